@@ -1,0 +1,263 @@
+"""What a player may know: views, which alone leave the core, and their text.
+
+Memory is taken to be perfect (a ruling): a value that a player has once seen stays known to them,
+also when the treasure lies face-down in somebody's collection. `viewer` None sees what everybody
+has seen.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..engine.table import columns
+from .collectors import COLLECTORS
+from .components import KINDS, SLOTS, Setup, deck_for
+from .judge import on_turn
+from .scoring import ScoreSheet, score_sheet
+from .state import NOBODY, OVER, PHASE, GhostHand, RolledDie, State
+
+
+class SeenTreasure(NamedTuple):
+    """A treasure in the crypt; `value` is None if the viewer has not seen it."""
+
+    slot: int
+    kind: str
+    value: int | None
+    up: bool
+    owner: int
+    servants: int
+    effort: int
+
+    @property
+    def total(self) -> int:
+        return self.servants * self.effort
+
+
+class SeenCard(NamedTuple):
+    """A treasure in a collection or in the box; `value` is None if the viewer has not seen it."""
+
+    kind: str
+    value: int | None
+    flipped: bool
+
+
+class Progress(NamedTuple):
+    """How far a player is with a collector: `have` of `need` (face-down ones where it flips)."""
+
+    have: int
+    need: int
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.need
+
+
+class SeenPlayer(NamedTuple):
+    """A player at the table."""
+
+    player: int
+    ghost: bool
+    ready: int
+    exhausted: int
+    placed: int
+    treasures: tuple[SeenCard, ...]
+    rewarded: bool
+    sheet: ScoreSheet | None
+    """Coins if the game ended now; None if the viewer has not seen all they depend on."""
+
+    def progress(self, power: str) -> Progress:
+        """How far the player is with a collector side such as "remains.B"."""
+        kind = power.split(".")[0]
+        collector = COLLECTORS[power]
+        have = sum(
+            1 for t in self.treasures if t.kind == kind and not (collector.flips and t.flipped)
+        )
+        return Progress(have, collector.needs)
+
+
+class View(NamedTuple):
+    """A moment of the game as `viewer` may know it."""
+
+    setup: Setup
+    viewer: int | None
+    round: int
+    stage: str
+    leader: int
+    lights_out: int
+    on_turn: int | None
+    turn: int
+    last_turn: bool
+    deck: int
+    crypt: tuple[SeenTreasure | None, ...]
+    players: tuple[SeenPlayer, ...]
+    box: tuple[SeenCard, ...]
+    rolled: tuple[RolledDie, ...]
+    ghost: GhostHand
+    unseen: Mapping[str, tuple[int, ...]]
+    """For each kind, the values in this game that the viewer has not seen, lowest first."""
+    scores: tuple[int, ...]
+    tied: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def phase(self) -> str:
+        """The phase of the rulebook: reveal, claim, collect, pass; or end."""
+        return PHASE[self.stage]
+
+    @property
+    def over(self) -> bool:
+        return self.stage == OVER
+
+    def __str__(self) -> str:
+        return write_view(self)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(write_view(self))}</pre>"
+
+
+def view(state: State, viewer: int | None) -> View:
+    """What `viewer` may know of a state."""
+
+    def sees(known: int) -> bool:
+        everyone = (1 << state.setup.seats) - 1
+        return known == everyone if viewer is None else bool(known >> viewer & 1)
+
+    seen = set()
+    for treasure in state.crypt:
+        if treasure and sees(treasure.known):
+            seen.add(treasure.card)
+    for owned in (*state.box, *(t for player in state.players for t in player.treasures)):
+        if sees(owned.known):
+            seen.add(owned.card)
+    unseen = [card for card in deck_for(state.setup.players) if card not in seen]
+    placed = [0] * state.setup.seats
+    for treasure in state.crypt:
+        if treasure and treasure.owner != NOBODY:
+            placed[treasure.owner] += treasure.servants
+
+    def seen_card(card_known: int, kind: str, value: int, flipped: bool) -> SeenCard:
+        return SeenCard(kind, value if sees(card_known) else None, flipped)
+
+    # Coins depend on one's own values, and with Tapestries A on the others' tapestries too.
+    hidden = [
+        {t.card.kind for t in player.treasures if not sees(t.known)} for player in state.players
+    ]
+
+    def sheet(player: int) -> ScoreSheet | None:
+        if state.is_ghost(player) or hidden[player]:
+            return None
+        if state.setup.has("tapestries.A") and any("tapestries" in kinds for kinds in hidden):
+            return None
+        return score_sheet(state, player)
+
+    return View(
+        setup=state.setup,
+        viewer=viewer,
+        round=state.round,
+        stage=state.stage,
+        leader=state.leader,
+        lights_out=state.lights_out,
+        on_turn=on_turn(state),
+        turn=state.turn,
+        last_turn=state.last_turn,
+        deck=len(state.deck),
+        crypt=tuple(
+            SeenTreasure(
+                slot,
+                t.card.kind,
+                t.card.value if sees(t.known) else None,
+                t.up,
+                t.owner,
+                t.servants,
+                t.effort,
+            )
+            if t
+            else None
+            for slot, t in enumerate(state.crypt)
+        ),
+        players=tuple(
+            SeenPlayer(
+                i,
+                state.is_ghost(i),
+                p.ready,
+                p.exhausted,
+                placed[i],
+                tuple(
+                    seen_card(t.known, t.card.kind, t.card.value, t.flipped) for t in p.treasures
+                ),
+                p.rewarded,
+                sheet(i),
+            )
+            for i, p in enumerate(state.players)
+        ),
+        box=tuple(seen_card(t.known, t.card.kind, t.card.value, False) for t in state.box),
+        rolled=state.rolled,
+        ghost=state.ghost,
+        unseen={
+            kind: tuple(sorted(card.value for card in unseen if card.kind == kind))
+            for kind in KINDS
+        },
+        scores=state.scores,
+        tied=state.tied,
+        winners=state.winners,
+    )
+
+
+def write_view(seen: View) -> str:
+    """A view as a readable table, in the terms of the notation."""
+
+    def card(kind: str, value: int | None) -> str:
+        return f"{kind}{'?' if value is None else value}"
+
+    def dice(t: SeenTreasure) -> str:
+        if t.owner == NOBODY:
+            return "-"
+        return f"{name(t.owner)}: {str(t.effort) * t.servants or 'rolled'}"
+
+    def name(player: int) -> str:
+        return "Ghost" if seen.players[player].ghost else f"P{player + 1}"
+
+    crypt = [t for t in seen.crypt if t]
+    turn = "nobody's turn" if seen.on_turn is None else f"{name(seen.on_turn)}'s turn"
+    turn += " (one treasure only)" if seen.last_turn else ""
+    head = f"round {seen.round}/{seen.setup.rounds}  {seen.stage}  {turn}  deck {seen.deck}"
+    torches = f"leader {name(seen.leader)}  lights out {name(seen.lights_out)}"
+    torches += f"  collectors {seen.setup.sides}"
+    lines = [head, torches, ""]
+    if crypt:
+        lines += columns(
+            [
+                [SLOTS[t.slot] for t in crypt],
+                [card(t.kind, t.value) + ("" if t.up else " face-down") for t in crypt],
+                [dice(t) for t in crypt],
+            ]
+        )
+        lines.append("")
+    rows = [["", "ready", "exhausted", "placed", "coins", "treasures (* flipped)"]]
+    for p in seen.players:
+        held = " ".join(
+            card(t.kind, t.value) + "*" * t.flipped
+            for t in sorted(p.treasures, key=lambda t: (t.kind, t.value or 0, t.flipped))
+        )
+        coins = "-" if p.ghost else "?" if p.sheet is None else str(p.sheet.total)
+        counts = [str(p.ready), str(p.exhausted), str(p.placed)]
+        rows.append([name(p.player), *counts, coins, held or "-"])
+    lines += columns(rows)
+    if seen.ghost.faces:
+        rest = " ".join(map(str, seen.ghost.groups)) or "-"
+        aside = " ".join(map(str, seen.ghost.aside)) or "-"
+        rolled = " ".join(map(str, seen.ghost.faces))
+        lines += ["", f"ghost rolled {rolled}  to place {rest}  aside {aside}"]
+    if seen.rolled:
+        results = ", ".join(
+            f"{SLOTS[d.slot]}{d.number} {d.effort}->{d.face} "
+            + ("exhausted" if d.exhausted else "ready")
+            for d in seen.rolled
+        )
+        lines += ["", f"rolled {results}"]
+    if seen.winners:
+        scores = ", ".join(f"{name(i)} {coins}" for i, coins in enumerate(seen.scores))
+        lines += ["", f"final {scores}"]
+    return "\n".join(line.rstrip() for line in lines)

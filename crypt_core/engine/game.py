@@ -1,0 +1,112 @@
+"""What a game is, to everything that plays, shows or saves one.
+
+A game is a set of pure functions over plain, immutable data. `play(state, move, luck)` returns the
+new state and the *steps* that led there: each event in order, with the state right after it, so
+that a learner can walk through them one at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from .luck import Luck
+
+S = TypeVar("S")
+Fact = int | str | bool | tuple[Any, ...]
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: the rule that says no, which of its reasons, and the facts.
+
+    `rule` is an id of the game's index of rules, `reason` names the sentence in the catalogues,
+    `facts` are its variables, for example `{"total": 4, "theirs": 4}`.
+    """
+
+    rule: str
+    reason: str
+    facts: Mapping[str, Fact] = {}
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.rule}: {self.reason}" + (f" ({facts})" if facts else "")
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse; `refusal` says which rule and why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class BadSetup(ValueError):
+    """A setup no game can start from; `refusal` says what is wrong and what would be right."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class BadNotation(ValueError):
+    """Text that is no move or no event; `refusal` says what was read and what would be right."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Step(NamedTuple, Generic[S]):
+    """One event and the state right after it."""
+
+    event: Any
+    state: S
+
+
+@runtime_checkable
+class Game(Protocol):
+    """The functions a game offers. States, moves, events and views are the game's own types."""
+
+    name: str
+
+    def setup(self, fields: Mapping[str, object]) -> Any:
+        """The setup that plain data describes. :raises BadSetup: if no game can start from it."""
+
+    def setup_fields(self, setup: Any) -> dict[str, object]:
+        """The plain data of a setup; `setup` reads it back."""
+
+    def start(self, setup: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
+        """The state at the first decision, and the steps that lead to it."""
+
+    def on_turn(self, state: Any) -> int | None:
+        """The player who has to decide now, or None when the game is over."""
+
+    def legal_moves(self, state: Any) -> Sequence[Any]:
+        """All legal moves of all players: iterates, counts, indexes and answers `in`."""
+
+    def why_not(self, state: Any, move: Any) -> Refusal | None:
+        """None if the move is legal, otherwise the rule and the facts that forbid it."""
+
+    def play(self, state: Any, move: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
+        """The new state and the steps to it. :raises IllegalMove: with the reason."""
+
+    def view(self, state: Any, viewer: int | None) -> Any:
+        """What `viewer` may know (None: what everyone may know)."""
+
+    def figures(self, state: Any, viewer: int | None) -> list[dict[str, Any]]:
+        """A row a player for comparisons: what was collected, coins, ready servants, score."""
+
+    def write_move(self, move: Any) -> str:
+        """The move's short text."""
+
+    def read_move(self, text: str, state: Any | None = None) -> Any:
+        """The move a text names; the player on turn moves if it names none.
+
+        :raises BadNotation: if the text is no move.
+        """
+
+    def write_event(self, event: Any) -> str:
+        """The event's short text."""
+
+    def read_event(self, text: str) -> Any:
+        """The event a text names. :raises BadNotation: if it is none."""

@@ -1,0 +1,62 @@
+"""Short texts that parse back, from one template for both directions.
+
+A template such as `"{player} collects {slot} {card}"` writes a record's fields and reads them. A
+part in square brackets is left out when its field is empty: `"{dice}[ pushing {pushed}]"`. Each
+field has a `Token`: how a value is written, what its text looks like, and how it is read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+FIELD = re.compile(r"\{(\w+)\}")
+OPTION = re.compile(r"\[([^\]]*)\]")
+
+
+class Token(NamedTuple):
+    """One kind of value in a notation: `pattern` matches what `write` writes and `read` reads."""
+
+    pattern: str
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+NUMBER = Token(r"\d+", str, int)
+
+
+class Template:
+    """A text with fields, written and read."""
+
+    def __init__(self, text: str, tokens: Mapping[str, Token]) -> None:
+        self.text = text
+        self.tokens = {name: tokens[name] for name in FIELD.findall(text)}
+        self.optional = {name for part in OPTION.findall(text) for name in FIELD.findall(part)}
+        pattern = re.escape(text).replace(r"\[", "(?:").replace(r"\]", ")?")
+        for name, token in self.tokens.items():
+            pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{token.pattern})")
+        self.regex = re.compile(pattern)
+
+    def write(self, fields: Mapping[str, Any]) -> str:
+        """The text of these fields."""
+
+        def fill(text: str) -> str:
+            return FIELD.sub(lambda m: self.tokens[m[1]].write(fields[m[1]]), text)
+
+        def option(part: re.Match[str]) -> str:
+            filled = all(fields[name] not in ((), None, "") for name in FIELD.findall(part[1]))
+            return fill(part[1]) if filled else ""
+
+        return fill(OPTION.sub(option, self.text))
+
+    def read(self, text: str) -> dict[str, Any] | None:
+        """The fields of a text, or None if the text is not of this template."""
+        match = self.regex.fullmatch(text)
+        if match is None:
+            return None
+        found = match.groupdict()
+        return {
+            name: () if found[name] is None else token.read(found[name])
+            for name, token in self.tokens.items()
+        }

@@ -1,0 +1,250 @@
+"""Saving a game and loading it: setup, seed and decisions, nothing else.
+
+A record is JSON: the lines of the timeline's tree, each a list of moves, a branch naming the line
+and the number of decisions after which it leaves it. Loading replays every move through the rules,
+so a damaged or impossible record is caught by the rules themselves and named. A *code* is one line
+of a game, compressed into letters that fit a web address.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
+from .luck import KeyedLuck
+from .timeline import Timeline
+
+FORMAT = "crypt-tutor"
+VERSION = 1
+LARGEST = 1_000_000
+"""Characters of a record (or bytes of an unpacked code) beyond which it is not read."""
+SEEDS = 1 << 64
+
+
+class RecordError(ValueError):
+    """A record that cannot be loaded.
+
+    `reason` names the sentence, `facts` its variables (with `line`, `number` and `move` where one
+    move is to blame), `refusal` the rule that forbids that move, if one does.
+    """
+
+    def __init__(
+        self, reason: str, facts: Mapping[str, Fact] | None = None, refusal: Refusal | None = None
+    ) -> None:
+        facts = facts or {}
+        told = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(": ".join(filter(None, [reason, told, str(refusal or "")])))
+        self.reason = reason
+        self.facts = facts
+        self.refusal = refusal
+
+
+def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[str, Any]:
+    """The record of a whole tree as plain data; `extra` (who sits where) is kept beside it."""
+    where: dict[int, tuple[int, int]] = {0: (0, 0)}  # moment -> (line, decisions made on it)
+    lines: list[dict[str, Any]] = [{"moves": []}]
+    for moment in timeline.moments[1:]:
+        parent = timeline.parent(moment)
+        line, count = where[parent.id]
+        on_end = count == len(lines[line]["moves"])
+        if not on_end or moment.luck != parent.luck:
+            lines.append({"from": [line, count], "luck": moment.luck.salt, "moves": []})
+            line, count = len(lines) - 1, 0
+        lines[line]["moves"].append(timeline.game.write_move(moment.move))
+        where[moment.id] = (line, count + 1)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": timeline.game.name,
+        "setup": timeline.game.setup_fields(timeline.setup),
+        "seed": str(timeline.seed),
+        **({"extra": dict(extra)} if extra else {}),
+        "lines": lines,
+        "at": [*where[timeline.place.moment], timeline.place.step],
+    }
+
+
+def save_text(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
+    """The record as JSON text."""
+    return json.dumps(save(timeline, extra), ensure_ascii=False, indent=1)
+
+
+def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
+    """The timeline and the extra data of a record's JSON text.
+
+    :raises RecordError: naming what is wrong; nothing else has changed then.
+    """
+    if len(text) > LARGEST:
+        raise RecordError("record-too-large", {"size": len(text), "largest": LARGEST})
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        line = getattr(error, "lineno", 1)
+        raise RecordError("record-not-json", {"at": line}) from None
+    return load(data, games)
+
+
+def load(data: object, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
+    """The timeline and the extra data of a record, every move replayed through the rules.
+
+    :raises RecordError: naming what is wrong; nothing else has changed then.
+    """
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("record-not-ours")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError("record-version", {"got": str(version), "newest": VERSION})
+    if version > VERSION:
+        raise RecordError("record-too-new", {"got": version, "newest": VERSION})
+    game = games.get(str(data.get("game")))
+    if game is None:
+        raise RecordError(
+            "record-game", {"got": str(data.get("game"))[:40], "known": ", ".join(games)}
+        )
+    timeline = Timeline(game, _setup(game, data.get("setup")), _seed(data.get("seed")))
+    ends = _replay(timeline, data.get("lines"))
+    extra = data.get("extra", {})
+    if not isinstance(extra, dict):
+        raise RecordError("record-field", {"field": "extra"})
+    _go(timeline, ends, data.get("at"))
+    return timeline, extra
+
+
+def _setup(game: Game, fields: object) -> Any:
+    if not isinstance(fields, dict):
+        raise RecordError("record-field", {"field": "setup"})
+    try:
+        return game.setup(fields)
+    except BadSetup as error:
+        raise RecordError("record-setup", {}, error.refusal) from None
+
+
+def _seed(text: object) -> int:
+    if not isinstance(text, str) or not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
+        raise RecordError("record-seed", {"got": str(text)[:40]})
+    return int(text)
+
+
+def _replay(timeline: Timeline, lines: object) -> list[list[int]]:
+    """Play all lines; the moments of each, the one it starts from first."""
+    if not isinstance(lines, list) or not lines:
+        raise RecordError("record-field", {"field": "lines"})
+    moments: list[list[int]] = []
+    for number, line in enumerate(lines):
+        if not isinstance(line, dict) or not isinstance(line.get("moves"), list):
+            raise RecordError("record-field", {"field": f"lines[{number}]"})
+        start, luck = 0, KeyedLuck(timeline.seed)
+        if number:
+            start = _fork(moments, number, line.get("from"))
+            salt = line.get("luck")
+            if type(salt) is not int or not 0 <= salt < SEEDS:
+                raise RecordError("record-field", {"field": f"lines[{number}].luck"})
+            luck = KeyedLuck(timeline.seed, salt)
+        moments.append(_replay_line(timeline, number, start, luck, line["moves"]))
+    return moments
+
+
+def _fork(moments: Sequence[Sequence[int]], number: int, fork: object) -> int:
+    """The moment at which a branch leaves an earlier line."""
+    match fork:
+        case [int(line), int(count)] if 0 <= line < number and 0 <= count < len(moments[line]):
+            return moments[line][count]
+    raise RecordError("record-branch", {"line": number + 1})
+
+
+def _replay_line(
+    timeline: Timeline, number: int, start: int, luck: KeyedLuck, moves: list[object]
+) -> list[int]:
+    at = [start]
+    for i, text in enumerate(moves, 1):
+        facts: dict[str, Fact] = {"line": number + 1, "number": i, "move": str(text)[:80]}
+        state = timeline.moments[at[-1]].state
+        if timeline.game.on_turn(state) is None:
+            raise RecordError("record-after-end", facts)
+        try:
+            if not isinstance(text, str):
+                raise RecordError("record-move-not-text", facts)
+            move = timeline.game.read_move(text, state)
+            at.append(timeline.grow(at[-1], move, luck).id)
+        except (BadNotation, IllegalMove) as error:
+            raise RecordError("record-move", facts, error.refusal) from None
+    return at
+
+
+def _go(timeline: Timeline, moments: list[list[int]], at: object) -> None:
+    match at:
+        case [int(line), int(count), int(step)] if 0 <= line < len(moments) and 0 <= count < len(
+            moments[line]
+        ):
+            moment = moments[line][count]
+            if 0 <= step <= len(timeline.moments[moment].steps):
+                timeline.go(moment, step)
+                return
+    raise RecordError("record-field", {"field": "at"})
+
+
+# --- codes ----------------------------------------------------------------------------------------
+
+
+def code(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
+    """The line from the start to where one is, in letters, digits, "-" and "_" for an address.
+
+    A solo game of 20 decisions takes about 200 characters.
+    """
+    line = timeline.line()
+    parts: list[object] = [
+        timeline.game.name,
+        timeline.game.setup_fields(timeline.setup),
+        str(timeline.seed),
+        [timeline.game.write_move(moment.move) for moment in line[1:]],
+        [moment.luck.salt for moment in line],
+        timeline.place.step,
+        dict(extra or {}),
+    ]
+    packed = zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
+    return f"{VERSION}." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
+    """The timeline of one line and the extra data of a code.
+
+    :raises RecordError: if it is damaged, too new or impossible.
+    """
+    version, _, packed = text.strip().partition(".")
+    if not version.isdecimal() or not version.isascii() or not packed:
+        raise RecordError("code-not-ours")
+    if int(version[:9]) > VERSION:
+        raise RecordError("record-too-new", {"got": int(version[:9]), "newest": VERSION})
+    try:
+        pressed = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
+        opener = zlib.decompressobj()
+        opened = opener.decompress(pressed, LARGEST)
+        if not opener.eof or opener.unused_data:
+            raise ValueError("cut short or run on")
+        game, setup, seed, moves, salts, step, extra = json.loads(opened)
+        if len(salts) != len(moves) + 1 or salts[0] != 0:
+            raise ValueError("a luck for each move")
+        lines: list[dict[str, Any]] = [{"moves": []}]
+        for move, salt, before in zip(moves, salts[1:], salts, strict=False):
+            if salt != before:
+                fork = [len(lines) - 1, len(lines[-1]["moves"])]
+                lines.append({"from": fork, "luck": salt, "moves": []})
+            lines[-1]["moves"].append(move)
+    except (ValueError, TypeError, KeyError, RecursionError, zlib.error, binascii.Error):
+        raise RecordError("code-damaged") from None
+    record = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game,
+        "setup": setup,
+        "seed": seed,
+        "lines": lines,
+        "at": [len(lines) - 1, len(lines[-1]["moves"]), step],
+        "extra": extra,
+    }
+    return load(record, games)

@@ -1,0 +1,217 @@
+"""A game as a tree of moments: step, go back, branch with the same luck or with new luck, compare.
+
+A `Moment` is a decision that was made, with the steps it led to; moment 0 is the start. Every state
+is kept, so going anywhere is a look-up. Nothing that was played is ever lost: another decision at
+an earlier moment grows a branch beside the old one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .game import Game, Step
+from .luck import KeyedLuck
+
+if TYPE_CHECKING:
+    import pandas
+
+
+@dataclass(slots=True)
+class Moment:
+    """A decision and what came of it.
+
+    `steps` lead from the parent's last state to `state`, where the next decision is made. `luck`
+    is what was drawn from on the way. `depth` counts decisions from the start.
+    """
+
+    id: int
+    parent: int | None
+    move: Any
+    steps: tuple[Step[Any], ...]
+    state: Any
+    luck: KeyedLuck
+    depth: int
+    children: list[int] = field(default_factory=list)
+
+
+class Place(NamedTuple):
+    """Where one is in the tree: a moment, and how many of its steps have been shown."""
+
+    moment: int
+    step: int
+
+
+class Timeline:
+    """The tree of a game, and a place in it."""
+
+    def __init__(self, game: Game, setup: Any, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        luck = KeyedLuck(seed)
+        state, steps = game.start(setup, luck)
+        self.moments = [Moment(0, None, None, steps, state, luck, 0)]
+        self.salts = 0
+        self.place = Place(0, len(steps))
+
+    # --- where one is
+
+    @property
+    def moment(self) -> Moment:
+        """The moment one is at."""
+        return self.moments[self.place.moment]
+
+    @property
+    def state(self) -> Any:
+        """The state one is looking at, perhaps in the middle of a moment's steps."""
+        moment, step = self.moment, self.place.step
+        if step == len(moment.steps):
+            return moment.state
+        if step:
+            return moment.steps[step - 1].state
+        # Before the first step of the first moment there is only its first state to show.
+        return moment.steps[0].state if moment.parent is None else self.parent(moment).state
+
+    @property
+    def event(self) -> Any | None:
+        """The event that has just happened, or None before the first step of a moment."""
+        step = self.place.step
+        return self.moment.steps[step - 1].event if step else None
+
+    @property
+    def at_decision(self) -> bool:
+        """Whether all steps of the moment have been shown."""
+        return self.place.step == len(self.moment.steps)
+
+    def parent(self, moment: Moment) -> Moment:
+        """The moment before. :raises ValueError: at the start."""
+        if moment.parent is None:
+            raise ValueError("the start of a game has no moment before it")
+        return self.moments[moment.parent]
+
+    # --- going about
+
+    def go(self, moment: int, step: int | None = None) -> Place:
+        """Go to a moment: after `step` of its steps, or to its end.
+
+        :raises IndexError: if there is no such moment or step.
+        """
+        if not 0 <= moment < len(self.moments):
+            raise IndexError(f"no moment {moment}: there are 0 to {len(self.moments) - 1}")
+        last = len(self.moments[moment].steps)
+        if step is None:
+            step = last
+        if not 0 <= step <= last:
+            raise IndexError(f"no step {step}: moment {moment} has 0 to {last}")
+        self.place = Place(moment, step)
+        return self.place
+
+    def forward(self) -> bool:
+        """One step on within the moment, or into the next one last added; whether there was any."""
+        moment, step = self.place
+        if step < len(self.moment.steps):
+            self.place = Place(moment, step + 1)
+        elif self.moment.children:
+            self.place = Place(self.moment.children[-1], 1)
+        else:
+            return False
+        return True
+
+    def back(self) -> bool:
+        """One step back, or into the moment before; whether there was any."""
+        moment, step = self.place
+        if step > 1:
+            self.place = Place(moment, step - 1)
+        elif self.moment.parent is not None:
+            parent = self.parent(self.moment)
+            self.place = Place(parent.id, len(parent.steps))
+        else:
+            return False
+        return True
+
+    def line(self, moment: int | None = None) -> list[Moment]:
+        """The moments from the start to this one."""
+        at = self.moments[self.place.moment if moment is None else moment]
+        line = [at]
+        while line[-1].parent is not None:
+            line.append(self.moments[line[-1].parent])
+        return line[::-1]
+
+    def end(self, moment: int | None = None) -> Moment:
+        """The last moment that follows, along the branch last added at each fork."""
+        at = self.moments[self.place.moment if moment is None else moment]
+        while at.children:
+            at = self.moments[at.children[-1]]
+        return at
+
+    def leaves(self) -> list[Moment]:
+        """The ends of all branches, in the order in which the branches began."""
+        return [moment for moment in self.moments if not moment.children]
+
+    # --- playing
+
+    def play(self, move: Any, new_luck: bool = False) -> Moment:
+        """Make a decision at the end of the present moment, and go to the end of what follows.
+
+        With the same luck, a move made here before leads to the moment it led to then. With new
+        luck, all chance from here on is drawn afresh.
+
+        :raises IllegalMove: with the reason; nothing has changed then.
+        """
+        moment = self.moment
+        if not new_luck:
+            for child in moment.children:
+                known = self.moments[child]
+                if known.move == move and known.luck == moment.luck:
+                    self.go(child)
+                    return known
+        luck = moment.luck.salted(self.salts + 1) if new_luck else moment.luck
+        return self.grow(moment.id, move, luck)
+
+    def grow(self, parent: int, move: Any, luck: KeyedLuck) -> Moment:
+        """Add a decision after a moment, drawn from a given luck, and go there.
+
+        :raises IllegalMove: with the reason; nothing has changed then.
+        """
+        before = self.moments[parent]
+        state, steps = self.game.play(before.state, move, luck)
+        after = Moment(len(self.moments), parent, move, steps, state, luck, before.depth + 1)
+        self.moments.append(after)
+        before.children.append(after.id)
+        self.salts = max(self.salts, luck.salt)
+        self.place = Place(after.id, len(steps))
+        return after
+
+    # --- comparing
+
+    def rows(self, moments: list[int], viewer: int | None = None) -> list[dict[str, Any]]:
+        """What each moment came to, a row a moment and player (see `Game.figures`)."""
+        return [
+            {"moment": moment, **row}
+            for moment in moments
+            for row in self.game.figures(self.moments[moment].state, viewer)
+        ]
+
+    def compare(self, first: int, second: int, viewer: int | None = None) -> pandas.DataFrame:
+        """Two moments side by side as a data frame, with the difference of their figures.
+
+        Rows are (player, figure); columns "first", "second", "difference", in the figure's own
+        unit: treasures, coins or servants. Unknown figures are missing.
+        """
+        import pandas  # only here: it takes most of a second to load
+
+        def column(moment: int) -> pandas.Series[Any]:
+            rows = self.rows([moment], viewer)
+            cells = {
+                (row["player"], name): value
+                for row in rows
+                for name, value in row.items()
+                if name not in ("player", "moment")
+            }
+            index = pandas.MultiIndex.from_tuples(cells, names=["player", "figure"])
+            return pandas.Series(list(cells.values()), index=index, dtype="Int64")
+
+        frame = pandas.DataFrame({"first": column(first), "second": column(second)})
+        frame["difference"] = frame["second"] - frame["first"]
+        return frame

@@ -10,7 +10,7 @@ shifts and exclusive-ors, so that an array library deals the very same games.
 
 Die faces: the upper 32 bits `h` of a draw give the face `1 + (h * sides >> 32)`. Each face's chance
 differs from 1/sides by less than 2**-32; that is the whole bias. Shuffles sort by 64-bit draws,
-one a card; two equal draws (less than one in 10**16 for a deck of 48) fall back on the cards' own order.
+one a card; two equal draws (one chance in 10**16 for a deck of 48) leave cards in their own order.
 """
 
 from __future__ import annotations

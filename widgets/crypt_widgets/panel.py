@@ -1,0 +1,66 @@
+"""What every panel shares: its data, its words, its files, and the way it asks.
+
+A panel draws `data` with the labels in `words` and sends back what its user asked for. It holds no
+rule and no word of text. Its module is `static/dom.js` followed by its own script, in one text
+because a module that a notebook loads this way cannot import its neighbours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+#: What a panel sends: what it wants done under "do", and the facts that go with it.
+Message = dict[str, Any]
+
+STATIC = Path(__file__).parent / "static"
+
+
+def script(*names: str) -> str:
+    """The module of a panel: the shared helpers, then `static/<name>.js` for each name.
+
+    :raises FileNotFoundError: if a name has no script.
+    """
+    return _joined(["dom.js", *(f"{name}.js" for name in names)])
+
+
+def style(*names: str) -> str:
+    """The style of a panel: the shared look, then `static/<name>.css` for each name.
+
+    :raises FileNotFoundError: if a name has no style sheet.
+    """
+    return _joined(["look.css", *(f"{name}.css" for name in names)])
+
+
+def _joined(files: list[str]) -> str:
+    return "\n".join((STATIC / file).read_text(encoding="utf-8") for file in files)
+
+
+class Panel(anywidget.AnyWidget):
+    """A part of the tutor's screen.
+
+    A subclass names its files: `_esm = script("table")` and `_css = style("table")`.
+    """
+
+    data = traitlets.Dict().tag(sync=True)
+    """What to draw now, as its viewer may know it; plain JSON."""
+
+    words = traitlets.Dict().tag(sync=True)
+    """The panel's fixed labels in the language of now: id to text."""
+
+    def on_ask(self, handler: Callable[[Message], None]) -> None:
+        """Call `handler` with each message that the panel's user causes.
+
+        What is no message (no record with a text under "do") is left out. The handler's own errors
+        are its owner's to catch and to show.
+        """
+
+        def hear(_panel: object, content: object, _buffers: object) -> None:
+            if isinstance(content, dict) and isinstance(content.get("do"), str):
+                handler(content)
+
+        self.on_msg(hear)

@@ -1,0 +1,328 @@
+// What every panel's script stands on: making elements, redrawing in place, asking Python.
+// Text is only ever set as text; nothing here (or in a panel) parses HTML.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Make an element: `h("button", { class: "big", onclick: press }, "text", [more, nodes])`.
+ *
+ * Attributes that are null or false are left out, true is an empty attribute (for aria-* and
+ * data-* the word itself), `style` may be a record of properties, `on...` is a handler. Children
+ * may be nested lists; null, false and "" are left out. */
+function h(tag, attributes, ...children) {
+  return build(document.createElement(tag), attributes, children);
+}
+
+/** The same for drawings. */
+function svg(tag, attributes, ...children) {
+  return build(document.createElementNS(SVG, tag), attributes, children);
+}
+
+function build(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value == null) continue;
+    const spelled = name.startsWith("aria-") || name.startsWith("data-");
+    if (name.startsWith("on") && typeof value === "function") {
+      listen(node, name.slice(2), value);
+    } else if (name === "style" && typeof value === "object") {
+      for (const [property, text] of Object.entries(value)) {
+        if (text != null) node.style.setProperty(property, text);
+      }
+    } else if (spelled || value !== false) {
+      node.setAttribute(name, value === true && !spelled ? "" : String(value));
+    }
+  }
+  for (const child of children.flat(Infinity)) {
+    if (child == null || child === false || child === "") continue;
+    node.append(child instanceof Node ? child : String(child));
+  }
+  return node;
+}
+
+// --- handlers ------------------------------------------------------------------------------------
+
+const HANDLERS = Symbol("handlers");
+
+/** One listener per kind of event and element; which handler it calls may change (see `morph`). */
+function listen(node, type, handler) {
+  if (!node[HANDLERS]) node[HANDLERS] = {};
+  if (!(type in node[HANDLERS])) {
+    node.addEventListener(type, (event) => {
+      const now = node[HANDLERS][type];
+      if (now) guard(node, now)(event);
+    });
+  }
+  node[HANDLERS][type] = handler;
+}
+
+/** The same function, but what goes wrong in it is shown in the panel instead of dying unseen. */
+function guard(node, action) {
+  return (...args) => {
+    try {
+      return action(...args);
+    } catch (error) {
+      showTrouble(node, error);
+      return undefined;
+    }
+  };
+}
+
+/** Say in the panel that something went wrong in it; the next good redraw takes it away. */
+function showTrouble(node, error) {
+  const panel = node.closest?.("[data-crypt-panel]") ?? node;
+  clearTrouble(panel);
+  const text = error instanceof Error ? error.message : String(error);
+  panel.prepend(h("p", { class: "crypt-trouble", role: "alert" }, icon("stop"), h("span", {}, text)));
+}
+
+function clearTrouble(panel) {
+  panel.querySelector(":scope > .crypt-trouble")?.remove();
+}
+
+// --- redrawing in place --------------------------------------------------------------------------
+
+/** Make `node` look like `model`, keeping every element that can be kept, so that focus, scrolling,
+ * opened details and running transitions survive. Children with a `data-key` are matched by it, the
+ * others by their order. Returns the element that now stands there. */
+function morph(node, model) {
+  if (node.nodeType !== model.nodeType || node.nodeName !== model.nodeName) {
+    node.replaceWith(model);
+    return model;
+  }
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (node.data !== model.data) node.data = model.data;
+    return node;
+  }
+  morphAttributes(node, model);
+  morphChildren(node, [...model.childNodes]);
+  return node;
+}
+
+function morphAttributes(node, model) {
+  for (const { name } of [...node.attributes]) {
+    // What the reader has opened stays open; the panel that wants it shut says so itself.
+    if (!model.hasAttribute(name) && !(name === "open" && node.nodeName === "DETAILS")) {
+      node.removeAttribute(name);
+    }
+  }
+  for (const { name, value } of [...model.attributes]) {
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+  const types = new Set([
+    ...Object.keys(node[HANDLERS] ?? {}),
+    ...Object.keys(model[HANDLERS] ?? {}),
+  ]);
+  for (const type of types) listen(node, type, model[HANDLERS]?.[type] ?? null);
+}
+
+/** Make the children of `parent` look like `models`; see `morph`. */
+function morphChildren(parent, models) {
+  const keyOf = (node) => node.dataset?.key ?? null;
+  const keyed = new Map();
+  const plain = [];
+  for (const child of parent.childNodes) {
+    if (keyOf(child)) keyed.set(keyOf(child), child);
+    else plain.push(child);
+  }
+  const kept = models.map((model) => {
+    const old = keyOf(model) ? keyed.get(keyOf(model)) : takeLike(plain, model);
+    if (!old) return model;
+    keyed.delete(keyOf(model));
+    return morph(old, model);
+  });
+  for (const gone of [...keyed.values(), ...plain]) gone.remove();
+  // Only what is out of place is moved: moving an element takes the focus from it.
+  let at = parent.firstChild;
+  for (const node of kept) {
+    if (node === at) at = at.nextSibling;
+    else parent.insertBefore(node, at);
+  }
+}
+
+function takeLike(plain, model) {
+  const index = plain.findIndex((old) => old.nodeName === model.nodeName);
+  return index < 0 ? null : plain.splice(index, 1)[0];
+}
+
+/** Run `draw` and put the focus back where it was in `root`, found again by its `data-key`. */
+function keepFocus(root, draw) {
+  const doc = root.ownerDocument;
+  const before = doc.activeElement;
+  const inside = before && before !== root && root.contains(before);
+  const key = inside ? before.closest("[data-key]")?.dataset.key : null;
+  const result = draw();
+  if (key && doc.activeElement !== before) {
+    const again = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    again?.focus({ preventScroll: true });
+  }
+  return result;
+}
+
+/** The life of a panel: draws now and whenever its data or its words change, once for both; an
+ * error is shown in the panel. Returns what to return from `render`: the way to end it.
+ *
+ * `draw(data, words, ask)` does as it likes with `el`. */
+function live({ model, el }, draw, onEnd) {
+  el.classList.add("crypt");
+  el.setAttribute("data-crypt-panel", "");
+  const ask = asker(model);
+  let due = false;
+  let ended = false;
+  const redraw = guard(el, () => {
+    due = false;
+    if (ended) return;
+    draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
+    clearTrouble(el);
+  });
+  const changed = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(redraw);
+  };
+  model.on("change:data", changed);
+  model.on("change:words", changed);
+  redraw();
+  return () => {
+    ended = true;
+    model.off("change:data", changed);
+    model.off("change:words", changed);
+    onEnd?.();
+  };
+}
+
+// --- Python and the page -------------------------------------------------------------------------
+
+/** The panel's way to ask Python. The page hears of it too: the frame watches for an answer. */
+function asker(model) {
+  return (message) => {
+    model.send(message);
+    window.dispatchEvent(new CustomEvent("crypt:asked", { detail: message }));
+  };
+}
+
+/** What the browser keeps under a key, or null, also where it keeps nothing. */
+function remembered(key) {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the page is the tutor's own, not a notebook that belongs to others too. */
+function onOwnPage() {
+  return document.body.dataset.voila !== undefined;
+}
+
+/** Whether things may move: the reader has not asked the system for calm. */
+function mayMove() {
+  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A label with its facts put in: `fill("Effort {n}", { n: 4 })`. */
+function fill(text, facts) {
+  return (text ?? "").replace(/\{(\w+)\}/g, (hole, name) => facts[name] ?? hole);
+}
+
+// --- signs ---------------------------------------------------------------------------------------
+
+/** Signs of 24 by 24 units, drawn as lines; a panel may add its own. */
+const ICONS = {
+  back: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+  bed: "M3 18v-11M3 14h18v4M21 14v-1a3 3 0 0 0-3-3h-8v4M6.5 11.2a1.6 1.6 0 1 0 .01 0",
+  book: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
+  branch: "M7 4v16M7 10h6a4 4 0 0 0 4-4V4M4.5 6.5 7 4l2.5 2.5M14.5 6.5 17 4l2.5 2.5",
+  check: "M4 12.5 9.5 18 20 6.5",
+  close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  die: "M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM8.5 8.5h.01M12 12h.01M15.5 15.5h.01",
+  down: "M5 9l7 7 7-7",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 .01 0z",
+  fast: "M5 5l7 7-7 7M13 5l7 7-7 7",
+  ghost: "M5 21V11a7 7 0 0 1 14 0v10l-2.4-2-2.3 2-2.3-2-2.3 2-2.3-2zM9.5 11h.01M14.5 11h.01",
+  globe: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
+  half: "M12 3.5a8.5 8.5 0 1 0 .01 0zM12 3.5v17M12 8h6.5M12 12h8.3M12 16h6.5",
+  info: "M12 3a9 9 0 1 0 .01 0zM12 11v6M12 7.5h.01",
+  keyboard: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10",
+  left: "M15 5l-7 7 7 7",
+  link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
+  load: "M4 19V7h6l2 2h8v10zM12 17v-5M9.5 14 12 11.5 14.5 14",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M5 12h14",
+  moon: "M20 14.5A8.5 8.5 0 1 1 10.5 4a7 7 0 0 0 9.5 10.5z",
+  offline: "M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2.5 9a14 14 0 0 1 4-2.7M12 5.5c3.6 0 7 1.3 9.5 3.5M15.5 10.8a10 10 0 0 1 3.5 1.7M8.5 16a5 5 0 0 1 5.5-1M12 19.5h.01",
+  plus: "M12 5v14M5 12h14",
+  reload: "M20 11a8 8 0 1 0-1.5 6M20 4v7h-7",
+  right: "M9 5l7 7-7 7",
+  save: "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 19h16",
+  share: "M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1",
+  stop: "M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 16.5h.01",
+  sun: "M12 8a4 4 0 1 0 .01 0zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+  torch: "M12 2.5c.8 2.6 4 4 4 7.3a4 4 0 0 1-8 0c0-1.7.9-2.7 1.6-4 .5 1 1 1.5 1.6 1.8C11.1 6 11.2 4.2 12 2.5zM9.5 16h5l-1.3 5.5h-2.4z",
+  trophy: "M7 4h10v5a5 5 0 0 1-10 0zM7 5.5H4V7a3.5 3.5 0 0 0 3.5 3.5M17 5.5h3V7a3.5 3.5 0 0 1-3.5 3.5M12 14v3M8 20.5h8M9.5 17.5h5v3h-5z",
+  up: "M5 15l7-7 7 7",
+  you: "M12 4a4 4 0 1 0 .01 0zM4.5 20.5a7.5 7.5 0 0 1 15 0",
+};
+
+function icon(name) {
+  return svg(
+    "svg",
+    { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: ICONS[name] ?? "M12 12h.01" }),
+  );
+}
+
+/** The shapes that tell players apart where colours do not, in the order of the seats. */
+const MARKS = {
+  circle: "M12 3.5a8.5 8.5 0 1 1-.01 0z",
+  diamond: "M12 2 22 12 12 22 2 12z",
+  triangle: "M12 3 22.5 20.5h-21z",
+  square: "M4 4h16v16H4z",
+  ghost: "M4 22V11a8 8 0 0 1 16 0v11l-2.7-2.5L14.7 22 12 19.5 9.3 22l-2.6-2.5zM9 9.2a1.5 1.9 0 1 0 .01 0zM15 9.2a1.5 1.9 0 1 0 .01 0z",
+};
+const SEAT_MARKS = ["circle", "diamond", "triangle", "square"];
+
+/** A player's shape in the player's colour. */
+function mark(player, shape) {
+  const name = MARKS[shape] ? shape : SEAT_MARKS[player] ?? "circle";
+  return svg(
+    "svg",
+    { class: "crypt-mark", viewBox: "0 0 24 24", "data-player": player, "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: MARKS[name], "fill-rule": "evenodd" }),
+  );
+}
+
+/** Where the pips of a face are, in thirds of the die. */
+const PIPS = {
+  1: [[2, 2]],
+  2: [[1, 1], [3, 3]],
+  3: [[1, 1], [2, 2], [3, 3]],
+  4: [[1, 1], [3, 1], [1, 3], [3, 3]],
+  5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
+  6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+};
+
+/** The face of a die: pips, or the owner's shape while it shows no effort. `player` may be null. */
+function dieFace(face, player, shape) {
+  const pips = (PIPS[face] ?? []).map(([x, y]) =>
+    svg("circle", { cx: 4 + (x - 1) * 8, cy: 4 + (y - 1) * 8, r: 2.7 }),
+  );
+  const blank = !PIPS[face] && player != null;
+  return svg(
+    "svg",
+    { class: "crypt-die-face", viewBox: "-3 -3 30 30", "aria-hidden": "true", focusable: "false" },
+    pips,
+    blank
+      ? svg("path", { d: MARKS[MARKS[shape] ? shape : SEAT_MARKS[player] ?? "circle"], "fill-rule": "evenodd", transform: "translate(4.8 4.8) scale(.6)" })
+      : null,
+  );
+}
+
+/** A die as it lies on the table: its face, and its owner's colour and shape. */
+function die(face, player, shape) {
+  return h(
+    "span",
+    { class: "crypt-die", "data-player": player, "data-face": face ?? "", "aria-hidden": "true" },
+    dieFace(face, player, shape),
+    player != null && PIPS[face] ? mark(player, shape) : null,
+  );
+}

@@ -1,0 +1,197 @@
+"""``crypt-tutor``: serve the tutor on this machine and open it in the browser."""
+
+import argparse
+import difflib
+import errno
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from crypt_widgets import __version__
+
+#: The languages the tutor speaks, in the order in which it offers them.
+LANGUAGES = ("en", "fr", "it")
+
+#: The port tried first when none is named, and how many after it.
+FIRST_PORT = 8866
+PORTS_TRIED = 50
+
+
+class UsageError(Exception):
+    """Something about the command line that its user can put right; the text says what."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that leaves it to :func:`main` how a mistake is told."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} ({self.prog} --help lists the options)")
+
+
+def _port(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text) <= 65535:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no port: give a whole number from 1 to 65535, or 0 for any free port"
+    )
+
+
+def _language(text: str) -> str:
+    if text in LANGUAGES:
+        return text
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no language of the tutor: choose {', '.join(LANGUAGES[:-1])}"
+        f" or {LANGUAGES[-1]}"
+    )
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="crypt-tutor",
+        description="A table, a tutor and a what-if machine for the dice game Crypt.",
+        epilog="Ctrl-C ends it.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--port",
+        type=_port,
+        help=f"where to listen; without it the first free one from {FIRST_PORT} on",
+    )
+    parser.add_argument(
+        "--address",
+        default="localhost",
+        help="the address to listen on (default: localhost, which only this computer reaches)",
+    )
+    parser.add_argument(
+        "--lang",
+        type=_language,
+        metavar="|".join(LANGUAGES),
+        help="the language to begin in (default: the browser's)",
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="do not open a browser, only say the address"
+    )
+    parser.add_argument(
+        "--no-preheat",
+        action="store_true",
+        help="keep no Python in reserve for the next page: less memory, slower to open",
+    )
+    parser.add_argument("--verbose", action="store_true", help="show the server's own log")
+    parser.add_argument("--version", action="version", version=f"crypt-tutor {__version__}")
+    return parser
+
+
+def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = _parser()
+    options, unknown = parser.parse_known_args(argv)
+    if unknown:
+        known = [name for action in parser._actions for name in action.option_strings]
+        near = difflib.get_close_matches(unknown[0].split("=")[0], known, n=1)
+        advice = f"did you mean {near[0]}?" if near else f"{parser.prog} --help lists the options"
+        raise UsageError(f"{unknown[0]!r} is no option: {advice}")
+    return options
+
+
+def _listen(address: str, port: int) -> list[socket.socket]:
+    from tornado.netutil import bind_sockets
+
+    return bind_sockets(port, address)
+
+
+def _free_port(address: str, ports: Sequence[int]) -> int:
+    """Return the first of the ports that can be had, or 0 if none can."""
+    for port in ports:
+        try:
+            for held in _listen(address, port):
+                held.close()
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+        else:
+            return port
+    return 0
+
+
+def open_sockets(address: str, port: int | None) -> list[socket.socket]:
+    """Take the place where the tutor listens, before anything slow is begun.
+
+    Args:
+        address: A name or number of this machine.
+        port: The port wanted, 0 for any free one, None for the first free one from 8866 on.
+
+    Raises:
+        UsageError: If the port is taken or not allowed, or the address is not this machine's.
+    """
+    following = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
+    try:
+        return _listen(address, _free_port(address, following) if port is None else port)
+    except socket.gaierror:
+        problem = f"--address {address!r} names no machine"
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            free = _free_port(address, range(port + 1, port + PORTS_TRIED)) if port else 0
+            advice = f"try --port {free}, or leave --port out" if free else "leave --port out"
+            raise UsageError(f"port {port} on {address} is in use: {advice}") from None
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise UsageError(
+                f"port {port} is not open to ordinary users: choose one from 1024 up,"
+                " or leave --port out"
+            ) from None
+        problem = f"--address {address!r} is not an address of this machine"
+    raise UsageError(
+        f"{problem}: localhost stands for this computer alone, 0.0.0.0 for all its addresses"
+    )
+
+
+def find_notebook() -> Path:
+    """Return the app's notebook: beside this file in a wheel, at the top in a checkout.
+
+    Raises:
+        UsageError: If it is in neither place, so that the installation is not whole.
+    """
+    here = Path(__file__).resolve().parent
+    for folder in (here, here.parents[1]):
+        notebook = folder / "notebooks" / "app.ipynb"
+        if notebook.is_file():
+            return notebook
+    raise UsageError("the app's notebook is missing: install crypt-tutor again")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code: 0 when ended, 2 when called wrongly.
+
+    Args:
+        argv: The arguments; those of the process if None.
+    """
+    try:
+        options = _parse(argv)
+        notebook = find_notebook()
+        sockets = open_sockets(options.address, options.port)
+    except UsageError as error:
+        print(f"crypt-tutor: {error}", file=sys.stderr)
+        return 2
+    if options.lang:
+        os.environ["CRYPT_TUTOR_LANG"] = options.lang
+    try:
+        # Voilà takes a second or two to import: mistakes are told before that.
+        from crypt_widgets.serve import serve
+
+        serve(
+            notebook,
+            sockets,
+            address=options.address,
+            lang=options.lang or "",
+            browser=not options.no_browser,
+            preheat=not options.no_preheat,
+            verbose=options.verbose,
+        )
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

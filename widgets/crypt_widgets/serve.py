@@ -1,0 +1,129 @@
+"""The tutor's server: Voilà with one notebook, our page and settings that need no file."""
+
+import logging
+import os
+import secrets
+import shutil
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+# The JSON schema library compiles a grammar for international addresses when it finds this
+# package, which takes longer than the whole rest of Voilà. Nothing here has such an address.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
+
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_core.utils import run_sync
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from traitlets.config import Config
+from voila.app import Voila
+
+#: A kernel without a page is ended after this many seconds; the page sees to it itself when it
+#: is closed, so this is for pages that vanished: a crash, a lost network, a sleeping phone.
+FORSAKEN = 30 * 60
+
+
+class OwnPython(KernelSpecManager):  # type: ignore[misc]
+    """Only the Python that serves, whatever kernels its user has installed under that name."""
+
+    def _kernel_dirs_default(self) -> list[str]:
+        return []
+
+
+class TutorServer(Voila):  # type: ignore[misc]
+    """Voilà on sockets that are open already, saying where it is in one line."""
+
+    sockets: list[socket.socket]
+    shown_address: str
+
+    @property
+    def address(self) -> str:
+        """The address to open in a browser."""
+        everywhere = self.shown_address in ("", "0.0.0.0", "::")
+        host = socket.gethostname() if everywhere else self.shown_address
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+    def listen(self) -> None:
+        """Serve until Ctrl-C or a signal to end."""
+        HTTPServer(self.app).add_sockets(self.sockets)
+        print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+        self.ioloop = IOLoop.current()
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.stop()
+
+    def stop(self) -> None:
+        """End every kernel, then clear away what they were reached by."""
+        try:
+            run_sync(self.kernel_manager.shutdown_all)(now=True)
+        finally:
+            shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+
+def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
+    config = Config()
+    # The user's own Voilà settings are for the user's own notebooks.
+    config.Voila.config_file_paths = []
+    config.Voila.log_level = logging.INFO if verbose else logging.ERROR
+    page = config.VoilaConfiguration
+    page.template = "crypt-tutor"
+    page.allow_template_override = "NO"
+    page.allow_theme_override = "NO"
+    page.strip_sources = True
+    page.show_tracebacks = True
+    page.file_allowlist = []
+    page.preheat_kernel = preheat
+    page.resources = {"crypt_tutor": {"lang": lang, "start": secrets.token_hex(4)}}
+    page.kernel_spec_manager_class = OwnPython
+    config.MappingKernelManager.cull_idle_timeout = FORSAKEN
+    config.MappingKernelManager.cull_interval = 60
+    short = Path("/tmp")
+    if os.name == "posix" and short.is_dir():
+        # Sockets in the file system: closed to the network. Their paths have to be short.
+        config.KernelManager.transport = "ipc"
+        config.Voila.connection_dir_root = str(short)
+    return config
+
+
+def serve(
+    notebook: Path,
+    sockets: list[socket.socket],
+    *,
+    address: str,
+    lang: str = "",
+    browser: bool = True,
+    preheat: bool = True,
+    verbose: bool = False,
+) -> None:
+    """Serve the notebook as a page until Ctrl-C or a signal to end.
+
+    Args:
+        notebook: The app's notebook.
+        sockets: Bound to one port, and listening.
+        address: What the user calls this machine; it is shown with the port.
+        lang: The language that was asked for, or the empty string.
+        browser: Whether to open a browser.
+        preheat: Whether to keep a started kernel in reserve for the next page.
+        verbose: Whether to show the server's log.
+    """
+    here = Path(__file__).resolve().parent
+    paths = [str(here), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+    if not verbose:
+        logging.getLogger("tornado").setLevel(logging.ERROR)
+    server = TutorServer(config=_settings(lang, preheat, verbose))
+    server.sockets = sockets
+    server.shown_address = address
+    server.port = sockets[0].getsockname()[1]
+    server.open_browser = browser
+    server.notebook_path = str(notebook)
+    server.initialize(argv=[])
+    server.start()

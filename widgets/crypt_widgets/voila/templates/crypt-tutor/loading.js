@@ -1,0 +1,102 @@
+// What the page says until the table stands, and what it says when the table does not come.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const words = JSON.parse(document.getElementById("loading-words").textContent);
+  const store = (key, value) => {
+    try {
+      if (value === undefined) return localStorage.getItem(key);
+      localStorage.setItem(key, value);
+    } catch {
+      // Storage may be forbidden; the page then follows the browser alone.
+    }
+    return null;
+  };
+
+  // A language named on the command line holds from that start on, until another one is chosen.
+  const asked = root.dataset.askedLang;
+  if (asked && store("crypt.asked") !== root.dataset.asked) {
+    store("crypt.lang", asked);
+    store("crypt.asked", root.dataset.asked);
+  }
+  const wished = [store("crypt.lang"), asked, ...(navigator.languages || [navigator.language])];
+  const lang = wished.map((name) => (name || "").slice(0, 2)).find((name) => name in words) || "en";
+  root.lang = lang;
+  const theme = store("crypt.theme");
+  if (theme === "light" || theme === "dark") root.dataset.cryptTheme = theme;
+
+  const t = (id) => words[lang][id];
+  const $ = (id) => document.getElementById(id);
+  let phase = "python";
+  let over = false;
+
+  const show = () => {
+    if (!$("loading") || over) return;
+    $("loading-title").textContent = t("wait");
+    $("loading-text").textContent = t(phase);
+    $("loading-again").textContent = t("again");
+  };
+
+  const fail = (id, detail = "") => {
+    if (over || !$("loading")) return;
+    over = true;
+    $("loading").classList.add("trouble");
+    $("loading").setAttribute("role", "alert");
+    $("loading-title").textContent = t("trouble");
+    $("loading-text").textContent = t(id);
+    $("loading-detail").textContent = detail;
+    $("loading-again").hidden = false;
+  };
+
+  const patience = (seconds) =>
+    setTimeout(() => {
+      if (over || !$("loading")) return;
+      $("loading-text").textContent = t("slow");
+      $("loading-again").hidden = false;
+    }, seconds * 1000);
+
+  // The table stands when its panel has drawn something; another notebook's, when any widget has.
+  const stands = (page) => {
+    const app = page.querySelector(".crypt-app");
+    return app ? app.querySelector(".crypt-table *") : page.querySelector(".jupyter-widgets");
+  };
+  const reveal = () => {
+    over = true;
+    $("page").classList.add("ready");
+    $("loading").remove();
+    performance.mark("crypt-ready");
+  };
+
+  window.cryptLoading = {
+    show,
+    fail,
+    phase(name) {
+      phase = name;
+      show();
+    },
+    // Everything that the server had to say has arrived; what is left is the browser's part.
+    arrived() {
+      phase = "cards";
+      show();
+      patience(20);
+      const page = $("page");
+      const look = () => stands(page) && (watch.disconnect(), reveal());
+      const watch = new MutationObserver(look);
+      watch.observe(page, { childList: true, subtree: true });
+      look();
+    },
+  };
+
+  // Voilà calls this every few seconds for as long as Python keeps it waiting.
+  window.voila_heartbeat = () => patience(10);
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) fail("no-files", event.target.src);
+    },
+    true,
+  );
+  document.addEventListener("DOMContentLoaded", () => {
+    if (phase !== "cards") fail(phase === "python" ? "no-python" : "cut-off");
+  });
+})();

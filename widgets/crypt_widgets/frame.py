@@ -1,0 +1,76 @@
+"""The frame: the bar above the game, its dialogues, and what the browser keeps of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .panel import Panel, script, style
+
+
+class Frame(Panel):
+    """Title, language, light or dark, new game, save, load, share; trouble and lost connections.
+
+    It also brings the style that places all five panels on the page.
+
+    Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
+    `lang`, `new` (with `players`, `seats`, `sides` and `seed`), `load` (with `text`: a record or a
+    code), `resume`, `discard-saved`, `close-trouble`, and `ping` (with `n`), which wants the custom
+    message `{"pong": n}` in return.
+    """
+
+    _esm = script("memory", "connection", "dialogues", "frame")
+    _css = style("frame", "layout")
+
+    WORDS: ClassVar[tuple[str, ...]] = (
+        "frame-title",
+        "frame-subtitle",
+        "frame-menu",
+        "frame-new",
+        "frame-save",
+        "frame-load",
+        "frame-share",
+        "frame-about",
+        "frame-language",
+        "frame-theme",
+        "frame-theme-auto",
+        "frame-theme-light",
+        "frame-theme-dark",
+        "frame-close",
+        "frame-cancel",
+        "frame-new-warning",
+        "frame-players",
+        "frame-players-1",
+        "frame-players-2",
+        "frame-players-3",
+        "frame-players-4",
+        "frame-solo-note",
+        "frame-seat-1",
+        "frame-seat-2",
+        "frame-seat-3",
+        "frame-seat-4",
+        "frame-sides",
+        "frame-sides-note",
+        "frame-all-a",
+        "frame-all-b",
+        "frame-mixed",
+        "frame-side-a",
+        "frame-side-b",
+        "frame-seed",
+        "frame-seed-note",
+        "frame-start",
+        "frame-load-file",
+        "frame-load-paste",
+        "frame-load-go",
+        "frame-load-too-big",
+        "frame-saved",
+        "frame-copied",
+        "frame-share-hint",
+        "frame-share-field",
+        "frame-lost-title",
+        "frame-lost-text",
+        "frame-offline-text",
+        "frame-reload",
+        "frame-keys",
+        "frame-storage-off",
+    )
+    """The ids of the labels it takes from `words`."""

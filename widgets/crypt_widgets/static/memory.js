@@ -1,0 +1,23 @@
+// What the browser keeps between visits: the game, the language, the choice of light or dark.
+
+/** Keep a text in the browser; false where the browser refuses (a private window, a full disk). */
+function remember(key, text) {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The code of a game in an address, or null. */
+function codeIn(address) {
+  return /#g=([^&\s]+)/.exec(address)?.[1] ?? null;
+}
+
+/** Light, dark, or "auto": as the device or the notebook has it. */
+function applyTheme(theme) {
+  const root = document.documentElement;
+  if (theme === "auto") root.removeAttribute("data-crypt-theme");
+  else root.setAttribute("data-crypt-theme", theme);
+}

@@ -1,0 +1,437 @@
+// What if: go back along the line, see the branches as a tree, choose the luck, compare two lines.
+
+/** One row of the drawn tree: a moment, its level (0 is the main line), and what the lanes show. */
+function treeRows(nodes) {
+  // From the preorder list to a tree: the parent is the last node seen one step less deep.
+  const roots = [];
+  const path = [];
+  for (const node of nodes) {
+    const item = { node, children: [] };
+    path.length = node.depth;
+    const parent = path[node.depth - 1];
+    (parent ? parent.children : roots).push(item);
+    path[node.depth] = item;
+  }
+  // A line runs straight down its lane; what was tried instead of its next move leaves to the
+  // right, just below the moment where the two part.
+  const rows = [];
+  const run = (start, level, owner) => {
+    let first = true;
+    for (let item = start; item; item = item.children[0]) {
+      const row = { node: item.node, level, first, owner, branches: item.children.length - 1 };
+      rows.push(row);
+      first = false;
+      for (const branch of item.children.slice(1)) run(branch, level + 1, row);
+    }
+  };
+  roots.forEach((root, index) => run(root, index ? 1 : 0, null));
+  return rows;
+}
+
+/** Which lanes run on past each row: decided from the bottom up. */
+function drawLanes(rows) {
+  const alive = [];
+  for (const row of [...rows].reverse()) {
+    row.lanes = Array.from({ length: row.level }, (_, lane) => Boolean(alive[lane]));
+    row.below = Boolean(alive[row.level]);
+    alive.length = row.level + 1;
+    alive[row.level] = !row.first;
+    if (row.first && row.level) alive[row.level - 1] = true;
+  }
+}
+
+/** The rows one can see: a folded branch hides all that hangs from it. */
+function visibleRows(rows, folded) {
+  const hidden = new Set();
+  return rows.filter((row) => {
+    if (row.owner && (hidden.has(row.owner) || folded.has(row.owner.node.node))) {
+      hidden.add(row);
+      return false;
+    }
+    return true;
+  });
+}
+
+/** What is drawn left of a row: the lanes that pass by, the fork it comes from, its own dot. */
+function laneMarks(row) {
+  const marks = row.lanes.map((on, lane) => {
+    const fork = row.first && lane === row.level - 1;
+    return h("span", { class: `wi-lane${on ? " wi-through" : ""}${fork ? " wi-fork" : ""}` });
+  });
+  const own = ["wi-lane", "wi-own"];
+  if (!row.first) own.push("wi-above");
+  if (row.below) own.push("wi-below");
+  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot" })]));
+  return h("span", { class: "wi-lanes", "aria-hidden": "true" }, marks);
+}
+
+function treeItem(row, state) {
+  const { words, folded, cursor, lines, go, fold } = state;
+  const { node } = row;
+  const open = row.branches > 0 ? !folded.has(node.node) : null;
+  const name = row.first && row.level ? lines.get(node.line)?.label : null;
+  const fresh = node.luck === "new" && row.first;
+  const spoken = [
+    name,
+    node.who,
+    node.label,
+    fresh ? words["whatif-luck-new"] : null,
+    node.score,
+    node.now ? words["whatif-here"] : null,
+  ];
+  return h(
+    "li",
+    {
+      role: "treeitem",
+      class: `wi-item${node.now ? " wi-now" : ""}${node.on_line ? " wi-on-line" : ""}`,
+      tabindex: node.node === cursor ? "0" : "-1",
+      "aria-level": String(row.level + 1),
+      "aria-expanded": open === null ? null : String(open),
+      "aria-selected": String(Boolean(node.now)),
+      "aria-label": spoken.filter(Boolean).join(", "),
+      "data-action": "node",
+      "data-node": String(node.node),
+      "data-key": `node-${node.node}`,
+      onclick: () => go(node.node),
+    },
+    [
+      laneMarks(row),
+      h("span", { class: "wi-what" }, [
+        name ? h("span", { class: "wi-branch" }, [name]) : null,
+        node.who ? h("span", { class: "wi-who" }, [node.who]) : null,
+        h("span", { class: "wi-move" }, [node.label]),
+        fresh
+          ? h("span", { class: "wi-fresh" }, [icon("die"), h("span", {}, [words["whatif-luck-new"]])])
+          : null,
+        node.now ? h("span", { class: "wi-here" }, [words["whatif-here"]]) : null,
+        node.score ? h("span", { class: "wi-score" }, [node.score]) : null,
+      ]),
+      open === null
+        ? null
+        : h(
+            "span",
+            {
+              class: "wi-fold",
+              "aria-hidden": "true",
+              title: words["whatif-fold"],
+              "data-action": "fold",
+              onclick: (event) => {
+                event.stopPropagation();
+                fold(node.node);
+              },
+            },
+            [icon(open ? "down" : "right")],
+          ),
+    ],
+  );
+}
+
+/** The comparison of two lines: two choices and, once there is one, the table. */
+function comparison(data, words, ask) {
+  const lines = data.lines ?? [];
+  if (lines.length < 2) {
+    return h("p", { class: "wi-note" }, [words["whatif-one-line"]]);
+  }
+  const picked = data.picked ?? [lines[0].id, lines[1].id];
+  const choose = (place) =>
+    h("label", { class: "wi-pick" }, [
+      h("span", {}, [words[place ? "whatif-line-b" : "whatif-line-a"]]),
+      h(
+        "select",
+        {
+          "data-action": place ? "compare-b" : "compare-a",
+          "data-key": `compare-${place}`,
+          onchange: (event) => {
+            const pair = [...picked];
+            pair[place] = lines[event.target.selectedIndex].id;
+            ask({ do: "compare", a: pair[0], b: pair[1] });
+          },
+        },
+        lines.map((line) =>
+          h("option", { value: String(line.id), selected: line.id === picked[place] || null }, [
+            line.end ? `${line.label} · ${line.end}` : line.label,
+          ]),
+        ),
+      ),
+    ]);
+  return h("div", { class: "wi-compare-body" }, [
+    h("div", { class: "wi-picks" }, [choose(0), choose(1)]),
+    data.compare ? compareTable(data.compare) : null,
+    data.compare?.note ? h("p", { class: "wi-note" }, [data.compare.note]) : null,
+  ]);
+}
+
+function compareTable({ columns, rows }) {
+  const last = rows.length - 1;
+  return h("div", { class: "wi-table-frame" }, [
+    h("table", { class: "wi-table" }, [
+      h("thead", {}, [
+        h(
+          "tr",
+          {},
+          columns.map((name, i) => h(i ? "th" : "td", i ? { scope: "col" } : {}, [name])),
+        ),
+      ]),
+      h(
+        "tbody",
+        {},
+        rows.map((row, r) =>
+          h(
+            "tr",
+            { class: r === last ? "wi-last" : null },
+            row.map((cell, i) => h(i ? "td" : "th", i ? {} : { scope: "row" }, [cell])),
+          ),
+        ),
+      ),
+    ]),
+  ]);
+}
+
+function luckChoice(data, words, ask) {
+  return h("fieldset", { class: "wi-luck" }, [
+    h("legend", {}, [words["whatif-luck"]]),
+    h(
+      "div",
+      { class: "wi-luck-row" },
+      ["same", "new"].map((luck) =>
+        h("label", { class: "wi-radio" }, [
+          h("input", {
+            type: "radio",
+            name: "crypt-luck",
+            value: luck,
+            checked: data.luck === luck || null,
+            "data-action": `luck-${luck}`,
+            "data-key": `luck-${luck}`,
+            "aria-describedby": data.luck_note ? "crypt-luck-note" : null,
+            onchange: () => ask({ do: "luck", luck }),
+          }),
+          h("span", {}, [words[`whatif-luck-${luck}`]]),
+        ]),
+      ),
+    ),
+    data.luck_note ? h("p", { class: "wi-note", id: "crypt-luck-note" }, [data.luck_note]) : null,
+  ]);
+}
+
+/** The slider over the decisions of the line, with a button on either side. */
+function scrubber(ask) {
+  let moments = [];
+  let at = 0;
+  let timer = 0;
+  const label = h("output", { class: "wi-moment" });
+  const range = h("input", {
+    type: "range",
+    min: "0",
+    step: "1",
+    "data-action": "scrub",
+    oninput: () => {
+      show(Number(range.value));
+      // One question for a whole sweep of the slider, not one for each notch.
+      clearTimeout(timer);
+      timer = setTimeout(send, 140);
+    },
+    onchange: () => {
+      clearTimeout(timer);
+      send();
+    },
+  });
+  const step = (action, sign, by) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "wi-step",
+        "data-action": action,
+        onclick: (event) => {
+          if (event.currentTarget.getAttribute("aria-disabled") === "true") return;
+          show(at + by);
+          send();
+        },
+      },
+      [icon(sign)],
+    );
+  const earlier = step("earlier", "left", -1);
+  const later = step("later", "right", 1);
+  let told = 0;
+
+  function send() {
+    const moment = moments[at];
+    if (!moment || at === told) return;
+    told = at;
+    ask({ do: "go", node: moment.node, step: moment.step });
+  }
+
+  function show(index) {
+    at = Math.min(Math.max(index, 0), Math.max(moments.length - 1, 0));
+    range.value = String(at);
+    range.style.setProperty("--at", moments.length > 1 ? String(at / (moments.length - 1)) : "1");
+    const text = moments[at]?.label ?? "";
+    label.textContent = text;
+    range.setAttribute("aria-valuetext", text);
+    earlier.setAttribute("aria-disabled", String(at === 0));
+    later.setAttribute("aria-disabled", String(at >= moments.length - 1));
+  }
+
+  return {
+    node: h("div", { class: "wi-scrub" }, [earlier, range, later, label]),
+    update(data, words) {
+      moments = data.moments ?? [];
+      range.max = String(Math.max(moments.length - 1, 0));
+      range.setAttribute("aria-label", words["whatif-scrub"] ?? "");
+      for (const [button, id] of [
+        [earlier, "whatif-earlier"],
+        [later, "whatif-later"],
+      ]) {
+        button.setAttribute("aria-label", words[id] ?? "");
+        button.title = words[id] ?? "";
+      }
+      clearTimeout(timer);
+      show(data.at ?? moments.length - 1);
+      told = at;
+    },
+  };
+}
+
+/** The sign that this is not the present, and the way back to it. */
+function lookingBack(words, ask) {
+  return [
+    icon("back"),
+    h(
+      "div",
+      {},
+      h("strong", {}, words["whatif-looking-back"]),
+      h("p", {}, words["whatif-looking-back-text"]),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        "data-action": "back-to-game",
+        "data-key": "back-to-game",
+        onclick: () => ask({ do: "back-to-game" }),
+      },
+      words["whatif-end"],
+    ),
+  ];
+}
+
+function render({ model, el }) {
+  const ask = asker(model);
+  const folded = new Set();
+  let cursor = null;
+  let shownNow = null;
+  let openAsTold = null;
+
+  const title = h("span", { class: "wi-title-text" });
+  const summary = h("summary", { class: "wi-title", "data-action": "whatif" }, [icon("branch"), title]);
+  const intro = h("p", { class: "wi-intro" });
+  const none = h("p", { class: "wi-note wi-none" });
+  const scrub = scrubber(ask);
+  const looking = h("div", { class: "wi-looking", role: "note" });
+  const treeTitle = h("h3", { id: "crypt-tree-title" });
+  const tree = h("ul", { class: "wi-tree", role: "tree", "aria-labelledby": "crypt-tree-title" });
+  const luck = h("div");
+  const compareTitle = h("h3", {});
+  const compare = h("div");
+  const main = h("div", { class: "wi-main" }, [
+    scrub.node,
+    looking,
+    luck,
+    h("section", { class: "wi-section" }, [treeTitle, tree]),
+    h("section", { class: "wi-section" }, [compareTitle, compare]),
+  ]);
+  const panel = h("details", { class: "wi" }, [summary, intro, none, main]);
+  el.replaceChildren(panel);
+
+  const go = (node) => {
+    cursor = node;
+    ask({ do: "go", node, step: 0 });
+  };
+  const fold = (node) => {
+    if (!folded.delete(node)) folded.add(node);
+    drawTree(model.get("data"), model.get("words"));
+  };
+
+  function drawTree(data, words) {
+    const rows = treeRows(data.tree ?? []);
+    const seen = visibleRows(rows, folded);
+    drawLanes(seen);
+    const now = seen.find((row) => row.node.now)?.node.node ?? null;
+    if (now !== shownNow || !seen.some((row) => row.node.node === cursor)) {
+      cursor = now ?? seen[0]?.node.node ?? null;
+    }
+    const lines = new Map((data.lines ?? []).map((line) => [line.id, line]));
+    const state = { words, folded, cursor, lines, go, fold };
+    keepFocus(tree, () =>
+      morphChildren(
+        tree,
+        seen.map((row) => treeItem(row, state)),
+      ),
+    );
+    if (now !== shownNow) {
+      shownNow = now;
+      const item = tree.querySelector(".wi-now");
+      if (item) tree.scrollTop = item.offsetTop - tree.clientHeight / 2 + item.offsetHeight / 2;
+    }
+  }
+
+  function draw(data, words) {
+    const some = (data.moments ?? []).length > 0;
+    if (data.open !== openAsTold) {
+      openAsTold = data.open;
+      panel.open = Boolean(data.open);
+    }
+    title.textContent = data.title ?? "";
+    intro.textContent = data.intro ?? "";
+    none.textContent = words["whatif-none"] ?? "";
+    none.hidden = some;
+    main.hidden = !some;
+    scrub.update(data, words);
+    const back = some && (data.looking_back ?? data.at < data.moments.length - 1);
+    looking.hidden = !back;
+    keepFocus(looking, () => morphChildren(looking, back ? lookingBack(words, ask) : []));
+    treeTitle.textContent = words["whatif-tree"] ?? "";
+    compareTitle.textContent = words["whatif-compare"] ?? "";
+    drawTree(data, words);
+    // Made anew, not morphed: what was clicked must show what Python says, not what was clicked.
+    keepFocus(luck, () => luck.replaceChildren(luckChoice(data, words, ask)));
+    keepFocus(compare, () => compare.replaceChildren(comparison(data, words, ask)));
+  }
+
+  /** The keys of a tree: up, down, first, last; right opens or enters, left closes or leaves. */
+  tree.addEventListener("keydown", (event) => {
+    const items = [...tree.children];
+    const index = items.indexOf(event.target.closest("[role=treeitem]"));
+    if (index < 0) return;
+    const item = items[index];
+    const level = Number(item.getAttribute("aria-level"));
+    const open = item.getAttribute("aria-expanded");
+    const node = Number(item.dataset.node);
+    let to = null;
+    if (event.key === "ArrowDown") to = items[index + 1];
+    else if (event.key === "ArrowUp") to = items[index - 1];
+    else if (event.key === "Home") to = items[0];
+    else if (event.key === "End") to = items.at(-1);
+    else if (event.key === "ArrowRight") {
+      if (open === "false") fold(node);
+      else if (open === "true") to = items[index + 1];
+    } else if (event.key === "ArrowLeft") {
+      if (open === "true") fold(node);
+      else {
+        to = items
+          .slice(0, index)
+          .findLast((other) => Number(other.getAttribute("aria-level")) < level);
+      }
+    } else if (event.key === "Enter" || event.key === " ") go(node);
+    else return;
+    event.preventDefault();
+    if (!to) return;
+    cursor = Number(to.dataset.node);
+    for (const other of items) other.tabIndex = other === to ? 0 : -1;
+    to.focus();
+  });
+
+  return live({ model, el }, draw);
+}
+
+export default { render };

@@ -1,0 +1,31 @@
+"""The story: what just happened and why, what may be done now, and the steps through the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .panel import Panel, script, style
+
+
+class Story(Panel):
+    """The explanation beside the table.
+
+    Sends `next`, `continue`, `back`, `rule` (with `id`) and `close-rule`.
+    """
+
+    _esm = script("story")
+    _css = style("story")
+
+    WORDS: ClassVar[tuple[str, ...]] = (
+        "story-label",
+        "story-steps",
+        "story-progress",
+        "story-back",
+        "story-why",
+        "story-rule",
+        "story-where",
+        "story-ruling",
+        "story-close",
+        "story-log",
+    )
+    """The ids of the labels it takes from `words`."""

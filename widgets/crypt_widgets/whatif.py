@@ -1,0 +1,39 @@
+"""What if: back to any decision, the branches as a tree, the luck, two lines compared."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .panel import Panel, script, style
+
+
+class WhatIf(Panel):
+    """The tree of what was played and of what might have been.
+
+    Sends `go` (with `node` and `step`), `luck` (with `luck`: "same" or "new"), `compare` (with the
+    lines `a` and `b`) and `back-to-game`.
+    """
+
+    _esm = script("whatif")
+    _css = style("whatif")
+
+    WORDS: ClassVar[tuple[str, ...]] = (
+        "whatif-none",
+        "whatif-scrub",
+        "whatif-earlier",
+        "whatif-later",
+        "whatif-looking-back",
+        "whatif-looking-back-text",
+        "whatif-end",
+        "whatif-luck",
+        "whatif-luck-same",
+        "whatif-luck-new",
+        "whatif-tree",
+        "whatif-here",
+        "whatif-fold",
+        "whatif-compare",
+        "whatif-line-a",
+        "whatif-line-b",
+        "whatif-one-line",
+    )
+    """The ids of the labels it takes from `words`."""

@@ -175,8 +175,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     if options.lang:
         os.environ["CRYPT_TUTOR_LANG"] = options.lang
+    # The JSON schema library compiles a grammar for international addresses if it finds this
+    # package, which takes longer than all the rest. No schema here has such an address.
+    sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
     try:
-        # Voilà takes a second or two to import: mistakes are told before that.
+        # Imported only now: mistakes on the command line are told at once.
         from crypt_widgets.serve import serve
 
         serve(

@@ -5,14 +5,9 @@ import os
 import secrets
 import shutil
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
-
-# The JSON schema library compiles a grammar for international addresses when it finds this
-# package, which takes longer than the whole rest of Voilà. Nothing here has such an address.
-sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_core.utils import run_sync
@@ -26,7 +21,7 @@ from voila.app import Voila
 FORSAKEN = 30 * 60
 
 
-class OwnPython(KernelSpecManager):  # type: ignore[misc]
+class OwnPython(KernelSpecManager):
     """Only the Python that serves, whatever kernels its user has installed under that name."""
 
     def _kernel_dirs_default(self) -> list[str]:
@@ -119,7 +114,7 @@ def serve(
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     if not verbose:
         logging.getLogger("tornado").setLevel(logging.ERROR)
-    server = TutorServer(config=_settings(lang, preheat, verbose))
+    server = TutorServer.instance(config=_settings(lang, preheat, verbose))
     server.sockets = sockets
     server.shown_address = address
     server.port = sockets[0].getsockname()[1]

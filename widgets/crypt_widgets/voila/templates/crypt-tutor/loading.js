@@ -32,7 +32,6 @@
 
   const show = () => {
     if (!$("loading") || over) return;
-    $("loading-title").textContent = t("wait");
     $("loading-text").textContent = t(phase);
     $("loading-again").textContent = t("again");
   };

@@ -1,0 +1,100 @@
+"""The command: what it says when called wrongly, and that it serves and ends when called well."""
+
+import socket
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import psutil
+import pytest
+
+import crypt_widgets
+
+
+@pytest.fixture
+def run(command: list[str], tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    def run(*options: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*command, *options],
+            cwd=tmp_path,
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            timeout=30,
+            check=False,
+        )
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("options", "wrong", "right"),
+    [
+        (["--port", "abc"], "'abc' is no port", "1 to 65535"),
+        (["--port", "70000"], "'70000' is no port", "1 to 65535"),
+        (["--port", "-1"], "--port", "--help"),
+        (["--port"], "--port", "--help"),
+        (["--lang", "de"], "'de' is no language", "en, fr or it"),
+        (["--prot", "8866"], "'--prot' is no option", "--port"),
+        (["--colour"], "'--colour' is no option", "--help"),
+        (["crypt"], "'crypt' is no option", "--help"),
+        (["--address", "192.0.2.1"], "'192.0.2.1' is not an address of this machine", "localhost"),
+        (["--address", "no machine"], "'no machine' names no machine", "localhost"),
+    ],
+)
+def test_a_wrong_call_is_told_in_one_line(run, options, wrong, right) -> None:
+    done = run(*options)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("crypt-tutor: ")
+    assert done.stderr.count("\n") == 1
+    assert wrong in done.stderr
+    assert right in done.stderr
+
+
+def test_a_busy_port_names_a_free_one(run) -> None:
+    with socket.create_server(("localhost", 0)) as busy:
+        port = busy.getsockname()[1]
+        done = run("--port", str(port), "--no-browser")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert f"port {port} on localhost is in use" in done.stderr
+    assert "leave --port out" in done.stderr
+
+
+def test_version(run) -> None:
+    assert run("--version").stdout == f"crypt-tutor {crypt_widgets.__version__}\n"
+
+
+def test_help_names_every_option(run) -> None:
+    text = run("--help").stdout
+    for option in ("--port", "--address", "--lang", "--no-browser", "--no-preheat", "--version"):
+        assert option in text
+
+
+def test_it_serves_our_page_and_leaves_nothing_behind(start_tutor) -> None:
+    before = set(psutil.Process().children(recursive=True))
+    with start_tutor("--lang", "it") as url:
+        html = urlopen(url).read().decode()
+        started = set(psutil.Process().children(recursive=True)) - before
+        # The server, the page's kernel, and soon the one in reserve.
+        assert len(started) >= 2
+    assert 'data-asked-lang="it"' in html
+    assert "<title>Crypt · rules tutor</title>" in html
+    assert 'content="width=device-width' in html
+    assert "application/vnd.voila.cell-output+json" in html
+    assert "https://" not in html
+    deadline = time.monotonic() + 10
+    while (left := [p for p in started if p.is_running()]) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not left
+
+
+def test_another_address_is_answered_in_our_own_page(start_tutor) -> None:
+    with start_tutor("--no-preheat") as url, pytest.raises(HTTPError) as refused:
+        urlopen(url + "nowhere.png")
+    assert refused.value.code in (403, 404)
+    assert b"https://" not in refused.value.read()

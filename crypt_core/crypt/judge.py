@@ -18,7 +18,7 @@ from .state import CLAIM, LAST, NOBODY, OVER, POTTERY, REROLL, TIE, Player, Stat
 def on_turn(state: State) -> int | None:
     """The player who has to decide now; None when the game is over."""
     match state.stage:
-        case "claim":
+        case "claim" if state.turn < len(state.claim_order):
             return state.claim_order[state.turn]
         case "pottery" | "collect" | "reroll" | "last" if state.turn < state.setup.seats:
             return state.table_order[state.turn]

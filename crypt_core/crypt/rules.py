@@ -470,7 +470,7 @@ def _end_round(tale: Tale, luck: Luck) -> None:
 
 def _score(tale: Tale) -> None:
     """Count coins; name the rank (solo.rank), the winner, or who is tied (tie)."""
-    state = tale.state
+    state = _laid_open(tale.state)
     people = range(state.setup.players)
     coins = tuple(score_sheet(state, player).total for player in people)
     state = state._replace(scores=coins)
@@ -486,6 +486,15 @@ def _score(tale: Tale) -> None:
         tale.tell(ev.Tied(best), state._replace(stage=TIE, tied=best))
     else:
         tale.tell(ev.Won(best), state._replace(stage=OVER, winners=best))
+
+
+def _laid_open(state: State) -> State:
+    """Everybody's collection for all to see, as it is when coins are counted."""
+    everyone = (1 << state.setup.seats) - 1
+    for i, player in enumerate(state.players):
+        shown = tuple(owned._replace(known=everyone) for owned in player.treasures)
+        state = state.with_player(i, treasures=shown)
+    return state
 
 
 def _roll_off(tale: Tale, move: Move, luck: Luck) -> None:

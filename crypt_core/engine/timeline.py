@@ -54,6 +54,7 @@ class Timeline:
         self.moments = [Moment(0, None, None, steps, state, luck, 0)]
         self.salts = 0
         self.place = Place(0, len(steps))
+        self._tip = 0
 
     # --- where one is
 
@@ -90,6 +91,19 @@ class Timeline:
             raise ValueError("the start of a game has no moment before it")
         return self.moments[moment.parent]
 
+    @property
+    def tip(self) -> Moment:
+        """The end of the line one is on: looking back along a line does not leave it."""
+        if self.place.moment not in (moment.id for moment in self.line(self._tip)):
+            self._tip = self.place.moment
+        self._tip = self.end(self._tip).id
+        return self.moments[self._tip]
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether this moment has been played on from already."""
+        return bool(self.moment.children)
+
     # --- going about
 
     def go(self, moment: int, step: int | None = None) -> Place:
@@ -108,12 +122,13 @@ class Timeline:
         return self.place
 
     def forward(self) -> bool:
-        """One step on within the moment, or into the next one last added; whether there was any."""
+        """One step on along the line one is on; whether there was any."""
         moment, step = self.place
         if step < len(self.moment.steps):
             self.place = Place(moment, step + 1)
         elif self.moment.children:
-            self.place = Place(self.moment.children[-1], 1)
+            ahead = self.line(self.tip.id)
+            self.place = Place(ahead[self.moment.depth + 1].id, 1)
         else:
             return False
         return True
@@ -131,23 +146,34 @@ class Timeline:
         return True
 
     def line(self, moment: int | None = None) -> list[Moment]:
-        """The moments from the start to this one."""
+        """The moments from the start to this one (to the one where one is, if none is given)."""
         at = self.moments[self.place.moment if moment is None else moment]
         line = [at]
         while line[-1].parent is not None:
             line.append(self.moments[line[-1].parent])
         return line[::-1]
 
-    def end(self, moment: int | None = None) -> Moment:
+    def end(self, moment: int) -> Moment:
         """The last moment that follows, along the branch last added at each fork."""
-        at = self.moments[self.place.moment if moment is None else moment]
+        at = self.moments[moment]
         while at.children:
             at = self.moments[at.children[-1]]
         return at
 
     def leaves(self) -> list[Moment]:
-        """The ends of all branches, in the order in which the branches began."""
-        return [moment for moment in self.moments if not moment.children]
+        """The ends of all lines, in the order in which the lines began, the first game's first.
+
+        A line goes on with the decision first made after each of its moments; every other
+        decision there began a line of its own.
+        """
+        first = {moment.children[0] for moment in self.moments if moment.children}
+        ends = []
+        for moment in self.moments:
+            if moment.id not in first:
+                while moment.children:
+                    moment = self.moments[moment.children[0]]
+                ends.append(moment)
+        return ends
 
     # --- playing
 
@@ -181,6 +207,7 @@ class Timeline:
         before.children.append(after.id)
         self.salts = max(self.salts, luck.salt)
         self.place = Place(after.id, len(steps))
+        self._tip = after.id
         return after
 
     # --- comparing

@@ -1,0 +1,149 @@
+"""The tutor: five panels around one session, redrawn from views after every message."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from crypt_core.coach.bots import BOTS
+from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.views import view
+from crypt_core.teach import explain
+from crypt_core.teach.words import LANGS, Words
+
+from .frame import FRAME_WORDS, Frame
+from .panel import Message, Panel
+from .present_story import ribbon_data, story_data
+from .present_table import table_data
+from .present_whatif import whatif_data
+from .ribbon import RIBBON_WORDS, Ribbon
+from .session import PERSON, Session, new_timeline
+from .story import STORY_WORDS, Story
+from .table import TABLE_WORDS, Table
+from .whatif import WHATIF_WORDS, WhatIf
+
+
+class Tutor(ipywidgets.Box):
+    """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
+
+    `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
+    `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
+
+    :raises BadSetup: if no game can start so; it says what could be.
+    """
+
+    def __init__(
+        self,
+        lang: str | None = None,
+        players: int = 1,
+        sides: str = "AAAAAA",
+        seed: int | None = None,
+    ) -> None:
+        self.asked_lang = lang or os.environ.get("CRYPT_TUTOR_LANG")
+        self.session = Session(Words.best(self.asked_lang or "en"))
+        self.session.timeline = new_timeline(players, sides, seed)
+        self.session.seats = [PERSON] * players
+        self.seq = 0
+        self.frame, self.ribbon, self.table = Frame(), Ribbon(), Table()
+        self.story, self.whatif = Story(), WhatIf()
+        self.panels: dict[str, tuple[Panel, tuple[str, ...]]] = {
+            "frame": (self.frame, FRAME_WORDS),
+            "ribbon": (self.ribbon, RIBBON_WORDS),
+            "table": (self.table, TABLE_WORDS),
+            "story": (self.story, STORY_WORDS),
+            "whatif": (self.whatif, WHATIF_WORDS),
+        }
+        for name, (panel, _) in self.panels.items():
+            panel.add_class(f"crypt-{name}")
+            panel.on_ask(self._answer)
+        self.redraw()
+        super().__init__(children=[panel for panel, _ in self.panels.values()])
+        self.add_class("crypt-app")
+
+    def _answer(self, message: Message) -> None:
+        """Act on a panel's message, redraw, and show what went wrong if anything did."""
+        if message["do"] == "ping":
+            self.frame.send({"pong": message.get("n")})
+            return
+        if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
+            message = {**message, "lang": self.asked_lang}
+        trouble = None
+        try:
+            self.session.receive(message)
+        except Exception:  # noqa: BLE001 - a widget's callback that raises would die in silence
+            trouble = traceback.format_exc(limit=-3)
+        self.redraw(trouble)
+
+    def redraw(self, trouble: str | None = None) -> None:
+        """Bring every panel up to the moment shown; only what has changed is sent."""
+        session = self.session
+        seen = view(session.timeline.state, session.viewer)
+        self.seq += 1
+        draw: dict[str, Callable[[], dict[str, Any]]] = {
+            "frame": lambda: frame_data(session, trouble),
+            "ribbon": lambda: ribbon_data(session, seen),
+            "table": lambda: table_data(session, seen),
+            "story": lambda: story_data(session, seen),
+            "whatif": lambda: whatif_data(session),
+        }
+        for name, (panel, ids) in self.panels.items():
+            panel.words = session.words.labels(ids)
+            panel.data = draw[name]()
+
+
+def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
+    """The Frame's data: languages, the new-game form, what the browser is to keep, and troubles."""
+    words = session.words
+    timeline = session.timeline
+    told = None
+    if trouble is not None:
+        told = {"title": words.say("trouble-title"), "text": trouble}
+    elif session.trouble is not None:
+        text = explain.error(session.voice, session.trouble)
+        told = {"title": words.say("load-trouble-title"), "text": text}
+    code = session.code()
+    return {
+        "lang": words.lang,
+        "langs": [[lang, Words(lang).say("language-name")] for lang in LANGS],
+        "trouble": told,
+        "resume": _resume(session),
+        "previous": words.say("previous-game") if session.previous else None,
+        "setup": {
+            "players": timeline.setup.players,
+            "seats": session.seats,
+            "sides": timeline.setup.sides,
+            "seed": "",
+            "collectors": [_sides(words, kind) for kind in KINDS],
+            "bots": [
+                [PERSON, words.say("seat-person")],
+                *([f"bot:{name}", words.say(f"seat-bot-{name}")] for name in BOTS),
+            ],
+        },
+        "keep": {"record": session.record(), "code": code, "previous": session.previous},
+        "share": code,
+        "about": words.say("about", seed=str(timeline.seed)),
+    }
+
+
+def _sides(words: Words, kind: str) -> dict[str, str]:
+    told = {side: explain.collector(words, kind, side) for side in "AB"}
+    return {"kind": kind, "name": told["A"].name, "A": told["A"].pays, "B": told["B"].pays}
+
+
+def _resume(session: Session) -> dict[str, str] | None:
+    """The offer to go on with the game that the browser has kept."""
+    if session.saved is None:
+        return None
+    words = session.words
+    return {
+        "title": words.say("resume-title"),
+        "text": words.say("resume-text"),
+        "yes": words.say("resume-yes"),
+        "no": words.say("resume-no"),
+    }
+
+

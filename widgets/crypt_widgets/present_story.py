@@ -1,0 +1,145 @@
+"""What the Ribbon and the Story draw: the phase, the news and why, what one may do, the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.crypt.views import View, view
+from crypt_core.engine.timeline import Moment
+from crypt_core.teach import explain
+from crypt_core.teach.explain import News
+
+from .session import Session
+
+PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
+PHASE_RULES = {
+    "reveal": "reveal.count",
+    "claim": "claim.order",
+    "collect": "collect.roll",
+    "pass": "pass",
+}
+LOG_LINES = 12
+
+
+def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+    """The Ribbon's data at the moment shown."""
+    words = session.words
+    now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
+    return {
+        "phases": [
+            {
+                "id": phase,
+                "numeral": numeral,
+                "name": words.say("phase", phase=phase),
+                "state": "done" if i < now else "now" if i == now else "next",
+                "rule": PHASE_RULES[phase],
+                "hint": words.say("phase-hint", phase=phase),
+            }
+            for i, (phase, numeral) in enumerate(PHASES.items())
+        ],
+        "round": words.say("round-of", round=seen.round, rounds=seen.setup.rounds),
+        "turn": explain.turn(session.voice, seen),
+        "who": seen.on_turn,
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }
+
+
+def story_data(session: Session, seen: View) -> dict[str, Any]:
+    """The Story's data at the moment shown."""
+    timeline, words = session.timeline, session.words
+    moment, step = timeline.moment, timeline.place.step
+    news = _news(session, moment, step) if step else None
+    bot_next = timeline.at_decision and not timeline.looking_back and not session.over
+    bot_next = bot_next and not session.deciding and not session.curtain
+    can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
+    last = step == len(moment.steps) - 1
+    return {
+        "news": None
+        if news is None
+        else {
+            "title": news.title,
+            "text": news.text,
+            "why": news.why,
+            "rule": news.rule,
+            "tone": news.tone,
+        },
+        "log": _log(session),
+        "may": _may(session, seen),
+        "step": step,
+        "steps": len(moment.steps),
+        "can_next": can_go_on,
+        "can_continue": can_go_on,
+        "can_back": step > 1 or moment.parent is not None,
+        "next_label": words.say("next"),
+        "continue_label": words.say("continue-last" if last else "continue"),
+        "sheet": _sheet(session, seen),
+        "rule": _rule(session),
+    }
+
+
+def _news(session: Session, moment: Moment, step: int) -> News:
+    """What a step of a moment tells the viewer; kept, since the log tells it again."""
+    key = (moment.id, step, session.viewer, session.words.lang)
+    if key not in session.told:
+        after = moment.steps[step - 1]
+        before = None
+        if step > 1:
+            before = view(moment.steps[step - 2].state, session.viewer)
+        elif moment.parent is not None:
+            before = view(session.timeline.parent(moment).state, session.viewer)
+        seen = view(after.state, session.viewer)
+        session.told[key] = explain.news(session.voice, after.event, seen, before)
+    news: News = session.told[key]
+    return news
+
+
+def _log(session: Session) -> list[str]:
+    """The news before the one shown, newest last."""
+    timeline = session.timeline
+    moment, step = timeline.moment, timeline.place.step - 1
+    lines: list[str] = []
+    while len(lines) < LOG_LINES:
+        if step < 1:
+            if moment.parent is None:
+                break
+            moment = timeline.parent(moment)
+            step = len(moment.steps)
+            continue
+        lines.append(_news(session, moment, step).text)
+        step -= 1
+    return lines[::-1]
+
+
+def _may(session: Session, seen: View) -> dict[str, Any] | None:
+    if not session.timeline.at_decision or session.curtain or session.over:
+        return None
+    title, items = explain.may(session.voice, seen)
+    return {"title": title, "items": list(items)}
+
+
+def _sheet(session: Session, seen: View) -> dict[str, Any] | None:
+    """The final score, once the game is over."""
+    if not session.over:
+        return None
+    sheet = explain.score_sheet(session.voice, seen)
+    return {
+        "title": sheet.title,
+        "columns": list(sheet.columns),
+        "rows": [list(row) for row in sheet.rows],
+        "total": list(sheet.total),
+        "verdict": sheet.verdict,
+        "next": sheet.next,
+    }
+
+
+def _rule(session: Session) -> dict[str, Any] | None:
+    if session.rule is None:
+        return None
+    card = explain.rule_card(session.words, session.rule)
+    return {
+        "id": session.rule,
+        "title": card.title,
+        "text": card.text,
+        "where": [list(place) for place in card.where],
+        "ruling": card.ruling,
+    }

@@ -1,0 +1,254 @@
+"""What the Table draws: a view put into its viewer's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.crypt import moves
+from crypt_core.crypt.components import KINDS, SLOTS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import can_flip, face_down
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY, REROLL, TIE, State
+from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
+from crypt_core.teach import explain
+
+from .session import Session
+
+MARKS = ("circle", "diamond", "triangle", "square")
+"""Each player's shape, so that colour is never the only sign."""
+
+POWERS = {
+    moves.PEEK: ("manuscripts", "B"),
+    moves.ROUSE: ("remains", "A"),
+    moves.TAKE: ("pottery", "B"),
+    moves.REROLL: ("idols", "A"),
+}
+"""The collector that gives each power."""
+
+
+def table_data(session: Session, view: View) -> dict[str, Any]:
+    """The Table's data at the moment shown."""
+    return {
+        "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
+        "players": [_player(session, view, player) for player in view.players],
+        "roll": _roll(session, view),
+        "deck": {"count": view.deck, "label": _deck_label(session, view)},
+        "box": {
+            "count": len(view.box),
+            "label": session.words.say("box-label", count=len(view.box)),
+        },
+        "collectors": [_collector(session, view, kind) for kind in KINDS],
+        "ask": _ask(session, view),
+        "verdict": _verdict(session),
+        "curtain": _curtain(session),
+    }
+
+
+def _treasure(session: Session, view: View, slot: int) -> dict[str, Any]:
+    seen = view.crypt[slot]
+    if seen is None:
+        label = session.words.say("treasure-gone", slot=SLOTS[slot])
+        return {"slot": SLOTS[slot], "state": "gone", "label": label}
+    return {
+        "slot": SLOTS[slot],
+        "state": "crypt",
+        "kind": seen.kind,
+        "name": session.words.say("kind-one", kind=seen.kind),
+        "value": seen.value,
+        "up": seen.up,
+        "seen": not seen.up and seen.value is not None,
+        "label": explain.treasure_label(session.voice, seen, view),
+        "dice": _dice(seen),
+    }
+
+
+def _dice(seen: SeenTreasure) -> dict[str, Any] | None:
+    if seen.owner == NOBODY or not seen.servants:
+        return None
+    faces = [seen.effort] * seen.servants
+    return {"player": seen.owner, "faces": faces, "total": seen.total}
+
+
+def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
+    voice = session.voice
+    held = [
+        {
+            "kind": kind,
+            "name": session.words.say("kind-many", kind=kind),
+            "cards": [
+                {"value": card.value, "flipped": card.flipped}
+                for card in player.treasures
+                if card.kind == kind
+            ],
+        }
+        for kind in KINDS
+    ]
+    coins = None if player.sheet is None else str(player.sheet.total)
+    return {
+        "id": player.player,
+        "name": voice.name(player.player),
+        "mark": "ghost" if player.ghost else MARKS[player.player],
+        "ghost": player.ghost,
+        "ready": player.ready,
+        "exhausted": player.exhausted,
+        "leader": view.leader == player.player,
+        "lights_out": view.lights_out == player.player,
+        "on_turn": view.on_turn == player.player,
+        "coins": "" if player.ghost else coins or "?",
+        "coins_note": session.words.say("coins-note" if coins else "coins-unknown"),
+        "label": explain.player_label(voice, player, view),
+        "treasures": [kind for kind in held if kind["cards"]],
+    }
+
+
+def _roll(session: Session, view: View) -> dict[str, Any] | None:
+    """The Ghost's dice of this turn, or the results of the servants just rolled."""
+    if view.ghost.faces:
+        return {
+            "player": 1,
+            "faces": list(view.ghost.faces),
+            "groups": [[dice.effort] * dice.servants for dice in view.ghost.groups],
+            "aside": [[dice.effort] * dice.servants for dice in view.ghost.aside],
+            "label": session.words.say(
+                "ghost-roll-label", faces=", ".join(map(str, view.ghost.faces))
+            ),
+        }
+    if view.rolled:
+        results = [
+            {
+                "slot": SLOTS[die.slot],
+                "effort": die.effort,
+                "face": die.face,
+                "exhausted": die.exhausted,
+                "label": session.words.say(
+                    "die-exhausted" if die.exhausted else "die-ready",
+                    slot=SLOTS[die.slot],
+                    effort=die.effort,
+                    face=die.face,
+                ),
+            }
+            for die in view.rolled
+        ]
+        return {"player": view.on_turn, "results": results}
+    return None
+
+
+def _deck_label(session: Session, view: View) -> str:
+    rounds = view.setup.rounds - view.round
+    return session.words.say("deck-label", count=view.deck, rounds=rounds)
+
+
+def _collector(session: Session, view: View, kind: str) -> dict[str, Any]:
+    side = view.setup.side(kind)
+    power = f"{kind}.{side}"
+    told = explain.collector(session.words, kind, side)
+    progress = []
+    for player in view.players:
+        if player.ghost:
+            continue
+        far = player.progress(power)
+        progress.append(
+            {
+                "player": player.player,
+                "name": session.voice.name(player.player),
+                "text": session.words.say("progress", have=far.have, need=far.need),
+                "have": far.have,
+                "need": far.need,
+                "met": far.met,
+            }
+        )
+    return {
+        "kind": kind,
+        "name": told.name,
+        "side": side,
+        "rule": power,
+        "pays": told.pays,
+        "detail": told.detail,
+        "progress": progress,
+    }
+
+
+def _ask(session: Session, view: View) -> dict[str, Any] | None:
+    """What may be decided at this screen now."""
+    state: State = session.timeline.state
+    viewer = session.viewer
+    if not session.timeline.at_decision or viewer is None or view.on_turn is None:
+        return None
+    buttons = _buttons(session, view, state, viewer)
+    if not session.deciding:
+        # Somebody else's turn: only any-time powers, if there are any.
+        if not buttons:
+            return None
+        return {"player": viewer, "kind": "choice", "prompt": "", "buttons": buttons}
+    title, _ = explain.may(session.voice, view)
+    return {
+        "player": viewer,
+        "kind": "claim" if state.stage == CLAIM else "choice",
+        "ready": state.players[viewer].ready,
+        "one_treasure": state.last_turn,
+        "slots": [SLOTS[slot] for slot, t in enumerate(state.crypt) if t],
+        "prompt": title,
+        "buttons": buttons,
+    }
+
+
+def _buttons(session: Session, view: View, state: State, viewer: int) -> list[dict[str, Any]]:
+    """Recover, the window's moves and the powers in play that the viewer has treasures for."""
+    tries: list[Move] = []
+    if session.deciding:
+        if state.stage == CLAIM:
+            tries.append(Move(viewer, moves.RECOVER))
+        elif state.stage == TIE:
+            tries.append(Move(viewer, moves.ROLL))
+        elif state.stage == REROLL:
+            tries += [Move(viewer, moves.REROLL, slot=d.slot, number=d.number) for d in state.rolled]
+        elif state.stage == POTTERY:
+            tries += [Move(viewer, moves.TAKE, slot=slot) for slot in face_down(state)]
+    for verb in (moves.PEEK, moves.ROUSE):
+        kind, side = POWERS[verb]
+        if state.setup.side(kind) == side and can_flip(state.players[viewer], kind):
+            tries.append(Move(viewer, verb))
+    if session.deciding and state.stage not in (CLAIM, TIE):
+        tries.append(Move(viewer, moves.DONE))
+    return [_button(session, view, state, move) for move in tries]
+
+
+def _button(session: Session, view: View, state: State, move: Move) -> dict[str, Any]:
+    refusal = CRYPT.why_not(state, move)
+    power = POWERS.get(move.verb)
+    rules = {moves.RECOVER: "recover", moves.ROLL: "tie"}
+    return {
+        "move": CRYPT.write_move(move),
+        "label": explain.move(session.voice, move, view),
+        "hint": explain.move_hint(session.voice, move, view)
+        if refusal is None
+        else explain.refusal(session.voice, refusal),
+        "main": move.verb in (moves.DONE, moves.ROLL),
+        "legal": refusal is None,
+        "rule": f"{power[0]}.{power[1]}" if power else rules.get(move.verb),
+    }
+
+
+def _verdict(session: Session) -> dict[str, Any] | None:
+    verdict = session.verdict
+    if verdict is None:
+        return None
+    return {
+        "move": verdict.move,
+        "legal": verdict.refusal is None,
+        "text": verdict.text,
+        "rule": verdict.refusal.rule if verdict.refusal else None,
+        "slots": list(verdict.slots),
+        "final": verdict.final,
+    }
+
+
+def _curtain(session: Session) -> dict[str, str] | None:
+    if not session.curtain or session.wanted is None:
+        return None
+    name = session.voice.name(session.wanted)
+    return {
+        "title": session.words.say("curtain-title", name=name),
+        "button": session.words.say("curtain-button", name=name),
+    }

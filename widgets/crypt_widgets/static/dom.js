@@ -66,7 +66,7 @@ function guard(node, action) {
   };
 }
 
-/** Say in the panel that something went wrong in it; the next good redraw takes it away. */
+/** Say in the panel that something went wrong in it; the next redraw takes it away. */
 function showTrouble(node, error) {
   const panel = node.closest?.("[data-crypt-panel]") ?? node;
   clearTrouble(panel);
@@ -84,6 +84,7 @@ function clearTrouble(panel) {
  * opened details and running transitions survive. Children with a `data-key` are matched by it, the
  * others by their order. Returns the element that now stands there. */
 function morph(node, model) {
+  if (node === model) return node;
   if (node.nodeType !== model.nodeType || node.nodeName !== model.nodeName) {
     node.replaceWith(model);
     return model;
@@ -114,7 +115,7 @@ function morphAttributes(node, model) {
   for (const type of types) listen(node, type, model[HANDLERS]?.[type] ?? null);
 }
 
-/** Make the children of `parent` look like `models`; see `morph`. */
+/** Make the children of `parent` look like `models` (null and false are left out); see `morph`. */
 function morphChildren(parent, models) {
   const keyOf = (node) => node.dataset?.key ?? null;
   const keyed = new Map();
@@ -123,7 +124,7 @@ function morphChildren(parent, models) {
     if (keyOf(child)) keyed.set(keyOf(child), child);
     else plain.push(child);
   }
-  const kept = models.map((model) => {
+  const kept = models.filter(Boolean).map((model) => {
     const old = keyOf(model) ? keyed.get(keyOf(model)) : takeLike(plain, model);
     if (!old) return model;
     keyed.delete(keyOf(model));
@@ -170,8 +171,8 @@ function live({ model, el }, draw, onEnd) {
   const redraw = guard(el, () => {
     due = false;
     if (ended) return;
-    draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
     clearTrouble(el);
+    draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
   });
   const changed = () => {
     if (due) return;
@@ -304,7 +305,7 @@ const PIPS = {
 /** The face of a die: pips, or the owner's shape while it shows no effort. `player` may be null. */
 function dieFace(face, player, shape) {
   const pips = (PIPS[face] ?? []).map(([x, y]) =>
-    svg("circle", { cx: 4 + (x - 1) * 8, cy: 4 + (y - 1) * 8, r: 2.7 }),
+    svg("circle", { cx: 5 + (x - 1) * 7, cy: 5 + (y - 1) * 7, r: 2.6 }),
   );
   const blank = !PIPS[face] && player != null;
   return svg(

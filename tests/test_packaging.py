@@ -1,0 +1,122 @@
+"""The wheel carries everything the tutor runs on, and no file here depends on one registry."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from email.parser import Parser
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+REPO = Path(__file__).resolve().parents[1]
+PACKAGES = {"crypt_core": REPO / "crypt_core", "crypt_widgets": REPO / "widgets/crypt_widgets"}
+PROJECT = tomllib.loads((REPO / "pyproject.toml").read_text())["project"]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=REPO,
+        check=True,
+        capture_output=True,
+    )
+    (built,) = folder.glob("*.whl")
+    with zipfile.ZipFile(built) as archive:
+        yield archive
+
+
+def shipped_by_the_checkout() -> set[str]:
+    files = {
+        f"{package}/{path.relative_to(folder).as_posix()}"
+        for package, folder in PACKAGES.items()
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    }
+    notebooks = {
+        f"crypt_widgets/notebooks/{path.name}" for path in (REPO / "notebooks").glob("*.ipynb")
+    }
+    return files | notebooks
+
+
+def test_the_wheel_carries_every_file_of_both_packages_and_the_notebooks(wheel) -> None:
+    missing = shipped_by_the_checkout() - set(wheel.namelist())
+    assert not missing
+
+
+@pytest.mark.parametrize("kind", [".ftl", ".toml", ".js", ".css", ".ipynb", ".j2", ".svg"])
+def test_the_wheel_carries_what_is_not_python(wheel, kind: str) -> None:
+    assert any(name.endswith(kind) for name in wheel.namelist())
+
+
+def test_the_wheel_brings_no_other_top_level_package(wheel) -> None:
+    tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert {top for top in tops if "." not in top} == set(PACKAGES)
+
+
+def test_the_template_is_where_any_jupyter_server_looks(wheel) -> None:
+    names = [name for name in wheel.namelist() if ".data/data/share/jupyter/voila/" in name]
+    assert any(name.endswith("/templates/crypt-tutor/index.html.j2") for name in names)
+
+
+def test_the_app_needs_no_array_library(wheel) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    metadata = Parser().parsestr(wheel.read(name).decode())
+    needed = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
+    names = {re.split(r"[<>=!~ ;\[]", line)[0].replace(".", "-") for line in needed}
+    assert names == {"anywidget", "fluent-runtime", "ipykernel", "ipywidgets", "voila"}
+
+
+def test_an_unpacked_wheel_serves_the_app_from_an_empty_folder(
+    wheel, start_tutor, tmp_path: Path
+) -> None:
+    wheel.extractall(tmp_path)
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    with start_tutor("--no-preheat", PYTHONPATH=path) as url:
+        html = urlopen(url).read().decode()
+    assert "application/vnd.jupyter.widget-view+json" in html
+    assert 'cryptLoading.fail("no-table"' not in html
+
+
+def pins() -> dict[str, str]:
+    lines = (REPO / "binder" / "requirements.txt").read_text().splitlines()
+    return dict(line.split("==") for line in lines if line and line[0] not in "#.")
+
+
+def test_binder_pins_every_package_and_then_the_project() -> None:
+    lines = (REPO / "binder" / "requirements.txt").read_text().splitlines()
+    assert lines[-1] == ".[lab]"
+    for line in lines[:-1]:
+        assert line.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9a-z.]+", line), line
+    pinned = {re.sub(r"[._]", "-", name).lower() for name in pins()}
+    for line in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["lab"]]:
+        assert re.split(r"[<>=]", line)[0].replace(".", "-").lower() in pinned
+
+
+def test_binder_runs_a_python_that_the_project_runs_on() -> None:
+    major, minor = re.fullmatch(
+        r"python-(\d+)\.(\d+)", (REPO / "binder/runtime.txt").read_text().strip()
+    ).groups()
+    lowest = re.fullmatch(r">=(\d+)\.(\d+)", PROJECT["requires-python"]).groups()
+    assert (int(major), int(minor)) >= tuple(map(int, lowest))
+    assert os.access(REPO / "binder" / "postBuild", os.X_OK)
+
+
+def test_no_file_names_a_package_registry() -> None:
+    files = [REPO / "pyproject.toml", REPO / ".ci" / "run", *(REPO / "binder").iterdir()]
+    for file in files:
+        assert not re.search(r"index-url|find-links|https?://", file.read_text()), file
+    locks = ("poetry.lock", "uv.lock", "pdm.lock", "Pipfile.lock", "pylock.toml", "pip.conf")
+    assert not [name for name in locks if (REPO / name).exists()]
+
+
+def test_versions_are_one() -> None:
+    import crypt_widgets
+
+    assert PROJECT["dynamic"] == ["version"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", crypt_widgets.__version__)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from .panel import Panel, script, style
+
+RIBBON_WORDS = (
+    "ribbon-label",
+    "ribbon-done",
+    "ribbon-now",
+    "ribbon-next",
+)
+"""The ids of the labels that the panel takes from `words`."""
 
 
 class Ribbon(Panel):
@@ -15,11 +21,3 @@ class Ribbon(Panel):
 
     _esm = script("ribbon")
     _css = style("ribbon")
-
-    WORDS: ClassVar[tuple[str, ...]] = (
-        "ribbon-label",
-        "ribbon-done",
-        "ribbon-now",
-        "ribbon-next",
-    )
-    """The ids of the labels it takes from `words`."""

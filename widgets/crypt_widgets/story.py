@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from .panel import Panel, script, style
+
+STORY_WORDS = (
+    "story-label",
+    "story-steps",
+    "story-progress",
+    "story-back",
+    "story-why",
+    "story-rule",
+    "story-where",
+    "story-ruling",
+    "story-close",
+    "story-log",
+)
+"""The ids of the labels that the panel takes from `words`."""
 
 
 class Story(Panel):
@@ -15,17 +27,3 @@ class Story(Panel):
 
     _esm = script("story")
     _css = style("story")
-
-    WORDS: ClassVar[tuple[str, ...]] = (
-        "story-label",
-        "story-steps",
-        "story-progress",
-        "story-back",
-        "story-why",
-        "story-rule",
-        "story-where",
-        "story-ruling",
-        "story-close",
-        "story-log",
-    )
-    """The ids of the labels it takes from `words`."""

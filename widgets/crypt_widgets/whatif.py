@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from .panel import Panel, script, style
+
+WHATIF_WORDS = (
+    "whatif-none",
+    "whatif-scrub",
+    "whatif-earlier",
+    "whatif-later",
+    "whatif-looking-back",
+    "whatif-looking-back-text",
+    "whatif-end",
+    "whatif-luck",
+    "whatif-luck-same",
+    "whatif-luck-new",
+    "whatif-tree",
+    "whatif-here",
+    "whatif-fold",
+    "whatif-compare",
+    "whatif-line-a",
+    "whatif-line-b",
+    "whatif-one-line",
+)
+"""The ids of the labels that the panel takes from `words`."""
 
 
 class WhatIf(Panel):
@@ -16,24 +35,3 @@ class WhatIf(Panel):
 
     _esm = script("whatif")
     _css = style("whatif")
-
-    WORDS: ClassVar[tuple[str, ...]] = (
-        "whatif-none",
-        "whatif-scrub",
-        "whatif-earlier",
-        "whatif-later",
-        "whatif-looking-back",
-        "whatif-looking-back-text",
-        "whatif-end",
-        "whatif-luck",
-        "whatif-luck-same",
-        "whatif-luck-new",
-        "whatif-tree",
-        "whatif-here",
-        "whatif-fold",
-        "whatif-compare",
-        "whatif-line-a",
-        "whatif-line-b",
-        "whatif-one-line",
-    )
-    """The ids of the labels it takes from `words`."""

@@ -44,7 +44,7 @@ function keyRow(name, options, chosen, onchange) {
           type: "radio",
           name,
           value,
-          checked: value === chosen || null,
+          checked: value === chosen,
           "data-action": `${name}-${value}`,
           onchange: () => onchange?.(value),
         }),
@@ -64,7 +64,7 @@ function sideChoice(collector, side, words) {
           type: "radio",
           name: `side-${collector.kind}`,
           value: letter,
-          checked: side === letter || null,
+          checked: side === letter,
           "data-action": `side-${collector.kind}-${letter}`,
           "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${collector[letter]}`,
         }),
@@ -87,13 +87,20 @@ function newGameForm(setup, words, start, cancel) {
       return;
     }
     seatBox.replaceChildren(
-      h("div", { class: "fr-seat-list" }, Array.from({ length: players }, (_, seat) => seatChoice(seat))),
+      h(
+        "div",
+        { class: "fr-seat-list" },
+        Array.from({ length: players }, (_, seat) => seatChoice(seat)),
+      ),
     );
   }
 
   function seatChoice(seat) {
     return h("label", { class: "fr-seat" }, [
-      h("span", { class: "fr-seat-name" }, [mark(seat), h("span", {}, [words[`frame-seat-${seat + 1}`]])]),
+      h("span", { class: "fr-seat-name" }, [
+        mark(seat),
+        h("span", {}, [words[`frame-seat-${seat + 1}`]]),
+      ]),
       h(
         "select",
         {
@@ -103,7 +110,7 @@ function newGameForm(setup, words, start, cancel) {
           },
         },
         setup.bots.map(([value, label]) =>
-          h("option", { value, selected: value === seats[seat] || null }, [label]),
+          h("option", { value, selected: value === seats[seat] }, [label]),
         ),
       ),
     ]);
@@ -256,7 +263,7 @@ function aboutText(text, words, storageWorks) {
       h("label", { class: "fr-check" }, [
         h("input", {
           type: "checkbox",
-          checked: remembered("crypt.keys") !== "off" || null,
+          checked: remembered("crypt.keys") !== "off",
           "data-action": "keys",
           onchange: (event) => remember("crypt.keys", event.target.checked ? "on" : "off"),
         }),

@@ -32,7 +32,7 @@ function themeChoice(words) {
           type: "radio",
           name: "crypt-theme",
           value: theme,
-          checked: theme === now || null,
+          checked: theme === now,
           "aria-label": words[`frame-theme-${theme}`],
           "data-action": `theme-${theme}`,
           "data-key": `theme-${theme}`,
@@ -69,15 +69,14 @@ function bannerButton(action, label, press, main = false) {
   );
 }
 
-function lostBanner(state, words) {
-  return banner(
-    "lost",
-    "offline",
-    words["frame-lost-title"],
-    words[state === "offline" ? "frame-offline-text" : "frame-lost-text"],
-    [bannerButton("reload", words["frame-reload"], () => window.location.reload(), true)],
-    "alert",
-  );
+/** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
+function showLost(place, state, words) {
+  const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
+  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), true);
+  const shown = banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert");
+  shown.setAttribute("popover", "manual");
+  place.replaceChildren(shown);
+  shown.showPopover?.();
 }
 
 function render({ model, el }) {
@@ -97,6 +96,7 @@ function render({ model, el }) {
   let connection = "well";
   let toastTimer = 0;
   let menuOpen = false;
+  let waiting = 0;
 
   applyTheme(remembered("crypt.theme") ?? "auto");
 
@@ -179,7 +179,9 @@ function render({ model, el }) {
           h("div", { class: "fr-banner-buttons" }, [
             bannerButton("close-share", words["frame-close"], () => {
               share.replaceChildren();
-              top.querySelector('[data-action="share"]')?.focus();
+              // On a phone the button is in the menu, which is shut by now.
+              const button = top.querySelector('[data-action="share"]');
+              (button.offsetParent ? button : top.querySelector('[data-action="menu"]')).focus();
             }),
           ]),
         ]),
@@ -200,7 +202,7 @@ function render({ model, el }) {
   }
 
   function drawTop() {
-    const data = dataNow();
+    const { lang, langs, previous } = dataNow();
     const words = wordsNow();
     const fromMenu = (press) => () => {
       openMenu(false);
@@ -221,6 +223,7 @@ function render({ model, el }) {
         tool("save", "save", words["frame-save"], fromMenu(save)),
         tool("load", "load", words["frame-load"], fromMenu(load)),
         tool("share", "share", words["frame-share"], fromMenu(shareGame)),
+        previous && tool("previous", "back", previous, fromMenu(() => ask({ do: "previous" }))),
         tool("about", "info", words["frame-about"], fromMenu(about)),
         h("label", { class: "fr-lang", title: words["frame-language"] }, [
           icon("globe"),
@@ -235,8 +238,8 @@ function render({ model, el }) {
                 ask({ do: "lang", lang: event.target.value });
               },
             },
-            (data.langs ?? []).map(([code, name]) =>
-              h("option", { value: code, lang: code, selected: code === data.lang || null }, [name]),
+            (langs ?? []).map(([code, name]) =>
+              h("option", { value: code, lang: code, selected: code === lang }, [name]),
             ),
           ),
         ]),
@@ -256,20 +259,30 @@ function render({ model, el }) {
             "stop",
             trouble.title,
             trouble.text,
-            [bannerButton("close-trouble", words["frame-close"], () => ask({ do: "close-trouble" }))],
+            [
+              bannerButton("close-trouble", words["frame-close"], () =>
+                ask({ do: "close-trouble" }),
+              ),
+            ],
             "alert",
           ),
         resume &&
           banner("resume", "back", resume.title, resume.text, [
             bannerButton("resume", resume.yes, () => ask({ do: "resume" }), true),
-            bannerButton("discard-saved", resume.no, () => ask({ do: "discard-saved" })),
+            bannerButton("discard-saved", resume.no, discardSaved),
           ]),
       ].filter(Boolean),
     );
   }
 
   function drawConnection() {
-    lost.replaceChildren(...(connection === "well" ? [] : [lostBanner(connection, wordsNow())]));
+    if (connection === "well") lost.replaceChildren();
+    else if (el.isConnected) showLost(lost, connection, wordsNow());
+  }
+
+  function discardSaved() {
+    forget("crypt.record");
+    ask({ do: "discard-saved" });
   }
 
   /** What is played is kept in the browser and, on a page of its own, in the address. */
@@ -279,14 +292,19 @@ function render({ model, el }) {
     if (!now?.record || resume || now.record === kept) return;
     kept = now.record;
     remember("crypt.record", now.record);
+    if (now.previous) remember("crypt.previous", now.previous);
     if (onOwnPage() && now.code) window.history.replaceState(null, "", `#g=${now.code}`);
   }
 
-  /** What the whole app must say of itself; it is on the page only after the first drawing. */
-  function belong(lang) {
+  /** What the whole app must say of itself, as soon as it is on the page. */
+  function belong() {
+    if (!el.isConnected) {
+      // The first drawing comes before the notebook has put it anywhere.
+      waiting = requestAnimationFrame(belong);
+      return;
+    }
     const app = el.closest(".crypt-app") ?? el;
-    // A notebook's own shortcuts (b: new cell) must not fire while the keys belong to the game.
-    app.setAttribute("data-lm-suppress-shortcuts", "true");
+    const { lang } = dataNow();
     if (!lang) return;
     app.lang = lang;
     if (onOwnPage()) document.documentElement.lang = lang;
@@ -295,13 +313,14 @@ function render({ model, el }) {
   let drawn = "";
   function draw(data, words) {
     // The bar itself changes only with the language: a menu in use is left alone.
-    const key = JSON.stringify([data.lang, data.langs, words]);
+    const key = JSON.stringify([data.lang, data.langs, data.previous, words]);
     if (key !== drawn) {
       drawn = key;
       keepFocus(top, drawTop);
       drawConnection();
     }
-    belong(data.lang);
+    cancelAnimationFrame(waiting);
+    belong();
     keepFocus(banners, drawBanners);
     keep();
   }
@@ -309,9 +328,9 @@ function render({ model, el }) {
   /** A closed channel takes the widgets off the page: the word about it must outlive them. */
   function outlive() {
     if (el.isConnected || !onOwnPage()) return;
-    document.body.prepend(
-      h("div", { class: "crypt crypt-frame" }, lostBanner(connection, wordsNow())),
-    );
+    const place = h("div", { class: "crypt crypt-frame" });
+    document.body.append(place);
+    showLost(place, connection, wordsNow());
   }
 
   function onHash() {
@@ -324,6 +343,16 @@ function render({ model, el }) {
     openMenu(false);
   }
 
+  /** In a notebook plain keys are shortcuts (b: a new cell); in the game they are the game's. */
+  function keepKeys(event) {
+    const app = el.closest(".crypt-app") ?? el;
+    if (!(event.target instanceof Element) || !app.contains(event.target)) return;
+    // The notebook asks the element with the focus, and right after this; a redraw may have
+    // taken the mark away since the last key.
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    event.target.toggleAttribute("data-lm-suppress-shortcuts", plain);
+  }
+
   function onEscape(event) {
     if (event.key !== "Escape" || !menuOpen) return;
     openMenu(false);
@@ -333,6 +362,7 @@ function render({ model, el }) {
   document.addEventListener("pointerdown", onPress);
   top.addEventListener("keydown", onEscape);
   if (onOwnPage()) window.addEventListener("hashchange", onHash);
+  else window.addEventListener("keydown", keepKeys, true);
   const stopWatching = watchConnection(model, (state) => {
     connection = state;
     drawConnection();
@@ -341,16 +371,19 @@ function render({ model, el }) {
   const end = live({ model, el }, draw, () => {
     stopWatching();
     clearTimeout(toastTimer);
+    cancelAnimationFrame(waiting);
     document.removeEventListener("pointerdown", onPress);
     window.removeEventListener("hashchange", onHash);
+    window.removeEventListener("keydown", keepKeys, true);
   });
   if (!greeted) {
     greeted = true;
     ask({
       do: "hello",
-      lang: remembered("crypt.lang") ?? navigator.language,
+      lang: wishedLanguage(model.get("data")?.langs ?? []),
       chosen: remembered("crypt.lang") !== null,
       saved: remembered("crypt.record"),
+      previous: remembered("crypt.previous"),
       code: onOwnPage() ? codeIn(window.location.hash) : null,
     });
   }

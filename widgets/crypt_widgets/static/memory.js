@@ -10,6 +10,21 @@ function remember(key, text) {
   }
 }
 
+function forget(key) {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Where nothing is kept there is nothing to forget.
+  }
+}
+
+/** The language chosen here before, else the first of the browser's that there are words in. */
+function wishedLanguage(langs) {
+  const known = new Set(langs.map(([code]) => code));
+  const wished = [remembered("crypt.lang"), ...(navigator.languages ?? []), navigator.language];
+  return wished.find((name) => known.has((name ?? "").slice(0, 2))) ?? navigator.language;
+}
+
 /** The code of a game in an address, or null. */
 function codeIn(address) {
   return /#g=([^&\s]+)/.exec(address)?.[1] ?? null;

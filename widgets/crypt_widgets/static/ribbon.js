@@ -1,6 +1,7 @@
-// The ribbon: the four phases of a round as a torch-lit procession, the round, and whose turn it is.
+// The ribbon: the four phases of a round as a torch-lit procession, the round, and whose turn.
 
-const FLAME = "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
+const FLAME =
+  "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
 const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";
 
 /** A small torch; CSS lights it in the present phase and lets it smoulder in the phases gone by. */
@@ -11,7 +12,7 @@ function torch() {
   ]);
 }
 
-/** One phase: a button that opens its rule. The state is in words too, for those who only listen. */
+/** One phase: a button that opens its rule. Its state is in words too, for ears. */
 function phase(item, words, ask) {
   const state = words[`ribbon-${item.state}`];
   return h("li", { class: `rb-phase rb-${item.state}`, "data-key": `phase-${item.id}` }, [

@@ -97,11 +97,12 @@ function ruleCard(rule, words, close) {
   );
 }
 
-/** What may be done now. */
-function mayList(may) {
+/** What may be done now. Who has put it away finds it put away at the next decision too. */
+function mayList(may, open, onToggle) {
   if (!may) return null;
-  return h("section", { class: "st-may", "data-key": "story-may" }, [
-    h("h3", {}, [may.title]),
+  const toggled = (event) => onToggle(event.currentTarget.open);
+  return h("details", { class: "st-may", "data-key": "story-may", open, ontoggle: toggled }, [
+    h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
     h(
       "ul",
       {},
@@ -114,8 +115,13 @@ function mayList(may) {
 function scoreSheet(sheet) {
   if (!sheet) return null;
   return h("section", { class: "st-sheet", "data-key": "story-sheet" }, [
-    sheet.verdict ? h("p", { class: "st-verdict" }, [icon("trophy"), h("span", {}, [sheet.verdict])]) : null,
-    h("div", { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title }, [
+    sheet.verdict
+      ? h("p", { class: "st-verdict" }, [icon("trophy"), h("span", {}, [sheet.verdict])])
+      : null,
+    // It scrolls sideways when four names are long, so it takes the focus.
+    h(
+      "div",
+      { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
       h("table", {}, [
         h("caption", {}, [sheet.title]),
         h("thead", {}, [
@@ -125,14 +131,10 @@ function scoreSheet(sheet) {
             sheet.columns.map((name, i) => h(i ? "th" : "td", i ? { scope: "col" } : {}, [name])),
           ),
         ]),
-        h(
-          "tbody",
-          {},
-          sheet.rows.map((row) => scoreRow(row)),
-        ),
+        h("tbody", {}, sheet.rows.map(scoreRow)),
         sheet.total ? h("tfoot", {}, [scoreRow(sheet.total)]) : null,
       ]),
-    ]),
+    ),
     sheet.next ? h("p", { class: "st-sheet-next" }, [sheet.next]) : null,
   ]);
 }
@@ -211,6 +213,7 @@ function render({ model, el }) {
   let shownRule = null;
   let opener = null;
   let told = null;
+  let mayOpen = true;
 
   const noteOpener = (event) => {
     if (event.detail?.do === "rule") opener = doc.activeElement;
@@ -289,7 +292,9 @@ function render({ model, el }) {
         [
           newsCard(data.news, words, ask),
           rule && ruleCard(rule, words, () => ask({ do: "close-rule" })),
-          mayList(data.may),
+          mayList(data.may, mayOpen, (open) => {
+            mayOpen = open;
+          }),
           scoreSheet(data.sheet),
           logList(data.log, words),
         ].filter(Boolean),

@@ -101,7 +101,10 @@ function treeItem(row, state) {
         node.who ? h("span", { class: "wi-who" }, [node.who]) : null,
         h("span", { class: "wi-move" }, [node.label]),
         fresh
-          ? h("span", { class: "wi-fresh" }, [icon("die"), h("span", {}, [words["whatif-luck-new"]])])
+          ? h("span", { class: "wi-fresh" }, [
+              icon("die"),
+              h("span", {}, [words["whatif-luck-new"]]),
+            ])
           : null,
         node.now ? h("span", { class: "wi-here" }, [words["whatif-here"]]) : null,
         node.score ? h("span", { class: "wi-score" }, [node.score]) : null,
@@ -148,7 +151,7 @@ function comparison(data, words, ask) {
           },
         },
         lines.map((line) =>
-          h("option", { value: String(line.id), selected: line.id === picked[place] || null }, [
+          h("option", { value: String(line.id), selected: line.id === picked[place] }, [
             line.end ? `${line.label} · ${line.end}` : line.label,
           ]),
         ),
@@ -199,7 +202,7 @@ function luckChoice(data, words, ask) {
             type: "radio",
             name: "crypt-luck",
             value: luck,
-            checked: data.luck === luck || null,
+            checked: data.luck === luck,
             "data-action": `luck-${luck}`,
             "data-key": `luck-${luck}`,
             "aria-describedby": data.luck_note ? "crypt-luck-note" : null,
@@ -218,12 +221,22 @@ function scrubber(ask) {
   let moments = [];
   let at = 0;
   let timer = 0;
+  let held = false;
   const label = h("output", { class: "wi-moment" });
   const range = h("input", {
     type: "range",
     min: "0",
     step: "1",
     "data-action": "scrub",
+    onpointerdown: () => {
+      held = true;
+    },
+    onpointerup: () => {
+      held = false;
+    },
+    onpointercancel: () => {
+      held = false;
+    },
     oninput: () => {
       show(Number(range.value));
       // One question for a whole sweep of the slider, not one for each notch.
@@ -285,6 +298,8 @@ function scrubber(ask) {
         button.setAttribute("aria-label", words[id] ?? "");
         button.title = words[id] ?? "";
       }
+      // While the thumb is under a finger, what comes back from an earlier stop must not move it.
+      if (held && at < moments.length) return;
       clearTimeout(timer);
       show(data.at ?? moments.length - 1);
       told = at;
@@ -323,7 +338,10 @@ function render({ model, el }) {
   let openAsTold = null;
 
   const title = h("span", { class: "wi-title-text" });
-  const summary = h("summary", { class: "wi-title", "data-action": "whatif" }, [icon("branch"), title]);
+  const summary = h("summary", { class: "wi-title", "data-action": "whatif" }, [
+    icon("branch"),
+    title,
+  ]);
   const intro = h("p", { class: "wi-intro" });
   const none = h("p", { class: "wi-note wi-none" });
   const scrub = scrubber(ask);
@@ -343,9 +361,10 @@ function render({ model, el }) {
   const panel = h("details", { class: "wi" }, [summary, intro, none, main]);
   el.replaceChildren(panel);
 
+  // No step: the end of what the move brought about, where the next decision is.
   const go = (node) => {
     cursor = node;
-    ask({ do: "go", node, step: 0 });
+    ask({ do: "go", node, step: null });
   };
   const fold = (node) => {
     if (!folded.delete(node)) folded.add(node);
@@ -376,10 +395,12 @@ function render({ model, el }) {
   }
 
   function draw(data, words) {
-    const some = (data.moments ?? []).length > 0;
-    if (data.open !== openAsTold) {
-      openAsTold = data.open;
-      panel.open = Boolean(data.open);
+    const moments = data.moments ?? [];
+    const some = moments.length > 1 || (data.tree ?? []).length > 1;
+    const open = data.open ?? true;
+    if (open !== openAsTold) {
+      openAsTold = open;
+      panel.open = open;
     }
     title.textContent = data.title ?? "";
     intro.textContent = data.intro ?? "";
@@ -387,7 +408,7 @@ function render({ model, el }) {
     none.hidden = some;
     main.hidden = !some;
     scrub.update(data, words);
-    const back = some && (data.looking_back ?? data.at < data.moments.length - 1);
+    const back = some && (data.looking_back ?? data.at < moments.length - 1);
     looking.hidden = !back;
     keepFocus(looking, () => morphChildren(looking, back ? lookingBack(words, ask) : []));
     treeTitle.textContent = words["whatif-tree"] ?? "";

@@ -7,6 +7,7 @@ from .panel import Panel, script, style
 STORY_WORDS = (
     "story-label",
     "story-steps",
+    "story-step",
     "story-progress",
     "story-back",
     "story-why",

@@ -284,7 +284,7 @@ function render({ model, el }) {
     gauge.max = Math.max(data.steps ?? 1, 1);
     gauge.value = data.step ?? 0;
     gauge.setAttribute("aria-label", words["story-progress"] ?? "");
-    count.textContent = data.step_label ?? `${data.step} / ${data.steps}`;
+    count.textContent = fill(words["story-step"], { step: data.step, steps: data.steps });
     const rule = data.rule ?? null;
     keepFocus(body, () =>
       morphChildren(

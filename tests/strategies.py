@@ -56,6 +56,10 @@ class Playthrough(NamedTuple):
     opening: Steps
     turns: tuple[Turn, ...]
 
+    def __repr__(self) -> str:
+        """Enough to play it again: a failing example stays readable."""
+        return f"<{self.setup} seed={self.seed} moves={[str(move) for move in self.moves]}>"
+
     @property
     def states(self) -> list[State]:
         """The state at each decision, and the last one, when the game is over."""

@@ -623,7 +623,9 @@ function render(context) {
             { class: "tb-dice-row" },
             mine.map(([, index], n) => servantButton(index, `${t.slot}-${n}`)),
           ),
-          mine.length > 1 ? total(mine.map(([d]) => d.effort)) : null,
+          new Set(mine.map(([d]) => d.effort)).size === 1 && mine.length > 1
+            ? total(mine.map(([d]) => d.effort))
+            : null,
         ),
       );
     }
@@ -738,12 +740,19 @@ function render(context) {
     return { verdict, slots: new Set(verdict.slots ?? []), tone };
   }
 
+  /** How many treasures stand side by side, with room and without: never fewer than three. */
+  function grid() {
+    const count = (data.treasures ?? []).length;
+    return { count, wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
+  }
+
   function verdictBox(about) {
-    const treasures = data.treasures ?? [];
     const { verdict, tone } = about;
-    const half = Math.ceil(treasures.length / 2);
-    const first = treasures.findIndex((t) => about.slots.has(t.slot));
-    const row = first < 0 ? 1 : Math.floor(first / half);
+    const { count, wide, narrow } = grid();
+    const first = (data.treasures ?? []).findIndex((t) => about.slots.has(t.slot));
+    const middle = (columns) => (first < 0 ? null : `${(((first % columns) + 0.5) / columns) * 100}%`);
+    // Below the row that it is about: an order between those of two treasures.
+    const below = first < 0 ? count : Math.min((Math.floor(first / narrow) + 1) * narrow, count);
     return h(
       "div",
       {
@@ -751,10 +760,10 @@ function render(context) {
         "data-key": "verdict",
         "data-verdict": tone || "none",
         style: {
-          "--after-wide": String(treasures.length * 2),
-          "--after-narrow": String(row === 0 ? half * 2 - 1 : treasures.length * 2),
-          "--point-wide": first < 0 ? null : `${((first + 0.5) / treasures.length) * 100}%`,
-          "--point-narrow": first < 0 ? null : `${(((first % half) + 0.5) / half) * 100}%`,
+          "--after-wide": String(count * 2),
+          "--after-narrow": String(below * 2 - 1),
+          "--point-wide": middle(wide),
+          "--point-narrow": middle(narrow),
         },
         "data-points": first < 0 ? null : "",
       },
@@ -865,6 +874,7 @@ function render(context) {
   function readyDice(player) {
     if (data.roll?.player === player.id && !data.roll.results) return rolledDice(player);
     const mine = claiming() && data.ask.player === player.id;
+    const whose = player.id === near ? "" : `p${player.id + 1}-`;
     const places = [];
     if (mine) {
       draft.dice.forEach((servant, i) => {
@@ -872,7 +882,7 @@ function render(context) {
       });
     } else {
       fleetAt(player.id, "ready").forEach((die, i) =>
-        places.push(h("span", { class: "tb-servant", "data-die": `ready-${i}`, "data-key": `r-${die.name}` }, dieOf(player, die))),
+        places.push(h("span", { class: "tb-servant", "data-die": `${whose}ready-${i}`, "data-key": `r-${die.name}` }, dieOf(player, die))),
       );
     }
     while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole" }));
@@ -1208,10 +1218,8 @@ function render(context) {
               class: "tb-crypt",
               "data-key": "crypt",
               "data-count": treasures.length,
-              style: {
-                "--columns": String(Math.max(treasures.length, 3)),
-                "--columns-narrow": String(treasures.length > 3 ? Math.ceil(treasures.length / 2) : 3),
-              },
+              "data-claiming": claiming() ? "" : null,
+              style: { "--columns": String(grid().wide), "--columns-narrow": String(grid().narrow) },
             },
             h("ul", { "aria-label": say("table-crypt"), "data-key": "list" }, treasures.map((t, index) => treasureItem(t, index, about))),
             verdictBox(about),

@@ -25,6 +25,14 @@
   const theme = store("crypt.theme");
   if (theme === "light" || theme === "dark") root.dataset.cryptTheme = theme;
 
+  // When the page goes, Voilà's script asks the server to end the kernel, and repeats this cookie
+  // as a proof that the page asks and not another site. No server has set it yet at that time.
+  if (!/(^|; )_xsrf=/.test(document.cookie)) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    document.cookie = `_xsrf=${token}; path=${root.dataset.baseUrl}; SameSite=Strict`;
+  }
+
   const t = (id) => words[lang][id];
   const $ = (id) => document.getElementById(id);
   let phase = "python";

@@ -1,0 +1,101 @@
+"""The page around the app: what it says while it loads, what it loads, and what it leaves."""
+
+import re
+import time
+
+import psutil
+import pytest
+
+
+def kernels() -> int:
+    """Count the kernels of the tutors that this test run has started."""
+    children = psutil.Process().children(recursive=True)
+    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+
+
+def wait_for_the_table(page) -> None:
+    page.wait_for_selector(".crypt-table *")
+    page.wait_for_selector("#loading", state="detached")
+
+
+def test_the_page_is_the_tutors_own(page, tutor_server) -> None:
+    page.goto(tutor_server)
+    wait_for_the_table(page)
+    assert page.title() == "Crypt · rules tutor"
+    assert page.get_attribute("html", "lang") == "en"
+    assert page.get_attribute("meta[name=viewport]", "content").startswith("width=device-width")
+    assert page.get_attribute("link[rel=icon]", "href").split("?")[0].endswith("favicon.svg")
+    assert page.locator(".jp-Cell-inputWrapper").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang", "waiting"),
+    [
+        ("en-US", "en", "Laying out the cards…"),
+        ("fr-CA", "fr", "Mise en place des cartes…"),
+        ("it-IT", "it", "Disposizione delle carte…"),
+        ("de-DE", "en", "Laying out the cards…"),
+    ],
+)
+def test_it_says_what_is_waited_for(open_page, tutor_server, locale, lang, waiting) -> None:
+    page = open_page(locale=locale)
+    # Held back, so that the page is still loading when it is looked at.
+    held = []
+    page.route("**/voila.js", lambda route: held.append(route))
+    page.goto(tutor_server, wait_until="commit")
+    page.wait_for_selector(f"text={waiting}")
+    assert page.get_attribute("html", "lang") == lang
+    for route in held:
+        route.continue_()
+    wait_for_the_table(page)
+
+
+def test_nothing_is_loaded_that_the_app_does_not_need(page, tutor_server) -> None:
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(tutor_server)
+    wait_for_the_table(page)
+    assert not [
+        url
+        for url in loaded
+        if re.search(r"mathjax|font-?awesome|theme-|\.woff", url, re.IGNORECASE)
+    ]
+    assert not [url for url in loaded if "labextensions/jupyterlab_pygments" in url]
+
+
+def test_a_reload_ends_the_kernel_it_leaves(open_page, start_tutor) -> None:
+    with start_tutor("--no-preheat") as url:
+        before = kernels()
+        page = open_page()
+        page.goto(url)
+        wait_for_the_table(page)
+        assert kernels() == before + 1
+        page.reload()
+        wait_for_the_table(page)
+        deadline = time.monotonic() + 10
+        while kernels() > before + 1 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert kernels() == before + 1
+
+
+def test_a_language_on_the_command_line_holds_until_another_is_chosen(
+    open_page, start_tutor
+) -> None:
+    page = open_page(locale="fr-FR")
+    with start_tutor("--lang", "it") as url:
+        page.goto(url)
+        wait_for_the_table(page)
+        assert page.get_attribute("html", "lang") == "it"
+        page.evaluate("localStorage.setItem('crypt.lang', 'en')")
+        page.reload()
+        wait_for_the_table(page)
+        assert page.get_attribute("html", "lang") == "en"
+
+
+def test_a_part_that_does_not_arrive_is_told(page, tutor_server) -> None:
+    page.forgive("voila.js")
+    page.route("**/voila.js", lambda route: route.abort())
+    page.goto(tutor_server)
+    page.wait_for_selector("#loading.trouble")
+    assert "A part of the page did not arrive" in page.inner_text("#loading")
+    assert page.is_visible("text=Try again")

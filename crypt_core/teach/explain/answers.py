@@ -1,0 +1,45 @@
+"""What is wrong and what would be right: refused moves, setups and records in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...engine.game import BadNotation, BadSetup, Fact, Refusal
+from ...engine.record import RecordError
+from .voice import Facts, Voice, joined, sentence
+
+PEOPLE = {"player": "", "on_turn": "turn_", "owner": "owner_"}
+"""Facts that are players, and how the facts of a sentence about them begin."""
+LONGEST = 60
+"""Letters of a quotation beyond which it is cut."""
+
+
+def refusal(voice: Voice, refusal: Refusal) -> str:
+    """Why a move or a setup is refused, addressed to whoever tried it."""
+    return sentence(voice.say(f"refusal-{refusal.reason}", **_facts(voice, refusal.facts)))
+
+
+def error(voice: Voice, error: RecordError | BadSetup | BadNotation) -> str:
+    """Why something could not be loaded, begun or read."""
+    if not isinstance(error, RecordError):
+        return refusal(voice, error.refusal)
+    told = voice.say(f"error-{error.reason}", **_facts(voice, error.facts))
+    return joined(told, refusal(voice, error.refusal) if error.refusal else "")
+
+
+def _facts(voice: Voice, facts: Mapping[str, Fact]) -> Facts:
+    """A refusal's facts as its sentence takes them."""
+    said: Facts = {}
+    for name, value in facts.items():
+        if name in PEOPLE and isinstance(value, int):
+            prefix = PEOPLE[name]
+            said |= voice.person(value, prefix) if value >= 0 else {f"{prefix}who": "nobody"}
+        elif isinstance(value, bool | int):
+            said[name] = int(value)
+        else:
+            text = str(value)
+            said[name] = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+            said[f"any_{name}"] = "yes" if text else "no"
+    if isinstance(theirs := facts.get("theirs"), int):
+        said["needed"] = theirs + 1
+    return said

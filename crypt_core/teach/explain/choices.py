@@ -1,0 +1,129 @@
+"""What may be decided: moves as labels, what a player may do now, whose turn it is."""
+
+from __future__ import annotations
+
+from ...crypt import moves
+from ...crypt.components import SLOTS
+from ...crypt.moves import Move, letter
+from ...crypt.state import CLAIM, LAST, NOBODY, REROLL
+from ...crypt.views import SeenTreasure, View
+from .voice import Facts, Voice, sentence
+
+
+def move(voice: Voice, move: Move, view: View) -> str:
+    """A move as a label: "4 on a, 3+3 on c", "Recover 2 servants".
+
+    `view` is one of the moment at which the move may be made.
+    """
+    if move.verb == moves.CLAIM:
+        return ", ".join(
+            voice.say("move-place", dice="+".join(map(str, efforts)), slot=letter(slot))
+            for slot, efforts in move.dice
+        )
+    return sentence(voice.say(f"move-{move.verb}", **_facts(voice, move, view)))
+
+
+def move_hint(voice: Voice, move: Move, view: View) -> str:
+    """What a move does, in a sentence; a claim needs none."""
+    if move.verb == moves.CLAIM:
+        return ""
+    return sentence(voice.say(f"move-{move.verb}.hint", **_facts(voice, move, view)))
+
+
+def _facts(voice: Voice, move: Move, view: View) -> Facts:
+    facts: Facts = {"slot": letter(move.slot), "stage": view.stage}
+    facts["count"] = view.players[move.player].exhausted
+    if move.verb == moves.TAKE:
+        facts["the"] = voice.the(move.slot, view)
+    for die in view.rolled:
+        if (die.slot, die.number) == (move.slot, move.number):
+            facts |= {"effort": die.effort, "face": die.face, "chance": die.effort - 1}
+    return facts
+
+
+def turn(voice: Voice, view: View) -> str:
+    """Whose turn it is."""
+    if view.over:
+        return voice.say("turn-over")
+    if view.on_turn is None:
+        return voice.say("turn-nobody", stage=view.stage)
+    return sentence(voice.say("turn", **voice.person(view.on_turn)))
+
+
+def may(voice: Voice, view: View) -> tuple[str, list[str]]:
+    """What its viewer may do at a decision: a title, and a sentence for each thing."""
+    player = view.on_turn
+    if player is None:
+        return voice.say("may-over"), [voice.say("may-look-back")]
+    if player != view.viewer:
+        return turn(voice, view), [voice.say("may-watch"), *_at_any_time(voice, view)]
+    title = voice.say(
+        "may-title",
+        **voice.person(player),
+        stage=view.stage,
+        last="yes" if view.last_turn else "no",
+    )
+    items = _claiming(voice, view, player) if view.stage == CLAIM else _in_window(voice, view)
+    return sentence(title), [sentence(item) for item in items + _at_any_time(voice, view)]
+
+
+def _claiming(voice: Voice, view: View, player: int) -> list[str]:
+    mine = view.players[player]
+    items = []
+    if mine.ready:
+        items.append(voice.say("may-claim", ready=mine.ready))
+        if view.last_turn:
+            items.append(voice.say("may-one-treasure"))
+        items += [_occupied(voice, view, t) for t in view.crypt if t and t.owner != NOBODY]
+    else:
+        items.append(voice.say("may-no-servant"))
+    items.append(voice.say("may-recover", count=mine.exhausted))
+    if view.setup.seats == 2 and not view.last_turn:
+        other = "yes" if view.leader == player else "no"
+        items.append(voice.say("may-order", again=other, **voice.person(view.leader)))
+    return items
+
+
+def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
+    slot = SLOTS[treasure.slot]
+    if treasure.owner == view.on_turn:
+        return voice.say("may-own", on=voice.on(treasure.slot, view))
+    return voice.say(
+        "may-push",
+        slot=slot,
+        on=voice.on(treasure.slot, view),
+        total=treasure.total + 1,
+        **voice.person(treasure.owner),
+    )
+
+
+def _in_window(voice: Voice, view: View) -> list[str]:
+    items = [voice.say("may-window", stage=view.stage)]
+    if view.stage == REROLL:
+        items += [
+            voice.say(
+                "may-rolled",
+                slot=SLOTS[die.slot],
+                effort=die.effort,
+                face=die.face,
+                result="exhausted" if die.exhausted else "ready",
+            )
+            for die in view.rolled
+        ]
+    return items
+
+
+def _at_any_time(voice: Voice, view: View) -> list[str]:
+    """The any-time powers that the viewer could use now."""
+    if view.viewer is None:
+        return []
+    mine = view.players[view.viewer]
+    items = []
+    unseen = any(t and t.value is None for t in view.crypt)
+    if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and unseen:
+        items.append(voice.say("may-peek"))
+    told = view.stage == LAST and view.on_turn == view.viewer
+    can_wake = view.setup.has("remains.A") and mine.progress("remains.A").met and mine.exhausted
+    if can_wake and not told:
+        items.append(voice.say("may-rouse"))
+    return items

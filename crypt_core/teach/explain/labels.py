@@ -1,0 +1,97 @@
+"""Names and full descriptions of what lies on the table, and of the rules behind it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...crypt.components import SLOTS
+from ...crypt.events import Dice
+from ...crypt.state import NOBODY
+from ...crypt.views import SeenPlayer, SeenTreasure, View
+from ..catalogue import LANGS
+from ..rules import RULES, message_id
+from ..words import Words
+from .voice import Voice, sentence
+
+
+class CollectorCard(NamedTuple):
+    """A collector side: its name, what it pays in a few words, and in a sentence."""
+
+    name: str
+    pays: str
+    detail: str
+
+
+class RuleCard(NamedTuple):
+    """A rule in words; `where` has (language, heading) for each edition that states it.
+
+    `ruling` is what we decided where the rulebooks are silent or differ, and why.
+    """
+
+    title: str
+    text: str
+    where: list[tuple[str, str]]
+    ruling: str | None
+
+
+def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
+    """A treasure in the crypt in words: "a: idol, 4 coins, nobody on it"."""
+    seen = "up" if treasure.up else "no" if treasure.value is None else "known"
+    unseen = list(dict.fromkeys(view.unseen[treasure.kind]))
+    what = voice.say(
+        "treasure-label",
+        slot=SLOTS[treasure.slot],
+        kind=treasure.kind,
+        seen=seen,
+        coins=voice.coins(treasure.value or 0),
+        values=", ".join(map(str, unseen)),
+        count=len(unseen),
+    )
+    if treasure.owner == NOBODY:
+        return f"{what}, {voice.say('treasure-free')}"
+    if not treasure.servants:
+        return f"{what}, {voice.say('treasure-claimed', **voice.person(treasure.owner))}"
+    dice = voice.dice_of(treasure.owner, Dice(treasure.servants, treasure.effort))
+    return f"{what}, {voice.say('treasure-held', dice=dice)}"
+
+
+def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
+    """A player's servants, torches and treasures in words."""
+    leads, dark = view.leader == player.player, view.lights_out == player.player
+    if player.ghost:
+        parts = [voice.say("player-dice", count=player.ready)]
+    else:
+        parts = [
+            voice.say("player-servants", ready=player.ready, exhausted=player.exhausted),
+            voice.say("player-treasures", count=len(player.treasures)),
+        ]
+    if leads or dark:
+        torches = "both" if leads and dark else "leader" if leads else "dark"
+        parts.append(voice.say("player-torches", torches=torches))
+    return voice.say("player-summary", name=voice.name(player.player), parts=", ".join(parts))
+
+
+def collector(words: Words, kind: str, side: str) -> CollectorCard:
+    """A collector side in words."""
+    id_ = f"collector-{kind}-{side.lower()}"
+    return CollectorCard(
+        words.say("kind-many", kind=kind), words.say(id_), words.say(f"{id_}.detail")
+    )
+
+
+def rule_card(words: Words, rule: str) -> RuleCard:
+    """A rule in words, where each edition states it, and our ruling if there is one.
+
+    :raises KeyError: if there is no such rule.
+    """
+    entry, id_ = RULES[rule], message_id(rule)
+    return RuleCard(
+        title=sentence(words.say(f"{id_}.title")),
+        text=words.say(id_),
+        where=[
+            (Words(lang).say("language-name"), entry.where[lang])
+            for lang in LANGS
+            if lang in entry.where
+        ],
+        ruling=words.say(f"{id_}.ruling") if entry.ruling else None,
+    )

@@ -1,0 +1,31 @@
+"""A whole line of a game as lines of text, for notebooks and for reading aloud."""
+
+from __future__ import annotations
+
+from ...crypt.views import view
+from ...engine.timeline import Timeline
+from .choices import move
+from .news import news
+from .voice import Voice
+
+
+def transcript(
+    voice: Voice, timeline: Timeline, viewer: int | None, moment: int | None = None
+) -> list[str]:
+    """What happened from the start to a moment (None: to where one is), as `viewer` may know it.
+
+    Each decision is a line of its own before what came of it.
+    """
+    lines: list[str] = []
+    before = None
+    for at in timeline.line(moment):
+        if at.move is not None and before is not None:
+            name = voice.name(at.move.player)
+            lines.append(
+                voice.say("transcript-decision", name=name, move=move(voice, at.move, before))
+            )
+        for step in at.steps:
+            seen = view(step.state, viewer)
+            lines.append(news(voice, step.event, seen, before).text)
+            before = seen
+    return lines

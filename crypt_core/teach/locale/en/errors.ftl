@@ -1,0 +1,18 @@
+# Why a saved game or a code cannot be opened. Nothing has changed then.
+
+error-record-too-large = That is far too long to be a saved game: { $size } characters, where { $largest } are the most that are read.
+error-record-not-json = That is no saved game, or a damaged one: it stops making sense on line { $at }.
+error-record-not-ours = That is not a game saved by this tutor.
+error-record-version = The saved game says it is of version “{ $got }”, which there never was; this tutor reads up to { $newest }.
+error-record-too-new = The game was saved by a newer tutor (version { $got }); this one reads up to { $newest }. Update it and try again.
+error-record-game = The saved game is of “{ $got }”, which this tutor does not know; it knows { $known }.
+error-record-field = The saved game is damaged: its part “{ $field }” is missing or makes no sense.
+error-record-setup = The saved game begins with a setup that cannot be played.
+error-record-seed = “{ $got }” is no seed: write a whole number of at most 20 digits, below 18446744073709551616.
+error-record-seats = The saved game does not say properly who sits where: each seat is one of { $known }.
+error-record-branch = The saved game is damaged: line { $line } branches off from a place that does not exist.
+error-record-move = Line { $line } of the saved game, move { $number }, “{ $move }”, is not allowed.
+error-record-move-not-text = Line { $line } of the saved game, move { $number }: { $move } is no move.
+error-record-after-end = Line { $line } of the saved game goes on after the end of the game: move { $number }, “{ $move }”.
+error-code-not-ours = That is not the code of a game. A code is a 1, a dot, and a long row of letters and digits.
+error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.

@@ -1,0 +1,65 @@
+"""Saying things in the learner's language.
+
+Words are in Fluent catalogues under `locale/`; code names a message by its id and gives the facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from .catalogue import LANGS, Unsaid, catalogue
+
+__all__ = ["LANGS", "Fact", "Words"]
+
+Fact = int | str
+
+
+class Words:
+    """One language's words.
+
+    A message that the language lacks is said in English, and one that English lacks as its id in
+    brackets: a missing word never stops the game. `fallbacks` tells the tests which those were.
+
+    >>> Words("fr").say("kind-one", kind="idols")
+    'Idole'
+    """
+
+    def __init__(self, lang: str = LANGS[0]) -> None:
+        self.lang = self.best(lang)
+        self.fallbacks: set[str] = set()
+        self._labels: dict[str, str] = {}
+
+    @staticmethod
+    def best(wanted: str | None) -> str:
+        """The language to speak to somebody who asks for `wanted`, such as "fr-CH, en;q=0.8"."""
+        for tag in (wanted or "").replace("_", "-").split(","):
+            lang = tag.split(";")[0].strip().split("-")[0].lower()
+            if lang in LANGS:
+                return lang
+        return LANGS[0]
+
+    def say(self, id_: str, **facts: Fact) -> str:
+        """The text of a message, or of its attribute for "id.attribute", with these facts in it."""
+        for lang in dict.fromkeys((self.lang, LANGS[0])):
+            try:
+                text = catalogue(lang).say(id_, facts)
+            except Unsaid as trouble:
+                self.fallbacks.add(str(trouble))
+            else:
+                return text
+        return f"[{id_}]"
+
+    def has(self, id_: str) -> bool:
+        """Whether the language itself has a message, or an attribute for "id.attribute"."""
+        known = catalogue(self.lang)
+        name, _, attribute = id_.partition(".")
+        return name in known.sources and (not attribute or attribute in known.attributes(name))
+
+    def labels(self, ids: Collection[str]) -> dict[str, str]:
+        """Fixed labels for a panel: a fact `$n` stays open in them as `{n}`."""
+        known = catalogue(self.lang)
+        for id_ in ids:
+            if id_ not in self._labels:
+                holes = {name: f"{{{name}}}" for name in known.variables(id_)}
+                self._labels[id_] = self.say(id_, **holes)
+        return {id_: self._labels[id_] for id_ in ids}

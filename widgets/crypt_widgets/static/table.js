@@ -53,6 +53,11 @@ function draftMove(draft) {
     .join(" ");
 }
 
+/** A move's notation without the player it may begin with. */
+function bareMove(move) {
+  return move.replace(/^P\d+:\s*/, "");
+}
+
 /** The effort a servant takes up when it is put down without one: that of its companions there. */
 function effortAt(draft, slot) {
   return draft.dice.find((d) => d.slot === slot && d.effort)?.effort ?? 1;
@@ -75,10 +80,13 @@ function diceOf(player, data) {
   }
   const roll = data.roll?.player === player.id && !data.roll.results ? data.roll : null;
   if (roll) {
-    const sorted = (roll.groups ?? []).flat().length + (roll.aside ?? []).flat().length;
-    const groups = sorted ? roll.groups ?? [] : [roll.faces ?? []];
+    const aside = (roll.aside ?? []).flat();
+    const sorted = (roll.groups ?? []).length + aside.length > 0;
+    // Just rolled, and not joined yet; unless these dice already lie on treasures.
+    const fresh = !sorted && places.length + (roll.faces ?? []).length <= SERVANTS;
+    const groups = fresh ? [roll.faces ?? []] : (roll.groups ?? []);
     groups.forEach((group, g) => group.forEach((face) => places.push({ at: `roll-${g}`, face })));
-    (roll.aside ?? []).flat().forEach((face) => places.push({ at: "aside", face }));
+    aside.forEach((face) => places.push({ at: "aside", face }));
   }
   for (let i = 0; i < (player.exhausted ?? 0); i += 1) places.push({ at: "box", face: null });
   const ready = Math.min(player.ready ?? 0, SERVANTS - places.length);
@@ -734,7 +742,7 @@ function render(context) {
     const { verdict } = data;
     const none = { verdict: null, slots: new Set(), tone: "" };
     if (!verdict || !verdict.text) return none;
-    const claim = /^([a-z]\d+ ?)+$/i.test(verdict.move ?? "");
+    const claim = /^([a-z]\d+ ?)+$/i.test(bareMove(verdict.move ?? ""));
     if (claim && claiming() && !draftMove(draft)) return none;
     const tone = verdict.legal ? "good" : verdict.final ? "final" : "bad";
     return { verdict, slots: new Set(verdict.slots ?? []), tone };
@@ -872,7 +880,10 @@ function render(context) {
 
   /** The places on a player card: ready dice, and hollows for those that are away. */
   function readyDice(player) {
-    if (data.roll?.player === player.id && !data.roll.results) return rolledDice(player);
+    const fleet = fleets.get(player.id) ?? [];
+    if (fleet.some((die) => die.at === "aside" || die.at.startsWith("roll-"))) {
+      return rolledDice(player);
+    }
     const mine = claiming() && data.ask.player === player.id;
     const whose = player.id === near ? "" : `p${player.id + 1}-`;
     const places = [];
@@ -961,8 +972,10 @@ function render(context) {
     const empty = !draftMove(draft);
     return h(
       "div",
-      { class: "tb-ask", role: "group", "aria-labelledby": `${art}-prompt`, "data-key": "ask", "data-ask": question.kind },
-      h("p", { class: "tb-prompt", id: `${art}-prompt`, "data-testid": "prompt" }, question.prompt),
+      { class: "tb-ask", role: "group", "aria-labelledby": question.prompt ? `${art}-prompt` : null, "data-key": "ask", "data-ask": question.kind },
+      question.prompt
+        ? h("p", { class: "tb-prompt", id: `${art}-prompt`, "data-testid": "prompt" }, question.prompt)
+        : null,
       claiming() && draft.dice.length ? effortRow() : null,
       h(
         "div",
@@ -1005,18 +1018,19 @@ function render(context) {
   }
 
   function askButton(button) {
-    const note = button.hint ? `${art}-hint-${button.move.replace(/\W/g, "-")}` : null;
+    const move = bareMove(button.move);
+    const note = button.hint ? `${art}-hint-${move.replace(/\W/g, "-")}` : null;
     return h(
       "div",
-      { class: "tb-choice", "data-key": `choice-${button.move}` },
+      { class: "tb-choice", "data-key": `choice-${move}` },
       h(
         "button",
         {
           type: "button",
           class: `tb-action${button.main ? " crypt-main" : ""}${button.legal === false ? " tb-not-now" : ""}`,
-          "data-action": button.move.split(" ")[0],
-          "data-move": button.move,
-          "data-key": `move-${button.move}`,
+          "data-action": move.split(" ")[0],
+          "data-move": move,
+          "data-key": `move-${move}`,
           "aria-describedby": note,
           onclick: () => play(button.move),
         },

@@ -1,0 +1,299 @@
+"""The tree of a game: steps, moments, branches, and what a comparison shows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pandas as pd
+import pytest
+from hypothesis import given, settings
+
+from crypt_core.crypt.components import Setup
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine.game import IllegalMove
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.engine.timeline import Place, Timeline
+from tests.strategies import Playthrough, games, pick, trees
+
+ROOT = Path(__file__).parents[2]
+
+
+def timeline_of(game: Playthrough) -> Timeline:
+    timeline = Timeline(CRYPT, game.setup, game.seed)
+    for move in game.moves:
+        timeline.play(move)
+    return timeline
+
+
+def played(*texts: str, players: int = 1, seed: int = 5) -> Timeline:
+    timeline = Timeline(CRYPT, Setup(players, "BAAAAA"), seed)
+    for text in texts:
+        timeline.play(CRYPT.read_move(text, timeline.state))
+    return timeline
+
+
+@settings(max_examples=20)
+@given(games())
+def test_a_timeline_holds_the_very_game(game: Playthrough) -> None:
+    timeline = timeline_of(game)
+    assert [moment.state for moment in timeline.moments] == game.states
+    assert [moment.steps for moment in timeline.moments[1:]] == [t.steps for t in game.turns]
+    assert timeline.moments[0].steps == game.opening
+    assert [moment.depth for moment in timeline.moments] == list(range(len(game.turns) + 1))
+    assert timeline.tip is timeline.moment
+    assert not timeline.looking_back
+
+
+@settings(max_examples=20)
+@given(games())
+def test_stepping_back_to_the_start_and_forward_again_shows_every_step(game: Playthrough) -> None:
+    timeline = timeline_of(game)
+    end = timeline.place
+    back = [(timeline.place, timeline.state, timeline.event)]
+    while timeline.back():
+        back.append((timeline.place, timeline.state, timeline.event))
+    assert timeline.place == Place(0, 1)
+    assert len(back) == len(game.steps)
+    forward = [(timeline.place, timeline.state, timeline.event)]
+    while timeline.forward():
+        forward.append((timeline.place, timeline.state, timeline.event))
+    assert forward == back[::-1]
+    assert timeline.place == end
+    assert [(event, state) for _, state, event in forward] == game.steps
+    assert not timeline.forward()
+
+
+@settings(max_examples=20)
+@given(trees())
+def test_anywhere_can_be_gone_to_by_a_look_up(timeline: Timeline) -> None:
+    states = {
+        (moment.id, step): state
+        for moment in timeline.moments
+        for step, (_, state) in enumerate(moment.steps, 1)
+    }
+    for (moment, step), state in states.items():
+        assert timeline.go(moment, step) == Place(moment, step)
+        assert timeline.state is state
+        assert timeline.at_decision == (step == len(timeline.moment.steps))
+    for moment in timeline.moments[1:]:
+        timeline.go(moment.id, 0)
+        assert timeline.state is timeline.parent(moment).state
+        assert timeline.event is None
+
+
+def test_before_the_first_step_the_first_state_is_shown() -> None:
+    timeline = played()
+    timeline.go(0, 0)
+    assert timeline.state is timeline.moments[0].steps[0].state
+    assert timeline.event is None
+    assert timeline.forward()
+    assert timeline.place == Place(0, 1)
+
+
+@pytest.mark.parametrize(("moment", "step"), [(9, None), (-1, None), (0, 99), (0, -1)])
+def test_there_is_no_going_where_nothing_is(moment: int, step: int | None) -> None:
+    timeline = played("a4")
+    before = timeline.place
+    with pytest.raises(IndexError, match=r"no (moment|step)"):
+        timeline.go(moment, step)
+    assert timeline.place == before
+
+
+def test_the_start_has_no_moment_before_it() -> None:
+    timeline = played()
+    with pytest.raises(ValueError, match="start"):
+        timeline.parent(timeline.moments[0])
+    timeline.go(0, 1)
+    assert not timeline.back()
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    timeline = played("a4")
+    before = (len(timeline.moments), timeline.place, list(timeline.moment.children))
+    with pytest.raises(IllegalMove):
+        timeline.play(CRYPT.read_move("a7", timeline.state))
+    with pytest.raises(IllegalMove):
+        timeline.play(CRYPT.read_move("a7", timeline.state), new_luck=True)
+    assert (len(timeline.moments), timeline.place, list(timeline.moment.children)) == before
+    assert timeline.salts == 0
+
+
+def test_the_same_decision_with_the_same_luck_is_the_same_moment() -> None:
+    timeline = played("a4 b4", "recover")
+    timeline.go(0)
+    again = timeline.play(CRYPT.read_move("b4 a4", timeline.state))
+    assert again.id == 1
+    assert len(timeline.moments) == 3
+    assert timeline.looking_back
+
+
+def test_another_decision_grows_a_branch_and_loses_nothing() -> None:
+    timeline = played("a4 b4", "recover")
+    timeline.go(0)
+    branch = timeline.play(CRYPT.read_move("a6", timeline.state))
+    assert (branch.id, branch.parent, branch.depth) == (3, 0, 1)
+    assert branch.luck == timeline.moments[1].luck
+    assert timeline.moments[0].children == [1, 3]
+    assert [moment.id for moment in timeline.line(2)] == [0, 1, 2]
+    assert [moment.id for moment in timeline.line()] == [0, 3]
+    assert [moment.id for moment in timeline.leaves()] == [2, 3]
+    # The branch has the Ghost's very dice.
+    first = [str(s.event) for s in timeline.moments[1].steps if "rolls" in str(s.event)]
+    other = [str(s.event) for s in branch.steps if "rolls" in str(s.event)]
+    assert first == other
+
+
+def test_new_luck_is_another_branch_each_time_and_draws_otherwise() -> None:
+    timeline = played("a4 b4")
+    timeline.go(0)
+    move = CRYPT.read_move("a4 b4", timeline.state)
+    ids, dice = {1}, {str(timeline.moments[1].steps)}
+    for salt in range(1, 9):
+        timeline.go(0)
+        moment = timeline.play(move, new_luck=True)
+        assert moment.luck == KeyedLuck(timeline.seed, salt)
+        ids.add(moment.id)
+        dice.add(str(moment.steps))
+    assert len(ids) == 9
+    assert len(dice) > 6
+    # The branch keeps its luck from there on.
+    after = timeline.play(CRYPT.read_move("recover", timeline.state))
+    assert after.luck == KeyedLuck(timeline.seed, 8)
+    # With the same luck again, the first moment is found, not one of the others.
+    timeline.go(0)
+    assert timeline.play(move).id == 1
+
+
+def test_stepping_forward_follows_the_line_one_is_on() -> None:
+    timeline = played("a4 b4", "recover")
+    timeline.go(0)
+    timeline.play(CRYPT.read_move("a6", timeline.state))
+    # On the first line, looking back does not leave it.
+    timeline.go(2)
+    assert timeline.tip.id == 2
+    timeline.go(0)
+    assert timeline.tip.id == 2
+    assert timeline.looking_back
+    assert timeline.forward()
+    assert timeline.place == Place(1, 1)
+    # On the branch neither.
+    timeline.go(3)
+    assert timeline.tip.id == 3
+    timeline.go(0)
+    assert timeline.forward()
+    assert timeline.place == Place(3, 1)
+
+
+def test_the_line_one_is_on_does_not_depend_on_who_asked() -> None:
+    timeline = played("a4 b4", "recover")
+    timeline.go(0)
+    timeline.play(CRYPT.read_move("a6", timeline.state))
+    timeline.go(2)
+    timeline.go(0)
+    assert timeline.tip.id == 2
+    timeline.go(3)
+    timeline.go(0)
+    assert timeline.tip.id == 3
+
+
+@settings(max_examples=20)
+@given(trees())
+def test_the_parts_of_a_tree_fit_together(timeline: Timeline) -> None:
+    for moment in timeline.moments:
+        assert timeline.moments[moment.id] is moment
+        assert [timeline.moments[child].parent for child in moment.children] == [moment.id] * len(
+            moment.children
+        )
+        line = timeline.line(moment.id)
+        assert line[0].id == 0
+        assert line[-1] is moment
+        assert [m.depth for m in line] == list(range(len(line)))
+    leaves = [moment.id for moment in timeline.moments if not moment.children]
+    assert sorted(moment.id for moment in timeline.leaves()) == leaves
+    assert timeline.tip.id in leaves
+    assert timeline.place.moment in [moment.id for moment in timeline.line(timeline.tip.id)]
+
+
+# --- comparing ------------------------------------------------------------------------------------
+
+
+def test_rows_of_moments() -> None:
+    timeline = played("a111", "recover", "recover")
+    rows = timeline.rows([0, 2], 0)
+    assert [row["moment"] for row in rows] == [0, 2]
+    assert {row["player"] for row in rows} == {0}
+    assert rows[0]["ready"] == 3
+    assert rows[0]["score"] == 3
+    assert set(rows[0]) == {
+        "moment", "player", "idols", "jewelry", "manuscripts", "pottery", "remains", "tapestries",
+        "coins", "ready", "score",
+    }  # fmt: skip
+    assert len(played(players=3).rows([0])) == 3
+
+
+def test_two_branches_compared_as_a_frame() -> None:
+    timeline = played("a6 b6", "recover", "recover")
+    timeline.go(0)
+    timeline.play(CRYPT.read_move("recover", timeline.state))
+    timeline.play(CRYPT.read_move("recover", timeline.state))
+    first, second = 2, timeline.place.moment
+    frame = timeline.compare(first, second, 0)
+    assert list(frame.columns) == ["first", "second", "difference"]
+    assert frame.index.names == ["player", "figure"]
+    rows = {row["moment"]: row for row in timeline.rows([first, second], 0)}
+    for figure in ("coins", "ready", "score", "idols"):
+        one, two, difference = frame.loc[(0, figure)]
+        assert (one, two) == (rows[first][figure], rows[second][figure])
+        assert difference == two - one
+    assert all(str(dtype) == "Int64" for dtype in frame.dtypes)
+
+
+def test_what_the_viewer_has_not_seen_is_missing_in_the_frame() -> None:
+    timeline = played("c1", "recover", "recover", "recover", "recover", players=2, seed=3)
+    mine, theirs = timeline.compare(0, 4, 0), timeline.compare(0, 4, 1)
+    assert not pd.isna(mine.loc[(0, "coins"), "second"])
+    assert pd.isna(theirs.loc[(0, "coins"), "second"])
+    assert pd.isna(theirs.loc[(0, "score"), "difference"])
+    assert theirs.loc[(0, "ready"), "second"] == mine.loc[(0, "ready"), "second"]
+
+
+def test_no_data_frame_library_is_loaded_to_play() -> None:
+    """Everything in the core imported and a whole game played, in a Python of its own."""
+    script = """
+import importlib, pkgutil, sys
+import crypt_core
+for module in pkgutil.walk_packages(crypt_core.__path__, "crypt_core."):
+    importlib.import_module(module.name)
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+timeline = Timeline(CRYPT, CRYPT.setup({"players": 1}), 1)
+while CRYPT.on_turn(timeline.state) is not None:
+    legal = CRYPT.legal_moves(timeline.state)
+    timeline.play(legal[len(legal) // 2])
+str(CRYPT.view(timeline.state, 0))
+timeline.rows([0, 3], 0)
+record.load_text(record.save_text(timeline), {"crypt": CRYPT})
+heavy = {"pandas", "numpy", "ipywidgets", "anywidget", "traitlets"} & set(sys.modules)
+assert not heavy, heavy
+timeline.compare(0, 1)
+assert "pandas" in sys.modules
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_moments_are_many_and_going_stays_a_look_up() -> None:
+    """No state is made again: the state of a moment is the very object that was played."""
+    timeline = Timeline(CRYPT, Setup(4), 11)
+    number = 0
+    while CRYPT.on_turn(timeline.state) is not None:
+        timeline.play(pick(CRYPT.legal_moves(timeline.state), number := number + 1))
+    kept = [moment.state for moment in timeline.moments]
+    for moment in reversed(timeline.moments):
+        timeline.go(moment.id)
+        assert timeline.state is kept[moment.id]

@@ -201,17 +201,36 @@ _JUDGES = {
 
 def why_not(state: State, move: Move) -> Refusal | None:
     """None if the move is legal, otherwise the rule that forbids it and the facts."""
-    judge = _JUDGES.get(move.verb)
+    judge = _JUDGES.get(move.verb) if isinstance(move.verb, str) else None
     if judge is None:
         return Refusal("claim.order", "read-move", {"got": str(move.verb)})
     if type(move.player) is not int or not 0 <= move.player < state.setup.seats:
         facts: dict[str, Fact] = {"got": str(move.player), "players": state.setup.players}
         return Refusal("claim.order", "unknown-player", facts)
+    if not _well_formed(move):
+        return Refusal("claim.place", "move-form", {"got": repr(tuple(move))})
     if state.stage == OVER:
         return Refusal("pass", "game-over", {})
     if state.stage == TIE and move.verb != moves.ROLL:
         return Refusal("tie", "only-roll-off", {})
     return judge(state, move)
+
+
+def _well_formed(move: Move) -> bool:
+    """Whether a move has the fields of its verb and no others, claims in the order of the crypt."""
+    if type(move.slot) is not int or type(move.number) is not int:
+        return False
+    if move.verb != moves.CLAIM:
+        slot = move.slot if move.verb in (moves.REROLL, moves.TAKE) else -1
+        number = move.number if move.verb == moves.REROLL else 0
+        return move == Move(move.player, move.verb, slot=slot, number=number)
+    if (move.slot, move.number) != (-1, 0) or not isinstance(move.dice, tuple):
+        return False
+    pairs = all(isinstance(placed, tuple) and len(placed) == 2 for placed in move.dice)
+    if not pairs or not all(isinstance(efforts, tuple) for _, efforts in move.dice):
+        return False
+    places = [slot for slot, _ in move.dice if type(slot) is int]
+    return places == sorted(places)
 
 
 def powers_at_any_time(state: State) -> list[Move]:

@@ -89,7 +89,7 @@ def read_move(text: str, player: int | None) -> Move:
 
     :raises BadNotation: if it is no move; the refusal quotes the part that was not understood.
     """
-    who = re.match(r"\s*P(\d+)\s*:", text, re.IGNORECASE)
+    who = re.match(r"\s*P(\d{1,9})\s*:", text, re.IGNORECASE)
     if who:
         player = int(who[1]) - 1
     words = text[who.end() if who else 0 :].lower().split()
@@ -106,7 +106,7 @@ def read_move(text: str, player: int | None) -> Move:
         raise _unread(" ".join(words), f"read-{verb}")
     dice: dict[int, Efforts] = {}
     for word in words:
-        placed = re.fullmatch(r"([a-z])(\d+)", word)
+        placed = re.fullmatch(r"([a-z])(\d{1,40})", word)
         if not placed:
             raise _unread(word, "read-move")
         slot = _slot(placed[1])

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .components import GHOST, SERVANTS, Card, Setup
+from .events import Dice
 
 # Stages. At POTTERY, CLAIM, REROLL, LAST and TIE somebody decides; the others are passed through.
 REVEAL = "reveal"
@@ -91,8 +92,8 @@ class GhostHand(NamedTuple):
     """The Ghost's roll of this turn: all faces, the groups yet to place, the groups set aside."""
 
     faces: tuple[int, ...] = ()
-    groups: tuple[tuple[int, int], ...] = ()
-    aside: tuple[tuple[int, int], ...] = ()
+    groups: tuple[Dice, ...] = ()
+    aside: tuple[Dice, ...] = ()
 
 
 class State(NamedTuple):

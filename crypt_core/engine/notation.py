@@ -23,7 +23,7 @@ class Token(NamedTuple):
     read: Callable[[str], Any]
 
 
-NUMBER = Token(r"\d+", str, int)
+NUMBER = Token(r"\d{1,9}", str, int)
 
 
 class Template:

@@ -218,8 +218,11 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
     version, _, packed = text.strip().partition(".")
     if not version.isdecimal() or not version.isascii() or not packed:
         raise RecordError("code-not-ours")
-    if int(version[:9]) > VERSION:
-        raise RecordError("record-too-new", {"got": int(version[:9]), "newest": VERSION})
+    number = int(version[:9])
+    if number < 1:
+        raise RecordError("record-version", {"got": str(number), "newest": VERSION})
+    if number > VERSION:
+        raise RecordError("record-too-new", {"got": number, "newest": VERSION})
     try:
         pressed = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
         opener = zlib.decompressobj()

@@ -54,7 +54,7 @@ class Timeline:
         self.moments = [Moment(0, None, None, steps, state, luck, 0)]
         self.salts = 0
         self.place = Place(0, len(steps))
-        self._tip = 0
+        self._line: list[int] | None = [0]  # moments of the line one is on; None: to be found
 
     # --- where one is
 
@@ -94,10 +94,14 @@ class Timeline:
     @property
     def tip(self) -> Moment:
         """The end of the line one is on: looking back along a line does not leave it."""
-        if self.place.moment not in (moment.id for moment in self.line(self._tip)):
-            self._tip = self.place.moment
-        self._tip = self.end(self._tip).id
-        return self.moments[self._tip]
+        return self.moments[self._known_line()[-1]]
+
+    def _known_line(self) -> list[int]:
+        """The moments of the line one is on, by depth."""
+        if self._line is None:
+            end = self.end(self.place.moment)
+            self._line = [moment.id for moment in self.line(end.id)]
+        return self._line
 
     @property
     def looking_back(self) -> bool:
@@ -118,7 +122,10 @@ class Timeline:
             step = last
         if not 0 <= step <= last:
             raise IndexError(f"no step {step}: moment {moment} has 0 to {last}")
+        line, depth = self._known_line(), self.moments[moment].depth
         self.place = Place(moment, step)
+        if depth >= len(line) or line[depth] != moment:
+            self._line = None
         return self.place
 
     def forward(self) -> bool:
@@ -127,8 +134,7 @@ class Timeline:
         if step < len(self.moment.steps):
             self.place = Place(moment, step + 1)
         elif self.moment.children:
-            ahead = self.line(self.tip.id)
-            self.place = Place(ahead[self.moment.depth + 1].id, 1)
+            self.place = Place(self._known_line()[self.moment.depth + 1], 1)
         else:
             return False
         return True
@@ -207,7 +213,7 @@ class Timeline:
         before.children.append(after.id)
         self.salts = max(self.salts, luck.salt)
         self.place = Place(after.id, len(steps))
-        self._tip = after.id
+        self._line = None
         return after
 
     # --- comparing

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import ipywidgets
@@ -27,7 +28,7 @@ from .table import TABLE_WORDS, Table
 from .whatif import WHATIF_WORDS, WhatIf
 
 
-class Tutor(ipywidgets.Box):
+class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
 
     `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
@@ -47,7 +48,7 @@ class Tutor(ipywidgets.Box):
         self.session = Session(Words.best(self.asked_lang or "en"))
         self.session.timeline = new_timeline(players, sides, seed)
         self.session.seats = [PERSON] * players
-        self.seq = 0
+        self.worded: str | None = None
         self.frame, self.ribbon, self.table = Frame(), Ribbon(), Table()
         self.story, self.whatif = Story(), WhatIf()
         self.panels: dict[str, tuple[Panel, tuple[str, ...]]] = {
@@ -82,7 +83,6 @@ class Tutor(ipywidgets.Box):
         """Bring every panel up to the moment shown; only what has changed is sent."""
         session = self.session
         seen = view(session.timeline.state, session.viewer)
-        self.seq += 1
         draw: dict[str, Callable[[], dict[str, Any]]] = {
             "frame": lambda: frame_data(session, trouble),
             "ribbon": lambda: ribbon_data(session, seen),
@@ -91,8 +91,10 @@ class Tutor(ipywidgets.Box):
             "whatif": lambda: whatif_data(session),
         }
         for name, (panel, ids) in self.panels.items():
-            panel.words = session.words.labels(ids)
+            if self.worded != session.words.lang:
+                panel.words = session.words.labels(ids)
             panel.data = draw[name]()
+        self.worded = session.words.lang
 
 
 def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
@@ -108,7 +110,7 @@ def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
     code = session.code()
     return {
         "lang": words.lang,
-        "langs": [[lang, Words(lang).say("language-name")] for lang in LANGS],
+        "langs": language_names(),
         "trouble": told,
         "resume": _resume(session),
         "previous": words.say("previous-game") if session.previous else None,
@@ -117,11 +119,7 @@ def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
             "seats": session.seats,
             "sides": timeline.setup.sides,
             "seed": "",
-            "collectors": [_sides(words, kind) for kind in KINDS],
-            "bots": [
-                [PERSON, words.say("seat-person")],
-                *([f"bot:{name}", words.say(f"seat-bot-{name}")] for name in BOTS),
-            ],
+            **choices(words.lang),
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},
         "share": code,
@@ -129,9 +127,32 @@ def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
     }
 
 
-def _sides(words: Words, kind: str) -> dict[str, str]:
-    told = {side: explain.collector(words, kind, side) for side in "AB"}
-    return {"kind": kind, "name": told["A"].name, "A": told["A"].pays, "B": told["B"].pays}
+@lru_cache(maxsize=1)
+def language_names() -> list[list[str]]:
+    """Each language by its own name."""
+    return [[lang, Words(lang).say("language-name")] for lang in LANGS]
+
+
+@lru_cache(maxsize=len(LANGS))
+def choices(lang: str) -> dict[str, Any]:
+    """What a new game can be made of: the sides of each collector, and who can sit in a seat."""
+    words = Words(lang)
+    told = {(kind, side): explain.collector(words, kind, side) for kind in KINDS for side in "AB"}
+    return {
+        "collectors": [
+            {
+                "kind": kind,
+                "name": told[kind, "A"].name,
+                "A": told[kind, "A"].pays,
+                "B": told[kind, "B"].pays,
+            }
+            for kind in KINDS
+        ],
+        "bots": [
+            [PERSON, words.say("seat-person")],
+            *([f"bot:{name}", words.say(f"seat-bot-{name}")] for name in BOTS),
+        ],
+    }
 
 
 def _resume(session: Session) -> dict[str, str] | None:
@@ -145,5 +166,3 @@ def _resume(session: Session) -> dict[str, str] | None:
         "yes": words.say("resume-yes"),
         "no": words.say("resume-no"),
     }
-
-

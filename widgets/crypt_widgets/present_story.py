@@ -9,6 +9,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach import explain
 from crypt_core.teach.explain import News
 
+from .present_table import player_mark
 from .session import Session
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
@@ -40,6 +41,7 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
         "round": words.say("round-of", round=seen.round, rounds=seen.setup.rounds),
         "turn": explain.turn(session.voice, seen),
         "who": seen.on_turn,
+        "mark": None if seen.on_turn is None else player_mark(seen, seen.on_turn),
         "note": words.say("looking-back") if session.timeline.looking_back else None,
     }
 
@@ -61,6 +63,7 @@ def story_data(session: Session, seen: View) -> dict[str, Any]:
             "text": news.text,
             "why": news.why,
             "rule": news.rule,
+            "rule_name": explain.rule_card(words, news.rule).title,
             "tone": news.tone,
         },
         "log": _log(session),

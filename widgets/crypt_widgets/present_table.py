@@ -70,6 +70,11 @@ def _dice(seen: SeenTreasure) -> dict[str, Any] | None:
     return {"player": seen.owner, "faces": faces, "total": seen.total}
 
 
+def player_mark(view: View, player: int) -> str:
+    """The shape by which a player is known."""
+    return "ghost" if view.players[player].ghost else MARKS[player]
+
+
 def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     voice = session.voice
     held = [
@@ -88,7 +93,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     return {
         "id": player.player,
         "name": voice.name(player.player),
-        "mark": "ghost" if player.ghost else MARKS[player.player],
+        "mark": player_mark(view, player.player),
         "ghost": player.ghost,
         "ready": player.ready,
         "exhausted": player.exhausted,
@@ -202,7 +207,9 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[di
         elif state.stage == TIE:
             tries.append(Move(viewer, moves.ROLL))
         elif state.stage == REROLL:
-            tries += [Move(viewer, moves.REROLL, slot=d.slot, number=d.number) for d in state.rolled]
+            tries += [
+                Move(viewer, moves.REROLL, slot=d.slot, number=d.number) for d in state.rolled
+            ]
         elif state.stage == POTTERY:
             tries += [Move(viewer, moves.TAKE, slot=slot) for slot in face_down(state)]
     for verb in (moves.PEEK, moves.ROUSE):
@@ -218,8 +225,9 @@ def _button(session: Session, view: View, state: State, move: Move) -> dict[str,
     refusal = CRYPT.why_not(state, move)
     power = POWERS.get(move.verb)
     rules = {moves.RECOVER: "recover", moves.ROLL: "tie"}
+    text = CRYPT.write_move(move)
     return {
-        "move": CRYPT.write_move(move),
+        "move": text.partition(": ")[2] if move.player == view.on_turn else text,
         "label": explain.move(session.voice, move, view),
         "hint": explain.move_hint(session.voice, move, view)
         if refusal is None

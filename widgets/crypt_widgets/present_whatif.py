@@ -111,8 +111,10 @@ def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dic
 
 
 def _line_name(session: Session, number: int) -> str:
-    return session.words.say("line-first") if number == 0 else session.words.say(
-        "line-branch", number=number
+    return (
+        session.words.say("line-first")
+        if number == 0
+        else session.words.say("line-branch", number=number)
     )
 
 

@@ -229,7 +229,7 @@ class Session:
     def do_compare(self, message: Mapping[str, Any]) -> None:
         """Put the ends of two lines side by side, by the lines' numbers."""
         match (message.get("a"), message.get("b")):
-            case (int(first), int(second)) if 0 <= min(first, second):
+            case (int(first), int(second)) if min(first, second) >= 0:
                 if max(first, second) < len(self.timeline.leaves()):
                     self.compared = (first, second)
 
@@ -302,6 +302,7 @@ class Session:
         """A page has opened: it brings its language and what it has kept of an earlier game."""
         if message.get("lang"):
             self.words = Words(Words.best(str(message["lang"])))
+        self.previous = _text(message.get("previous"))
         saved, code = message.get("saved"), message.get("code")
         if code:
             # The kept record is the whole tree of the line in the address, if they are one game.

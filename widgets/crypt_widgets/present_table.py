@@ -29,6 +29,7 @@ POWERS = {
 
 def table_data(session: Session, view: View) -> dict[str, Any]:
     """The Table's data at the moment shown."""
+    near = session.shown_to if session.viewer is None else session.viewer
     return {
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
@@ -39,6 +40,7 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
             "label": session.words.say("box-label", count=len(view.box)),
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
+        "near": near,
         "ask": _ask(session, view),
         "verdict": _verdict(session),
         "curtain": _curtain(session),
@@ -188,6 +190,7 @@ def _ask(session: Session, view: View) -> dict[str, Any] | None:
         return {"player": viewer, "kind": "choice", "prompt": "", "buttons": buttons}
     title, _ = explain.may(session.voice, view)
     return {
+        "id": session.timeline.place.moment,
         "player": viewer,
         "kind": "claim" if state.stage == CLAIM else "choice",
         "ready": state.players[viewer].ready,

@@ -195,8 +195,12 @@ function live({ model, el }, draw, onEnd) {
 /** The panel's way to ask Python. The page hears of it too: the frame watches for an answer. */
 function asker(model) {
   return (message) => {
-    model.send(message);
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail: message }));
+    try {
+      model.send(message);
+    } catch {
+      // Nobody there to hear it: the frame's watch over the connection says so.
+    }
   };
 }
 

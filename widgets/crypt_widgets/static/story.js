@@ -213,7 +213,8 @@ function render({ model, el }) {
   let shownRule = null;
   let opener = null;
   let told = null;
-  let mayOpen = true;
+  // On a phone the treasures come first: the list is one press away.
+  let mayOpen = !window.matchMedia("(max-width: 700px)").matches;
 
   const noteOpener = (event) => {
     if (event.detail?.do === "rule") opener = doc.activeElement;

@@ -47,8 +47,7 @@ class Crypt:
     def figures(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
         """A row a person: treasures of each kind, coins on them, ready servants, score.
 
-        Coins and score are None where they depend on values that the viewer has not seen, the
-        score only until the game is over.
+        Coins and score are None where they depend on values that the viewer has not seen.
         """
         seen = view(state, viewer)
         rows = []
@@ -56,7 +55,6 @@ class Crypt:
             if player.ghost:
                 continue
             held = [t.kind for t in player.treasures]
-            coins = player.sheet.treasures if player.sheet else None
             score = player.sheet.total if player.sheet else None
             if state.stage == OVER:
                 score = state.scores[player.player]
@@ -64,7 +62,7 @@ class Crypt:
                 {
                     "player": player.player,
                     **{kind: held.count(kind) for kind in KINDS},
-                    "coins": coins,
+                    "coins": player.coins,
                     "ready": player.ready,
                     "score": score,
                 }

@@ -67,6 +67,12 @@ class SeenPlayer(NamedTuple):
     sheet: ScoreSheet | None
     """Coins if the game ended now; None if the viewer has not seen all they depend on."""
 
+    @property
+    def coins(self) -> int | None:
+        """Coins on the player's treasures; None if the viewer has not seen all of them."""
+        values = [t.value for t in self.treasures if t.value is not None]
+        return sum(values) if len(values) == len(self.treasures) else None
+
     def progress(self, power: str) -> Progress:
         """How far the player is with a collector side such as "remains.B"."""
         kind = power.split(".")[0]

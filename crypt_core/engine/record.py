@@ -51,8 +51,8 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
     for moment in timeline.moments[1:]:
         parent = timeline.parent(moment)
         line, count = where[parent.id]
-        on_end = count == len(lines[line]["moves"])
-        if not on_end or moment.luck != parent.luck:
+        # A line goes on with the first decision made after a moment; others are branches.
+        if moment.id != parent.children[0] or moment.luck != parent.luck:
             lines.append({"from": [line, count], "luck": moment.luck.salt, "moves": []})
             line, count = len(lines) - 1, 0
         lines[line]["moves"].append(timeline.game.write_move(moment.move))

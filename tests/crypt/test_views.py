@@ -107,7 +107,6 @@ def test_with_hidden_tapestries_nobodys_bonus_is_told() -> None:
     assert view(state, 0).players[0].sheet is not None
 
 
-@pytest.mark.xfail(reason="with Tapestries A another's hidden tapestry hides one's own coins too")
 def test_coins_on_ones_own_treasures_are_known_whatever_others_hide() -> None:
     state = table("", "tapestries4 idols1", "tapestries1?", round_=8)
     mine = CRYPT.figures(state, 0)[0]

@@ -74,7 +74,6 @@ def in_order(timeline: Timeline, moment: int = 0) -> Any:
     return (str(at.move), at.luck, [in_order(timeline, child) for child in at.children])
 
 
-@pytest.mark.xfail(reason="a same-luck branch after a first one of new luck is loaded before it")
 @given(trees())
 def test_branches_are_loaded_in_the_order_in_which_they_grew(timeline: Timeline) -> None:
     loaded, _ = record.load(record.save(timeline), GAMES)

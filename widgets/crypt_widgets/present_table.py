@@ -91,7 +91,9 @@ def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
         }
         for kind in KINDS
     ]
-    coins = None if player.sheet is None else str(player.sheet.total)
+    coins = "?" if player.coins is None else f"{player.coins}+"
+    if player.sheet is not None:
+        coins = str(player.sheet.total)
     return {
         "id": player.player,
         "name": voice.name(player.player),
@@ -102,8 +104,8 @@ def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
         "leader": view.leader == player.player,
         "lights_out": view.lights_out == player.player,
         "on_turn": view.on_turn == player.player,
-        "coins": "" if player.ghost else coins or "?",
-        "coins_note": session.words.say("coins-note" if coins else "coins-unknown"),
+        "coins": "" if player.ghost else coins,
+        "coins_note": session.words.say("coins-note" if player.sheet else "coins-unknown"),
         "label": explain.player_label(voice, player, view),
         "treasures": [kind for kind in held if kind["cards"]],
     }

@@ -76,10 +76,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = This is the turn with Lights Out: one treasure only.
 may-no-servant = You have no ready servant, so you cannot claim.
-may-push = { $who ->
-    [you] You hold a place { $on }: it takes { $total } or more to push you off.
-   *[other] To push { $name } off { $slot }, place a total of { $total } or more.
-}
+may-push = To push { $name } off { $slot }, place a total of { $total } or more.
 may-own = Your servants { $on } stay as they are: nothing can be added.
 may-recover = { $count ->
     [0] Recover: nobody is exhausted, so that is a pass.

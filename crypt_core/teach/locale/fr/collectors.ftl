@@ -1,0 +1,26 @@
+# Les douze faces des Collectionneurs : en quelques mots (34 lettres au plus), puis en une phrase.
+
+collector-idols-a = Retourner 1 : relancer un dé
+    .detail = Phase Collecter, après vos lancers : retournez 1 idole, même collectée à l’instant, pour relancer un de vos dés. Le nouveau résultat remplace l’ancien.
+collector-idols-b = Premier à deux : 5 ; ensuite : 2
+    .detail = Le premier à posséder deux idoles les retourne et marque 5 pièces en fin de partie, avec tous ceux qui y parviennent dans la même manche. Deux idoles ou plus par la suite : 2 pièces.
+collector-jewelry-a = 2 ou plus : le meilleur double
+    .detail = En fin de partie, avec deux bijoux ou plus, votre bijou le plus précieux compte deux fois.
+collector-jewelry-b = 1 pièce par bijou
+    .detail = En fin de partie, chacun de vos bijoux rapporte 1 pièce de plus.
+collector-manuscripts-a = 2 ou plus : chacun vaut 4
+    .detail = En fin de partie, avec deux manuscrits ou plus, chacun compte 4 pièces au lieu de sa valeur.
+collector-manuscripts-b = Retourner 1 : voir le caché
+    .detail = À tout moment, retournez 1 manuscrit pour regarder en secret tous les trésors face cachée de la Crypte.
+collector-pottery-a = 2, 3 ou 4 : 2, 4 ou 8 pièces
+    .detail = En fin de partie : 2 pièces pour exactement deux poteries, 4 pour trois, 8 pour quatre ou plus.
+collector-pottery-b = Retourner 2 : prendre un caché
+    .detail = Avant la phase Revendiquer, retournez 2 poteries pour prendre un trésor face cachée de la Crypte. Si plusieurs le veulent, l’ordre du tour décide.
+collector-remains-a = Retourner 2 : réveil d’un serviteur
+    .detail = À tout moment, retournez 2 reliques pour récupérer un de vos serviteurs épuisés.
+collector-remains-b = 4 ou plus : 10 pièces
+    .detail = En fin de partie, quatre reliques ou plus rapportent 10 pièces.
+collector-tapestries-a = Ensemble le plus précieux : 5
+    .detail = En fin de partie, le joueur dont les tapisseries ont ensemble le plus de valeur marque 5 pièces ; à égalité, tous les marquent.
+collector-tapestries-b = 3 ou plus : seul 7, sinon 4
+    .detail = En fin de partie, trois tapisseries ou plus rapportent 7 pièces à qui est seul à les avoir, sinon 4 à chacun.

@@ -1,0 +1,18 @@
+# Pourquoi une partie enregistrée ou un code ne s’ouvre pas. Rien n’a changé alors.
+
+error-record-too-large = C’est bien trop long pour une partie enregistrée : { $size } caractères, alors qu’on en lit { $largest } au plus.
+error-record-not-json = Ce n’est pas une partie enregistrée, ou elle est abîmée : le texte perd son sens à la ligne { $at }.
+error-record-not-ours = Ce n’est pas une partie enregistrée par ce tuteur.
+error-record-version = La partie enregistrée se dit de version « { $got } », qui n’a jamais existé ; ce tuteur lit jusqu’à la version { $newest }.
+error-record-too-new = La partie a été enregistrée par un tuteur plus récent (version { $got }) ; celui-ci lit jusqu’à la version { $newest }. Mettez-le à jour et réessayez.
+error-record-game = La partie enregistrée est une partie de « { $got } », que ce tuteur ne connaît pas ; il connaît { $known }.
+error-record-field = La partie enregistrée est abîmée : son élément « { $field } » manque ou n’a pas de sens.
+error-record-setup = La partie enregistrée commence par une mise en place injouable.
+error-record-seed = « { $got } » n’est pas une graine : écrivez un nombre entier d’au plus 20 chiffres, inférieur à 18446744073709551616.
+error-record-seats = La partie enregistrée ne dit pas correctement qui occupe chaque place : une place est l’un de { $known }.
+error-record-branch = La partie enregistrée est abîmée : la ligne { $line } part d’un endroit qui n’existe pas.
+error-record-move = Ligne { $line } de la partie enregistrée, coup { $number } : « { $move } » n’est pas permis.
+error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $number } : { $move } n’est pas un coup.
+error-record-after-end = La ligne { $line } de la partie enregistrée continue après la fin de la partie : coup { $number }, « { $move } ».
+error-code-not-ours = Ce n’est pas le code d’une partie. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
+error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.

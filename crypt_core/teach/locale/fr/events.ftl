@@ -1,0 +1,356 @@
+# Ce qui arrive : la phrase, un titre, et pourquoi.
+
+rolls-of-six = { $chance } fois sur 6
+
+event-revealed = { $cards }.
+    .title = Manche { $round } : la Crypte se remplit
+    .why = Les { $up } premiers trésors piochés sont face visible, { $down ->
+        [one] le dernier
+       *[other] les { $down } derniers
+    } face cachée. Le dos d’une carte montre le type du trésor, mais pas sa valeur.
+
+event-arranged = De gauche à droite, maintenant : { $cards }.
+    .title = Du plus haut au plus bas
+    .why = Face au Fantôme, le trésor le plus précieux est à gauche, car c’est là que le Fantôme regarde d’abord. Un trésor face cachée compte pour 2,5 ; à valeur égale, le premier pioché est à gauche.
+
+event-placed = { $who ->
+    [you] Vous placez { $dice } { $on }.
+   *[other] { $name } place { $dice } { $on }.
+}
+    .title = { $who ->
+        [you] Vous revendiquez { $the }
+       *[other] { $name } revendique { $the }
+    }
+    .why = { $chance ->
+        [0] Un effort de 1 est facile à évincer, mais n’épuise jamais un serviteur.
+       *[other] Plus l’effort est élevé, plus il est difficile à évincer, et plus il risque d’épuiser : un effort de { $effort } épuise { rolls-of-six }.
+    }
+
+event-pushed = { $who ->
+    [you] Vous placez { $dice } { $on } et évincez { $theirs }.
+   *[other] { $name } place { $dice } { $on } et évince { $theirs }.
+}
+    .title = { $who ->
+        [you] Vous évincez { $their_name }
+       *[other] { $their_who ->
+            [you] { $name } vous évince
+           *[other] { $name } évince { $their_name }
+        }
+    }
+    .why = { $total } bat { $their_total }. Tous les dés évincés reviennent, actifs, à leur propriétaire.
+
+event-ghost-placed = { $dice } va { $on }.
+    .title = Le Fantôme revendique { $the }
+    .why = { $passed ->
+        [yes] Il continue donc jusqu’à { $slot }, le premier trésor libre.
+       *[no] C’est le trésor le plus à gauche, et il est libre.
+    }
+
+event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
+    .title = { $their_who ->
+        [you] Le Fantôme vous évince
+       *[other] Le Fantôme évince { $their_name }
+    }
+    .why = { $passed ->
+        [yes] Sur { $slot }, son { $total } bat { $their_who ->
+            [you] votre { $their_total }
+           *[other] le { $their_total } { $their_of }
+        }. Les dés évincés reviennent actifs.
+       *[no] C’est le trésor le plus à gauche, et { $total } bat { $their_who ->
+            [you] votre { $their_total }
+           *[other] le { $their_total } { $their_of }
+        }. Les dés évincés reviennent actifs.
+    }
+
+passing-own = Il tient déjà { $slots }.
+passing-held = Son { $total } ne bat pas { $who ->
+    [you] votre { $theirs }
+   *[other] le { $theirs } { $of }
+} sur { $slot }.
+
+event-recovered = { $count ->
+    [0] { $who ->
+        [you] Vous récupérez, alors qu’aucun de vos serviteurs n’est épuisé : vous passez.
+       *[other] { $name } récupère, alors qu’aucun de ses serviteurs n’est épuisé : il passe.
+    }
+    [1] { $who ->
+        [you] Votre serviteur épuisé redevient actif.
+       *[other] { $name } récupère un serviteur épuisé, de nouveau actif.
+    }
+   *[other] { $who ->
+        [you] Vos { $count } serviteurs épuisés redeviennent actifs.
+       *[other] { $name } récupère { $count } serviteurs épuisés, de nouveau actifs.
+    }
+}
+    .title = { $who ->
+        [you] Vous récupérez
+       *[other] { $name } récupère
+    }
+    .why = À son tour, on revendique ou on récupère : récupérer ramène tous les serviteurs épuisés et prend tout le tour.
+
+event-ghost-rolled = Le Fantôme lance { $faces }.
+    .title = Le Fantôme lance ses dés
+    .why = Le Fantôme ne se fatigue jamais : il lance ses trois dés à chaque manche, et ce qu’ils montrent est leur effort.
+
+event-ghost-rolled-again = { $count ->
+    [one] Le Fantôme relance le dé qui a été évincé : { $faces }.
+   *[other] Le Fantôme relance les { $count } dés qui ont été évincés : { $faces }.
+}
+    .title = Le second tour du Fantôme
+    .why = Le Fantôme est Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
+
+event-ghost-idle = Aucun dé du Fantôme n’a été évincé : il n’a rien à lancer.
+    .title = Le second tour du Fantôme
+    .why = Le Fantôme est Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
+
+event-ghost-grouped = { $count ->
+    [one] { $joined ->
+        [yes] Tous les dés du Fantôme sont égaux : { $groups }.
+       *[no] Le Fantôme n’a qu’un dé : { $groups }.
+    }
+   *[other] { $joined ->
+        [yes] Les dés égaux sont associés. Le Fantôme place, dans cet ordre : { $groups }.
+       *[no] Il n’y a pas deux dés égaux. Le Fantôme place, dans cet ordre : { $groups }.
+    }
+}
+    .title = { $joined ->
+        [yes] Le Fantôme associe ses dés
+       *[no] Le Fantôme range ses dés
+    }
+    .why = Le total le plus élevé est placé en premier. À total égal, des dés associés passent avant un dé seul.
+
+event-ghost-grouped-second = { $joined ->
+    [yes] Les dés égaux sont associés : { $groups }. Le Fantôme ne place que { $highest }.
+   *[no] Du plus haut au plus bas : { $groups }. Le Fantôme ne place que { $highest }.
+}
+    .title = Seul le plus haut compte
+    .why = À son second tour, le Fantôme ne place que son dé ou son groupe le plus élevé.
+
+event-ghost-set-aside = { $dice } est mis de côté.
+    .title = Pas de place pour le Fantôme
+    .why = Il ne va nulle part : le Fantôme ne prend que des trésors libres, ou ceux où votre total est plus bas.
+
+event-discarded = Personne n’a revendiqué { $treasures } : direction la boîte{ $unseen ->
+    [all] , face cachée.
+    [some] ; ce qui est face cachée le reste.
+   *[no] .
+}
+    .title = Le trésor de personne
+    .why = La phase Collecter commence : les trésors sans dés sont défaussés.
+
+event-refreshed = { $count ->
+    [1] { $who ->
+        [you] Tous vos dés ont été évincés : vous récupérez votre serviteur épuisé.
+       *[other] Tous les dés { $of } ont été évincés : il récupère un serviteur épuisé.
+    }
+   *[other] { $who ->
+        [you] Tous vos dés ont été évincés : vous récupérez { $count } serviteurs épuisés.
+       *[other] Tous les dés { $of } ont été évincés : il récupère { $count } serviteurs épuisés.
+    }
+}
+    .title = Une consolation
+    .why = Qui a placé des dés dans cette manche et n’en a plus sur aucun trésor récupère, sans y perdre un tour.
+
+event-spared = { $count ->
+    [1] { $who ->
+        [you] Votre serviteur { $on } redevient actif sans lancer.
+       *[other] { $name } reprend, actif et sans lancer, le serviteur { $on }.
+    }
+   *[other] { $who ->
+        [you] Vos { $count } serviteurs { $on } redeviennent actifs sans lancer.
+       *[other] { $name } reprend, actifs et sans lancer, { $count } serviteurs { $on }.
+    }
+}
+    .title = Effort 1 : pas de lancer
+    .why = Seul un résultat inférieur à l’effort épuise, et aucun dé ne montre moins que 1.
+
+event-rolled = { $who ->
+    [you] Votre serviteur { $on }, effort { $effort }, donne { $face } : { $result ->
+        [exhausted] épuisé
+       *[ready] actif
+    }.
+   *[other] { $name } lance le serviteur { $on }, effort { $effort } : { $face }, { $result ->
+        [exhausted] épuisé
+       *[ready] actif
+    }.
+}
+    .title = { $result ->
+        [exhausted] { $face } contre un effort de { $effort } : épuisé
+       *[ready] { $face } contre un effort de { $effort } : toujours actif
+    }
+    .why = { $result ->
+        [exhausted] { $face } est inférieur à { $effort } : le serviteur va dans la boîte. Avec un effort de { $effort }, cela arrive { rolls-of-six }.
+       *[ready] { $face } n’est pas inférieur à { $effort } : le serviteur revient sur la carte Joueur. Avec un effort de { $effort }, il s’épuise { rolls-of-six }.
+    }
+
+event-collected = { $who ->
+    [you] { $seen ->
+        [up] Vous collectez { $the } : { $coins }.
+        [known] Vous collectez { $the } et vous regardez : { $coins }.
+       *[no] Vous collectez { $the }.
+    }
+   *[other] { $seen ->
+        [up] { $name } collecte { $the } : { $coins }.
+        [known] { $name } collecte { $the }, face cachée. Sa valeur a été vue : { $coins }.
+       *[no] { $name } collecte { $the }, face cachée : lui seul en voit la valeur.
+    }
+}
+    .title = { $who ->
+        [you] Vous collectez { $the }
+       *[other] { $name } collecte { $the }
+    }
+    .why = Quels que soient les lancers, les trésors revendiqués sont collectés. Ils restent face cachée dans la collection, où seul leur propriétaire peut les regarder.
+
+that-makes = Cela fait { kind-count }.
+
+event-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $the }{ $unseen ->
+    [yes] , face cachée.
+   *[no] .
+}
+    .title = La part du Fantôme
+    .why = Le Fantôme ne garde rien : ce qu’il tient est défaussé, et ses dés lui reviennent sans lancer.
+
+event-rerolled = { $who ->
+    [you] Vous retournez { $cards } et relancez le serviteur { $on }, effort { $effort } : { $face }, { $result ->
+        [exhausted] épuisé
+       *[ready] actif
+    }.
+   *[other] { $name } retourne { $cards } et relance le serviteur { $on }, effort { $effort } : { $face }, { $result ->
+        [exhausted] épuisé
+       *[ready] actif
+    }.
+}
+    .title = Relance : { $face }
+    .why = Le Collectionneur d’Idoles, face A : pendant la phase Collecter, retournez une idole pour relancer un de vos dés. Le nouveau résultat remplace l’ancien.
+
+event-peeked = { $who ->
+    [you] Vous retournez { $cards } et regardez les trésors face cachée.
+   *[other] { $name } retourne { $cards } et regarde en secret les trésors face cachée.
+}
+    .title = Un regard dans le noir
+    .why = Le Collectionneur de Manuscrits, face B : à tout moment, retournez un manuscrit pour regarder tous les trésors face cachée de la Crypte.
+
+peek-found = { $the } : { $coins }.
+
+event-took = { $who ->
+    [you] { $seen ->
+        [no] Vous retournez { $cards } et prenez { $the }.
+       *[known] Vous retournez { $cards } et prenez { $the } : { $coins }.
+    }
+   *[other] { $seen ->
+        [no] { $name } retourne { $cards } et prend { $the }, à l’insu des autres.
+       *[known] { $name } retourne { $cards } et prend { $the }. Sa valeur a été vue : { $coins }.
+    }
+}
+    .title = { $who ->
+        [you] Vous prenez { $the }
+       *[other] { $name } prend { $the }
+    }
+    .why = Le Collectionneur de Poteries, face B : avant la phase Revendiquer, retournez deux poteries pour prendre un trésor face cachée de la Crypte.
+
+event-roused = { $who ->
+    [you] Vous retournez { $cards } : un de vos serviteurs épuisés redevient actif.
+   *[other] { $name } retourne { $cards } et récupère un serviteur épuisé, de nouveau actif.
+}
+    .title = Un serviteur se réveille
+    .why = Le Collectionneur de Reliques, face A : à tout moment, retournez deux reliques pour récupérer un serviteur épuisé.
+
+event-idols-rewarded = { $who ->
+    [you] Vous avez deux idoles avant tout le monde et les retournez ({ $values }) : 5 pièces en fin de partie.
+   *[other] { $name } a deux idoles avant tout le monde et les retourne ({ $values }) : 5 pièces en fin de partie.
+}
+    .title = Premier à deux idoles
+    .why = Le Collectionneur d’Idoles, face B : tous ceux qui y parviennent dans cette même manche gagnent 5 pièces ; plus tard, deux idoles en rapportent 2.
+
+event-declined = { $window ->
+    [pottery] { $who ->
+        [you] Vous ne prenez rien dans la Crypte.
+       *[other] { $name } ne prend rien dans la Crypte.
+    }
+    [reroll] { $who ->
+        [you] Vous laissez les dés tels quels.
+       *[other] { $name } laisse les dés tels quels.
+    }
+   *[last] { $who ->
+        [you] Vous n’utilisez plus de pouvoir.
+       *[other] { $name } n’utilise plus de pouvoir.
+    }
+}
+    .title = { $who ->
+        [you] Vous continuez
+       *[other] { $name } continue
+    }
+    .why = Les pouvoirs sont une possibilité, jamais une obligation.
+
+event-torches-passed = { $both ->
+    [yes] { $who ->
+        [you] Les deux torches sont à vous : vous avez le premier tour et le dernier.
+       *[other] Les deux torches passent à gauche : { $name } a le premier tour et le dernier.
+    }
+   *[no] { $who ->
+        [you] Vous êtes maintenant le Leader, et { $dark_name } a la Torche Éteinte.
+       *[other] { $name } est maintenant le Leader, et { $dark_who ->
+            [you] vous avez
+           *[other] { $dark_name } a
+        } la Torche Éteinte.
+    }
+}
+    .title = Les torches passent à gauche
+    .why = Une manche est finie, et il reste des trésors à révéler. Le Leader ouvre la prochaine phase Revendiquer ; la Torche Éteinte la ferme, sur un seul trésor.
+
+event-deck-empty = Il n’y a plus de trésor à révéler.
+    .title = La pioche est vide
+    .why = La partie s’arrête avec la manche où la pioche s’est vidée. Avant le décompte, les pouvoirs « à tout moment » peuvent servir une dernière fois.
+
+event-scored = { $who ->
+    [you] Vous avez { $coins }.
+   *[other] { $name } a { $coins }.
+}
+    .title = { $who ->
+        [you] Vous avez { $coins }
+       *[other] { $name } a { $coins }
+    }
+    .why = Les pièces des trésors, retournés ou non ; ce que paient les Collectionneurs ; et 1 pièce par serviteur actif.
+
+scored-from = { $treasures } sur les trésors, { $bonuses } des Collectionneurs, { $servants } pour les serviteurs actifs.
+
+event-tied = À égalité de pièces : { $players }.
+    .title = Égalité
+    .why = Les joueurs à égalité lancent tous leurs serviteurs actifs ; la somme la plus haute l’emporte.
+
+event-rolled-off = { $count ->
+    [1] { $who ->
+        [you] Vous lancez { $faces }.
+       *[other] { $name } lance { $faces }.
+    }
+   *[other] { $who ->
+        [you] Vous lancez { $faces } : { $total }.
+       *[other] { $name } lance { $faces } : { $total }.
+    }
+}
+    .title = { $who ->
+        [you] Vous obtenez { $total }
+       *[other] { $name } obtient { $total }
+    }
+    .why = Chaque serviteur actif est lancé et les dés s’additionnent : une maison reposée aide jusqu’au bout.
+
+event-won = { $who ->
+    [you] Vous gagnez !
+   *[other] { $name } gagne !
+}
+    .title = { $who ->
+        [you] La victoire est à vous
+       *[other] La victoire : { $name }
+    }
+    .why = { $how ->
+        [rolled] La somme la plus haute départage l’égalité.
+       *[coins] Qui a le plus de pièces gagne.
+    }
+
+event-won-together = Victoire partagée : { $players }.
+    .title = Une victoire partagée
+    .why = Aucun des joueurs à égalité n’a de serviteur actif à lancer : l’égalité demeure.
+
+event-ranked = Avec { $coins }, vous êtes { rank }.
+    .title = Vous êtes { rank }
+    .why = En dessous de 30 pièces, vous êtes le Fou ; à partir de 30, le Petit ; de 40, le Nanti ; de 50, le Magnifique.

@@ -1,0 +1,18 @@
+# Perché una partita salvata o un codice non si apre. In tal caso non è cambiato nulla.
+
+error-record-too-large = È troppo lungo per essere una partita salvata: { $size } caratteri, quando se ne leggono al massimo { $largest }.
+error-record-not-json = Non è una partita salvata, o è danneggiata: il testo perde senso alla riga { $at }.
+error-record-not-ours = Non è una partita salvata da questo tutor.
+error-record-version = La partita salvata dice di essere della versione “{ $got }”, che non è mai esistita; questo tutor legge fino alla versione { $newest }.
+error-record-too-new = La partita è stata salvata da un tutor più recente (versione { $got }); questo legge fino alla versione { $newest }. Aggiornalo e riprova.
+error-record-game = La partita salvata è di “{ $got }”, che questo tutor non conosce; conosce { $known }.
+error-record-field = La partita salvata è danneggiata: la sua parte “{ $field }” manca o non ha senso.
+error-record-setup = La partita salvata comincia con una preparazione impossibile da giocare.
+error-record-seed = “{ $got }” non è un seme: scrivi un numero intero di al massimo 20 cifre, inferiore a 18446744073709551616.
+error-record-seats = La partita salvata non dice bene chi siede dove: un posto è uno di { $known }.
+error-record-branch = La partita salvata è danneggiata: la linea { $line } parte da un punto che non esiste.
+error-record-move = Linea { $line } della partita salvata, mossa { $number }: “{ $move }” non è permessa.
+error-record-move-not-text = Linea { $line } della partita salvata, mossa { $number }: { $move } non è una mossa.
+error-record-after-end = La linea { $line } della partita salvata continua dopo la fine della partita: mossa { $number }, “{ $move }”.
+error-code-not-ours = Non è il codice di una partita. Un codice è un 1, un punto e una lunga fila di lettere e cifre.
+error-code-damaged = Il codice è danneggiato: forse una parte è andata persa nella copia.

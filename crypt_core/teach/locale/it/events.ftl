@@ -1,0 +1,359 @@
+# Che cosa succede: la frase, un titolo, e il perché.
+
+rolls-of-six = { $chance ->
+    [one] 1 volta su 6
+   *[other] { $chance } volte su 6
+}
+
+event-revealed = { $cards }.
+    .title = Round { $round }: la Cripta si riempie
+    .why = I primi { $up } tesori pescati sono scoperti, { $down ->
+        [one] l’ultimo è coperto
+       *[other] gli ultimi { $down } sono coperti
+    }. Il dorso di una carta mostra il tipo di tesoro, ma non il suo valore.
+
+event-arranged = Da sinistra, adesso: { $cards }.
+    .title = Dal più alto al più basso
+    .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto vale 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
+
+event-placed = { $who ->
+    [you] Metti { $dice } { $on }.
+   *[other] { $name } mette { $dice } { $on }.
+}
+    .title = { $who ->
+        [you] Reclami { $the }
+       *[other] { $name } reclama { $the }
+    }
+    .why = { $chance ->
+        [0] Uno sforzo di 1 è facile da scacciare, ma non rende mai esausto un servitore.
+       *[other] Più lo sforzo è alto, più è difficile da scacciare e più rischia di sfinire: uno sforzo di { $effort } rende esausti { rolls-of-six }.
+    }
+
+event-pushed = { $who ->
+    [you] Metti { $dice } { $on } e scacci { $theirs }.
+   *[other] { $name } mette { $dice } { $on } e scaccia { $theirs }.
+}
+    .title = { $who ->
+        [you] Scacci { $their_name }
+       *[other] { $their_who ->
+            [you] { $name } ti scaccia
+           *[other] { $name } scaccia { $their_name }
+        }
+    }
+    .why = { $total } batte { $their_total }. Tutti i dadi scacciati tornano pronti al loro proprietario.
+
+event-ghost-placed = { $dice } va { $on }.
+    .title = Il Fantasma reclama { $the }
+    .why = { $passed ->
+        [yes] Perciò prosegue fino a { $slot }, il primo tesoro libero.
+       *[no] È il tesoro più a sinistra, ed è libero.
+    }
+
+event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
+    .title = { $their_who ->
+        [you] Il Fantasma ti scaccia
+       *[other] Il Fantasma scaccia { $their_name }
+    }
+    .why = { $passed ->
+        [yes] Su { $slot } il suo { $total } batte { $their_who ->
+            [you] il tuo { $their_total }
+           *[other] il totale di { $their_total } { $their_of }
+        }. I dadi scacciati tornano pronti.
+       *[no] È il tesoro più a sinistra, e { $total } batte { $their_who ->
+            [you] il tuo { $their_total }
+           *[other] il totale di { $their_total } { $their_of }
+        }. I dadi scacciati tornano pronti.
+    }
+
+passing-own = Occupa già { $slots }.
+passing-held = Il suo { $total } non batte { $who ->
+    [you] il tuo { $theirs }
+   *[other] il totale di { $theirs } { $of }
+} su { $slot }.
+
+event-recovered = { $count ->
+    [0] { $who ->
+        [you] Recuperi, anche se nessuno dei tuoi servitori è esausto: in pratica passi.
+       *[other] { $name } recupera, anche se nessuno dei suoi servitori è esausto: in pratica passa.
+    }
+    [one] { $who ->
+        [you] Il tuo servitore esausto è di nuovo pronto.
+       *[other] { $name } recupera un servitore esausto, di nuovo pronto.
+    }
+   *[other] { $who ->
+        [you] I tuoi { $count } servitori esausti sono di nuovo pronti.
+       *[other] { $name } recupera { $count } servitori esausti, di nuovo pronti.
+    }
+}
+    .title = { $who ->
+        [you] Recuperi
+       *[other] { $name } recupera
+    }
+    .why = Nel proprio turno si reclama o si recupera: recuperare riporta tutti i servitori esausti e occupa l’intero turno.
+
+event-ghost-rolled = Il Fantasma lancia { $faces }.
+    .title = Il Fantasma lancia i dadi
+    .why = Il Fantasma non si stanca mai: lancia tutti e tre i suoi dadi a ogni round, e ciò che mostrano è il loro sforzo.
+
+event-ghost-rolled-again = { $count ->
+    [one] Il Fantasma rilancia il dado che è stato scacciato: { $faces }.
+   *[other] Il Fantasma rilancia i { $count } dadi che sono stati scacciati: { $faces }.
+}
+    .title = Il secondo turno del Fantasma
+    .why = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno, con Luci Spente. Lancia solo i dadi che hai scacciato.
+
+event-ghost-idle = Nessun dado del Fantasma è stato scacciato, quindi non ha nulla da lanciare.
+    .title = Il secondo turno del Fantasma
+    .why = In questo round il Fantasma è il Leader e gioca per ultimo, ma può lanciare solo i dadi scacciati.
+
+event-ghost-grouped = { $count ->
+    [one] { $joined ->
+        [yes] I dadi del Fantasma sono tutti uguali: { $groups }.
+       *[no] Il Fantasma ha un solo dado: { $groups }.
+    }
+   *[other] { $joined ->
+        [yes] I dadi uguali vengono accoppiati. Il Fantasma piazza, in quest’ordine: { $groups }.
+       *[no] Non ci sono due dadi uguali. Il Fantasma piazza, in quest’ordine: { $groups }.
+    }
+}
+    .title = { $joined ->
+        [yes] Il Fantasma accoppia i suoi dadi
+       *[no] Il Fantasma ordina i suoi dadi
+    }
+    .why = Il totale più alto si piazza per primo. A parità di totale, i dadi accoppiati vengono prima di un dado singolo.
+
+event-ghost-grouped-second = { $joined ->
+    [yes] I dadi uguali vengono accoppiati: { $groups }. Il Fantasma piazza solo { $highest }.
+   *[no] Dal più alto: { $groups }. Il Fantasma piazza solo { $highest }.
+}
+    .title = Conta solo il più alto
+    .why = Nel suo secondo turno il Fantasma piazza soltanto il dado o il gruppo più alto.
+
+event-ghost-set-aside = { $dice } viene messo da parte.
+    .title = Niente posto per il Fantasma
+    .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
+
+event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
+    [all] , a faccia in giù.
+    [some] ; ciò che è coperto resta coperto.
+   *[no] .
+}
+    .title = Il tesoro di nessuno
+    .why = Comincia la fase Raccogliere: i tesori senza dadi vengono scartati.
+
+event-refreshed = { $count ->
+    [one] { $who ->
+        [you] I tuoi dadi sono stati tutti scacciati: recuperi il tuo servitore esausto.
+       *[other] I dadi { $of } sono stati tutti scacciati: recupera un servitore esausto.
+    }
+   *[other] { $who ->
+        [you] I tuoi dadi sono stati tutti scacciati: recuperi { $count } servitori esausti.
+       *[other] I dadi { $of } sono stati tutti scacciati: recupera { $count } servitori esausti.
+    }
+}
+    .title = Una consolazione
+    .why = Chi ha piazzato dadi in questo round e non ne ha più su alcun tesoro recupera, senza spendere il turno.
+
+event-spared = { $count ->
+    [one] { $who ->
+        [you] Il tuo servitore { $on } torna pronto senza lanciare.
+       *[other] { $name } riprende, pronto e senza lanciare, il servitore { $on }.
+    }
+   *[other] { $who ->
+        [you] I tuoi { $count } servitori { $on } tornano pronti senza lanciare.
+       *[other] { $name } riprende, pronti e senza lanciare, { $count } servitori { $on }.
+    }
+}
+    .title = Sforzo 1: niente lancio
+    .why = Solo un risultato più basso dello sforzo rende esausti, e nessun dado mostra meno di 1.
+
+event-rolled = { $who ->
+    [you] Il tuo servitore { $on }, sforzo { $effort }, fa { $face }: { $result ->
+        [exhausted] esausto
+       *[ready] pronto
+    }.
+   *[other] { $name } lancia il servitore { $on }, sforzo { $effort }: { $face }, { $result ->
+        [exhausted] esausto
+       *[ready] pronto
+    }.
+}
+    .title = { $result ->
+        [exhausted] { $face } contro sforzo { $effort }: esausto
+       *[ready] { $face } contro sforzo { $effort }: ancora pronto
+    }
+    .why = { $result ->
+        [exhausted] { $face } è più basso di { $effort }, quindi il servitore va nella scatola. Con sforzo { $effort } succede { rolls-of-six }.
+       *[ready] { $face } non è più basso di { $effort }, quindi il servitore torna sulla carta Giocatore. Con sforzo { $effort } diventa esausto { rolls-of-six }.
+    }
+
+event-collected = { $who ->
+    [you] { $seen ->
+        [up] Raccogli { $the }: { $coins }.
+        [known] Raccogli { $the } e ne guardi il valore: { $coins }.
+       *[no] Raccogli { $the }.
+    }
+   *[other] { $seen ->
+        [up] { $name } raccoglie { $the }: { $coins }.
+        [known] { $name } raccoglie { $the }, a faccia in giù. Il valore è già stato visto: { $coins }.
+       *[no] { $name } raccoglie { $the }, a faccia in giù: ne vede il valore soltanto chi lo raccoglie.
+    }
+}
+    .title = { $who ->
+        [you] Raccogli { $the }
+       *[other] { $name } raccoglie { $the }
+    }
+    .why = Qualunque sia l’esito dei lanci, i tesori reclamati si raccolgono. Restano coperti nella collezione, dove può guardarli solo chi li possiede.
+
+that-makes = Fanno { kind-count }.
+
+event-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $the }{ $unseen ->
+    [yes] , a faccia in giù.
+   *[no] .
+}
+    .title = La parte del Fantasma
+    .why = Il Fantasma non tiene nulla: ciò che occupa viene scartato, e i suoi dadi gli tornano senza lanciare.
+
+event-rerolled = { $who ->
+    [you] Riveli { $cards } e rilanci il servitore { $on }, sforzo { $effort }: { $face }, { $result ->
+        [exhausted] esausto
+       *[ready] pronto
+    }.
+   *[other] { $name } rivela { $cards } e rilancia il servitore { $on }, sforzo { $effort }: { $face }, { $result ->
+        [exhausted] esausto
+       *[ready] pronto
+    }.
+}
+    .title = Rilancio: { $face }
+    .why = Il Mercante di Idoli, lato A: nella fase Raccogliere rivela un idolo per rilanciare uno dei tuoi dadi. Il nuovo risultato sostituisce il precedente.
+
+event-peeked = { $who ->
+    [you] Riveli { $cards } e guardi i tesori coperti.
+   *[other] { $name } rivela { $cards } e guarda in segreto i tesori coperti.
+}
+    .title = Uno sguardo nel buio
+    .why = Il Mercante di Manoscritti, lato B: in qualsiasi momento rivela un manoscritto per guardare tutti i tesori coperti della Cripta.
+
+peek-found = { $the }: { $coins }.
+
+event-took = { $who ->
+    [you] { $seen ->
+        [no] Riveli { $cards } e prendi { $the }.
+       *[known] Riveli { $cards } e prendi { $the }: { $coins }.
+    }
+   *[other] { $seen ->
+        [no] { $name } rivela { $cards } e prende { $the }, senza che gli altri ne vedano il valore.
+       *[known] { $name } rivela { $cards } e prende { $the }. Il valore è già stato visto: { $coins }.
+    }
+}
+    .title = { $who ->
+        [you] Prendi { $the }
+       *[other] { $name } prende { $the }
+    }
+    .why = Il Mercante di Ceramiche, lato B: prima della fase Reclamare rivela due ceramiche per prendere un tesoro coperto dalla Cripta.
+
+event-roused = { $who ->
+    [you] Riveli { $cards }: uno dei tuoi servitori esausti è di nuovo pronto.
+   *[other] { $name } rivela { $cards } e recupera un servitore esausto, di nuovo pronto.
+}
+    .title = Un servitore si risveglia
+    .why = Il Mercante di Resti Sacri, lato A: in qualsiasi momento rivela due resti sacri per recuperare un servitore esausto.
+
+event-idols-rewarded = { $who ->
+    [you] Hai due idoli prima di chiunque altro e li riveli ({ $values }): 5 monete al termine della partita.
+   *[other] { $name } ha due idoli prima di chiunque altro e li rivela ({ $values }): 5 monete al termine della partita.
+}
+    .title = Primi due idoli
+    .why = Il Mercante di Idoli, lato B: tutti quelli che ci arrivano in questo stesso round ottengono 5 monete; più tardi, due idoli ne valgono 2.
+
+event-declined = { $window ->
+    [pottery] { $who ->
+        [you] Non prendi nulla dalla Cripta.
+       *[other] { $name } non prende nulla dalla Cripta.
+    }
+    [reroll] { $who ->
+        [you] Lasci i dadi come sono caduti.
+       *[other] { $name } lascia i dadi come sono caduti.
+    }
+   *[last] { $who ->
+        [you] Non usi altri poteri.
+       *[other] { $name } non usa altri poteri.
+    }
+}
+    .title = { $who ->
+        [you] Vai avanti
+       *[other] { $name } va avanti
+    }
+    .why = I poteri sono una possibilità, mai un obbligo.
+
+event-torches-passed = { $both ->
+    [yes] { $who ->
+        [you] Le due torce ora sono tue: hai il primo turno e l’ultimo.
+       *[other] Le due torce passano a sinistra: { $name } ha il primo turno e l’ultimo.
+    }
+   *[no] { $who ->
+        [you] Ora sei il Leader, e { $dark_name } ha Luci Spente.
+       *[other] { $name } ora è il Leader, e { $dark_who ->
+            [you] tu hai
+           *[other] { $dark_name } ha
+        } Luci Spente.
+    }
+}
+    .title = Le torce passano a sinistra
+    .why = Un round è finito e ci sono ancora tesori da rivelare. Il Leader apre la prossima fase Reclamare; chi ha Luci Spente la chiude, su un solo tesoro.
+
+event-deck-empty = Non ci sono più tesori da rivelare.
+    .title = Il mazzo è finito
+    .why = La partita termina con il round in cui il mazzo si è esaurito. Prima del conteggio, i poteri utilizzabili in qualsiasi momento possono servire un’ultima volta.
+
+event-scored = { $who ->
+    [you] Hai { $coins }.
+   *[other] { $name } ha { $coins }.
+}
+    .title = { $who ->
+        [you] Hai { $coins }
+       *[other] { $name } ha { $coins }
+    }
+    .why = Le monete sui tesori, rivelati o coperti; ciò che pagano i Mercanti; e 1 moneta per ogni servitore pronto.
+
+scored-from = { $treasures } dai tesori, { $bonuses } dai Mercanti, { $servants } dai servitori pronti.
+
+event-tied = A pari monete: { $players }.
+    .title = Pareggio
+    .why = Chi è in pareggio lancia tutti i propri servitori pronti; vince la somma più alta.
+
+event-rolled-off = { $count ->
+    [one] { $who ->
+        [you] Lanci { $faces }.
+       *[other] { $name } lancia { $faces }.
+    }
+   *[other] { $who ->
+        [you] Lanci { $faces }: { $total }.
+       *[other] { $name } lancia { $faces }: { $total }.
+    }
+}
+    .title = { $who ->
+        [you] Ottieni { $total }
+       *[other] { $name } ottiene { $total }
+    }
+    .why = Si lancia ogni servitore pronto e si sommano i dadi: avere servitori riposati aiuta fino all’ultimo.
+
+event-won = { $who ->
+    [you] Hai vinto!
+   *[other] { $name } vince!
+}
+    .title = { $who ->
+        [you] La vittoria è tua
+       *[other] La vittoria è { $of }
+    }
+    .why = { $how ->
+        [rolled] La somma più alta risolve il pareggio.
+       *[coins] Vince chi ha più monete.
+    }
+
+event-won-together = Vittoria condivisa: { $players }.
+    .title = Una vittoria condivisa
+    .why = Nessuno di chi è in pareggio ha servitori pronti da lanciare, quindi il pareggio resta.
+
+event-ranked = Con { $coins } sei { rank }.
+    .title = Sei { rank }
+    .why = Sotto le 30 monete sei lo Sciocco, da 30 il Meschino, da 40 il Ricco, da 50 il Magnifico.

@@ -1,0 +1,352 @@
+# Le parole dell’applicazione: etichette fisse dei pannelli, e ciò che circonda la partita.
+
+## Nastro delle fasi
+
+ribbon-label = Le quattro fasi di un round
+ribbon-done = conclusa
+ribbon-now = in corso
+ribbon-next = in arrivo
+phase-hint = { $phase ->
+    [reveal] Nuovi tesori arrivano nella Cripta, gli ultimi coperti.
+    [claim] A partire dal Leader, ognuno reclama tesori con i suoi servitori, o recupera.
+    [collect] Si lanciano i servitori, e ognuno prende ciò che ha reclamato.
+   *[pass] Le torce passano a sinistra e comincia un nuovo round.
+}
+round-of = Round { $round } di { $rounds }
+looking-back = Stai guardando indietro
+turn = { $who ->
+    [you] Tocca a te
+   *[other] È il turno { $of }
+}
+turn-nobody = { $stage ->
+    [reveal] Nuovi tesori
+    [pass] Le torce passano
+   *[other] La partita va avanti
+}
+turn-over = La partita è finita
+
+## Racconto
+
+story-label = Che cosa è successo, e perché
+story-steps = Ripercorrere la partita
+story-progress = A che punto sei di questi eventi
+story-back = Indietro
+story-why = Perché
+story-rule = La regola
+story-where = Dove si trova
+story-ruling = La nostra interpretazione
+story-close = Chiudi
+story-log = Che cosa è successo prima
+next = Avanti
+continue = Continua
+continue-last = Alla decisione
+transcript-decision = { $name }: { $move }
+
+## Che cosa si può fare
+
+may-title = { $who ->
+    [you] { $stage ->
+        [claim] { $last ->
+            [yes] Il tuo ultimo turno: reclama un tesoro, o recupera
+           *[no] Tocca a te: reclama o recupera
+        }
+        [pottery] Prima di reclamare: prendere un tesoro coperto?
+        [reroll] Rilanciare un dado?
+        [last] Un’ultima volta: risvegliare un servitore?
+       *[tie] Pareggio: lancia i tuoi servitori
+    }
+   *[other] { $stage ->
+        [claim] { $last ->
+            [yes] Ultimo turno { $of }: reclama un tesoro, o recupera
+           *[no] Turno { $of }: reclama o recupera
+        }
+        [pottery] Turno { $of }: prendere un tesoro coperto prima di reclamare?
+        [reroll] Turno { $of }: rilanciare un dado?
+        [last] Turno { $of }: un’ultima volta, risvegliare un servitore?
+       *[tie] Turno { $of }: lancia i tuoi servitori
+    }
+}
+may-watch = Vai avanti per vedere che cosa succede.
+may-over = La partita è finita
+may-look-back = Torna a una decisione qualsiasi e prova altro.
+may-claim = { $ready ->
+    [one] Reclamare: metti il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
+   *[other] Reclamare: metti sui tesori quanti vuoi dei tuoi { $ready } servitori pronti e scegli il loro sforzo, da 1 a 6. Sullo stesso tesoro devono mostrare tutti lo stesso.
+}
+may-one-treasure = È il turno di Luci Spente: un solo tesoro.
+may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
+may-push = Per scacciare { $name } da { $slot }, piazza un totale di almeno { $total }.
+may-own = I tuoi servitori { $on } restano così: non si può aggiungere nulla.
+may-recover = { $count ->
+    [0] Recuperare: nessuno è esausto, quindi vale come passare.
+    [one] Recuperare: il tuo servitore esausto torna pronto. Occupa l’intero turno.
+   *[other] Recuperare: i tuoi { $count } servitori esausti tornano pronti. Occupa l’intero turno.
+}
+may-order = { $again ->
+    [yes] Sei il Leader: dopo l’altro turno giocherai ancora una volta, su un solo tesoro.
+   *[no] Dopo di te { $name } giocherà ancora una volta, su un solo tesoro.
+}
+may-window = { $stage ->
+    [pottery] Rivela due ceramiche e prendi un tesoro coperto, oppure lascia stare.
+    [reroll] Rivela un idolo e rilancia uno di questi dadi, oppure tieni i risultati. Il nuovo risultato sostituisce il precedente.
+    [last] Rivela due resti sacri per risvegliare un servitore: ogni servitore pronto vale 1 moneta.
+   *[tie] Si lanciano tutti i servitori pronti di chi è in pareggio; vince la somma più alta.
+}
+may-rolled = Su { $slot }: sforzo { $effort }, risultato { $face }, { $result ->
+    [exhausted] esausto
+   *[ready] pronto
+}.
+may-peek = Rivela un manoscritto per guardare i tesori coperti.
+may-rouse = Rivela due resti sacri per recuperare un servitore esausto.
+
+## Mosse
+
+move-place = { $dice } su { $slot }
+move-recover = { $count ->
+    [0] Passa
+    [one] Recupera 1 servitore
+   *[other] Recupera { $count } servitori
+}
+    .hint = { $count ->
+        [0] Nessuno dei tuoi servitori è esausto: recuperare vale come passare.
+       *[other] Tutti i tuoi servitori esausti tornano pronti. Occupa l’intero turno.
+    }
+move-reroll = Rilancia il { $effort } su { $slot } (ha fatto { $face })
+    .hint = Rivela un idolo. Il nuovo risultato sostituisce il precedente; rende esausto il servitore { rolls-of-six }.
+move-peek = Guarda i tesori coperti
+    .hint = Rivela un manoscritto. I valori li vedi solo tu.
+move-take = Prendi { $the }
+    .hint = Rivela due ceramiche. Il tesoro va dritto nella tua collezione.
+move-rouse = Risveglia un servitore
+    .hint = Rivela due resti sacri. Un servitore esausto torna pronto.
+move-done = { $stage ->
+    [pottery] Non prendere nulla
+    [reroll] Tieni i risultati
+   *[last] Vai al conteggio
+}
+    .hint = I tuoi tesori restano come sono.
+move-roll = Risolvi il pareggio
+    .hint = Chi è in pareggio lancia i propri servitori pronti; vince la somma più alta.
+verdict-allowed = È permesso.
+
+## Tavolo
+
+table-label = Il tavolo
+table-crypt = I tesori della Cripta
+table-players = Gli altri al tavolo
+table-collectors = Mercanti
+table-dice = I tuoi servitori pronti
+table-deck = Mazzo
+table-box = Scatola
+table-aside = da parte
+table-leader = Leader
+table-lights-out = Luci Spente
+table-ready = pronto
+table-exhausted = esausto
+table-none = Ancora nessun tesoro
+table-collection = Tesori: { $name }
+table-flipped = { $value }, rivelato
+table-gone = Il tesoro { $slot } non c’è più
+table-drafted = qui reclami con { $efforts }, totale { $total }
+table-die-ready = Servitore { $n }, pronto
+table-die-set = Servitore { $n }, sforzo { $effort }, non ancora piazzato
+table-die-placed = Servitore { $n }, sforzo { $effort }, sul tesoro { $slot }
+table-effort = Sforzo
+table-effort-n = Sforzo { $n }
+table-hint-start = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci.
+table-hint-effort = Ora il suo sforzo, o subito un tesoro.
+table-hint-put = Sforzo { $effort }: ora scegli un tesoro.
+table-hint-slot = Tesoro { $slot }: con quale sforzo?
+table-hint-placed = Su { $slot } con sforzo { $effort }. Cambialo qui, o prendi un altro servitore.
+table-hint-move = In mano: scegli per lui un altro tesoro.
+table-hint-more = Piazza un altro servitore, o conferma.
+table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia qualcosa.
+table-hint-none-left = Non restano servitori per questo tesoro.
+table-confirm = Conferma
+table-clear = Riprendi tutto
+table-take-back = Riprendi
+table-keys = Su un servitore: da 1 a 6 per lo sforzo, una lettera per un tesoro, Canc per riprenderlo.
+table-rule = Quale regola?
+treasure-gone = { $slot }: un posto vuoto
+treasure-label = { $slot }: { kind-lower }, { $seen ->
+    [up] { $coins }
+    [known] a faccia in giù, { $coins } (l’hai visto)
+   *[no] { $count ->
+        [one] a faccia in giù, valore certo: { $values }
+       *[other] a faccia in giù, valore possibile: { $values }
+    }
+}
+treasure-free = senza dadi
+treasure-claimed = { $who ->
+    [you] reclamato da te
+   *[other] è { $of }
+}
+treasure-held = con { $dice }
+player-summary = { $name }: { $parts }
+player-dice = { $count ->
+    [one] 1 dado a disposizione
+   *[other] { $count } dadi a disposizione
+}
+player-servants = { $ready ->
+    [one] 1 servitore pronto
+   *[other] { $ready } servitori pronti
+}, { $exhausted ->
+    [one] 1 esausto
+   *[other] { $exhausted } esausti
+}
+player-treasures = { $count ->
+    [0] nessun tesoro
+    [one] 1 tesoro
+   *[other] { $count } tesori
+}
+player-torches = { $torches ->
+    [both] Leader e Luci Spente
+    [leader] Leader
+   *[dark] Luci Spente
+}
+coins-note = Monete se la partita finisse ora
+coins-unknown = Non tutti questi tesori sono stati visti
+deck-label = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} nel mazzo, { $rounds ->
+    [0] nessun round da giocare
+    [one] 1 round da giocare
+   *[other] { $rounds } round da giocare
+}
+box-label = { $count ->
+    [0] Nessun tesoro nella scatola
+    [one] 1 tesoro nella scatola
+   *[other] { $count } tesori nella scatola
+}
+progress = { $have } su { $need }
+ghost-roll-label = Il Fantasma ha lanciato { $faces }
+die-ready = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, pronto
+die-exhausted = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, esausto
+curtain-title = Passa lo schermo: { $name }
+curtain-button = Eccomi: { $name }
+
+## Punteggio finale
+
+sheet-title = Punteggio finale
+sheet-treasures = Monete sui tesori
+sheet-collector = { kind-many } { $side }
+sheet-servants = Servitori pronti
+sheet-total = Totale
+verdict-rank = { $coins }: sei { rank }.
+verdict-won = { $who ->
+    [you] Vinci con { $coins }
+   *[other] { $name } vince con { $coins }
+}{ $how ->
+    [rolled] , dopo un lancio di dadi.
+   *[coins] .
+}
+verdict-shared = Vittoria condivisa con { $coins } a testa: { $players }.
+next-rank = Ancora { $coins }, e saresti stato { rank }.
+next-winner = Ti mancavano { $coins } per raggiungere il migliore.
+
+## E se
+
+whatif-title = E se?
+whatif-intro = Torna a una decisione qualsiasi, gioca altro e confronta che cosa ne viene.
+whatif-none = Ancora nulla da rivedere. Dopo la tua prima decisione potrai tornarci qui.
+whatif-scrub = Momento della partita
+whatif-earlier = Decisione precedente
+whatif-later = Decisione successiva
+whatif-looking-back = Stai guardando indietro
+whatif-looking-back-text = Gioca altro qui e comincia un nuovo ramo. Nulla di ciò che hai giocato va perso.
+whatif-end = Torna alla fine della linea
+whatif-luck = La fortuna in un nuovo ramo
+whatif-luck-same = Stessa fortuna
+whatif-luck-new = Nuova fortuna
+whatif-tree = Rami di questa partita
+whatif-here = sei qui
+whatif-fold = Mostra o nascondi il ramo
+whatif-compare = Confronta due linee
+whatif-line-a = Prima linea
+whatif-line-b = Seconda linea
+whatif-one-line = Quando ci sarà una seconda linea, potrai confrontarle.
+luck-note-same = Ogni dado cade e ogni carta esce come prima, ovunque le due linee chiedano la stessa cosa: la differenza dipende da te.
+luck-note-new = Dalla tua prossima decisione in poi, tutti i dadi e le carte si estraggono di nuovo.
+stop-decision = Round { $round }, { $name }: { $move }
+stop-open = Round { $round }, { $name }: da decidere
+stop-over = La fine della partita
+tree-start = Inizio
+line-first = La tua partita
+line-branch = Ramo { $number }
+line-open = al round { $round }
+figure-idols = Idoli
+figure-jewelry = Gioielli
+figure-manuscripts = Manoscritti
+figure-pottery = Ceramiche
+figure-remains = Resti Sacri
+figure-tapestries = Arazzi
+figure-coins = Monete sui tesori
+figure-ready = Servitori pronti
+figure-score = Punteggio
+compare-difference = Differenza
+compare-note = Che cosa ha dato ogni linea, alla sua fine o finora.
+
+## Cornice
+
+frame-title = Crypt
+frame-subtitle = Impara le regole
+frame-menu = Menu
+frame-new = Nuova partita
+frame-save = Salva
+frame-load = Apri
+frame-share = Condividi
+frame-about = Informazioni
+frame-language = Lingua
+frame-theme = Chiaro o scuro
+frame-theme-auto = Come il dispositivo
+frame-theme-light = Chiaro
+frame-theme-dark = Scuro
+frame-close = Chiudi
+frame-cancel = Annulla
+frame-new-warning = La partita in corso lascerà il posto alla nuova. Salvala prima, se vuoi tenerla.
+frame-players = Quanti giocano?
+frame-players-1 = Solitario
+frame-players-2 = 2 giocatori
+frame-players-3 = 3 giocatori
+frame-players-4 = 4 giocatori
+frame-solo-note = Tu contro il Fantasma.
+frame-seat-1 = Giocatore 1
+frame-seat-2 = Giocatore 2
+frame-seat-3 = Giocatore 3
+frame-seat-4 = Giocatore 4
+frame-sides = Quale lato per ogni Mercante?
+frame-sides-note = Per la prima partita: tutti i lati A.
+frame-all-a = Tutti A
+frame-all-b = Tutti B
+frame-mixed = Misti
+frame-side-a = Lato A
+frame-side-b = Lato B
+frame-seed = Seme del caso
+frame-seed-note = Lo stesso seme distribuisce la stessa partita. Lascia vuoto per una partita nuova.
+frame-start = Comincia la partita
+frame-load-file = Scegli un file salvato
+frame-load-paste = …o incolla l’indirizzo o il codice di una partita
+frame-load-go = Apri la partita
+frame-load-too-big = Questo file è troppo grande per essere una partita salvata.
+frame-saved = Salvata come crypt-game.json.
+frame-copied = L’indirizzo di questa partita è negli appunti.
+frame-share-hint = Il browser non ha permesso la copia. Seleziona il testo e copialo tu.
+frame-share-field = Indirizzo di questa partita
+frame-lost-title = Il collegamento si è interrotto
+frame-lost-text = Il tutor dietro questa pagina non risponde più. La tua partita è conservata in questo browser: ricarica la pagina e potrai continuare.
+frame-offline-text = Questo dispositivo non è in linea. La tua partita è conservata in questo browser; ricarica la pagina quando torni in linea.
+frame-reload = Ricarica
+frame-keys = Tasti singoli: n per Avanti, c per Continua, b per Indietro
+frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
+seat-person = Una persona
+seat-bot-random = Il computer, a caso
+seat-bot-sensible = Il computer, con giudizio
+about = Crypt è un gioco di Andrew Nerger e Jeffrey Chin. Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+resume-title = Di nuovo al tavolo
+resume-text = Questo browser ha conservato la partita che stavi giocando.
+resume-yes = Riprendila
+resume-no = Lasciala
+previous-game = Torna alla partita precedente
+trouble-title = Qualcosa è andato storto nel tutor stesso
+load-trouble-title = Non ha funzionato

@@ -1,0 +1,244 @@
+"""Laying out a claim: by dragging, by touch and by keyboard; changing it; and being told no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.teach import explain
+from crypt_core.teach.words import Words
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+
+Open = Callable[..., TutorPage]
+DIE = f'{TABLE} [data-draft="%d"]'
+CARD = f'{TABLE} .tb-card[data-slot="%s"]'
+
+
+def middle(tutor: TutorPage, selector: str) -> tuple[float, float]:
+    box = tutor.find(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(tutor: TutorPage, start: str, end: str) -> None:
+    """Drag with the mouse, in steps as a hand does."""
+    mouse = tutor.page.mouse
+    mouse.move(*middle(tutor, start))
+    mouse.down()
+    mouse.move(*middle(tutor, end), steps=8)
+    mouse.up()
+    tutor.settle()
+
+
+def finger_drag(tutor: TutorPage, start: str, end: str) -> None:
+    """Drag with a finger, through the browser's own input."""
+    fingers = tutor.page.context.new_cdp_session(tutor.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    (x, y), (to_x, to_y) = middle(tutor, start), middle(tutor, end)
+    touch("touchStart", (x, y))
+    for i in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * i / 8, y + (to_y - y) * i / 8))
+    tutor.page.wait_for_timeout(150)  # a finger that rests does not fling
+    touch("touchMove", (to_x, to_y))
+    touch("touchEnd")
+    fingers.detach()
+    tutor.settle()
+
+
+def made(tutor: TutorPage) -> str:
+    """The last decision in the record that the browser keeps."""
+    return CRYPT.write_move(tutor.timeline.moment.move)
+
+
+def test_claim_by_dragging_with_the_mouse(open_tutor: Open) -> None:
+    tutor = open_tutor(game(), reduced_motion="no-preference")
+    # A die without an effort takes up 1; one that has an effort keeps it.
+    drag(tutor, DIE % 0, CARD % "b")
+    assert tutor.drafted == {"b": [1]}
+    tutor.click(f'{TABLE} [data-effort="4"]')
+    assert tutor.drafted == {"b": [4]}
+    drag(tutor, DIE % 1, CARD % "b")
+    assert tutor.drafted == {"b": [4, 4]}
+    drag(tutor, DIE % 0, CARD % "a")
+    assert tutor.drafted == {"a": [4], "b": [4]}
+    # Dropped beside every treasure it is a ready servant again.
+    drag(tutor, DIE % 1, f"{TABLE} [data-testid=prompt]")
+    assert tutor.drafted == {"a": [4]}
+    tutor.do("confirm")
+    assert made(tutor) == "P1: a4"
+
+
+def test_claim_by_touch(open_tutor: Open) -> None:
+    tutor = open_tutor(game(), has_touch=True, viewport={"width": 390, "height": 844})
+    for selector in (DIE % 0, f'{TABLE} [data-effort="5"]', CARD % "a"):
+        tutor.find(selector).tap()
+    tutor.settle()
+    assert tutor.drafted == {"a": [5]}
+    tutor.find(DIE % 1).scroll_into_view_if_needed()
+    before = tutor.page.evaluate("scrollY")
+    finger_drag(tutor, DIE % 1, CARD % "c")
+    assert tutor.drafted == {"a": [5], "c": [1]}
+    assert tutor.page.evaluate("scrollY") == before, "the page scrolled under the finger"
+    # Picking the treasure first works too.
+    tutor.find(CARD % "c").tap()
+    tutor.find(f'{TABLE} [data-effort="1"]').tap()
+    tutor.settle()
+    assert tutor.drafted == {"a": [5], "c": [1, 1]}
+    tutor.find('[data-action="confirm"]').tap()
+    tutor.settle()
+    assert made(tutor) == "P1: a5 c11"
+
+
+FOCUS = """
+() => {
+  const at = document.activeElement;
+  const style = getComputedStyle(at);
+  return {
+    lost: at === document.body || at === document.documentElement,
+    seen: at.matches(":focus-visible") && style.outlineStyle !== "none"
+      && parseFloat(style.outlineWidth) >= 2,
+    what: at.outerHTML.slice(0, 120),
+    key: at.dataset.key ?? null,
+    action: at.dataset.action ?? null,
+  };
+}
+"""
+
+
+def focus(tutor: TutorPage) -> dict[str, Any]:
+    """What has the focus; it must be something, and one must see it."""
+    found = dict(tutor.page.evaluate(FOCUS))
+    assert not found["lost"], "the focus fell back to the page"
+    assert found["seen"], f"nothing shows that this has the focus: {found['what']}"
+    return found
+
+
+def tab_to(tutor: TutorPage, name: str, wanted: str, key: str = "Tab") -> None:
+    passed = []
+    for _ in range(80):
+        tutor.page.keyboard.press(key)
+        found = dict(tutor.page.evaluate(FOCUS))
+        if found["lost"]:
+            continue  # past the last stop comes the browser's own bar, then the first one again
+        if focus(tutor)[name] == wanted:
+            return
+        passed.append(found["key"] or found["action"] or found["what"])
+    pytest.fail(f"80 times {key} do not lead to {wanted}, but past {passed}")
+
+
+def test_round_by_keyboard_alone(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+
+    def press(keys: str) -> None:
+        tutor.press(keys)
+        focus(tutor)
+
+    tab_to(tutor, "key", "draft-0")
+    press("4 a")
+    assert tutor.drafted == {"a": [4]}
+    press("ArrowUp")
+    assert tutor.drafted == {"a": [5]}
+    # The other way: Enter on a die, on an effort, on a treasure.
+    tab_to(tutor, "key", "draft-1")
+    press("Enter")
+    tab_to(tutor, "key", "effort-2")
+    press("Enter")
+    tab_to(tutor, "key", tutor.find(CARD % "b").get_attribute("data-key"), "Shift+Tab")
+    press("Enter")
+    assert tutor.drafted == {"a": [5], "b": [2]}
+    # And a number on a treasure.
+    press("ArrowRight 1")
+    assert tutor.drafted == {"a": [5], "b": [2], "c": [1]}
+    press("Backspace")
+    assert tutor.drafted == {"a": [5], "b": [2]}
+    tab_to(tutor, "action", "confirm")
+    press("Enter")
+    assert made(tutor) == "P1: a5 b2"
+    # Through the Ghost's turn with the button, the rest with its key.
+    tab_to(tutor, "action", "next")
+    press("Enter")
+    assert tutor.timeline.place.step == 2
+    press("n")
+    assert tutor.timeline.place.step == 3
+    press("c")
+    assert tutor.deciding
+    tab_to(tutor, "action", "recover", "Shift+Tab")
+    press("Enter")
+    assert made(tutor) == "P1: recover"
+    press("c")
+    assert tutor.timeline.state.round == 2
+    assert tutor.deciding
+
+
+def test_claim_can_be_changed_until_it_is_confirmed(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    tutor.lay("a4 b2")
+    tutor.click(DIE % 0)
+    tutor.click(f'{TABLE} [data-effort="6"]')
+    assert tutor.drafted == {"a": [6], "b": [2]}
+    tutor.click(CARD % "c")
+    assert tutor.drafted == {"b": [2], "c": [6]}
+    tutor.click(DIE % 1)
+    tutor.do("take-back")
+    assert tutor.drafted == {"c": [6]}
+    tutor.lay("b33")
+    assert tutor.drafted == {"b": [3, 3], "c": [6]}
+    tutor.do("clear")
+    assert tutor.drafted == {}
+    confirm = tutor.find('[data-action="confirm"]')
+    assert confirm.get_attribute("aria-disabled") == "true"
+    assert tutor.timeline.moment.parent is None, "nothing was played"
+    tutor.decide("c2")
+    assert made(tutor) == "P1: c2"
+
+
+# In this game the Ghost's 5 lies on a, its 3 on b and its 2 on c, unless a claim stands against it.
+TAUGHT = [
+    pytest.param(["c1"], "a5", "claim.push", "a", id="as much as the Ghost is not more"),
+    pytest.param([], "b34", "claim.place", "b", id="different efforts on one treasure"),
+    pytest.param(["c1"], "b4 c3", "claim.last-turn", None, id="two treasures with Lights Out"),
+    pytest.param(["b6"], "b1", "claim.own", "b", id="on dice of one's own"),
+]
+
+
+@pytest.mark.parametrize(("before", "claim", "rule", "slot"), TAUGHT)
+def test_illegal_claim_is_answered_in_place_with_its_rule(
+    open_tutor: Open, before: list[str], claim: str, rule: str, slot: str | None
+) -> None:
+    timeline = game(*before)
+    refusal = CRYPT.why_not(timeline.state, CRYPT.read_move(claim, timeline.state))
+    assert refusal is not None
+    assert refusal.rule == rule, "the game is not what this test needs"
+    expected = explain.refusal(explain.Voice(Words("en"), 0, ["person", "ghost"]), refusal)
+
+    tutor = open_tutor(timeline)
+    verdict = tutor.find(f"{TABLE} .tb-verdict")
+    tutor.lay(claim)
+    laid = tutor.drafted
+    assert verdict.get_attribute("data-verdict") == "bad"
+    assert tutor.text(f"{TABLE} .tb-verdict-text") == expected
+    judged = tutor.find(f"{TABLE} .tb-judged").evaluate_all("all => all.map(it => it.dataset.drop)")
+    assert judged == ([slot] if slot else [])
+
+    tutor.do("confirm")
+    assert verdict.get_attribute("data-verdict") == "final"
+    assert tutor.drafted == laid, "the claim must stay, to be mended"
+    assert tutor.timeline.place == timeline.place, "nothing was played"
+
+    tutor.click(f"{TABLE} .tb-verdict [data-rule]")
+    card = tutor.find(f"{STORY} .st-rule")
+    assert card.get_attribute("data-rule") == rule
+    assert explain.rule_card(Words("en"), rule).text in card.inner_text()
+    # Focus set by a mouse click need not be seen; where it is matters all the same.
+    assert tutor.page.evaluate(FOCUS)["key"] == "story-rule-title"
+    tutor.press("Escape")
+    assert card.count() == 0
+    assert focus(tutor)["key"] == "verdict-rule", "back to where it was asked"
+    assert tutor.drafted == laid

@@ -1,0 +1,129 @@
+"""What if: a rewind, a branch with the same luck or with new luck, the tree and the comparison."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.events import GhostRolled
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Moment
+from tests.browser.tutor_page import WHATIF, TutorPage, game
+
+Open = Callable[..., TutorPage]
+SCRUB = f'{WHATIF} [data-action="scrub"]'
+NODE = f'{WHATIF} [data-node="%d"]'
+PLAYED = ("a4 b2", "recover", "a6")
+
+
+def ghost_roll(moment: Moment) -> tuple[int, ...]:
+    return next(step.event.faces for step in moment.steps if isinstance(step.event, GhostRolled))
+
+
+def scrub(tutor: TutorPage, index: int) -> None:
+    """To the stop with this number."""
+    tutor.find(SCRUB).fill(str(index))
+    tutor.page.wait_for_timeout(200)  # a sweep of the slider is sent when it comes to rest
+    tutor.settle()
+
+
+def test_rewind_and_branch_with_the_same_luck(open_tutor: Open) -> None:
+    played = game(*PLAYED)
+    tutor = open_tutor(played)
+    assert tutor.find(SCRUB).get_attribute("max") == str(len(PLAYED))
+    assert tutor.find(f"{WHATIF} .wi-table").count() == 0
+    scrub(tutor, 0)
+    assert tutor.timeline.place.moment == 0
+    assert tutor.deciding, "one may decide otherwise there"
+    tutor.decide("b6")
+    branch = tutor.timeline.moment
+    assert branch.parent == 0
+    assert branch.luck == played.moments[1].luck
+    assert ghost_roll(branch) == ghost_roll(played.moments[1]), "the same key, the same roll"
+    tutor.go_on()
+
+    # The tree has both lines, and the branch is where one is.
+    assert tutor.find(f"{WHATIF} [data-node]").count() == len(PLAYED) + 2
+    assert tutor.find(f"{WHATIF} .wi-now").get_attribute("data-node") == str(branch.id)
+    assert tutor.find(f"{NODE % branch.id} .wi-fresh").count() == 0
+
+    # The comparison says what Python says.
+    timeline = tutor.timeline
+    first, second = (timeline.rows([leaf.id], 0)[0] for leaf in timeline.leaves())
+    cells = [
+        row.split("\t") for row in tutor.find(f"{WHATIF} .wi-table tbody tr").all_inner_texts()
+    ]
+    assert [row[1:3] for row in cells] == [
+        [str(first[figure]), str(second[figure])] for figure in (*KINDS, "coins", "ready", "score")
+    ]
+    for _, left, right, difference in cells:
+        assert int(right) - int(left) == (0 if difference == "=" else int(difference))
+
+
+def test_new_luck_is_drawn_afresh_and_marked(open_tutor: Open) -> None:
+    tutor = open_tutor(game(*PLAYED))
+    scrub(tutor, 0)
+    tutor.find('[data-action="luck-new"]').check()
+    tutor.settle()
+    tutor.decide("a4 b2")
+    branch = tutor.timeline.moment
+    assert branch.id == len(PLAYED) + 1, "the same decision, yet a branch of its own"
+    assert branch.luck != tutor.timeline.moments[1].luck
+    assert tutor.find(f"{NODE % branch.id} .wi-fresh").is_visible()
+    assert tutor.find('[data-action="luck-same"]').is_checked(), "new luck is for one branch"
+
+
+def test_tree_leads_to_any_moment_by_mouse_and_keyboard(open_tutor: Open) -> None:
+    tutor = open_tutor(game(*PLAYED))
+    tutor.click(NODE % 1)
+    assert tutor.timeline.place.moment == 1
+    assert tutor.find(f"{WHATIF} .wi-looking").is_visible()
+    tutor.click(f'{WHATIF} [data-action="back-to-game"]')
+    assert tutor.timeline.place.moment == len(PLAYED)
+    assert not tutor.find(f"{WHATIF} .wi-looking").is_visible()
+
+    def focused() -> str | None:
+        found = tutor.page.evaluate("document.activeElement.dataset.node ?? null")
+        return None if found is None else str(found)
+
+    tutor.find(NODE % len(PLAYED)).focus()
+    tutor.press("ArrowUp")
+    assert focused() == "2"
+    assert tutor.timeline.place.moment == len(PLAYED), "only Enter goes there"
+    tutor.press("Enter")
+    assert tutor.timeline.place.moment == 2
+    assert focused() == "2"
+    tutor.press("Home")
+    assert focused() == "0"
+    tutor.press("ArrowDown Enter")
+    assert tutor.timeline.place.moment == 1
+    tutor.press("End Enter")
+    assert tutor.timeline.place.moment == len(PLAYED)
+    # One stop of the tab order, whatever its size.
+    stops = tutor.find(f'{WHATIF} [data-node][tabindex="0"]')
+    assert stops.count() == 1
+
+
+def test_a_branch_folds_and_lines_to_compare_can_be_chosen(open_tutor: Open) -> None:
+    timeline = game(*PLAYED)
+    timeline.go(0)
+    timeline.play(timeline.game.read_move("b6", timeline.state))
+    timeline.go(0)
+    timeline.play(timeline.game.read_move("c1", timeline.state))
+    tutor = open_tutor(game())
+    tutor.load(record.save_text(timeline))
+    tutor.find('[data-action="compare-a"]').select_option("1")
+    tutor.settle()
+    tutor.find('[data-action="compare-b"]').select_option("2")
+    tutor.settle()
+    heads = tutor.find(f"{WHATIF} .wi-table thead th").all_inner_texts()
+    assert re.search(r"1\b", heads[0])
+    assert re.search(r"2\b", heads[1])
+    count = tutor.find(f"{WHATIF} [data-node]").count()
+    tutor.click(f'{NODE % 0} [data-action="fold"]')
+    assert tutor.find(f"{WHATIF} [data-node]").count() == count - 2
+    assert tutor.find(NODE % 0).get_attribute("aria-expanded") == "false"
+    tutor.find(NODE % 0).focus()
+    tutor.press("ArrowRight")
+    assert tutor.find(f"{WHATIF} [data-node]").count() == count

@@ -1,0 +1,177 @@
+"""The tutor as its user meets it: pages with a game on them, and the things one does there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.views import View, view
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from crypt_widgets.session import GAMES
+from tests.browser.wire import Wire
+
+STORY = ".crypt-story"
+TABLE = ".crypt-table"
+WHATIF = ".crypt-whatif"
+
+
+def game(*moves: str, players: int = 1, sides: str = "AAAAAA", seed: int = 7) -> Timeline:
+    """A game in which these decisions have been made; a claim without a name is of who is on."""
+    timeline = Timeline(CRYPT, CRYPT.setup({"players": players, "sides": sides}), seed)
+    for move in moves:
+        timeline.play(CRYPT.read_move(move, timeline.state))
+    return timeline
+
+
+class TutorPage:
+    """A page with the tutor on it."""
+
+    def __init__(self, page: Any, server: str) -> None:
+        self.page = page
+        self.server = server
+        self.wire = Wire(page)
+
+    # --- coming and going
+
+    def open(self, timeline: Timeline | None = None, seats: Sequence[str] | None = None) -> None:
+        """Load the page, with a game in its address or with the one it begins by itself."""
+        code = ""
+        if timeline is not None:
+            sitting = list(seats or ["person"] * timeline.setup.players)
+            code = "#g=" + record.code(timeline, {"seats": sitting})
+        self.visit(self.server + code)
+
+    def visit(self, address: str) -> None:
+        """Load an address and wait until the table stands."""
+        self.wire.forget()
+        self.page.goto(address)
+        self.arrived()
+
+    def reload(self) -> None:
+        self.wire.forget()
+        self.page.reload()
+        self.arrived()
+
+    def arrived(self) -> None:
+        """Wait until the table stands and the first message is answered."""
+        self.page.wait_for_selector(f"{TABLE} [data-slot]")
+        self.settle()
+
+    def settle(self) -> None:
+        self.wire.settle()
+
+    # --- what there is
+
+    def find(self, selector: str) -> Any:
+        return self.page.locator(selector)
+
+    def text(self, selector: str) -> str:
+        return str(self.find(selector).inner_text())
+
+    @property
+    def kept(self) -> str | None:
+        """The record that the browser keeps."""
+        kept = self.page.evaluate("localStorage.getItem('crypt.record')")
+        return None if kept is None else str(kept)
+
+    @property
+    def timeline(self) -> Timeline:
+        """The game that the browser keeps, replayed here."""
+        assert self.kept is not None
+        return record.load_text(self.kept, GAMES)[0]
+
+    @property
+    def seats(self) -> list[str]:
+        assert self.kept is not None
+        return list(json.loads(self.kept)["extra"]["seats"])
+
+    def view(self, viewer: int | None = 0) -> View:
+        """What a player may know at the moment shown."""
+        return view(self.timeline.state, viewer)
+
+    @property
+    def drafted(self) -> dict[str, list[int]]:
+        """The efforts of the servants laid out on each treasure."""
+        found = self.page.evaluate(
+            """() => [...document.querySelectorAll("[data-drop] .tb-drafted [data-draft]")].map(
+              (die) => [die.closest("[data-drop]").dataset.drop,
+                        Number(die.querySelector(".crypt-die").dataset.face)])"""
+        )
+        draft: dict[str, list[int]] = {}
+        for slot, effort in found:
+            draft.setdefault(slot, []).append(effort)
+        return {slot: sorted(efforts) for slot, efforts in sorted(draft.items())}
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the table asks for a decision."""
+        return bool(self.find(f"{TABLE} .tb-ask").count())
+
+    @property
+    def over(self) -> bool:
+        return bool(self.find(f"{STORY} .st-sheet").count())
+
+    # --- what one does
+
+    def click(self, selector: str) -> None:
+        """Click, and wait for what comes of it."""
+        self.find(selector).click()
+        self.settle()
+
+    def press(self, keys: str) -> None:
+        """Press keys one after the other, such as "Tab Tab 4 a Enter", each when it is time."""
+        for key in keys.split():
+            self.page.keyboard.press(key)
+            self.settle()
+
+    def do(self, action: str) -> None:
+        """Press a button by the name of what it does."""
+        self.click(f'[data-action="{action}"]:visible')
+
+    def go_on(self) -> None:
+        """To the next decision."""
+        self.click(f'{STORY} [data-action="continue"]')
+
+    def step(self) -> None:
+        self.click(f'{STORY} [data-action="next"]')
+
+    def back(self) -> None:
+        self.click(f'{STORY} [data-action="back"]')
+
+    def lay(self, claim: str) -> None:
+        """Lay out a claim such as "a4 c33" with the mouse: a die, its effort, the treasure."""
+        for word in claim.split():
+            for effort in word[1:]:
+                self.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+                self.find(f'{TABLE} [data-effort="{effort}"]').click()
+                self.find(f'{TABLE} .tb-card[data-slot="{word[0]}"]').click()
+        self.settle()
+
+    def decide(self, move: str) -> None:
+        """Make a decision by mouse: a claim, or whatever has a button."""
+        what = move.partition(": ")[2] or move
+        button = self.find(f'{TABLE} [data-move="{what}"]')
+        if button.count():
+            button.click()
+        else:
+            self.lay(what)
+            self.find(f'{TABLE} [data-action="confirm"]').click()
+        self.settle()
+
+    def new_game(self, players: int = 1, seats: Sequence[str] = (), seed: int | str = 7) -> None:
+        """Begin a new game through its dialogue."""
+        self.do("new")
+        self.find(f'[data-action="players-{players}"]').check(force=True)
+        for seat, who in enumerate(seats, 1):
+            self.find(f'[data-action="seat-{seat}"]').select_option(who)
+        self.find('[data-action="seed"]').fill(str(seed))
+        self.do("start")
+
+    def load(self, text: str) -> None:
+        """Load a record or a code by pasting it."""
+        self.do("load")
+        self.find('[data-action="paste"]').fill(text)
+        self.do("load-pasted")

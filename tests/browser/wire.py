@@ -1,0 +1,109 @@
+"""What goes between a page and its kernel, read from the frames of the page's web socket.
+
+A kernel says when it has dealt with a message; so one can wait for the answer to a click without
+guessing at a time, and tell which of the widgets' updates answer which message.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+PATIENCE = 20
+"""Seconds after which an answer is no longer waited for."""
+
+COUNT_ASKS = """
+window.cryptAsked = 0;
+window.addEventListener("crypt:asked", () => { window.cryptAsked += 1; });
+"""
+PAINTED = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+  () => setTimeout(() => done(window.cryptAsked), 0))))
+"""
+
+
+@dataclass
+class Asked:
+    """A message of a panel, and what the kernel sent because of it, in order."""
+
+    content: dict[str, Any]
+    answers: list[dict[str, Any]] = field(default_factory=list)
+    done: bool = False
+
+
+def read_frame(payload: str | bytes) -> dict[str, Any]:
+    """One message of a kernel: text, or the parts of `v1.kernel.websocket.jupyter.org`."""
+    if isinstance(payload, str):
+        return dict(json.loads(payload))
+    count = struct.unpack_from("<Q", payload)[0]
+    offsets = struct.unpack_from(f"<{count}Q", payload, 8)
+    parts = [payload[a:b] for a, b in zip(offsets, offsets[1:], strict=False)]
+    names = ("header", "parent_header", "metadata", "content")
+    return {
+        "channel": parts[0].decode(),
+        **{name: json.loads(part) for name, part in zip(names, parts[1:5], strict=True)},
+        "buffers": parts[5:],
+    }
+
+
+class Wire:
+    """Listens to a page from before it is loaded."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.asked: dict[str, Asked] = {}
+        self.received: list[dict[str, Any]] = []
+        """Every message of the kernel, whatever it was sent for."""
+        self.socket: Any = None
+        self.sent = 0
+        """Messages of panels on the socket in use, pings left out."""
+        page.add_init_script(COUNT_ASKS)
+        page.on("websocket", self._open)
+
+    def _open(self, socket: Any) -> None:
+        self.socket = socket
+        self.sent = 0
+        socket.on("framesent", lambda payload: self._sent(socket, payload))
+        socket.on("framereceived", self._received)
+
+    def _sent(self, socket: Any, payload: str | bytes) -> None:
+        message = read_frame(payload)
+        data = message["content"].get("data")
+        content = data.get("content") if isinstance(data, dict) else None
+        if message["header"]["msg_type"] != "comm_msg" or not isinstance(content, dict):
+            return
+        if socket is self.socket and content.get("do") not in (None, "ping"):
+            self.sent += 1
+            self.asked[message["header"]["msg_id"]] = Asked(content)
+
+    def _received(self, payload: str | bytes) -> None:
+        message = read_frame(payload)
+        self.received.append(message)
+        asked = self.asked.get(message["parent_header"].get("msg_id", ""))
+        if asked is None:
+            return
+        asked.answers.append(message)
+        if message["header"]["msg_type"] == "status":
+            asked.done = asked.done or message["content"]["execution_state"] == "idle"
+
+    def settle(self) -> None:
+        """Wait until all that the panels have asked is answered, and the answer is drawn."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            wanted = self.page.evaluate(PAINTED)
+            if self.sent >= wanted and all(asked.done for asked in self.asked.values()):
+                break
+            assert time.monotonic() < until, f"no answer to {self._unanswered()}"
+            self.page.wait_for_timeout(5)
+        self.page.evaluate(PAINTED)
+
+    def _unanswered(self) -> list[dict[str, Any]]:
+        return [asked.content for asked in self.asked.values() if not asked.done]
+
+    def forget(self) -> None:
+        """Begin again: the page is about to be loaded anew."""
+        self.asked.clear()
+        self.sent = 0

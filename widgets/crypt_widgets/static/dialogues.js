@@ -79,7 +79,11 @@ function newGameForm(setup, words, start, cancel) {
   const collectors = setup.collectors ?? [];
   const seatBox = h("div", { class: "fr-seats" });
   const chosen = (name) => form.querySelector(`input[name="${name}"]:checked`)?.value;
-  const seats = [...(setup.seats ?? [])];
+  // Whoever is alone at the screen will want opponents; seats already taken stay as they are.
+  const seats = ["person", "bot:sensible", "bot:sensible", "bot:sensible"];
+  (setup.seats ?? []).forEach((who, seat) => {
+    seats[seat] = who;
+  });
 
   function drawSeats(players) {
     if (players === 1) {

@@ -7,20 +7,26 @@ import psutil
 import pytest
 
 
+def see_the_table(page, url: str | None = None) -> None:
+    """Go to the address, or reload, and wait for the table; fail with what is said instead."""
+    if url is None:
+        page.reload(wait_until="commit")
+    else:
+        page.goto(url, wait_until="commit")
+    page.wait_for_selector("#loading.trouble, .crypt-table *")
+    if page.locator("#loading.trouble").count():
+        pytest.fail(page.inner_text("#loading"))
+    page.wait_for_selector("#loading", state="detached")
+
+
 def kernels() -> int:
     """Count the kernels of the tutors that this test run has started."""
     children = psutil.Process().children(recursive=True)
     return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
 
 
-def wait_for_the_table(page) -> None:
-    page.wait_for_selector(".crypt-table *")
-    page.wait_for_selector("#loading", state="detached")
-
-
 def test_the_page_is_the_tutors_own(page, tutor_server) -> None:
-    page.goto(tutor_server)
-    wait_for_the_table(page)
+    see_the_table(page, tutor_server)
     assert page.title() == "Crypt · rules tutor"
     assert page.get_attribute("html", "lang") == "en"
     assert page.get_attribute("meta[name=viewport]", "content").startswith("width=device-width")
@@ -47,14 +53,13 @@ def test_it_says_what_is_waited_for(open_page, tutor_server, locale, lang, waiti
     assert page.get_attribute("html", "lang") == lang
     for route in held:
         route.continue_()
-    wait_for_the_table(page)
+    page.wait_for_selector(".crypt-table *")
 
 
 def test_nothing_is_loaded_that_the_app_does_not_need(page, tutor_server) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
-    page.goto(tutor_server)
-    wait_for_the_table(page)
+    see_the_table(page, tutor_server)
     assert not [
         url
         for url in loaded
@@ -67,11 +72,9 @@ def test_a_reload_ends_the_kernel_it_leaves(open_page, start_tutor) -> None:
     with start_tutor("--no-preheat") as url:
         before = kernels()
         page = open_page()
-        page.goto(url)
-        wait_for_the_table(page)
+        see_the_table(page, url)
         assert kernels() == before + 1
-        page.reload()
-        wait_for_the_table(page)
+        see_the_table(page)
         deadline = time.monotonic() + 10
         while kernels() > before + 1 and time.monotonic() < deadline:
             time.sleep(0.1)
@@ -83,12 +86,10 @@ def test_a_language_on_the_command_line_holds_until_another_is_chosen(
 ) -> None:
     page = open_page(locale="fr-FR")
     with start_tutor("--lang", "it") as url:
-        page.goto(url)
-        wait_for_the_table(page)
+        see_the_table(page, url)
         assert page.get_attribute("html", "lang") == "it"
         page.evaluate("localStorage.setItem('crypt.lang', 'en')")
-        page.reload()
-        wait_for_the_table(page)
+        see_the_table(page)
         assert page.get_attribute("html", "lang") == "en"
 
 

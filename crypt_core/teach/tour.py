@@ -1,37 +1,97 @@
 """A game to be played in a notebook, a cell at a time: every answer is text that explains itself.
 
->>> tour = Tour(seed=7)            # doctest: +SKIP
->>> tour.table()                   # what lies on the table
->>> tour.play("a4 c33")            # make a claim, and read what came of it
+>>> tour = Tour(seed=3)
+>>> print(tour.play("a7"))
+A servant’s effort is 1 to 6: 7 is not on the die.
+claim.place: Claiming
+>>> answer = tour.play("a4 b2")  # a claim, and all that comes of it, step by step
+>>> print(tour.timeline.state.crypt[0].owner)
+1
 """
 
 from __future__ import annotations
 
+import difflib
 import html
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from ..crypt.game import CRYPT
-from ..crypt.state import OVER
+from ..crypt.moves import Move
+from ..crypt.state import OVER, State
 from ..crypt.views import View, view
-from ..engine.game import BadNotation, Refusal
-from ..engine.timeline import Moment, Timeline
+from ..engine import record
+from ..engine.game import BadNotation, Game, Refusal, Step
+from ..engine.table import columns
+from ..engine.timeline import Timeline
 from . import explain
+from .rules import RULES
 from .words import Words
+
+GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT}
 
 
 class Told:
-    """Lines of text that a notebook shows as paragraphs."""
+    """Something told in a notebook: plain text for every reader, paragraphs and lists for the eye.
 
-    def __init__(self, lines: Iterable[str]) -> None:
-        self.lines = tuple(lines)
+    `lines` come first, then `items`, numbered from 1 if they happened in this order.
+    """
+
+    def __init__(
+        self, lines: Iterable[str] = (), items: Iterable[str] = (), numbered: bool = False
+    ) -> None:
+        self.lines = tuple(line for line in lines if line)
+        self.items = tuple(items)
+        self.numbered = numbered
 
     def __str__(self) -> str:
-        return "\n".join(self.lines)
+        marks = [f"{i}." if self.numbered else "-" for i in range(1, len(self.items) + 1)]
+        listed = [f"{mark} {item}" for mark, item in zip(marks, self.items, strict=True)]
+        return "\n".join([*self.lines, *listed])
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
+        lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
+        if not self.items:
+            return lines
+        tag = "ol" if self.numbered else "ul"
+        items = "".join(f"<li>{html.escape(item)}</li>" for item in self.items)
+        return f"{lines}<{tag}>{items}</{tag}>"
+
+
+class Aligned:
+    """Rows of text under one another, with lines of text after them."""
+
+    def __init__(self, rows: Sequence[Sequence[str]], lines: Iterable[str] = ()) -> None:
+        self.rows = [list(row) for row in rows]
+        self.lines = tuple(line for line in lines if line)
+
+    def __str__(self) -> str:
+        return "\n".join([*columns(self.rows), *self.lines])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
+        return f"<pre>{html.escape(chr(10).join(columns(self.rows)))}</pre>{lines}"
+
+
+def tell(
+    voice: explain.Voice, steps: Iterable[Step[State]], before: State | None, viewer: int | None
+) -> Told:
+    """Steps of a game, numbered: what happened and why, as `viewer` may know it.
+
+    `before` is the state they begin from (None: the game begins with them).
+    """
+    seen = None if before is None else view(before, viewer)
+    items = []
+    for step in steps:
+        after = view(step.state, viewer)
+        news = explain.news(voice, step.event, after, seen)
+        items.append(f"{news.text} {news.why}".strip())
+        seen = after
+    return Told(items=items, numbered=True)
 
 
 class Tour:
@@ -45,15 +105,21 @@ class Tour:
     def __init__(
         self, lang: str = "en", seed: int = 1, players: int = 1, sides: str = "AAAAAA"
     ) -> None:
-        setup = CRYPT.setup({"players": players, "sides": sides})
-        self.timeline = Timeline(CRYPT, setup, seed)
         self.words = Words(lang)
-        seats = ["person", "ghost"] if setup.solo else ["person"] * players
+        setup = CRYPT.setup({"players": players, "sides": sides})
+        self._begin(Timeline(CRYPT, setup, seed))
+
+    def _begin(self, timeline: Timeline) -> None:
+        setup = timeline.setup
+        seats = ["person", "ghost"] if setup.solo else ["person"] * setup.players
+        self.timeline = timeline
         self.voice = explain.Voice(self.words, 0 if setup.solo else None, seats)
+
+    # --- looking
 
     @property
     def viewer(self) -> int | None:
-        """For whom the tour is told: the player on turn."""
+        """For whom the tour is told: the player on turn; None when a game of several is over."""
         return 0 if self.timeline.setup.solo else CRYPT.on_turn(self.timeline.state)
 
     def table(self) -> View:
@@ -61,63 +127,117 @@ class Tour:
         return view(self.timeline.state, self.viewer)
 
     def news(self) -> Told:
-        """What led to this moment: each event and why it was so."""
-        return self._tell(self.timeline.moment)
+        """What led to this decision: each step and why it was so."""
+        moment = self.timeline.moment
+        before = None if moment.parent is None else self.timeline.parent(moment).state
+        return tell(self.voice, moment.steps, before, self.viewer)
 
-    def _tell(self, moment: Moment) -> Told:
-        before = None
-        if moment.parent is not None:
-            before = view(self.timeline.parent(moment).state, self.viewer)
-        lines = []
-        for step in moment.steps:
-            seen = view(step.state, self.viewer)
-            news = explain.news(self.voice, step.event, seen, before)
-            lines.append(f"{news.text} {news.why}".strip())
-            before = seen
-        return Told(lines)
+    def after(self, step: int) -> View:
+        """The table right after one of the steps that `news` and `play` number.
+
+        :raises IndexError: if there is no such step.
+        """
+        steps = self.timeline.moment.steps
+        if not 1 <= step <= len(steps):
+            raise IndexError(f"no step {step}: there are 1 to {len(steps)}")
+        return view(steps[step - 1].state, self.viewer)
 
     def may(self) -> Told:
         """What the player on turn may do now."""
         title, items = explain.may(self.voice, self.table())
-        return Told([title, *(f"- {item}" for item in items)])
+        return Told([title], items)
+
+    def rule(self, rule: str) -> Told:
+        """A rule in words, our ruling where the rulebooks are silent, and where they state it.
+
+        :raises KeyError: if there is no such rule, with those that are written alike.
+        """
+        if rule not in RULES:
+            alike = difflib.get_close_matches(rule, RULES, cutoff=0.4) or list(RULES)[:3]
+            raise KeyError(f"no rule {rule!r}; there are {', '.join(alike)}")
+        card = explain.rule_card(self.words, rule)
+        where = [f"{language}: {heading}" for language, heading in card.where]
+        return Told([card.title, card.text, card.ruling or ""], where)
+
+    def score(self) -> Told | Aligned:
+        """The coins, line by line, once the game is over; until then, what may be done."""
+        if self.timeline.state.stage != OVER:
+            return self.may()
+        sheet = explain.score_sheet(self.voice, self.table())
+        rows = [sheet.columns, *sheet.rows, sheet.total]
+        return Aligned(rows, [sheet.verdict, sheet.next or ""])
+
+    # --- playing
 
     def play(self, text: str, new_luck: bool = False) -> Told:
-        """Make a decision in notation (`a4 c33`, `recover`...), or read which rule forbids it."""
-        refusal = self._refusal(text)
-        if refusal is not None:
-            return Told([explain.refusal(self.voice, refusal)])
-        moment = self.timeline.play(CRYPT.read_move(text, self.timeline.moment.state), new_luck)
-        return self._tell(moment)
+        """Make a decision in notation (`a4 c33`, `recover`...), or read which rule forbids it.
 
-    def _refusal(self, text: str) -> Refusal | None:
-        state = self.timeline.moment.state
-        try:
-            return CRYPT.why_not(state, CRYPT.read_move(text, state))
-        except BadNotation as error:
-            return error.refusal
+        It is made where the steps of this moment have led, also if one is looking at an earlier
+        one. `new_luck`: from here on, all chance is drawn afresh.
+        """
+        move = self._read(text)
+        if isinstance(move, Refusal):
+            return self._refused(move)
+        self.timeline.play(move, new_luck)
+        return self.news()
 
     def why_not(self, text: str) -> Told:
         """Which rule forbids a move, if one does; nothing is played."""
-        refusal = self._refusal(text)
-        if refusal is None:
-            return Told([self.words.say("verdict-allowed")])
-        return Told([explain.refusal(self.voice, refusal), refusal.rule])
+        move = self._read(text)
+        if isinstance(move, Refusal):
+            return self._refused(move)
+        return Told([self.words.say("verdict-allowed")])
 
-    def rule(self, rule: str) -> Told:
-        """A rule in words, and what we decided where the rulebooks are silent."""
-        card = explain.rule_card(self.words, rule)
-        return Told(filter(None, [card.title, card.text, card.ruling]))
+    def _read(self, text: str) -> Move | Refusal:
+        """The move that a text names, if it may be made now."""
+        state = self.timeline.moment.state
+        try:
+            move = CRYPT.read_move(text, state)
+        except BadNotation as error:
+            return error.refusal
+        return CRYPT.why_not(state, move) or move
+
+    def _refused(self, refusal: Refusal) -> Told:
+        title = explain.rule_card(self.words, refusal.rule).title
+        return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
 
     def rewind(self, decisions: int = 1) -> View:
-        """Go back this many decisions (the start at most) and look at the table there."""
+        """Go back this many decisions (to the start at most) and look at the table there.
+
+        :raises ValueError: if the number is negative.
+        """
+        if decisions < 0:
+            raise ValueError(f"{decisions} decisions cannot be gone back")
         line = self.timeline.line()
         self.timeline.go(line[max(0, len(line) - 1 - decisions)].id)
         return self.table()
 
-    def score(self) -> Told:
-        """The coins, line by line, once the game is over."""
-        if self.timeline.state.stage != OVER:
-            return self.may()
-        sheet = explain.score_sheet(self.voice, self.table())
-        rows = [*sheet.rows, sheet.total]
-        return Told([*("  ".join(row) for row in rows), sheet.verdict, sheet.next or ""])
+    # --- keeping
+
+    def save(self) -> str:
+        """The whole game with all its branches as text, for a file."""
+        return record.save_text(self.timeline)
+
+    def code(self) -> str:
+        """The game up to here as a code, short enough for a web address."""
+        return record.code(self.timeline)
+
+    def load(self, text: str) -> View | Told:
+        """Go on with a saved game, or with the one of a code, and look at its table.
+
+        If it cannot be loaded, what is told says why, and the game goes on as it was.
+        """
+        try:
+            timeline = self._load(text)
+        except record.RecordError as error:
+            return Told([explain.error(self.voice, error)])
+        self._begin(timeline)
+        return self.table()
+
+    def _load(self, text: str) -> Timeline:
+        loaded: tuple[Timeline, dict[str, Any]]
+        if text.lstrip().startswith("{"):
+            loaded = record.load_text(text, GAMES)
+        else:
+            loaded = record.load_code(text, GAMES)
+        return loaded[0]

@@ -84,14 +84,13 @@ def test_discarded_treasures_are_seen_unless_they_lay_face_down() -> None:
     assert [t.value for t in view(state, 0).box] == [4, None, None]
 
 
-def test_servants_pushed_off_everywhere_are_remembered() -> None:
-    state = position(
-        SOLO, claims=["", "a6 b5 c4"], exhausted=[2], pushed_off=[0], turn=2, round_number=8
-    )
-    _, steps = CRYPT.play(state, CRYPT.read_move("c5", state), KeyedLuck(1))
-    assert not any("gets back" in str(step.event) for step in steps)
-    assert state.players[0].placed
-    assert not position(SOLO, turn=2).players[0].placed
+def test_who_was_pushed_off_everywhere_is_remembered() -> None:
+    options: dict[str, Any] = {"players": 3, "turn": 2, "exhausted": [2], "round_number": 9}
+    state = position("idols1 idols2 idols4 remains3?", claims=["", "a4"], pushed_off=[0], **options)
+    _, steps = CRYPT.play(state, CRYPT.read_move("recover", state), KeyedLuck(1))
+    assert "P1 pushed off everywhere recovers 2" in [str(step.event) for step in steps]
+    idle = position("idols1 idols2 idols4 remains3?", claims=["", "a4"], **options)
+    assert not idle.players[0].placed
 
 
 def test_two_flipped_idols_were_rewarded() -> None:

@@ -16,7 +16,11 @@ LONGEST = 60
 
 def refusal(voice: Voice, refusal: Refusal) -> str:
     """Why a move or a setup is refused, addressed to whoever tried it."""
-    return sentence(voice.say(f"refusal-{refusal.reason}", **_facts(voice, refusal.facts)))
+    facts = _facts(voice, refusal.facts)
+    got = str(refusal.facts.get("got"))
+    if refusal.reason == "unknown-player" and got.removeprefix("-").isdecimal():
+        facts["got"] = int(got) + 1  # people count from 1
+    return sentence(voice.say(f"refusal-{refusal.reason}", **facts))
 
 
 def error(voice: Voice, error: RecordError | BadSetup | BadNotation) -> str:
@@ -39,7 +43,7 @@ def _facts(voice: Voice, facts: Mapping[str, Fact]) -> Facts:
         else:
             text = str(value)
             said[name] = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-            said[f"any_{name}"] = "yes" if text else "no"
+            said[f"any_{name}"] = "no" if text in ("", "?") else "yes"
     if isinstance(theirs := facts.get("theirs"), int):
         said["needed"] = theirs + 1
     return said

@@ -85,12 +85,11 @@ def _claiming(voice: Voice, view: View, player: int) -> list[str]:
 
 
 def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
-    slot = SLOTS[treasure.slot]
     if treasure.owner == view.on_turn:
         return voice.say("may-own", on=voice.on(treasure.slot, view))
     return voice.say(
         "may-push",
-        slot=slot,
+        the=voice.the(treasure.slot, view),
         on=voice.on(treasure.slot, view),
         total=treasure.total + 1,
         **voice.person(treasure.owner),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...crypt import events as ev
-from ...crypt.components import GHOST, SLOTS
+from ...crypt.components import GHOST
 from ...crypt.state import TIE
 from ...crypt.views import SeenTreasure, View
 from ..words import Fact
@@ -149,7 +149,6 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
         "dice": voice.dice_of(event.player, event.dice),
         "the": scene.the(event.slot),
         "on": scene.on(event.slot),
-        "slot": SLOTS[event.slot],
         "total": event.dice.total,
     }
     id_ = "event-ghost-placed"
@@ -164,15 +163,15 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
 def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
     """Why the Ghost could not take the treasures on the way."""
     voice = scene.voice
-    own = [SLOTS[passed.slot] for passed in passing if not passed.total]
-    reasons = [voice.say("passing-own", slots=voice.all_of(own))] if own else []
+    own = [scene.the(passed.slot) for passed in passing if not passed.total]
+    reasons = [voice.say("passing-own", treasures=voice.all_of(own))] if own else []
     for passed in passing:
         treasure = scene.treasure(scene.view, passed.slot)
         if passed.total and treasure is not None:
             reasons.append(
                 voice.say(
                     "passing-held",
-                    slot=SLOTS[passed.slot],
+                    on=scene.on(passed.slot),
                     total=dice.total,
                     theirs=passed.total,
                     **voice.person(treasure.owner),

@@ -48,14 +48,14 @@ event-pushed = { $who ->
 event-ghost-placed = { $dice } goes { $on }.
     .title = The Ghost claims { $the }
     .why = { $passed ->
-        [yes] So it goes on to { $slot }, the next one without dice.
+        [yes] So it goes on to { $the }, the next one without dice.
        *[no] It is the leftmost treasure, and nobody holds it.
     }
 
 event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     .title = The Ghost pushes { $their_name } off { $the }
     .why = { $passed ->
-        [yes] On { $slot }, its { $total } beats { $their_who ->
+        [yes] { $on }, its { $total } beats { $their_who ->
             [you] your
            *[other] { $their_of }
         } { $their_total }. The dice pushed off come back ready.
@@ -66,11 +66,11 @@ event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     }
 
 # Why the Ghost passes treasures over on its way.
-passing-own = It already holds { $slots }.
+passing-own = It already holds { $treasures }.
 passing-held = Its { $total } does not beat { $who ->
     [you] your
    *[other] { $of }
-} { $theirs } on { $slot }.
+} { $theirs } { $on }.
 
 event-recovered = { $count ->
     [0] { $who ->

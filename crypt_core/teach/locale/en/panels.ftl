@@ -30,6 +30,7 @@ turn-over = The game is over
 
 story-label = What happened and why
 story-steps = Walk through the game
+story-step = Step { $step } of { $steps }
 story-progress = How far through these events
 story-back = Back
 story-why = Why
@@ -76,7 +77,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = This is the turn with Lights Out: one treasure only.
 may-no-servant = You have no ready servant, so you cannot claim.
-may-push = To push { $name } off { $slot }, place a total of { $total } or more.
+may-push = To push { $name } off { $the }, place a total of { $total } or more.
 may-own = Your servants { $on } stay as they are: nothing can be added.
 may-recover = { $count ->
     [0] Recover: nobody is exhausted, so that is a pass.
@@ -93,7 +94,7 @@ may-window = { $stage ->
     [last] Flip two remains to wake a servant: each ready servant is worth 1 coin.
    *[tie] All ready servants of the tied are rolled; the higher sum wins.
 }
-may-rolled = On { $slot }: effort { $effort }, rolled { $face }, { $result ->
+may-rolled = On treasure { $slot }: effort { $effort }, rolled { $face }, { $result ->
     [exhausted] exhausted
    *[ready] ready
 }.

@@ -33,12 +33,15 @@ refusal-no-servants = { $ready ->
     [0] You have no ready servant to claim with: recover instead.
    *[other] A claim takes at least one servant. To place none, recover.
 }
-refusal-unknown-treasure = There is no treasure { $slot } in the crypt now{ $any_there ->
+refusal-unknown-treasure = There is no { $any_slot ->
+    [yes] treasure { $slot }
+   *[no] such treasure
+} in the crypt now{ $any_there ->
     [yes] : choose among { $there }.
    *[no] .
 }
 refusal-effort-range = A servant’s effort is 1 to 6: { $effort } is not on the die.
-refusal-mixed-efforts = Servants on one treasure must all show the same effort: on { $slot } you have { $efforts }.
+refusal-mixed-efforts = Servants on one treasure must all show the same effort: on treasure { $slot } you have { $efforts }.
 refusal-treasure-twice = Treasure { $slot } is named twice: put all its servants down together.
 refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
     [0] none is ready
@@ -49,8 +52,8 @@ refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
    *[other] { " " }({ $exhausted } exhausted).
 }
 refusal-one-treasure = This is the last turn, taken with Lights Out: only one treasure may be claimed, not { $wanted }.
-refusal-own-servants = Your own servants are already on { $slot }: you may neither add to them nor push them.
-refusal-push-too-weak = Your { $total } on { $slot } does not beat { $owner_of } { $theirs }: it takes { $needed } or more.
+refusal-own-servants = Your own servants are already on treasure { $slot }: you may neither add to them nor push them.
+refusal-push-too-weak = Your { $total } on treasure { $slot } does not beat { $owner_of } { $theirs }: it takes { $needed } or more.
 
 ## Powers
 
@@ -86,6 +89,7 @@ refusal-none-exhausted = None of your servants is exhausted, so there is nobody 
 
 refusal-read-nothing = That says no move. A claim reads like a4 c33: a treasure’s letter, then the effort of each servant on it.
 refusal-read-move = I cannot read “{ $got }”. A claim reads like a4 c33: a treasure’s letter, then the effort of each servant on it.
+refusal-move-form = That is not how a move is made up: { $got }.
 refusal-read-event = I cannot read “{ $got }” as something that happened.
 refusal-read-claim = A claim needs no word before it: write a4 c33, a treasure’s letter and the effort of each servant on it.
 refusal-read-recover = The word “recover” stands alone: I read “{ $got }”.

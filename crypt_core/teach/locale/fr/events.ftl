@@ -42,7 +42,7 @@ event-pushed = { $who ->
 event-ghost-placed = { $dice } va { $on }.
     .title = Le Fantôme revendique { $the }
     .why = { $passed ->
-        [yes] Il continue donc jusqu’à { $slot }, le premier trésor libre.
+        [yes] Le premier trésor libre est plus loin : { $the }.
        *[no] C’est le trésor le plus à gauche, et il est libre.
     }
 
@@ -52,7 +52,7 @@ event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
        *[other] Le Fantôme évince { $their_name }
     }
     .why = { $passed ->
-        [yes] Sur { $slot }, son { $total } bat { $their_who ->
+        [yes] { $on }, son { $total } bat { $their_who ->
             [you] votre { $their_total }
            *[other] le { $their_total } { $their_of }
         }. Les dés évincés reviennent actifs.
@@ -62,11 +62,11 @@ event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
         }. Les dés évincés reviennent actifs.
     }
 
-passing-own = Il tient déjà { $slots }.
+passing-own = Il tient déjà { $treasures }.
 passing-held = Son { $total } ne bat pas { $who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $of }
-} sur { $slot }.
+} { $on }.
 
 event-recovered = { $count ->
     [0] { $who ->

@@ -29,6 +29,7 @@ turn-over = La partie est finie
 
 story-label = Ce qui s’est passé, et pourquoi
 story-steps = Parcourir la partie
+story-step = Étape { $step } sur { $steps }
 story-progress = Avancement dans ces événements
 story-back = Retour
 story-why = Pourquoi
@@ -75,7 +76,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = C’est le tour de la Torche Éteinte : un seul trésor.
 may-no-servant = Vous n’avez aucun serviteur actif : vous ne pouvez pas revendiquer.
-may-push = Pour évincer { $name } de { $slot }, placez un total de { $total } ou plus.
+may-push = { $on } : pour évincer { $name }, placez un total de { $total } ou plus.
 may-own = Vos serviteurs { $on } restent tels quels : on ne peut rien y ajouter.
 may-recover = { $count ->
     [0] Récupérer : personne n’est épuisé, cela revient à passer.
@@ -92,7 +93,7 @@ may-window = { $stage ->
     [last] Retournez deux reliques pour réveiller un serviteur : chaque serviteur actif vaut 1 pièce.
    *[tie] Tous les serviteurs actifs des joueurs à égalité sont lancés ; la somme la plus haute gagne.
 }
-may-rolled = Sur { $slot } : effort { $effort }, résultat { $face }, { $result ->
+may-rolled = Sur le trésor { $slot } : effort { $effort }, résultat { $face }, { $result ->
     [exhausted] épuisé
    *[ready] actif
 }.

@@ -1,32 +1,32 @@
 # Pourquoi une position composée à la main ne peut pas exister.
 
-refusal-position-card = Je ne peux pas lire « { $got } » comme un trésor. Écrivez le type et la valeur, avec un point d’interrogation s’il est face cachée : { $wanted }.
-refusal-position-card-gone = « { $got } » n’est plus disponible : { $count ->
+refusal-position-card = Je ne peux pas lire « { $got } » comme un trésor. Écrivez le type et la valeur, avec un point d’interrogation s’il est face cachée : { $wanted }.
+refusal-position-card-gone = « { $got } » n’est plus disponible : { $count ->
     [0] cette carte n’existe pas dans une partie à ce nombre de joueurs.
     [1] il n’y a qu’une carte de ce genre dans cette partie, et elle est déjà ailleurs.
    *[other] il n’y a que { $count } cartes de ce genre dans cette partie, et elles sont déjà ailleurs.
 }
-refusal-position-crypt = Il doit y avoir dans la crypte { $up } trésors face visible et { $down } face cachée, et non { $got } et { $hidden }.
-refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus précieux au moins précieux ; un trésor face cachée compte pour 2½.
-refusal-position-round = Il n’y a pas de manche { $got } : les manches vont de 1 à { $last }.
-refusal-position-early = Trop de cartes sont sorties pour la manche { $round } : hors de la crypte, { $got } sont nommées, et { $most } au plus ont pu quitter la pioche.
-refusal-position-turn = Personne n’a de décision à prendre quand le nombre de tours déjà joués est { $got } : ce peut être { $wanted }.
-refusal-position-claim = « { $got } » ne dit pas où sont les dés : écrivez a4 c33, la lettre d’un trésor et l’effort de chaque serviteur placé dessus.
+refusal-position-crypt = Il doit y avoir dans la Crypte { $up } trésors face visible et { $down } face cachée, et non { $got } et { $hidden }.
+refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus précieux au moins précieux ; un trésor face cachée compte pour 2½.
+refusal-position-round = Il n’y a pas de manche { $got } : les manches vont de 1 à { $last }.
+refusal-position-early = Trop de cartes sont sorties pour la manche { $round } : hors de la Crypte, { $got } sont nommées, et { $most } au plus ont pu quitter la pioche.
+refusal-position-turn = Personne n’a de décision à prendre quand le nombre de tours déjà joués est { $got } : ce peut être { $wanted }.
+refusal-position-claim = « { $got } » ne dit pas où sont les dés : écrivez a4 c33, la lettre d’un trésor et l’effort de chaque serviteur placé dessus.
 refusal-position-too-soon = { $who ->
     [you] Vous ne pouvez pas encore avoir placé de serviteurs
    *[other] { $name } ne peut pas encore avoir placé de serviteurs
-} : { $turn ->
+} : { $turn ->
     [0] aucun tour n’est joué.
     [1] un seul tour est joué.
    *[other] { $turn } tours seulement sont joués.
 }
-refusal-position-two-claims = Deux joueurs ont des dés sur { $slot } : le dernier venu a évincé l’autre.
+refusal-position-two-claims = Deux joueurs ont des dés sur { $slot } : le dernier venu a évincé l’autre.
 refusal-position-exhausted = { $who ->
-    [you] Vous ne pouvez pas avoir { $got } serviteurs épuisés : c’est de 0 à { $most }.
-    [ghost] Le Fantôme ne se fatigue jamais : aucun de ses dés n’est épuisé.
-   *[other] { $name } ne peut pas avoir { $got } serviteurs épuisés : c’est de 0 à { $most }.
+    [you] Vous ne pouvez pas avoir { $got } serviteurs épuisés : c’est de 0 à { $most }.
+    [ghost] Le Fantôme ne se fatigue jamais : aucun de ses dés n’est épuisé.
+   *[other] { $name } ne peut pas avoir { $got } serviteurs épuisés : c’est de 0 à { $most }.
 }
 refusal-position-pushed-off = { $who ->
-    [you] Vous n’êtes pas évincé de partout : vous avez encore
+    [you] Vous n’êtes pas évincé de partout : vous avez encore
    *[other] { $name } n’est pas évincé de partout et a encore
 } des dés sur un trésor.

@@ -33,12 +33,15 @@ refusal-no-servants = { $ready ->
     [0] Vous n’avez aucun serviteur actif pour revendiquer : récupérez plutôt.
    *[other] Il faut au moins un serviteur pour revendiquer. Pour n’en placer aucun, récupérez.
 }
-refusal-unknown-treasure = Il n’y a pas de trésor { $slot } dans la Crypte en ce moment{ $any_there ->
+refusal-unknown-treasure = Il n’y a pas { $any_slot ->
+    [yes] de trésor { $slot }
+   *[no] de tel trésor
+} dans la Crypte en ce moment{ $any_there ->
     [yes] { " " }: choisissez parmi { $there }.
    *[no] .
 }
 refusal-effort-range = L’effort d’un serviteur va de 1 à 6 : { $effort } n’est pas sur le dé.
-refusal-mixed-efforts = Les serviteurs d’un même trésor doivent tous montrer le même effort : sur { $slot }, vous avez { $efforts }.
+refusal-mixed-efforts = Les serviteurs d’un même trésor doivent tous montrer le même effort : sur le trésor { $slot }, vous avez { $efforts }.
 refusal-treasure-twice = Le trésor { $slot } est nommé deux fois : placez tous ses serviteurs ensemble.
 refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
     [0] aucun serviteur n’est actif
@@ -50,8 +53,8 @@ refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
    *[other] { " " }({ $exhausted } épuisés).
 }
 refusal-one-treasure = C’est le dernier tour, celui de la Torche Éteinte : on n’y revendique qu’un seul trésor, pas { $wanted }.
-refusal-own-servants = Vos propres serviteurs sont déjà sur { $slot } : vous ne pouvez ni les renforcer ni les évincer.
-refusal-push-too-weak = Votre { $total } sur { $slot } ne bat pas le { $theirs } { $owner_of } : il faut { $needed } ou plus.
+refusal-own-servants = Vos propres serviteurs sont déjà sur le trésor { $slot } : vous ne pouvez ni les renforcer ni les évincer.
+refusal-push-too-weak = Votre { $total } sur le trésor { $slot } ne bat pas le { $theirs } { $owner_of } : il faut { $needed } ou plus.
 
 ## Pouvoirs
 
@@ -87,6 +90,7 @@ refusal-none-exhausted = Aucun de vos serviteurs n’est épuisé : il n’y a
 
 refusal-read-nothing = Cela ne dit aucun coup. Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
 refusal-read-move = Je ne comprends pas « { $got } ». Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
+refusal-move-form = Un coup n’est pas fait ainsi : { $got }.
 refusal-read-event = Je ne reconnais pas d’événement dans « { $got } ».
 refusal-read-claim = Une revendication s’écrit sans mot devant : a4 c33, la lettre d’un trésor et l’effort de chaque serviteur qui y va.
 refusal-read-recover = Le mot « recover » s’écrit seul : j’ai lu « { $got } ».

@@ -45,7 +45,7 @@ event-pushed = { $who ->
 event-ghost-placed = { $dice } va { $on }.
     .title = Il Fantasma reclama { $the }
     .why = { $passed ->
-        [yes] Perciò prosegue fino a { $slot }, il primo tesoro libero.
+        [yes] Il primo tesoro libero è più avanti: { $the }.
        *[no] È il tesoro più a sinistra, ed è libero.
     }
 
@@ -55,7 +55,7 @@ event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
        *[other] Il Fantasma scaccia { $their_name }
     }
     .why = { $passed ->
-        [yes] Su { $slot } il suo { $total } batte { $their_who ->
+        [yes] { $on }, il suo { $total } batte { $their_who ->
             [you] il tuo { $their_total }
            *[other] il totale di { $their_total } { $their_of }
         }. I dadi scacciati tornano pronti.
@@ -65,11 +65,11 @@ event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
         }. I dadi scacciati tornano pronti.
     }
 
-passing-own = Occupa già { $slots }.
+passing-own = Occupa già { $treasures }.
 passing-held = Il suo { $total } non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
-} su { $slot }.
+} { $on }.
 
 event-recovered = { $count ->
     [0] { $who ->

@@ -29,6 +29,7 @@ turn-over = La partita è finita
 
 story-label = Che cosa è successo, e perché
 story-steps = Ripercorrere la partita
+story-step = Passo { $step } di { $steps }
 story-progress = A che punto sei di questi eventi
 story-back = Indietro
 story-why = Perché
@@ -75,7 +76,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = È il turno di Luci Spente: un solo tesoro.
 may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
-may-push = Per scacciare { $name } da { $slot }, piazza un totale di almeno { $total }.
+may-push = { $on }: per scacciare { $name }, piazza un totale di almeno { $total }.
 may-own = I tuoi servitori { $on } restano così: non si può aggiungere nulla.
 may-recover = { $count ->
     [0] Recuperare: nessuno è esausto, quindi vale come passare.
@@ -92,7 +93,7 @@ may-window = { $stage ->
     [last] Rivela due resti sacri per risvegliare un servitore: ogni servitore pronto vale 1 moneta.
    *[tie] Si lanciano tutti i servitori pronti di chi è in pareggio; vince la somma più alta.
 }
-may-rolled = Su { $slot }: sforzo { $effort }, risultato { $face }, { $result ->
+may-rolled = Sul tesoro { $slot }: sforzo { $effort }, risultato { $face }, { $result ->
     [exhausted] esausto
    *[ready] pronto
 }.

@@ -1,7 +1,7 @@
 # Perché una posizione composta a mano non può esistere.
 
-refusal-position-card = Non riesco a leggere «{ $got }» come tesoro. Scrivi il tipo e il valore, con un punto interrogativo se è coperto: { $wanted }.
-refusal-position-card-gone = «{ $got }» non è più disponibile: { $count ->
+refusal-position-card = Non riesco a leggere “{ $got }” come tesoro. Scrivi il tipo e il valore, con un punto interrogativo se è coperto: { $wanted }.
+refusal-position-card-gone = “{ $got }” non è più disponibile: { $count ->
     [0] con questo numero di giocatori quella carta non è in gioco.
     [one] in questa partita c’è una sola carta così, ed è già altrove.
    *[other] in questa partita ci sono solo { $count } carte così, e sono già altrove.
@@ -11,7 +11,7 @@ refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore pi
 refusal-position-round = Il round { $got } non esiste: i round vanno da 1 a { $last }.
 refusal-position-early = Troppe carte sono uscite per il round { $round }: oltre alla Cripta ne sono nominate { $got }, e al massimo { $most } possono aver lasciato il mazzo.
 refusal-position-turn = Nessuno deve decidere quando i turni già svolti sono { $got }: possono essere { $wanted }.
-refusal-position-claim = «{ $got }» non dice dove sono i dadi: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che vi sta sopra.
+refusal-position-claim = “{ $got }” non dice dove sono i dadi: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che vi sta sopra.
 refusal-position-too-soon = { $who ->
     [you] Non puoi aver già posizionato servitori
    *[other] { $name } non può aver già posizionato servitori

@@ -33,12 +33,15 @@ refusal-no-servants = { $ready ->
     [0] Non hai servitori pronti per reclamare: meglio recuperare.
    *[other] Per reclamare serve almeno un servitore. Per non piazzarne, recupera.
 }
-refusal-unknown-treasure = Ora nella Cripta non c’è un tesoro { $slot }{ $any_there ->
+refusal-unknown-treasure = Ora nella Cripta non c’è un { $any_slot ->
+    [yes] tesoro { $slot }
+   *[no] tesoro simile
+}{ $any_there ->
     [yes] : scegli tra { $there }.
    *[no] .
 }
 refusal-effort-range = Lo sforzo di un servitore va da 1 a 6: { $effort } non c’è sul dado.
-refusal-mixed-efforts = I servitori sullo stesso tesoro devono mostrare tutti lo stesso sforzo: su { $slot } hai { $efforts }.
+refusal-mixed-efforts = I servitori sullo stesso tesoro devono mostrare tutti lo stesso sforzo: sul tesoro { $slot } hai { $efforts }.
 refusal-treasure-twice = Il tesoro { $slot } è nominato due volte: piazza insieme tutti i suoi servitori.
 refusal-too-many-servants = Ne piazzi { $wanted }, ma { $ready ->
     [0] nessun servitore è pronto
@@ -50,8 +53,8 @@ refusal-too-many-servants = Ne piazzi { $wanted }, ma { $ready ->
    *[other] { " " }({ $exhausted } esausti).
 }
 refusal-one-treasure = È l’ultimo turno, quello di Luci Spente: si può reclamare un solo tesoro, non { $wanted }.
-refusal-own-servants = I tuoi servitori sono già su { $slot }: non puoi aggiungerne né scacciarli.
-refusal-push-too-weak = Il tuo { $total } su { $slot } non batte il totale di { $theirs } { $owner_of }: serve almeno { $needed }.
+refusal-own-servants = I tuoi servitori sono già sul tesoro { $slot }: non puoi aggiungerne né scacciarli.
+refusal-push-too-weak = Il tuo { $total } sul tesoro { $slot } non batte il totale di { $theirs } { $owner_of }: serve almeno { $needed }.
 
 ## Poteri
 
@@ -88,6 +91,7 @@ refusal-none-exhausted = Nessuno dei tuoi servitori è esausto: non c’è nessu
 
 refusal-read-nothing = Qui non c’è alcuna mossa. Per reclamare si scrive a4 c33: la lettera di un tesoro, poi lo sforzo di ogni servitore che ci va.
 refusal-read-move = Non capisco “{ $got }”. Per reclamare si scrive a4 c33: la lettera di un tesoro, poi lo sforzo di ogni servitore che ci va.
+refusal-move-form = Una mossa non è fatta così: { $got }.
 refusal-read-event = Non riconosco alcun evento in “{ $got }”.
 refusal-read-claim = Per reclamare non serve una parola davanti: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che ci va.
 refusal-read-recover = La parola “recover” sta da sola: ho letto “{ $got }”.

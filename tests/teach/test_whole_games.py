@@ -1,0 +1,349 @@
+"""Whole games in every language: everything is worded, nothing falls back, nothing looks wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from crypt_core.crypt import events as ev
+from crypt_core.crypt.components import GHOST, KINDS, Setup
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM
+from crypt_core.crypt.views import View, view
+from crypt_core.engine.game import BadNotation, BadSetup, Refusal
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.engine.record import RecordError, load, load_code, load_text, save, save_text
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach import explain
+from crypt_core.teach.rules import RULES
+from crypt_core.teach.words import LANGS, Words
+from tests.crypt.build import Told, move, play, table
+from tests.crypt.test_why_not import CASES, CLAIMING, UNREAD
+from tests.strategies import Playthrough, playthrough
+from tests.teach.typography import faults
+
+SIDES = ("AAAAAA", "BBBBBB", "ABABAB", "BABABA")
+GAMES = [(players, sides) for players in (1, 2, 3, 4) for sides in SIDES]
+
+
+@lru_cache
+def game(players: int, sides: str) -> Playthrough:
+    return playthrough(Setup(players, sides, players - 1), seed=players * 100 + SIDES.index(sides))
+
+
+def seats(players: int) -> list[str]:
+    if players == 1:
+        return ["person", "ghost"]
+    return ["person", "bot:sensible", "person", "bot:random"][:players]
+
+
+def in_order(told: Playthrough, viewer: int | None) -> Iterator[tuple[ev.Event, View, View | None]]:
+    """Every event with the viewer's views after and before it."""
+    before = None
+    for step in told.steps:
+        seen = view(step.state, viewer)
+        yield step.event, seen, before
+        before = seen
+
+
+def check(texts: list[str], voice: explain.Voice) -> None:
+    wrong = [fault for text in texts for fault in faults(text, voice.words.lang)]
+    assert wrong == []
+    assert voice.words.fallbacks == set()
+    assert [text for text in texts if text.startswith("[")] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("players", "sides"), GAMES)
+def test_every_event_is_told(lang: str, players: int, sides: str) -> None:
+    told = game(players, sides)
+    for you, viewer in ((0, 0), (None, players - 1), (None, None)):
+        voice = explain.Voice(Words(lang), you, seats(players))
+        for event, seen, before in in_order(told, viewer):
+            news = explain.news(voice, event, seen, before)
+            assert news.rule in RULES
+            assert news.tone in ("ghost", "you", "other", "luck", "end")
+            assert all((news.title, news.text, news.why))
+            assert news.text[0] == news.text[0].upper()
+            check([news.title, news.text, news.why], voice)
+            assert (news.tone == "you") <= (you is not None)
+
+
+def test_games_tell_every_kind_of_event() -> None:
+    """What random games hardly ever reach is told from positions set by hand."""
+    told = {type(step.event) for key in GAMES for step in game(*key).steps}
+    assert set(ev.EVENTS) - told <= {ev.Tied, ev.RolledOff, ev.Refreshed, ev.IdolsRewarded}
+
+
+RARE = [
+    ev.Tied((0, 1)),
+    ev.RolledOff(0, (2, 5, 6)),
+    ev.RolledOff(1, (4,)),
+    ev.Won((1,)),
+    ev.Won((0, 1)),
+    ev.Refreshed(0, 1),
+    ev.Refreshed(1, 2),
+    ev.IdolsRewarded(0, (ev.Shown("idols", 1), ev.Shown("idols", 3))),
+    ev.IdolsRewarded(1, (ev.Shown("idols", 1), ev.Shown("idols", 3))),
+    ev.Declined(1),
+    ev.Spared(1, 3, 0),
+    ev.Discarded((0, 2)),
+    ev.Ranked(29, "fool"),
+    ev.Ranked(30, "petty"),
+    ev.Ranked(49, "wealthy"),
+    ev.Ranked(50, "magnificent"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("event", RARE, ids=str)
+def test_rare_events(lang: str, event: ev.Event) -> None:
+    seen = view(table("idols4 pottery2 remains1?"), 0)
+    for you in (0, 1, None):
+        voice = explain.Voice(Words(lang), you, ["person", "bot:random"])
+        for before in (seen, None, view(table("", stage="tie", round_=8)._replace(tied=(0, 1)), 0)):
+            news = explain.news(voice, event, seen, before)
+            check([news.title, news.text, news.why], voice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("players", "sides"), GAMES)
+def test_every_decision_is_explained(lang: str, players: int, sides: str) -> None:
+    told = game(players, sides)
+    texts: list[str] = []
+    voice = explain.Voice(Words(lang), None, seats(players))
+    for turn in told.turns:
+        on_turn = CRYPT.on_turn(turn.state)
+        for viewer in {on_turn, 0}:
+            seen = view(turn.state, viewer)
+            title, items = explain.may(voice, seen)
+            assert items
+            texts += [title, *items, explain.turn(voice, seen)]
+            texts += [explain.treasure_label(voice, t, seen) for t in seen.crypt if t]
+            texts += [explain.player_label(voice, player, seen) for player in seen.players]
+            for legal in CRYPT.legal_moves(turn.state).others:
+                texts += [explain.move(voice, legal, seen), explain.move_hint(voice, legal, seen)]
+            texts.append(explain.move(voice, turn.move, seen))
+            if turn.move.verb == CLAIM:
+                assert explain.move_hint(voice, turn.move, seen) == ""
+    check([text for text in texts if text], voice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_moment_has_a_turn(lang: str, players: int) -> None:
+    voice = explain.Voice(Words(lang), 0, seats(players))
+    steps = game(players, "ABABAB").steps
+    check([explain.turn(voice, view(step.state, 0)) for step in steps], voice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("players", "sides"), GAMES)
+def test_every_game_has_a_sheet(lang: str, players: int, sides: str) -> None:
+    told = game(players, sides)
+    for you in (0, None):
+        voice = explain.Voice(Words(lang), you, seats(players))
+        over = view(told.states[-1], 0)
+        sheet = explain.score_sheet(voice, over)
+        people = players
+        assert [len(row) for row in sheet.rows] == [people + 1] * (len(KINDS) + 2)
+        for column in range(1, people + 1):
+            assert sum(int(row[column]) for row in sheet.rows) == int(sheet.total[column])
+            assert int(sheet.total[column]) == over.scores[column - 1]
+        texts = [sheet.title, *sheet.columns[1:], *(row[0] for row in sheet.rows), sheet.verdict]
+        check([*texts, sheet.total[0], *([sheet.next] if sheet.next else [])], voice)
+        with pytest.raises(ValueError, match="not over"):
+            explain.score_sheet(voice, view(told.states[0], 0))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_is_worded(lang: str) -> None:
+    refusals = []
+    for case in CASES:
+        tried = move(case.move, case.state) if isinstance(case.move, str) else case.move
+        refusals.append(CRYPT.why_not(case.state, tried))
+    for text, *_ in UNREAD:
+        with pytest.raises(BadNotation) as caught:
+            CRYPT.read_move(text, CLAIMING)
+        refusals.append(caught.value.refusal)
+    with pytest.raises(BadNotation) as caught:
+        CRYPT.read_event("the sky falls")
+    refusals.append(caught.value.refusal)
+    for fields in ({"players": 5}, {"sides": "C"}, {"leader": 7}, {"colour": "red"}):
+        with pytest.raises(BadSetup) as bad:
+            CRYPT.setup(fields)
+        refusals.append(bad.value.refusal)
+    stages = ("reveal", "pottery", "claim", "collect", "reroll", "pass", "last", "tie", "over")
+    for reason in ("not-in-claim", "not-in-collect", "not-before-claim", "no-window"):
+        refusals += [Refusal("claim.order", reason, {"stage": stage}) for stage in stages]
+    for player in (0, 1):
+        refusals.append(Refusal("claim.order", "not-your-seat", {"player": player}))
+        facts = {"player": player, "on_turn": -1}
+        refusals.append(Refusal("claim.order", "not-your-turn", facts))
+    for you in (0, 1, None):
+        for seated in (["person", "ghost"], ["person", "bot:random", "person"]):
+            voice = explain.Voice(Words(lang), you, seated)
+            for refusal in refusals:
+                assert refusal is not None
+                facts = dict(refusal.facts)
+                if "got" in facts:
+                    facts["got"] = "7"  # what was typed is quoted as it was, whatever it looks like
+                check([explain.refusal(voice, refusal._replace(facts=facts))], voice)
+                assert not explain.refusal(voice, refusal).startswith("[")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_error_of_a_record_is_worded(lang: str) -> None:
+    games = {CRYPT.name: CRYPT}
+    timeline = Timeline(CRYPT, Setup(), 7)
+    timeline.play(move("a4", timeline.state))
+    good = save(timeline)
+
+    def changed(**fields: object) -> RecordError:
+        with pytest.raises(RecordError) as caught:
+            load({**good, **fields}, games)
+        return caught.value
+
+    errors = [
+        changed(format="other"),
+        changed(version="x"),
+        changed(version=99),
+        changed(game="go"),
+        changed(setup=None),
+        changed(setup={"players": 9}),
+        changed(seed="-1"),
+        changed(lines=[]),
+        changed(lines=[{"moves": ["a9"]}]),
+        changed(lines=[{"moves": [7]}]),
+        changed(lines=[{"moves": []}, {"from": [4, 4], "moves": []}]),
+        changed(lines=[{"moves": ["recover"] * 30}]),
+        RecordError("record-seats", {"known": "person"}),
+        RecordError("record-too-large", {"size": 2_000_000, "largest": 1_000_000}),
+    ]
+    for text in ("{", "x" * 2_000_000):
+        with pytest.raises(RecordError) as caught:
+            load_text(text, games)
+        errors.append(caught.value)
+    for code in ("hello", "1.abcd", "9.abcd"):
+        with pytest.raises(RecordError) as caught:
+            load_code(code, games)
+        errors.append(caught.value)
+    voice = explain.Voice(Words(lang), 0, ["person", "ghost"])
+    check([explain.error(voice, error) for error in errors], voice)
+    assert load_text(save_text(timeline), games)[0].place == timeline.place
+    reasons = {error.reason for error in errors}
+    from tests.teach.test_catalogues import reasons as known
+
+    assert known()[1] - reasons == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_transcript(lang: str) -> None:
+    timeline = Timeline(CRYPT, Setup(), 7)
+    voice = explain.Voice(Words(lang), 0, ["person", "ghost"])
+    opening = explain.transcript(voice, timeline, 0)
+    assert len(opening) == 2
+    timeline.play(move("a4 b2", timeline.state))
+    timeline.play(move("recover", timeline.state))
+    whole = explain.transcript(voice, timeline, 0)
+    assert whole[:2] == opening
+    assert len(whole) == 2 + sum(len(moment.steps) for moment in timeline.moments)
+    assert explain.transcript(voice, timeline, 0, 0) == opening
+    check(whole, voice)
+
+
+def test_a_face_down_value_is_told_only_to_those_who_know_it() -> None:
+    """Only the collector's own news has the value, and a peek's only the one who looked."""
+    state = table("- - remains4?=P1:1", players=2, stage="collect", turn=0)
+    after, steps = CRYPT.play(
+        table("- - remains4?=P1:1", players=2, turn=2), move("P1: recover"), Told()
+    )
+    del state, after
+    step = next(step for step in steps if isinstance(step.event, ev.Collected))
+    told = {}
+    for viewer in (0, 1, None):
+        voice = explain.Voice(Words("en"), viewer, ["person", "person"])
+        told[viewer] = explain.news(voice, step.event, view(step.state, viewer)).text
+    assert "4 coins" in told[0]
+    assert "coin" not in told[1]
+    assert "coin" not in (told[None])
+
+    state = table("idols4 pottery2 remains3?", "manuscripts1", sides="BBBBBB")
+    after, steps = CRYPT.play(state, move("P1: peek"), KeyedLuck(1))
+    for viewer, knows in ((0, True), (1, False)):
+        voice = explain.Voice(Words("fr"), viewer, ["person", "person"])
+        seen, before = view(after, viewer), view(state, viewer)
+        text = explain.news(voice, steps[0].event, seen, before).text
+        assert ("3 pièces" in text) == knows
+
+
+def test_the_ghost_gives_its_reasons() -> None:
+    """The rulebooks' example: your 5, 4, 2 against the Ghost's 3, 3, 4."""
+    state = table("idols4 pottery1? jewelry2", players=1)
+    before = view(state, 0)
+    after, steps = CRYPT.play(state, move("a5 b4 c2", state), Told(3, 3, 4))
+    voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
+    told = {}
+    for step in steps:
+        seen = view(step.state, 0)
+        told[str(step.event)] = explain.news(voice, step.event, seen, before)
+        before = seen
+    pair = told["P2 places 33 on a pushing P1:5"]
+    assert pair.title == "The Ghost pushes you off the idol (a)"
+    assert pair.text == "The Ghost’s pair of 3s (6) goes on the idol (a) and pushes your 5 off."
+    assert pair.why.startswith("It is the leftmost treasure, and 6 beats your 5.")
+    four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
+    assert four.why == (
+        "It already holds the idol (a). Its 4 does not beat your 4 on the pottery (b). "
+        "On the jewelry (c), its 4 beats your 2. "
+        "The dice pushed off come back ready."
+    )
+    assert four.tone == "ghost"
+    assert after.players[GHOST].ready == 0
+
+
+def test_a_refusal_says_what_would_be_right() -> None:
+    state = table("idols4 pottery1=P2:4 jewelry2?", players=1)
+    refusal = CRYPT.why_not(state, move("b4", state))
+    assert refusal is not None
+    told = {}
+    for lang in LANGS:
+        voice = explain.Voice(Words(lang), 0, ["person", "ghost"])
+        told[lang] = explain.refusal(voice, refusal)
+    assert told == {
+        "en": "Your 4 on treasure b does not beat the Ghost’s 4: it takes 5 or more.",
+        "fr": "Votre 4 sur le trésor b ne bat pas le 4 du Fantôme\u202f: il faut 5 ou plus.",
+        "it": "Il tuo 4 sul tesoro b non batte il totale di 4 del Fantasma: serve almeno 5.",
+    }
+
+
+def test_a_player_is_counted_from_one() -> None:
+    refusal = CRYPT.why_not(CLAIMING, move("P3: a4"))
+    assert refusal is not None
+    voice = explain.Voice(Words("en"), None, ["person", "person"])
+    assert explain.refusal(voice, refusal) == (
+        "There is no player 3 here: players 1 to 2 are at the table."
+    )
+
+
+def test_names() -> None:
+    voice = explain.Voice(Words("en"), 0, ["person", "bot:random", "person"])
+    assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (bot)", "Player 3"]
+    assert explain.Voice(Words("it"), 0, ["person", "ghost"]).name(1) == "Il Fantasma"
+    assert voice.people((0, 1, 2)) == "you, Player 2 and Player 3"
+
+
+def test_what_the_viewer_may_do_of_an_evening() -> None:
+    state = table("idols4=P2:4 pottery1? jewelry2", players=2, turn=2, servants=[(1, 2)])
+    voice = explain.Voice(Words("en"), 0, ["person", "person"])
+    title, items = explain.may(voice, view(state, 0))
+    assert title == "Your last turn: claim one treasure, or recover"
+    assert "This is the turn with Lights Out: one treasure only." in items
+    assert "To push Player 2 off the idol (a), place a total of 5 or more." in items
+    assert any("2 exhausted servants" in item for item in items)
+    title, items = explain.may(voice, view(state, 1))
+    assert (title, len(items)) == ("Your turn", 1)
+    _, steps = play(state, "P1: recover", luck=Told(6))
+    assert steps[0] == "P1 recovers 2"

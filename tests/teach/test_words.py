@@ -1,0 +1,89 @@
+"""Words: languages, facts, labels, and what stands in for a missing message."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from crypt_core.teach.catalogue import Unsaid, catalogue
+from crypt_core.teach.words import LANGS, Words
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [
+        ("fr-CH", "fr"), ("it_IT", "it"), ("EN", "en"), ("fr", "fr"), ("de", "en"), ("", "en"),
+        (None, "en"), ("de-CH, it;q=0.9, fr;q=0.8", "it"), ("frisian", "en"), ("*", "en"),
+    ],
+)  # fmt: skip
+def test_the_language_nearest_to_what_is_asked_for(wanted: str | None, lang: str) -> None:
+    assert Words.best(wanted) == lang
+
+
+def test_the_same_message_in_three_languages() -> None:
+    told = {lang: Words(lang).say("table-lights-out") for lang in LANGS}
+    assert told == {"en": "Lights Out", "fr": "Torche Éteinte", "it": "Luci Spente"}
+
+
+def test_facts_and_plurals() -> None:
+    words = Words("fr")
+    assert [words.say("coins", count=n) for n in (0, 1, 2)] == ["0 pièce", "1 pièce", "2 pièces"]
+    assert [Words("en").say("coins", count=n) for n in (0, 1)] == ["0 coins", "1 coin"]
+    assert words.say("move-recover.hint", count=2).startswith("Tous vos serviteurs")
+
+
+def test_labels_leave_their_facts_open() -> None:
+    words = Words("it")
+    labels = words.labels(("table-effort-n", "table-die-placed", "table-deck"))
+    assert labels == {
+        "table-effort-n": "Sforzo {n}",
+        "table-die-placed": "Servitore {n}, sforzo {effort}, sul tesoro {slot}",
+        "table-deck": "Mazzo",
+    }
+    assert words.labels(("table-deck",)) == {"table-deck": "Mazzo"}
+
+
+def test_what_a_language_has() -> None:
+    words = Words("en")
+    assert words.has("event-placed")
+    assert words.has("event-placed.why")
+    assert not words.has("event-placed.when")
+    assert not words.has("event-unheard-of")
+
+
+def test_a_missing_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(catalogue("fr").sources, "table-deck")
+    words = Words("fr")
+    assert words.say("table-deck") == "Deck"
+    assert words.fallbacks == {"fr: no message table-deck"}
+
+
+def test_a_message_that_nobody_has_is_its_id() -> None:
+    words = Words("it")
+    assert words.say("no-such-thing", count=3) == "[no-such-thing]"
+    assert words.say("coins.title", count=3) == "[coins.title]"
+    assert len(words.fallbacks) == 4
+
+
+def test_a_fact_that_is_not_given() -> None:
+    words = Words("en")
+    assert words.say("coins") == "[coins]"
+    assert any("count" in fault for fault in words.fallbacks)
+    with pytest.raises(Unsaid, match="count"):
+        catalogue("en").say("coins", {})
+
+
+def test_reading_the_words_waits_until_something_is_said() -> None:
+    """Importing must be quick: the Fluent library is loaded when the first message is said."""
+    program = (
+        "import sys\n"
+        "from crypt_core.teach import explain\n"
+        "from crypt_core.teach.words import Words\n"
+        "words = Words('fr')\n"
+        "assert not any(name.startswith(('fluent', 'babel')) for name in sys.modules)\n"
+        "assert words.say('table-deck') == 'Pioche'\n"
+        "assert 'fluent.runtime' in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -90,8 +90,8 @@ class Catalogue:
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.lang], use_isolating=False)
-        missing = self.needs(id_) - self._parsed
-        if missing:
+        if id_ not in self._parsed:
+            missing = self.needs(id_) - self._parsed
             source = "\n".join(self.sources[need] for need in sorted(missing))
             self._bundle.add_resource(FluentResource(source))
             self._parsed |= missing

@@ -5,13 +5,15 @@ Words are in Fluent catalogues under `locale/`; code names a message by its id a
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from .catalogue import LANGS, Unsaid, catalogue
 
 __all__ = ["LANGS", "Fact", "Words"]
 
 Fact = int | str
+KEPT = 4096
+"""How many sentences are kept, since a table is drawn with mostly the same ones again and again."""
 
 
 class Words:
@@ -28,6 +30,7 @@ class Words:
         self.lang = self.best(lang)
         self.fallbacks: set[str] = set()
         self._labels: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     @staticmethod
     def best(wanted: str | None) -> str:
@@ -40,13 +43,19 @@ class Words:
 
     def say(self, id_: str, **facts: Fact) -> str:
         """The text of a message, or of its attribute for "id.attribute", with these facts in it."""
+        key = (id_, *facts.items())
+        if key not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[key] = self._find(id_, facts)
+        return self._said[key]
+
+    def _find(self, id_: str, facts: Mapping[str, Fact]) -> str:
         for lang in dict.fromkeys((self.lang, LANGS[0])):
             try:
-                text = catalogue(lang).say(id_, facts)
+                return catalogue(lang).say(id_, facts)
             except Unsaid as trouble:
                 self.fallbacks.add(str(trouble))
-            else:
-                return text
         return f"[{id_}]"
 
     def has(self, id_: str) -> bool:

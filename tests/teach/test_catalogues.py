@@ -139,6 +139,22 @@ def test_every_message_that_code_can_ask_for_is_there() -> None:
     assert {id_ for id_ in missing if not id_.endswith("-")} == set()
 
 
+def test_every_message_named_in_a_call_is_there() -> None:
+    """What is said as `say("id.attribute", ...)`, in the teaching code and in the app."""
+    english = catalogue("en")
+    named_in_calls = 0
+    for path in SPEAKING:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or getattr(node.func, "attr", "") != "say":
+                continue
+            if node.args and isinstance(node.args[0], ast.Constant):
+                id_, _, attribute = node.args[0].value.partition(".")
+                assert id_ in english.sources, (path.name, id_)
+                assert not attribute or attribute in english.attributes(id_), (path.name, id_)
+                named_in_calls += 1
+    assert named_in_calls > 80
+
+
 def test_every_label_of_the_panels_is_there() -> None:
     panels = HOME.parent / "widgets" / "crypt_widgets"
     for panel in ("frame", "ribbon", "table", "story", "whatif"):

@@ -87,3 +87,13 @@ def test_reading_the_words_waits_until_something_is_said() -> None:
         "assert 'fluent.runtime' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_only_so_many_sentences_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crypt_core.teach.words.KEPT", 3)
+    words = Words("en")
+    assert [words.say("coins", count=n) for n in range(5)] == [
+        "0 coins", "1 coin", "2 coins", "3 coins", "4 coins",
+    ]  # fmt: skip
+    assert len(words._said) == 2
+    assert words.say("coins", count=1) == "1 coin"

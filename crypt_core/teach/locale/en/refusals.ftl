@@ -53,7 +53,10 @@ refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
 }
 refusal-one-treasure = This is the last turn, taken with Lights Out: only one treasure may be claimed, not { $wanted }.
 refusal-own-servants = Your own servants are already on treasure { $slot }: you may neither add to them nor push them.
-refusal-push-too-weak = Your { $total } on treasure { $slot } does not beat { $owner_of } { $theirs }: it takes { $needed } or more.
+refusal-push-too-weak = Your { $total } on treasure { $slot } does not beat { $owner_who ->
+    [you] your
+   *[other] { $owner_of }
+} { $theirs }: it takes { $needed } or more.
 
 ## Powers
 

@@ -146,7 +146,7 @@ phase = { $phase ->
 # What goes on at the table, as the subject of a sentence.
 stage-now = { $stage ->
     [reveal] new treasures are being revealed
-    [pottery] treasures lie there, but nobody may claim yet
+    [pottery] the treasures are out, but nobody may claim yet
     [claim] it is the Claim phase
     [collect] it is the Collect phase
     [reroll] it is the Collect phase

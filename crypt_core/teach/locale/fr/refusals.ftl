@@ -54,7 +54,10 @@ refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
 }
 refusal-one-treasure = C’est le dernier tour, celui de la Torche Éteinte : on n’y revendique qu’un seul trésor, pas { $wanted }.
 refusal-own-servants = Vos propres serviteurs sont déjà sur le trésor { $slot } : vous ne pouvez ni les renforcer ni les évincer.
-refusal-push-too-weak = Votre { $total } sur le trésor { $slot } ne bat pas le { $theirs } { $owner_of } : il faut { $needed } ou plus.
+refusal-push-too-weak = Votre { $total } sur le trésor { $slot } ne bat pas { $owner_who ->
+    [you] votre { $theirs }
+   *[other] le { $theirs } { $owner_of }
+} : il faut { $needed } ou plus.
 
 ## Pouvoirs
 
@@ -70,7 +73,7 @@ refusal-power-cost = { $kind ->
     [pottery] Il faut retourner deux poteries
    *[remains] Il faut retourner deux reliques
 } ; { $has ->
-    [0] vous n’en avez aucune carte face cachée.
+    [0] aucune de vos cartes face cachée ne convient.
    *[other] vous n’en avez que { $has } face cachée.
 }
 refusal-not-in-collect = On relance dans la phase Collecter, juste après ses lancers ; or { stage-now }.

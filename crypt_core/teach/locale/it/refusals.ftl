@@ -54,7 +54,10 @@ refusal-too-many-servants = Ne piazzi { $wanted }, ma { $ready ->
 }
 refusal-one-treasure = È l’ultimo turno, quello di Luci Spente: si può reclamare un solo tesoro, non { $wanted }.
 refusal-own-servants = I tuoi servitori sono già sul tesoro { $slot }: non puoi aggiungerne né scacciarli.
-refusal-push-too-weak = Il tuo { $total } sul tesoro { $slot } non batte il totale di { $theirs } { $owner_of }: serve almeno { $needed }.
+refusal-push-too-weak = Il tuo { $total } sul tesoro { $slot } non batte { $owner_who ->
+    [you] il tuo { $theirs }
+   *[other] il totale di { $theirs } { $owner_of }
+}: serve almeno { $needed }.
 
 ## Poteri
 
@@ -71,8 +74,7 @@ refusal-power-cost = { $kind ->
    *[remains] Bisogna rivelare due resti sacri
 }; { $has ->
     [0] tra le tue carte coperte non ce ne sono.
-    [one] ne hai coperto soltanto 1.
-   *[other] ne hai coperti soltanto { $has }.
+   *[other] a faccia in giù ne hai soltanto { $has }.
 }
 refusal-not-in-collect = Si rilancia nella fase Raccogliere, subito dopo i propri lanci; ora { stage-now }.
 refusal-die-not-rolled = In questa fase non hai lanciato un dado { $die }{ $any_rolled ->

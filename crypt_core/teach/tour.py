@@ -34,19 +34,26 @@ GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT}
 class Told:
     """Something told in a notebook: plain text for every reader, paragraphs and lists for the eye.
 
-    `lines` come first, then `items`, numbered from 1 if they happened in this order.
+    `lines` come first, then `items`, numbered from `first` on if they happened in this order.
     """
 
     def __init__(
-        self, lines: Iterable[str] = (), items: Iterable[str] = (), numbered: bool = False
+        self, lines: Iterable[str] = (), items: Iterable[str] = (), first: int | None = None
     ) -> None:
         self.lines = tuple(line for line in lines if line)
         self.items = tuple(items)
-        self.numbered = numbered
+        self.first = first
+
+    def only(self, first: int, last: int) -> Told:
+        """The items with these numbers, both among them."""
+        start = self.first or 1
+        return Told(self.lines, self.items[max(0, first - start) : last - start + 1], first)
 
     def __str__(self) -> str:
-        marks = [f"{i}." if self.numbered else "-" for i in range(1, len(self.items) + 1)]
-        listed = [f"{mark} {item}" for mark, item in zip(marks, self.items, strict=True)]
+        listed = [
+            f"- {item}" if self.first is None else f"{self.first + i}. {item}"
+            for i, item in enumerate(self.items)
+        ]
         return "\n".join([*self.lines, *listed])
 
     __repr__ = __str__
@@ -55,9 +62,25 @@ class Told:
         lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
         if not self.items:
             return lines
-        tag = "ol" if self.numbered else "ul"
         items = "".join(f"<li>{html.escape(item)}</li>" for item in self.items)
-        return f"{lines}<{tag}>{items}</{tag}>"
+        if self.first is None:
+            return f"{lines}<ul>{items}</ul>"
+        return f'{lines}<ol start="{self.first}">{items}</ol>'
+
+
+class Table:
+    """The table as somebody may know it, shown as text; `view` has all its parts."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __str__(self) -> str:
+        return str(self.view)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return self.view._repr_html_()
 
 
 class Aligned:
@@ -91,7 +114,7 @@ def tell(
         news = explain.news(voice, step.event, after, seen)
         items.append(f"{news.text} {news.why}".strip())
         seen = after
-    return Told(items=items, numbered=True)
+    return Told(items=items, first=1)
 
 
 class Tour:
@@ -122,8 +145,11 @@ class Tour:
         """For whom the tour is told: the player on turn; None when a game of several is over."""
         return 0 if self.timeline.setup.solo else CRYPT.on_turn(self.timeline.state)
 
-    def table(self) -> View:
+    def table(self) -> Table:
         """The table as the player on turn may know it."""
+        return Table(self._view())
+
+    def _view(self) -> View:
         return view(self.timeline.state, self.viewer)
 
     def news(self) -> Told:
@@ -132,7 +158,7 @@ class Tour:
         before = None if moment.parent is None else self.timeline.parent(moment).state
         return tell(self.voice, moment.steps, before, self.viewer)
 
-    def after(self, step: int) -> View:
+    def after(self, step: int) -> Table:
         """The table right after one of the steps that `news` and `play` number.
 
         :raises IndexError: if there is no such step.
@@ -140,11 +166,11 @@ class Tour:
         steps = self.timeline.moment.steps
         if not 1 <= step <= len(steps):
             raise IndexError(f"no step {step}: there are 1 to {len(steps)}")
-        return view(steps[step - 1].state, self.viewer)
+        return Table(view(steps[step - 1].state, self.viewer))
 
     def may(self) -> Told:
         """What the player on turn may do now."""
-        title, items = explain.may(self.voice, self.table())
+        title, items = explain.may(self.voice, self._view())
         return Told([title], items)
 
     def rule(self, rule: str) -> Told:
@@ -163,7 +189,7 @@ class Tour:
         """The coins, line by line, once the game is over; until then, what may be done."""
         if self.timeline.state.stage != OVER:
             return self.may()
-        sheet = explain.score_sheet(self.voice, self.table())
+        sheet = explain.score_sheet(self.voice, self._view())
         rows = [sheet.columns, *sheet.rows, sheet.total]
         return Aligned(rows, [sheet.verdict, sheet.next or ""])
 
@@ -201,7 +227,7 @@ class Tour:
         title = explain.rule_card(self.words, refusal.rule).title
         return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
 
-    def rewind(self, decisions: int = 1) -> View:
+    def rewind(self, decisions: int = 1) -> Table:
         """Go back this many decisions (to the start at most) and look at the table there.
 
         :raises ValueError: if the number is negative.
@@ -222,7 +248,7 @@ class Tour:
         """The game up to here as a code, short enough for a web address."""
         return record.code(self.timeline)
 
-    def load(self, text: str) -> View | Told:
+    def load(self, text: str) -> Table | Told:
         """Go on with a saved game, or with the one of a code, and look at its table.
 
         If it cannot be loaded, what is told says why, and the game goes on as it was.

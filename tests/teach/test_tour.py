@@ -27,10 +27,10 @@ def play_on(tour: Tour) -> None:
 
 
 def test_told_is_text_and_markup_of_the_same_words() -> None:
-    told = Told(["One & two", ""], ["first", "<second>"], numbered=True)
+    told = Told(["One & two", ""], ["first", "<second>"], first=1)
     assert repr(told) == str(told) == "One & two\n1. first\n2. <second>"
     assert told._repr_html_() == (
-        "<p>One &amp; two</p><ol><li>first</li><li>&lt;second&gt;</li></ol>"
+        '<p>One &amp; two</p><ol start="1"><li>first</li><li>&lt;second&gt;</li></ol>'
     )
     assert str(Told(["Title"], ["a"])) == "Title\n- a"
     assert Told(["Title"])._repr_html_() == "<p>Title</p>"
@@ -45,12 +45,14 @@ def test_the_beginning_is_news_too(tour: Tour) -> None:
     first, second = tour.news().items
     assert first.startswith("Jewelry (4), a manuscript (1) and a face-down manuscript.")
     assert second.startswith("From the left now: ")
-    assert "manuscripts?" in str(tour.table())
+    table = tour.table()
+    assert repr(table) == str(table.view)
+    assert "manuscripts?" in table._repr_html_()
 
 
 def test_a_move_tells_each_step_and_each_can_be_looked_at(tour: Tour) -> None:
     told = tour.play("a5 b3")
-    assert told.numbered
+    assert told.first == 1
     assert len(told.items) == len(tour.timeline.moment.steps) == 7
     assert "3, 1 and 6" in told.items[2]
     assert told.items == tour.news().items
@@ -58,6 +60,10 @@ def test_a_move_tells_each_step_and_each_can_be_looked_at(tour: Tour) -> None:
     assert "ghost rolled 3 1 6" in str(tour.after(3))
     assert "Ghost: 6" in str(tour.after(5))
     assert str(tour.after(7)) == str(tour.table())
+    assert told.only(3, 4).items == told.items[2:4]
+    assert str(told.only(3, 4)).startswith("3. The Ghost rolls")
+    assert str(told.only(3, 7).only(4, 9)) == str(told.only(4, 7))
+    assert '<ol start="3">' in told.only(3, 3)._repr_html_()
     for step in (0, 8, -1):
         with pytest.raises(IndexError, match="no step"):
             tour.after(step)
@@ -96,7 +102,7 @@ def test_rewinding_and_another_branch(tour: Tour) -> None:
     tour.play("a5 b3")
     tour.play("a66")
     first = tour.timeline.moment.id
-    assert tour.rewind().last_turn
+    assert tour.rewind().view.last_turn
     tour.play("a44")
     same = tour.timeline.moment
     assert str(same.steps[1].event) == "P1 rolls a1 effort 4 gets 6 ready"
@@ -105,7 +111,7 @@ def test_rewinding_and_another_branch(tour: Tour) -> None:
     new = tour.timeline.moment
     assert new.luck != same.luck
     assert [m.id for m in tour.timeline.leaves()] == [first, same.id, new.id]
-    assert tour.rewind(99).turn == 0
+    assert tour.rewind(99).view.turn == 0
     assert tour.timeline.place.moment == 0
     assert str(tour.rewind(0)) == str(tour.table())
     with pytest.raises(ValueError, match="-1"):
@@ -173,7 +179,7 @@ def test_playing_all_seats_each_player_sees_their_own(tour: Tour) -> None:
     assert "Player 2" in several.may().lines[0]
     play_on(several)
     assert several.viewer is None
-    assert several.table().over
+    assert several.table().view.over
 
 
 def test_a_game_that_cannot_be_is_refused() -> None:

@@ -1,0 +1,34 @@
+"""The teaching notebooks, run anew: `python -m tests.notebooks_update` stores what they print now.
+
+For when a change of their words or outputs is meant; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+ROOT = Path(__file__).parent.parent
+NAMES = ("first-round", "ghost-by-hand")
+
+
+def update(path: Path) -> None:
+    """Run a notebook in a kernel of its own and store its outputs, and nothing about the run."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, kernel_name="python3", record_timing=False).execute()
+    for cell in notebook.cells:
+        cell.metadata = {}
+    about = notebook.metadata
+    about.language_info = {"name": "python"}
+    notebook.metadata = {name: about[name] for name in ("kernelspec", "language_info", "title")}
+    nbformat.write(notebook, path)
+
+
+if __name__ == "__main__":
+    paths = [ROOT, ROOT / "widgets", *filter(None, [os.environ.get("PYTHONPATH")])]
+    os.environ["PYTHONPATH"] = os.pathsep.join(map(str, paths))
+    for name in NAMES:
+        update(ROOT / "notebooks" / f"{name}.ipynb")

@@ -33,6 +33,7 @@ class TutorPage:
         self.page = page
         self.server = server
         self.wire = Wire(page)
+        page.set_default_timeout(15_000)
 
     # --- coming and going
 
@@ -109,6 +110,12 @@ class TutorPage:
     def deciding(self) -> bool:
         """Whether the table asks for a decision."""
         return bool(self.find(f"{TABLE} .tb-ask").count())
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is something to go on to before the next decision."""
+        go_on = self.find(f'{STORY} [data-action="continue"]')
+        return bool(go_on.get_attribute("aria-disabled") != "true")
 
     @property
     def over(self) -> bool:

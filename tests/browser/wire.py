@@ -10,6 +10,7 @@ import json
 import struct
 import time
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 PATIENCE = 20
@@ -40,7 +41,7 @@ def read_frame(payload: str | bytes) -> dict[str, Any]:
         return dict(json.loads(payload))
     count = struct.unpack_from("<Q", payload)[0]
     offsets = struct.unpack_from(f"<{count}Q", payload, 8)
-    parts = [payload[a:b] for a, b in zip(offsets, offsets[1:], strict=False)]
+    parts = [payload[a:b] for a, b in pairwise(offsets)]
     names = ("header", "parent_header", "metadata", "content")
     return {
         "channel": parts[0].decode(),

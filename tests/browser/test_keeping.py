@@ -1,0 +1,251 @@
+"""Keeping: reload and return, damaged leftovers, files, new games, a kernel that has died."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import Words
+from crypt_widgets.session import GAMES
+from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
+
+Open = Callable[..., TutorPage]
+TROUBLE = '[data-banner="trouble"]'
+RESUME = '[data-banner="resume"]'
+
+
+def text_of(timeline: Timeline) -> str:
+    return record.save_text(timeline, {"seats": ["person"] * timeline.setup.players})
+
+
+def branched() -> Timeline:
+    """A game with a branch, its place in the middle of the Ghost's turn on the branch."""
+    timeline = game("a4 b2", "recover")
+    timeline.go(0)
+    timeline.play(timeline.game.read_move("b6", timeline.state))
+    timeline.go(3, 2)
+    return timeline
+
+
+def one_sentence(tutor: TutorPage) -> str:
+    """The trouble as it is told: a plain sentence, no traceback, no bare identifiers."""
+    told = str(tutor.find(f"{TROUBLE} p").inner_text())
+    assert 10 < len(told) < 300
+    assert "Traceback" not in told
+    assert "[" not in told
+    assert told.endswith(".")
+    return told
+
+
+def play_a_turn(tutor: TutorPage) -> None:
+    """The game that is on the table can be played."""
+    assert tutor.deciding
+    tutor.decide("a1")
+    assert not tutor.deciding
+    assert CRYPT.write_move(tutor.timeline.moment.move) == "P1: a1"
+    tutor.go_on()
+    assert tutor.deciding
+
+
+def test_reload_brings_back_game_tree_and_place(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2", "recover"))
+    tutor.click(f'{WHATIF} [data-node="0"]')
+    tutor.decide("b6")
+    tutor.step()
+    before = tutor.timeline
+    tutor.reload()
+    after = tutor.timeline
+    assert record.save(after) == record.save(before)
+    assert after.place == before.place
+    assert tutor.find(RESUME).count() == 0, "the address says which game: nothing to ask"
+    assert tutor.find(f"{WHATIF} [data-node]").count() == len(before.moments)
+    tutor.go_on()
+    assert tutor.deciding
+
+
+def test_return_without_the_address_offers_the_game(open_tutor: Open) -> None:
+    tutor = open_tutor(branched())
+    tutor.load(text_of(branched()))
+    kept = tutor.kept
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    assert tutor.find(RESUME).is_visible()
+    assert tutor.kept == kept, "the new game must not write over what is offered"
+    tutor.do("resume")
+    assert tutor.find(RESUME).count() == 0
+    assert record.save(tutor.timeline) == record.save(branched())
+    # Declined, it is not offered again.
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    tutor.do("discard-saved")
+    assert tutor.find(RESUME).count() == 0
+    play_a_turn(tutor)
+
+
+def test_playing_on_past_the_offer_keeps_the_offered_game_as_the_previous_one(
+    open_tutor: Open,
+) -> None:
+    tutor = open_tutor(game("a4 b2", seed=11))
+    tutor.load(text_of(game("a4 b2", "recover", seed=12)))
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    tutor.decide("a1")
+    assert tutor.find(RESUME).count() == 0
+    tutor.do("previous")
+    assert tutor.timeline.seed == 12
+    assert len(tutor.timeline.moments) == 3
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param(lambda text: text[:-40], id="cut short"),
+        pytest.param(lambda text: text.replace('"recover"', '"a6 b6 c6"'), id="impossible"),
+        pytest.param(lambda text: text.replace('"version": 1', '"version": 9'), id="too new"),
+        pytest.param(lambda text: "\x00" + text, id="no text"),
+    ],
+)
+def test_damaged_leftovers_in_the_browser_are_told_and_a_game_is_there(
+    open_tutor: Open, damage: Callable[[str], str]
+) -> None:
+    text = text_of(game("a4 b2", "recover")).replace('"P1: recover"', '"recover"')
+    tutor = open_tutor()
+    tutor.page.evaluate("text => localStorage.setItem('crypt.record', text)", damage(text))
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    if tutor.find(RESUME).count():
+        tutor.do("resume")
+    one_sentence(tutor)
+    tutor.do("close-trouble")
+    assert tutor.find(TROUBLE).count() == 0
+    play_a_turn(tutor)
+
+
+def test_damaged_address_is_told_and_a_game_is_there(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    code = record.code(game("a4 b2"), {"seats": ["person"]})
+    for damaged in (code[:-12], "2" + code[1:], "1.rubbish", code.replace("1.e", "1.f", 1)):
+        tutor.page.goto("about:blank")
+        tutor.visit(f"{tutor.server}#g={damaged}")
+        one_sentence(tutor)
+    tutor.do("close-trouble")
+    play_a_turn(tutor)
+
+
+def test_save_and_load_a_file(open_tutor: Open, tmp_path: Path) -> None:
+    tutor = open_tutor(game(seed=5))
+    tutor.load(text_of(branched()))
+    with tutor.page.expect_download() as saving:
+        tutor.do("save")
+    assert saving.value.suggested_filename == "crypt-game.json"
+    file = tmp_path / "crypt-game.json"
+    saving.value.save_as(file)
+    saved, extra = record.load_text(file.read_text(encoding="utf-8"), GAMES)
+    assert record.save(saved) == record.save(branched())
+    assert extra["seats"] == ["person"]
+
+    tutor.new_game(seed=21)
+    assert tutor.timeline.seed == 21
+    tutor.do("load")
+    tutor.find('[data-action="load-file"]').set_input_files(file)
+    tutor.page.wait_for_function("localStorage['crypt.record'].includes('\"seed\": \"7\"')")
+    tutor.settle()
+    assert record.save(tutor.timeline) == record.save(branched())
+
+    # A bad file is refused by name, and what was on the table stays there.
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["lines"][0]["moves"][1] = "P1: a1 b1"
+    tutor.load(json.dumps(data))
+    told = one_sentence(tutor)
+    assert "a1 b1" in told, "the sentence names the move that cannot be"
+    assert record.save(tutor.timeline) == record.save(branched())
+
+
+def test_new_game_with_bots_other_sides_and_a_seed(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    tutor.do("new")
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.find('[data-action="seat-2"]').select_option("bot:sensible")
+    tutor.find('[data-action="seat-3"]').select_option("bot:random")
+    tutor.do("all-b")
+    tutor.find('[data-action="side-idols-A"]').check(force=True)
+    tutor.find('[data-action="seed"]').fill("99")
+    tutor.do("start")
+    timeline = tutor.timeline
+    assert timeline.setup.players == 3
+    assert timeline.setup.sides == "ABBBBB"
+    assert timeline.seed == 99
+    assert tutor.seats == ["person", "bot:sensible", "bot:random"]
+    assert tutor.find(f"{TABLE} .tb-far-player").count() == 2
+    for _ in range(40):
+        if tutor.timeline.state.round == 2:
+            break
+        if tutor.deciding:
+            tutor.decide("recover" if tutor.find('[data-move="recover"]').count() else "done")
+        else:
+            tutor.go_on()
+    assert tutor.timeline.state.round == 2, "the bots play"
+    tutor.do("previous")
+    assert tutor.timeline.seed == 7
+    assert len(tutor.timeline.moments) == 2
+
+    tutor.new_game(seed="twelve")
+    one_sentence(tutor)
+    assert tutor.timeline.seed == 7, "nothing is lost to a seed that is none"
+
+
+def kernel_process(kernel: str) -> int:
+    """The process of a kernel: the one that was given its connection file."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if kernel.encode() in command:
+            return int(folder.name)
+    raise LookupError(kernel)
+
+
+def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    tutor.page.forgive("")
+    tutor.decide("a4 b2")
+    tutor.step()
+    before = record.save(tutor.timeline)
+    kernel = tutor.page.evaluate("document.body.dataset.kernelId")
+    os.kill(kernel_process(kernel), signal.SIGKILL)
+    lost = tutor.find('[data-banner="lost"]')
+    lost.wait_for(timeout=20_000)
+    assert Words("en").say("frame-lost-title") in lost.inner_text()
+    tutor.wire.forget()
+    with tutor.page.expect_navigation():
+        lost.locator('[data-action="reload"]').click()
+    tutor.arrived()
+    assert tutor.find('[data-banner="lost"]').count() == 0
+    assert record.save(tutor.timeline) == before
+    tutor.go_on()
+    assert tutor.deciding
+    assert tutor.find(f"{STORY} .st-title").inner_text()
+
+
+def test_offline_is_told_and_coming_back_takes_it_away(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    context: Any = tutor.page.context
+    tutor.page.forgive("ERR_INTERNET_DISCONNECTED")
+    tutor.page.forgive("WebSocket")
+    context.set_offline(True)
+    lost = tutor.find('[data-banner="lost"]')
+    tutor.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    tutor.page.wait_for_timeout(50)
+    context.set_offline(False)
+    lost.wait_for(state="detached")
+    play_a_turn(tutor)

@@ -24,6 +24,8 @@ from crypt_core.teach.words import Words
 
 GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT}
 PERSON = "person"
+KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
+"""What one can ask for while a rule's card stays open."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
 
@@ -120,7 +122,7 @@ class Session:
         act = getattr(self, "do_" + str(message.get("do")).replace("-", "_"), None)
         if act is None:
             return
-        if message.get("do") not in ("rule", "close-rule", "consider", "ping", "luck", "compare"):
+        if message.get("do") not in KEEPS_RULE:
             self.rule = None
         act(message)
         if self.wanted is not None and not self.curtain:

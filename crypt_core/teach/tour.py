@@ -31,6 +31,12 @@ from .words import Words
 GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT}
 
 
+def _aligned(text: str) -> str:
+    """Markup of text whose columns stand under one another, also where a page says otherwise."""
+    style = "font-family: var(--jp-code-font-family, monospace); white-space: pre; overflow-x: auto"
+    return f'<pre style="{style}">{html.escape(text)}</pre>'
+
+
 class Told:
     """Something told in a notebook: plain text for every reader, paragraphs and lists for the eye.
 
@@ -80,7 +86,7 @@ class Table:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return self.view._repr_html_()
+        return _aligned(str(self))
 
 
 class Aligned:
@@ -97,7 +103,7 @@ class Aligned:
 
     def _repr_html_(self) -> str:
         lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
-        return f"<pre>{html.escape(chr(10).join(columns(self.rows)))}</pre>{lines}"
+        return _aligned("\n".join(columns(self.rows))) + lines
 
 
 def tell(

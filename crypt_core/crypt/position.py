@@ -116,8 +116,7 @@ def _wrong(rule: str, reason: str, **facts: Fact) -> BadSetup:
 
 
 def _unknown_player(setup: Setup, player: object) -> BadSetup:
-    got = str(player + 1 if isinstance(player, int) else player)
-    facts: dict[str, Fact] = {"got": got, "players": setup.players}
+    facts: dict[str, Fact] = {"got": str(player), "players": setup.players}
     return BadSetup(Refusal("claim.order", "unknown-player", facts))
 
 

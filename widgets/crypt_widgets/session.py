@@ -275,7 +275,8 @@ class Session:
             self.previous = self.record()
         self.timeline, self.seats = timeline, seats
         self.told = {}
-        self.shown_to = self.people[0] if self.people else None
+        # Nobody knows which of several people has opened it: at most what all may see is shown.
+        self.shown_to = self.people[0] if len(self.people) == 1 else None
         self.attention = None
         self.new_luck = False
         self.verdict = None

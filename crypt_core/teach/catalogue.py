@@ -1,7 +1,9 @@
 """One language's messages, read from its Fluent files and understood one message at a time.
 
 Reading a file is quick, understanding Fluent is not: so each message is parsed when it is first
-said, together with those it refers to, and a start-up pays only for what it shows.
+said, together with those it refers to, and a start-up pays only for what it shows. What is mere
+text is not parsed at all: many labels are, and the name by which a language calls itself, for which
+the library would load all it knows about that language.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ LANGS = ("en", "fr", "it")
 
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message or term: its first line, and those after it that are indented, empty or close it."""
+PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?)\s*")
+"""A message that is its own text: one line with nothing to be put in."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 VARIABLE = re.compile(r"\$(\w+)")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
@@ -74,6 +78,9 @@ class Catalogue:
         name, _, attribute = id_.partition(".")
         if name not in self.sources:
             raise Unsaid(f"{self.lang}: no message {name}")
+        plain = PLAIN.fullmatch(self.sources[name])
+        if plain and not attribute:
+            return plain[1]
         bundle = self._ready(name)
         message = bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value

@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -17,7 +18,7 @@ from crypt_core.coach.bots import BOTS
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.moves import CLAIM, VERBS
-from crypt_core.teach.catalogue import LANGS, REFERENCE, Catalogue, catalogue
+from crypt_core.teach.catalogue import LANGS, PLAIN, REFERENCE, Catalogue, catalogue
 from crypt_core.teach.rules import RULES, message_id
 from tests.teach.typography import CLOSED, FAULTS, SPACED
 
@@ -126,6 +127,17 @@ def test_every_reference_is_there(lang: str) -> None:
     known = catalogue(lang)
     for id_, source in known.sources.items():
         assert set(REFERENCE.findall(source)) <= set(known.sources), id_
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_not_parsed_reads_as_fluent_reads_it(lang: str) -> None:
+    known = catalogue(lang)
+    plain = [id_ for id_, source in known.sources.items() if PLAIN.fullmatch(source)]
+    assert len(plain) > 100
+    for id_ in plain:
+        bundle = FluentBundle([lang])
+        bundle.add_resource(FluentResource(known.sources[id_]))
+        assert (known.say(id_, {}), []) == bundle.format_pattern(bundle.get_message(id_).value), id_
 
 
 def test_every_message_that_code_can_ask_for_is_there() -> None:

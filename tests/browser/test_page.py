@@ -22,7 +22,7 @@ def see_the_table(page, url: str | None = None) -> None:
 def kernels() -> int:
     """Count the kernels of the tutors that this test run has started."""
     children = psutil.Process().children(recursive=True)
-    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+    return sum("crypt_widgets.kernel" in " ".join(child.cmdline()) for child in children)
 
 
 def test_the_page_is_the_tutors_own(page, tutor_server) -> None:

@@ -9,7 +9,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from jupyter_client.kernelspec import KernelSpecManager
+from ipykernel.kernelspec import make_ipkernel_cmd
+from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_core.utils import run_sync
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
@@ -26,6 +27,11 @@ class OwnPython(KernelSpecManager):
 
     def _kernel_dirs_default(self) -> list[str]:
         return []
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        spec = super().get_kernel_spec(kernel_name)
+        spec.argv = make_ipkernel_cmd("crypt_widgets.kernel")
+        return spec
 
 
 class TutorServer(Voila):  # type: ignore[misc]

@@ -47,13 +47,12 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
     here = session.timeline.place
     after = line[i + 1].move if i + 1 < len(line) else None
     state = moment.state
-    seen = view(state, session.viewer)
     if after is not None:
         what = session.words.say(
             "stop-decision",
             round=state.round,
             name=session.voice.name(after.player),
-            move=explain.move(session.voice, after, seen),
+            move=_decision(session, line[i + 1]),
         )
     elif state.stage == OVER:
         what = session.words.say("stop-over")
@@ -69,6 +68,15 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
         "kind": "decision",
         "now": moment.id == here.moment,
     }
+
+
+def _decision(session: Session, moment: Moment) -> str:
+    """What was decided, as its viewer may know it; kept, since every redraw tells all decisions."""
+    key = (moment.id, "decision", session.viewer, session.words.lang)
+    if key not in session.told:
+        seen = view(session.timeline.parent(moment).state, session.viewer)
+        session.told[key] = explain.move(session.voice, moment.move, seen)
+    return str(session.told[key])
 
 
 def _tree(session: Session, on_line: set[int]) -> list[dict[str, Any]]:
@@ -94,7 +102,7 @@ def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dic
     if parent is None:
         label, who = session.words.say("tree-start"), ""
     else:
-        label = explain.move(session.voice, moment.move, view(parent.state, session.viewer))
+        label = _decision(session, moment)
         who = session.voice.name(moment.move.player)
     return {
         "node": moment.id,

@@ -80,20 +80,25 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.redraw(trouble)
 
     def redraw(self, trouble: str | None = None) -> None:
-        """Bring every panel up to the moment shown; only what has changed is sent."""
+        """Bring every panel up to the moment shown; only what has changed is sent.
+
+        First what the learner is looking at; what the browser keeps comes last, since writing it
+        holds the page up.
+        """
         session = self.session
         seen = view(session.timeline.state, session.viewer)
         draw: dict[str, Callable[[], dict[str, Any]]] = {
-            "frame": lambda: frame_data(session, trouble),
-            "ribbon": lambda: ribbon_data(session, seen),
             "table": lambda: table_data(session, seen),
             "story": lambda: story_data(session, seen),
+            "ribbon": lambda: ribbon_data(session, seen),
             "whatif": lambda: whatif_data(session),
+            "frame": lambda: frame_data(session, trouble),
         }
-        for name, (panel, ids) in self.panels.items():
+        for name, data in draw.items():
+            panel, ids = self.panels[name]
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(ids)
-            panel.data = draw[name]()
+            panel.data = data()
         self.worded = session.words.lang
 
 

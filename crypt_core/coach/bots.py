@@ -1,7 +1,7 @@
 """Bots for Crypt: a random one and a sensible one.
 
-A bot chooses among the legal moves from its own *view*, so it knows what its seat may know and no
-more. `rng` is its only source of chance; seeding it makes a bot's game repeatable.
+A bot chooses among its own legal moves from its own *view*, so it knows what its seat may know and
+no more. Its only chance is a 64-bit draw, keyed like all luck: `choose` deals it from the game's.
 """
 
 from __future__ import annotations
@@ -9,28 +9,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import product
-from random import Random
 from statistics import mean
 
 from ..crypt import ghost, moves
 from ..crypt.collectors import COLLECTORS, Holding, bonus
 from ..crypt.components import SERVANTS
+from ..crypt.judge import LegalMoves, on_turn
 from ..crypt.moves import Move, Placement
-from ..crypt.state import POTTERY, REROLL, claim_order
-from ..crypt.views import SeenTreasure, View
+from ..crypt.state import PHASE, POTTERY, REROLL, State, claim_order
+from ..crypt.views import SeenTreasure, View, view
+from ..engine.luck import KeyedLuck
 
-Bot = Callable[[View, Sequence[Move], Random], Move]
+Bot = Callable[[View, Sequence[Move], int], Move]
+
+FOR_BOT = 5
+"""What a bot's draw is for, beside the purposes of `crypt.rules`: see `choose` for its key."""
+STAGES = tuple(PHASE)
 
 SERVANT_WORTH = 1.3
 """Coins that a ready servant is worth to the sensible bot while the game goes on."""
 
 
-def random_bot(view: View, legal: Sequence[Move], rng: Random) -> Move:
-    """Any legal move, each as likely as any other."""
-    return legal[rng.randrange(len(legal))]
+def random_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
+    """Any of its legal moves, each as likely as any other (to within 2**-50)."""
+    return legal[draw * len(legal) >> 64]
 
 
-def sensible_bot(view: View, legal: Sequence[Move], rng: Random) -> Move:
+def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     """The move that promises most coins this round, by rough odds of keeping what it claims.
 
     It weighs each treasure with what it adds to its sets, the chance that somebody pushes its
@@ -42,15 +47,28 @@ def sensible_bot(view: View, legal: Sequence[Move], rng: Random) -> Move:
         return _take(view, me, legal)
     if view.stage == REROLL:
         return _reroll(view, legal)
-    mine = [move for move in legal if move.player == me and move.verb == moves.ROUSE]
-    if mine:
-        return mine[0]
-    appraisal = Appraisal(view, me)
-    return max((move for move in legal if move.player == me), key=appraisal.worth)
+    mine = view.players[me]
+    if view.setup.has("remains.A") and mine.progress("remains.A").met and mine.exhausted:
+        return Move(me, moves.ROUSE)
+    return max(legal, key=Appraisal(view, me).worth)
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "sensible": sensible_bot}
 """Bots by the name under which they can be seated."""
+
+
+def choose(bot: str, state: State, luck: KeyedLuck) -> Move:
+    """The move of the bot on turn, of those in `BOTS`.
+
+    Its draw is named by the moment in the round and by how many treasures it has flipped, which is
+    another one each time it is asked, so that other people's decisions leave it alone.
+    """
+    player = on_turn(state)
+    assert player is not None
+    flipped = sum(owned.flipped for owned in state.players[player].treasures)
+    stage = STAGES.index(state.stage)
+    draw = luck.draw(FOR_BOT, state.round, stage, state.turn, state.attempt, player, flipped)
+    return BOTS[bot](view(state, player), LegalMoves(state).own(), draw)
 
 
 class Appraisal:

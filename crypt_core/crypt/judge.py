@@ -92,6 +92,7 @@ def _claim(state: State, move: Move) -> Refusal | None:
                 "slot": letter(slot),
                 "total": sum(efforts),
                 "theirs": treasure.total,
+                "needed": treasure.total + 1,
                 "owner": treasure.owner,
             }
             return Refusal("claim.push", "push-too-weak", facts)
@@ -201,6 +202,8 @@ _JUDGES = {
 
 def why_not(state: State, move: Move) -> Refusal | None:
     """None if the move is legal, otherwise the rule that forbids it and the facts."""
+    if not isinstance(move, Move):
+        return Refusal("claim.place", "move-form", {"got": repr(move)})
     judge = _JUDGES.get(move.verb) if isinstance(move.verb, str) else None
     if judge is None:
         return Refusal("claim.order", "read-move", {"got": str(move.verb)})
@@ -256,33 +259,37 @@ def window_moves(state: State, player: int) -> list[Move]:
     return [move for move in tries if why_not(state, move) is None]
 
 
-class LegalMoves(Sequence[Move]):
-    """All legal moves of a state: iterates, counts, indexes, and answers `in` with the judge.
+def offers(state: State, player: int) -> list[Move]:
+    """What to offer a player besides claims, legal now or not.
 
-    Claims come first and are never listed unless somebody iterates; then recover or the window's
-    moves, then the powers that anyone may use at any time.
+    On turn, recover or the window's moves and `done`; at any time the powers in play for which the
+    player has a treasure face-down.
     """
+    moves_: list[Move] = []
+    on_turn_now = on_turn(state) == player
+    if on_turn_now and state.stage == CLAIM:
+        moves_.append(Move(player, moves.RECOVER))
+    elif on_turn_now and state.stage == TIE:
+        return [Move(player, moves.ROLL)]
+    elif on_turn_now:
+        moves_ += [move for move in window_moves(state, player) if move.verb != moves.ROUSE]
+    for verb, power in (moves.PEEK, "manuscripts.B"), (moves.ROUSE, "remains.A"):
+        if state.setup.has(power) and can_flip(state.players[player], power.split(".")[0]):
+            moves_.append(Move(player, verb))
+    if on_turn_now and state.stage in (POTTERY, REROLL, LAST):
+        moves_.append(Move(player, moves.DONE))
+    return moves_
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.player = on_turn(state)
-        self.claims: ClaimSpace | tuple[()] = ()
-        self.others: list[Move] = []
-        if self.player is None:
-            return
-        player = self.player
-        anyone = powers_at_any_time(state)
-        if state.stage == CLAIM:
-            bars = tuple(bar(state, player, slot) for slot in range(len(state.crypt)))
-            ready = min(state.players[player].ready, SERVANTS)
-            self.claims = claim_space(bars, ready, state.last_turn)
-            self.others = [Move(player, moves.RECOVER), *anyone]
-        elif state.stage == TIE:
-            self.others = [Move(player, moves.ROLL)]
-        else:
-            window = window_moves(state, player)
-            rest = [move for move in anyone if move not in window]
-            self.others = [*window, Move(player, moves.DONE), *rest]
+
+class Choices(Sequence[Move]):
+    """Moves of which the claims are counted and numbered without being listed; they come first."""
+
+    def __init__(
+        self, player: int | None, claims: ClaimSpace | tuple[()], others: list[Move]
+    ) -> None:
+        self.player = player
+        self.claims = claims
+        self.others = others
 
     def __len__(self) -> int:
         return len(self.claims) + len(self.others)
@@ -309,5 +316,37 @@ class LegalMoves(Sequence[Move]):
             yield Move(self.player, moves.CLAIM, dice)
         yield from self.others
 
+
+class LegalMoves(Choices):
+    """All legal moves of a state: iterates, counts, indexes, and answers `in` with the judge.
+
+    Claims come first, then recover or the window's moves, then the powers that anyone may use at
+    any time.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__(on_turn(state), (), [])
+        self.state = state
+        if self.player is None:
+            return
+        player = self.player
+        anyone = powers_at_any_time(state)
+        if state.stage == CLAIM:
+            bars = tuple(bar(state, player, slot) for slot in range(len(state.crypt)))
+            ready = min(state.players[player].ready, SERVANTS)
+            self.claims = claim_space(bars, ready, state.last_turn)
+            self.others = [Move(player, moves.RECOVER), *anyone]
+        elif state.stage == TIE:
+            self.others = [Move(player, moves.ROLL)]
+        else:
+            window = window_moves(state, player)
+            rest = [move for move in anyone if move not in window]
+            self.others = [*window, Move(player, moves.DONE), *rest]
+
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and why_not(self.state, move) is None
+
+    def own(self) -> Choices:
+        """Only those of the player on turn, and nothing else of the state: what a bot may see."""
+        mine = [move for move in self.others if move.player == self.player]
+        return Choices(self.player, self.claims, mine)

@@ -29,7 +29,18 @@ DONE = "done"
 ROLL = "roll"
 """Roll off a tie for the victory."""
 
-VERBS = (CLAIM, RECOVER, REROLL, PEEK, TAKE, ROUSE, DONE, ROLL)
+RULES = {
+    CLAIM: "claim.place",
+    RECOVER: "recover",
+    REROLL: "idols.A",
+    PEEK: "manuscripts.B",
+    TAKE: "pottery.B",
+    ROUSE: "remains.A",
+    DONE: "any-time",
+    ROLL: "tie",
+}
+"""The verbs of moves, and the rule that each stands on."""
+VERBS = tuple(RULES)
 
 Efforts = tuple[int, ...]
 Placement = tuple[int, Efforts]
@@ -94,7 +105,7 @@ def read_move(text: str, player: int | None) -> Move:
         player = int(who[1]) - 1
     words = text[who.end() if who else 0 :].lower().split()
     if player is None or not words:
-        raise _unread(text.strip(), "read-nothing")
+        raise _unread(text.strip(), "read-nothing", "claim.order")
     verb, rest = words[0], words[1:]
     if verb in (RECOVER, PEEK, ROUSE, DONE, ROLL) and not rest:
         return Move(player, verb)
@@ -103,12 +114,12 @@ def read_move(text: str, player: int | None) -> Move:
     if verb == REROLL and len(rest) == 1 and (die := re.fullmatch(r"([a-z])(\d)?", rest[0])):
         return Move(player, REROLL, slot=_slot(die[1]), number=int(die[2] or 1))
     if verb in VERBS:
-        raise _unread(" ".join(words), f"read-{verb}")
+        raise _unread(" ".join(words), f"read-{verb}", RULES[verb])
     dice: dict[int, Efforts] = {}
     for word in words:
         placed = re.fullmatch(r"([a-z])(\d{1,40})", word)
         if not placed:
-            raise _unread(word, "read-move")
+            raise _unread(word, "read-move", "claim.place")
         slot = _slot(placed[1])
         dice[slot] = dice.get(slot, ()) + tuple(map(int, placed[2]))
     return Move(player, CLAIM, tuple(sorted(dice.items())))
@@ -118,8 +129,8 @@ def _slot(letter: str) -> int:
     return ord(letter) - ord("a")
 
 
-def _unread(text: str, reason: str) -> BadNotation:
-    return BadNotation(Refusal("claim.order", reason, {"got": text}))
+def _unread(text: str, reason: str, rule: str) -> BadNotation:
+    return BadNotation(Refusal(rule, reason, {"got": text}))
 
 
 class ClaimSpace:

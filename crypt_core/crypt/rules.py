@@ -374,8 +374,8 @@ def _reward_idols(tale: Tale) -> None:
 def _flip(state: State, player: int, kind: str, count: int) -> tuple[State, tuple[ev.Shown, ...]]:
     """Flip treasures of a kind face-up for good, for all to see.
 
-    A ruling: those whose value everybody knows already go first, then the lowest. Which ones are
-    flipped never changes a score, so nobody would choose otherwise.
+    A ruling: those whose value everybody knows already go first, then the lowest, so that the
+    others learn as little as can be. Which ones are flipped never changes a score.
     """
     everyone = (1 << state.setup.seats) - 1
     mine = state.players[player].treasures
@@ -432,13 +432,14 @@ def _rouse(tale: Tale, move: Move, luck: Luck) -> None:
     mine = state.players[move.player]
     exhausted = mine.exhausted - 1
     state = state.with_player(move.player, ready=mine.ready + 1, exhausted=exhausted)
-    # Servants exhausted earlier wake first; then one of those just rolled is ready again, and a
-    # new roll of it (idols.A) must not count it twice.
+    # A ruling: servants exhausted earlier wake first, then of those just rolled the one of highest
+    # effort, the hardest to mend by a new roll (idols.A), which must not count it twice.
     if state.stage == REROLL and state.table_order[state.turn] == move.player:
         just_now = [i for i, die in enumerate(state.rolled) if die.exhausted]
         if len(just_now) > exhausted:
             rolled = list(state.rolled)
-            rolled[just_now[-1]] = rolled[just_now[-1]]._replace(exhausted=False)
+            woken = max(just_now, key=lambda i: rolled[i].effort)
+            rolled[woken] = rolled[woken]._replace(exhausted=False)
             state = state._replace(rolled=tuple(rolled))
     tale.tell(ev.Roused(move.player, flipped), state)
 

@@ -8,8 +8,8 @@ has seen.
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ..engine.table import columns
 from .collectors import COLLECTORS
@@ -119,8 +119,11 @@ class View(NamedTuple):
     def __str__(self) -> str:
         return write_view(self)
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(write_view(self))
+
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(write_view(self))}</pre>"
+        return f'<pre style="font-family: monospace">{html.escape(write_view(self))}</pre>'
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -209,6 +212,13 @@ def view(state: State, viewer: int | None) -> View:
         tied=state.tied,
         winners=state.winners,
     )
+
+
+def uneven(state: State, people: Sequence[int]) -> bool:
+    """Whether some of these people have seen a value that others of them have not."""
+    everyone = sum(1 << player for player in people)
+    cards = (*state.crypt, *state.box, *(t for player in state.players for t in player.treasures))
+    return any(card and 0 < card.known & everyone < everyone for card in cards)
 
 
 def write_view(seen: View) -> str:

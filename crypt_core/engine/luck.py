@@ -10,7 +10,7 @@ shifts and exclusive-ors, so that an array library deals the very same games.
 
 Die faces: the upper 32 bits `h` of a draw give the face `1 + (h * sides >> 32)`. Each face's chance
 differs from 1/sides by less than 2**-32; that is the whole bias. Shuffles sort by 64-bit draws,
-one a card; two equal draws (one chance in 10**16 for a deck of 48) leave cards in their own order.
+one a card; no two can be equal, since `mix` is a bijection and the cards' numbers differ.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class KeyedLuck(NamedTuple):
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
         start = self.draw(*key)
-        order = sorted(range(len(cards)), key=lambda i: (mix(start ^ ids[i]), ids[i]))
+        order = sorted(range(len(cards)), key=lambda i: mix(start ^ ids[i]))
         return tuple(cards[i] for i in order[:count])
 
     def salted(self, salt: int) -> KeyedLuck:

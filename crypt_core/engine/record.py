@@ -65,6 +65,7 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
         "seed": str(timeline.seed),
         **({"extra": dict(extra)} if extra else {}),
         "lines": lines,
+        "on": where[timeline.tip.id][0],
         "at": [*where[timeline.place.moment], timeline.place.step],
     }
 
@@ -79,6 +80,7 @@ def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
 
     :raises RecordError: naming what is wrong; nothing else has changed then.
     """
+    text = text.lstrip("\ufeff")  # some editors leave this mark at the beginning
     if len(text) > LARGEST:
         raise RecordError("record-too-large", {"size": len(text), "largest": LARGEST})
     try:
@@ -106,11 +108,12 @@ def load(data: object, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, A
         raise RecordError(
             "record-game", {"got": str(data.get("game"))[:40], "known": ", ".join(games)}
         )
-    timeline = Timeline(game, _setup(game, data.get("setup")), _seed(data.get("seed")))
+    timeline = Timeline(game, _setup(game, data.get("setup")), read_seed(data.get("seed")))
     ends = _replay(timeline, data.get("lines"))
     extra = data.get("extra", {})
     if not isinstance(extra, dict):
         raise RecordError("record-field", {"field": "extra"})
+    _follow(timeline, ends, data.get("on", 0))
     _go(timeline, ends, data.get("at"))
     return timeline, extra
 
@@ -124,7 +127,11 @@ def _setup(game: Game, fields: object) -> Any:
         raise RecordError("record-setup", {}, error.refusal) from None
 
 
-def _seed(text: object) -> int:
+def read_seed(text: object) -> int:
+    """The seed that a text of digits names, below 2**64.
+
+    :raises RecordError: if it names none.
+    """
     if not isinstance(text, str) or not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
         raise RecordError("record-seed", {"got": str(text)[:40]})
     return int(text)
@@ -153,7 +160,8 @@ def _fork(moments: Sequence[Sequence[int]], number: int, fork: object) -> int:
     """The moment at which a branch leaves an earlier line."""
     match fork:
         case [int(line), int(count)] if 0 <= line < number and 0 <= count < len(moments[line]):
-            return moments[line][count]
+            if not isinstance(line, bool) and not isinstance(count, bool):
+                return moments[line][count]
     raise RecordError("record-branch", {"line": number + 1})
 
 
@@ -174,6 +182,13 @@ def _replay_line(
         except (BadNotation, IllegalMove) as error:
             raise RecordError("record-move", facts, error.refusal) from None
     return at
+
+
+def _follow(timeline: Timeline, moments: list[list[int]], on: object) -> None:
+    """Take the line that one was on when looking back."""
+    if type(on) is not int or not 0 <= on < len(moments):
+        raise RecordError("record-field", {"field": "on"})
+    timeline.go(moments[on][-1])
 
 
 def _go(timeline: Timeline, moments: list[list[int]], at: object) -> None:
@@ -247,6 +262,7 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
         "setup": setup,
         "seed": seed,
         "lines": lines,
+        "on": len(lines) - 1,
         "at": [len(lines) - 1, len(lines[-1]["moves"]), step],
         "extra": extra,
     }

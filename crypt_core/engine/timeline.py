@@ -186,19 +186,22 @@ class Timeline:
     def play(self, move: Any, new_luck: bool = False) -> Moment:
         """Make a decision at the end of the present moment, and go to the end of what follows.
 
-        With the same luck, a move made here before leads to the moment it led to then. With new
-        luck, all chance from here on is drawn afresh.
+        The same luck is that of the line one is on, so that a branch can be held against it; a
+        move made here before with it leads to the moment it led to then. With new luck, all chance
+        from here on is drawn afresh.
 
         :raises IllegalMove: with the reason; nothing has changed then.
         """
         moment = self.moment
-        if not new_luck:
-            for child in moment.children:
-                known = self.moments[child]
-                if known.move == move and known.luck == moment.luck:
-                    self.go(child)
-                    return known
-        luck = moment.luck.salted(self.salts + 1) if new_luck else moment.luck
+        if new_luck:
+            return self.grow(moment.id, move, moment.luck.salted(self.salts + 1))
+        ahead = self._known_line()[moment.depth + 1 :][:1]
+        luck = self.moments[ahead[0]].luck if ahead else moment.luck
+        for child in moment.children:
+            known = self.moments[child]
+            if known.move == move and known.luck == luck:
+                self.go(child)
+                return known
         return self.grow(moment.id, move, luck)
 
     def grow(self, parent: int, move: Any, luck: KeyedLuck) -> Moment:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import difflib
 import html
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..crypt.game import CRYPT
@@ -21,14 +21,13 @@ from ..crypt.moves import Move
 from ..crypt.state import OVER, State
 from ..crypt.views import View, view
 from ..engine import record
-from ..engine.game import BadNotation, Game, Refusal, Step
+from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
 from ..engine.timeline import Timeline
+from ..games import GAMES
 from . import explain
 from .rules import RULES
 from .words import Words
-
-GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT}
 
 
 def _aligned(text: str) -> str:

@@ -14,8 +14,8 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
 from crypt_core.teach.words import Words
-from crypt_widgets.session import GAMES
 from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
 
 Open = Callable[..., TutorPage]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from random import Random
 
-from crypt_core.coach.bots import BOTS
+from crypt_core.coach.bots import sensible_bot
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import RECOVER
 from crypt_core.crypt.scoring import score_sheet
@@ -33,7 +32,7 @@ def test_whole_solo_game_by_mouse_to_its_rank(open_tutor: Callable[..., TutorPag
             continue
         state = tutor.timeline.state
         legal = CRYPT.legal_moves(state)
-        move = BOTS["sensible"](view(state, 0), legal, Random(1))
+        move = sensible_bot(view(state, 0), legal.own(), 0)
         if move.verb == RECOVER and state.players[0].ready == 0:
             recovered += 1
         tutor.decide(CRYPT.write_move(move))

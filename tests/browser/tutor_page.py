@@ -10,7 +10,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import View, view
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
-from crypt_widgets.session import GAMES
+from crypt_core.games import GAMES
 from tests.browser.wire import Wire
 
 STORY = ".crypt-story"

@@ -165,5 +165,7 @@ def test_an_illegal_move_raises_with_its_refusal_and_leaves_the_state() -> None:
     with pytest.raises(IllegalMove) as caught:
         CRYPT.play(state, move("a4", state), Told())
     assert caught.value.refusal.rule == "claim.push"
-    assert caught.value.refusal.facts == {"slot": "a", "total": 4, "theirs": 4, "owner": 0}
+    assert caught.value.refusal.facts == {
+        "slot": "a", "total": 4, "theirs": 4, "needed": 5, "owner": 0,
+    }  # fmt: skip
     assert repr(state) == before

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import SERVANTS
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import offers
 from crypt_core.crypt.moves import ClaimSpace, Move, claim, read_move, write_move
 from crypt_core.crypt.state import State
 from tests.rule import rule
@@ -106,6 +107,26 @@ def test_legal_moves_iterate_index_and_count_and_are_all_there_are(state: State)
     ]  # fmt: skip
     others = {move for move in powers if CRYPT.why_not(state, move) is None}
     assert {move for move in listed if move.verb != "claim"} == others
+
+
+@given(positions())
+def test_own_moves_are_those_of_the_player_on_turn(state: State) -> None:
+    legal = CRYPT.legal_moves(state)
+    own = legal.own()
+    assert list(own) == [move for move in legal if move.player == CRYPT.on_turn(state)]
+    assert [own[i] for i in range(len(own))] == list(own)
+    assert not hasattr(own, "state"), "a bot is handed these: they hold nothing hidden"
+
+
+@rule("any-time")
+@given(positions())
+def test_whatever_is_legal_besides_claims_is_offered(state: State) -> None:
+    for player in range(state.setup.players):
+        offered = offers(state, player)
+        assert len(offered) == len(set(offered))
+        assert {move.player for move in offered} <= {player}
+        legal = {move for move in CRYPT.legal_moves(state).others if move.player == player}
+        assert legal <= set(offered)
 
 
 bars = st.lists(st.one_of(st.none(), st.integers(0, 18)), min_size=0, max_size=6).map(tuple)

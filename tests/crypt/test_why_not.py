@@ -113,7 +113,7 @@ CASES = [
         "a4",
         "claim.push",
         "push-too-weak",
-        {"slot": "a", "total": 4, "theirs": 4, "owner": 0},
+        {"slot": "a", "total": 4, "theirs": 4, "needed": 5, "owner": 0},
     ),
     # Idols A.
     Case(
@@ -288,7 +288,9 @@ def test_what_is_refused_why(case: Case) -> None:
 def test_text_that_is_no_move(text: str, reason: str, got: str) -> None:
     with pytest.raises(BadNotation) as caught:
         CRYPT.read_move(text, CLAIMING)
-    assert caught.value.refusal == Refusal("claim.order", reason, {"got": got})
+    verb = reason.removeprefix("read-")
+    named = {"nothing": "claim.order", "move": "claim.place", **moves.RULES}[verb]
+    assert caught.value.refusal == Refusal(named, reason, {"got": got})
 
 
 def test_without_a_state_the_mover_must_be_named() -> None:
@@ -304,7 +306,7 @@ def test_every_reason_in_the_code_is_provoked_here() -> None:
     for path in Path(crypt_core.crypt.__file__).parent.glob("*.py"):
         source = path.read_text(encoding="utf-8")
         written |= set(re.findall(r'Refusal\(\s*[^,"]*(?:"[\w.-]+")?,\s*"([\w-]+)"', source))
-        written |= set(re.findall(r'_unread\([^"]*"([\w-]+)"\)', source))
+        written |= set(re.findall(r'_unread\([^"]*"([\w-]+)",', source))
         for prefix in re.findall(r'f"(\w+)-\{', source):
             ends = {"setup": ("players", "sides", "leader"), "read": moves.VERBS}[prefix]
             written |= {f"{prefix}-{end}" for end in ends}
@@ -337,7 +339,7 @@ def refused(read: Callable[[], object]) -> Refusal | None:
 def test_any_text_is_read_or_refused(state: State, text: str) -> None:
     unread = refused(lambda: CRYPT.read_move(text, state))
     if unread is not None:
-        assert unread.rule == "claim.order"
+        assert unread.rule in {"claim.order", *moves.RULES.values()}
         assert unread.reason.startswith("read-")
         return
     move = CRYPT.read_move(text, state)
@@ -407,6 +409,14 @@ def test_any_setup_is_read_or_refused(fields: dict[str, object]) -> None:
 @pytest.mark.parametrize("slot", [2.0, Fraction(2)])
 def test_a_place_is_a_whole_number(slot: Any) -> None:
     assert CRYPT.why_not(BEFORE_CLAIM, Move(0, "take", slot=slot)) is not None
+
+
+@pytest.mark.parametrize("move", [None, "P1: a4", (0, "recover"), 5])
+def test_what_is_no_move_is_refused(move: Any) -> None:
+    refusal = CRYPT.why_not(CLAIMING, move)
+    assert refusal is not None
+    assert refusal.reason == "move-form"
+    assert move not in CRYPT.legal_moves(CLAIMING)
 
 
 def test_a_verb_that_is_no_word_is_refused() -> None:

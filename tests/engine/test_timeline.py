@@ -161,9 +161,27 @@ def test_new_luck_is_another_branch_each_time_and_draws_otherwise() -> None:
     # The branch keeps its luck from there on.
     after = timeline.play(CRYPT.read_move("recover", timeline.state))
     assert after.luck == KeyedLuck(timeline.seed, 8)
-    # With the same luck again, the first moment is found, not one of the others.
+
+
+def test_the_same_luck_is_that_of_the_line_one_is_on() -> None:
+    timeline = played("a4 b4")
+    timeline.go(0)
+    move = CRYPT.read_move("a4 b4", timeline.state)
+    other = CRYPT.read_move("recover", timeline.state)
+    salted = timeline.play(move, new_luck=True)
+    # Back from the branch of new luck, another decision is drawn with that luck, too.
+    timeline.go(0)
+    assert timeline.play(move) is salted
+    timeline.go(0)
+    beside = timeline.play(other)
+    assert beside.luck == salted.luck
+    # Back from the first line, with the first luck.
+    timeline.go(1)
     timeline.go(0)
     assert timeline.play(move).id == 1
+    timeline.go(0)
+    assert timeline.play(other).luck == KeyedLuck(timeline.seed)
+    assert beside.id != timeline.place.moment
 
 
 def test_stepping_forward_follows_the_line_one_is_on() -> None:

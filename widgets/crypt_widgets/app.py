@@ -17,12 +17,13 @@ from crypt_core.teach import explain
 from crypt_core.teach.words import LANGS, Words
 
 from .frame import FRAME_WORDS, Frame
+from .opening import BOT, PERSON, new_game
 from .panel import Message, Panel
 from .present_story import ribbon_data, story_data
 from .present_table import table_data
 from .present_whatif import whatif_data
 from .ribbon import RIBBON_WORDS, Ribbon
-from .session import PERSON, Session, new_timeline
+from .session import Session
 from .story import STORY_WORDS, Story
 from .table import TABLE_WORDS, Table
 from .whatif import WHATIF_WORDS, WhatIf
@@ -34,7 +35,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
 
-    :raises BadSetup: if no game can start so; it says what could be.
+    :raises BadSetup, RecordError: if no game can start so; they say what could be.
     """
 
     def __init__(
@@ -45,9 +46,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         seed: int | None = None,
     ) -> None:
         self.asked_lang = lang or os.environ.get("CRYPT_TUTOR_LANG")
-        self.session = Session(Words.best(self.asked_lang or "en"))
-        self.session.timeline = new_timeline(players, sides, seed)
-        self.session.seats = [PERSON] * players
+        fields = {"players": players, "sides": sides, "seed": seed}
+        self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
         self.worded: str | None = None
         self.frame, self.ribbon, self.table = Frame(), Ribbon(), Table()
         self.story, self.whatif = Story(), WhatIf()
@@ -76,7 +76,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         try:
             self.session.receive(message)
         except Exception:  # noqa: BLE001 - a widget's callback that raises would die in silence
-            trouble = traceback.format_exc(limit=-3)
+            traceback.print_exc()  # for the server's log; the learner gets a sentence
+            trouble = self.session.words.say("trouble-text")
         self.redraw(trouble)
 
     def redraw(self, trouble: str | None = None) -> None:
@@ -155,7 +156,7 @@ def choices(lang: str) -> dict[str, Any]:
         ],
         "bots": [
             [PERSON, words.say("seat-person")],
-            *([f"bot:{name}", words.say(f"seat-bot-{name}")] for name in BOTS),
+            *([BOT + name, words.say(f"seat-bot-{name}")] for name in BOTS),
         ],
     }
 

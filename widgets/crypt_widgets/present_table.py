@@ -7,9 +7,9 @@ from typing import Any
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, SLOTS
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.judge import can_flip, face_down
+from crypt_core.crypt.judge import offers, powers_at_any_time
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY, REROLL, TIE, State
+from crypt_core.crypt.state import CLAIM, NOBODY, State
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from crypt_core.teach import explain
 
@@ -17,14 +17,6 @@ from .session import Session
 
 MARKS = ("circle", "diamond", "triangle", "square")
 """Each player's shape, so that colour is never the only sign."""
-
-POWERS = {
-    moves.PEEK: ("manuscripts", "B"),
-    moves.ROUSE: ("remains", "A"),
-    moves.TAKE: ("pottery", "B"),
-    moves.REROLL: ("idols", "A"),
-}
-"""The collector that gives each power."""
 
 
 def table_data(session: Session, view: View) -> dict[str, Any]:
@@ -194,52 +186,42 @@ def _ask(session: Session, view: View) -> dict[str, Any] | None:
     return {
         "id": session.timeline.place.moment,
         "player": viewer,
-        "kind": "claim" if state.stage == CLAIM else "choice",
-        "ready": state.players[viewer].ready,
-        "one_treasure": state.last_turn,
-        "slots": [SLOTS[slot] for slot, t in enumerate(state.crypt) if t],
+        "kind": "claim" if view.stage == CLAIM else "choice",
+        "ready": view.players[viewer].ready,
+        "one_treasure": view.last_turn,
+        "slots": [SLOTS[treasure.slot] for treasure in view.crypt if treasure],
         "prompt": title,
         "buttons": buttons,
     }
 
 
 def _buttons(session: Session, view: View, state: State, viewer: int) -> list[dict[str, Any]]:
-    """Recover, the window's moves and the powers in play that the viewer has treasures for."""
-    tries: list[Move] = []
-    if session.deciding:
-        if state.stage == CLAIM:
-            tries.append(Move(viewer, moves.RECOVER))
-        elif state.stage == TIE:
-            tries.append(Move(viewer, moves.ROLL))
-        elif state.stage == REROLL:
-            tries += [
-                Move(viewer, moves.REROLL, slot=d.slot, number=d.number) for d in state.rolled
-            ]
-        elif state.stage == POTTERY:
-            tries += [Move(viewer, moves.TAKE, slot=slot) for slot in face_down(state)]
-    for verb in (moves.PEEK, moves.ROUSE):
-        kind, side = POWERS[verb]
-        if state.setup.side(kind) == side and can_flip(state.players[viewer], kind):
-            tries.append(Move(viewer, verb))
-    if session.deciding and state.stage not in (CLAIM, TIE):
-        tries.append(Move(viewer, moves.DONE))
-    return [_button(session, view, state, move) for move in tries]
+    """What the viewer is offered, and the powers that other people could use out of turn.
+
+    That somebody could use a power is no secret: what lies face-down before whom is for all to see.
+    """
+    offered = offers(state, viewer)
+    others = [person for person in session.people if person != viewer]
+    offered += [move for move in powers_at_any_time(state) if move.player in others]
+    return [_button(session, view, state, move) for move in offered]
 
 
 def _button(session: Session, view: View, state: State, move: Move) -> dict[str, Any]:
     refusal = CRYPT.why_not(state, move)
-    power = POWERS.get(move.verb)
-    rules = {moves.RECOVER: "recover", moves.ROLL: "tie"}
     text = CRYPT.write_move(move)
+    label = explain.move(session.voice, move, view)
+    if move.player != session.viewer:
+        name = session.voice.name(move.player)
+        label = session.words.say("transcript-decision", name=name, move=label)
     return {
         "move": text.partition(": ")[2] if move.player == view.on_turn else text,
-        "label": explain.move(session.voice, move, view),
+        "label": label,
         "hint": explain.move_hint(session.voice, move, view)
         if refusal is None
         else explain.refusal(session.voice, refusal),
         "main": move.verb in (moves.DONE, moves.ROLL),
         "legal": refusal is None,
-        "rule": f"{power[0]}.{power[1]}" if power else rules.get(move.verb),
+        "rule": moves.RULES[move.verb],
     }
 
 
@@ -250,7 +232,9 @@ def _verdict(session: Session) -> dict[str, Any] | None:
     return {
         "move": verdict.move,
         "legal": verdict.refusal is None,
-        "text": verdict.text,
+        "text": session.words.say("verdict-allowed")
+        if verdict.refusal is None
+        else explain.refusal(session.voice, verdict.refusal),
         "rule": verdict.refusal.rule if verdict.refusal else None,
         "slots": list(verdict.slots),
         "final": verdict.final,

@@ -1,0 +1,56 @@
+"""Bots: their own moves only, from their own view, with keyed luck."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from crypt_core.coach.bots import BOTS, choose
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.position import position
+from crypt_core.crypt.state import State
+from crypt_core.engine.luck import KeyedLuck
+
+
+def whole_game(bots: list[str], sides: str, seed: int) -> State:
+    """A game between bots; every move is checked to be the bot's own and legal."""
+    luck = KeyedLuck(seed)
+    state, _ = CRYPT.start(CRYPT.setup({"players": len(bots), "sides": sides}), luck)
+    while (player := CRYPT.on_turn(state)) is not None:
+        move = choose(bots[player], state, luck)
+        assert move.player == player
+        assert CRYPT.why_not(state, move) is None
+        state, _ = CRYPT.play(state, move, luck)
+    return state
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("bot", BOTS)
+def test_bots_play_whole_games_with_their_own_moves(bot: str, players: int) -> None:
+    for seed, sides in enumerate(("AAAAAA", "BBBBBB", "ABBAAB", "BAABBA")):
+        assert whole_game([bot] * players, sides, seed).winners
+
+
+def test_a_random_bot_leaves_other_peoples_powers_alone() -> None:
+    state = position(
+        "idols4 pottery3 jewelry?", players=2, turn=1, round_number=7,
+        collections=["remains1 remains2"], exhausted=[1],
+    )  # fmt: skip
+    assert CRYPT.on_turn(state) == 1
+    assert any(move.player == 0 for move in CRYPT.legal_moves(state))
+    assert {choose("random", state, KeyedLuck(seed)).player for seed in range(200)} == {1}
+
+
+def test_a_bots_choice_is_keyed() -> None:
+    state, _ = CRYPT.start(CRYPT.setup({"players": 3}), KeyedLuck(4))
+    chosen = {str(choose("random", state, KeyedLuck(seed))) for seed in range(40)}
+    assert len(chosen) > 20
+    assert choose("random", state, KeyedLuck(4)) == choose("random", state, KeyedLuck(4))
+
+
+def test_the_sensible_bot_beats_the_random_one_at_the_ghost() -> None:
+    games = 30
+    sensible = mean(whole_game(["sensible"], "AAAAAA", seed).scores[0] for seed in range(games))
+    random = mean(whole_game(["random"], "AAAAAA", seed).scores[0] for seed in range(games))
+    assert sensible > random + 8

@@ -1,0 +1,68 @@
+"""Games as they come to the table: new ones, saved ones, and who sits where."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from crypt_core.coach.bots import BOTS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_core.engine.record import RecordError
+from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
+
+PERSON = "person"
+BOT = "bot:"
+"""What the seat of a bot begins with; its name in `BOTS` follows."""
+SEED_LIMIT = 10**9
+"""Seeds that the tutor draws are short enough to be read aloud."""
+
+
+class Opened(NamedTuple):
+    """A game and who sits where: a person, or a bot such as "bot:sensible"."""
+
+    timeline: Timeline
+    seats: list[str]
+
+    def record(self) -> str:
+        """The whole tree as a record's text."""
+        return record.save_text(self.timeline, {"seats": self.seats})
+
+    def code(self) -> str:
+        """The line to where one is as a code for an address."""
+        return record.code(self.timeline, {"seats": self.seats})
+
+
+def new_game(fields: Mapping[str, Any]) -> Opened:
+    """The game that a form asks for: `players`, `sides`, `seats` and `seed`, all optional.
+
+    :raises BadSetup: if no game can start so.
+    :raises RecordError: if the seed or the seats cannot be.
+    """
+    setup = CRYPT.setup({name: fields[name] for name in ("players", "sides") if name in fields})
+    seed = str(fields.get("seed") or "").strip()
+    number = record.read_seed(seed) if seed else secrets.randbelow(SEED_LIMIT)
+    return Opened(Timeline(CRYPT, setup, number), _read_seats(fields.get("seats"), setup.players))
+
+
+def read_game(text: str) -> Opened:
+    """The game of a record's text or of a code.
+
+    :raises RecordError: naming what is wrong with it.
+    """
+    text = text.strip().lstrip("\ufeff")
+    whole = text.startswith("{") or len(text) > record.LARGEST
+    timeline, extra = (record.load_text if whole else record.load_code)(text, GAMES)
+    return Opened(timeline, _read_seats(extra.get("seats"), timeline.setup.players))
+
+
+def _read_seats(seats: object, players: int) -> list[str]:
+    """Who sits where; people, if it is not said. Alone against the Ghost it is a person."""
+    if seats is None or players == 1:
+        return [PERSON] * players
+    known = [PERSON, *(BOT + name for name in BOTS)]
+    if not isinstance(seats, list) or any(seat not in known for seat in seats[:players]):
+        raise RecordError("record-seats", {"known": ", ".join(known)})
+    return ([str(seat) for seat in seats] + [PERSON] * players)[:players]

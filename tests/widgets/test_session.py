@@ -1,0 +1,351 @@
+"""The session behind the panels: who sees what, looking back, and how games come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.views import view
+from crypt_widgets.app import frame_data
+from crypt_widgets.opening import Opened, new_game
+from crypt_widgets.present_story import story_data
+from crypt_widgets.present_table import table_data
+from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.session import Session
+
+PEOPLE = {"players": 2, "seats": ["person", "person"]}
+
+
+def session(**fields: Any) -> Session:
+    return Session("en", new_game({"seed": 3, **fields}))
+
+
+def ask(at: Session, **message: Any) -> None:
+    at.receive(message)
+
+
+def table(at: Session) -> dict[str, Any]:
+    return table_data(at, view(at.timeline.state, at.viewer))
+
+
+def values(at: Session, player: int) -> list[int | None]:
+    """The values of a player's treasures as the table shows them."""
+    held = table(at)["players"][player]["treasures"]
+    return [card["value"] for kind in held for card in kind["cards"]]
+
+
+def play(at: Session, *moves: str) -> None:
+    """Make decisions one after another, passing the screen whenever it must be."""
+    for move in moves:
+        ask(at, do="play", move=move)
+        assert at.verdict is None, at.verdict
+        ask(at, do="continue")
+        if at.curtain:
+            ask(at, do="curtain")
+
+
+@pytest.fixture
+def hot_seat() -> Session:
+    """Two people; the first has collected a face-down treasure, the second is at the screen."""
+    at = session(**PEOPLE)
+    down = next(slot for slot, t in enumerate(at.timeline.state.crypt) if t and not t.up)
+    play(at, f"{'abc'[down]}1", "recover", "recover")
+    assert at.shown_to == at.on_turn == 1
+    return at
+
+
+def test_a_game_without_secrets_needs_no_curtain() -> None:
+    at = session(**PEOPLE)
+    ask(at, do="play", move="a1")
+    ask(at, do="continue")
+    assert not at.curtain
+    assert at.viewer == at.on_turn == 1
+
+
+def test_what_was_collected_face_down_is_for_its_collector(hot_seat: Session) -> None:
+    assert hot_seat.viewer == 1
+    assert values(hot_seat, 0) == [None]
+
+
+def test_looking_back_at_another_persons_decision_draws_the_curtain(hot_seat: Session) -> None:
+    ask(hot_seat, do="go", node=0, step=None)
+    assert hot_seat.curtain
+    assert hot_seat.viewer is None
+    for _ in range(20):
+        ask(hot_seat, do="next")
+        if hot_seat.shown_to == 1:
+            assert values(hot_seat, 0) in ([], [None])
+            assert "It has been seen" not in str(story_data(hot_seat, view_of(hot_seat)))
+    ask(hot_seat, do="go", node=0, step=None)
+    ask(hot_seat, do="curtain")
+    assert hot_seat.viewer == 0
+
+
+def view_of(at: Session) -> Any:
+    return view(at.timeline.state, at.viewer)
+
+
+def test_a_comparison_shows_what_whoever_looks_may_know(hot_seat: Session) -> None:
+    at = hot_seat
+    own = 1 if at.people[0] == 0 else 0
+    ask(at, do="luck", luck="new")
+    end = at.timeline.moment.id
+    ask(at, do="play", move="recover")
+    ask(at, do="go", node=end, step=None)
+    ask(at, do="play", move="a2")
+    compared = whatif_data(at)["compare"]
+    assert compared is not None
+    row = next(r for r in compared["rows"] if r[0] == "Player 1 · Coins on treasures")
+    assert "?" in row, f"player {own + 1} must not learn the value"
+
+
+def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(
+    hot_seat: Session,
+) -> None:
+    again = session()
+    ask(again, do="load", text=hot_seat.record())
+    assert again.curtain
+    assert values(again, 0) == [None]
+    assert table(again)["curtain"] is not None
+    assert table(again)["ask"] is None
+
+
+def test_a_look_at_a_treasure_that_goes_to_the_box_stays_a_secret() -> None:
+    at = session(sides="AABAAA", **PEOPLE)
+    for seed in range(60):
+        at = session(sides="AABAAA", seed=seed, **PEOPLE)
+        kinds = [(slot, t.card.kind) for slot, t in enumerate(at.timeline.state.crypt) if t]
+        found = [slot for slot, kind in kinds[:2] if kind == "manuscripts"]
+        if found:
+            play(at, f"{'abc'[found[0]]}1", "recover", "recover")
+            break
+    ask(at, do="play", move="P1: peek")
+    assert at.viewer is None, "it is for player 1 alone, and player 2 is at the screen"
+    ask(at, do="curtain")
+    assert at.viewer == 0
+    ask(at, do="next")
+    assert at.curtain
+    assert at.viewer is None
+
+
+def test_powers_of_people_out_of_turn_are_offered() -> None:
+    for seed in range(60):
+        at = session(sides="AABAAA", seed=seed, **PEOPLE)
+        kinds = [(slot, t.card.kind) for slot, t in enumerate(at.timeline.state.crypt) if t]
+        if found := [slot for slot, kind in kinds[:2] if kind == "manuscripts"]:
+            play(at, f"{'abc'[found[0]]}1", "recover", "recover")
+            break
+    assert at.on_turn == 1
+    buttons = {button["move"]: button["label"] for button in table(at)["ask"]["buttons"]}
+    assert "P1: peek" in buttons
+    assert "Player 1" in buttons["P1: peek"]
+
+
+def test_moves_for_a_bot_are_not_taken() -> None:
+    at = session(players=2, seats=["person", "bot:random"])
+    ask(at, do="play", move="a1")
+    ask(at, do="back")
+    while at.on_turn != 1:
+        ask(at, do="next")
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+    before = len(at.timeline.moments)
+    ask(at, do="play", move="P2: recover")
+    assert at.verdict is not None
+    assert at.verdict.refusal is not None
+    assert at.verdict.refusal.reason == "not-your-seat"
+    assert len(at.timeline.moments) == before
+
+
+def test_bots_play_until_a_person_decides() -> None:
+    at = session(players=4, seats=["bot:sensible", "person", "bot:random", "bot:random"])
+    ask(at, do="continue")
+    assert at.deciding
+    assert at.on_turn == 1
+
+
+def test_a_table_of_bots_plays_to_the_end() -> None:
+    at = session(players=3, seats=["bot:random"] * 3)
+    ask(at, do="continue")
+    while not at.over:
+        ask(at, do="continue")
+    assert story_data(at, view_of(at))["sheet"] is not None
+
+
+def test_refusals_follow_the_language() -> None:
+    at = session()
+    for move in ("a9", "a1"):
+        ask(at, do="consider", move=move)
+        english = table(at)["verdict"]["text"]
+        ask(at, do="lang", lang="fr")
+        assert table(at)["verdict"]["text"] != english
+        ask(at, do="lang", lang="en")
+
+
+# --- games come and go ----------------------------------------------------------------------------
+
+
+def played(*moves: str, seed: int = 5) -> Session:
+    at = session(seed=seed)
+    for move in moves:
+        ask(at, do="play", move=move)
+        ask(at, do="continue")
+    return at
+
+
+def hello(**message: Any) -> Session:
+    at = Session()
+    ask(at, do="hello", lang="en", **message)
+    return at
+
+
+def test_a_reload_finds_the_whole_tree_of_the_line_in_the_address() -> None:
+    kept = played("a4", "recover")
+    ask(kept, do="go", node=0, step=None)
+    ask(kept, do="play", move="b2")
+    at = hello(saved=kept.record(), code=kept.code())
+    assert len(at.timeline.moments) == len(kept.timeline.moments)
+    assert at.timeline.place == kept.timeline.place
+    assert at.saved is None
+
+
+def test_a_game_kept_without_an_address_is_offered() -> None:
+    kept = played("a4")
+    at = hello(saved=kept.record())
+    assert len(at.timeline.moments) == 1
+    assert frame_data(at)["resume"] is not None
+    ask(at, do="resume")
+    assert at.code() == kept.code()
+    assert frame_data(at)["resume"] is None
+
+
+def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
+    kept, shared = played("a4", seed=5), played("b2", seed=6)
+    at = hello(saved=kept.record(), code=shared.code(), previous="before")
+    assert at.code() == shared.code()
+    assert at.saved == kept.record()
+    assert at.previous == "before"
+
+
+def test_a_damaged_address_says_so_and_offers_the_kept_game() -> None:
+    kept = played("a4")
+    at = hello(saved=kept.record(), code="1.garbage")
+    assert at.trouble is not None
+    assert len(at.timeline.moments) == 1
+    ask(at, do="resume")
+    assert at.code() == kept.code()
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"format": "crypt-tutor"}', "1.x", "\ufeff{}", "hello"])
+def test_what_cannot_be_loaded_leaves_the_game_alone(text: str) -> None:
+    at = played("a4")
+    before = at.record()
+    ask(at, do="load", text=text)
+    assert at.trouble is not None
+    assert at.record() == before
+    assert frame_data(at)["trouble"]["text"]
+
+
+def test_a_file_with_a_byte_order_mark_is_read() -> None:
+    at = session()
+    ask(at, do="load", text="\ufeff" + played("a4").record())
+    assert at.trouble is None
+    assert len(at.timeline.moments) == 2
+
+
+def test_the_game_that_was_left_can_be_gone_back_to() -> None:
+    at = played("a4")
+    first = at.record()
+    ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random", None], seed="9")
+    assert at.trouble is not None, "a seat that is none is refused"
+    ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random"], seed="9")
+    assert at.timeline.setup.players == 3
+    assert at.seats == ["person", "bot:random", "person"]
+    assert at.previous == first
+    ask(at, do="previous")
+    assert at.record() == first
+    assert at.previous is None, "nothing had been played in the other"
+
+
+@pytest.mark.parametrize(
+    "fields", [{"players": 9}, {"sides": "AAA"}, {"seed": "x"}, {"players": 2, "seats": "all"}]
+)
+def test_a_game_that_cannot_be_begun_is_refused(fields: dict[str, Any]) -> None:
+    at = played("a4")
+    before = at.record()
+    ask(at, do="new", **fields)
+    assert at.trouble is not None
+    assert at.record() == before
+
+
+def test_unknown_messages_change_nothing() -> None:
+    at = played("a4")
+    before = at.record()
+    for message in ({"do": "fly"}, {"do": "go", "node": 99}, {"do": "go", "node": "x"}, {}):
+        at.receive(message)
+    ask(at, do="compare", a=5, b="x")
+    ask(at, do="rule", id="no.such")
+    assert at.record() == before
+    assert at.rule is None
+
+
+# --- what if --------------------------------------------------------------------------------------
+
+
+def test_playing_on_from_an_earlier_moment_grows_a_branch() -> None:
+    at = played("a4 b2", "recover")
+    ask(at, do="go", node=0, step=None)
+    assert at.timeline.looking_back
+    ask(at, do="luck", luck="new")
+    ask(at, do="play", move="a4 b2")
+    assert not at.new_luck, "new luck is asked for once"
+    data = whatif_data(at)
+    assert [line["label"] for line in data["lines"]] == ["Your game", "Branch 1"]
+    assert [item["luck"] for item in data["tree"] if item["line"] == 1] == ["new"]
+    ask(at, do="go", node=0, step=None)
+    ask(at, do="play", move="a4 b2")
+    assert at.timeline.moment.id == 3, "with the luck of the line one is on, it is known already"
+
+
+def test_back_to_the_end_of_the_line() -> None:
+    at = played("a4", "recover")
+    end = at.timeline.place
+    ask(at, do="go", node=0, step=1)
+    ask(at, do="back-to-game")
+    assert at.timeline.place == end
+
+
+def test_stepping_shows_each_event_once() -> None:
+    at = session()
+    ask(at, do="play", move="a4")
+    told: list[str] = []
+    tell: Callable[[], str] = lambda: story_data(at, view_of(at))["news"]["text"]  # noqa: E731
+    told.append(tell())
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+        told.append(tell())
+    assert len(told) == len(at.timeline.moment.steps)
+    assert (
+        told == [line for line in story_data(at, view_of(at))["log"]][-len(told) + 1 :] + told[-1:]
+    )
+
+
+def test_seats_are_kept_with_the_game() -> None:
+    at = session(players=2, seats=["bot:random", "person"])
+    again = session()
+    ask(again, do="load", text=at.code())
+    assert again.seats == ["bot:random", "person"]
+    assert Opened(at.timeline, at.seats).code() == again.code()
+
+
+def test_notation_names_whoever_moves() -> None:
+    at = session()
+    ask(at, do="consider", move="P1: a4")
+    assert at.verdict is not None
+    assert at.verdict.refusal is None
+    ask(at, do="consider", move="P2: a4")
+    assert at.verdict.refusal is not None
+    assert CRYPT.on_turn(at.timeline.state) == 0

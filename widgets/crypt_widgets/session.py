@@ -308,8 +308,8 @@ class Session:
     def do_hello(self, message: Message) -> None:
         """A page has opened: it brings its language and what it has kept of earlier games.
 
-        The game of its address goes on at once. What the browser kept beside it is offered, unless
-        it is the same game: then it is the whole tree of which the address has one line.
+        The game of its address goes on at once: with its whole tree if the page itself (`own`) or
+        the browser (`saved`) has kept that. Another game that the browser has kept is offered.
         """
         if message.get("lang"):
             self.words = Words(Words.best(str(message["lang"])))
@@ -318,13 +318,11 @@ class Session:
         if code is None:
             return
         saved = self.saved
-        try:
-            kept = read_game(saved) if saved is not None else None
-        except RecordError:
-            kept = None
-        if kept is not None and kept.code() == code:
-            self._begin(kept)
-            return
+        for text in (_text(message.get("own")), saved):
+            kept = _whole(text)
+            if kept is not None and kept.code() == code:
+                self._begin(kept)
+                return
         self._load(code)
         self.saved = saved
 
@@ -351,6 +349,14 @@ class Session:
     def code(self) -> str:
         """The line to where one is as a code for the address."""
         return Opened(self.timeline, self.seats).code()
+
+
+def _whole(text: str | None) -> Opened | None:
+    """The game of a kept record, if there is one that can be read."""
+    try:
+        return None if text is None else read_game(text)
+    except RecordError:
+        return None
 
 
 def _text(value: object) -> str | None:

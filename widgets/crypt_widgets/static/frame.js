@@ -292,6 +292,7 @@ function render({ model, el }) {
     if (!now?.record || resume || now.record === kept) return;
     kept = now.record;
     remember("crypt.record", now.record);
+    rememberHere("crypt.record", now.record);
     if (now.previous) remember("crypt.previous", now.previous);
     if (onOwnPage() && now.code) window.history.replaceState(null, "", `#g=${now.code}`);
   }
@@ -383,6 +384,7 @@ function render({ model, el }) {
       lang: wishedLanguage(model.get("data")?.langs ?? []),
       chosen: remembered("crypt.lang") !== null,
       saved: remembered("crypt.record"),
+      own: rememberedHere("crypt.record"),
       previous: remembered("crypt.previous"),
       code: onOwnPage() ? codeIn(window.location.hash) : null,
     });

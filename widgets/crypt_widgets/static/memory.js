@@ -10,6 +10,23 @@ function remember(key, text) {
   }
 }
 
+/** The same for this page alone, through its reloads: two pages open at once keep a game each. */
+function rememberHere(key, text) {
+  try {
+    window.sessionStorage.setItem(key, text);
+  } catch {
+    // Then the address and what all pages share must do.
+  }
+}
+
+function rememberedHere(key) {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function forget(key) {
   try {
     window.localStorage.removeItem(key);

@@ -118,6 +118,18 @@ def test_servants_exhausted_earlier_wake_before_one_just_rolled() -> None:
     assert servants(state, 0) == (3, 0)
 
 
+@rule("idols.A", "remains.A")
+@pytest.mark.parametrize("claim", ["a6 c2", "a2 c6"])
+def test_of_servants_just_rolled_the_one_of_highest_effort_wakes(claim: str) -> None:
+    """The other is the easier to mend by a new roll."""
+    hand = "idols1 idols2 remains1 remains2"
+    state = table("jewelry2 pottery1? tapestries1", hand, round_=8)
+    state, _ = play(state, claim, "P2: recover", "P1: recover", luck=Told(1, 1))
+    assert (state.stage, servants(state, 0)) == (REROLL, (1, 2))
+    state, _ = play(state, "rouse")
+    assert [(die.effort, die.exhausted) for die in state.rolled if die.exhausted] == [(2, True)]
+
+
 # --- idols B --------------------------------------------------------------------------------------
 
 

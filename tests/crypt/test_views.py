@@ -6,7 +6,7 @@ import pytest
 
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.views import Progress, view
+from crypt_core.crypt.views import Progress, uneven, view
 from tests.crypt.build import Told, play, table
 from tests.rule import rule
 
@@ -113,6 +113,24 @@ def test_coins_on_ones_own_treasures_are_known_whatever_others_hide() -> None:
     mine = CRYPT.figures(state, 0)[0]
     assert mine["score"] is None
     assert mine["coins"] == 5
+
+
+@rule("collect.keep")
+@pytest.mark.parametrize(
+    ("crypt", "hands", "secret"),
+    [
+        ("idols4 jewelry2 pottery1?", ("remains1",), False),  # unseen by all is no secret
+        ("idols4 jewelry2", ("remains1?",), True),
+        ("", ("remains1", "remains2?"), True),
+        ("", ("remains1", "remains2"), False),
+    ],
+)
+def test_secrets_are_what_some_have_seen_and_others_not(
+    crypt: str, hands: tuple[str, ...], secret: bool
+) -> None:
+    state = table(crypt, *hands, players=2, round_=8)
+    assert uneven(state, (0, 1)) is secret
+    assert not uneven(state, (0,))
 
 
 @rule("score")

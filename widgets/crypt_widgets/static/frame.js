@@ -307,8 +307,10 @@ function render({ model, el }) {
     const app = el.closest(".crypt-app") ?? el;
     const { lang } = dataNow();
     if (!lang) return;
-    app.lang = lang;
-    if (onOwnPage()) document.documentElement.lang = lang;
+    // Setting it, even to what it is, makes the browser work out the look of everything below it.
+    for (const node of onOwnPage() ? [app, document.documentElement] : [app]) {
+      if (node.lang !== lang) node.lang = lang;
+    }
   }
 
   let drawn = "";

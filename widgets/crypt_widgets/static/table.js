@@ -179,12 +179,12 @@ function render(context) {
 
   /** Show the changed draft, and ask what is to be said about it. */
   function changed() {
-    redraw();
     const move = draftMove(draft);
-    if (move === told) return;
-    told = move;
-    waiting = true;
-    ask({ do: "consider", move });
+    if (move !== told) {
+      told = move;
+      waiting = true;
+      ask({ do: "consider", move });
+    }
     redraw();
   }
 

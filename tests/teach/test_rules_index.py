@@ -16,8 +16,8 @@ from tests.teach.typography import faults
 
 PHASES = ("setup", "reveal", "claim", "collect", "pass", "collectors", "end", "solo")
 RULINGS = {
-    "deck.back", "claim.own", "recover", "idols.B", "remains.A", "tapestries.A", "any-time", "tie",
-    "solo.collectors",
+    "deck.back", "claim.own", "recover", "idols.A", "idols.B", "manuscripts.B", "pottery.B",
+    "remains.A", "tapestries.A", "any-time", "tie", "solo.collectors",
 }  # fmt: skip
 
 

@@ -328,6 +328,57 @@ def test_a_player_is_counted_from_one() -> None:
     )
 
 
+def test_a_leader_is_counted_from_one() -> None:
+    with pytest.raises(BadSetup) as caught:
+        CRYPT.setup({"players": 2, "leader": 2})
+    voice = explain.Voice(Words("en"), None, ["person", "person"])
+    assert explain.error(voice, caught.value) == (
+        "Player 3 cannot be the Leader: it is one of players 1, 2."
+    )
+    with pytest.raises(BadSetup) as caught:
+        CRYPT.setup({"players": 2, "leader": "me"})
+    assert explain.error(voice, caught.value).startswith("Player me cannot be the Leader")
+
+
+def test_a_tie_of_coins_and_a_tie_of_dice() -> None:
+    rolling = table("", "idols1", "idols2", stage="tie", round_=8)._replace(tied=(0, 1))
+    voice = explain.Voice(Words("en"), None, ["person", "person"])
+    seen = view(rolling, 0)
+    told = [explain.news(voice, ev.Tied((0, 1)), seen, before).text for before in (None, seen)]
+    assert told == [
+        "Player 1 and Player 2 have the same number of coins.",
+        "Player 1 and Player 2 have rolled the same sum.",
+    ]
+
+
+def test_who_has_claimed_a_treasure_when_the_dice_are_back() -> None:
+    seen = view(table("idols4=P2:4 pottery1? jewelry2"), 0)
+    treasure = seen.crypt[0]
+    assert treasure is not None
+    bare = treasure._replace(servants=0, effort=0)
+    told = {}
+    for lang in LANGS:
+        voice = explain.Voice(Words(lang), 0, ["person", "person"])
+        told[lang] = explain.treasure_label(voice, bare, seen).rpartition(", ")[2]
+    assert told == {
+        "en": "claimed by Player 2",
+        "fr": "revendiqué par le joueur 2",
+        "it": "reclamato dal giocatore 2",
+    }
+
+
+@pytest.mark.parametrize(("face", "warned"), [(6, True), (1, False)])
+def test_rolling_again_is_known_to_cost_only_when_nobody_is_exhausted(
+    face: int, warned: bool
+) -> None:
+    state = table("idols4=P1:5 pottery1? jewelry2", "idols1", turn=2)
+    after, _ = CRYPT.play(state, move("P1: recover", state), Told(face))
+    voice = explain.Voice(Words("en"), 0, ["person", "person"])
+    _, items = explain.may(voice, view(after, 0))
+    assert after.stage == "reroll"
+    assert any("only cost" in item for item in items) == warned
+
+
 def test_names() -> None:
     voice = explain.Voice(Words("en"), 0, ["person", "bot:random", "person"])
     assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (bot)", "Player 3"]
@@ -341,7 +392,7 @@ def test_what_the_viewer_may_do_of_an_evening() -> None:
     title, items = explain.may(voice, view(state, 0))
     assert title == "Your last turn: claim one treasure, or recover"
     assert "This is the turn with Lights Out: one treasure only." in items
-    assert "To push Player 2 off the idol (a), place a total of 5 or more." in items
+    assert "To push Player 2 off the idol (a), place a total of more than 4." in items
     assert any("2 exhausted servants" in item for item in items)
     title, items = explain.may(voice, view(state, 1))
     assert (title, len(items)) == ("Your turn", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from ...engine.game import BadNotation, BadSetup, Fact, Refusal
@@ -10,16 +11,20 @@ from .voice import Facts, Voice, joined, sentence
 
 PEOPLE = {"player": "", "on_turn": "turn_", "owner": "owner_"}
 """Facts that are players, and how the facts of a sentence about them begin."""
+ABOUT_NUMBERS = ("unknown-player", "setup-leader")
+"""Refusals whose `got` and `wanted` are players by number: from 0 in code, from 1 for people."""
+NUMBERS = re.compile(r"-?\d{1,9}(, \d{1,9})*")
 LONGEST = 60
 """Letters of a quotation beyond which it is cut."""
 
 
 def refusal(voice: Voice, refusal: Refusal) -> str:
     """Why a move or a setup is refused, addressed to whoever tried it."""
-    facts = _facts(voice, refusal.facts)
-    got = str(refusal.facts.get("got"))
-    if refusal.reason == "unknown-player" and got.removeprefix("-").isdecimal():
-        facts["got"] = int(got) + 1  # people count from 1
+    told = refusal.facts
+    if refusal.reason in ABOUT_NUMBERS:
+        numbers = {name: _from_one(told[name]) for name in ("got", "wanted") if name in told}
+        told = {**told, **numbers}
+    facts = _facts(voice, told)
     return sentence(voice.say(f"refusal-{refusal.reason}", **facts))
 
 
@@ -44,6 +49,12 @@ def _facts(voice: Voice, facts: Mapping[str, Fact]) -> Facts:
             text = str(value)
             said[name] = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
             said[f"any_{name}"] = "no" if text in ("", "?") else "yes"
-    if isinstance(theirs := facts.get("theirs"), int):
-        said["needed"] = theirs + 1
     return said
+
+
+def _from_one(value: object) -> str:
+    """Players by number, such as "0, 1", as people count them: "1, 2"; other text as it is."""
+    text = str(value)
+    if not NUMBERS.fullmatch(text):
+        return text
+    return ", ".join(str(int(number) + 1) for number in text.split(", "))

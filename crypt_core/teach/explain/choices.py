@@ -91,7 +91,7 @@ def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
         "may-push",
         the=voice.the(treasure.slot, view),
         on=voice.on(treasure.slot, view),
-        total=treasure.total + 1,
+        total=treasure.total,
         **voice.person(treasure.owner),
     )
 
@@ -109,6 +109,8 @@ def _in_window(voice: Voice, view: View) -> list[str]:
             )
             for die in view.rolled
         ]
+        if view.rolled and not any(die.exhausted for die in view.rolled):
+            items.append(voice.say("may-only-cost"))
     return items
 
 

@@ -50,7 +50,7 @@ def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
     if treasure.owner == NOBODY:
         return f"{what}, {voice.say('treasure-free')}"
     if not treasure.servants:
-        return f"{what}, {voice.say('treasure-claimed', **voice.person(treasure.owner))}"
+        return f"{what}, {voice.say('treasure-claimed', by=voice.by(treasure.owner))}"
     dice = voice.dice_of(treasure.owner, Dice(treasure.servants, treasure.effort))
     return f"{what}, {voice.say('treasure-held', dice=dice)}"
 

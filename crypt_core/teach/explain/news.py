@@ -437,7 +437,13 @@ def _scored(scene: Scene, event: ev.Scored) -> News:
 
 
 def _tied(scene: Scene, event: ev.Tied) -> News:
-    return scene.tell("event-tied", "tie", "end", players=scene.voice.people(event.players))
+    players = scene.voice.people(event.players)
+    return scene.tell("event-tied", "tie", "end", players=players, how=_decided_by(scene))
+
+
+def _decided_by(scene: Scene) -> str:
+    """What counts at the end: coins, or what the tied have rolled."""
+    return "rolled" if scene.before is not None and scene.before.stage == TIE else "coins"
 
 
 def _rolled_off(scene: Scene, event: ev.RolledOff) -> News:
@@ -453,16 +459,16 @@ def _rolled_off(scene: Scene, event: ev.RolledOff) -> News:
 
 
 def _won(scene: Scene, event: ev.Won) -> News:
-    rolled_off = scene.before is not None and scene.before.stage == TIE
     if len(event.players) > 1:
         players = scene.voice.people(event.players)
         return scene.tell("event-won-together", "tie", "end", players=players)
+    how = _decided_by(scene)
     return scene.tell(
         "event-won",
-        "tie" if rolled_off else "score",
+        "tie" if how == "rolled" else "score",
         "end",
         **scene.voice.person(event.players[0]),
-        how="rolled" if rolled_off else "coins",
+        how=how,
     )
 
 

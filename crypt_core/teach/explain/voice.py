@@ -65,6 +65,10 @@ class Voice:
             f"{prefix}of": self.say("player-of", who=who, n=n),
         }
 
+    def by(self, player: int) -> str:
+        """A player as the one who has done something: "by the Ghost"."""
+        return self.say("player-by", who=self.who(player), n=player + 1)
+
     def people(self, players: Iterable[int]) -> str:
         """Several players in a list."""
         return self.all_of(

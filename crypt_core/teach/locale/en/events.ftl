@@ -12,7 +12,7 @@ rolls-of-six = { $chance ->
 
 event-revealed = { $cards }.
     .title = Round { $round }: the crypt is filled
-    .why = The first { $up } drawn lie face-up, the last { $down ->
+    .why = The draw begins with { $up } treasures for all to see and ends with { $down ->
         [one] one
        *[other] { $down }
     } face-down. A card’s back shows what kind of treasure it is, but not its value.
@@ -221,7 +221,7 @@ event-peeked = { $who ->
    *[other] { $name } flips { $cards } and looks secretly at the face-down treasures.
 }
     .title = A look in the dark
-    .why = The manuscripts’ collector, side B: at any time, flip a manuscript to look at all face-down treasures in the crypt.
+    .why = The manuscripts’ collector, side B: whenever its owner likes, a flipped manuscript shows what lies face-down in the crypt.
 
 # What the one who looked has found.
 peek-found = { $the }: { $coins }.
@@ -240,18 +240,18 @@ event-took = { $who ->
         [you] You take { $the }
        *[other] { $name } takes { $the }
     }
-    .why = The pottery’s collector, side B: before Claim, flip two pottery to take a face-down treasure from the crypt.
+    .why = The pottery’s collector, side B: two flipped pieces buy a face-down treasure in the pause before Claim.
 
 event-roused = { $who ->
     [you] You flip { $cards }: one of your exhausted servants is ready again.
    *[other] { $name } flips { $cards } and gets an exhausted servant back, ready.
 }
     .title = A servant wakes
-    .why = The remains’ collector, side A: at any time, flip two remains to make one exhausted servant ready.
+    .why = The remains’ collector, side A: two flipped remains wake an exhausted servant, whoever’s turn it is.
 
 event-idols-rewarded = { $who ->
-    [you] You are the first to own two idols and flip them ({ $values }): 5 coins at the end.
-   *[other] { $name } is the first to own two idols and flips them ({ $values }): 5 coins at the end.
+    [you] You are among the first to own two idols and flip them ({ $values }): 5 coins at the end.
+   *[other] { $name } is among the first to own two idols and flips them ({ $values }): 5 coins at the end.
 }
     .title = First to two idols
     .why = The idols’ collector, side B: everyone who gets there in this same round earns 5 coins; later on, two idols bring 2 coins.
@@ -304,14 +304,20 @@ event-scored = { $who ->
         [you] You have { $coins }
        *[other] { $name } has { $coins }
     }
-    .why = Coins on treasures, flipped or not; what the collectors pay; and 1 coin for each ready servant.
+    .why = All that your treasures show, flipped or not; what the collectors pay; and a coin more for every servant still ready.
 
 # Where the coins come from.
 scored-from = { $treasures } on treasures, { $bonuses } from collectors, { $servants } for ready servants.
 
-event-tied = { $players } have the same number of coins.
+event-tied = { $how ->
+    [rolled] { $players } have rolled the same sum.
+   *[coins] { $players } have the same number of coins.
+}
     .title = A tie
-    .why = The tied roll all their ready servants; the higher sum wins.
+    .why = { $how ->
+        [rolled] Equal sums decide nothing, so those who share the highest roll again.
+       *[coins] The tied roll all their ready servants; the higher sum wins.
+    }
 
 event-rolled-off = { $count ->
     [one] { $who ->

@@ -77,7 +77,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = This is the turn with Lights Out: one treasure only.
 may-no-servant = You have no ready servant, so you cannot claim.
-may-push = To push { $name } off { $the }, place a total of { $total } or more.
+may-push = To push { $name } off { $the }, place a total of more than { $total }.
 may-own = Your servants { $on } stay as they are: nothing can be added.
 may-recover = { $count ->
     [0] Recover: nobody is exhausted, so that is a pass.
@@ -98,8 +98,9 @@ may-rolled = On treasure { $slot }: effort { $effort }, rolled { $face }, { $res
     [exhausted] exhausted
    *[ready] ready
 }.
+may-only-cost = None of them is exhausted: rolling again can only cost you a servant.
 may-peek = Flip a manuscript to look at the face-down treasures.
-may-rouse = Flip two remains to make an exhausted servant ready.
+may-rouse = Wake a servant: flip two remains, and one who is exhausted is ready again.
 
 ## Moves
 
@@ -179,10 +180,7 @@ treasure-label = { $slot }: { kind-lower }, { $seen ->
     }
 }
 treasure-free = nobody on it
-treasure-claimed = { $who ->
-    [you] claimed by you
-   *[other] claimed by { $name }
-}
+treasure-claimed = claimed { $by }
 treasure-held = { $dice } on it
 player-summary = { $name }: { $parts }
 player-dice = { $count ->
@@ -348,4 +346,5 @@ resume-yes = Go on with it
 resume-no = Leave it
 previous-game = Back to the game before
 trouble-title = Something went wrong in the tutor itself
+trouble-text = The tutor stumbled over that. Your game is kept: go on, or reload the page if it happens again.
 load-trouble-title = That did not work

@@ -33,6 +33,12 @@ player-of = { $who ->
     [ghost] the Ghost’s
    *[other] Player { $n }’s
 }
+# Who has done something.
+player-by = { $who ->
+    [you] by you
+    [ghost] by the Ghost
+   *[other] by Player { $n }
+}
 
 ## Treasures
 

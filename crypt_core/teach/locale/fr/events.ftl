@@ -4,9 +4,9 @@ rolls-of-six = { $chance } fois sur 6
 
 event-revealed = { $cards }.
     .title = Manche { $round } : la Crypte se remplit
-    .why = Les { $up } premiers trésors piochés sont face visible, { $down ->
-        [one] le dernier
-       *[other] les { $down } derniers
+    .why = On pioche d’abord { $up } trésors que tous voient, puis { $down ->
+        [one] un dernier
+       *[other] { $down } autres
     } face cachée. Le dos d’une carte montre le type du trésor, mais pas sa valeur.
 
 event-arranged = De gauche à droite, maintenant : { $cards }.
@@ -89,7 +89,7 @@ event-recovered = { $count ->
     .why = À son tour, on revendique ou on récupère : récupérer ramène tous les serviteurs épuisés et prend tout le tour.
 
 event-ghost-rolled = Le Fantôme lance { $faces }.
-    .title = Le Fantôme lance ses dés
+    .title = Les dés du Fantôme roulent
     .why = Le Fantôme ne se fatigue jamais : il lance ses trois dés à chaque manche, et ce qu’ils montrent est leur effort.
 
 event-ghost-rolled-again = { $count ->
@@ -109,7 +109,7 @@ event-ghost-grouped = { $count ->
        *[no] Le Fantôme n’a qu’un dé : { $groups }.
     }
    *[other] { $joined ->
-        [yes] Les dés égaux sont associés. Le Fantôme place, dans cet ordre : { $groups }.
+        [yes] Le Fantôme associe ses dés égaux et place, dans cet ordre : { $groups }.
        *[no] Il n’y a pas deux dés égaux. Le Fantôme place, dans cet ordre : { $groups }.
     }
 }
@@ -120,7 +120,7 @@ event-ghost-grouped = { $count ->
     .why = Le total le plus élevé est placé en premier. À total égal, des dés associés passent avant un dé seul.
 
 event-ghost-grouped-second = { $joined ->
-    [yes] Les dés égaux sont associés : { $groups }. Le Fantôme ne place que { $highest }.
+    [yes] Dés égaux associés, cela donne : { $groups }. Le Fantôme ne place que { $highest }.
    *[no] Du plus haut au plus bas : { $groups }. Le Fantôme ne place que { $highest }.
 }
     .title = Seul le plus haut compte
@@ -140,12 +140,12 @@ event-discarded = Personne n’a revendiqué { $treasures } : direction la bo�
 
 event-refreshed = { $count ->
     [1] { $who ->
-        [you] Tous vos dés ont été évincés : vous récupérez votre serviteur épuisé.
-       *[other] Tous les dés { $of } ont été évincés : il récupère un serviteur épuisé.
+        [you] Plus aucun de vos dés n’est sur un trésor : vous récupérez votre serviteur épuisé.
+       *[other] Plus aucun dé { $of } n’est sur un trésor : il récupère un serviteur épuisé.
     }
    *[other] { $who ->
-        [you] Tous vos dés ont été évincés : vous récupérez { $count } serviteurs épuisés.
-       *[other] Tous les dés { $of } ont été évincés : il récupère { $count } serviteurs épuisés.
+        [you] Plus aucun de vos dés n’est sur un trésor : vous récupérez { $count } serviteurs épuisés.
+       *[other] Plus aucun dé { $of } n’est sur un trésor : il récupère { $count } serviteurs épuisés.
     }
 }
     .title = Une consolation
@@ -221,14 +221,14 @@ event-rerolled = { $who ->
     }.
 }
     .title = Relance : { $face }
-    .why = Le Collectionneur d’Idoles, face A : pendant la phase Collecter, retournez une idole pour relancer un de vos dés. Le nouveau résultat remplace l’ancien.
+    .why = Le Collectionneur d’Idoles, face A : une idole retournée vaut un nouveau lancer, et c’est celui-là qui compte, meilleur ou pire.
 
 event-peeked = { $who ->
     [you] Vous retournez { $cards } et regardez les trésors face cachée.
    *[other] { $name } retourne { $cards } et regarde en secret les trésors face cachée.
 }
     .title = Un regard dans le noir
-    .why = Le Collectionneur de Manuscrits, face B : à tout moment, retournez un manuscrit pour regarder tous les trésors face cachée de la Crypte.
+    .why = Le Collectionneur de Manuscrits, face B : un manuscrit retourné montre à son propriétaire, quand il le veut, ce que la Crypte a de caché.
 
 peek-found = { $the } : { $coins }.
 
@@ -246,18 +246,18 @@ event-took = { $who ->
         [you] Vous prenez { $the }
        *[other] { $name } prend { $the }
     }
-    .why = Le Collectionneur de Poteries, face B : avant la phase Revendiquer, retournez deux poteries pour prendre un trésor face cachée de la Crypte.
+    .why = Le Collectionneur de Poteries, face B : dans la pause avant Revendiquer, deux poteries retournées valent un trésor caché.
 
 event-roused = { $who ->
     [you] Vous retournez { $cards } : un de vos serviteurs épuisés redevient actif.
    *[other] { $name } retourne { $cards } et récupère un serviteur épuisé, de nouveau actif.
 }
     .title = Un serviteur se réveille
-    .why = Le Collectionneur de Reliques, face A : à tout moment, retournez deux reliques pour récupérer un serviteur épuisé.
+    .why = Le Collectionneur de Reliques, face A : deux reliques retournées réveillent un serviteur épuisé, quel que soit le joueur dont c’est le tour.
 
 event-idols-rewarded = { $who ->
-    [you] Vous avez deux idoles avant tout le monde et les retournez ({ $values }) : 5 pièces en fin de partie.
-   *[other] { $name } a deux idoles avant tout le monde et les retourne ({ $values }) : 5 pièces en fin de partie.
+    [you] Vous êtes parmi les premiers à avoir deux idoles et les retournez ({ $values }) : 5 pièces au décompte.
+   *[other] { $name } est parmi les premiers à avoir deux idoles et les retourne ({ $values }) : 5 pièces au décompte.
 }
     .title = Premier à deux idoles
     .why = Le Collectionneur d’Idoles, face B : tous ceux qui y parviennent dans cette même manche gagnent 5 pièces ; plus tard, deux idoles en rapportent 2.
@@ -310,13 +310,19 @@ event-scored = { $who ->
         [you] Vous avez { $coins }
        *[other] { $name } a { $coins }
     }
-    .why = Les pièces des trésors, retournés ou non ; ce que paient les Collectionneurs ; et 1 pièce par serviteur actif.
+    .why = Tout ce que montrent vos trésors, retournés ou non ; ce que paient les Collectionneurs ; et une pièce de plus par serviteur encore actif.
 
 scored-from = { $treasures } sur les trésors, { $bonuses } des Collectionneurs, { $servants } pour les serviteurs actifs.
 
-event-tied = À égalité de pièces : { $players }.
+event-tied = { $how ->
+    [rolled] Même somme aux dés : { $players }.
+   *[coins] À égalité de pièces : { $players }.
+}
     .title = Égalité
-    .why = Les joueurs à égalité lancent tous leurs serviteurs actifs ; la somme la plus haute l’emporte.
+    .why = { $how ->
+        [rolled] Des sommes égales ne décident rien : ceux qui ont la plus haute relancent.
+       *[coins] Les joueurs à égalité lancent tous leurs serviteurs actifs ; la somme la plus haute l’emporte.
+    }
 
 event-rolled-off = { $count ->
     [1] { $who ->
@@ -344,7 +350,7 @@ event-won = { $who ->
     }
     .why = { $how ->
         [rolled] La somme la plus haute départage l’égalité.
-       *[coins] Qui a le plus de pièces gagne.
+       *[coins] La plus grosse fortune l’emporte.
     }
 
 event-won-together = Victoire partagée : { $players }.

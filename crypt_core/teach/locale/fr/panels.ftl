@@ -76,7 +76,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = C’est le tour de la Torche Éteinte : un seul trésor.
 may-no-servant = Vous n’avez aucun serviteur actif : vous ne pouvez pas revendiquer.
-may-push = { $on } : pour évincer { $name }, placez un total de { $total } ou plus.
+may-push = { $on } : pour évincer { $name }, placez un total de plus de { $total }.
 may-own = Vos serviteurs { $on } restent tels quels : on ne peut rien y ajouter.
 may-recover = { $count ->
     [0] Récupérer : personne n’est épuisé, cela revient à passer.
@@ -97,8 +97,9 @@ may-rolled = Sur le trésor { $slot } : effort { $effort }, résultat { $face 
     [exhausted] épuisé
    *[ready] actif
 }.
+may-only-cost = Aucun d’eux n’est épuisé : relancer ne peut que vous coûter un serviteur.
 may-peek = Retournez un manuscrit pour regarder les trésors face cachée.
-may-rouse = Retournez deux reliques pour récupérer un serviteur épuisé.
+may-rouse = Réveiller un serviteur : retournez deux reliques, et l’un de ceux qui sont épuisés redevient actif.
 
 ## Coups
 
@@ -127,7 +128,7 @@ move-done = { $stage ->
 }
     .hint = Laisse vos trésors tels quels.
 move-roll = Départager l’égalité
-    .hint = Tous les joueurs à égalité lancent leurs serviteurs actifs ; la somme la plus haute gagne.
+    .hint = Tous ceux qui sont à égalité lancent leurs serviteurs actifs ; la somme la plus haute gagne.
 verdict-allowed = C’est permis.
 
 ## Table
@@ -178,10 +179,7 @@ treasure-label = { $slot } : { kind-lower }, { $seen ->
     }
 }
 treasure-free = personne dessus
-treasure-claimed = { $who ->
-    [you] revendiqué par vous
-   *[other] revendiqué par { $name }
-}
+treasure-claimed = revendiqué { $by }
 treasure-held = avec { $dice }
 player-summary = { $name } : { $parts }
 player-dice = { $count ->
@@ -350,4 +348,5 @@ resume-yes = La reprendre
 resume-no = La laisser
 previous-game = Revenir à la partie précédente
 trouble-title = Quelque chose s’est mal passé dans le tuteur lui-même
+trouble-text = Le tuteur a trébuché là-dessus. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 load-trouble-title = Cela n’a pas marché

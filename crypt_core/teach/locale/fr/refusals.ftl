@@ -52,7 +52,7 @@ refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
     [1] { " " }(1 épuisé).
    *[other] { " " }({ $exhausted } épuisés).
 }
-refusal-one-treasure = C’est le dernier tour, celui de la Torche Éteinte : on n’y revendique qu’un seul trésor, pas { $wanted }.
+refusal-one-treasure = C’est le dernier tour, celui de la Torche Éteinte : un seul trésor à revendiquer, pas { $wanted }.
 refusal-own-servants = Vos propres serviteurs sont déjà sur le trésor { $slot } : vous ne pouvez ni les renforcer ni les évincer.
 refusal-push-too-weak = Votre { $total } sur le trésor { $slot } ne bat pas { $owner_who ->
     [you] votre { $theirs }
@@ -109,4 +109,4 @@ refusal-read-roll = Le mot « roll » s’écrit seul : j’ai lu « { $
 refusal-setup-field = Une mise en place n’a pas de champ « { $got } » ; elle a { $wanted }.
 refusal-setup-players = On ne peut pas jouer à « { $got } » : Crypt se joue à { $wanted }.
 refusal-setup-sides = « { $got } » ne désigne pas six faces de Collectionneurs : écrivez six lettres A ou B, comme { $wanted }.
-refusal-setup-leader = Le joueur numéro { $got } ne peut pas être Leader : en comptant à partir de 0, c’est l’un de { $wanted }.
+refusal-setup-leader = Le joueur { $got } ne peut pas être Leader : c’est l’un des joueurs { $wanted }.

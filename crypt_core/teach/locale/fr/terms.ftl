@@ -27,6 +27,11 @@ player-of = { $who ->
     [ghost] du Fantôme
    *[other] du joueur { $n }
 }
+player-by = { $who ->
+    [you] par vous
+    [ghost] par le Fantôme
+   *[other] par le joueur { $n }
+}
 
 ## Trésors
 

@@ -224,14 +224,14 @@ event-rerolled = { $who ->
     }.
 }
     .title = Rilancio: { $face }
-    .why = Il Mercante di Idoli, lato A: nella fase Raccogliere rivela un idolo per rilanciare uno dei tuoi dadi. Il nuovo risultato sostituisce il precedente.
+    .why = Il Mercante di Idoli, lato A: un idolo rivelato vale un nuovo lancio, ed è quello che conta, in meglio o in peggio.
 
 event-peeked = { $who ->
     [you] Riveli { $cards } e guardi i tesori coperti.
    *[other] { $name } rivela { $cards } e guarda in segreto i tesori coperti.
 }
     .title = Uno sguardo nel buio
-    .why = Il Mercante di Manoscritti, lato B: in qualsiasi momento rivela un manoscritto per guardare tutti i tesori coperti della Cripta.
+    .why = Il Mercante di Manoscritti, lato B: un manoscritto rivelato mostra a chi lo possiede, quando vuole, che cosa c’è di coperto nella Cripta.
 
 peek-found = { $the }: { $coins }.
 
@@ -249,20 +249,20 @@ event-took = { $who ->
         [you] Prendi { $the }
        *[other] { $name } prende { $the }
     }
-    .why = Il Mercante di Ceramiche, lato B: prima della fase Reclamare rivela due ceramiche per prendere un tesoro coperto dalla Cripta.
+    .why = Il Mercante di Ceramiche, lato B: nella pausa prima di Reclamare, due ceramiche rivelate valgono un tesoro coperto.
 
 event-roused = { $who ->
     [you] Riveli { $cards }: uno dei tuoi servitori esausti è di nuovo pronto.
    *[other] { $name } rivela { $cards } e recupera un servitore esausto, di nuovo pronto.
 }
     .title = Un servitore si risveglia
-    .why = Il Mercante di Resti Sacri, lato A: in qualsiasi momento rivela due resti sacri per recuperare un servitore esausto.
+    .why = Il Mercante di Resti Sacri, lato A: due resti sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
 
 event-idols-rewarded = { $who ->
-    [you] Hai due idoli prima di chiunque altro e li riveli ({ $values }): 5 monete al termine della partita.
-   *[other] { $name } ha due idoli prima di chiunque altro e li rivela ({ $values }): 5 monete al termine della partita.
+    [you] Sei tra i primi ad avere due idoli e li riveli ({ $values }): 5 monete nel conteggio finale.
+   *[other] { $name } è tra i primi ad avere due idoli e li rivela ({ $values }): 5 monete nel conteggio finale.
 }
-    .title = Primi due idoli
+    .title = Primo con due idoli
     .why = Il Mercante di Idoli, lato B: tutti quelli che ci arrivano in questo stesso round ottengono 5 monete; più tardi, due idoli ne valgono 2.
 
 event-declined = { $window ->
@@ -317,9 +317,15 @@ event-scored = { $who ->
 
 scored-from = { $treasures } dai tesori, { $bonuses } dai Mercanti, { $servants } dai servitori pronti.
 
-event-tied = A pari monete: { $players }.
+event-tied = { $how ->
+    [rolled] Stessa somma ai dadi: { $players }.
+   *[coins] A pari monete: { $players }.
+}
     .title = Pareggio
-    .why = Chi è in pareggio lancia tutti i propri servitori pronti; vince la somma più alta.
+    .why = { $how ->
+        [rolled] Somme uguali non decidono nulla: chi ha la più alta rilancia.
+       *[coins] Chi è in pareggio lancia tutti i propri servitori pronti; vince la somma più alta.
+    }
 
 event-rolled-off = { $count ->
     [one] { $who ->

@@ -76,7 +76,7 @@ may-claim = { $ready ->
 }
 may-one-treasure = È il turno di Luci Spente: un solo tesoro.
 may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
-may-push = { $on }: per scacciare { $name }, piazza un totale di almeno { $total }.
+may-push = { $on }: per scacciare { $name }, piazza un totale superiore a { $total }.
 may-own = I tuoi servitori { $on } restano così: non si può aggiungere nulla.
 may-recover = { $count ->
     [0] Recuperare: nessuno è esausto, quindi vale come passare.
@@ -97,8 +97,9 @@ may-rolled = Sul tesoro { $slot }: sforzo { $effort }, risultato { $face }, { $r
     [exhausted] esausto
    *[ready] pronto
 }.
+may-only-cost = Nessuno di loro è esausto: rilanciare può solo costarti un servitore.
 may-peek = Rivela un manoscritto per guardare i tesori coperti.
-may-rouse = Rivela due resti sacri per recuperare un servitore esausto.
+may-rouse = Risvegliare un servitore: rivela due resti sacri, e uno di quelli esausti torna pronto.
 
 ## Mosse
 
@@ -178,10 +179,7 @@ treasure-label = { $slot }: { kind-lower }, { $seen ->
     }
 }
 treasure-free = senza dadi
-treasure-claimed = { $who ->
-    [you] reclamato da te
-   *[other] è { $of }
-}
+treasure-claimed = reclamato { $by }
 treasure-held = con { $dice }
 player-summary = { $name }: { $parts }
 player-dice = { $count ->
@@ -350,4 +348,5 @@ resume-yes = Riprendila
 resume-no = Lasciala
 previous-game = Torna alla partita precedente
 trouble-title = Qualcosa è andato storto nel tutor stesso
+trouble-text = Il tutor è inciampato. La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 load-trouble-title = Non ha funzionato

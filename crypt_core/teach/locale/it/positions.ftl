@@ -10,7 +10,7 @@ refusal-position-crypt = Nella Cripta ci devono essere { $up } tesori scoperti e
 refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore più alto al più basso; uno coperto conta 2½.
 refusal-position-round = Il round { $got } non esiste: i round vanno da 1 a { $last }.
 refusal-position-early = Troppe carte sono uscite per il round { $round }: oltre alla Cripta ne sono nominate { $got }, e al massimo { $most } possono aver lasciato il mazzo.
-refusal-position-turn = Nessuno deve decidere quando i turni già svolti sono { $got }: possono essere { $wanted }.
+refusal-position-turn = I turni già svolti non possono essere { $got }, perché allora nessuno avrebbe da decidere; possono essere { $wanted }.
 refusal-position-claim = “{ $got }” non dice dove sono i dadi: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che vi sta sopra.
 refusal-position-too-soon = { $who ->
     [you] Non puoi aver già posizionato servitori

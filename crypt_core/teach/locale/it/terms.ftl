@@ -27,6 +27,11 @@ player-of = { $who ->
     [ghost] del Fantasma
    *[other] del giocatore { $n }
 }
+player-by = { $who ->
+    [you] da te
+    [ghost] dal Fantasma
+   *[other] dal giocatore { $n }
+}
 
 ## Tesori
 

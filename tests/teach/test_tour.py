@@ -77,7 +77,7 @@ def test_what_is_illegal_names_its_rule_and_changes_nothing(tour: Tour) -> None:
         ("b5", "claim.own"),
         ("c3", "claim.push"),
         ("c3344", "claim.place"),
-        ("gibberish!", "claim.order"),
+        ("gibberish!", "claim.place"),
         ("", "claim.order"),
     ):
         told = tour.play(text)

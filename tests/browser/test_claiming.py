@@ -17,7 +17,14 @@ DIE = f'{TABLE} [data-draft="%d"]'
 CARD = f'{TABLE} .tb-card[data-slot="%s"]'
 
 
+STILL = """
+() => document.getAnimations().every((it) => it.playState !== "running"
+  || it.effect.getComputedTiming().iterations === Infinity)
+"""
+
+
 def middle(tutor: TutorPage, selector: str) -> tuple[float, float]:
+    tutor.page.wait_for_function(STILL)  # a hand reaches for what lies still
     box = tutor.find(selector).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -82,7 +82,7 @@ def test_on_a_phone_nothing_is_cut_off_small_or_out_of_reach(open_tutor: Open) -
         small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
         assert not small, f"{lang}: {small}"
     # Through the Ghost's turn, without scrolling for the next step.
-    tutor.decide("c1")
+    tutor.decide("c3")
     for where in ("0", "document.body.scrollHeight", "document.body.scrollHeight / 2"):
         tutor.page.evaluate(f"scrollTo(0, {where})")
         for action in ("back", "next", "continue"):
@@ -225,15 +225,15 @@ def test_a_screen_reader_finds_its_way(open_tutor: Open) -> None:
     # The news is heard when it changes, once for each step.
     heard = tutor.find(f'{STORY} [aria-live="polite"]')
     assert heard.count() == 1
-    tutor.decide("c1")
+    tutor.decide("c3")
     said = []
     while tutor.can_go_on:
-        tutor.page.wait_for_timeout(100)
+        tutor.page.wait_for_timeout(150)
         said.append(heard.inner_text())
         title = tutor.text(f"{STORY} .st-title")
         assert title in said[-1]
         tutor.step()
-    assert len(set(said)) == len(said)
+    assert len(set(said)) == len(said) > 2
 
     # Dialogues have names too, and give the focus back.
     for dialogue in ("new", "load", "about"):

@@ -167,6 +167,8 @@ class TutorPage:
             self.lay(what)
             self.find(f'{TABLE} [data-action="confirm"]').click()
         self.settle()
+        refused = self.find(f'{TABLE} [data-verdict="final"]')
+        assert not refused.count(), f"{move} was refused: {refused.inner_text()}"
 
     def new_game(self, players: int = 1, seats: Sequence[str] = (), seed: int | str = 7) -> None:
         """Begin a new game through its dialogue."""

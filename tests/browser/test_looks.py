@@ -123,28 +123,33 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def page_colours(tutor: TutorPage) -> tuple[float, float]:
-    """Luminance of the paper and of the ink of the story."""
-    tutor.page.wait_for_timeout(100)  # colours take a moment to change
-    paper, ink = tutor.find(f"{STORY} .crypt-story-card").evaluate(
-        "it => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
-    )
-    return luminance(paper), luminance(ink)
+def page_colours(tutor: TutorPage, dark: bool) -> tuple[float, float]:
+    """Luminance of the story's paper and ink, as soon as they are dark or light, or after 5 s."""
+    paper = ink = 0.5
+    for _ in range(50):
+        tutor.page.wait_for_timeout(100)  # colours take a moment to change
+        colours = tutor.find(f"{STORY} .crypt-story-card").evaluate(
+            "it => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
+        )
+        paper, ink = map(luminance, colours)
+        if (paper < 0.1 < ink) if dark else (ink < 0.1 < paper):
+            break
+    return paper, ink
 
 
 def test_dark_and_light_by_the_device_and_by_choice(open_tutor: Open) -> None:
     tutor = open_tutor(game(), color_scheme="dark")
-    paper, ink = page_colours(tutor)
+    paper, ink = page_colours(tutor, dark=True)
     assert paper < 0.1 < ink
     assert (ink + 0.05) / (paper + 0.05) > 7
     tutor.page.emulate_media(color_scheme="light")
-    paper, ink = page_colours(tutor)
+    paper, ink = page_colours(tutor, dark=False)
     assert ink < 0.1 < paper
     tutor.find('[data-action="theme-dark"]').check(force=True)
-    paper, ink = page_colours(tutor)
+    paper, ink = page_colours(tutor, dark=True)
     assert paper < 0.1 < ink, "the choice wins over the device"
     tutor.reload()
-    assert page_colours(tutor)[0] < 0.1, "and is kept"
+    assert page_colours(tutor, dark=True)[0] < 0.1, "and is kept"
 
 
 MOTION = """

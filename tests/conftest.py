@@ -85,7 +85,7 @@ def running_tutor(folder: Path, *options: str, **environment: str) -> Iterator[s
                 pytest.fail(f"crypt-tutor did not start: {errors.read()}")
             yield found[0]
             process.send_signal(signal.SIGINT)
-            assert process.wait(20) == 0, "Ctrl-C did not end crypt-tutor in peace"
+            assert process.wait(60) == 0, "Ctrl-C did not end crypt-tutor in peace"
         finally:
             process.kill()
             process.wait()

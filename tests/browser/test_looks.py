@@ -123,33 +123,29 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def page_colours(tutor: TutorPage, dark: bool) -> tuple[float, float]:
-    """Luminance of the story's paper and ink, as soon as they are dark or light, or after 5 s."""
-    paper = ink = 0.5
-    for _ in range(50):
-        tutor.page.wait_for_timeout(100)  # colours take a moment to change
-        colours = tutor.find(f"{STORY} .crypt-story-card").evaluate(
+def looks(tutor: TutorPage, scheme: str) -> bool:
+    """Whether the story is soon dark ink on light paper, or light ink on dark; well readable."""
+    for _ in range(30):
+        paper, ink = tutor.find(f"{STORY} .crypt-story-card").evaluate(
             "it => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
         )
-        paper, ink = map(luminance, colours)
-        if (paper < 0.1 < ink) if dark else (ink < 0.1 < paper):
-            break
-    return paper, ink
+        dark, light = sorted([luminance(paper), luminance(ink)])
+        scheme_now = "dark" if luminance(paper) == dark else "light"
+        if scheme_now == scheme and (light + 0.05) / (dark + 0.05) > 7:
+            return True
+        tutor.page.wait_for_timeout(100)
+    return False
 
 
 def test_dark_and_light_by_the_device_and_by_choice(open_tutor: Open) -> None:
     tutor = open_tutor(game(), color_scheme="dark")
-    paper, ink = page_colours(tutor, dark=True)
-    assert paper < 0.1 < ink
-    assert (ink + 0.05) / (paper + 0.05) > 7
+    assert looks(tutor, "dark")
     tutor.page.emulate_media(color_scheme="light")
-    paper, ink = page_colours(tutor, dark=False)
-    assert ink < 0.1 < paper
+    assert looks(tutor, "light")
     tutor.find('[data-action="theme-dark"]').check(force=True)
-    paper, ink = page_colours(tutor, dark=True)
-    assert paper < 0.1 < ink, "the choice wins over the device"
+    assert looks(tutor, "dark"), "the choice wins over the device"
     tutor.reload()
-    assert page_colours(tutor, dark=True)[0] < 0.1, "and is kept"
+    assert looks(tutor, "dark"), "and is kept"
 
 
 MOTION = """

@@ -51,11 +51,14 @@ def test_rewind_and_branch_with_the_same_luck(open_tutor: Open) -> None:
     # The comparison says what Python says.
     timeline = tutor.timeline
     first, second = (timeline.rows([leaf.id], 0)[0] for leaf in timeline.leaves())
+    for row in (first, second):
+        row["collectors"] = row["score"] - row["coins"] - row["ready"]
     cells = [
         row.split("\t") for row in tutor.find(f"{WHATIF} .wi-table tbody tr").all_inner_texts()
     ]
     assert [row[1:3] for row in cells] == [
-        [str(first[figure]), str(second[figure])] for figure in (*KINDS, "coins", "ready", "score")
+        [str(first[figure]), str(second[figure])]
+        for figure in (*KINDS, "coins", "collectors", "ready", "score")
     ]
     for _, left, right, difference in cells:
         assert int(right) - int(left) == (0 if difference == "=" else int(difference))

@@ -12,6 +12,7 @@ from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER
 from crypt_core.crypt.views import view
 from tests.browser.tutor_page import STORY, TutorPage, game
+from tests.browser.views_on_the_wire import check_wire
 
 SEED = 3
 RANKS = ((50, "the Magnificent"), (40, "the Wealthy"), (30, "the Petty"), (0, "the Fool"))
@@ -49,3 +50,8 @@ def test_whole_solo_game_by_mouse_to_its_rank(open_tutor: Callable[..., TutorPag
     rank = next(name for least, name in RANKS if total >= least)
     assert rank.lower() in tutor.text(f"{STORY} .st-verdict").lower()
     assert str(total) in tutor.text(f"{STORY} .st-verdict")
+
+    found = check_wire(tutor)
+    assert found["tables"] > 40
+    assert found["hidden"] > 20
+    assert found["moved"] > 50

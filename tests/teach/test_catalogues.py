@@ -87,7 +87,7 @@ def asked() -> set[str]:
         | {message_id(rule) for rule in RULES}
         | {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
         | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
-        | {f"figure-{figure}" for figure in (*KINDS, "coins", "ready", "score")}
+        | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"seat-bot-{bot}" for bot in BOTS}
     )
 

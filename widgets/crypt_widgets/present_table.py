@@ -30,6 +30,7 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "box": {
             "count": len(view.box),
             "label": session.words.say("box-label", count=len(view.box)),
+            "treasures": _box(session, view),
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
         "near": near,
@@ -133,6 +134,17 @@ def _roll(session: Session, view: View) -> dict[str, Any] | None:
         ]
         return {"player": view.on_turn, "results": results}
     return None
+
+
+def _box(session: Session, view: View) -> list[str]:
+    """What has been discarded, a line a kind; one may look through it (ghost.discard)."""
+    lines = []
+    for kind in KINDS:
+        values = sorted(str(card.value or "?") for card in view.box if card.kind == kind)
+        if values:
+            name = session.words.say("kind-many", kind=kind)
+            lines.append(session.words.say("box-kind", name=name, values=", ".join(values)))
+    return lines
 
 
 def _deck_label(session: Session, view: View) -> str:

@@ -150,12 +150,17 @@ def _compare(session: Session) -> dict[str, Any] | None:
     if len(leaves) < 2:
         return None
     words, timeline, picked = session.words, session.timeline, _picked(session)
-    first, second = (timeline.rows([leaves[line].id], session.viewer) for line in picked)
+    first, second = (
+        [_with_collectors(row) for row in timeline.rows([leaves[line].id], session.viewer)]
+        for line in picked
+    )
     rows = []
     for left, right in zip(first, second, strict=True):
         name = session.voice.name(left["player"]) if len(first) > 1 else ""
-        for figure in (*KINDS, "coins", "ready", "score"):
+        for figure in (*KINDS, "coins", "collectors", "ready", "score"):
             label = words.say(f"figure-{figure}")
+            if figure in KINDS:
+                label = words.say("figure-owned", name=label)
             rows.append([f"{name} · {label}" if name else label, *_cells(left, right, figure)])
     columns = [_line_name(session, line) for line in picked]
     return {
@@ -163,6 +168,12 @@ def _compare(session: Session) -> dict[str, Any] | None:
         "rows": rows,
         "note": words.say("compare-note"),
     }
+
+
+def _with_collectors(row: dict[str, Any]) -> dict[str, Any]:
+    """The figures with what collectors pay, so that the lines of the comparison add up."""
+    known = None not in (row["score"], row["coins"])
+    return {**row, "collectors": row["score"] - row["coins"] - row["ready"] if known else None}
 
 
 def _cells(left: dict[str, Any], right: dict[str, Any], figure: str) -> list[str]:

@@ -71,9 +71,8 @@ def _claiming(voice: Voice, view: View, player: int) -> list[str]:
     mine = view.players[player]
     items = []
     if mine.ready:
-        items.append(voice.say("may-claim", ready=mine.ready))
-        if view.last_turn:
-            items.append(voice.say("may-one-treasure"))
+        claiming = "may-one-treasure" if view.last_turn else "may-claim"
+        items.append(voice.say(claiming, ready=mine.ready))
         items += [_occupied(voice, view, t) for t in view.crypt if t and t.owner != NOBODY]
     else:
         items.append(voice.say("may-no-servant"))

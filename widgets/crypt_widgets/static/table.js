@@ -1112,6 +1112,18 @@ function render(context) {
     );
   }
 
+  /** The treasures in the box: who plays alone may look through them at any time. */
+  function discards() {
+    const { treasures = [], label } = data.box ?? {};
+    if (!treasures.length) return null;
+    return h(
+      "details",
+      { class: "tb-discards", "data-key": "discards" },
+      h("summary", { "data-action": "discards", "data-key": "discards-title" }, label),
+      h("ul", {}, treasures.map((line) => h("li", {}, line))),
+    );
+  }
+
   function collectorTile(c) {
     const progress = c.progress ?? [];
     return h(
@@ -1248,6 +1260,7 @@ function render(context) {
               h("ul", {}, data.collectors.map(collectorTile)),
             )
           : null,
+        discards(),
       ),
       curtain(),
     ];

@@ -75,7 +75,10 @@ may-claim = { $ready ->
     [one] Claim: put your ready servant on a treasure and choose its effort, 1 to 6.
    *[other] Claim: put any of your { $ready } ready servants on treasures and choose their effort, 1 to 6. On one treasure they must all show the same.
 }
-may-one-treasure = This is the turn with Lights Out: one treasure only.
+may-one-treasure = { $ready ->
+    [one] Claim: put your ready servant on one treasure and choose its effort, 1 to 6.
+   *[other] Claim: put any of your { $ready } ready servants on one treasure, all with the same effort, 1 to 6.
+} With Lights Out, one treasure is all.
 may-no-servant = You have no ready servant, so you cannot claim.
 may-push = To push { $name } off { $the }, place a total of more than { $total }.
 may-own = Your servants { $on } stay as they are: nothing can be added.
@@ -211,6 +214,7 @@ deck-label = { $count ->
     [one] 1 round to come
    *[other] { $rounds } rounds to come
 }
+box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] No treasure in the box
     [one] 1 treasure in the box
@@ -278,6 +282,8 @@ figure-manuscripts = Manuscripts
 figure-pottery = Pottery
 figure-remains = Remains
 figure-tapestries = Tapestries
+figure-owned = { $name } (treasures)
+figure-collectors = From collectors
 figure-coins = Coins on treasures
 figure-ready = Ready servants
 figure-score = Score

@@ -74,7 +74,10 @@ may-claim = { $ready ->
     [one] Revendiquer : placez votre serviteur actif sur un trésor et choisissez son effort, de 1 à 6.
    *[other] Revendiquer : placez sur des trésors autant que vous voulez de vos { $ready } serviteurs actifs et choisissez leur effort, de 1 à 6. Sur un même trésor, tous doivent montrer le même.
 }
-may-one-treasure = C’est le tour de la Torche Éteinte : un seul trésor.
+may-one-treasure = { $ready ->
+    [one] Revendiquer : placez votre serviteur actif sur un trésor et choisissez son effort, de 1 à 6.
+   *[other] Revendiquer : placez sur un seul trésor autant que vous voulez de vos { $ready } serviteurs actifs, tous du même effort, de 1 à 6.
+} Avec la Torche Éteinte, un trésor, pas plus.
 may-no-servant = Vous n’avez aucun serviteur actif : vous ne pouvez pas revendiquer.
 may-push = { $on } : pour évincer { $name }, placez un total de plus de { $total }.
 may-own = Vos serviteurs { $on } restent tels quels : on ne peut rien y ajouter.
@@ -213,6 +216,7 @@ deck-label = { $count ->
     [one] { $rounds } manche à venir
    *[other] { $rounds } manches à venir
 }
+box-kind = { $name } : { $values }
 box-label = { $count ->
     [0] Aucun trésor dans la boîte
     [one] { $count } trésor dans la boîte
@@ -280,6 +284,8 @@ figure-manuscripts = Manuscrits
 figure-pottery = Poteries
 figure-remains = Reliques
 figure-tapestries = Tapisseries
+figure-owned = { $name } (trésors)
+figure-collectors = Des collectionneurs
 figure-coins = Pièces des trésors
 figure-ready = Serviteurs actifs
 figure-score = Score

@@ -74,7 +74,10 @@ may-claim = { $ready ->
     [one] Reclamare: metti il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
    *[other] Reclamare: metti sui tesori quanti vuoi dei tuoi { $ready } servitori pronti e scegli il loro sforzo, da 1 a 6. Sullo stesso tesoro devono mostrare tutti lo stesso.
 }
-may-one-treasure = È il turno di Luci Spente: un solo tesoro.
+may-one-treasure = { $ready ->
+    [one] Reclamare: metti il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
+   *[other] Reclamare: metti su un solo tesoro quanti vuoi dei tuoi { $ready } servitori pronti, tutti con lo stesso sforzo, da 1 a 6.
+} Con Luci Spente, un tesoro e basta.
 may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
 may-push = { $on }: per scacciare { $name }, piazza un totale superiore a { $total }.
 may-own = I tuoi servitori { $on } restano così: non si può aggiungere nulla.
@@ -213,6 +216,7 @@ deck-label = { $count ->
     [one] 1 round da giocare
    *[other] { $rounds } round da giocare
 }
+box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] Nessun tesoro nella scatola
     [one] 1 tesoro nella scatola
@@ -280,6 +284,8 @@ figure-manuscripts = Manoscritti
 figure-pottery = Ceramiche
 figure-remains = Resti Sacri
 figure-tapestries = Arazzi
+figure-owned = { $name } (tesori)
+figure-collectors = Dai mercanti
 figure-coins = Monete sui tesori
 figure-ready = Servitori pronti
 figure-score = Punteggio

@@ -36,13 +36,13 @@ FAILED = pytest.StashKey[bool]()
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, so that ``-m "not browser"`` leaves it out.
 
-    Such a test has a second try if it waited in vain: a busy machine can be that slow. Any other
+    Such a test has two more tries if it waited in vain: a busy machine can be that slow. Any other
     failure counts at once.
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"]))
+            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=["TimeoutError"]))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -252,12 +252,11 @@ def _ghost_turn(tale: Tale, luck: Luck) -> None:
     turn = 2 if second else 1
     faces = tuple(luck.die(FOR_GHOST, state.round, turn, die) for die in range(count))
     tale.tell(ev.GhostRolled(faces, turn), state._replace(ghost=GhostHand(faces)))
-    groups = ghost.groups(faces)
-    placing, leaving = (groups[:1], groups[1:]) if second else (groups, ())
+    placing = ghost.placing(faces, second)
+    leaving = ghost.groups(faces)[len(placing) :]
     hand = GhostHand(faces, placing, leaving)
     tale.tell(ev.GhostGrouped(placing, leaving), tale.state._replace(ghost=hand))
-    for dice in placing:
-        aim = ghost.aim(tale.state.crypt, dice)
+    for dice, aim in ghost.turn(ghost.bars(state.crypt), placing):
         hand = hand._replace(groups=hand.groups[1:])
         if aim.slot is None:
             hand = hand._replace(aside=(*hand.aside, dice))

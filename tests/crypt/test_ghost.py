@@ -58,12 +58,12 @@ def test_equal_dice_are_joined_and_go_from_highest_to_lowest(
 
 @rule("ghost.place")
 def test_leftmost_that_is_free_or_where_your_total_is_lower() -> None:
-    crypt = table("idols4=P1:4 pottery1? jewelry2=P1:2", players=1).crypt
-    assert ghost.aim(crypt, Dice(1, 5)).slot == 0
-    assert ghost.aim(crypt, Dice(1, 4)).slot == 1, "4 does not beat your 4"
-    assert ghost.aim(crypt, Dice(2, 2)).slot == 1, "nor do 2 and 2"
-    assert ghost.aim(crypt, Dice(3, 2)).slot == 0
-    assert ghost.aim(crypt, Dice(1, 4)).passing == ((0, 4),)
+    bars = ghost.bars(table("idols4=P1:4 pottery1? jewelry2=P1:2", players=1).crypt)
+    assert ghost.aim(bars, Dice(1, 5)).slot == 0
+    assert ghost.aim(bars, Dice(1, 4)).slot == 1, "4 does not beat your 4"
+    assert ghost.aim(bars, Dice(2, 2)).slot == 1, "nor do 2 and 2"
+    assert ghost.aim(bars, Dice(3, 2)).slot == 0
+    assert ghost.aim(bars, Dice(1, 4)).passing == ((0, 4),)
 
 
 @rule("ghost.place")

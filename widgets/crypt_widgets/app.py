@@ -1,4 +1,4 @@
-"""The tutor: five panels around one session, redrawn from views after every message."""
+"""The tutor: eight panels around one session, redrawn from views after every message."""
 
 from __future__ import annotations
 
@@ -16,12 +16,18 @@ from crypt_core.crypt.views import view
 from crypt_core.teach import explain
 from crypt_core.teach.words import LANGS, Words
 
+from .coach import COACH_WORDS, Coach
 from .frame import FRAME_WORDS, Frame
+from .odds import ODDS_WORDS, GhostOdds
 from .opening import BOT, PERSON, new_game
 from .panel import Message, Panel
+from .present_coach import coach_data
+from .present_odds import odds_data
+from .present_review import review_data
 from .present_story import ribbon_data, story_data
 from .present_table import table_data
 from .present_whatif import whatif_data
+from .review import REVIEW_WORDS, ReviewPanel
 from .ribbon import RIBBON_WORDS, Ribbon
 from .session import Session
 from .story import STORY_WORDS, Story
@@ -56,7 +62,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "ribbon": (self.ribbon, RIBBON_WORDS),
             "table": (self.table, TABLE_WORDS),
             "story": (self.story, STORY_WORDS),
+            "coach": (Coach(), COACH_WORDS),
             "whatif": (self.whatif, WHATIF_WORDS),
+            "odds": (GhostOdds(), ODDS_WORDS),
+            "review": (ReviewPanel(), REVIEW_WORDS),
         }
         for name, (panel, _) in self.panels.items():
             panel.add_class(f"crypt-{name}")
@@ -92,7 +101,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "table": lambda: table_data(session, seen),
             "story": lambda: story_data(session, seen),
             "ribbon": lambda: ribbon_data(session, seen),
+            "coach": lambda: coach_data(session),
             "whatif": lambda: whatif_data(session),
+            "odds": lambda: odds_data(session),
+            "review": lambda: review_data(session),
             "frame": lambda: frame_data(session, trouble),
         }
         for name, data in draw.items():

@@ -21,7 +21,10 @@ from crypt_core.teach.explain import Voice
 from crypt_core.teach.rules import RULES
 from crypt_core.teach.words import Words
 
+from .coach_desk import CoachDesk
+from .ghost_desk import GhostDesk
 from .opening import BOT, PERSON, Opened, new_game, read_game
+from .review_desk import ReviewDesk
 
 Message = Mapping[str, Any]
 
@@ -54,6 +57,9 @@ class Session:
         self.previous: str | None = None
         """The game that was left for this one."""
         self.trouble: RecordError | BadSetup | None = None
+        self.ghost, self.coach = GhostDesk(self), CoachDesk(self)
+        self.review = ReviewDesk(self)
+        self.desks = (self.ghost, self.coach, self.review)
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
@@ -69,6 +75,8 @@ class Session:
         """What presenters have worded already, by moment, viewer and language."""
         self._searched = 0
         self._secret = False
+        for desk in self.desks:
+            desk.sit_down()
 
     def _begin(self, game: Opened) -> None:
         """Another game takes the place of this one, which becomes the previous one."""
@@ -148,7 +156,9 @@ class Session:
 
     def receive(self, message: Message) -> None:
         """Act on what a panel sent. Unknown messages are ignored."""
-        act = getattr(self, "do_" + str(message.get("do")).replace("-", "_"), None)
+        name = "do_" + str(message.get("do")).replace("-", "_")
+        acts = (getattr(owner, name, None) for owner in (self, *self.desks))
+        act = next(filter(None, acts), None)
         if act is None:
             return
         if message.get("do") not in KEEPS_RULE:

@@ -1,0 +1,233 @@
+"""A solo game gone over: what luck gave or took, and what each decision gave away.
+
+The expected final score is followed through the game. A decision can only lose: what the best move
+promised less what the move made did. A draw can give or take: what may be expected after it less
+what could be before. So luck less losses is the final score less the expected score at the start,
+and since every number here is a fraction, it is so exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from ..crypt import events as ev
+from ..crypt.components import KINDS, SERVANTS, Setup, deck_for
+from ..crypt.game import CRYPT
+from ..crypt.moves import Move
+from ..crypt.scoring import score_sheet
+from ..crypt.state import OVER, POTTERY, State
+from ..crypt.views import view
+from ..engine.game import Step
+from ..engine.luck import KeyedLuck
+from ..engine.timeline import Moment, Timeline
+from .advice import NEAR, Advice
+from .known import YOU, Pile, known
+from .lookahead import Round
+from .options import kept
+from .worth import Worth, fitted
+
+REVEAL, GHOST, ROLL, SEEN = "reveal", "ghost", "roll", "seen"
+"""What a draw was: treasures revealed, the Ghost's roll, an effort's roll, a value seen."""
+
+DIGITS = 10**9
+"""Expectations are rounded to a billionth of a coin, so that ways to compute one agree."""
+
+
+class Draw(NamedTuple):
+    """What chance did: `gain` coins of expected final score, which may be below zero.
+
+    It was known after `step` of the steps of a moment.
+    """
+
+    moment: int
+    step: int
+    round: int
+    kind: str
+    gain: Fraction
+    expected: Fraction
+    """The expected final score after it."""
+
+
+class Decision(NamedTuple):
+    """A move made, leading to a moment from the one before, and the coins it gave away."""
+
+    moment: int
+    before: int
+    round: int
+    move: Move
+    loss: Fraction
+    expected: Fraction
+    """The expected final score after it."""
+    advice: Advice
+
+    @property
+    def near_best(self) -> bool:
+        """Whether the move was as good as the best, near enough."""
+        return self.loss <= NEAR
+
+
+class Review(NamedTuple):
+    """A line of a game: what was expected at the start, and everything that changed it since."""
+
+    start: Fraction
+    entries: tuple[Draw | Decision, ...]
+    over: bool
+
+    @property
+    def expected(self) -> Fraction:
+        """The expected final score at the end of the line; the score itself if the game is over."""
+        return self.entries[-1].expected if self.entries else self.start
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return [entry for entry in self.entries if isinstance(entry, Decision)]
+
+    @property
+    def draws(self) -> list[Draw]:
+        return [entry for entry in self.entries if isinstance(entry, Draw)]
+
+    @property
+    def lost(self) -> Fraction:
+        """Coins that decisions gave away."""
+        return sum((decision.loss for decision in self.decisions), Fraction(0))
+
+    @property
+    def luck(self) -> Fraction:
+        """Coins that chance gave, or took if below zero."""
+        return sum((draw.gain for draw in self.draws), Fraction(0))
+
+    def mistakes(self, most: int = 5) -> list[Decision]:
+        """The decisions that lost most, the worst first; those near the best are none."""
+        found = [decision for decision in self.decisions if not decision.near_best]
+        return sorted(found, key=lambda decision: -decision.loss)[:most]
+
+
+def review(timeline: Timeline, worth: Worth | None = None) -> Review:
+    """The review of the line one is on, to its end.
+
+    :raises ValueError: if the game is not a solo game: nobody knows how people will play.
+    """
+    if not timeline.setup.solo:
+        raise ValueError("a review is of a solo game")
+    worth = worth or fitted()
+    line = timeline.line(timeline.tip.id)
+    start = _coins(at_start(timeline.setup, worth))
+    return Review(start, tuple(_Reviewer(worth, start).line(line)), line[-1].state.stage == OVER)
+
+
+def at_start(setup: Setup, worth: Worth) -> float:
+    """The expected final score of a solo game before the first card is revealed."""
+    deck = deck_for(1)
+    unseen = [tuple(card.value for card in deck if card.kind == kind) for kind in KINDS]
+    piles = tuple(Pile((), 0, values) for values in unseen)
+    return worth.position(setup.rounds, setup.sides, piles, len(deck), SERVANTS)
+
+
+def _coins(value: float) -> Fraction:
+    return Fraction(round(value * DIGITS), DIGITS)
+
+
+class _Reviewer:
+    """Follows the expected final score along a line."""
+
+    def __init__(self, worth: Worth, start: Fraction) -> None:
+        self.worth = worth
+        self.expected = start
+        self.advice: Advice | None = None
+        """The advice for the decision that comes next."""
+
+    def line(self, moments: Sequence[Moment]) -> list[Draw | Decision]:
+        found: list[Draw | Decision] = []
+        for moment, before in zip(moments, [None, *moments], strict=False):
+            if before is not None:
+                found.append(self._decision(moment, before))
+            self.advice = None
+            if moment.state.stage != OVER:
+                self.advice = Advice(view(moment.state, YOU), self.worth)
+            found += self._draws(moment)
+        return found
+
+    def _decision(self, moment: Moment, before: Moment) -> Decision:
+        assert self.advice is not None
+        after = _coins(self.advice.of(moment.move).outlook.score)
+        loss, self.expected = self.expected - after, after
+        round_ = before.state.round
+        return Decision(moment.id, before.id, round_, moment.move, loss, after, self.advice)
+
+    def _draws(self, moment: Moment) -> list[Draw]:
+        at = draws(moment.steps)
+        found = []
+        for i, (step, kind) in enumerate(at):
+            state = moment.steps[step - 1].state
+            last = i == len(at) - 1
+            after = _coins(self._at_end(moment.state) if last else self._standing(state, kind))
+            gain, self.expected = after - self.expected, after
+            found.append(Draw(moment.id, step, state.round, kind, gain, after))
+        return found
+
+    def _at_end(self, state: State) -> float:
+        """When all that had to be drawn is drawn: the next decision's best, or the score."""
+        if self.advice is not None:
+            return self.advice.expected
+        return float(score_sheet(state, YOU).total)
+
+    def _standing(self, state: State, kind: str) -> float:
+        """The expected final score between two draws."""
+        seen = view(state, YOU)
+        round_ = Round(known(seen), self.worth)
+        ready = seen.players[YOU].ready
+        if kind == REVEAL:
+            return round_.revealed(ready)[0]
+        if kind == GHOST:
+            return round_.collect(kept(seen), ready)[0]
+        if state.stage == POTTERY:
+            return round_.opening(ready)[0]
+        mine = kept(seen)
+        tired = tuple(sorted(die.effort for die in seen.rolled if die.exhausted))
+        return round_.prospect.rolled(mine.mask, ready, mine.efforts, tired, 0)[0]
+
+
+def draws(steps: Sequence[Step[State]]) -> list[tuple[int, str]]:
+    """Where in a moment's steps chance has done something (counted from 1), and what."""
+    found: list[tuple[int, str]] = []
+    for number, step in enumerate(steps, 1):
+        event = step.event
+        if isinstance(event, ev.Arranged):
+            found.append((number, REVEAL))
+        elif isinstance(event, ev.GhostRolled):
+            found.append((number, GHOST))
+        elif found and found[-1][1] == GHOST and isinstance(event, GHOSTS_TURN):
+            found[-1] = (number, GHOST)  # the roll's meaning is known when all dice are placed
+        elif isinstance(event, ev.Rolled | ev.Rerolled):
+            found.append((number, ROLL))
+        elif isinstance(event, ev.Peeked | ev.Took) or _turned_up(event, step.state):
+            found.append((number, SEEN))
+    return found
+
+
+GHOSTS_TURN = (ev.GhostGrouped, ev.GhostSetAside, ev.Placed)
+
+
+def _turned_up(event: object, state: State) -> bool:
+    """Whether a treasure was collected face-down, so that its value is seen now."""
+    return isinstance(event, ev.Collected) and event.player == YOU and not event.card.value
+
+
+# --- both choices played on -----------------------------------------------------------------------
+
+
+def play_on(state: State, move: Move, luck: KeyedLuck, worth: Worth | None = None) -> list[Move]:
+    """The moves of a game played on from a decision: this move, then the best to the end.
+
+    The luck is keyed, so that another move meets the same.
+
+    :raises IllegalMove: if the move is not legal.
+    """
+    made = [move]
+    state, _ = CRYPT.play(state, move, luck)
+    while state.stage != OVER:
+        made.append(Advice(view(state, YOU), worth).best.move)
+        state, _ = CRYPT.play(state, made[-1], luck)
+    return made

@@ -1,0 +1,3 @@
+# coach
+
+coach-title = The coach

@@ -1,0 +1,3 @@
+# odds
+
+odds-title = The Ghost, exactly

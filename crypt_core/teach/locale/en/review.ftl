@@ -1,0 +1,3 @@
+# review
+
+review-title = Your game, gone over

@@ -1,0 +1,3 @@
+# odds
+
+odds-title = Le Fantôme, exactement

@@ -1,0 +1,3 @@
+# review
+
+review-title = Votre partie, revue

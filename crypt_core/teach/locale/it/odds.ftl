@@ -1,0 +1,3 @@
+# odds
+
+odds-title = Il Fantasma, esattamente

@@ -1,0 +1,3 @@
+# review
+
+review-title = La tua partita, rivista

@@ -100,16 +100,18 @@ def _tree(session: Session, on_line: set[int]) -> list[dict[str, Any]]:
 def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dict[str, Any]:
     parent = None if moment.parent is None else session.timeline.moments[moment.parent]
     if parent is None:
-        label, who = session.words.say("tree-start"), ""
+        label, who, round_ = session.words.say("tree-start"), "", ""
     else:
         label = _decision(session, moment)
         who = session.voice.name(moment.move.player)
+        round_ = session.words.say("tree-round", round=parent.state.round)
     return {
         "node": moment.id,
         "depth": moment.depth,
         "line": line,
         "label": label,
         "who": who,
+        "round": round_,
         "luck": "new" if parent and moment.luck != parent.luck else "same",
         "now": moment.id == session.timeline.place.moment,
         "on_line": moment.id in on_line,

@@ -34,6 +34,7 @@ TABLE_WORDS = (
     "table-hint-placed",  # {slot}, {effort}
     "table-hint-move",  # {slot}, {effort}
     "table-hint-more",
+    "table-hint-refused",
     "table-hint-all",
     "table-hint-none-left",
     "table-confirm",

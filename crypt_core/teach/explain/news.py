@@ -6,6 +6,7 @@ A face-down value is told only if it is in the viewer's own view after the event
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from ...crypt import events as ev
@@ -163,11 +164,15 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
 def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
     """Why the Ghost could not take the treasures on the way."""
     voice = scene.voice
-    own = [scene.the(passed.slot) for passed in passing if not passed.total]
-    reasons = [voice.say("passing-own", treasures=voice.all_of(own))] if own else []
-    for passed in passing:
-        treasure = scene.treasure(scene.view, passed.slot)
-        if passed.total and treasure is not None:
+    reasons = []
+    for is_own, some in groupby(passing, key=lambda passed: not passed.total):
+        if is_own:
+            own = voice.all_of(scene.the(passed.slot) for passed in some)
+            reasons.append(voice.say("passing-own", treasures=own))
+            continue
+        for passed in some:
+            treasure = scene.treasure(scene.view, passed.slot)
+            assert treasure is not None
             reasons.append(
                 voice.say(
                     "passing-held",

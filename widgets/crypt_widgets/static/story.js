@@ -216,9 +216,19 @@ function render({ model, el }) {
   // On a phone the treasures come first: the list is one press away.
   let mayOpen = !window.matchMedia("(max-width: 700px)").matches;
 
+  let decided = false;
   const noteOpener = (event) => {
     if (event.detail?.do === "rule") opener = doc.activeElement;
+    if (event.detail?.do === "play") decided = true;
   };
+
+  /** Who has just decided on the table goes on from there: with Next, not past all treasures. */
+  function followDecision(canNext) {
+    const from = doc.activeElement;
+    const onTable = from === doc.body || from?.closest(".crypt-table");
+    if (decided && canNext && onTable) next.button.focus({ preventScroll: true });
+    decided = false;
+  }
 
   /** The news go to the live region once, also when two steps in a row say the same. */
   function tell({ seq, news }) {
@@ -302,6 +312,7 @@ function render({ model, el }) {
       ),
     );
     moveFocus(rule);
+    followDecision(data.can_next);
     tell(data);
   };
   return live({ model, el }, draw, () => {

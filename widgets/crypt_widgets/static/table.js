@@ -737,6 +737,12 @@ function render(context) {
 
   // --- drawing: the answer to a draft --------------------------------------------------------------
 
+  /** Whether the judge has said no to what lies on the table now. */
+  function refused() {
+    const { verdict, tone } = verdictNow();
+    return Boolean(verdict) && tone !== "good";
+  }
+
   /** The verdict as it concerns what lies on the table now, and the treasures it is about. */
   function verdictNow() {
     const { verdict } = data;
@@ -983,7 +989,7 @@ function render(context) {
         claiming() && draft.dice.length
           ? [
               action("confirm", say("table-confirm"), confirm, {
-                main: true,
+                main: !refused(),
                 off: empty,
                 sign: "check",
               }),
@@ -1049,6 +1055,7 @@ function render(context) {
     if (draft.slot !== null) hint = free ? "table-hint-slot" : "table-hint-none-left";
     else if (servant?.slot) hint = draft.held ? "table-hint-move" : "table-hint-placed";
     else if (servant) hint = servant.effort ? "table-hint-put" : "table-hint-effort";
+    else if (refused()) hint = "table-hint-refused";
     else if (!free) hint = "table-hint-all";
     else if (draftMove(draft)) hint = "table-hint-more";
     const player = playerBy(data.ask.player);

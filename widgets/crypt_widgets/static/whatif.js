@@ -69,10 +69,11 @@ function treeItem(row, state) {
   const { words, folded, cursor, lines, go, fold } = state;
   const { node } = row;
   const open = row.branches > 0 ? !folded.has(node.node) : null;
-  const name = row.first && row.level ? lines.get(node.line)?.label : null;
+  const name = row.first ? lines.get(node.line)?.label : null;
   const fresh = node.luck === "new" && row.first;
   const spoken = [
     name,
+    node.round,
     node.who,
     node.label,
     fresh ? words["whatif-luck-new"] : null,
@@ -98,6 +99,7 @@ function treeItem(row, state) {
       laneMarks(row),
       h("span", { class: "wi-what" }, [
         name ? h("span", { class: "wi-branch" }, [name]) : null,
+        node.round ? h("span", { class: "wi-round" }, [node.round]) : null,
         node.who ? h("span", { class: "wi-who" }, [node.who]) : null,
         h("span", { class: "wi-move" }, [node.label]),
         fresh

@@ -1,4 +1,4 @@
-"""How strong the coach and the bots are alone against the Ghost: `python -m crypt_core.coach.strength`.
+"""How strong the coach and the bots are against the Ghost: `python -m crypt_core.coach.strength`.
 
 Every player plays the same games (seeds from 0, none of which the coach was fitted on), with all A
 sides, with all B sides and with sides drawn at random. Printed are the mean score and how often

@@ -103,7 +103,8 @@ def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dic
         label, who, round_ = session.words.say("tree-start"), "", ""
     else:
         label = _decision(session, moment)
-        who = session.voice.name(moment.move.player)
+        # Alone at the table nobody needs to be named.
+        who = session.voice.name(moment.move.player) if len(session.seats) > 1 else ""
         round_ = session.words.say("tree-round", round=parent.state.round)
     return {
         "node": moment.id,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..crypt import ghost
@@ -37,12 +38,14 @@ class Fate(NamedTuple):
 class Cause(NamedTuple):
     """A group of the Ghost's dice that takes a treasure, and the chance that it comes to that.
 
-    `sure`: every roll with such a group takes it; otherwise only some do.
+    `sure`: in every roll with such a group it is this group that takes it. `always`: the treasure
+    is taken in every roll with such a group, by this one or by another; otherwise only in some.
     """
 
     dice: Dice
     chance: Fraction
     sure: bool
+    always: bool
 
 
 class Outcome(NamedTuple):
@@ -66,6 +69,7 @@ class GhostOdds(NamedTuple):
     """For each place: which groups take it, single dice first, each from the lowest face."""
 
 
+@lru_cache(maxsize=1 << 10)
 def ghost_odds(bars: Bars, dice: int, second: bool) -> GhostOdds:
     """Everything that a turn of the Ghost can come to.
 
@@ -91,10 +95,10 @@ def ghost_odds(bars: Bars, dice: int, second: bool) -> GhostOdds:
         for slot, bar in enumerate(bars)
     ]
     outcomes = [Outcome(end, Fraction(ways, whole)) for end, ways in ends.items()]
-    having = _having(dice)
+    having, missing = _having(dice), _missing(bars, dice, second)
     causes = [
         tuple(
-            Cause(group, Fraction(ways, whole), ways == having[group])
+            Cause(group, Fraction(ways, whole), ways == having[group], group not in missing[slot])
             for group, ways in sorted(takers[slot].items())
         )
         for slot in range(len(bars))
@@ -121,6 +125,17 @@ def _having(count: int) -> dict[Dice, int]:
     for faces, ways in rolls(count):
         for group in ghost.groups(faces):
             found[group] = found.get(group, 0) + ways
+    return found
+
+
+def _missing(bars: Bars, count: int, second: bool) -> list[set[Dice]]:
+    """For each place, the groups that come up in some roll in which nothing is put there."""
+    found: list[set[Dice]] = [set() for _ in bars]
+    for faces, _ in rolls(count):
+        taken = {aim.slot for _, aim in steps(bars, faces, second)}
+        for slot in range(len(bars)):
+            if slot not in taken:
+                found[slot].update(ghost.groups(faces))
     return found
 
 

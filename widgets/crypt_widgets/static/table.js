@@ -162,6 +162,7 @@ function render(context) {
   let near = 0;
   /** A draft was sent and nothing has been said about it yet. */
   let waiting = false;
+  let still = false;
   /** When the last move was sent: a second press in its wake is the same press. */
   let playedAt = 0;
   /** The last draft that was sent to be considered. */
@@ -737,6 +738,11 @@ function render(context) {
 
   // --- drawing: the answer to a draft --------------------------------------------------------------
 
+  function sameButVerdict(before, after) {
+    const bare = (some) => JSON.stringify({ ...some, verdict: null });
+    return bare(before ?? {}) === bare(after ?? {});
+  }
+
   /** Whether the judge has said no to what lies on the table now. */
   function refused() {
     const { verdict, tone } = verdictNow();
@@ -1280,7 +1286,9 @@ function render(context) {
     root.dataset.seq = data.seq ?? "";
     root.toggleAttribute("data-waiting", waiting);
     const here = root.contains(document.activeElement) && document.activeElement !== root;
-    withMotion(root, !seen.back, () =>
+    const move = still ? (draw) => draw() : (draw) => withMotion(root, !seen.back, draw);
+    still = false;
+    move(() =>
       keepFocus(root, () => {
         const sheet = root.querySelector(":scope > .tb-sheet") ?? artSheet(art);
         const moving = [...root.querySelectorAll(":scope > .tb-flying, :scope > .tb-dragged")];
@@ -1306,6 +1314,8 @@ function render(context) {
       if (newData !== before) {
         const key = askKey(newData);
         rememberDice(key !== draft.key);
+        // A verdict alone moves nothing, and who lays out a claim gets one at every touch.
+        still = sameButVerdict(before, newData);
         data = newData;
         // Only a redraw by Python is an answer; our own in between are none.
         waiting = false;

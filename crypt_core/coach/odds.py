@@ -178,7 +178,8 @@ def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:
     mine |= dict(dice)
     odds = ghost_after(view, dice)
     unplaced = view.players[YOU].ready - sum(len(efforts) for _, efforts in dice)
-    exhausted = view.players[YOU].exhausted
+    if not dice:
+        unplaced += view.players[YOU].exhausted  # no claim is a turn to recover
     kept, tired = [Fraction(0)] * len(view.crypt), [Fraction(0)] * len(view.crypt)
     coins = ready = Fraction(0)
     for stays, chance in _stays(odds, sorted(mine)):
@@ -193,8 +194,6 @@ def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:
             tired[slot] += chance * weary
             coins += chance * mean_value(view, view.crypt[slot])
             ready += chance * len(mine[slot]) * (1 - weary)
-    if not mine:
-        ready = Fraction(unplaced + exhausted)  # nothing claimed: a turn to recover
     return ClaimOdds(tuple(dice), odds, tuple(kept), tuple(tired), coins, ready)
 
 

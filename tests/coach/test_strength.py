@@ -41,7 +41,9 @@ def test_a_share_of_games_has_wilsons_interval() -> None:
     assert strength.wilson(20, 20)[1] == pytest.approx(1)
 
 
-@pytest.mark.parametrize("arguments", [["--games", "0"], ["--players", "ghost"], ["--workers", "0"]])
+@pytest.mark.parametrize(
+    "arguments", [["--games", "0"], ["--players", "ghost"], ["--workers", "0"]]
+)
 def test_what_cannot_be_played_is_refused(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

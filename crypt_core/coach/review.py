@@ -17,7 +17,7 @@ from ..crypt.components import KINDS, SERVANTS, Setup, deck_for
 from ..crypt.game import CRYPT
 from ..crypt.moves import Move
 from ..crypt.scoring import score_sheet
-from ..crypt.state import OVER, POTTERY, State
+from ..crypt.state import CLAIM, OVER, POTTERY, State
 from ..crypt.views import view
 from ..engine.game import Step
 from ..engine.luck import KeyedLuck
@@ -182,7 +182,7 @@ class _Reviewer:
             return round_.revealed(ready)[0]
         if kind == GHOST:
             return round_.collect(kept(seen), ready)[0]
-        if state.stage == POTTERY:
+        if state.stage in (POTTERY, CLAIM):
             return round_.opening(ready)[0]
         mine = kept(seen)
         tired = tuple(sorted(die.effort for die in seen.rolled if die.exhausted))

@@ -145,13 +145,14 @@ class Prospect:
         return self.worth.kind(known.rounds_left, power, pile, known.deck, self.unseen)
 
     def piles(self, taken: int) -> tuple[Pile, ...]:
-        """Your piles with the treasures taken; a value not known counts as 0 coins."""
+        """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
         piles = list(self.known.piles)
         for treasure in self.known.crypt:
             if treasure is not None and taken >> treasure.slot & 1:
                 at = KINDS.index(treasure.kind)
                 held = tuple(sorted((*piles[at].held, treasure.value or 0)))
-                piles[at] = Pile(held, piles[at].flippable + 1, piles[at].unseen)
+                unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
+                piles[at] = Pile(held, piles[at].flippable + 1, unseen)
         return tuple(piles)
 
     # --- what the dice bring
@@ -178,9 +179,9 @@ class Prospect:
             bad = self.dice(taken, ready, rolling[1:], more_tired, idols)
             return either(staying(rolling[0]), good, bad)
         best = Dice(self._servants(taken, ready, idols), ready)
-        if tired and can_reroll:
-            # The die that stays ready most likely is rolled again first.
-            best = max(best, self.reroll(taken, ready, tired, idols, tired[0], exhausted=True))
+        if can_reroll:
+            for effort in set(tired):
+                best = max(best, self.reroll(taken, ready, tired, idols, effort, exhausted=True))
         return best
 
     def reroll(

@@ -6,18 +6,27 @@ them into words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from ..crypt import moves
+from ..crypt.components import SERVANTS
 from ..crypt.moves import Move
 from ..crypt.views import View
+from .known import known
 from .options import options
-from .prospect import Outlook, outlook
+from .prospect import Outlook, Prospect, outlook
 from .worth import Worth, fitted
 
 NEAR = 0.25
 """Coins of expected final score within which two moves are as good as each other."""
+NOTED = 0.1
+"""Coins of expected final score from which a difference is worth naming."""
+SEEN = 0.1
+"""Servants (and, by half, chances of a treasure) from which a difference can be spoken of."""
+FLIPPING = {moves.PEEK, moves.TAKE, moves.ROUSE, moves.REROLL}
+"""The verbs of moves that flip treasures."""
 
 
 class Advised(NamedTuple):
@@ -28,18 +37,34 @@ class Advised(NamedTuple):
     loss: float
 
 
-class Reason(NamedTuple):
-    """Why one move is better than another.
+class Brought(NamedTuple):
+    """What a treasure would bring you: coins now, its collector's pay among them, and later."""
 
-    `gains` and `costs`: names of what the move has more and less of, what matters most first:
-    "ready" (servants after the round), "coins" (this round), "taken" (a treasure collected more
-    often), "later" (what is to come: sets, cards still in the deck). `slot`: the treasure of
-    "taken", with the chances of collecting it. Figures are the better move's and the other's.
+    coins: float
+    later: float
+
+
+class Part(NamedTuple):
+    """Something that one move has more of than another, and what that is worth in coins.
+
+    `name`: "taken" (the treasure at `slot` is collected more often), "coins" (more this round, by
+    more than one treasure), "ready" (servants ready after the round) or "later" (what is to come:
+    sets, powers, cards still in the deck; mostly by the treasure at `slot`, if one stands out).
     """
 
-    gains: tuple[str, ...]
-    costs: tuple[str, ...]
-    slot: int | None
+    name: str
+    worth: float
+    slot: int | None = None
+
+
+class Reason(NamedTuple):
+    """Why one move is better than another: what it has more of and less of, what counts most first.
+
+    `loss` are the coins of expected final score that the other gives away against it.
+    """
+
+    gains: tuple[Part, ...]
+    costs: tuple[Part, ...]
     better: Outlook
     other: Outlook
     loss: float
@@ -87,30 +112,57 @@ class Advice:
 
     @property
     def rival(self) -> Advised | None:
-        """The best move of another shape: what the best is most usefully held against."""
+        """The best move of another shape: what the best is most usefully held against.
+
+        That is one without powers, if there is any.
+        """
         shape = _shape(self.best.move)
-        others = (advised for advised in self.moves if _shape(advised.move) != shape)
-        return next(others, None)
+        others = [advised for advised in self.moves if _shape(advised.move) != shape]
+        plain = (advised for advised in others if advised.move.verb not in FLIPPING)
+        return next(plain, others[0] if others else None)
 
     def reason(self, better: Advised, other: Advised) -> Reason:
         """Why one move is better than another, from what they may be expected to bring."""
         more, less = better.outlook, other.outlook
-        rounds = self.view.deck // 3
-        servant = self.worth.servant if rounds else 1.0
-        parts = {
-            "ready": (more.ready - less.ready) * servant,
-            "coins": more.coins - less.coins,
-        }
-        parts["later"] = more.score - less.score - sum(parts.values())
-        slot = _most_changed(more, less)
-        gains = [name for name, part in parts.items() if part > 0.1]
-        costs = [name for name, part in parts.items() if part < -0.1]
-        gains.sort(key=lambda name: -parts[name])
-        costs.sort(key=lambda name: parts[name])
-        if slot is not None and "coins" in gains:
-            gains[gains.index("coins")] = "taken"
-        loss = other.loss - better.loss
-        return Reason(tuple(gains), tuple(costs), slot, more, less, loss)
+        changed = [a - b for a, b in zip(more.taken, less.taken, strict=True)]
+        brought = [_times(self.treasure(slot), change) for slot, change in enumerate(changed)]
+        coins = more.coins - less.coins
+        ready = self._servants(more.ready) - self._servants(less.ready)
+        later = more.score - less.score - coins - ready
+        more_ready = more.ready - less.ready
+        flipping = {better.move.verb, other.move.verb} & FLIPPING
+        if not flipping and not any(abs(bring.later) > NOTED for bring in brought):
+            # The same treasures: what is left can only be servants.
+            ready, later = ready + later, 0.0
+        parts = [
+            _by_treasure("coins", coins, changed, [bring.coins for bring in brought]),
+            _by_treasure("later", later, changed, [bring.later for bring in brought]),
+        ]
+        if ready * more_ready > 0 and abs(more_ready) >= SEEN:
+            parts.append(Part("ready", ready))
+        parts.sort(key=lambda part: -abs(part.worth))
+        gains = tuple(part for part in parts if part.worth > NOTED)
+        costs = tuple(part for part in parts if part.worth < -NOTED)
+        return Reason(gains, costs, more, less, other.loss - better.loss)
+
+    def treasure(self, slot: int) -> Brought:
+        """What the treasure at a place would bring you; nothing if there is none."""
+        if self.view.crypt[slot] is None:
+            return Brought(0.0, 0.0)
+        without, having = self._prospect.goods(0), self._prospect.goods(1 << slot)
+        coins = having.coins - without.coins
+        return Brought(coins, having.score - without.score - coins)
+
+    @cached_property
+    def _prospect(self) -> Prospect:
+        return Prospect(known(self.view), self.worth)
+
+    def _servants(self, ready: float) -> float:
+        """What an expected number of ready servants is worth after this round."""
+        rounds = self._prospect.known.rounds_left
+        low = min(int(ready), SERVANTS - 1)
+        below, above = (self.worth.servants(rounds, n, 0) for n in (low, low + 1))
+        return below + (ready - low) * (above - below)
 
     @cached_property
     def hints(self) -> Hints:
@@ -118,7 +170,7 @@ class Advice:
         move = self.best.move
         slot: int | None = move.slot if move.slot >= 0 else None
         if move.verb == moves.CLAIM:
-            slot = max(move.dice, key=lambda placed: (sum(placed[1]), -placed[0]))[0]
+            slot = _heaviest(move)
         left = self.view.players[self.view.on_turn or 0].ready
         left -= sum(len(efforts) for _, efforts in move.dice)
         shape = tuple((s, len(efforts)) for s, efforts in move.dice)
@@ -128,8 +180,8 @@ class Advice:
 class Hints(NamedTuple):
     """A ladder of hints.
 
-    First `verb` and the place of the treasure to think about (None: none); then how many servants
-    go where (`shape`) and how many stay ready (`left`); then the move.
+    First `verb` and the place of the treasure to think about (None: no single one); then how many
+    servants go where (`shape`) and how many stay ready (`left`); then the move.
     """
 
     verb: str
@@ -143,8 +195,22 @@ def _shape(move: Move) -> tuple[str, tuple[tuple[int, int], ...]]:
     return move.verb, tuple((slot, len(efforts)) for slot, efforts in move.dice)
 
 
-def _most_changed(more: Outlook, less: Outlook) -> int | None:
-    """The treasure that the better move collects more often by most, if by one roll in twenty."""
-    changes = [a - b for a, b in zip(more.taken, less.taken, strict=True)]
-    slot = max(range(len(changes)), key=lambda s: changes[s])
-    return slot if changes[slot] >= 0.05 else None
+def _heaviest(move: Move) -> int | None:
+    """The treasure with the highest total of a claim, if there is one such."""
+    totals = sorted((sum(efforts), slot) for slot, efforts in move.dice)
+    return None if len(totals) > 1 and totals[-2][0] == totals[-1][0] else totals[-1][1]
+
+
+def _times(bring: Brought, change: float) -> Brought:
+    return Brought(bring.coins * change, bring.later * change)
+
+
+def _by_treasure(
+    name: str, worth: float, changed: Sequence[float], brought: Sequence[float]
+) -> Part:
+    """The part, by the treasure that makes up most of it if there is one."""
+    side = 1 if worth > 0 else -1
+    slot = max(range(len(changed)), key=lambda s: side * brought[s])
+    if side * brought[slot] < abs(worth) / 2 or side * changed[slot] < SEEN / 2:
+        return Part(name, worth)
+    return Part("taken" if name == "coins" else name, worth, slot)

@@ -1,3 +1,123 @@
-# coach
+# The coach: hints, every move ranked, and why one is better than another.
+#
+# $the, $on   a treasure as subject or object, and as a place
+# $coins      an amount of coins in words, as "review-coins" has it
+# $more       whether it is more than with the other move (yes), or less (no)
 
 coach-title = The coach
+
+## Why one move is better: "It { coach-but }."
+
+coach-better = It { $why }.
+coach-but = { $gains }, but { $cost }
+coach-same = Both moves are expected to bring the same.
+# A chance: of the Ghost's rolls, or of cases if other chances come in.
+coach-share = { coach-share.bare } of { $cases ->
+    [yes] cases
+   *[no] rolls
+}
+    .bare = { $side ->
+        [under] under { $percent }%
+        [over] over { $percent }%
+       *[at] { $percent }%
+    }
+coach-taken = { $how ->
+    [sure] is sure to collect { $the }
+    [always] always collects { $the } instead of in { $other }
+    [some] collects { $the } in { $share }
+    [never] gives up { $the }
+    [only] collects { $the } in only { $share } instead of always
+    [less] collects { $the } in only { $share } instead of { $other }
+   *[more] collects { $the } in { $share } instead of { $other }
+}
+# $lost: the treasure that the other move collects; this one's brings $coins more.
+coach-taken-instead = { coach-taken } rather than { $lost } ({ $coins } more)
+coach-taken-later = { coach-taken }, { $more ->
+    [yes] which helps
+   *[no] though that treasure would help
+} in later rounds
+coach-ready = { $size ->
+    [some] { $more ->
+        [yes] more
+       *[no] less
+    } often leaves a servant ready
+    [half] leaves half a servant { $more ->
+        [yes] more
+       *[no] fewer
+    } ready on average
+   *[whole] leaves about { $count ->
+        [one] one servant
+       *[other] { $count } servants
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } ready
+} { $last ->
+    [yes] for the final score
+   *[no] for the next round
+}
+coach-coins = brings { $coins } { $more ->
+    [yes] more
+   *[no] less
+} this round
+coach-later = does { $more ->
+    [yes] more
+   *[no] less
+} for the rounds to come
+coach-more = is expected to bring { $coins } more in the end
+# What a power costs.
+coach-cards = { $kind ->
+    [idols] an idol
+    [manuscripts] a manuscript
+    [pottery] two pieces of pottery
+   *[remains] two remains
+}
+coach-keeps = keeps { coach-cards } unflipped
+coach-flips = flips { coach-cards }
+# $chance: faces of six with which the servant stays ready.
+coach-power = { $verb ->
+    [peek] shows you what lies face-down before you decide
+    [take] makes { $the } yours before the Ghost can roll
+    [rouse] wakes a servant at once
+   *[reroll] gives the servant { $on } { $chance } { $chance ->
+        [one] chance
+       *[other] chances
+    } in 6 to be ready after all
+}
+
+## The ladder of hints
+
+coach-think = { $verb ->
+    [recover] Think about your servants: how many do you want ready when it counts?
+    [peek] Think about your manuscripts: would you decide otherwise if you knew what lies face-down?
+    [rouse] Think about your remains: what is a servant worth to you right now?
+   *[other] { $stage ->
+        [pottery] Think about your pottery: is the face-down treasure worth flipping two?
+        [reroll] Think about your idols: is another roll worth flipping one?
+       *[last] Think about your remains: what is a servant worth at the end?
+    }
+}
+coach-think-of = Think about { $the }.
+coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
+coach-think-spread = Do not set your heart on one treasure: think about { $treasures }.
+coach-shape = { $groups }{ $left ->
+    [0] .
+    [one] ; keep one servant ready.
+   *[other] ; keep { $left } servants ready.
+}
+coach-shape-group = { $count ->
+    [one] one servant { $on }
+    [2] two servants { $on }
+   *[other] three servants { $on }
+}
+coach-shape-other = { $verb ->
+    [recover] This is a turn to claim nothing.
+    [peek] Look before you decide.
+    [take] Two pieces of pottery would be well spent here.
+    [rouse] Wake a servant first.
+    [reroll] One of the servants should roll again.
+   *[done] Leave your treasures as they are.
+}
+coach-move = The move: { $move }.
+coach-as-good = “{ $rival }” is as good.
+coach-instead = Compared with “{ $rival }”, it { $why }.

@@ -1,3 +1,115 @@
-# coach
+# L’entraîneur : indices, tous les coups classés, et pourquoi l’un vaut mieux que l’autre.
 
-coach-title = Le conseil
+coach-title = L’entraîneur
+
+## Pourquoi un coup est meilleur : « Il { coach-but }. »
+
+coach-better = Il { $why }.
+coach-but = { $gains }, mais { $cost }
+coach-same = Les deux coups promettent autant.
+coach-share = { coach-share.bare } des { $cases ->
+    [yes] cas
+   *[no] lancers
+}
+    .bare = { $side ->
+        [under] moins de { $percent } %
+        [over] plus de { $percent } %
+       *[at] { $percent } %
+    }
+coach-taken = { $how ->
+    [sure] collecte { $the } à coup sûr
+    [always] collecte { $the } à coup sûr au lieu de { $other }
+    [some] collecte { $the } dans { $share }
+    [never] abandonne { $the }
+    [only] ne collecte { $the } que dans { $share } au lieu de tous
+    [less] ne collecte { $the } que dans { $share } au lieu de { $other }
+   *[more] collecte { $the } dans { $share } au lieu de { $other }
+}
+coach-taken-instead = { coach-taken } plutôt que { $lost } ({ $coins } de plus)
+coach-taken-later = { coach-taken }, { $more ->
+    [yes] ce qui aide
+   *[no] alors que ce trésor aiderait
+} dans les manches suivantes
+coach-ready = { $size ->
+    [some] laisse { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent un serviteur actif
+    [half] laisse en moyenne un demi-serviteur actif de { $more ->
+        [yes] plus
+       *[no] moins
+    }
+   *[whole] laisse environ { $count ->
+        [1] un serviteur actif
+       *[other] { $count } serviteurs actifs
+    } de { $more ->
+        [yes] plus
+       *[no] moins
+    }
+} pour { $last ->
+    [yes] le score final
+   *[no] la manche suivante
+}
+coach-coins = rapporte { $coins } de { $more ->
+    [yes] plus
+   *[no] moins
+} dans cette manche
+coach-later = prépare { $more ->
+    [yes] mieux
+   *[no] moins bien
+} les manches suivantes
+coach-more = promet { $coins } de plus au bout du compte
+coach-cards = { $kind ->
+    [idols] une idole
+    [manuscripts] un manuscrit
+    [pottery] deux poteries
+   *[remains] deux reliques
+}
+coach-keeps = évite de retourner { coach-cards }
+coach-flips = retourne { coach-cards }
+coach-power = { $verb ->
+    [peek] vous montre ce qui est face cachée avant que vous ne décidiez
+    [take] vous donne { $the } avant que le Fantôme ne lance ses dés
+    [rouse] réveille aussitôt un serviteur
+   *[reroll] donne au serviteur { $on } { $chance } { $chance ->
+        [1] chance
+       *[other] chances
+    } sur 6 d’être finalement actif
+}
+
+## L’échelle des indices
+
+coach-think = { $verb ->
+    [recover] Pensez à vos serviteurs : combien en voulez-vous d’actifs au moment qui compte ?
+    [peek] Pensez à vos manuscrits : décideriez-vous autrement si vous saviez ce qui est face cachée ?
+    [rouse] Pensez à vos reliques : que vaut pour vous un serviteur en ce moment ?
+   *[other] { $stage ->
+        [pottery] Pensez à vos poteries : le trésor face cachée mérite-t-il d’en retourner deux ?
+        [reroll] Pensez à vos idoles : un nouveau lancer mérite-t-il d’en retourner une ?
+       *[last] Pensez à vos reliques : que vaut un serviteur à la fin ?
+    }
+}
+coach-think-of = Regardez bien { $the }.
+coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
+coach-think-spread = Ne misez pas tout sur un seul trésor : regardez { $treasures }.
+coach-shape = { $groups }{ $left ->
+    [0] .
+    [1]  ; gardez un serviteur actif.
+   *[other]  ; gardez { $left } serviteurs actifs.
+}
+coach-shape-group = { $count ->
+    [1] un serviteur { $on }
+    [2] deux serviteurs { $on }
+   *[other] trois serviteurs { $on }
+}
+coach-shape-other = { $verb ->
+    [recover] À ce tour, mieux vaut ne rien revendiquer.
+    [peek] Regardez avant de décider.
+    [take] Deux poteries seraient bien employées ici.
+    [rouse] Réveillez d’abord un serviteur.
+    [reroll] L’un des serviteurs devrait être relancé.
+   *[done] Laissez vos trésors tels quels.
+}
+coach-move = Le coup : { $move }.
+coach-as-good = « { $rival } » vaut autant.
+coach-instead = Comparé à « { $rival } », il { $why }.

@@ -1,3 +1,122 @@
-# coach
+# L’allenatore: indizi, tutte le mosse in classifica, e perché una è meglio di un’altra.
 
-coach-title = Il consiglio
+coach-title = L’allenatore
+
+## Perché una mossa è migliore: «{ coach-but }.»
+
+coach-better = { $why }.
+coach-but = { $gains }, ma { $cost }
+coach-same = Le due mosse promettono lo stesso.
+coach-share = { $side ->
+    [under] meno di { $percent }
+    [over] più di { $percent }
+   *[at] { $percent }
+} { $cases ->
+    [yes] { $percent ->
+        [one] caso
+       *[other] casi
+    }
+   *[no] { $percent ->
+        [one] lancio
+       *[other] lanci
+    }
+} su 100
+    .bare = { $side ->
+        [under] meno di { $percent }
+        [over] più di { $percent }
+       *[at] { $percent }
+    }
+coach-taken = { $how ->
+    [sure] raccoglie di sicuro { $the }
+    [always] raccoglie di sicuro { $the } invece che in { $other }
+    [some] raccoglie { $the } in { $share }
+    [never] lascia perdere { $the }
+    [only] raccoglie { $the } solo in { $share } invece che sempre
+    [less] raccoglie { $the } solo in { $share } invece che in { $other }
+   *[more] raccoglie { $the } in { $share } invece che in { $other }
+}
+coach-taken-instead = { coach-taken } anziché { $lost } ({ $coins } in più)
+coach-taken-later = { coach-taken }, { $more ->
+    [yes] e questo aiuta
+   *[no] anche se quel tesoro aiuterebbe
+} nei round successivi
+coach-ready = { $size ->
+    [some] lascia { $more ->
+        [yes] più
+       *[no] meno
+    } spesso un servitore pronto
+    [half] lascia in media mezzo servitore pronto in { $more ->
+        [yes] più
+       *[no] meno
+    }
+   *[whole] lascia circa { $count ->
+        [one] un servitore pronto
+       *[other] { $count } servitori pronti
+    } in { $more ->
+        [yes] più
+       *[no] meno
+    }
+} per il { $last ->
+    [yes] punteggio finale
+   *[no] round successivo
+}
+coach-coins = frutta { $coins } in { $more ->
+    [yes] più
+   *[no] meno
+} in questo round
+coach-later = prepara { $more ->
+    [yes] meglio
+   *[no] meno bene
+} i round successivi
+coach-more = promette { $coins } in più alla fine
+coach-cards = { $kind ->
+    [idols] un idolo
+    [manuscripts] un manoscritto
+    [pottery] due ceramiche
+   *[remains] due resti sacri
+}
+coach-keeps = evita di rivelare { coach-cards }
+coach-flips = rivela { coach-cards }
+coach-power = { $verb ->
+    [peek] ti mostra che cosa è coperto prima che tu decida
+    [take] ti dà { $the } prima che il Fantasma lanci i dadi
+    [rouse] risveglia subito un servitore
+   *[reroll] dà al servitore { $on } { $chance } possibilità su 6 di essere pronto dopotutto
+}
+
+## La scala degli indizi
+
+coach-think = { $verb ->
+    [recover] Pensa ai tuoi servitori: quanti ne vuoi pronti nel momento che conta?
+    [peek] Pensa ai tuoi manoscritti: decideresti diversamente se sapessi che cosa è coperto?
+    [rouse] Pensa ai tuoi resti sacri: quanto vale per te un servitore in questo momento?
+   *[other] { $stage ->
+        [pottery] Pensa alle tue ceramiche: per il tesoro coperto vale la pena rivelarne due?
+        [reroll] Pensa ai tuoi idoli: per un nuovo lancio vale la pena rivelarne uno?
+       *[last] Pensa ai tuoi resti sacri: quanto vale un servitore alla fine?
+    }
+}
+coach-think-of = Guarda bene { $the }.
+coach-think-worth = Guarda bene { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }.
+coach-think-spread = Non puntare tutto su un solo tesoro: guarda { $treasures }.
+coach-shape = { $groups }{ $left ->
+    [0] .
+    [one] ; tieni pronto un servitore.
+   *[other] ; tieni pronti { $left } servitori.
+}
+coach-shape-group = { $count ->
+    [one] un servitore { $on }
+    [2] due servitori { $on }
+   *[other] tre servitori { $on }
+}
+coach-shape-other = { $verb ->
+    [recover] In questo turno è meglio non reclamare nulla.
+    [peek] Guarda prima di decidere.
+    [take] Qui due ceramiche sarebbero ben spese.
+    [rouse] Prima risveglia un servitore.
+    [reroll] Uno dei servitori andrebbe rilanciato.
+   *[done] Lascia i tuoi tesori come sono.
+}
+coach-move = La mossa: { $move }.
+coach-as-good = «{ $rival }» vale altrettanto.
+coach-instead = Rispetto a «{ $rival }», { $why }.

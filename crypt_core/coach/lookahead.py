@@ -40,18 +40,32 @@ class Round:
     always how many servants are ready now; those neither ready nor placed are exhausted.
     """
 
-    def __init__(self, known: Known, worth: Worth) -> None:
+    def __init__(self, known: Known, worth: Worth, later: dict[Known, Round] | None = None) -> None:
         self.known = known
         self.worth = worth
         self.prospect = Prospect(known, worth)
         self.there = [t is not None for t in known.crypt]
+        self._at_hand = later is None
+        self._later = {} if later is None else later
+        """Rounds that powers lead to, by what is known then: many ways lead to the same."""
+        self._first_turns: dict[int, Numbers] = {}
+        self._betweens: dict[tuple[GhostDice, int], Numbers] = {}
         self._last_turns: dict[tuple[Kept, tuple[int, ...], int], Numbers] = {}
+
+    def _once(self, known: Known) -> Round:
+        """The round once that much is known."""
+        if known not in self._later:
+            self._later[known] = Round(known, self.worth, self._later)
+        return self._later[known]
 
     # --- what powers can change
 
     @cached_property
     def peeking(self) -> list[tuple[float, Round]]:
-        """What a flipped manuscript would show, with its chances; empty if none can be flipped."""
+        """What a flipped manuscript would show, with its chances; empty if none can be flipped.
+
+        A look at what is known already is listed where it is a move, but not looked ahead to.
+        """
         known = self.known
         if not known.has("manuscripts.B") or not known.can_flip("manuscripts"):
             return []
@@ -59,15 +73,15 @@ class Round:
             return []
         flipped = known.flipped("manuscripts", 1)
         if known.unknown is None:
-            return [(1.0, Round(flipped, self.worth))]
-        return [(p, Round(flipped.seeing(value), self.worth)) for value, p in known.values()]
+            return [(1.0, self._once(flipped))] if self._at_hand else []
+        return [(p, self._once(flipped.seeing(value))) for value, p in known.values()]
 
     @cached_property
     def roused(self) -> Round | None:
         """After flipping two remains for a servant; None if they cannot be flipped."""
         if not self.known.has("remains.A") or self.known.can_flip("remains") < 2:
             return None
-        return Round(self.known.flipped("remains", 2), self.worth)
+        return self._once(self.known.flipped("remains", 2))
 
     @cached_property
     def taking(self) -> tuple[int, list[tuple[float, Round]]] | None:
@@ -80,7 +94,7 @@ class Round:
         seen = [(1.0, flipped)]
         if known.unknown is not None:
             seen = [(p, flipped.seeing(value)) for value, p in known.values()]
-        return hidden[0], [(p, Round(_collected(k, hidden[0]), self.worth)) for p, k in seen]
+        return hidden[0], [(p, self._once(_collected(k, hidden[0]))) for p, k in seen]
 
     # --- Collect
 
@@ -144,7 +158,9 @@ class Round:
 
     def first_turn(self, ready: int) -> Numbers:
         """The best of your first turn, before the Ghost rolls."""
-        return max(numbers for _, numbers in self.first_turn_moves(ready))
+        if ready not in self._first_turns:
+            self._first_turns[ready] = max(row for _, row in self.first_turn_moves(ready))
+        return self._first_turns[ready]
 
     def first_turn_moves(self, ready: int) -> Iterator[Option]:
         """Every move of your first turn."""
@@ -172,7 +188,10 @@ class Round:
 
     def between(self, ghost: GhostDice, ready: int) -> Numbers:
         """The best of your turn after the Ghost's first and before its second."""
-        return max(numbers for _, numbers in self.between_moves(ghost, ready))
+        key = (ghost, ready)
+        if key not in self._betweens:
+            self._betweens[key] = max(row for _, row in self.between_moves(ghost, ready))
+        return self._betweens[key]
 
     def between_moves(self, ghost: GhostDice, ready: int) -> Iterator[Option]:
         """Every move of your turn between the Ghost's two."""

@@ -1,3 +1,139 @@
-# review
+# Une partie passée en revue : le hasard d’un côté, les décisions de l’autre, et des exercices.
 
-review-title = Votre partie, revue
+review-decimal = { $whole },{ $tenth }
+review-coins = { $whole ->
+    [0] { $amount } pièce
+    [1] { $amount } pièce
+   *[other] { $amount } pièces
+}
+
+## La carte
+
+review-title = { $over ->
+    [yes] Votre partie passée en revue
+   *[no] Votre partie jusqu’ici, passée en revue
+}
+review-invite = { $over ->
+    [yes] Ce que le hasard a donné et pris, les décisions qui ont coûté des pièces, et comment en trouver de meilleures.
+   *[no] Ce que le hasard a donné et pris, et les décisions qui ont coûté des pièces.
+}
+review-offer = Cette ligne n’a pas encore été passée en revue.
+review-start = La passer en revue
+review-working = Chaque décision et chaque lancer sont passés en revue…
+
+## La somme
+
+review-sum-start = Attendu au début
+review-sum-luck = Hasard
+review-sum-lost = Décisions
+review-sum-end = { $over ->
+    [yes] Score final
+   *[no] Attendu à présent
+}
+review-sum-spoken = { $over ->
+    [yes] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Score final : { $end }.
+   *[no] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Attendu à présent : { $end }.
+}
+review-luck = { $side ->
+    [gave] Le hasard était avec vous : il vous a donné { $coins }.
+    [took] Le hasard était contre vous : il vous a pris { $coins }.
+   *[even] Le hasard s’est à peu près équilibré.
+}
+review-lost = Vos décisions ont coûté { $coins }, dont { $worst } { $count ->
+    [1] au seul moment ci-dessous.
+   *[other] aux { $count } moments ci-dessous.
+}
+review-praise = { $count ->
+    [1] Bien joué : votre décision était la meilleure possible, ou la valait.
+   *[other] Bien joué : chacune de vos { $count } décisions était la meilleure possible, ou s’en approchait à un quart de pièce près.
+}
+
+## Le graphique
+
+review-chart = Score final attendu au fil de la partie
+review-chart-help = Gauche et droite passent d’un moment à l’autre, Entrée le montre sur la table.
+review-legend-draw = Le hasard : trésors révélés, dés lancés
+review-legend-decision = Votre décision
+review-legend-mistake = Une décision qui a coûté des pièces
+review-earlier = Plus tôt
+review-later = Plus tard
+review-see = Voir sur la table
+review-round = Manche { $n }
+review-rank = { $coins } : { rank }
+review-entry = { $kind ->
+    [reveal] Nouveaux trésors
+    [ghost] Le lancer du Fantôme
+    [roll] Le lancer de votre serviteur
+    [seen] Une valeur découverte
+   *[decision] Votre décision
+}
+review-effect = { $what ->
+    [gained] A donné { $coins } ; attendu : { $level }.
+    [took] A pris { $coins } ; attendu : { $level }.
+    [gave-away] A coûté { $coins } ; attendu : { $level }.
+    [best] N’a rien coûté ; attendu : { $level }.
+   *[nothing] N’a rien changé ; attendu : { $level }.
+}
+
+## Manche par manche
+
+review-rounds = Manche par manche
+review-rounds-round = Manche
+review-rounds-luck = Hasard
+review-rounds-lost = Décisions
+review-rounds-level = Attendu ensuite
+review-rounds-start = Début
+review-rounds-all = Total
+
+## Les décisions les plus coûteuses, les coups du sort
+
+review-mistakes = Ce qui a coûté le plus
+review-find = Trouver le meilleur coup
+review-found = Trouvé
+review-luckiest = Le plus chanceux
+review-unluckiest = Le plus malchanceux
+
+## Exercices
+
+review-exercise = Trouvez le meilleur coup
+review-exercise-task = Ici vous avez joué « { $move } », et cela a coûté { $coins }. Disposez quelque chose de meilleur sur la table et jouez-le.
+review-exercise-away = La table montre à présent un autre moment.
+review-exercise-return = Revenir à la décision
+review-hint = { $rung ->
+    [0] Un indice
+    [1] Un autre indice
+   *[2] Le dernier indice
+}
+review-hint-of = Indice { $n }
+review-show = Montrez-moi
+review-again = Réessayer
+review-next = Le suivant
+review-leave = Revenir au bilan
+review-judged = { $how ->
+    [solved] { $best ->
+        [yes] Trouvé : c’est le meilleur coup
+       *[no] Trouvé : il vaut le meilleur
+    }
+    [better] Mieux, mais pas encore ça
+    [equal] Pas mieux
+    [worse] Cela coûte encore plus
+   *[same] C’est ce que vous aviez joué
+}
+    .why = { $how ->
+        [solved] { $best ->
+            [yes] Aucun autre coup ne promet davantage.
+           *[no] Il est à un quart de pièce au plus du meilleur : trop peu pour compter.
+        }
+        [better] Il coûte { $loss } au lieu de { $lost }, et il y a un coup qui ne coûte presque rien.
+        [equal] Il coûte à peu près autant que votre coup dans la partie : { $lost }.
+        [worse] Il coûte { $loss }, votre coup dans la partie { $lost }. Revenez en arrière et essayez autre chose.
+       *[same] Il coûte { $lost }. Revenez en arrière et essayez autre chose.
+    }
+review-best = Le meilleur coup : { $move }
+review-both = Le même hasard, les deux choix
+review-both-original = Votre coup : { $move }
+review-both-other = Le meilleur coup : { $move }
+review-both-coins = Pièces
+review-both-ready = Serviteurs actifs
+review-both-score = Score final
+review-both-note = Après ce coup, les deux lignes sont jouées au mieux de ce que sait le tuteur, avec les mêmes dés et les mêmes cartes. Une seule série de hasards prouve peu : c’est la moyenne sur tous les hasards qui compte, et là le second choix a { $coins } d’avance.

@@ -1,13 +1,101 @@
-"""What the session holds for the panel `review`, and the messages that change it."""
+"""The review of a solo game: the lines gone over, and the exercise that one is at.
+
+Going over a line takes a moment, so it is done only on demand: opening the card asks for it
+(`review-open`), the panel then shows that it is being done and asks again (`review-compute`).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from crypt_core.coach.review import Decision, Review, play_on, review
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.scoring import score_sheet
+from crypt_core.crypt.state import OVER, State
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.engine.timeline import Moment
 
 from .panel import Message
 
 if TYPE_CHECKING:
     from .session import Session
+
+KEPT = 6
+"""How many reviews are kept: each holds the advice for all decisions of a line."""
+HINTS = 3
+"""The rungs of the ladder of hints."""
+
+
+class Standing(NamedTuple):
+    """Where a line stood at the end of a round: coins without servants, and servants ready."""
+
+    coins: int
+    ready: int
+
+    @property
+    def score(self) -> int:
+        return self.coins + self.ready
+
+
+class Both(NamedTuple):
+    """Two choices played on with the same luck: where each stood after each round."""
+
+    original: Move
+    other: Move
+    rounds: dict[int, tuple[Standing, Standing]]
+
+
+@dataclass
+class Exercise:
+    """A decision that cost coins, to be found a better move for."""
+
+    decision: Decision
+    state: State
+    luck: KeyedLuck
+    """That of the game, which both choices are played on with."""
+    hints: int = 0
+    """How many hints have been given."""
+    tried: Move | None = None
+    given_up: bool = False
+    _both: dict[Move, Both] = field(default_factory=dict)
+
+    @property
+    def best(self) -> Move:
+        return self.decision.advice.best.move
+
+    @property
+    def solved(self) -> bool:
+        """Whether what was tried is as good as the best, near enough."""
+        return self.tried is not None and self.decision.advice.near_best(self.tried)
+
+    @property
+    def ended(self) -> bool:
+        return self.solved or self.given_up
+
+    @property
+    def both(self) -> Both:
+        """The move made and the better one, played on: the one found, or the best if none was."""
+        other = self.tried if self.solved and self.tried else self.best
+        if other not in self._both:
+            original = self.decision.move
+            lines = [standings(self.state, move, self.luck) for move in (original, other)]
+            rounds = {number: (lines[0][number], lines[1][number]) for number in lines[0]}
+            self._both[other] = Both(original, other, rounds)
+        return self._both[other]
+
+
+def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
+    """Where a game stands after each round if it is played on well after this move."""
+    found = {}
+    for made in play_on(state, move, luck):
+        state, steps = CRYPT.play(state, made, luck)
+        for step in steps:
+            sheet = score_sheet(step.state, made.player)
+            found[step.state.round] = Standing(sheet.total - sheet.servants, sheet.servants)
+    return found
 
 
 class ReviewDesk:
@@ -16,10 +104,122 @@ class ReviewDesk:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.open = False
+        self.sit_down()
 
     def sit_down(self) -> None:
         """Another game has begun."""
+        self.reviews: dict[int, Review] = {}
+        """The lines gone over, by the moments they end with."""
+        self.asked: int | None = None
+        """The end of the line that is to be gone over."""
+        self.exercise: Exercise | None = None
+        self.home: int | None = None
+        """The end of the line that the exercise is from: what one goes back to."""
+        self.found: set[int] = set()
+        """Moments for whose decisions a better move has been found, or shown."""
+
+    # --- what there is to see
+
+    @property
+    def useful(self) -> bool:
+        """Whether there is anything to go over: a solo game in which something was decided."""
+        timeline = self.session.timeline
+        return timeline.setup.solo and timeline.tip.depth > 0
+
+    @property
+    def line(self) -> int:
+        """The end of the line that the card is about."""
+        return self.session.timeline.tip.id if self.home is None else self.home
+
+    @property
+    def over(self) -> bool:
+        """Whether that line is a whole game."""
+        return bool(self.session.timeline.moments[self.line].state.stage == OVER)
+
+    @property
+    def review(self) -> Review | None:
+        """The review of that line, if it has been made."""
+        return self.reviews.get(self.line)
+
+    @property
+    def working(self) -> bool:
+        """Whether the review is to be made now: asked for, or a game has come to its end."""
+        wanted = self.asked == self.line or self.session.over
+        return self.open and self.useful and self.review is None and wanted
+
+    # --- the card
 
     def do_review_open(self, message: Message) -> None:
-        """Open or close the panel."""
+        """Open or close the card."""
         self.open = bool(message.get("open"))
+        if self.open:
+            self.do_review_start(message)
+
+    def do_review_start(self, message: Message) -> None:
+        """Go over the line one is on: the panel shows that it is being done, and asks again."""
+        self.asked = self.line
+
+    def do_review_compute(self, message: Message) -> None:
+        """Go over the line now."""
+        if self.working:
+            line = self.line
+            self.asked = None
+            if len(self.reviews) == KEPT:
+                del self.reviews[next(iter(self.reviews))]
+            self.reviews[line] = review(self.session.timeline)
+
+    # --- exercises
+
+    def do_review_exercise(self, message: Message) -> None:
+        """Begin an exercise: `node` is the moment that the decision led to."""
+        for decision in self._mistakes():
+            if decision.moment == message.get("node"):
+                timeline = self.session.timeline
+                self.home = self.line
+                luck = timeline.moments[decision.moment].luck
+                state = timeline.moments[decision.before].state
+                self.exercise = Exercise(decision, state, luck)
+                self._to_the_decision()
+                return
+
+    def _mistakes(self) -> Iterator[Decision]:
+        if self.review is not None:
+            yield from self.review.mistakes()
+
+    def _to_the_decision(self) -> None:
+        """To where the decision is to be made, with the luck of the game."""
+        assert self.exercise is not None
+        self.session.do_luck({"luck": "same"})
+        self.session.do_go({"node": self.exercise.decision.before})
+
+    def played(self, moment: Moment) -> None:
+        """A decision has been made at the table: perhaps it is the answer."""
+        exercise = self.exercise
+        if exercise and not exercise.ended and moment.parent == exercise.decision.before:
+            exercise.tried = moment.move
+            if exercise.solved:
+                self.found.add(exercise.decision.moment)
+
+    def do_review_hint(self, message: Message) -> None:
+        """One rung up the ladder."""
+        if self.exercise:
+            self.exercise.hints = min(self.exercise.hints + 1, HINTS)
+
+    def do_review_show(self, message: Message) -> None:
+        """The answer, without finding it."""
+        if self.exercise:
+            self.exercise.given_up = True
+            self.exercise.tried = None
+
+    def do_review_again(self, message: Message) -> None:
+        """Back to the decision, for another try."""
+        if self.exercise:
+            self.exercise.tried = None
+            self.exercise.given_up = False
+            self._to_the_decision()
+
+    def do_review_leave(self, message: Message) -> None:
+        """Back to the end of the game that the exercise is from."""
+        if self.home is not None:
+            home, self.home, self.exercise = self.home, None, None
+            self.session.do_go({"node": home})

@@ -192,6 +192,7 @@ class Session:
         self.timeline.go(moment.id, 1)
         self.verdict = None
         self.attention = move.player
+        self.review.played(moment)
 
     def _judge(self, text: str) -> tuple[Move | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""

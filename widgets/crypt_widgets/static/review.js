@@ -1,5 +1,676 @@
-function draw(model, el) {
-  el.replaceChildren();
+// The review: a sum that adds up, the expected score as a line through the game, what each round
+// and each decision did to it, and exercises made of the decisions that cost most.
+
+const TARGET = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
+const CHART = "M4 4v16h16M7.5 9H11v4h4v-6h4";
+
+function sign(path) {
+  return svg(
+    "svg",
+    { class: "crypt-icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: path }),
+  );
 }
 
-export default { render: ({ model, el }) => draw(model, el) };
+function action(name, label, press, more = {}) {
+  return h(
+    "button",
+    { type: "button", "data-action": name, "data-key": name, onclick: press, ...more },
+    label,
+  );
+}
+
+// --- the sum -------------------------------------------------------------------------------------
+
+/** The parts of the sum as a row of figures; read aloud it is one sentence. */
+function sum(data) {
+  const parts = data.sum.map((part) =>
+    h("div", { class: `rv-part rv-part-${part.id}` }, [
+      h("span", { class: "rv-figure" }, [
+        part.sign ? h("span", { class: "rv-sign" }, [part.sign]) : null,
+        h("span", { class: "rv-value" }, [part.value]),
+      ]),
+      h("span", { class: "rv-label" }, [part.label]),
+    ]),
+  );
+  return h("div", { class: "rv-top", "data-key": "sum" }, [
+    h("p", { class: "crypt-hear" }, [data.spoken]),
+    h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
+    h("p", { class: "rv-verdict" }, [data.verdict]),
+  ]);
+}
+
+// --- the chart -----------------------------------------------------------------------------------
+
+const DIAMOND = "M0-5.5 5.5 0 0 5.5-5.5 0z";
+const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
+const BORDER = { top: 24, right: 12, bottom: 10, left: 34 };
+
+/** Where everything in the chart is, in pixels, for a chart as wide as there is room for. */
+function plan(data, width) {
+  const height = width < 560 ? 230 : 270;
+  const { low, high } = data.scale;
+  const inner = { width: width - BORDER.left - BORDER.right, height: height - BORDER.top - BORDER.bottom };
+  const pace = inner.width / (data.entries.length + 1);
+  return {
+    width,
+    height,
+    pace,
+    x: (index) => BORDER.left + (index + 1) * pace,
+    y: (coins) => BORDER.top + ((high - coins) / (high - low || 1)) * inner.height,
+    nearest: (x) =>
+      Math.min(Math.max(Math.round((x - BORDER.left) / pace) - 1, 0), data.entries.length - 1),
+  };
+}
+
+/** The rounds as bands, from the half-way before their first entry. */
+function bands(data, at, words) {
+  const starts = [];
+  data.entries.forEach((entry, index) => {
+    if (entry.round !== data.entries[index - 1]?.round) starts.push({ index, round: entry.round });
+  });
+  return starts.map(({ index, round }, place) => {
+    const left = place ? at.x(index) - at.pace / 2 : BORDER.left;
+    const next = starts[place + 1]?.index;
+    const right = next === undefined ? at.width - BORDER.right : at.x(next) - at.pace / 2;
+    const name = right - left > 74 ? fill(words["review-round"], { n: round }) : String(round);
+    return svg("g", { class: `rv-band${place % 2 ? " rv-odd" : ""}` }, [
+      svg("rect", { x: left, y: 0, width: right - left, height: at.height }),
+      svg("text", { x: (left + right) / 2, y: 15 }, [name]),
+    ]);
+  });
+}
+
+function scaleLines(data, at) {
+  const ranks = new Map(data.scale.ranks.map((rank) => [rank.coins, rank.label]));
+  return data.scale.lines.map((coins) =>
+    svg("g", { class: ranks.has(coins) ? "rv-scale rv-rank" : "rv-scale" }, [
+      svg("line", { x1: BORDER.left, x2: at.width - BORDER.right, y1: at.y(coins), y2: at.y(coins) }),
+      svg("text", { x: BORDER.left - 6, y: at.y(coins) + 4 }, [String(coins)]),
+      ranks.has(coins)
+        ? svg("text", { class: "rv-rank-name", x: at.width - BORDER.right - 4, y: at.y(coins) - 5 }, [
+            ranks.get(coins),
+          ])
+        : null,
+    ]),
+  );
+}
+
+/** One step line: level up to an entry, then up or down by what the entry changed. */
+function stepLine(data, at) {
+  let path = `M${BORDER.left} ${at.y(data.start)}`;
+  const falls = [];
+  let before = data.start;
+  data.entries.forEach((entry, index) => {
+    path += `H${at.x(index)}V${at.y(entry.level)}`;
+    if (entry.kind === "decision" && entry.change) {
+      falls.push(
+        svg("path", {
+          class: "rv-fall",
+          d: `M${at.x(index)} ${at.y(before)}V${at.y(entry.level)}`,
+        }),
+      );
+    }
+    before = entry.level;
+  });
+  return [svg("path", { class: "rv-line", d: `${path}H${at.width - BORDER.right}` }), falls];
+}
+
+/** Draws are circles, decisions diamonds; those that cost most are large and numbered. */
+function marks(data, at, selected) {
+  return data.entries.map((entry, index) => {
+    const place = `translate(${at.x(index)} ${at.y(entry.level)})`;
+    const ring = index === selected ? svg("circle", { class: "rv-ring", r: 15 }) : null;
+    if (entry.kind === "draw") {
+      const tone = entry.change > 0 ? "good" : entry.change < 0 ? "bad" : "none";
+      return svg("g", { class: `rv-draw rv-${tone}`, transform: place }, [
+        ring,
+        svg("circle", { r: at.pace < 9 ? 3 : 4 }),
+      ]);
+    }
+    if (!entry.number) {
+      return svg("g", { class: "rv-decision", transform: place }, [ring, svg("path", { d: DIAMOND })]);
+    }
+    return svg("g", { class: "rv-mistake", transform: place }, [
+      ring,
+      svg("path", { d: BIG_DIAMOND }),
+      svg("text", { y: 4 }, [String(entry.number)]),
+    ]);
+  });
+}
+
+function drawing(data, at, selected, words) {
+  return svg(
+    "svg",
+    {
+      class: "rv-chart",
+      viewBox: `0 0 ${at.width} ${at.height}`,
+      width: at.width,
+      height: at.height,
+      "aria-hidden": "true",
+    },
+    [
+      bands(data, at, words),
+      scaleLines(data, at),
+      svg("line", {
+        class: "rv-cursor",
+        x1: at.x(selected),
+        x2: at.x(selected),
+        y1: BORDER.top,
+        y2: at.height,
+      }),
+      stepLine(data, at),
+      // The numbered ones last, so that nothing covers them.
+      svg("g", {}, marks(data, at, selected).sort((a, b) => rank(a) - rank(b))),
+    ],
+  );
+}
+
+function rank(mark) {
+  return ["rv-draw", "rv-decision", "rv-mistake"].findIndex((name) => mark.classList.contains(name));
+}
+
+function legend(words) {
+  const item = (shape, name, id) =>
+    h("li", {}, [
+      svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" }, [
+        svg("g", { class: name }, shape),
+      ]),
+      h("span", {}, [words[id]]),
+    ]);
+  return h("ul", { class: "rv-legend" }, [
+    item(svg("circle", { r: 6 }), "rv-draw rv-good", "review-legend-draw"),
+    item(svg("path", { d: DIAMOND, transform: "scale(1.3)" }), "rv-decision", "review-legend-decision"),
+    item(svg("path", { d: BIG_DIAMOND, transform: "scale(.9)" }), "rv-mistake", "review-legend-mistake"),
+  ]);
+}
+
+/** What an entry was, in one text. */
+function spoken(entry, words) {
+  const round = fill(words["review-round"], { n: entry.round });
+  return [`${round}, ${entry.title}`, entry.text, entry.effect].map(stopped).join(" ");
+}
+
+/** A text as a sentence of its own, for ears. */
+function stopped(text) {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function readout(entry, words, step, see) {
+  const round = fill(words["review-round"], { n: entry.round });
+  return h("div", { class: "rv-readout", "data-key": "readout" }, [
+    action("review-earlier", icon("left"), () => step(-1), {
+      "aria-label": words["review-earlier"],
+      title: words["review-earlier"],
+      class: "rv-step",
+    }),
+    h("p", { class: "rv-telling" }, [
+      h("span", { class: "rv-when" }, [`${round} · ${entry.title}`]),
+      h("span", { class: "rv-what" }, [entry.text]),
+      h("span", { class: `rv-effect rv-${entry.change > 0 ? "good" : entry.change < 0 ? "bad" : "none"}` }, [
+        entry.effect,
+      ]),
+    ]),
+    action("review-later", icon("right"), () => step(1), {
+      "aria-label": words["review-later"],
+      title: words["review-later"],
+      class: "rv-step",
+    }),
+    action("review-see", [icon("eye"), h("span", {}, [words["review-see"]])], see, { class: "rv-see" }),
+  ]);
+}
+
+// --- round by round ------------------------------------------------------------------------------
+
+/** A bar on either side of a middle line, or from the left where there is only one side. */
+function bar(coins, most, kind) {
+  const share = Math.min(Math.abs(coins) / most, 1) * (kind === "luck" ? 50 : 100);
+  const left = kind === "luck" ? (coins < 0 ? 50 - share : 50) : 0;
+  return h("span", { class: `rv-bar rv-bar-${kind}`, "aria-hidden": "true" }, [
+    h("span", {
+      class: coins > 0 && kind === "luck" ? "rv-fill rv-good" : "rv-fill rv-bad",
+      style: { left: `${left}%`, width: `${share}%` },
+    }),
+  ]);
+}
+
+function roundTable(rounds, words) {
+  const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
+  const head = (id) => h("th", { scope: "col" }, [words[id]]);
+  return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
+    h("h3", { id: "crypt-review-rounds" }, [words["review-rounds"]]),
+    h("table", { class: "rv-table", "aria-labelledby": "crypt-review-rounds" }, [
+      h("thead", {}, [
+        h("tr", {}, [
+          head("review-rounds-round"),
+          head("review-rounds-luck"),
+          head("review-rounds-lost"),
+          head("review-rounds-level"),
+        ]),
+      ]),
+      h("tbody", {}, [
+        h("tr", { class: "rv-first" }, [
+          h("th", { scope: "row" }, [words["review-rounds-start"]]),
+          h("td"),
+          h("td"),
+          h("td", {}, [rounds.start]),
+        ]),
+        rounds.rows.map((row) =>
+          h("tr", {}, [
+            h("th", { scope: "row" }, [String(row.round)]),
+            cell(row.luck, bar(row.luck_coins, rounds.most, "luck")),
+            cell(row.lost, bar(row.lost_coins, rounds.most, "lost")),
+            h("td", {}, [row.level]),
+          ]),
+        ),
+      ]),
+      h("tfoot", {}, [
+        h("tr", {}, [
+          h("th", { scope: "row" }, [words["review-rounds-all"]]),
+          cell(rounds.luck, null),
+          cell(rounds.lost, null),
+          h("td", {}, [rounds.level]),
+        ]),
+      ]),
+    ]),
+  ]);
+}
+
+// --- what cost most ------------------------------------------------------------------------------
+
+function mistakeCard(mistake, index, first, words, ask) {
+  return h("li", { class: "rv-card", "data-key": `card-${mistake.node}` }, [
+    h("span", { class: "rv-number", "aria-hidden": "true" }, [
+      svg("svg", { viewBox: "-13 -13 26 26", focusable: "false" }, [
+        svg("g", { class: "rv-mistake" }, [
+          svg("path", { d: BIG_DIAMOND }),
+          svg("text", { y: 4 }, [String(index + 1)]),
+        ]),
+      ]),
+    ]),
+    h("p", { class: "rv-card-head" }, [
+      h("span", { class: "rv-when" }, [mistake.round]),
+      h("span", { class: "rv-move" }, [mistake.move]),
+    ]),
+    h("span", { class: "rv-cost" }, [mistake.cost]),
+    h("p", { class: "rv-why" }, [mistake.why]),
+    h("p", { class: "rv-card-foot" }, [
+      action(
+        "review-exercise",
+        [sign(TARGET), h("span", {}, [words["review-find"]])],
+        () => ask({ do: "review-exercise", node: mistake.node }),
+        {
+          "data-key": `exercise-${mistake.node}`,
+          "data-node": mistake.node,
+          class: index === first ? "crypt-main" : null,
+        },
+      ),
+      mistake.found
+        ? h("span", { class: "rv-found" }, [icon("check"), h("span", {}, [words["review-found"]])])
+        : null,
+    ]),
+  ]);
+}
+
+function extremes(draws, pick) {
+  return h(
+    "ul",
+    { class: "rv-extremes" },
+    draws.map((draw) =>
+      h("li", { class: `rv-extreme rv-${draw.tone}` }, [
+        h(
+          "button",
+          { type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
+          [
+            h("span", { class: "rv-extreme-head" }, [
+              icon(draw.tone === "good" ? "up" : "down"),
+              h("strong", {}, [draw.label]),
+              h("span", { class: "rv-cost" }, [draw.change]),
+            ]),
+            h("span", { class: "rv-extreme-text" }, [
+              h("span", { class: "rv-when" }, [`${draw.round} · ${draw.title}`]),
+              h("span", {}, [draw.text]),
+            ]),
+          ],
+        ),
+      ]),
+    ),
+  );
+}
+
+// --- exercises -----------------------------------------------------------------------------------
+
+const HOW = { solved: "check", better: "up", equal: "minus", worse: "down", same: "minus" };
+
+function bothTable(both, words) {
+  const pair = () => [
+    h("th", { scope: "col" }, [words["review-both-coins"]]),
+    h("th", { scope: "col" }, [words["review-both-ready"]]),
+  ];
+  return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
+    h("h3", { id: "crypt-review-both" }, [words["review-both"]]),
+    h("table", { class: "rv-table", "aria-labelledby": "crypt-review-both" }, [
+      h("thead", {}, [
+        h("tr", {}, [
+          h("td"),
+          both.columns.map((name) => h("th", { scope: "colgroup", colspan: "2" }, [name])),
+        ]),
+        h("tr", { class: "rv-sub" }, [h("td"), pair(), pair()]),
+      ]),
+      h(
+        "tbody",
+        {},
+        both.rows.map(([name, ...cells]) =>
+          h("tr", {}, [
+            h("th", { scope: "row" }, [name]),
+            cells.map((cell) => h("td", {}, [String(cell)])),
+          ]),
+        ),
+      ),
+      h("tfoot", {}, [
+        h("tr", {}, [
+          h("th", { scope: "row" }, [words["review-both-score"]]),
+          both.scores.map((score) => h("td", { colspan: "2" }, [String(score)])),
+        ]),
+      ]),
+    ]),
+    h("p", { class: "rv-note" }, [both.note]),
+  ]);
+}
+
+function judgement(exercise) {
+  const { judged, tried } = exercise;
+  if (!judged) return null;
+  return h("div", { class: `rv-judged rv-judged-${judged.how}`, "data-how": judged.how }, [
+    h("span", { class: "rv-judged-sign", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
+    h("div", {}, [
+      h("strong", {}, [judged.title]),
+      h("p", {}, [h("span", { class: "rv-move" }, [tried]), " ", h("span", {}, [judged.text])]),
+    ]),
+  ]);
+}
+
+function exerciseCard(exercise, words, ask) {
+  const { judged, ended } = exercise;
+  const send = (what) => () => ask({ do: what });
+  const lost = exercise.away && !judged && !ended;
+  const back = lost || ended ? "review-exercise-return" : "review-again";
+  const buttons = [
+    ended && exercise.next !== null
+      ? action(
+          "review-next",
+          [sign(TARGET), h("span", {}, [words["review-next"]])],
+          () => ask({ do: "review-exercise", node: exercise.next }),
+          { class: "crypt-main" },
+        )
+      : null,
+    exercise.away
+      ? action("review-again", [icon("back"), h("span", {}, [words[back]])], send("review-again"), {
+          class: ended ? null : "crypt-main",
+        })
+      : null,
+    exercise.hint && !ended ? action("review-hint", exercise.hint, send("review-hint")) : null,
+    ended ? null : action("review-show", words["review-show"], send("review-show")),
+    action("review-leave", words["review-leave"], send("review-leave")),
+  ];
+  return h("section", { class: "rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
+    h("header", { class: "rv-exercise-head" }, [
+      sign(TARGET),
+      h("h2", { tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
+      h("span", { class: "crypt-chip" }, [exercise.round]),
+      h("span", { class: "rv-count" }, [`${exercise.number} / ${exercise.of}`]),
+    ]),
+    h("div", { class: "rv-exercise-body" }, [
+      h("div", { class: "rv-exercise-talk" }, [
+        h("p", { class: "rv-task" }, [exercise.task]),
+        h("div", { class: "rv-live", "aria-live": "polite" }, [
+          exercise.hints.length
+            ? h(
+                "ol",
+                { class: "rv-hints" },
+                exercise.hints.map((hint, index) =>
+                  h("li", {}, [
+                    h("span", { class: "rv-when" }, [fill(words["review-hint-of"], { n: index + 1 })]),
+                    h("span", {}, [hint]),
+                  ]),
+                ),
+              )
+            : null,
+          lost ? h("p", { class: "rv-note" }, [words["review-exercise-away"]]) : null,
+          judgement(exercise),
+          exercise.answer
+            ? h("div", { class: "rv-answer" }, [
+                h("strong", {}, [exercise.answer.move]),
+                h("p", {}, [exercise.answer.why]),
+              ])
+            : null,
+        ]),
+        h("div", { class: "rv-buttons" }, buttons),
+      ]),
+      exercise.both ? bothTable(exercise.both, words) : null,
+    ]),
+  ]);
+}
+
+// --- the panel -----------------------------------------------------------------------------------
+
+function render({ model, el }) {
+  let width = 0;
+  let selected = null; // the entry told under the chart
+  let shown = { line: null, at: null };
+  let chosen = false; // the table is on its way to the entry that was chosen
+  let waiting = false; // it has been asked for what is being worked on
+  let before = { state: null, node: null, how: null };
+  const ask = asker(model);
+
+  const observer = new ResizeObserver(() => {
+    if (told() && roomy() !== width) draw(current());
+  });
+  observer.observe(el);
+
+  const current = () => model.get("data") ?? {};
+  const words = () => model.get("words") ?? {};
+  const told = () => current().state === "told";
+
+  /** How wide the chart may be: as wide as it stands there, or as the card will let it be. */
+  function roomy() {
+    const box = el.querySelector(".rv-chart-box");
+    return Math.floor(box?.clientWidth || el.clientWidth - 34) || 640;
+  }
+
+  function select(index) {
+    const last = current().entries.length - 1;
+    const to = Math.min(Math.max(index, 0), last);
+    if (to === selected) return;
+    selected = to;
+    draw(current());
+  }
+
+  function see() {
+    const entry = current().entries[selected];
+    chosen = true;
+    ask({ do: "go", node: entry.node, step: entry.step });
+    bring(el.closest(".crypt-app")?.querySelector(".crypt-table"));
+  }
+
+  /** Scroll so that a part of the page begins at the top of the screen, unless it is in sight. */
+  function bring(part) {
+    if (!part) return;
+    const box = part.getBoundingClientRect();
+    if (box.top >= 0 && box.bottom <= window.innerHeight) return;
+    part.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+  }
+
+  const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
+
+  function press(event) {
+    if (event.key in KEYS) select(selected + KEYS[event.key]);
+    else if (event.key === "Home") select(0);
+    else if (event.key === "End") select(current().entries.length - 1);
+    else if (event.key === "Enter" || event.key === " ") see();
+    else return;
+    event.preventDefault();
+  }
+
+  function chart(data) {
+    const entry = data.entries[selected];
+    width = roomy();
+    const at = plan(data, width);
+    const point = (event) =>
+      select(at.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
+    const box = h(
+      "div",
+      {
+        class: "rv-chart-box",
+        role: "slider",
+        tabindex: "0",
+        "data-key": "chart",
+        "data-action": "review-chart",
+        "aria-label": words()["review-chart"],
+        "aria-describedby": "crypt-review-help",
+        "aria-valuemin": "1",
+        "aria-valuemax": data.entries.length,
+        "aria-valuenow": selected + 1,
+        "aria-valuetext": spoken(entry, words()),
+        onpointermove: point,
+        onclick: (event) => {
+          point(event);
+          // A finger is too broad to mean one entry: it chooses, and the button below shows it.
+          if (event.pointerType !== "touch") see();
+        },
+        onkeydown: press,
+      },
+      drawing(data, at, selected, words()),
+    );
+    return h("section", { class: "rv-section rv-chart-section", "data-key": "chart-section" }, [
+      h("h3", {}, [words()["review-chart"]]),
+      box,
+      h("p", { class: "crypt-hear", id: "crypt-review-help" }, [words()["review-chart-help"]]),
+      readout(entry, words(), (by) => select(selected + by), see),
+      legend(words()),
+    ]);
+  }
+
+  function body(data) {
+    if (data.state === "working") {
+      return h("p", { class: "rv-working", role: "status", "data-key": "working" }, [
+        h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
+        h("span", {}, [words()["review-working"]]),
+      ]);
+    }
+    if (data.state === "offered") {
+      return h("div", { class: "rv-offer", "data-key": "offer" }, [
+        h("p", {}, [words()["review-offer"]]),
+        action("review-start", words()["review-start"], () => ask({ do: "review-start" }), {
+          class: "crypt-main",
+        }),
+      ]);
+    }
+    const first = data.mistakes.findIndex((mistake) => !mistake.found);
+    return h("div", { class: "rv-main", "data-key": "main" }, [
+      sum(data),
+      chart(data),
+      h("div", { class: "rv-columns", "data-key": "columns" }, [
+        h("section", { class: "rv-section rv-mistakes", "data-key": "mistakes" }, [
+          data.mistakes.length ? h("h3", {}, [words()["review-mistakes"]]) : null,
+          data.mistakes.length
+            ? h(
+                "ol",
+                { class: "rv-cards" },
+                data.mistakes.map((mistake, index) =>
+                  mistakeCard(mistake, index, first, words(), ask),
+                ),
+              )
+            : null,
+          extremes(data.draws, (index) => {
+            select(index);
+            bring(el.querySelector(".rv-chart-section"));
+          }),
+        ]),
+        roundTable(data.rounds, words()),
+      ]),
+    ]);
+  }
+
+  function card(data) {
+    return h("section", { class: `rv${data.over ? " rv-over" : ""}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
+      h("h2", { class: "rv-title" }, [
+        h(
+          "button",
+          {
+            type: "button",
+            "data-action": "review-open",
+            "data-key": "review-open",
+            "aria-expanded": String(data.open),
+            "aria-controls": "crypt-review-body",
+            onclick: () => ask({ do: "review-open", open: !data.open }),
+          },
+          [
+            sign(CHART),
+            h("span", { class: "rv-title-text" }, [
+              h("span", {}, [data.title]),
+              h("span", { class: "rv-invite" }, [data.invite]),
+            ]),
+            icon(data.open ? "up" : "down"),
+          ],
+        ),
+      ]),
+      h("div", { id: "crypt-review-body", hidden: !data.open }, [data.open ? body(data) : null]),
+    ]);
+  }
+
+  function draw(data) {
+    if (data.state === "told" && (data.line !== shown.line || data.at !== shown.at)) {
+      // A draw and the decision after it can be the same moment: the one that was chosen stays.
+      if (data.line !== shown.line || !chosen) selected = data.at ?? 0;
+      chosen = false;
+      shown = { line: data.line, at: data.at };
+    }
+    const drawn = !data.state ? [] : [data.state === "exercise" ? exerciseCard(data.exercise, words(), ask) : card(data)];
+    keepFocus(el, () => morphChildren(el, drawn));
+    work(data);
+    attend(data);
+  }
+
+  /** Once it is to be seen that there is work to do, let it be done. */
+  function work(data) {
+    if (data.state !== "working") waiting = false;
+    else if (!waiting) {
+      waiting = true;
+      requestAnimationFrame(() => setTimeout(() => ask({ do: "review-compute" }), 30));
+    }
+  }
+
+  /** The eyes and the keyboard go where something new is: the exercise, its end, the review. */
+  function attend(data) {
+    const exercise = data.exercise;
+    const how = exercise ? `${exercise.tried} ${exercise.judged?.how} ${exercise.ended}` : null;
+    const last = before;
+    before = { state: data.state, node: exercise?.node ?? null, how };
+    if (last.state === null) return;
+    if (exercise && (exercise.node !== last.node || (how !== last.how && (exercise.judged || exercise.ended)))) {
+      focusOn('[data-key="exercise-title"]');
+    } else if (!exercise && last.state === "exercise") {
+      focusOn(`[data-key="exercise-${last.node}"]`);
+    }
+  }
+
+  function focusOn(selector) {
+    // After the other panels have drawn and placed the focus as they see fit.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const found = el.querySelector(selector);
+        found?.focus({ preventScroll: true });
+        bring(found?.closest(".rv-exercise, .rv-card"));
+      }, 0),
+    );
+  }
+
+  const end = live({ model, el }, draw);
+  return () => {
+    observer.disconnect();
+    end();
+  };
+}
+
+export default { render };

@@ -1,0 +1,408 @@
+"""The review: a sum that adds up as it is shown, when it is made, and exercises to their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.advice import NEAR
+from crypt_core.coach.bots import choose
+from crypt_core.coach.review import Decision, Review, play_on
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM, Move, write_move
+from crypt_core.crypt.scoring import score_sheet
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach import explain
+from crypt_core.teach.explain import review as worded
+from crypt_core.teach.words import LANGS
+from crypt_widgets import review_desk
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_review import review_data
+from crypt_widgets.session import Session
+
+GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
+
+
+@lru_cache
+def finished(sides: str, seed: int) -> str:
+    """A whole game as the sensible bot plays it, as a record's text."""
+    timeline = Timeline(CRYPT, CRYPT.setup({"sides": sides}), seed)
+    while CRYPT.on_turn(timeline.state) is not None:
+        timeline.play(choose("sensible", timeline.state, timeline.moment.luck))
+    return record.save_text(timeline, {"seats": ["person"]})
+
+
+def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
+    """Send a message; the value is what the panel shows then."""
+    at.receive({"do": do, **facts})
+    return review_data(at)
+
+
+def loaded(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session:
+    at = Session(lang)
+    ask(at, "load", text=finished(sides, seed))
+    return at
+
+
+def gone_over(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session:
+    at = loaded(sides, seed, lang)
+    ask(at, "review-open", open=True)
+    assert ask(at, "review-compute")["state"] == "told"
+    return at
+
+
+def review_of(at: Session) -> Review:
+    assert at.review.review is not None
+    return at.review.review
+
+
+def number(text: str) -> Fraction:
+    """A number as it is written in any of the languages."""
+    return Fraction(text.replace(",", ".").replace("−", "-").replace("+", ""))
+
+
+# --- the sum --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("sides", "seed"), GAMES)
+def test_what_is_shown_adds_up_to_the_score(sides: str, seed: int, lang: str) -> None:
+    at = gone_over(sides, seed, lang)
+    data, review = review_data(at), review_of(at)
+    score = at.timeline.state.scores[0]
+    start, luck, lost, end = (number(part["sign"].replace("=", "") + part["value"])
+                              for part in data["sum"])  # fmt: skip
+    assert start + luck + lost == end == score
+    assert "." not in data["sum"][3]["value"] + data["rounds"]["level"], "a score is whole"
+
+    rounds, level = data["rounds"], start
+    assert number(rounds["start"]) == start
+    for row in rounds["rows"]:
+        level += number(row["luck"]) + number(row["lost"])
+        assert number(row["level"]) == level
+    assert sum(number(row["luck"]) for row in rounds["rows"]) == number(rounds["luck"]) == luck
+    assert sum(number(row["lost"]) for row in rounds["rows"]) == number(rounds["lost"]) == lost
+
+    tenths = round(data["start"] * 10)
+    for entry in data["entries"]:
+        tenths += round(entry["change"] * 10)
+        assert tenths == round(entry["level"] * 10)
+    assert tenths == score * 10
+
+    # Rounding moves nothing far, and makes nothing out of nothing.
+    assert abs(luck - review.luck) <= Fraction("0.11")
+    assert abs(-lost - review.lost) <= Fraction("0.05")
+    for told, entry in zip(data["entries"], review.entries, strict=True):
+        true = -entry.loss if isinstance(entry, Decision) else entry.gain
+        assert abs(told["change"] - float(true)) < 0.2
+        assert true or not told["change"]
+        assert told["change"] <= 0 or not isinstance(entry, Decision)
+        assert abs(told["level"] - float(entry.expected)) < 0.2
+
+
+def test_costs_and_extremes_are_those_of_the_chart() -> None:
+    at = gone_over()
+    data = review_data(at)
+    numbered = {entry["number"]: entry for entry in data["entries"] if entry["number"]}
+    assert sorted(numbered) == list(range(1, len(data["mistakes"]) + 1))
+    for place, mistake in enumerate(data["mistakes"], 1):
+        assert float(number(mistake["cost"])) == numbered[place]["change"] < 0
+        assert mistake["move"] == numbered[place]["text"]
+    gains = [entry["change"] for entry in data["entries"] if entry["kind"] == "draw"]
+    told = [float(number(draw["change"])) for draw in data["draws"]]
+    assert told == [max(gains), min(gains)]
+
+
+def test_entries_lead_to_where_they_happened() -> None:
+    at = gone_over()
+    entries = review_data(at)["entries"]
+    for place, (entry, told) in enumerate(zip(review_of(at).entries, entries, strict=True)):
+        data = ask(at, "go", node=told["node"], step=told["step"])
+        assert data["state"] == "told", "looking back along a line does not leave it"
+        # What a draw leads to and the decision after it can be the same moment of the table.
+        assert data["at"] in (place, place + 1)
+        if isinstance(entry, Decision):
+            assert at.timeline.moment.id == entry.before
+            assert at.deciding
+        else:
+            assert at.timeline.place == (entry.moment, entry.step)
+
+
+# --- when it is made ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The tips of the lines that have been gone over."""
+    tips: list[int] = []
+    real = review_desk.review
+
+    def counting(timeline: Timeline) -> Review:
+        tips.append(timeline.tip.id)
+        return real(timeline)
+
+    monkeypatch.setattr(review_desk, "review", counting)
+    return tips
+
+
+def test_a_closed_card_computes_nothing(made: list[int]) -> None:
+    at = loaded()
+    assert ask(at, "back-to-game")["state"] == "closed"
+    assert ask(at, "review-compute")["state"] == "closed"
+    assert ask(at, "review-open", open=True)["state"] == "working"
+    assert made == [], "first the panel shows that there is work to do"
+    ask(at, "review-compute")
+    assert ask(at, "review-open", open=False)["state"] == "closed"
+    ask(at, "review-open", open=True)
+    assert ask(at, "review-compute")["state"] == "told"
+    assert made == [at.timeline.tip.id], "once for a line"
+
+
+def test_another_line_is_gone_over_when_asked_and_the_first_is_not_forgotten(
+    made: list[int],
+) -> None:
+    at = gone_over()
+    first = at.timeline.tip.id
+    start = review_data(at)["sum"][0]
+    decision = review_of(at).mistakes()[0]
+    ask(at, "go", node=decision.before)
+    ask(at, "play", move=write_move(decision.advice.best.move))
+    assert ask(at, "continue")["state"] == "offered"
+    data = ask(at, "review-start")
+    assert data["state"] == "working"
+    data = ask(at, "review-compute")
+    branch = at.timeline.tip.id
+    assert data["sum"][0] == start
+    assert data["entries"][-1]["node"] == branch != first
+    assert "so far" in data["title"]
+    ask(at, "go", node=first)
+    assert review_data(at)["state"] == "told"
+    assert review_data(at)["entries"][-1]["node"] == first
+    assert made == [first, branch]
+
+
+def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]) -> None:
+    at = loaded()
+    line = at.timeline.line(at.timeline.tip.id)
+    again = Session("en", new_game({"seed": at.timeline.seed}))
+    assert review_data(again) == {}, "nothing has been decided"
+    ask(again, "play", move=write_move(line[1].move))
+    ask(again, "review-open", open=True)
+    assert ask(again, "review-compute")["whole"] is False
+    for moment in line[2:]:
+        ask(again, "continue")
+        assert ask(again, "play", move=write_move(moment.move))
+        assert again.verdict is None
+    assert review_data(again)["state"] == "offered", "not before its end has been shown"
+    assert ask(again, "continue")["state"] == "working"
+    assert ask(again, "review-compute")["whole"] is True
+    assert len(made) == 2
+
+
+def test_there_is_no_review_of_a_game_of_several() -> None:
+    at = Session("en", new_game({"seed": 3, "players": 2, "seats": ["person", "bot:random"]}))
+    while not at.over:
+        ask(at, "continue")
+        if at.deciding:
+            ask(at, "play", move=write_move(CRYPT.legal_moves(at.timeline.state)[0]))
+    assert review_data(at) == {}
+    assert ask(at, "review-open", open=True) == {}
+    assert ask(at, "review-compute") == {}
+
+
+def test_another_game_has_a_review_of_its_own() -> None:
+    at = gone_over()
+    ask(at, "review-exercise", node=review_of(at).mistakes()[0].moment)
+    data = ask(at, "load", text=finished("BBBBBB", 12))
+    assert data["state"] == "working"
+    assert ask(at, "review-compute")["rounds"]["level"] == str(at.timeline.state.scores[0])
+    assert ask(at, "new", seed="5") == {}
+
+
+# --- exercises ------------------------------------------------------------------------------------
+
+Fits = Callable[[Decision, Move], bool]
+
+
+def begun(fits: Fits) -> tuple[Session, Decision, Move]:
+    """An exercise begun that has a move such as is looked for, the best of them."""
+    for sides, seed in GAMES:
+        at = gone_over(sides, seed)
+        for decision in review_of(at).mistakes():
+            moves = [advised.move for advised in decision.advice.moves]
+            found = next((move for move in moves if fits(decision, move)), None)
+            if found is not None:
+                data = ask(at, "review-exercise", node=decision.moment)
+                assert data["state"] == "exercise"
+                assert at.timeline.moment.id == decision.before
+                assert at.deciding
+                return at, decision, found
+    raise LookupError("none of the games has such a decision")
+
+
+def tried(at: Session, move: Move) -> dict[str, Any]:
+    """What the exercise says of a move made at the table."""
+    data = ask(at, "play", move=write_move(move))
+    assert at.verdict is None
+    exercise: dict[str, Any] = data["exercise"]
+    return exercise
+
+
+def is_best(decision: Decision, move: Move) -> bool:
+    return decision.advice.rank(move) == 1
+
+
+def is_near(decision: Decision, move: Move) -> bool:
+    return decision.advice.near_best(move) and decision.advice.of(move).loss > 0.05
+
+
+def is_better(decision: Decision, move: Move) -> bool:
+    return NEAR < decision.advice.of(move).loss < decision.loss - Fraction("0.3")
+
+
+def is_worse(decision: Decision, move: Move) -> bool:
+    return decision.advice.of(move).loss > decision.loss + Fraction("0.3")
+
+
+@pytest.mark.parametrize("fits", [is_best, is_near])
+def test_the_best_move_solves_it_and_so_does_one_near_it(fits: Fits) -> None:
+    at, decision, answer = begun(fits)
+    home = at.review.home
+    exercise = tried(at, answer)
+    assert exercise["judged"]["how"] == "solved"
+    assert exercise["ended"]
+    assert at.timeline.moment.parent == decision.before
+    assert at.timeline.moment.luck == at.timeline.moments[decision.moment].luck
+    data = ask(at, "review-leave")
+    assert at.timeline.place.moment == home
+    assert data["state"] == "told"
+    assert [card["node"] for card in data["mistakes"] if card["found"]] == [decision.moment]
+
+
+@pytest.mark.parametrize(("fits", "how"), [(is_better, "better"), (is_worse, "worse")])
+def test_a_move_that_is_not_good_enough_is_told_what_it_loses(fits: Fits, how: str) -> None:
+    at, decision, move = begun(fits)
+    exercise = tried(at, move)
+    assert exercise["judged"]["how"] == how
+    assert not exercise["ended"]
+    assert exercise["both"] is exercise["answer"] is None, "that would give it away"
+    loss = round(decision.advice.of(move).loss * 10)
+    assert worded.coins(at.voice, loss) in exercise["judged"]["text"]
+    ask(at, "continue")
+    assert at.deciding
+    exercise = tried(at, CRYPT.legal_moves(at.timeline.state)[0])
+    assert exercise["judged"]["how"] == how, "playing on is no other try"
+    data = ask(at, "review-again")
+    assert data["exercise"]["judged"] is None
+    assert at.timeline.moment.id == decision.before
+    assert tried(at, decision.move)["judged"]["how"] == "same"
+    assert at.timeline.moment.id == decision.moment
+    ask(at, "review-again")
+    assert tried(at, decision.advice.best.move)["judged"]["how"] == "solved"
+
+
+def test_any_kind_of_decision_can_be_an_exercise() -> None:
+    at, _, answer = begun(lambda d, move: is_best(d, move) and d.move.verb != CLAIM)
+    assert tried(at, answer)["ended"]
+    at, _, answer = begun(lambda d, move: is_best(d, move) and move.verb != CLAIM)
+    assert tried(at, answer)["ended"]
+
+
+def test_hints_are_a_ladder_and_the_answer_is_shown_on_demand() -> None:
+    at, decision, _ = begun(is_best)
+    told = []
+    for _ in range(5):
+        exercise = ask(at, "review-hint")["exercise"]
+        told.append(exercise["hints"])
+        assert exercise["answer"] is None
+    assert [len(hints) for hints in told] == [1, 2, 3, 3, 3]
+    assert len(set(told[-1])) == 3
+    assert exercise["hint"] is None
+    exercise = ask(at, "review-show")["exercise"]
+    assert exercise["ended"]
+    assert exercise["judged"] is None
+    assert (
+        explain.move(at.voice, decision.advice.best.move, decision.advice.view)
+        in (exercise["answer"]["move"])
+    )
+    assert at.review.found == set(), "shown is not found"
+    assert at.timeline.moment.id == decision.before
+
+
+def test_both_choices_are_played_on_with_the_same_luck() -> None:
+    at, decision, answer = begun(is_best)
+    both = tried(at, answer)["both"]
+    state = at.timeline.moments[decision.before].state
+    luck = at.timeline.moments[decision.moment].luck
+    last = []
+    for move in (decision.move, answer):
+        now = state
+        for made in play_on(state, move, luck):
+            now, _ = CRYPT.play(now, made, luck)
+        last.append(now)
+    assert both["scores"] == [now.scores[0] for now in last]
+    cells = [row[1:] for row in both["rows"]]
+    assert len(cells) == 8 - decision.round + 1
+    assert [sum(cells[-1][:2]), sum(cells[-1][2:])] == both["scores"]
+    for now, (coins, ready) in zip(last, (cells[-1][:2], cells[-1][2:]), strict=True):
+        sheet = score_sheet(now, 0)
+        assert (coins, ready) == (sheet.total - sheet.servants, now.players[0].ready)
+    assert worded.coins(at.voice, round(decision.loss * 10)) in both["note"]
+
+
+def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:
+    at, _, answer = begun(is_best)
+    home = at.review.home
+    assert ask(at, "go", node=0)["exercise"]["away"]
+    ask(at, "luck", luck="new")
+    data = ask(at, "review-again")
+    assert not data["exercise"]["away"]
+    assert not at.new_luck, "the luck is that of the game"
+    tried(at, answer)
+    ask(at, "review-leave")
+    assert at.timeline.tip.id == home == at.timeline.place.moment
+
+
+def test_an_exercise_leads_on_to_the_next() -> None:
+    at = gone_over()
+    worst = [mistake.moment for mistake in review_of(at).mistakes()]
+    data = ask(at, "review-exercise", node=worst[0])
+    for node in worst:
+        assert data["exercise"]["node"] == node
+        decision = next(d for d in review_of(at).decisions if d.moment == node)
+        after = tried(at, decision.advice.best.move)["next"]
+        if after is not None:
+            data = ask(at, "review-exercise", node=after)
+    assert after is None
+    assert all(card["found"] for card in ask(at, "review-leave")["mistakes"])
+
+
+def test_what_is_no_exercise_is_ignored() -> None:
+    at = loaded()
+    for message in ("review-exercise", "review-hint", "review-show", "review-again"):
+        assert ask(at, message, node=2)["state"] == "closed"
+    place = at.timeline.place
+    ask(at, "review-leave")
+    assert at.timeline.place == place
+    at = gone_over()
+    assert ask(at, "review-exercise", node="x")["state"] == "told"
+    assert ask(at, "review-exercise", node=999)["state"] == "told"
+
+
+def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
+    at = gone_over()
+    first = at.timeline.tip.id
+    ask(at, "go", node=0)
+    ask(at, "play", move="a1")
+    ask(at, "go", node=first)
+    again = Session("fr")
+    ask(again, "load", text=at.record())
+    ask(again, "review-open", open=True)
+    data = ask(again, "review-compute")
+    assert data["rounds"]["level"] == str(again.timeline.state.scores[0])
+    assert review_of(again).entries[-1].expected == review_of(at).entries[-1].expected

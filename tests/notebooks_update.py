@@ -12,7 +12,7 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("first-round", "ghost-by-hand")
+NAMES = ("first-round", "ghost-by-hand", "ghost-odds")
 
 
 def update(path: Path) -> None:

@@ -39,10 +39,10 @@ function choice(name, label, options, chosen, choose, hidden = false) {
   ]);
 }
 
-function select(action, label, options, value, change) {
+function select(action, label, options, value, change, unseen = false) {
   const option = ({ id, text }) => h("option", { value: String(id) }, [text]);
   return h("label", { class: "od-field" }, [
-    h("span", {}, [label]),
+    h("span", { class: unseen ? "crypt-hear" : null }, [label]),
     h(
       "select",
       {
@@ -375,12 +375,22 @@ function pileFields(item, whose, label, words, change) {
   const key = `odds-${whose}-${item.id}`;
   return h("fieldset", { class: `od-pile od-pile-${whose}` }, [
     h("legend", {}, [label]),
-    select(`${key}-count`, words["odds-dice-count"], counts, pile.dice, (count) =>
-      change({ [whose]: { ...pile, dice: Number(count) } }),
+    select(
+      `${key}-count`,
+      words["odds-dice-count"],
+      counts,
+      pile.dice,
+      (dice) => change({ [whose]: { ...pile, dice: Number(dice) } }),
+      true,
     ),
     pile.dice
-      ? select(`${key}-effort`, words["odds-of-effort"], faces, pile.effort, (effort) =>
-          change({ [whose]: { ...pile, effort: Number(effort) } }),
+      ? select(
+          `${key}-effort`,
+          words["odds-of-effort"],
+          faces,
+          pile.effort,
+          (effort) => change({ [whose]: { ...pile, effort: Number(effort) } }),
+          true,
         )
       : null,
   ]);

@@ -164,10 +164,10 @@ odds-form = Your crypt
 odds-form-note = The game on the table stays as it is.
 odds-when = Whose turn
 odds-moment = { $moment ->
-    [you-first] Your claim, then the Ghost’s turn
+    [you-first] Your claim, then the Ghost
     [you-last] Your last turn
     [ghost-first] The Ghost’s first turn
-   *[ghost-answer] Your claim, then the Ghost’s second turn
+   *[ghost-answer] Your claim, then the Ghost again
 }
 odds-you-lead = You lead
 odds-ghost-leads = The Ghost leads

@@ -159,10 +159,10 @@ odds-form = Votre Crypte
 odds-form-note = La partie sur la table reste telle qu’elle est.
 odds-when = À qui de jouer
 odds-moment = { $moment ->
-    [you-first] Vous revendiquez, puis le Fantôme joue
+    [you-first] Votre tour, puis le Fantôme
     [you-last] Votre dernier tour
     [ghost-first] Le premier tour du Fantôme
-   *[ghost-answer] Vous revendiquez, puis le second tour du Fantôme
+   *[ghost-answer] Votre tour, puis de nouveau le Fantôme
 }
 odds-you-lead = Vous êtes Leader
 odds-ghost-leads = Le Fantôme est Leader

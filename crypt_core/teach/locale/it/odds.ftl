@@ -117,7 +117,7 @@ odds-end = { $fate ->
     [taken] Fantasma
    *[left] nessuno
 }
-odds-chance = Probabilità
+odds-chance = Casi
 
 ## Gli sforzi a confronto
 
@@ -159,10 +159,10 @@ odds-form = La tua Cripta
 odds-form-note = La partita sul tavolo resta com’è.
 odds-when = A chi tocca
 odds-moment = { $moment ->
-    [you-first] Reclami tu, poi gioca il Fantasma
+    [you-first] Il tuo turno, poi il Fantasma
     [you-last] Il tuo ultimo turno
     [ghost-first] Il primo turno del Fantasma
-   *[ghost-answer] Reclami tu, poi il secondo turno del Fantasma
+   *[ghost-answer] Il tuo turno, poi di nuovo il Fantasma
 }
 odds-you-lead = Sei tu il Leader
 odds-ghost-leads = Il Leader è il Fantasma

@@ -1,0 +1,143 @@
+"""The Ghost explorer in a real browser: bars that follow a draft, the slider, a roll, the form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.tutor_page import TABLE, TutorPage, game
+
+Open = Callable[..., TutorPage]
+ODDS = ".crypt-odds"
+
+
+@pytest.fixture
+def explorer(open_tutor: Open) -> TutorPage:
+    """A new solo game with the explorer open."""
+    tutor = open_tutor(game())
+    tutor.do("odds")
+    return tutor
+
+
+def share(tutor: TutorPage, slot: str, fate: str) -> str:
+    """What the panel says of a treasure, such as "39.4%"; nothing if it cannot be."""
+    found = tutor.find(f'{ODDS} [data-odds="{slot}"] [data-share="{fate}"] strong')
+    return str(found.inner_text()) if found.count() else ""
+
+
+def width(tutor: TutorPage, selector: str) -> float:
+    """How wide a bar is drawn, as a part of its frame."""
+    bar = tutor.find(f"{ODDS} {selector}")
+    drawn = "(bar) => bar.getBoundingClientRect().width / bar.parentElement.clientWidth"
+    return float(bar.evaluate(drawn))
+
+
+def choose(tutor: TutorPage, action: str, value: str) -> None:
+    tutor.find(f'{ODDS} [data-action="{action}"]').select_option(value)
+    tutor.settle()
+
+
+def test_the_bars_follow_a_draft_on_the_table(explorer: TutorPage) -> None:
+    assert share(explorer, "a", "taken") == "100%"
+    assert width(explorer, '[data-odds="a"] .od-bar .od-kept') == 0
+    explorer.lay("a5 b4 c2")
+    assert [share(explorer, slot, "kept") for slot in "abc"] == ["39.4%", "61.1%", "37%"]
+    explorer.page.wait_for_timeout(50)
+    assert width(explorer, '[data-odds="a"] .od-bar .od-kept') == pytest.approx(0.394, abs=0.01)
+    bar = explorer.find(f'{ODDS} [data-odds="a"] .od-bar')
+    assert bar.get_attribute("aria-label") == "a: you 39.4%, Ghost 60.6%"
+    assert not explorer.find(f"{ODDS} .od-fraction").first.is_visible()
+    explorer.find(f'{ODDS} [data-action="odds-exact"]').check()
+    assert "85/216" in explorer.text(f'{ODDS} [data-odds="a"]')
+    explorer.click(f'{TABLE} [data-action="clear"]')
+    assert share(explorer, "a", "kept") == ""
+    # Shut and opened again it is as it was, and shut it has nothing to say.
+    explorer.do("odds")
+    assert not explorer.find(f"{ODDS} [data-odds]").count()
+    assert explorer.find('[data-action="odds"]').get_attribute("aria-expanded") == "false"
+
+
+def test_the_slider_moves_its_bars_by_keyboard_without_asking(explorer: TutorPage) -> None:
+    explorer.lay("a5")
+    slider = explorer.find(f'{ODDS} [data-action="odds-effort"]')
+    assert slider.input_value() == "5"
+    kept = f'{ODDS} [data-meter="kept"] strong'
+    before = (explorer.text(kept), width(explorer, '[data-meter="tired"] .od-meter-bar'))
+    slider.focus()
+    explorer.page.context.set_offline(True)  # nobody can be asked
+    explorer.page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "6"
+    assert explorer.text(kept) == "77.3%" != before[0]
+    explorer.page.wait_for_timeout(50)
+    assert width(explorer, '[data-meter="tired"] .od-meter-bar') > before[1]
+    assert "77.3%" in slider.get_attribute("aria-valuetext")
+    assert explorer.find(f'{ODDS} [data-effort-row="6"].od-now').count() == 1
+    explorer.page.keyboard.press("Home")
+    assert explorer.text(kept) == "0%"
+    # Two servants side by side, and a row of the table chosen by its button.
+    explorer.find(f'{ODDS} [data-action="odds-count-2"]').check()
+    explorer.find(f'{ODDS} [data-action="odds-effort-4"]').click()
+    assert slider.input_value() == "4"
+    assert explorer.text(kept) != "0%"
+    explorer.page.context.set_offline(False)
+
+
+def test_a_picked_roll_is_walked_through_to_its_end(explorer: TutorPage) -> None:
+    explorer.lay("a5 b4 c2")
+    for die, face in enumerate("633"):
+        choose(explorer, f"odds-die-{die}", face)
+    for die, face in enumerate("334"):
+        choose(explorer, f"odds-die-{die}", face)
+    told = f"{ODDS} .od-told"
+    assert "The Ghost rolls 3, 3 and 4." in explorer.text(told)
+    forward = explorer.find(f'{ODDS} [data-action="odds-step-next"]')
+    for _ in range(3):
+        forward.focus()
+        explorer.page.keyboard.press("Enter")
+    text = explorer.text(told)
+    assert "Step 4 of 4" in text
+    assert "its 4 beats your 2" in text
+    # The pair has the first treasure, the 4 the third; the second is still yours.
+    owners = explorer.find(f"{ODDS} .od-scene .crypt-die").evaluate_all(
+        "(dice) => dice.map((die) => `${die.dataset.player}:${die.dataset.face}`)"
+    )
+    assert owners == ["1:3", "1:3", "0:4", "1:4"]
+    explorer.click(f'{ODDS} [data-action="odds-step-back"]')
+    assert "Step 3 of 4" in explorer.text(told)
+
+
+def test_a_setup_refused_says_why_and_loses_nothing(open_tutor: Open) -> None:
+    tutor = open_tutor(
+        game("a4 b2"), viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB"
+    )
+    record = tutor.kept
+    tutor.do("odds")
+    tutor.find(f'{ODDS} [data-action="odds-source-free"]').check()
+    tutor.settle()
+    choose(tutor, "odds-moment", "you-first")
+    for item in range(3):
+        for whose in ("mine", "ghost"):
+            if tutor.find(f'{ODDS} [data-action="odds-{whose}-{item}-count"]').count():
+                choose(tutor, f"odds-{whose}-{item}-count", "0")
+    choose(tutor, "odds-mine-0-count", "2")
+    choose(tutor, "odds-mine-0-effort", "6")
+    good = tutor.text(f"{ODDS} .od-treasures")
+    assert tutor.find(f"{ODDS} .od-trouble").count() == 0
+    choose(tutor, "odds-mine-1-count", "2")
+    trouble = tutor.find(f"{ODDS} .od-trouble")
+    assert trouble.inner_text() == "You place 4 servants, but only 3 are ready."
+    assert tutor.find(f'{ODDS} [data-action="odds-mine-1-count"]').input_value() == "2"
+    assert tutor.find(f'{ODDS} [data-action="odds-mine-0-effort"]').input_value() == "6"
+    assert tutor.text(f"{ODDS} .od-treasures") == good
+    choose(tutor, "odds-mine-1-count", "1")
+    assert trouble.count() == 0
+    assert tutor.text(f"{ODDS} .od-treasures") != good
+    # Nothing is cut off on a phone, what one presses is large enough, and the game is as it was.
+    assert tutor.page.evaluate("document.documentElement.scrollWidth") == 360
+    low = tutor.find(f"{ODDS} :is(button, select, summary, .od-option)").evaluate_all(
+        """(all) => all.filter((it) => it.offsetParent && it.getBoundingClientRect().height < 40)
+                       .map((it) => it.outerHTML.slice(0, 80))"""
+    )
+    assert low == []
+    assert tutor.kept == record

@@ -1,0 +1,360 @@
+"""The Ghost explorer's desk: what it is asked, crypts set up freely, what its panel is told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.odds import claim_odds
+from crypt_core.crypt.components import GHOST
+from crypt_core.crypt.moves import read_move
+from crypt_core.crypt.state import CLAIM
+from crypt_core.crypt.views import view
+from crypt_core.teach.catalogue import catalogue
+from crypt_widgets.odds import ODDS_WORDS
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_odds import odds_data
+from crypt_widgets.session import Session
+
+EXAMPLE = {
+    "items": [
+        {"id": 0, "kind": "idols", "value": 4, "down": False, "mine": {"dice": 1, "effort": 5}},
+        {"id": 1, "kind": "pottery", "value": 0, "down": True, "mine": {"dice": 1, "effort": 4}},
+        {"id": 2, "kind": "jewelry", "value": 2, "down": False, "mine": {"dice": 1, "effort": 2}},
+    ],
+    "moment": "you-first",
+    "sides": "AAAAAA",
+    "exhausted": 0,
+    "seen": [],
+}
+"""The rulebooks' example: single dice 5, 4 and 2 from the left."""
+
+
+def session(**fields: Any) -> Session:
+    at = Session("en", new_game({"seed": 7, **fields}))
+    ask(at, do="odds-open", open=True)
+    return at
+
+
+def ask(at: Session, **message: Any) -> None:
+    at.receive(message)
+
+
+def form(**changes: Any) -> dict[str, Any]:
+    return {**json.loads(json.dumps(EXAMPLE)), **changes}
+
+
+def set_up(at: Session, told: dict[str, Any], number: int = 1) -> dict[str, Any]:
+    """The panel's data once a form has been filled in."""
+    ask(at, do="odds-source", source="free")
+    ask(at, do="odds-form", form=told, number=number)
+    return odds_data(at)
+
+
+def shares(data: dict[str, Any]) -> list[dict[str, str]]:
+    """For each treasure, what can become of it, as fractions."""
+    return [
+        {share["fate"]: share["exact"] for share in treasure["shares"]}
+        for treasure in data["answer"]["treasures"]
+    ]
+
+
+def plain_game(at: Session) -> str:
+    return at.record()
+
+
+def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut() -> None:
+    two = Session("en", new_game({"players": 2, "seed": 7}))
+    ask(two, do="odds-open", open=True)
+    assert odds_data(two) == {}
+    at = session()
+    ask(at, do="odds-open", open=False)
+    assert odds_data(at) == {"open": False}
+    assert at.ghost.kept == {}
+
+
+def test_the_labels_are_there() -> None:
+    assert set(ODDS_WORDS) <= set(catalogue("en").sources)
+
+
+# --- following the table
+
+
+def test_the_odds_follow_the_claim_that_is_being_laid_out() -> None:
+    at = session()
+    assert "You claim nothing yet." in odds_data(at)["about"]
+    assert all("kept" not in share for share in shares(odds_data(at)))
+    ask(at, do="consider", move="a5 b4 c2")
+    data = odds_data(at)
+    assert data["about"].startswith("You claim 5 on a, 4 on b, 2 on c.")
+    assert shares(data) == [
+        {"kept": "85/216", "taken": "131/216"},
+        {"kept": "132/216", "taken": "84/216"},
+        {"kept": "80/216", "taken": "136/216"},
+    ]
+    ask(at, do="consider", move="")
+    assert "You claim nothing yet." in odds_data(at)["about"]
+
+
+def test_a_draft_that_is_not_allowed_is_left_out_with_the_reason() -> None:
+    at = session()
+    ask(at, do="consider", move="a1111")
+    data = odds_data(at)
+    assert "You claim nothing yet." in data["about"]
+    assert "only 3 are ready" in data["trouble"]
+
+
+def test_after_a_claim_the_odds_are_of_what_the_ghost_could_have_done() -> None:
+    at = session()
+    ask(at, do="play", move="a5 b4")
+    while not at.timeline.at_decision:
+        data = odds_data(at)
+        assert data["about"].startswith("You claimed 5 on a, 4 on b")
+        assert shares(data)[0]["kept"] == "85/216"
+        ask(at, do="next")
+    assert at.timeline.state.last_turn
+    assert "no turn left" in odds_data(at)["about"]
+    assert odds_data(at)["roll"] is None
+
+
+def test_the_roll_that_came_is_shown_once_it_has_come() -> None:
+    at = session()
+    ask(at, do="play", move="a5 b4")
+    assert odds_data(at)["roll"]["came"] == ""
+    ask(at, do="continue")
+    ask(at, do="back")
+    faces = at.ghost.question()[0].rolled  # type: ignore[union-attr]
+    assert len(faces) == 3
+    assert odds_data(at)["roll"]["faces"] == list(faces)
+    assert odds_data(at)["roll"]["came"]
+
+
+def test_a_whole_game_can_be_followed_in_three_languages() -> None:
+    """At every step there is an answer, its shares make up the whole, and no word is missing."""
+    at = session(sides="ABABBB")
+    for move in ("a5 b4", "recover") * 8:
+        for lang in ("en", "fr", "it"):
+            ask(at, do="lang", lang=lang)
+            data = odds_data(at)
+            json.dumps(data)
+            for treasure in data["answer"]["treasures"] if data["answer"] else ():
+                assert sum(s["width"] for s in treasure["shares"]) == pytest.approx(100, abs=0.01)
+            assert at.words.fallbacks == set()
+        if at.over:
+            break
+        legal = move if at.timeline.state.stage == CLAIM else "done"
+        ask(at, do="play", move=legal)
+        if at.verdict:
+            ask(at, do="play", move="recover")
+        for _ in range(4):
+            ask(at, do="next")
+            odds_data(at)
+        ask(at, do="continue")
+    assert at.timeline.state.round > 2
+
+
+def test_the_ghost_leads_and_its_own_first_turn_is_asked_about() -> None:
+    at = session()
+    ask(at, do="play", move="recover")
+    ask(at, do="continue")
+    ask(at, do="play", move="recover")
+    kinds = []
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+        asked = at.ghost.question()[0]
+        kinds.append(asked.kind if asked else None)
+    assert "first" in kinds
+    assert at.timeline.state.leader == GHOST
+    assert kinds[-1] == "empty", "then it is your turn"
+
+
+# --- efforts side by side
+
+
+def test_efforts_side_by_side_are_what_each_claim_would_bring() -> None:
+    at = session()
+    ask(at, do="consider", move="a5 b4")
+    efforts = odds_data(at)["efforts"]
+    assert (efforts["slot"], efforts["at"]) == (0, {"count": 1, "effort": 5})
+    assert [row["ok"] for row in efforts["counts"]] == [True, True, False]
+    seen = view(at.timeline.state, 0)
+    for row in efforts["rows"]:
+        claim = f"a{str(row['effort']) * row['count']} b4"
+        odds = claim_odds(seen, read_move(claim, 0).dice)
+        assert row["kept"]["width"] == pytest.approx(float(odds.kept[0]) * 100, abs=0.01)
+        assert row["exact"] == f"{odds.kept[0] * 216}/216"
+        assert row["ready"]["text"] == f"{float(odds.ready):.2f}"
+    ask(at, do="odds-slot", slot=2)
+    assert odds_data(at)["efforts"]["slot"] == 2
+    ask(at, do="odds-slot", slot="x")
+    assert odds_data(at)["efforts"]["slot"] == 0
+
+
+def test_an_effort_that_does_not_beat_the_ghost_says_so() -> None:
+    at = session()
+    lying = form(moment="ghost-answer")
+    lying["items"][0] |= {"mine": {"dice": 0, "effort": 4}, "ghost": {"dice": 2, "effort": 2}}
+    lying["items"][1]["mine"] = lying["items"][2]["mine"] = {"dice": 0, "effort": 4}
+    data = set_up(at, lying)
+    rows = [row for row in data["efforts"]["rows"] if row["count"] == 1]
+    assert [row["ok"] for row in rows] == [False] * 4 + [True] * 2
+    assert rows[3]["why"] == "4 does not beat the Ghost’s 4."
+
+
+# --- set up freely
+
+
+def test_the_form_begins_with_the_table_and_the_game_stays_as_it_is() -> None:
+    at = session()
+    before, place = plain_game(at), at.timeline.place
+    ask(at, do="consider", move="a5 c2")
+    ask(at, do="odds-source", source="free")
+    told = odds_data(at)["form"]
+    crypt = [t for t in at.timeline.state.crypt if t]
+    assert [item["kind"] for item in told["items"]] == [t.card.kind for t in crypt]
+    assert [item["down"] for item in told["items"]] == [not t.up for t in crypt]
+    assert all(item["value"] == 0 for item in told["items"] if item["down"]), "it is a secret"
+    assert [item["mine"]["dice"] for item in told["items"]] == [1, 0, 1]
+    set_up(at, form())
+    assert odds_data(at)["about"].startswith("You claim 5 on a, 4 on b, 2 on c.")
+    assert (plain_game(at), at.timeline.place) == (before, place)
+    ask(at, do="odds-source", source="table")
+    assert odds_data(at)["about"].startswith("You claim 5 on a, 2 on c.")
+
+
+def test_the_rulebooks_example() -> None:
+    at = session()
+    data = set_up(at, form())
+    assert data["trouble"] is None
+    assert [share["taken"] for share in shares(data)] == ["131/216", "84/216", "136/216"]
+    ask(at, do="odds-roll", faces=[3, 3, 4])
+    steps = odds_data(at)["roll"]["steps"]
+    end = [place["dice"]["player"] for place in steps[-1]["table"]]
+    assert end == [GHOST, 0, GHOST], "the pair goes first, the 4 to the third; you keep the second"
+    rows = data["answer"]["outcomes"]["rows"]
+    assert sum(int(row["exact"].split("/")[0]) for row in rows) == 216
+
+
+def test_treasures_are_laid_out_from_highest_to_lowest() -> None:
+    at = session()
+    muddled = form()
+    muddled["items"].reverse()
+    data = set_up(at, muddled)
+    assert [item["id"] for item in data["form"]["items"]] == [0, 1, 2]
+    assert data["about"].startswith("You claim 5 on a, 4 on b, 2 on c."), "dice move along"
+
+
+def test_a_setup_that_cannot_be_keeps_the_form_and_the_last_answer() -> None:
+    at = session()
+    good = set_up(at, form())
+    wrong = form()
+    wrong["items"][2]["mine"] = {"dice": 3, "effort": 2}
+    data = set_up(at, wrong, number=2)
+    assert data["trouble"] == "You place 5 servants, but only 3 are ready."
+    assert data["form"]["items"][2]["mine"] == {"dice": 3, "effort": 2}
+    assert data["answer"] == good["answer"]
+    assert data["form_number"] == 2
+    ask(at, do="lang", lang="it")
+    assert odds_data(at)["trouble"] == "Ne piazzi 5, ma solo 3 servitori sono pronti."
+    assert set_up(at, form(), number=3)["trouble"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"kind": "jewelry", "value": 2}, "only 1 such card"),
+        ({"down": True, "value": 0}, "2 treasures face-up and 1 face-down"),
+    ],
+)
+def test_what_position_refuses_is_refused_with_its_sentence(
+    change: dict[str, Any], why: str
+) -> None:
+    wrong = form()
+    wrong["items"][0] |= change
+    assert why in set_up(session(), wrong)["trouble"]
+
+
+def test_what_has_been_seen_narrows_down_a_face_down_treasure() -> None:
+    at = session()
+    chances = set_up(at, form(seen=[1, 3]))["answer"]["treasures"][1]["values"]
+    assert [(c["value"], c["text"]) for c in chances["chances"]] == [
+        ("2 coins", "50%"),
+        ("4 coins", "50%"),
+    ]
+    beside = form(seen=[1])
+    beside["items"][0] |= {"kind": "pottery", "value": 3}
+    told = set_up(at, beside, 2)
+    assert [v["fixed"] for v in told["form"]["hidden"]["values"]] == [False, False, True, False]
+    assert [c["value"] for c in told["answer"]["treasures"][1]["values"]["chances"]] == [
+        "2 coins",
+        "4 coins",
+    ]
+    everything = set_up(at, form(seen=[1, 2, 3, 4]), 3)
+    assert "is not left" in everything["trouble"]
+    looked = form()
+    looked["items"][1]["value"] = 4
+    told = set_up(at, looked, 4)
+    assert told["form"]["hidden"] is None
+    assert told["answer"]["treasures"][1]["values"] is None, "whoever has looked knows"
+
+
+def test_the_ghosts_own_first_turn_and_your_last_one() -> None:
+    at = session()
+    first = set_up(at, form(moment="ghost-first"))
+    assert first["about"].startswith("The Ghost leads and begins.")
+    assert shares(first)[0] == {"taken": "216/216"}
+    assert first["efforts"] is None
+    last = form(moment="you-last")
+    last["items"][1] |= {"mine": {"dice": 0, "effort": 4}, "ghost": {"dice": 1, "effort": 3}}
+    told = set_up(at, last, 2)
+    assert "no turn left" in told["about"]
+    assert [t["bar"] for t in told["answer"]["treasures"]] == [
+        "a: you 100%",
+        "b: Ghost 100%",
+        "c: you 100%",
+    ]
+    assert [place["letter"] for place in told["efforts"]["slots"]] == ["b"], "the others are yours"
+
+
+def test_pushing_the_ghost_off_lets_it_roll_those_dice_again() -> None:
+    at = session()
+    pushing = form(moment="ghost-answer")
+    pushing["items"][0] |= {"mine": {"dice": 2, "effort": 4}, "ghost": {"dice": 2, "effort": 3}}
+    pushing["items"][1] |= {"mine": {"dice": 0, "effort": 4}, "ghost": {"dice": 1, "effort": 4}}
+    data = set_up(at, pushing)
+    assert "the 2 dice you push off, which fall in 36 ways" in data["about"]
+    assert len(data["roll"]["faces"]) == 2
+    assert shares(data)[0] == {"kept": "34/36", "taken": "2/36"}
+
+
+def test_a_treasure_taken_before_the_claim_is_no_longer_there() -> None:
+    at = session(sides="AAABAA")
+    gone = form()
+    gone["items"][1] = {"id": 1, "kind": ""}
+    data = set_up(at, gone)
+    assert data["trouble"] is None
+    assert [t["slot"] for t in data["answer"]["treasures"]] == ["a", "c"]
+
+
+def test_a_form_of_nonsense_is_read_as_far_as_it_goes() -> None:
+    at = session()
+    for told in ({}, {"items": [1, 2, 3]}, {"items": "x", "moment": 4, "seen": {}, "sides": None}):
+        json.dumps(set_up(at, told))
+    ask(at, do="odds-form", form=None)
+    ask(at, do="odds-roll", faces=[9, "x"])
+    assert all(1 <= face <= 6 for face in odds_data(at)["roll"]["faces"])
+
+
+def test_nothing_is_counted_twice_for_the_same_picture() -> None:
+    at = session()
+    ask(at, do="consider", move="a5")
+    first = odds_data(at)
+    again = odds_data(at)
+    assert first["answer"] is again["answer"]
+    assert first["efforts"] is again["efforts"]
+    ask(at, do="consider", move="a6")
+    assert odds_data(at)["answer"] is not first["answer"]
+    ask(at, do="new", seed=8)
+    assert at.ghost.kept == {}

@@ -142,6 +142,7 @@ def test_on_its_second_turn_only_the_highest_group_goes() -> None:
     assert odds is not None
     scenes = tell.walk(voice("en"), seen, odds, (5, 1))
     assert len(scenes) == 3
+    assert "places only the 5" in scenes[1].news.text
     assert scenes[-1].slot == 2
 
 

@@ -358,3 +358,11 @@ def test_nothing_is_counted_twice_for_the_same_picture() -> None:
     assert odds_data(at)["answer"] is not first["answer"]
     ask(at, do="new", seed=8)
     assert at.ghost.kept == {}
+
+
+def test_a_rules_card_stays_open_while_one_explores() -> None:
+    at = session()
+    ask(at, do="rule", id="ghost.place")
+    ask(at, do="odds-slot", slot=1)
+    ask(at, do="odds-source", source="free")
+    assert at.rule == "ghost.place"

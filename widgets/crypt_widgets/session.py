@@ -28,7 +28,10 @@ from .review_desk import ReviewDesk
 
 Message = Mapping[str, Any]
 
-KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
+KEEPS_RULE = frozenset(
+    {"rule", "close-rule", "consider", "luck", "compare", "lang"}
+    | {f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")}
+)
 """What one can ask for while a rule's card stays open."""
 
 

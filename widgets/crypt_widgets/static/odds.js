@@ -594,10 +594,7 @@ function render({ model, el }) {
       form ? setupForm(form, data.trouble, words, change, ask) : null,
       h("p", { class: "od-about", "data-key": "about", "aria-live": "polite" }, [data.about]),
       data.trouble && !form
-        ? h("p", { class: "od-trouble", "data-key": "trouble" }, [
-            icon("stop"),
-            h("span", {}, [data.trouble]),
-          ])
+        ? h("p", { class: "od-note", "data-key": "trouble" }, [data.trouble])
         : null,
       answer
         ? h("section", { class: "od-fates", "data-key": "fates" }, [

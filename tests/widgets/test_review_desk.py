@@ -290,6 +290,7 @@ def test_a_move_that_is_not_good_enough_is_told_what_it_loses(fits: Fits, how: s
     exercise = tried(at, move)
     assert exercise["judged"]["how"] == how
     assert not exercise["ended"]
+    assert not exercise["working"]
     assert exercise["both"] is exercise["answer"] is None, "that would give it away"
     loss = round(decision.advice.of(move).loss * 10)
     assert worded.coins(at.voice, loss) in exercise["judged"]["text"]
@@ -336,7 +337,8 @@ def test_hints_are_a_ladder_and_the_answer_is_shown_on_demand() -> None:
 
 def test_both_choices_are_played_on_with_the_same_luck() -> None:
     at, decision, answer = begun(is_best)
-    both = tried(at, answer)["both"]
+    assert tried(at, answer)["working"], "the judgement comes first"
+    both = ask(at, "review-compute")["exercise"]["both"]
     state = at.timeline.moments[decision.before].state
     luck = at.timeline.moments[decision.moment].luck
     last = []

@@ -13,7 +13,7 @@ from crypt_core.teach.explain import review as say
 from crypt_core.teach.explain.advice import better, hint
 from crypt_core.teach.explain.review import Account
 
-from .review_desk import HINTS, Exercise, Standing
+from .review_desk import HINTS, Both, Exercise, Standing
 from .session import Session
 
 STEP = 5
@@ -275,7 +275,10 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
         "tried": None if tried is None else explain.move(voice, tried, advice.view),
         "ended": exercise.ended,
         "answer": _answer(session, exercise) if exercise.ended else None,
-        "both": _both(session, exercise) if exercise.ended else None,
+        "both": _both(session, exercise, exercise.both)
+        if exercise.ended and exercise.both
+        else None,
+        "working": desk.working,
         "next": left[0] if left else None,
     }
 
@@ -290,10 +293,9 @@ def _answer(session: Session, exercise: Exercise) -> dict[str, str]:
     }
 
 
-def _both(session: Session, exercise: Exercise) -> dict[str, Any]:
+def _both(session: Session, exercise: Exercise, both: Both) -> dict[str, Any]:
     """Both choices played on with the same luck: coins and servants after each round."""
     voice, words, advice = session.voice, session.words, exercise.decision.advice
-    both = exercise.both
     original, other = (explain.move(voice, move, advice.view) for move in both[:2])
     ahead = advice.of(both.original).loss - advice.of(both.other).loss
     last = list(both.rounds.values())[-1]

@@ -1,7 +1,8 @@
 """The review of a solo game: the lines gone over, and the exercise that one is at.
 
-Going over a line takes a moment, so it is done only on demand: opening the card asks for it
-(`review-open`), the panel then shows that it is being done and asks again (`review-compute`).
+Going over a line takes a moment, and so does playing on both choices of an exercise. Both are done
+only on demand: opening the card asks for a review (`review-open`), the panel then shows that it is
+being done and asks again (`review-compute`).
 """
 
 from __future__ import annotations
@@ -76,15 +77,21 @@ class Exercise:
         return self.solved or self.given_up
 
     @property
-    def both(self) -> Both:
-        """The move made and the better one, played on: the one found, or the best if none was."""
-        other = self.tried if self.solved and self.tried else self.best
-        if other not in self._both:
-            original = self.decision.move
-            lines = [standings(self.state, move, self.luck) for move in (original, other)]
-            rounds = {number: (lines[0][number], lines[1][number]) for number in lines[0]}
-            self._both[other] = Both(original, other, rounds)
-        return self._both[other]
+    def other(self) -> Move:
+        """The better move that the one made is held against: the one found, or the best."""
+        return self.tried if self.solved and self.tried else self.best
+
+    @property
+    def both(self) -> Both | None:
+        """The move made and the better one, played on; None while that is still to be done."""
+        return self._both.get(self.other)
+
+    def play_on(self) -> None:
+        """Play both choices on with the luck of the game."""
+        moves = (self.decision.move, self.other)
+        lines = [standings(self.state, move, self.luck) for move in moves]
+        rounds = {number: (lines[0][number], lines[1][number]) for number in lines[0]}
+        self._both[self.other] = Both(*moves, rounds)
 
 
 def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
@@ -143,7 +150,12 @@ class ReviewDesk:
 
     @property
     def working(self) -> bool:
-        """Whether the review is to be made now: asked for, or a game has come to its end."""
+        """Whether there is something to compute: both choices of an exercise, or the review.
+
+        The review is asked for, or a game has come to its end.
+        """
+        if self.exercise:
+            return self.exercise.ended and self.exercise.both is None
         wanted = self.asked == self.line or self.session.over
         return self.open and self.useful and self.review is None and wanted
 
@@ -160,8 +172,10 @@ class ReviewDesk:
         self.asked = self.line
 
     def do_review_compute(self, message: Message) -> None:
-        """Go over the line now."""
-        if self.working:
+        """Do now what takes a moment."""
+        if self.working and self.exercise:
+            self.exercise.play_on()
+        elif self.working:
             line = self.line
             self.asked = None
             if len(self.reviews) == KEPT:

@@ -20,6 +20,14 @@ function action(name, label, press, more = {}) {
   );
 }
 
+/** The sign that something is being computed. */
+function working(text) {
+  return h("p", { class: "rv-working", role: "status", "data-key": "working" }, [
+    h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
+    h("span", {}, [text]),
+  ]);
+}
+
 // --- the sum -------------------------------------------------------------------------------------
 
 /** The parts of the sum as a row of figures; read aloud it is one sentence. */
@@ -293,7 +301,7 @@ function mistakeCard(mistake, index, first, words, ask) {
       h("span", { class: "rv-move" }, [mistake.move]),
     ]),
     h("span", { class: "rv-cost" }, [mistake.cost]),
-    h("p", { class: "rv-why" }, [mistake.why]),
+    h("p", { class: "rv-why" }, [`${words["review-better"]} ${mistake.why}`]),
     h("p", { class: "rv-card-foot" }, [
       action(
         "review-exercise",
@@ -448,6 +456,7 @@ function exerciseCard(exercise, words, ask) {
         h("div", { class: "rv-buttons" }, buttons),
       ]),
       exercise.both ? bothTable(exercise.both, words) : null,
+      exercise.working ? working(words["review-both-working"]) : null,
     ]),
   ]);
 }
@@ -553,10 +562,7 @@ function render({ model, el }) {
 
   function body(data) {
     if (data.state === "working") {
-      return h("p", { class: "rv-working", role: "status", "data-key": "working" }, [
-        h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
-        h("span", {}, [words()["review-working"]]),
-      ]);
+      return working(words()["review-working"]);
     }
     if (data.state === "offered") {
       return h("div", { class: "rv-offer", "data-key": "offer" }, [
@@ -571,23 +577,25 @@ function render({ model, el }) {
       sum(data),
       chart(data),
       h("div", { class: "rv-columns", "data-key": "columns" }, [
-        h("section", { class: "rv-section rv-mistakes", "data-key": "mistakes" }, [
-          data.mistakes.length ? h("h3", {}, [words()["review-mistakes"]]) : null,
-          data.mistakes.length
-            ? h(
+        data.mistakes.length
+          ? h("section", { class: "rv-section", "data-key": "mistakes" }, [
+              h("h3", {}, [words()["review-mistakes"]]),
+              h(
                 "ol",
                 { class: "rv-cards" },
                 data.mistakes.map((mistake, index) =>
                   mistakeCard(mistake, index, first, words(), ask),
                 ),
-              )
-            : null,
+              ),
+            ])
+          : null,
+        h("div", { class: "rv-side", "data-key": "side" }, [
+          roundTable(data.rounds, words()),
           extremes(data.draws, (index) => {
             select(index);
             bring(el.querySelector(".rv-chart-section"));
           }),
         ]),
-        roundTable(data.rounds, words()),
       ]),
     ]);
   }
@@ -634,7 +642,7 @@ function render({ model, el }) {
 
   /** Once it is to be seen that there is work to do, let it be done. */
   function work(data) {
-    if (data.state !== "working") waiting = false;
+    if (data.state !== "working" && !data.exercise?.working) waiting = false;
     else if (!waiting) {
       waiting = true;
       requestAnimationFrame(() => setTimeout(() => ask({ do: "review-compute" }), 30));

@@ -94,6 +94,7 @@ review-rounds-all = All
 ## The decisions that cost most, the luckiest draws
 
 review-mistakes = What cost most
+review-better = There is a better move.
 review-find = Find the better move
 review-found = Found
 review-luckiest = Luckiest moment
@@ -137,6 +138,7 @@ review-judged = { $how ->
     }
 review-best = The best move: { $move }
 review-both = The same luck, both choices
+review-both-working = Playing both choices on…
 review-both-original = Your move: { $move }
 review-both-other = The better move: { $move }
 review-both-coins = Coins

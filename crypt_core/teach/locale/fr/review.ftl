@@ -88,6 +88,7 @@ review-rounds-all = Total
 ## Les décisions les plus coûteuses, les coups du sort
 
 review-mistakes = Ce qui a coûté le plus
+review-better = Il y a un meilleur coup.
 review-find = Trouver le meilleur coup
 review-found = Trouvé
 review-luckiest = Le plus chanceux
@@ -131,6 +132,7 @@ review-judged = { $how ->
     }
 review-best = Le meilleur coup : { $move }
 review-both = Le même hasard, les deux choix
+review-both-working = Les deux choix sont joués jusqu’au bout…
 review-both-original = Votre coup : { $move }
 review-both-other = Le meilleur coup : { $move }
 review-both-coins = Pièces

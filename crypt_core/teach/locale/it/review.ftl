@@ -86,6 +86,7 @@ review-rounds-all = Totale
 ## Le decisioni più costose, i colpi di fortuna
 
 review-mistakes = Che cosa è costato di più
+review-better = C’è una mossa migliore.
 review-find = Trova la mossa migliore
 review-found = Trovata
 review-luckiest = Il momento più fortunato
@@ -129,6 +130,7 @@ review-judged = { $how ->
     }
 review-best = La mossa migliore: { $move }
 review-both = La stessa fortuna, le due scelte
+review-both-working = Le due scelte vengono giocate fino in fondo…
 review-both-original = La tua mossa: { $move }
 review-both-other = La mossa migliore: { $move }
 review-both-coins = Monete

@@ -1,0 +1,179 @@
+"""The review in a browser: a loaded game gone over, the chart, and an exercise to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from crypt_core.coach.bots import choose
+from crypt_core.coach.review import Decision, Review, review
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM, Move
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import LANGS, Words
+from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
+from tests.browser.test_looks import choose as speak
+from tests.browser.tutor_page import TABLE, TutorPage, game
+
+Open = Callable[..., TutorPage]
+REVIEW = ".crypt-review"
+CHART = f'{REVIEW} [data-action="review-chart"]'
+EXERCISE = f"{REVIEW} [data-exercise]"
+FOCUS = "document.activeElement.dataset.key ?? null"
+
+
+@lru_cache
+def finished() -> tuple[Timeline, Review]:
+    timeline = game()
+    while CRYPT.on_turn(timeline.state) is not None:
+        timeline.play(choose("sensible", timeline.state, timeline.moment.luck))
+    return timeline, review(timeline)
+
+
+def gone_over(tutor: TutorPage) -> None:
+    """Load the game through its dialogue, open the card and wait for the chart."""
+    tutor.load(record.save_text(finished()[0], {"seats": ["person"]}))
+    tutor.do("review-open")
+    tutor.find(CHART).wait_for()
+    tutor.settle()
+
+
+def number(text: str) -> Fraction:
+    return Fraction(text.replace("−", "-").replace(",", "."))
+
+
+def told(tutor: TutorPage) -> str:
+    return str(tutor.find(CHART).get_attribute("aria-valuetext"))
+
+
+def test_a_loaded_game_is_gone_over(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    assert not tutor.find(REVIEW).is_visible(), "nothing has been decided yet"
+    gone_over(tutor)
+    timeline, made = finished()
+    signs = tutor.find(f"{REVIEW} .rv-figure").all_inner_texts()
+    *parts, end = ["".join(text.split()) for text in signs]
+    assert sum(map(number, parts)) == number(end.removeprefix("=")) == timeline.state.scores[0]
+    assert tutor.find(f"{REVIEW} .rv-chart .rv-draw").count() == len(made.draws)
+    decisions = tutor.find(f"{REVIEW} .rv-chart :is(.rv-decision, .rv-mistake)")
+    assert decisions.count() == len(made.decisions)
+    assert tutor.find(f"{REVIEW} .rv-chart .rv-mistake").count() == len(made.mistakes())
+    assert tutor.find(f"{REVIEW} .rv-cards > li").count() == len(made.mistakes())
+
+    # The pointer tells an entry, a click shows it on the table.
+    box = tutor.find(CHART).bounding_box()
+    tutor.page.mouse.move(box["x"] + 36, box["y"] + 60)
+    assert told(tutor).startswith(f"{Words('en').say('review-round', n=1)}, ")
+    last = made.decisions[-1]
+    at = made.entries.index(last)
+    pace = (box["width"] - 34 - 12) / (len(made.entries) + 1)
+    x, y = box["x"] + 34 + (at + 1) * pace, box["y"] + 60
+    tutor.page.mouse.move(x, y)
+    before = told(tutor)
+    tutor.page.mouse.click(x, y)
+    tutor.settle()
+    assert tutor.timeline.place.moment == last.before
+    assert tutor.deciding
+    assert told(tutor) == before
+
+    # So do the arrows and Enter.
+    tutor.find(CHART).focus()
+    tutor.press("Home ArrowRight Enter")
+    first = made.entries[1]
+    assert isinstance(first, Decision)
+    assert tutor.timeline.place.moment == first.before
+    assert tutor.find(CHART).get_attribute("aria-valuenow") == "2"
+
+
+def keyed(move: Move) -> list[str]:
+    """The keys that lay out a claim, the focus on a servant: an effort and a letter for each."""
+    return [key for slot, efforts in move.dice for n in efforts for key in (str(n), "abc"[slot])]
+
+
+def lay(tutor: TutorPage, move: Move) -> None:
+    """Lay out and confirm a claim by keyboard."""
+    for effort, slot in zip(keyed(move)[::2], keyed(move)[1::2], strict=True):
+        tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.focus()
+        tutor.press(f"{effort} {slot}")
+    tutor.find(f'{TABLE} [data-action="confirm"]').focus()
+    tutor.press("Enter")
+
+
+def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    gone_over(tutor)
+    home = tutor.timeline.place
+    _, made = finished()
+    claims = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
+    decision = claims[0]
+    best = decision.advice.best.move
+    worse = next(a.move for a in decision.advice.moves[::-1] if a.move.verb == CLAIM)
+    button = f'{REVIEW} [data-key="exercise-{decision.moment}"]'
+
+    tutor.find(button).focus()
+    tutor.press("Enter")
+    focused(tutor, "exercise-title")
+    assert tutor.timeline.place.moment == decision.before
+    assert tutor.deciding
+    review_box, table_box = (tutor.find(part).bounding_box() for part in (REVIEW, TABLE))
+    assert review_box["y"] < table_box["y"], "the task stands above the table"
+    tutor.find(f'{REVIEW} [data-action="review-hint"]').focus()
+    tutor.press("Enter")
+    assert tutor.find(f"{REVIEW} .rv-hints li").count() == 1
+
+    lay(tutor, worse)
+    assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "worse"
+    focused(tutor, "exercise-title")
+    tutor.press("Tab")
+    focused(tutor, "review-again")
+    tutor.press("Enter")
+    assert tutor.deciding
+
+    lay(tutor, best)
+    assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "solved"
+    tutor.find(f"{REVIEW} .rv-both").wait_for()
+    rows = [row.split("\t") for row in tutor.find(f"{REVIEW} .rv-both tr").all_inner_texts()]
+    assert len(rows) == 2 + (8 - decision.round + 1) + 1
+    coins, ready, other_coins, other_ready = map(int, rows[-2][1:])
+    assert [coins + ready, other_coins + other_ready] == [int(cell) for cell in rows[-1][1:]]
+
+    tutor.find(f'{REVIEW} [data-action="review-leave"]').focus()
+    tutor.press("Enter")
+    assert tutor.timeline.place == home
+    assert tutor.find(EXERCISE).count() == 0
+    focused(tutor, f"exercise-{decision.moment}")
+    assert tutor.find(f"{REVIEW} .rv-found").count() == 1
+
+
+def focused(tutor: TutorPage, key: str) -> None:
+    """Wait until something has the focus."""
+    tutor.page.wait_for_function(f"({FOCUS}) === '{key}'")
+
+
+def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
+    tutor = open_tutor(finished()[0], **PHONE)
+    tutor.do("review-open")
+    tutor.find(CHART).wait_for()
+    for lang in LANGS:
+        speak(tutor, lang)
+        fits(tutor, f"the review in {lang}")
+    found: list[Any] = tutor.page.evaluate(SMALL_TARGETS)
+    assert [it for it in found if "review" in it] == []
+    # A finger chooses an entry, the button shows it.
+    box = tutor.find(CHART).bounding_box()
+    place = tutor.timeline.place
+    tutor.page.touchscreen.tap(box["x"] + 60, box["y"] + 40)
+    tutor.settle()
+    assert tutor.timeline.place == place
+    tutor.do("review-see")
+    assert tutor.timeline.place != place
+    tutor.find(f'{REVIEW} [data-action="review-exercise"]').first.click()
+    tutor.settle()
+    tutor.do("review-show")
+    tutor.find(f"{REVIEW} .rv-both").wait_for()
+    for lang in LANGS:
+        speak(tutor, lang)
+        fits(tutor, f"the exercise in {lang}")

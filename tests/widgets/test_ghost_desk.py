@@ -201,6 +201,7 @@ def test_an_effort_that_does_not_beat_the_ghost_says_so() -> None:
     rows = [row for row in data["efforts"]["rows"] if row["count"] == 1]
     assert [row["ok"] for row in rows] == [False] * 4 + [True] * 2
     assert rows[3]["why"] == "4 does not beat the Ghost’s 4."
+    assert data["efforts"]["at"] == {"count": 1, "effort": 5}, "the slider begins where one may"
 
 
 # --- set up freely

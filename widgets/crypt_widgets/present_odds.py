@@ -41,6 +41,8 @@ from .ghost_setup import (
 from .session import Session
 
 FATES = (KEPT, TAKEN, LEFT)
+MIDDLING = (4,)
+"""Where the slider begins if nothing is laid out there and this may be."""
 SURE, NEVER = Fraction(1), Fraction(0)
 
 
@@ -259,12 +261,15 @@ def _efforts(session: Session, question: Question, slot: int) -> dict[str, Any]:
     treasure = seen.crypt[slot]
     assert treasure is not None
     most = float(sum(mean_value(seen, t) for t in seen.crypt)) or 1.0
-    now = dict(dice).get(slot)
+    _, plain = (
+        (slot, MIDDLING) if (slot, MIDDLING) in found else next(iter(found), (slot, MIDDLING))
+    )
+    at = dict(dice).get(slot, plain)
     free = [_place(session, question, place) for place in _free_slots(question)]
     return {
         "slots": free,
         "slot": slot,
-        "at": {"count": len(now) if now else 1, "effort": now[0] if now else 4},
+        "at": {"count": len(at), "effort": at[0]},
         "counts": [{"count": n, "ok": n <= left} for n in range(1, SERVANTS + 1)],
         "none": "" if left > 0 else voice.say("odds-no-servant", ready=seen.players[YOU].ready),
         "rows": [

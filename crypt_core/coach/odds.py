@@ -5,7 +5,7 @@ Everything is counted through `ghost_turns`, the code that plays the Ghost at th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -119,11 +119,25 @@ def _share(ends: dict[tuple[str | None, ...], int], slot: int, fate: str, whole:
     return Fraction(sum(ways for end, ways in ends.items() if end[slot] == fate), whole)
 
 
-def _having(count: int) -> dict[Dice, int]:
+@lru_cache(maxsize=8)
+def _grouped(count: int) -> tuple[tuple[tuple[Dice, ...], int], ...]:
+    """The groups of every roll of so many dice, and in how many ways it comes."""
+    return tuple((ghost.groups(faces), ways) for faces, ways in rolls(count))
+
+
+@lru_cache(maxsize=8)
+def _placing(count: int, second: bool) -> tuple[tuple[int, ...], ...]:
+    """The totals that each of these rolls places."""
+    placings = (ghost.placing(faces, second) for faces, _ in rolls(count))
+    return tuple(tuple(dice.total for dice in placing) for placing in placings)
+
+
+@lru_cache(maxsize=8)
+def _having(count: int) -> Mapping[Dice, int]:
     """In how many rolls of so many dice each group comes up."""
     found: dict[Dice, int] = {}
-    for faces, ways in rolls(count):
-        for group in ghost.groups(faces):
+    for groups, ways in _grouped(count):
+        for group in groups:
             found[group] = found.get(group, 0) + ways
     return found
 
@@ -131,11 +145,10 @@ def _having(count: int) -> dict[Dice, int]:
 def _missing(bars: Bars, count: int, second: bool) -> list[set[Dice]]:
     """For each place, the groups that come up in some roll in which nothing is put there."""
     found: list[set[Dice]] = [set() for _ in bars]
-    for faces, _ in rolls(count):
-        taken = {aim.slot for _, aim in steps(bars, faces, second)}
-        for slot in range(len(bars)):
-            if slot not in taken:
-                found[slot].update(ghost.groups(faces))
+    for (groups, _), placing in zip(_grouped(count), _placing(count, second), strict=True):
+        for slot, total in enumerate(ghost.totals(bars, placing)):
+            if not total:
+                found[slot].update(groups)
     return found
 
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from crypt_core.coach.odds import claim_odds, ghost_odds
+from crypt_core.coach.odds import claim_odds, ghost_odds, steps
+from crypt_core.crypt import ghost
 from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.position import position
@@ -157,3 +158,18 @@ def test_every_sentence_looks_right(lang: str) -> None:
                 told = tell.which_rolls(speaker, seen, odds, slot)
                 assert faults(told.replace(f"{THIN}%", "%"), lang) == []
     assert not speaker.words.fallbacks
+
+
+def test_always_means_in_every_roll_with_such_a_group() -> None:
+    """Held against every roll of the dice, one by one."""
+    for bars in itertools.product((0, 2, 5, 8, 100, 101), repeat=3):
+        for count, second in ((3, False), (2, True), (1, True)):
+            odds = ghost_odds(bars, count, second)
+            ends = [
+                (ghost.groups(faces), {aim.slot for _, aim in steps(bars, faces, second)})
+                for faces in itertools.product(range(1, 7), repeat=count)
+            ]
+            for slot, causes in enumerate(odds.causes):
+                for cause in causes:
+                    taken = all(slot in end for groups, end in ends if cause.dice in groups)
+                    assert cause.always == taken, (bars, count, cause)

@@ -270,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.coach.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=2000, help="games a pass (%(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="games a pass (%(default)s)")
     parser.add_argument("--workers", type=int, default=2, help="processes (%(default)s)")
     parser.add_argument("--notes", type=Path, default=Path("fit-notes"), help="folder to resume")
     parser.add_argument("--out", type=Path, default=RESULT, help="result file (%(default)s)")

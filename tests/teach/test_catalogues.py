@@ -169,7 +169,7 @@ def test_every_message_named_in_a_call_is_there() -> None:
 
 def test_every_label_of_the_panels_is_there() -> None:
     panels = HOME.parent / "widgets" / "crypt_widgets"
-    for panel in ("frame", "ribbon", "table", "story", "whatif"):
+    for panel in ("frame", "ribbon", "table", "story", "coach", "whatif", "odds", "review"):
         tree = ast.parse((panels / f"{panel}.py").read_text(encoding="utf-8"))
         lists = [
             ast.literal_eval(node.value)

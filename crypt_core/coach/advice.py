@@ -101,10 +101,19 @@ class Advice:
         """What is advised of a move. :raises KeyError: if it is not legal here."""
         return self._by_move[move]
 
+    @cached_property
+    def _ranks(self) -> dict[Move, int]:
+        ranks: dict[Move, int] = {}
+        rank, loss = 1, 0.0
+        for place, advised in enumerate(self.moves, 1):
+            if advised.loss > loss + 1e-9:
+                rank, loss = place, advised.loss
+            ranks[advised.move] = rank
+        return ranks
+
     def rank(self, move: Move) -> int:
         """The place of a move, 1 the best; moves that are as good share it."""
-        loss = self.of(move).loss
-        return 1 + sum(advised.loss < loss - 1e-9 for advised in self.moves)
+        return self._ranks[move]
 
     def near_best(self, move: Move) -> bool:
         """Whether a move is as good as the best, near enough."""
@@ -120,6 +129,13 @@ class Advice:
         others = [advised for advised in self.moves if _shape(advised.move) != shape]
         plain = (advised for advised in others if advised.move.verb not in FLIPPING)
         return next(plain, others[0] if others else None)
+
+    @property
+    def lesser(self) -> Advised | None:
+        """The best move of another shape that is not near the best."""
+        shape = _shape(self.best.move)
+        others = (a for a in self.moves if a.loss > NEAR and _shape(a.move) != shape)
+        return next(others, None)
 
     def reason(self, better: Advised, other: Advised) -> Reason:
         """Why one move is better than another, from what they may be expected to bring."""

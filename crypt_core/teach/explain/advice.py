@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ...coach.advice import Advice, Advised, Part, Reason
 from ...crypt import moves
 from ...crypt.components import REVEALED
@@ -9,7 +12,7 @@ from ...crypt.moves import Move
 from ...crypt.state import LAST, REROLL
 from ...crypt.views import View
 from . import choices
-from .review import coins
+from .review import coins, decimal, signed
 from .voice import Facts, Voice, joined, sentence
 
 SAME = 0.05
@@ -91,6 +94,8 @@ class _Telling:
                 told.append(self._flip())
                 if self.view.stage in (REROLL, LAST):
                     gains = ()  # that is all the power does
+                elif self.best.verb == moves.TAKE:
+                    gains = tuple(part for part in gains if part.slot != self.best.slot)
             elif self.other.verb in FLIPPED:
                 told.append(self._cards("coach-keeps", self.other))
                 gains = tuple(part for part in gains if (part.name, part.slot) != ("later", None))
@@ -234,12 +239,85 @@ def _shape(voice: Voice, view: View, advice: Advice) -> str:
 
 def _show(voice: Voice, view: View, advice: Advice) -> str:
     """The move, and why not the best of another shape."""
-    best, rival = advice.best, advice.rival
-    told = voice.say("coach-move", move=choices.move(voice, best.move, view))
+    told = voice.say("coach-move", move=choices.move(voice, advice.best.move, view))
+    return joined(told, _why_best(voice, view, advice))
+
+
+def _why_best(voice: Voice, view: View, advice: Advice) -> str:
+    """The best move held against another by name, and which is as good; empty if alone."""
+    rival, told = advice.rival, ""
+    if rival is not None and rival.loss < SAME:
+        told = voice.say("coach-as-good", rival=choices.move(voice, rival.move, view))
+        rival = advice.lesser
     if rival is None:
         return told
     label = choices.move(voice, rival.move, view)
-    if rival.loss < SAME:
-        return joined(told, voice.say("coach-as-good", rival=label))
-    why = _why(voice, view, advice, best, rival)
+    why = _why(voice, view, advice, advice.best, rival)
     return joined(told, voice.say("coach-instead", rival=label, why=why))
+
+
+# --- the list of all moves ------------------------------------------------------------------------
+
+
+def chance(voice: Voice, chance: float) -> str:
+    """A chance as a figure in whole per cents; never nothing for what can be, nor all for less."""
+    whole = round(chance * 100)
+    if chance > 0 and whole < 1:
+        return voice.say("odds-below", percent=voice.say("odds-percent", number="1"))
+    if chance < SURE and whole > 99:
+        return voice.say("odds-above", percent=voice.say("odds-percent", number="99"))
+    return voice.say("odds-percent", number=str(whole))
+
+
+def figure(voice: Voice, number: float) -> str:
+    """An expected number to a tenth."""
+    return decimal(voice, round(number * 10))
+
+
+def less(voice: Voice, loss: float) -> str:
+    """The coins that a move gives away against the best: "−0.8", and "0" for next to none."""
+    return signed(voice, -round(loss * 10))
+
+
+def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """A move held against the best, or the best against the best of another shape."""
+    if advice.rank(move) == 1:
+        return _why_best(voice, view, advice)
+    advised = advice.of(move)
+    if advised.loss < SAME:
+        return sentence(voice.say("coach-as-good-best"))
+    return voice.say("coach-worse", why=_why(voice, view, advice, advice.best, advised))
+
+
+def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """How good a move being laid out is, and what the best has more of."""
+    advised, rank = advice.of(move), advice.rank(move)
+    how = "best" if rank == 1 else "even" if advised.loss < SAME else "less"
+    told = voice.say(
+        "coach-draft",
+        how=how,
+        near="yes" if advice.near_best(move) else "no",
+        rank=rank,
+        count=len(advice.moves),
+        coins=amount(voice, advised.loss),
+    )
+    if how != "less":
+        return told
+    best = choices.move(voice, advice.best.move, view)
+    why = _why(voice, view, advice, advice.best, advised)
+    return joined(told, voice.say("coach-draft-best", best=best, why=why))
+
+
+def estimate(voice: Voice, told: Mapping[str, Any]) -> str:
+    """What is exact in the advice, and how what comes after the round was estimated.
+
+    `told` is how the worth of positions came about (see `coach.worth.Worth`).
+    """
+    first, last = told["seeds"]
+    return voice.say(
+        "coach-estimate",
+        games=int(told["passes"]) * int(told["games"]),
+        date=str(told["date"]),
+        first=str(first),
+        last=str(last),
+    )

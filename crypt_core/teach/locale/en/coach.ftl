@@ -121,3 +121,63 @@ coach-shape-other = { $verb ->
 coach-move = The move: { $move }.
 coach-as-good = “{ $rival }” is as good.
 coach-instead = Compared with “{ $rival }”, it { $why }.
+
+## The card
+
+coach-intro = Stuck? Take a hint, or see what every move is worth.
+coach-quiet = The coach has a word for you whenever it is your turn to decide.
+coach-only = There is only one move here: { $move }.
+coach-hint-n = Hint { $n }
+coach-ask = { $rung ->
+    [0] Give me a hint
+    [1] A clearer hint
+   *[2] Show the move
+}
+coach-play = Play it
+coach-expected = What this move promises
+coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
+# $games of self-play, whose seeds went from $first to $last.
+coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
+
+## All moves
+
+coach-all = All moves
+coach-all-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+coach-note = { $claims ->
+    [yes] The best first, with the chance to collect each treasure, the coins and ready servants to expect from this round, and the final score to expect.
+   *[no] The best first, with the ready servants and the final score to expect.
+}
+coach-filter-slot = On which treasure
+coach-filter-servants = With how many servants
+coach-any = Any
+coach-servants = { $count ->
+    [one] 1 servant
+   *[other] { $count } servants
+}
+coach-treasure = { $slot }: { kind-one }
+coach-none-listed = No legal move is like this.
+coach-more-moves = Show more
+coach-shown = { $shown } of { $count } moves
+coach-column-rank = Place
+coach-column-move = Move
+coach-column-coins = Coins
+coach-column-ready = Ready
+coach-column-score = Score
+coach-column-loss = Loss
+coach-best = best
+coach-yours = your draft
+coach-worse = Compared with this one, the best move { $why }.
+coach-as-good-best = As good as the best.
+coach-draft = { $how ->
+    [best] Your draft is the best move there is.
+    [even] Your draft is as good as the best.
+   *[less] Your draft: place { $rank } of { $count }, { $coins } less than the best{ $near ->
+        [yes] { " " }(too little to matter much)
+       *[no] { "" }
+    }.
+}
+coach-draft-none = Lay out a claim on the table to see its place here.
+coach-draft-best = Compared with it, “{ $best }” { $why }.

@@ -113,3 +113,62 @@ coach-shape-other = { $verb ->
 coach-move = Le coup : { $move }.
 coach-as-good = « { $rival } » vaut autant.
 coach-instead = Comparé à « { $rival } », il { $why }.
+
+## La carte
+
+coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
+coach-quiet = L’entraîneur a un mot pour vous chaque fois que c’est à vous de décider.
+coach-only = Il n’y a qu’un coup ici : { $move }.
+coach-hint-n = Indice { $n }
+coach-ask = { $rung ->
+    [0] Donnez-moi un indice
+    [1] Un indice plus clair
+   *[2] Montrez-moi le coup
+}
+coach-play = Le jouer
+coach-expected = Ce que ce coup promet
+coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
+coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
+
+## Tous les coups
+
+coach-all = Tous les coups
+coach-all-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+coach-note = { $claims ->
+    [yes] Le meilleur d’abord, avec les chances de collecter chaque trésor, les pièces et les serviteurs actifs à attendre de cette manche, et le score final à attendre.
+   *[no] Le meilleur d’abord, avec les serviteurs actifs et le score final à attendre.
+}
+coach-filter-slot = Sur quel trésor
+coach-filter-servants = Avec combien de serviteurs
+coach-any = Peu importe
+coach-servants = { $count ->
+    [1] 1 serviteur
+   *[other] { $count } serviteurs
+}
+coach-treasure = { $slot } : { kind-one }
+coach-none-listed = Aucun coup permis ne ressemble à cela.
+coach-more-moves = En montrer plus
+coach-shown = { $shown } coups sur { $count }
+coach-column-rank = Place
+coach-column-move = Coup
+coach-column-coins = Pièces
+coach-column-ready = Actifs
+coach-column-score = Score
+coach-column-loss = Perte
+coach-best = le meilleur
+coach-yours = votre projet
+coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
+coach-as-good-best = Il vaut le meilleur.
+coach-draft = { $how ->
+    [best] Votre projet est le meilleur coup possible.
+    [even] Votre projet vaut le meilleur coup.
+   *[less] Votre projet : place { $rank } sur { $count }, { $coins } de moins que le meilleur{ $near ->
+        [yes] { " " }(trop peu pour vraiment compter)
+       *[no] { "" }
+    }.
+}
+coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
+coach-draft-best = En comparaison, « { $best } » { $why }.

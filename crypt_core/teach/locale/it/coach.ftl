@@ -120,3 +120,62 @@ coach-shape-other = { $verb ->
 coach-move = La mossa: { $move }.
 coach-as-good = «{ $rival }» vale altrettanto.
 coach-instead = Rispetto a «{ $rival }», { $why }.
+
+## La scheda
+
+coach-intro = Sei in dubbio? Chiedi un indizio, o guarda quanto vale ogni mossa.
+coach-quiet = L’allenatore ha una parola per te ogni volta che tocca a te decidere.
+coach-only = Qui c’è una sola mossa: { $move }.
+coach-hint-n = Indizio { $n }
+coach-ask = { $rung ->
+    [0] Dammi un indizio
+    [1] Un indizio più chiaro
+   *[2] Mostrami la mossa
+}
+coach-play = Giocala
+coach-expected = Che cosa promette questa mossa
+coach-fair = L’allenatore sa quello che sai tu e niente di più: non guarda le carte coperte, né il mazzo, né i lanci a venire.
+coach-estimate = Le probabilità di questo round sono calcolate esattamente. Ciò che viene dopo è una stima, imparata in { $games } partite che l’allenatore ha giocato da solo ({ $date }, semi da { $first } a { $last }).
+
+## Tutte le mosse
+
+coach-all = Tutte le mosse
+coach-all-count = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+coach-note = { $claims ->
+    [yes] La migliore per prima, con la probabilità di raccogliere ogni tesoro, le monete e i servitori pronti da aspettarsi da questo round, e il punteggio finale da aspettarsi.
+   *[no] La migliore per prima, con i servitori pronti e il punteggio finale da aspettarsi.
+}
+coach-filter-slot = Su quale tesoro
+coach-filter-servants = Con quanti servitori
+coach-any = Qualsiasi
+coach-servants = { $count ->
+    [one] 1 servitore
+   *[other] { $count } servitori
+}
+coach-treasure = { $slot }: { kind-one }
+coach-none-listed = Nessuna mossa permessa è così.
+coach-more-moves = Mostrane altre
+coach-shown = { $shown } mosse su { $count }
+coach-column-rank = Posto
+coach-column-move = Mossa
+coach-column-coins = Monete
+coach-column-ready = Pronti
+coach-column-score = Punti
+coach-column-loss = Perdita
+coach-best = la migliore
+coach-yours = la tua bozza
+coach-worse = Rispetto a questa, la mossa migliore { $why }.
+coach-as-good-best = Vale quanto la migliore.
+coach-draft = { $how ->
+    [best] La tua bozza è la mossa migliore che ci sia.
+    [even] La tua bozza vale quanto la mossa migliore.
+   *[less] La tua bozza: posto { $rank } su { $count }, { $coins } in meno della migliore{ $near ->
+        [yes] { " " }(troppo poco per contare davvero)
+       *[no] { "" }
+    }.
+}
+coach-draft-none = Disponi i tuoi servitori sul tavolo per vedere qui il posto della tua mossa.
+coach-draft-best = A confronto, «{ $best }» { $why }.

@@ -1,0 +1,166 @@
+"""The coach's sentences: at every decision of whole games, in every language, and true."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from crypt_core.coach.advice import NEAR, Advice, Advised
+from crypt_core.coach.worth import fitted
+from crypt_core.crypt import moves
+from crypt_core.crypt.components import Setup
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.views import view
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.teach import explain
+from crypt_core.teach.explain import advice as say
+from crypt_core.teach.words import LANGS, Words
+from tests.teach.typography import faults
+
+GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
+
+
+def voice(lang: str) -> explain.Voice:
+    return explain.Voice(Words(lang), 0, ["person", "ghost"])
+
+
+@lru_cache
+def decisions(sides: str, seed: int) -> list[tuple[Advice, list[Advised]]]:
+    """The decisions of a game, mostly well played, each with other moves to hold the best against.
+
+    Among the others is one of each verb.
+    """
+    chance, luck = random.Random(seed), KeyedLuck(seed)
+    state, _ = CRYPT.start(Setup(1, sides, 0), luck)
+    found = []
+    while CRYPT.on_turn(state) is not None:
+        advice = Advice(view(state, 0))
+        verbs = {advised.move.verb: advised for advised in reversed(advice.moves)}
+        others = [*verbs.values(), *chance.sample(advice.moves, min(6, len(advice.moves)))]
+        found.append((advice, others))
+        powers = [advised for verb, advised in verbs.items() if verb in say.FLIPPED]
+        played = chance.choice(powers) if powers and chance.random() < 0.3 else advice.best
+        state, _ = CRYPT.play(state, played.move, luck)
+    return found
+
+
+def all_decisions() -> Iterator[tuple[Advice, list[Advised]]]:
+    for game in GAMES:
+        yield from decisions(*game)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_decision_has_hints_and_reasons(lang: str) -> None:
+    told = voice(lang)
+    for advice, others in all_decisions():
+        seen = advice.view
+        texts = [say.hint(told, seen, advice, level) for level in (1, 2, 3)]
+        assert len(set(texts)) == 3
+        for other in others:
+            texts.append(say.better(told, seen, advice, advice.best, other))
+            texts.append(say.draft(told, seen, advice, other.move))
+            texts.append(say.compared(told, seen, advice, other.move) or "-")
+        assert all(texts)
+        wrong = [fault for text in texts for fault in faults(text, lang)]
+        assert wrong == []
+    assert told.words.fallbacks == set()
+
+
+def test_the_games_ask_for_every_kind_of_decision() -> None:
+    best = {advice.best.move.verb for advice, _ in all_decisions()}
+    assert best >= {*moves.VERBS} - {moves.ROLL, moves.PEEK}
+    asked = {advised.move.verb for _, others in all_decisions() for advised in others}
+    assert asked == {*moves.VERBS} - {moves.ROLL}
+    assert {advice.view.stage for advice, _ in all_decisions()} == {
+        "pottery",
+        "claim",
+        "reroll",
+        "last",
+    }
+
+
+def test_a_hint_says_no_more_than_its_rung() -> None:
+    told = voice("en")
+    for advice, _ in all_decisions():
+        best = explain.move(told, advice.best.move, advice.view)
+        first, second, third = (say.hint(told, advice.view, advice, rung) for rung in (1, 2, 3))
+        assert best in third
+        if advice.best.move.verb == moves.CLAIM:
+            assert best not in first + second
+            count = sum(len(efforts) for _, efforts in advice.best.move.dice)
+            assert "servant" not in first
+            named = re.findall(r"(one|two|three) servants? on", second, re.IGNORECASE)
+            assert sum(["one", "two", "three"].index(n.lower()) + 1 for n in named) == count
+    with pytest.raises(ValueError, match="not 4"):
+        say.hint(told, advice.view, advice, 4)
+
+
+def test_a_reason_says_what_is_so() -> None:
+    """What it names as more is more, and the percentages are those of the two moves."""
+    told = voice("en")
+    for advice, others in all_decisions():
+        for other in others:
+            reason = advice.reason(advice.best, other)
+            better, worse = advice.best.outlook, other.outlook
+            assert reason.loss == other.loss >= 0
+            for part in (*reason.gains, *reason.costs):
+                if part.name == "ready":
+                    assert (better.ready - worse.ready) * part.worth > 0
+                elif part.name == "coins":
+                    assert (better.coins - worse.coins) * part.worth > 0
+                if part.slot is not None:
+                    assert (better.taken[part.slot] - worse.taken[part.slot]) * part.worth > 0
+            text = say.better(told, advice.view, advice, advice.best, other)
+            shares = {round(share * 100) for share in (*better.taken, *worse.taken)} | {1, 99}
+            assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
+            for slot in range(len(advice.view.crypt)):
+                assert text.count(f"({'abc'[slot]})") <= 1, text
+            if other.loss >= say.SAME:
+                assert text.startswith("It ")
+            else:
+                assert text == "Both moves are expected to bring the same."
+
+
+def test_the_best_is_held_against_a_move_of_another_shape() -> None:
+    for advice, _ in all_decisions():
+        rival, lesser = advice.rival, advice.lesser
+        assert (rival is None) == (len({shape(a) for a in advice.moves}) == 1)
+        if rival is not None:
+            assert shape(rival) != shape(advice.best)
+        if lesser is not None:
+            assert rival is not None
+            assert lesser.loss > NEAR
+            assert shape(lesser) != shape(advice.best)
+
+
+def shape(advised: Advised) -> tuple[object, ...]:
+    return advised.move.verb, tuple((slot, len(e)) for slot, e in advised.move.dice)
+
+
+@pytest.mark.parametrize(
+    ("lang", "some", "nearly", "hardly"),
+    [("en", "42%", ">99%", "<1%"), ("fr", "42\u202f%", ">\u202f99\u202f%", "<\u202f1\u202f%")],
+)
+def test_a_chance_is_never_rounded_to_what_it_is_not(
+    lang: str, some: str, nearly: str, hardly: str
+) -> None:
+    told = voice(lang)
+    assert say.chance(told, 0.4167) == some
+    assert say.chance(told, 0.9999) == nearly
+    assert say.chance(told, 0.0001) == hardly
+    assert say.chance(told, 1.0) == some.replace("42", "100")
+    assert say.chance(told, 0.0) == some.replace("42", "0")
+    assert say.share(voice("en"), 0.999) == "over 99% of rolls"
+    assert say.share(voice("en"), 0.001, cases=True) == "under 1% of cases"
+
+
+def test_the_estimate_tells_where_it_is_from() -> None:
+    told = fitted().told
+    text = say.estimate(voice("en"), told)
+    assert str(told["date"]) in text
+    assert f"{told['passes'] * told['games']:,}" in text
+    assert all(str(seed) in text for seed in told["seeds"])

@@ -70,7 +70,7 @@ def number(text: str) -> Fraction:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("sides", "seed"), GAMES)
+@pytest.mark.parametrize(("sides", "seed"), [*GAMES, ("AAAAAA", 4)])
 def test_what_is_shown_adds_up_to_the_score(sides: str, seed: int, lang: str) -> None:
     at = gone_over(sides, seed, lang)
     data, review = review_data(at), review_of(at)

@@ -304,10 +304,7 @@ def _both(session: Session, exercise: Exercise, both: Both) -> dict[str, Any]:
             words.say("review-both-original", move=original),
             words.say("review-both-other", move=other),
         ],
-        "rows": [
-            [words.say("review-round", n=number), *_cells(pair)]
-            for number, pair in both.rounds.items()
-        ],
+        "rows": [[number, *_cells(pair)] for number, pair in both.rounds.items()],
         "scores": [standing.score for standing in last],
         "note": words.say("review-both-note", coins=say.coins(voice, round(ahead * 10))),
     }

@@ -301,7 +301,10 @@ function mistakeCard(mistake, index, first, words, ask) {
       h("span", { class: "rv-move" }, [mistake.move]),
     ]),
     h("span", { class: "rv-cost" }, [mistake.cost]),
-    h("p", { class: "rv-why" }, [`${words["review-better"]} ${mistake.why}`]),
+    h("p", { class: "rv-why" }, [
+      h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
+      h("span", {}, [mistake.why]),
+    ]),
     h("p", { class: "rv-card-foot" }, [
       action(
         "review-exercise",
@@ -360,17 +363,17 @@ function bothTable(both, words) {
     h("table", { class: "rv-table", "aria-labelledby": "crypt-review-both" }, [
       h("thead", {}, [
         h("tr", {}, [
-          h("td"),
+          h("th", { scope: "col", rowspan: "2" }, [words["review-rounds-round"]]),
           both.columns.map((name) => h("th", { scope: "colgroup", colspan: "2" }, [name])),
         ]),
-        h("tr", { class: "rv-sub" }, [h("td"), pair(), pair()]),
+        h("tr", { class: "rv-sub" }, [pair(), pair()]),
       ]),
       h(
         "tbody",
         {},
-        both.rows.map(([name, ...cells]) =>
+        both.rows.map(([round, ...cells]) =>
           h("tr", {}, [
-            h("th", { scope: "row" }, [name]),
+            h("th", { scope: "row" }, [String(round)]),
             cells.map((cell) => h("td", {}, [String(cell)])),
           ]),
         ),

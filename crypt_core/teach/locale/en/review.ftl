@@ -94,7 +94,7 @@ review-rounds-all = All
 ## The decisions that cost most, the luckiest draws
 
 review-mistakes = What cost most
-review-better = There is a better move.
+review-better = The better move
 review-find = Find the better move
 review-found = Found
 review-luckiest = Luckiest moment
@@ -103,7 +103,7 @@ review-unluckiest = Unluckiest moment
 ## Exercises
 
 review-exercise = Find the better move
-review-exercise-task = You played “{ $move }” here, and it gave away { $coins }. Lay out something better on the table and play it.
+review-exercise-task = You played “{ $move }” here, and it gave away { $coins }. Find something better on the table and play it.
 review-exercise-away = The table shows another moment now.
 review-exercise-return = Back to the decision
 review-hint = { $rung ->

@@ -88,7 +88,7 @@ review-rounds-all = Total
 ## Les décisions les plus coûteuses, les coups du sort
 
 review-mistakes = Ce qui a coûté le plus
-review-better = Il y a un meilleur coup.
+review-better = Le meilleur coup
 review-find = Trouver le meilleur coup
 review-found = Trouvé
 review-luckiest = Le plus chanceux
@@ -97,7 +97,7 @@ review-unluckiest = Le plus malchanceux
 ## Exercices
 
 review-exercise = Trouvez le meilleur coup
-review-exercise-task = Ici vous avez joué « { $move } », et cela a coûté { $coins }. Disposez quelque chose de meilleur sur la table et jouez-le.
+review-exercise-task = Ici vous avez joué « { $move } », et cela a coûté { $coins }. Trouvez mieux sur la table, et jouez-le.
 review-exercise-away = La table montre à présent un autre moment.
 review-exercise-return = Revenir à la décision
 review-hint = { $rung ->
@@ -138,4 +138,4 @@ review-both-other = Le meilleur coup : { $move }
 review-both-coins = Pièces
 review-both-ready = Serviteurs actifs
 review-both-score = Score final
-review-both-note = Après ce coup, les deux lignes sont jouées au mieux de ce que sait le tuteur, avec les mêmes dés et les mêmes cartes. Une seule série de hasards prouve peu : c’est la moyenne sur tous les hasards qui compte, et là le second choix a { $coins } d’avance.
+review-both-note = Après ce coup, les deux lignes sont jouées au mieux de ce que sait le tuteur, avec les mêmes dés et les mêmes cartes. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.

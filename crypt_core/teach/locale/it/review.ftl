@@ -86,7 +86,7 @@ review-rounds-all = Totale
 ## Le decisioni più costose, i colpi di fortuna
 
 review-mistakes = Che cosa è costato di più
-review-better = C’è una mossa migliore.
+review-better = La mossa migliore
 review-find = Trova la mossa migliore
 review-found = Trovata
 review-luckiest = Il momento più fortunato
@@ -95,7 +95,7 @@ review-unluckiest = Il momento più sfortunato
 ## Esercizi
 
 review-exercise = Trova la mossa migliore
-review-exercise-task = Qui hai giocato «{ $move }», e ti è costato { $coins }. Disponi qualcosa di meglio sul tavolo e giocalo.
+review-exercise-task = Qui hai giocato «{ $move }», e ti è costato { $coins }. Trova qualcosa di meglio sul tavolo e giocalo.
 review-exercise-away = Ora il tavolo mostra un altro momento.
 review-exercise-return = Torna alla decisione
 review-hint = { $rung ->
@@ -136,4 +136,4 @@ review-both-other = La mossa migliore: { $move }
 review-both-coins = Monete
 review-both-ready = Servitori pronti
 review-both-score = Punteggio finale
-review-both-note = Dopo quella mossa le due linee proseguono come meglio sa giocare il tutor, con gli stessi dadi e le stesse carte. Una sola fortuna prova poco: conta la media su tutte, e lì la seconda scelta è avanti di { $coins }.
+review-both-note = Dopo quella mossa le due linee proseguono come meglio sa giocare il tutor, con gli stessi dadi e le stesse carte. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
@@ -157,3 +157,53 @@ def claim(
             for place, servants in weary.items():
                 tired[place] += one * Fraction(servants, len(mine[place]))
     return Expected(tuple(kept), tuple(tired), coins, ready)
+
+
+# --- your first turn, when you lead ---------------------------------------------------------------
+
+Leaf = Callable[[int, int, tuple[int, ...]], float]
+"""What collecting is worth: treasures as a bit mask, servants ready, efforts still to roll."""
+
+
+def first_turn(
+    there: Sequence[bool], dice: Sequence[tuple[int, tuple[int, ...]]], ready: int, leaf: Leaf
+) -> float:
+    """What a claim (or none: a turn to recover) brings with the best last turn after each roll.
+
+    `there`: where treasures lie. No powers are used. Every roll is looked at for itself, in every
+    order of the dice, and every legal reply to it is tried.
+    """
+    claimed = dict(dice)
+    places: list[Place] = [
+        sum(claimed.get(i, ())) if here else None for i, here in enumerate(there)
+    ]
+    left = ready - sum(len(efforts) for efforts in claimed.values()) if dice else 3
+    whole = 0.0
+    for faces in all_rolls(3):
+        put = ghost_places(places, faces, second=False)
+        mine = {place: efforts for place, efforts in claimed.items() if place not in put}
+        back = sum(len(efforts) for place, efforts in claimed.items() if place in put)
+        whole += max(replies(there, mine, put, left + back, leaf))
+    return whole / 216
+
+
+def replies(
+    there: Sequence[bool],
+    mine: dict[int, tuple[int, ...]],
+    ghost: dict[int, Group],
+    ready: int,
+    leaf: Leaf,
+) -> Iterator[float]:
+    """What each move of your last turn brings: to recover, or a claim of one treasure."""
+    mask = sum(1 << place for place in mine)
+    efforts = tuple(sorted(effort for placed in mine.values() for effort in placed))
+    yield leaf(mask, 3 - len(efforts), efforts)
+    for place, here in enumerate(there):
+        if not here or place in mine:
+            continue
+        count, face = ghost.get(place, (0, 0))
+        for servants in range(1, ready + 1):
+            for effort in range(1, 7):
+                if servants * effort > count * face:
+                    more = tuple(sorted(efforts + (effort,) * servants))
+                    yield leaf(mask | 1 << place, ready - servants, more)

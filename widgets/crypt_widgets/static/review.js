@@ -89,19 +89,29 @@ function bands(data, at, words) {
   });
 }
 
+/** The name of a rank on its line, on the side that is further from what happens. */
+function rankName(data, rank, at) {
+  const third = Math.ceil(data.entries.length / 3);
+  const gap = (entries) =>
+    Math.min(...entries.map((entry) => Math.abs(entry.level - 1 - rank.coins)));
+  const left = gap(data.entries.slice(0, third)) > gap(data.entries.slice(-third));
+  const x = left ? BORDER.left + 4 : at.width - BORDER.right - 4;
+  return svg(
+    "text",
+    { class: `rv-rank-name${left ? " rv-left" : ""}`, x, y: at.y(rank.coins) - 5 },
+    rank.label,
+  );
+}
+
 function scaleLines(data, at) {
-  const ranks = new Map(data.scale.ranks.map((rank) => [rank.coins, rank.label]));
-  return data.scale.lines.map((coins) =>
-    svg("g", { class: ranks.has(coins) ? "rv-scale rv-rank" : "rv-scale" }, [
+  return data.scale.lines.map((coins) => {
+    const rank = data.scale.ranks.find((named) => named.coins === coins);
+    return svg("g", { class: rank ? "rv-scale rv-rank" : "rv-scale" }, [
       svg("line", { x1: BORDER.left, x2: at.width - BORDER.right, y1: at.y(coins), y2: at.y(coins) }),
       svg("text", { x: BORDER.left - 6, y: at.y(coins) + 4 }, [String(coins)]),
-      ranks.has(coins)
-        ? svg("text", { class: "rv-rank-name", x: at.width - BORDER.right - 4, y: at.y(coins) - 5 }, [
-            ranks.get(coins),
-          ])
-        : null,
-    ]),
-  );
+      rank ? rankName(data, rank, at) : null,
+    ]);
+  });
 }
 
 /** One step line: level up to an entry, then up or down by what the entry changed. */
@@ -471,6 +481,7 @@ function render({ model, el }) {
   let selected = null; // the entry told under the chart
   let shown = { line: null, at: null };
   let chosen = false; // the table is on its way to the entry that was chosen
+  let wanted = false; // the card has been opened, and what is in it is still to come into sight
   let waiting = false; // it has been asked for what is being worked on
   let before = { state: null, node: null, how: null };
   const ask = asker(model);
@@ -570,9 +581,15 @@ function render({ model, el }) {
     if (data.state === "offered") {
       return h("div", { class: "rv-offer", "data-key": "offer" }, [
         h("p", {}, [words()["review-offer"]]),
-        action("review-start", words()["review-start"], () => ask({ do: "review-start" }), {
-          class: "crypt-main",
-        }),
+        action(
+          "review-start",
+          words()["review-start"],
+          () => {
+            wanted = true;
+            ask({ do: "review-start" });
+          },
+          { class: "crypt-main" },
+        ),
       ]);
     }
     const first = data.mistakes.findIndex((mistake) => !mistake.found);
@@ -614,7 +631,10 @@ function render({ model, el }) {
             "data-key": "review-open",
             "aria-expanded": String(data.open),
             "aria-controls": "crypt-review-body",
-            onclick: () => ask({ do: "review-open", open: !data.open }),
+            onclick: () => {
+              wanted = !data.open;
+              ask({ do: "review-open", open: !data.open });
+            },
           },
           [
             sign(CHART),
@@ -656,6 +676,10 @@ function render({ model, el }) {
   function attend(data) {
     const exercise = data.exercise;
     const how = exercise ? `${exercise.tried} ${exercise.judged?.how} ${exercise.ended}` : null;
+    if (data.state === "told" && wanted) {
+      wanted = false;
+      bring(el.querySelector(".rv"));
+    }
     const last = before;
     before = { state: data.state, node: exercise?.node ?? null, how };
     if (last.state === null) return;

@@ -140,7 +140,7 @@ class _Telling:
             if part.name == "later" and part.slot in now:
                 continue  # told with the treasure
             for_later = part.slot in later
-            told.append((for_later, self._part(part, for_later)))
+            told.append((for_later or part.name == "later", self._part(part, for_later)))
         return [text for _, text in sorted(told[:most], key=lambda told: told[0])]
 
     def _part(self, part: Part, for_later: bool) -> str:

@@ -16,7 +16,7 @@ function movePicture({ dice, label }) {
     h("span", { class: "crypt-hear" }, [label]),
     dice.map(([slot, efforts]) =>
       h("span", { class: "co-claim", "aria-hidden": "true" }, [
-        efforts.map((effort) => die(effort, 0)),
+        efforts.map((effort) => die(effort, null)),
         h("b", {}, [slot]),
       ]),
     ),
@@ -197,30 +197,59 @@ function moveRow(row, list, words, ask) {
   ];
 }
 
-function moveTable(list, words, ask) {
-  const head = (id, text) => h("th", { scope: "col", class: `co-${id}` }, [text]);
-  const coins = list.rows[0]?.coins != null;
-  return h("table", { class: "co-table", "data-key": "table", "aria-label": words["coach-all"] }, [
-    h("thead", {}, [
-      h("tr", {}, [
-        head("name", words["coach-column-move"]),
-        list.treasures.map(({ name }) => head("chance", name)),
-        COLUMNS.filter((name) => coins || name !== "coins").map((name) =>
-          head(name, words[`coach-column-${name}`]),
-        ),
-      ]),
-    ]),
-    h("tbody", {}, [list.rows.map((row) => moveRow(row, list, words, ask))]),
+/** The table of moves. It can be six hundred rows long, so only what has changed is made anew. */
+function moveTable(ask) {
+  let made = new Map();
+  const head = h("tr", {});
+  const body = h("tbody", {});
+  const node = h("table", { class: "co-table", "data-key": "table" }, [
+    h("thead", {}, [head]),
+    body,
   ]);
+
+  /** The rows of a move: those that stand there, if they still tell the same. */
+  function rowsOf(row, list, words) {
+    const explained = list.explained?.move === row.move ? list.explained : null;
+    const told = JSON.stringify([row, explained, list.draft?.move === row.move]);
+    const old = made.get(row.move);
+    if (old?.told === told && old.words === words) return old;
+    return { told, words, nodes: moveRow(row, list, words, ask).filter(Boolean) };
+  }
+
+  return {
+    node,
+    update(list, words) {
+      const column = (id, text) => h("th", { scope: "col", class: `co-${id}` }, [text]);
+      const coins = list.rows[0]?.coins != null;
+      node.setAttribute("aria-label", words["coach-all"]);
+      morphChildren(head, [
+        column("name", words["coach-column-move"]),
+        ...list.treasures.map(({ name }) => column("chance", name)),
+        ...COLUMNS.filter((name) => coins || name !== "coins").map((name) =>
+          column(name, words[`coach-column-${name}`]),
+        ),
+      ]);
+      made = new Map(list.rows.map((row) => [row.move, rowsOf(row, list, words)]));
+      const nodes = [...made.values()].flatMap((row) => row.nodes);
+      const stay = new Set(nodes);
+      for (const gone of [...body.children].filter((child) => !stay.has(child))) gone.remove();
+      let at = body.firstChild;
+      for (const next of nodes) {
+        if (next === at) at = at.nextSibling;
+        else body.insertBefore(next, at);
+      }
+    },
+  };
 }
 
-function allMoves(list, words, ask) {
+function allMoves(list, words, table, ask) {
+  table.update(list, words);
   return h("section", { class: "co-list", id: "crypt-coach-list", "data-key": "list" }, [
     draftBox(list, words),
     list.filters ? filters(list.filters, words, ask) : null,
     h("p", { class: "co-note", "data-key": "note" }, [list.note]),
     list.rows.length
-      ? moveTable(list, words, ask)
+      ? table.node
       : h("p", { class: "co-none", "data-key": "none" }, [words["coach-none-listed"]]),
     h("div", { class: "co-foot", "data-key": "foot" }, [
       h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
@@ -267,7 +296,7 @@ function listButton(data, words, ask) {
 
 // --- the card ------------------------------------------------------------------------------------
 
-function parts(data, words, ask) {
+function parts(data, words, table, ask) {
   return [
     data.quiet
       ? h("p", { class: "co-quiet", "data-key": "quiet" }, [data.quiet])
@@ -277,7 +306,7 @@ function parts(data, words, ask) {
             : h("p", { class: "co-intro", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
           listButton(data, words, ask),
-          data.list ? allMoves(data.list, words, ask) : null,
+          data.list ? allMoves(data.list, words, table, ask) : null,
         ],
     h("details", { class: "co-fair", "data-key": "fair" }, [
       h("summary", { "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
@@ -288,6 +317,7 @@ function parts(data, words, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const table = moveTable(ask);
   const body = h("div", { class: "co-body", id: "crypt-coach-body" });
   const head = h("button", {
     type: "button",
@@ -313,7 +343,7 @@ function render({ model, el }) {
       return;
     }
     const climbing = document.activeElement?.dataset?.action === "coach-hint";
-    keepFocus(body, () => morphChildren(body, parts(data, words, ask)));
+    keepFocus(body, () => morphChildren(body, parts(data, words, table, ask)));
     for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;
     // The button that gave the last hint is gone: what it gave takes its place.
     if (climbing && !data.next) body.querySelector(".co-hint:last-child")?.focus();

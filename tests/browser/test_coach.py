@@ -1,0 +1,109 @@
+"""The coach's card: the ladder of hints, the list of all moves, and the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from crypt_core.coach.advice import Advice
+from crypt_core.crypt.game import CRYPT
+from tests.browser.tutor_page import TutorPage, game
+
+Open = Callable[..., TutorPage]
+COACH = ".crypt-coach"
+HINTS = f"{COACH} .co-hint"
+ROWS = f"{COACH} .co-row"
+
+
+def written(move: object) -> str:
+    return str(move).removeprefix("P1: ")
+
+
+def test_the_ladder_of_hints_climbs_and_its_move_can_be_played(open_tutor: Open) -> None:
+    tutor = open_tutor(game(), locale="fr-FR")
+    best = written(Advice(tutor.view()).best.move)
+    assert tutor.find(HINTS).count() == 0
+    tutor.do("coach")
+    labels = set()
+    for rung in range(1, 4):
+        labels.add(tutor.text(f'{COACH} [data-action="coach-hint"]'))
+        tutor.do("coach-hint")
+        assert tutor.find(HINTS).count() == rung
+        assert tutor.find(f'{COACH} [data-action="coach-play"]').count() == (rung == 3)
+    assert len(labels) == 3
+    assert tutor.find(f'{COACH} [data-action="coach-hint"]').count() == 0
+    tutor.do("coach-play")
+    assert written(tutor.timeline.moment.move) == best
+    assert tutor.find(HINTS).count() == 0, "the next decision begins without hints"
+    tutor.go_on()
+    assert tutor.find(HINTS).count() == 0
+
+
+def test_all_moves_are_listed_and_the_draft_has_its_place(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    advice = Advice(tutor.view())
+    tutor.do("coach")
+    tutor.do("coach-list")
+    assert tutor.find(ROWS).count() == 8
+    listed = tutor.find(f"{ROWS} [data-move]")
+    shown = [listed.nth(i).get_attribute("data-move") for i in range(8)]
+    assert shown == [written(advised.move) for advised in advice.moves[:8]]
+
+    tutor.lay("a6 b6")
+    rank = advice.rank(CRYPT.read_move("a6 b6", tutor.timeline.state))
+    assert f"place {rank} of {len(advice.moves)}" in tutor.text(f"{COACH} .co-draft")
+
+    tutor.find(f'{COACH} [data-action="coach-servants"]').select_option("2")
+    tutor.settle()
+    tutor.find(f'{COACH} [data-action="coach-slot"]').select_option("1")
+    tutor.settle()
+    while tutor.find(f'{COACH} [data-action="coach-more"]').count():
+        tutor.do("coach-more")
+    both = [m for m in CRYPT.legal_moves(tutor.timeline.state) if 1 in dict(m.dice)]
+    both = [m for m in both if sum(len(efforts) for _, efforts in m.dice) == 2]
+    assert tutor.find(ROWS).count() == len(both)
+    assert tutor.find(f"{COACH} .co-mine [data-move]").get_attribute("data-move") == "a6 b6"
+    assert tutor.drafted == {"a": [6], "b": [6]}, "looking things up leaves the draft alone"
+
+
+def test_the_keyboard_is_enough(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+
+    def focused(attribute: str = "action") -> str:
+        return str(tutor.page.evaluate(f"document.activeElement.dataset.{attribute}"))
+
+    tutor.find('[data-action="coach"]').focus()
+    tutor.press("Enter Tab")
+    assert focused() == "coach-hint"
+    tutor.press("Enter Enter")
+    assert focused() == "coach-hint"
+    tutor.press("Enter")
+    assert tutor.find(HINTS).count() == 3
+    assert focused("key") == "hint-2", "what the last hint says has the focus, not what plays it"
+    tutor.press("Tab")
+    assert focused() == "coach-play"
+    tutor.press("Tab Enter")
+    assert focused() == "coach-list"
+    tutor.press("Tab Tab Tab Enter")
+    assert focused() == "coach-explain"
+    assert tutor.find(f"{COACH} .co-detail").is_visible()
+    assert tutor.timeline.moment.id == 0, "nothing was played"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT"])
+def test_the_card_fits_a_phone(open_tutor: Open, locale: str) -> None:
+    tutor = open_tutor(game(), locale=locale, viewport={"width": 360, "height": 740})
+    tutor.do("coach")
+    for _ in range(3):
+        tutor.do("coach-hint")
+    tutor.do("coach-list")
+    tutor.find(f'{ROWS} [data-action="coach-explain"]').nth(1).click()
+    tutor.settle()
+    assert tutor.page.evaluate("document.documentElement.scrollWidth") <= 360
+    too_small = tutor.page.evaluate(
+        """() => [...document.querySelectorAll(".crypt-coach :is(button, select, summary)")]
+          .map((button) => button.getBoundingClientRect())
+          .filter((box) => box.width && (box.height < 40 || box.width < 40)).length"""
+    )
+    assert too_small == 0

@@ -18,6 +18,7 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach import explain
 from crypt_core.teach.explain import advice as say
+from crypt_core.teach.explain import numbers
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
 
@@ -149,11 +150,11 @@ def test_a_chance_is_never_rounded_to_what_it_is_not(
     lang: str, some: str, nearly: str, hardly: str
 ) -> None:
     told = voice(lang)
-    assert say.chance(told, 0.4167) == some
-    assert say.chance(told, 0.9999) == nearly
-    assert say.chance(told, 0.0001) == hardly
-    assert say.chance(told, 1.0) == some.replace("42", "100")
-    assert say.chance(told, 0.0) == some.replace("42", "0")
+    assert numbers.percent(told, 0.4167, whole=True) == some
+    assert numbers.percent(told, 0.9999, whole=True) == nearly
+    assert numbers.percent(told, 0.0001, whole=True) == hardly
+    assert numbers.percent(told, 1.0, whole=True) == some.replace("42", "100")
+    assert numbers.percent(told, 0.0, whole=True) == some.replace("42", "0")
     assert say.share(voice("en"), 0.999) == "over 99% of rolls"
     assert say.share(voice("en"), 0.001, cases=True) == "under 1% of cases"
 

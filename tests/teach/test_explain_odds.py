@@ -13,7 +13,7 @@ from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.position import position
 from crypt_core.crypt.views import View, view
-from crypt_core.teach.explain import Voice
+from crypt_core.teach.explain import Voice, numbers
 from crypt_core.teach.explain import odds as tell
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
@@ -49,13 +49,13 @@ def which(lang: str, claim: str, slot: int, seen: View | None = None) -> str:
 def test_a_chance_is_neither_too_precise_nor_rounded_to_certainty(
     share: tuple[int, int], told: list[str]
 ) -> None:
-    assert [tell.percent(voice(lang), Fraction(*share)) for lang in LANGS] == told
+    assert [numbers.percent(voice(lang), Fraction(*share)) for lang in LANGS] == told
 
 
 def test_an_amount_has_two_places() -> None:
     expected = [Fraction(5, 2), Fraction(0), Fraction(1996, 1000), Fraction(401, 100)]
-    assert [tell.amount(voice("en"), it) for it in expected] == ["2.50", "0.00", "2.00", "4.01"]
-    assert tell.amount(voice("fr"), Fraction(5, 2)) == "2,50"
+    assert [numbers.amount(voice("en"), it) for it in expected] == ["2.50", "0.00", "2.00", "4.01"]
+    assert numbers.amount(voice("fr"), Fraction(5, 2)) == "2,50"
 
 
 def test_the_rulebooks_three_dice() -> None:

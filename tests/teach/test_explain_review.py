@@ -14,7 +14,7 @@ from crypt_core.coach.bots import choose
 from crypt_core.coach.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import Voice
+from crypt_core.teach.explain import Voice, numbers
 from crypt_core.teach.explain import review as say
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
@@ -46,11 +46,15 @@ def check(texts: list[str], speaker: Voice) -> None:
 
 def test_amounts_as_each_language_writes_them() -> None:
     english, french, italian = map(voice, LANGS)
-    assert [say.decimal(english, n) for n in (545, -3, 0)] == ["54.5", "−0.3", "0.0"]
-    assert [say.signed(italian, n) for n in (12, -12, 0)] == ["+1,2", "−1,2", "0"]
-    assert [say.coins(french, n) for n in (6, -15, 20)] == ["0,6 pièce", "1,5 pièce", "2,0 pièces"]
-    assert say.coins(english, 10) == "1.0 coins"
-    assert say.coins(italian, -15) == "1,5 monete"
+    assert [numbers.decimal(english, n) for n in (545, -3, 0)] == ["54.5", "−0.3", "0.0"]
+    assert [numbers.signed(italian, n) for n in (12, -12, 0)] == ["+1,2", "−1,2", "0"]
+    assert [numbers.coins(french, n) for n in (6, -15, 20)] == [
+        "0,6 pièce",
+        "1,5 pièce",
+        "2,0 pièces",
+    ]
+    assert numbers.coins(english, 10) == "1.0 coins"
+    assert numbers.coins(italian, -15) == "1,5 monete"
     assert [say.level(french, 480, over) for over in (True, False)] == ["48", "48,0"]
 
 
@@ -172,8 +176,8 @@ def test_every_judgement_has_its_words(lang: str) -> None:
     found = [judged(tried) for tried in (best, near, between, beyond, advice.of(decision.move))]
     assert [answer.how for answer in found] == ["solved", "solved", "better", "worse", "same"]
     assert len({answer.title for answer in found}) == 5
-    assert say.coins(speaker, round(between.loss * 10)) in found[2].text
-    assert say.coins(speaker, round(beyond.loss * 10)) in found[3].text
+    assert numbers.coins(speaker, round(between.loss * 10)) in found[2].text
+    assert numbers.coins(speaker, round(beyond.loss * 10)) in found[3].text
     # Another move that gives away the same is no better.
     other = next(a for a in advice.moves if a.loss > 0.3 and a.move != decision.move)
     equal = say.judged(speaker, decision, round(other.loss * 10), other)

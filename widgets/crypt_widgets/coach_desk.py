@@ -63,8 +63,13 @@ class CoachDesk:
 
     @property
     def useful(self) -> bool:
-        """Whether the coach has a place: in a solo game that is not over."""
-        return self.session.timeline.setup.solo and not self.session.over
+        """Whether the coach has a place: in a solo game that is not over, and in no exercise.
+
+        An exercise has hints of its own; the coach's list would give the answer away.
+        """
+        session = self.session
+        practising = session.review.exercise is not None and not session.review.exercise.ended
+        return session.timeline.setup.solo and not session.over and not practising
 
     @property
     def deciding(self) -> bool:

@@ -15,6 +15,7 @@ from crypt_core.crypt.state import LAST, REROLL
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach import explain
 from crypt_core.teach.explain import advice as say
+from crypt_core.teach.explain import numbers
 
 from .coach_desk import HINTS, servants
 from .session import Session
@@ -167,7 +168,7 @@ def _row(session: Session, advice: Advice, advised: Advised) -> dict[str, Any]:
         "chances": [
             {
                 "slot": SLOTS[treasure.slot],
-                "text": say.chance(voice, outlook.taken[treasure.slot]),
+                "text": numbers.percent(voice, outlook.taken[treasure.slot], whole=True),
                 "width": round(outlook.taken[treasure.slot] * 100, 1),
             }
             for treasure in _treasures(advice.view)

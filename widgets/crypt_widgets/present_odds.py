@@ -25,6 +25,7 @@ from crypt_core.crypt.state import NOBODY
 from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
 from crypt_core.teach import explain
+from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain import odds as tell
 
 from .ghost_setup import (
@@ -175,7 +176,7 @@ def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> 
         "fate": name,
         "name": session.words.say("odds-fate", fate=name),
         "width": round(float(share) * 100, 3),
-        "text": tell.percent(session.voice, share),
+        "text": numbers.percent(session.voice, share),
         "exact": tell.of_all(share, ghost.dice) if ghost else "",
     }
 
@@ -185,13 +186,13 @@ def _values(session: Session, table: View, treasure: SeenTreasure) -> dict[str, 
     if treasure.value is not None:
         return None
     voice = session.voice
-    mean = tell.amount(voice, mean_value(table, treasure))
+    mean = numbers.amount(voice, mean_value(table, treasure))
     return {
         "text": voice.say("odds-values", mean=mean),
         "chances": [
             {
                 "value": voice.coins(value),
-                "text": tell.percent(voice, share),
+                "text": numbers.percent(voice, share),
                 "width": round(float(share) * 100, 3),
             }
             for value, share in sorted(values(table, treasure).items())
@@ -215,7 +216,7 @@ def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int])
                     for fate in outcome.fates
                     if fate is not None
                 ],
-                "text": tell.percent(voice, outcome.chance),
+                "text": numbers.percent(voice, outcome.chance),
                 "exact": tell.of_all(outcome.chance, ghost.dice),
                 "width": round(float(outcome.chance) * 100, 3),
             }
@@ -228,7 +229,7 @@ def _expected(session: Session, claim: ClaimOdds) -> list[dict[str, str]]:
     voice = session.voice
     told = {"coins": claim.coins, "ready": claim.ready}
     return [
-        {"name": voice.say(f"odds-{name}"), "text": tell.amount(voice, expected)}
+        {"name": voice.say(f"odds-{name}"), "text": numbers.amount(voice, expected)}
         for name, expected in told.items()
     ]
 
@@ -305,10 +306,10 @@ def _effort(
     kept, tired = odds.kept[slot], odds.tired[slot]
     dice = odds.ghost.dice if odds.ghost else 0
     figures = {
-        "kept": (tell.percent(voice, kept), kept * 100),
-        "tired": (tell.percent(voice, tired), tired * 100),
-        "coins": (tell.amount(voice, odds.coins), odds.coins * 100 / Fraction(most)),
-        "ready": (tell.amount(voice, odds.ready), odds.ready * 100 / SERVANTS),
+        "kept": (numbers.percent(voice, kept), kept * 100),
+        "tired": (numbers.percent(voice, tired), tired * 100),
+        "coins": (numbers.amount(voice, odds.coins), odds.coins * 100 / Fraction(most)),
+        "ready": (numbers.amount(voice, odds.ready), odds.ready * 100 / SERVANTS),
     }
     said = {name: text for name, (text, _) in figures.items()}
     return {

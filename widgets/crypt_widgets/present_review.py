@@ -9,6 +9,7 @@ from crypt_core.coach.review import Decision, Draw, Review
 from crypt_core.crypt.scoring import RANKS
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach import explain
+from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain import review as say
 from crypt_core.teach.explain.advice import better, hint
 from crypt_core.teach.explain.review import Account
@@ -92,14 +93,14 @@ def _sum(session: Session, review: Review, shown: Account) -> list[dict[str, str
     over = "yes" if review.over else "no"
     luck, lost = abs(shown.luck), shown.lost
     return [
-        _part("start", "", say.decimal(voice, shown.start), words.say("review-sum-start")),
+        _part("start", "", numbers.decimal(voice, shown.start), words.say("review-sum-start")),
         _part(
             "luck",
-            say.MINUS if shown.luck < 0 else "+",
-            say.decimal(voice, luck),
+            numbers.MINUS if shown.luck < 0 else "+",
+            numbers.decimal(voice, luck),
             words.say("review-sum-luck"),
         ),
-        _part("lost", say.MINUS, say.decimal(voice, lost), words.say("review-sum-lost")),
+        _part("lost", numbers.MINUS, numbers.decimal(voice, lost), words.say("review-sum-lost")),
         _part(
             "end",
             "=",
@@ -119,20 +120,20 @@ def _rounds(session: Session, review: Review, shown: Account) -> dict[str, Any]:
     rows = say.rounds(review, shown)
     final = review.over
     return {
-        "start": say.decimal(voice, shown.start),
+        "start": numbers.decimal(voice, shown.start),
         "rows": [
             {
                 "round": row.round,
-                "luck": say.signed(voice, row.luck),
+                "luck": numbers.signed(voice, row.luck),
                 "luck_coins": row.luck / 10,
-                "lost": say.signed(voice, -row.lost),
+                "lost": numbers.signed(voice, -row.lost),
                 "lost_coins": row.lost / 10,
                 "level": say.level(voice, row.level, final and row is rows[-1]),
             }
             for row in rows
         ],
-        "luck": say.signed(voice, shown.luck),
-        "lost": say.signed(voice, -shown.lost),
+        "luck": numbers.signed(voice, shown.luck),
+        "lost": numbers.signed(voice, -shown.lost),
         "level": say.level(voice, shown.end, final),
         "most": max(max(abs(row.luck), row.lost) for row in rows) / 10 or 1,
     }
@@ -224,7 +225,7 @@ def _extremes(
             "round": words.say("review-round", n=told["round"]),
             "title": told["title"],
             "text": told["text"],
-            "change": say.signed(voice, round(change * 10)),
+            "change": numbers.signed(voice, round(change * 10)),
             "entry": number,
         }
         for tone, label, (change, number, told) in found
@@ -241,7 +242,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
         "node": mistake.moment,
         "round": session.words.say("review-round", n=mistake.round),
         "move": say.decided(voice, mistake),
-        "cost": say.signed(voice, -cost),
+        "cost": numbers.signed(voice, -cost),
         "why": better(voice, advice.view, advice, advice.best, advice.of(mistake.move)),
         "found": mistake.moment in session.review.found,
     }
@@ -266,7 +267,9 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
         "of": len(worst),
         "round": words.say("review-round", n=decision.round),
         "task": words.say(
-            "review-exercise-task", move=say.decided(voice, decision), coins=say.coins(voice, cost)
+            "review-exercise-task",
+            move=say.decided(voice, decision),
+            coins=numbers.coins(voice, cost),
         ),
         "away": place.moment != decision.before,
         "hints": [hint(voice, advice.view, advice, rung) for rung in range(1, exercise.hints + 1)],
@@ -306,7 +309,7 @@ def _both(session: Session, exercise: Exercise, both: Both) -> dict[str, Any]:
         ],
         "rows": [[number, *_cells(pair)] for number, pair in both.rounds.items()],
         "scores": [standing.score for standing in last],
-        "note": words.say("review-both-note", coins=say.coins(voice, round(ahead * 10))),
+        "note": words.say("review-both-note", coins=numbers.coins(voice, round(ahead * 10))),
     }
 
 

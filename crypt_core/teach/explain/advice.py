@@ -12,7 +12,7 @@ from ...crypt.moves import Move
 from ...crypt.state import LAST, REROLL
 from ...crypt.views import View
 from . import choices
-from .review import coins, decimal, signed
+from .numbers import coins, decimal, signed
 from .voice import Facts, Voice, joined, sentence
 
 SAME = 0.05
@@ -257,16 +257,6 @@ def _why_best(voice: Voice, view: View, advice: Advice) -> str:
 
 
 # --- the list of all moves ------------------------------------------------------------------------
-
-
-def chance(voice: Voice, chance: float) -> str:
-    """A chance as a figure in whole per cents; never nothing for what can be, nor all for less."""
-    whole = round(chance * 100)
-    if chance > 0 and whole < 1:
-        return voice.say("odds-below", percent=voice.say("odds-percent", number="1"))
-    if chance < SURE and whole > 99:
-        return voice.say("odds-above", percent=voice.say("odds-percent", number="99"))
-    return voice.say("odds-percent", number=str(whole))
 
 
 def figure(voice: Voice, number: float) -> str:

@@ -16,35 +16,11 @@ from ...crypt.moves import Placement
 from ...crypt.state import NOBODY
 from ...crypt.views import View
 from .news import News, news
+from .numbers import percent
 from .voice import Voice, sentence
 
 HIGHEST = 6
 """The highest face of a die."""
-
-
-# --- figures --------------------------------------------------------------------------------------
-
-
-def percent(voice: Voice, share: Fraction) -> str:
-    """A chance to a tenth of a per cent; never nothing for what can be, nor all for less."""
-    tenths = round(share * 1000)
-    if share and not tenths:
-        return voice.say("odds-below", percent=_percent(voice, 1))
-    if share < 1 and tenths == 1000:
-        return voice.say("odds-above", percent=_percent(voice, 999))
-    return _percent(voice, tenths)
-
-
-def _percent(voice: Voice, tenths: int) -> str:
-    whole, tenth = divmod(tenths, 10)
-    number = voice.say("odds-decimal", whole=whole, part=str(tenth)) if tenth else str(whole)
-    return voice.say("odds-percent", number=number)
-
-
-def amount(voice: Voice, expected: Fraction) -> str:
-    """An expected number of coins or servants, to a hundredth."""
-    whole, hundredths = divmod(round(expected * 100), 100)
-    return voice.say("odds-decimal", whole=whole, part=f"{hundredths:02}")
 
 
 def of_all(share: Fraction, dice: int) -> str:

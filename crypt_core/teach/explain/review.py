@@ -14,9 +14,9 @@ from ...crypt.views import View, view
 from ...engine.timeline import Moment
 from .choices import move
 from .news import news
+from .numbers import coins, decimal, signed
 from .voice import Voice, joined, sentence
 
-MINUS = "−"
 EVEN = 20
 """Luck within so many tenths of a coin over a whole game is nothing to speak of."""
 
@@ -99,26 +99,6 @@ def _spread(parts: Sequence[Fraction], total: int) -> Iterable[int]:
 
 
 # --- amounts --------------------------------------------------------------------------------------
-
-
-def decimal(voice: Voice, tenths: int) -> str:
-    """An amount with one decimal, as the language writes it: "54.5", "−0,3"."""
-    whole, tenth = divmod(abs(tenths), 10)
-    text = voice.say("review-decimal", whole=whole, tenth=tenth)
-    return f"{MINUS}{text}" if tenths < 0 else text
-
-
-def signed(voice: Voice, tenths: int) -> str:
-    """A change with its sign: "+1.2", "−0.5", and "0" for none."""
-    if not tenths:
-        return "0"
-    return f"+{decimal(voice, tenths)}" if tenths > 0 else decimal(voice, tenths)
-
-
-def coins(voice: Voice, tenths: int) -> str:
-    """A number of coins, whatever its sign: "1.2 coins"."""
-    amount = decimal(voice, abs(tenths))
-    return voice.say("review-coins", amount=amount, whole=abs(tenths) // 10)
 
 
 def level(voice: Voice, tenths: int, over: bool) -> str:

@@ -7,13 +7,6 @@
 odds-title = The Ghost, exactly
 odds-intro = What the Ghost can do to you, counted over every roll of its dice. Nothing here is guessed.
 
-## Figures
-
-odds-decimal = { $whole }.{ $part }
-odds-percent = { $number }%
-odds-below = <{ $percent }
-odds-above = >{ $percent }
-
 ## What is asked
 
 odds-source = What the odds are for

@@ -1,15 +1,8 @@
 # A game gone over: luck and decisions told apart, and exercises made of the decisions.
 #
-# $coins            an amount of coins in words, as "review-coins" has it
+# $coins            an amount of coins in words, as "number-coins" has it
 # $level, $start    expected final scores, with one decimal
 # $over             whether the game is over: yes, no
-
-# An amount with one decimal.
-review-decimal = { $whole }.{ $tenth }
-# $whole are its whole coins: in some languages they decide between one and many.
-review-coins = { $whole ->
-   *[other] { $amount } coins
-}
 
 ## The card
 

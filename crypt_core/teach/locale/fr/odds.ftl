@@ -5,10 +5,6 @@ odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de se
 
 ## Nombres
 
-odds-decimal = { $whole },{ $part }
-odds-percent = { $number } %
-odds-below = < { $percent }
-odds-above = > { $percent }
 
 ## La question
 

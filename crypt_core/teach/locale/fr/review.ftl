@@ -1,11 +1,5 @@
 # Une partie passée en revue : le hasard d’un côté, les décisions de l’autre, et des exercices.
 
-review-decimal = { $whole },{ $tenth }
-review-coins = { $whole ->
-    [0] { $amount } pièce
-    [1] { $amount } pièce
-   *[other] { $amount } pièces
-}
 
 ## La carte
 

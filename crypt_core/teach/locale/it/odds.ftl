@@ -5,10 +5,6 @@ odds-intro = Che cosa può farti il Fantasma, contato su tutti i tiri dei suoi d
 
 ## Numeri
 
-odds-decimal = { $whole },{ $part }
-odds-percent = { $number }%
-odds-below = <{ $percent }
-odds-above = >{ $percent }
 
 ## La domanda
 

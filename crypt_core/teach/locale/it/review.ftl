@@ -1,9 +1,5 @@
 # Una partita ripercorsa: la fortuna da una parte, le decisioni dall’altra, e gli esercizi.
 
-review-decimal = { $whole },{ $tenth }
-review-coins = { $whole ->
-   *[other] { $amount } monete
-}
 
 ## La scheda
 

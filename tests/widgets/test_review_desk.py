@@ -22,6 +22,7 @@ from crypt_core.teach.explain import numbers
 from crypt_core.teach.words import LANGS
 from crypt_widgets import review_desk
 from crypt_widgets.opening import new_game
+from crypt_widgets.present_coach import coach_data
 from crypt_widgets.present_review import review_data
 from crypt_widgets.session import Session
 
@@ -408,3 +409,15 @@ def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
     data = ask(again, "review-compute")
     assert data["rounds"]["level"] == str(again.timeline.state.scores[0])
     assert review_of(again).entries[-1].expected == review_of(at).entries[-1].expected
+
+
+def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> None:
+    at = gone_over()
+    ask(at, "coach-open", open=True)
+    mistake = review_of(at).mistakes()[0]
+    ask(at, "go", node=mistake.before)
+    assert coach_data(at), "the coach is there"
+    ask(at, "review-exercise", node=mistake.moment)
+    assert not coach_data(at)
+    ask(at, "review-show")
+    assert coach_data(at), "once it has been told there is nothing to give away"

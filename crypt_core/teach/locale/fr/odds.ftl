@@ -3,9 +3,6 @@
 odds-title = Le Fantôme, au dé près
 odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
 
-## Nombres
-
-
 ## La question
 
 odds-source = Ce dont on calcule les chances

@@ -1,6 +1,5 @@
 # Une partie passée en revue : le hasard d’un côté, les décisions de l’autre, et des exercices.
 
-
 ## La carte
 
 review-title = { $over ->

@@ -3,9 +3,6 @@
 odds-title = Il Fantasma, conti alla mano
 odds-intro = Che cosa può farti il Fantasma, contato su tutti i tiri dei suoi dadi. Niente è stimato a occhio.
 
-## Numeri
-
-
 ## La domanda
 
 odds-source = Di che cosa si calcolano le probabilità

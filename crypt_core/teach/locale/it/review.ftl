@@ -1,6 +1,5 @@
 # Una partita ripercorsa: la fortuna da una parte, le decisioni dall’altra, e gli esercizi.
 
-
 ## La scheda
 
 review-title = { $over ->

@@ -176,8 +176,10 @@ def regress(positions: Sequence[Position], scores: Sequence[float]) -> dict[str,
     solved = numpy.linalg.solve(matrix.T @ matrix + penalty, matrix.T @ wanted)
     weights = {name: round(float(solved[i]), 4) for name, i in column.items()}
     # More ready servants are never worse; where too few positions say otherwise, they are as good.
+    counts = (f"ready {ready}" for ready in range(SERVANTS, -1, -1))
+    most = next(weights[name] for name in counts if name in weights)
     for ready in range(1, SERVANTS + 1):
-        fewer = weights.setdefault(f"ready {ready - 1}", weights[f"ready {SERVANTS}"] - 4.0)
+        fewer = weights.setdefault(f"ready {ready - 1}", most - 4.0)
         weights[f"ready {ready}"] = max(fewer, weights.setdefault(f"ready {ready}", fewer))
     return weights
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-SUBJECTS = ("engine", "app")
+SUBJECTS = ("engine", "coach", "app")
 
 
 def main(names: list[str]) -> None:

@@ -180,13 +180,18 @@ class Advice:
         below, above = (self.worth.servants(rounds, n, 0) for n in (low, low + 1))
         return below + (ready - low) * (above - below)
 
+    def _heaviest(self, move: Move) -> int:
+        """The treasure with the highest total of a claim; of several, the one worth most."""
+        totals = ((sum(efforts), sum(self.treasure(slot)), slot) for slot, efforts in move.dice)
+        return max(totals)[2]
+
     @cached_property
     def hints(self) -> Hints:
         """From vague to exact: which treasure to think about, the shape, the move."""
         move = self.best.move
         slot: int | None = move.slot if move.slot >= 0 else None
         if move.verb == moves.CLAIM:
-            slot = _heaviest(move)
+            slot = self._heaviest(move)
         left = self.view.players[self.view.on_turn or 0].ready
         left -= sum(len(efforts) for _, efforts in move.dice)
         shape = tuple((s, len(efforts)) for s, efforts in move.dice)
@@ -196,7 +201,7 @@ class Advice:
 class Hints(NamedTuple):
     """A ladder of hints.
 
-    First `verb` and the place of the treasure to think about (None: no single one); then how many
+    First `verb` and the place of the treasure to think about (None: none); then how many
     servants go where (`shape`) and how many stay ready (`left`); then the move.
     """
 
@@ -209,12 +214,6 @@ class Hints(NamedTuple):
 
 def _shape(move: Move) -> tuple[str, tuple[tuple[int, int], ...]]:
     return move.verb, tuple((slot, len(efforts)) for slot, efforts in move.dice)
-
-
-def _heaviest(move: Move) -> int | None:
-    """The treasure with the highest total of a claim, if there is one such."""
-    totals = sorted((sum(efforts), slot) for slot, efforts in move.dice)
-    return None if len(totals) > 1 and totals[-2][0] == totals[-1][0] else totals[-1][1]
 
 
 def _times(bring: Brought, change: float) -> Brought:

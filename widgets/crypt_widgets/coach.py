@@ -23,6 +23,7 @@ COACH_WORDS = (
     "coach-column-score",
     "coach-column-loss",
     "coach-best",
+    "coach-even",
     "coach-yours",
     "coach-draft-none",
 )

@@ -165,6 +165,7 @@ def _row(session: Session, advice: Advice, advised: Advised) -> dict[str, Any]:
         "label": explain.move(voice, advised.move, advice.view),
         "dice": [[SLOTS[slot], list(efforts)] for slot, efforts in advised.move.dice],
         "rank": advice.rank(advised.move),
+        "even": advised.loss < say.SAME,
         "chances": [
             {
                 "slot": SLOTS[treasure.slot],

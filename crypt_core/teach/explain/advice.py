@@ -19,6 +19,8 @@ SAME = 0.05
 """Coins of expected final score that are nothing to speak of."""
 SURE = 1 - 1e-9
 """A chance that is certain, but for rounding."""
+MANY = 0.25
+"""Treasures on average from which a difference in their number is worth naming."""
 LIKELY = 0.5
 """A chance from which a treasure can be said to be given up."""
 MOST_GAINS = 2
@@ -160,6 +162,10 @@ class _Telling:
             return say("coach-ready", more=more, last="yes" if self.last else "no", **self._ready())
         if part.name == "coins":
             return say("coach-coins", more=more, coins=amount(self.voice, part.worth))
+        mine, theirs = sum(self.why.better.taken), sum(self.why.other.taken)
+        if (mine - theirs) * part.worth > 0 and abs(mine - theirs) >= MANY:
+            counts = {"mine": figure(self.voice, mine), "theirs": figure(self.voice, theirs)}
+            return say("coach-treasures", more=more, **counts)
         return say("coach-later", more=more)
 
     def _taken(self, slot: int) -> Facts:
@@ -215,9 +221,7 @@ def _think(voice: Voice, view: View, advice: Advice) -> str:
     hints = advice.hints
     if hints.verb != moves.CLAIM:
         return voice.say("coach-think", verb=hints.verb, stage=view.stage)
-    if hints.slot is None:
-        treasures = voice.all_of(voice.the(slot, view) for slot, _ in hints.shape)
-        return voice.say("coach-think-spread", treasures=treasures)
+    assert hints.slot is not None, "a claim is on some treasure"
     the = voice.the(hints.slot, view)
     worth = sum(advice.treasure(hints.slot))
     if worth < 1:

@@ -175,6 +175,7 @@ function moveRow(row, list, words, ask) {
             h("span", { class: "co-rank" }, [String(row.rank)]),
             movePicture(row),
             best ? h("span", { class: "co-mark" }, [words["coach-best"]]) : null,
+            row.even && !best ? h("span", { class: "co-mark" }, [words["coach-even"]]) : null,
             mine ? h("span", { class: "co-mark" }, [words["coach-yours"]]) : null,
           ],
         ),

@@ -1,7 +1,7 @@
 # The coach: hints, every move ranked, and why one is better than another.
 #
 # $the, $on   a treasure as subject or object, and as a place
-# $coins      an amount of coins in words, as "review-coins" has it
+# $coins      an amount of coins in words, as "number-coins" has it
 # $more       whether it is more than with the other move (yes), or less (no)
 
 coach-title = The coach
@@ -64,6 +64,10 @@ coach-later = does { $more ->
     [yes] more
    *[no] less
 } for the rounds to come
+coach-treasures = collects { $mine } treasures on average instead of { $theirs }, { $more ->
+    [yes] more
+   *[no] fewer
+} to build on later
 coach-more = is expected to bring { $coins } more in the end
 # What a power costs.
 coach-cards = { $kind ->
@@ -99,7 +103,6 @@ coach-think = { $verb ->
 }
 coach-think-of = Think about { $the }.
 coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
-coach-think-spread = Do not set your heart on one treasure: think about { $treasures }.
 coach-shape = { $groups }{ $left ->
     [0] .
     [one] ; keep one servant ready.
@@ -147,7 +150,7 @@ coach-all-count = { $count ->
    *[other] { $count } moves
 }
 coach-note = { $claims ->
-    [yes] The best first, with the chance to collect each treasure, the coins and ready servants to expect from this round, and the final score to expect.
+    [yes] The best first. All of it is for the whole round, your later turns included: the chance to collect each treasure, the coins on treasures and from collectors, the ready servants after it; and the final score to expect.
    *[no] The best first, with the ready servants and the final score to expect.
 }
 coach-filter-slot = On which treasure
@@ -168,6 +171,7 @@ coach-column-ready = Ready
 coach-column-score = Score
 coach-column-loss = Loss
 coach-best = best
+coach-even = as good
 coach-yours = your draft
 coach-worse = Compared with this one, the best move { $why }.
 coach-as-good-best = As good as the best.

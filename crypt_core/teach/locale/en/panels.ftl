@@ -89,7 +89,10 @@ may-recover = { $count ->
 }
 may-order = { $again ->
     [yes] You are the Leader: after the other turn you play once more, on one treasure only.
-   *[no] { $name } will play once more after you, on one treasure only.
+   *[no] { $who ->
+        [ghost] After you the Ghost rolls again only the dice that you push off, and places one group.
+       *[other] { $name } will play once more after you, on one treasure only.
+    }
 }
 may-window = { $stage ->
     [pottery] Flip two pieces of pottery and take a face-down treasure, or leave it.

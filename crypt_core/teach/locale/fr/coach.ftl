@@ -58,6 +58,10 @@ coach-later = prépare { $more ->
     [yes] mieux
    *[no] moins bien
 } les manches suivantes
+coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $theirs }, { $more ->
+    [yes] un plus
+   *[no] un moins
+} pour la suite
 coach-more = promet { $coins } de plus au bout du compte
 coach-cards = { $kind ->
     [idols] une idole
@@ -91,7 +95,6 @@ coach-think = { $verb ->
 }
 coach-think-of = Regardez bien { $the }.
 coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
-coach-think-spread = Ne misez pas tout sur un seul trésor : regardez { $treasures }.
 coach-shape = { $groups }{ $left ->
     [0] .
     [1]  ; gardez un serviteur actif.
@@ -138,7 +141,7 @@ coach-all-count = { $count ->
    *[other] { $count } coups
 }
 coach-note = { $claims ->
-    [yes] Le meilleur d’abord, avec les chances de collecter chaque trésor, les pièces et les serviteurs actifs à attendre de cette manche, et le score final à attendre.
+    [yes] Le meilleur d’abord. Tout vaut pour la manche entière, vos tours suivants compris : les chances de collecter chaque trésor, les pièces des trésors et des collectionneurs, les serviteurs actifs à la fin ; et le score final à attendre.
    *[no] Le meilleur d’abord, avec les serviteurs actifs et le score final à attendre.
 }
 coach-filter-slot = Sur quel trésor
@@ -159,6 +162,7 @@ coach-column-ready = Actifs
 coach-column-score = Score
 coach-column-loss = Perte
 coach-best = le meilleur
+coach-even = aussi bon
 coach-yours = votre projet
 coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
 coach-as-good-best = Il vaut le meilleur.

@@ -88,7 +88,10 @@ may-recover = { $count ->
 }
 may-order = { $again ->
     [yes] Vous êtes le Leader : après l’autre tour, vous jouerez encore une fois, sur un seul trésor.
-   *[no] Après vous, { $name } jouera encore une fois, sur un seul trésor.
+   *[no] { $who ->
+        [ghost] Après vous, le Fantôme ne relance que les dés que vous aurez évincés, et place un seul groupe.
+       *[other] Après vous, { $name } jouera encore une fois, sur un seul trésor.
+    }
 }
 may-window = { $stage ->
     [pottery] Retournez deux poteries et prenez un trésor face cachée, ou n’en faites rien.

@@ -68,6 +68,10 @@ coach-later = prepara { $more ->
     [yes] meglio
    *[no] meno bene
 } i round successivi
+coach-treasures = raccoglie in media { $mine } tesori invece di { $theirs }, { $more ->
+    [yes] un vantaggio
+   *[no] uno svantaggio
+} per i round successivi
 coach-more = promette { $coins } in più alla fine
 coach-cards = { $kind ->
     [idols] un idolo
@@ -98,7 +102,6 @@ coach-think = { $verb ->
 }
 coach-think-of = Guarda bene { $the }.
 coach-think-worth = Guarda bene { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }.
-coach-think-spread = Non puntare tutto su un solo tesoro: guarda { $treasures }.
 coach-shape = { $groups }{ $left ->
     [0] .
     [one] ; tieni pronto un servitore.
@@ -145,7 +148,7 @@ coach-all-count = { $count ->
    *[other] { $count } mosse
 }
 coach-note = { $claims ->
-    [yes] La migliore per prima, con la probabilità di raccogliere ogni tesoro, le monete e i servitori pronti da aspettarsi da questo round, e il punteggio finale da aspettarsi.
+    [yes] La migliore per prima. Tutto vale per l’intero round, i tuoi turni successivi compresi: la probabilità di raccogliere ogni tesoro, le monete dei tesori e dei mercanti, i servitori pronti alla fine; e il punteggio finale da aspettarsi.
    *[no] La migliore per prima, con i servitori pronti e il punteggio finale da aspettarsi.
 }
 coach-filter-slot = Su quale tesoro
@@ -166,6 +169,7 @@ coach-column-ready = Pronti
 coach-column-score = Punti
 coach-column-loss = Perdita
 coach-best = la migliore
+coach-even = altrettanto buona
 coach-yours = la tua bozza
 coach-worse = Rispetto a questa, la mossa migliore { $why }.
 coach-as-good-best = Vale quanto la migliore.

@@ -88,7 +88,10 @@ may-recover = { $count ->
 }
 may-order = { $again ->
     [yes] Sei il Leader: dopo l’altro turno giocherai ancora una volta, su un solo tesoro.
-   *[no] Dopo di te { $name } giocherà ancora una volta, su un solo tesoro.
+   *[no] { $who ->
+        [ghost] Dopo di te il Fantasma rilancia solo i dadi che avrai scacciato, e piazza un solo gruppo.
+       *[other] Dopo di te { $name } giocherà ancora una volta, su un solo tesoro.
+    }
 }
 may-window = { $stage ->
     [pottery] Rivela due ceramiche e prendi un tesoro coperto, oppure lascia stare.

@@ -15,6 +15,7 @@ from crypt_core.coach.review import Decision, Review, play_on
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, write_move
 from crypt_core.crypt.scoring import score_sheet
+from crypt_core.crypt.views import view
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import explain
@@ -24,6 +25,7 @@ from crypt_widgets import review_desk
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_coach import coach_data
 from crypt_widgets.present_review import review_data
+from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
@@ -361,7 +363,7 @@ def test_both_choices_are_played_on_with_the_same_luck() -> None:
 def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:
     at, _, answer = begun(is_best)
     home = at.review.home
-    assert ask(at, "go", node=0)["exercise"]["away"]
+    assert ask(at, "go", node=home)["exercise"]["away"]
     ask(at, "luck", luck="new")
     data = ask(at, "review-again")
     assert not data["exercise"]["away"]
@@ -383,6 +385,70 @@ def test_an_exercise_leads_on_to_the_next() -> None:
             data = ask(at, "review-exercise", node=after)
     assert after is None
     assert all(card["found"] for card in ask(at, "review-leave")["mistakes"])
+
+
+def test_what_was_shown_is_done_and_the_next_ones_come_in_their_order() -> None:
+    at = gone_over()
+    worst = [mistake.moment for mistake in review_of(at).mistakes()]
+    assert len(worst) > 2
+    ask(at, "review-exercise", node=worst[1])
+    met = [worst[1]]
+    while True:
+        exercise = ask(at, "review-show")["exercise"]
+        assert exercise["all_done"] == (len(met) == len(worst))
+        if exercise["next"] is None:
+            break
+        met.append(exercise["next"])
+        ask(at, "review-exercise", node=met[-1])
+        assert len(met) <= len(worst), "none comes again"
+    assert met == worst[1:] + worst[:1], "from the first again after the last"
+    cards = ask(at, "review-leave")["mistakes"]
+    assert all(card["shown"] and not card["found"] for card in cards)
+
+
+def test_the_reason_of_a_mistake_is_kept_until_its_exercise_is_done() -> None:
+    at, decision, answer = begun(is_best)
+    ask(at, "review-hint")
+    cards = ask(at, "review-leave")["mistakes"]
+    assert all(card["move"] and card["cost"] and card["why"] is None for card in cards)
+    ask(at, "review-exercise", node=decision.moment)
+    why = tried(at, answer)["answer"]["why"]
+    other = next(card["node"] for card in cards if card["node"] != decision.moment)
+    cards = ask(at, "review-leave")["mistakes"]
+    assert {card["node"]: card["why"] for card in cards if card["why"]} == {decision.moment: why}
+    ask(at, "review-exercise", node=other)
+    ask(at, "review-show")
+    cards = ask(at, "review-leave")["mistakes"]
+    assert {card["node"] for card in cards if card["why"]} == {decision.moment, other}
+
+
+def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None:
+    def ways() -> list[bool]:
+        story = story_data(at, view(at.timeline.state, at.viewer))
+        return [story["can_next"], story["can_continue"]]
+
+    at, decision, answer = begun(is_best)
+    assert at.timeline.looking_back
+    assert ways() == [False, False]
+    ask(at, "review-show")
+    assert ways() == [True, True], "once it has been told the line goes on"
+    ask(at, "review-again")
+    assert ways() == [False, False]
+    ask(at, "back")
+    assert at.timeline.place.moment != decision.before or not at.timeline.at_decision
+    assert ways() == [True, True], "to the decision"
+    ask(at, "review-again")
+    tried(at, answer)
+    ask(at, "review-leave")
+    ask(at, "go", node=decision.before)
+    assert ways() == [True, True], "without an exercise"
+
+
+def test_after_the_last_entry_of_a_game_there_is_its_score() -> None:
+    at = gone_over()
+    *entries, last = review_data(at)["entries"]
+    assert last["effect"].endswith(f"final score: {at.timeline.state.scores[0]}.")
+    assert all(entry["effect"].endswith(" expected.") for entry in entries)
 
 
 def test_what_is_no_exercise_is_ignored() -> None:

@@ -49,8 +49,8 @@ def review_data(session: Session) -> dict[str, Any]:
 def _told(session: Session, review: Review) -> dict[str, Any]:
     """The review in words; kept, since only the language and what has been found change it."""
     desk = session.review
-    found = tuple(sorted(desk.found))
-    key = ("review", desk.line, session.words.lang, found)
+    found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
+    key = ("review", desk.line, session.words.lang, found, seen)
     if key not in session.told:
         session.told[key] = _tell(session, review)
     told: dict[str, Any] = session.told[key]
@@ -63,7 +63,7 @@ def _tell(session: Session, review: Review) -> dict[str, Any]:
     costs = {mistake.moment: _cost(review, shown, mistake) for mistake in worst}
     numbers = {mistake.moment: number for number, mistake in enumerate(worst, 1)}
     entries = [
-        _entry(session, entry, change, level, numbers)
+        _entry(session, entry, change, level, numbers, review.over and entry is review.entries[-1])
         for entry, change, level in zip(review.entries, shown.changes, shown.levels, strict=True)
     ]
     return {
@@ -148,8 +148,12 @@ def _entry(
     change: int,
     level: int,
     numbers: dict[int, int],
+    final: bool,
 ) -> dict[str, Any]:
-    """An entry as the chart marks and tells it; `number` is its place among the mistakes."""
+    """An entry as the chart marks and tells it; `number` is its place among the mistakes.
+
+    After the `final` one the level is the score.
+    """
     voice, moments = session.voice, session.timeline.moments
     moment = moments[entry.moment]
     before = None if moment.parent is None else moments[moment.parent]
@@ -165,7 +169,7 @@ def _entry(
         "level": level / 10,
         "title": say.entry_title(voice, entry),
         "text": _what(session, entry, moment, before),
-        "effect": say.effect(voice, entry, change, level),
+        "effect": say.effect(voice, entry, change, level, final),
     }
 
 
@@ -237,14 +241,19 @@ def _extremes(
 
 
 def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
-    voice, advice = session.voice, mistake.advice
+    """A decision that cost most; the reason is kept for when its exercise is done."""
+    voice, advice, desk = session.voice, mistake.advice, session.review
+    why = None
+    if mistake.moment in desk.done:
+        why = better(voice, advice.view, advice, advice.best, advice.of(mistake.move))
     return {
         "node": mistake.moment,
         "round": session.words.say("review-round", n=mistake.round),
         "move": say.decided(voice, mistake),
         "cost": numbers.signed(voice, -cost),
-        "why": better(voice, advice.view, advice, advice.best, advice.of(mistake.move)),
-        "found": mistake.moment in session.review.found,
+        "why": why,
+        "found": mistake.moment in desk.found,
+        "shown": mistake.moment in desk.shown,
     }
 
 
@@ -260,7 +269,6 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
     if tried is not None:
         judged = say.judged(voice, decision, cost, advice.of(tried))
     place = session.timeline.place
-    left = [moment for moment in worst if moment not in desk.found and moment != decision.moment]
     return {
         "node": decision.moment,
         "number": worst.index(decision.moment) + 1,
@@ -282,7 +290,8 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
         if exercise.ended and exercise.both
         else None,
         "working": desk.working,
-        "next": left[0] if left else None,
+        "next": desk.next,
+        "all_done": desk.done.issuperset(worst),
     }
 
 

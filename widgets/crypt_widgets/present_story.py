@@ -54,6 +54,8 @@ def story_data(session: Session, seen: View) -> dict[str, Any]:
     bot_next = timeline.at_decision and not timeline.looking_back and not session.over
     bot_next = bot_next and not session.deciding and not session.curtain
     can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
+    # The line goes on after the decision of an exercise, but the way on is to answer.
+    can_go_on = can_go_on and not session.review.looking
     last = step == len(moment.steps) - 1
     return {
         "news": None

@@ -28,6 +28,8 @@ REVIEW_WORDS = (
     "review-mistakes",
     "review-find",
     "review-found",
+    "review-shown",
+    "review-all-done",
     "review-exercise",
     "review-exercise-away",
     "review-exercise-return",

@@ -123,7 +123,9 @@ class ReviewDesk:
         self.home: int | None = None
         """The end of the line that the exercise is from: what one goes back to."""
         self.found: set[int] = set()
-        """Moments for whose decisions a better move has been found, or shown."""
+        """Moments for whose decisions a better move has been found."""
+        self.shown: set[int] = set()
+        """Moments for whose decisions the answer has been shown."""
 
     # --- what there is to see
 
@@ -158,6 +160,33 @@ class ReviewDesk:
             return self.exercise.ended and self.exercise.both is None
         wanted = self.asked == self.line or self.session.over
         return self.open and self.useful and self.review is None and wanted
+
+    @property
+    def done(self) -> set[int]:
+        """Moments whose exercises give nothing away any more: found, or shown."""
+        return self.found | self.shown
+
+    @property
+    def next(self) -> int | None:
+        """The exercise after the one at hand, from the first again after the last.
+
+        Those that are done are skipped; None when all are.
+        """
+        if self.exercise is None:
+            return None
+        order = [mistake.moment for mistake in self._mistakes()]
+        here = order.index(self.exercise.decision.moment)
+        after = order[here + 1 :] + order[:here]
+        return next((moment for moment in after if moment not in self.done), None)
+
+    @property
+    def looking(self) -> bool:
+        """Whether one is at the decision of an exercise, and the answer is still to be made."""
+        exercise, timeline = self.exercise, self.session.timeline
+        if exercise is None or exercise.ended or exercise.tried is not None:
+            return False
+        at = timeline.place.moment == exercise.decision.before
+        return at and timeline.at_decision
 
     # --- the card
 
@@ -223,6 +252,7 @@ class ReviewDesk:
         """The answer, without finding it."""
         if self.exercise:
             self.exercise.given_up = True
+            self.shown.add(self.exercise.decision.moment)
             self.exercise.tried = None
 
     def do_review_again(self, message: Message) -> None:

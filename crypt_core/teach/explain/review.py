@@ -176,14 +176,23 @@ def _revealed(voice: Voice, seen: View) -> str:
     return sentence(voice.all_of(laid))
 
 
-def effect(voice: Voice, entry: Draw | Decision, change: int, after: int) -> str:
-    """What an entry changed, and what is expected after it; in tenths of a coin."""
+def effect(
+    voice: Voice, entry: Draw | Decision, change: int, after: int, final: bool = False
+) -> str:
+    """What an entry changed, and what is expected after it; in tenths of a coin.
+
+    After the `final` entry nothing is expected any more: there is the score.
+    """
     if isinstance(entry, Decision):
         what = "gave-away" if change else "best"
     else:
         what = "gained" if change > 0 else "took" if change else "nothing"
     return voice.say(
-        "review-effect", what=what, coins=coins(voice, change), level=decimal(voice, after)
+        "review-effect",
+        what=what,
+        coins=coins(voice, change),
+        level=level(voice, after, final),
+        final="yes" if final else "no",
     )
 
 
@@ -214,5 +223,6 @@ def judged(voice: Voice, decision: Decision, lost: int, tried: Advised) -> Judge
         "lost": coins(voice, lost),
         "loss": coins(voice, loss),
         "best": "yes" if decision.advice.rank(tried.move) == 1 else "no",
+        "lost_number": decimal(voice, lost),
     }
     return Judged(how, voice.say("review-judged", **facts), voice.say("review-judged.why", **facts))

@@ -52,11 +52,11 @@ function sum(data) {
 
 const DIAMOND = "M0-5.5 5.5 0 0 5.5-5.5 0z";
 const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
-const BORDER = { top: 24, right: 12, bottom: 10, left: 34 };
+const BORDER = { top: 38, right: 12, bottom: 10, left: 34 };
 
 /** Where everything in the chart is, in pixels, for a chart as wide as there is room for. */
 function plan(data, width) {
-  const height = width < 560 ? 230 : 270;
+  const height = width < 560 ? 244 : 284;
   const { low, high } = data.scale;
   const inner = { width: width - BORDER.left - BORDER.right, height: height - BORDER.top - BORDER.bottom };
   const pace = inner.width / (data.entries.length + 1);
@@ -72,7 +72,7 @@ function plan(data, width) {
 }
 
 /** The rounds as bands, from the half-way before their first entry. */
-function bands(data, at, words) {
+function bands(data, at) {
   const starts = [];
   data.entries.forEach((entry, index) => {
     if (entry.round !== data.entries[index - 1]?.round) starts.push({ index, round: entry.round });
@@ -81,10 +81,9 @@ function bands(data, at, words) {
     const left = place ? at.x(index) - at.pace / 2 : BORDER.left;
     const next = starts[place + 1]?.index;
     const right = next === undefined ? at.width - BORDER.right : at.x(next) - at.pace / 2;
-    const name = right - left > 74 ? fill(words["review-round"], { n: round }) : String(round);
     return svg("g", { class: `rv-band${place % 2 ? " rv-odd" : ""}` }, [
       svg("rect", { x: left, y: 0, width: right - left, height: at.height }),
-      svg("text", { x: (left + right) / 2, y: 15 }, [name]),
+      svg("text", { x: (left + right) / 2, y: 30 }, [String(round)]),
     ]);
   });
 }
@@ -168,7 +167,8 @@ function drawing(data, at, selected, words) {
       "aria-hidden": "true",
     },
     [
-      bands(data, at, words),
+      bands(data, at),
+      svg("text", { class: "rv-axis", x: BORDER.left + 4, y: 13 }, [words["review-rounds-round"]]),
       scaleLines(data, at),
       svg("line", {
         class: "rv-cursor",
@@ -311,10 +311,12 @@ function mistakeCard(mistake, index, first, words, ask) {
       h("span", { class: "rv-move" }, [mistake.move]),
     ]),
     h("span", { class: "rv-cost" }, [mistake.cost]),
-    h("p", { class: "rv-why" }, [
-      h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
-      h("span", {}, [mistake.why]),
-    ]),
+    mistake.why
+      ? h("p", { class: "rv-why" }, [
+          h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
+          h("span", {}, [mistake.why]),
+        ])
+      : null,
     h("p", { class: "rv-card-foot" }, [
       action(
         "review-exercise",
@@ -328,7 +330,9 @@ function mistakeCard(mistake, index, first, words, ask) {
       ),
       mistake.found
         ? h("span", { class: "rv-found" }, [icon("check"), h("span", {}, [words["review-found"]])])
-        : null,
+        : mistake.shown
+          ? h("span", { class: "rv-shown" }, [icon("eye"), h("span", {}, [words["review-shown"]])])
+          : null,
     ]),
   ]);
 }
@@ -370,6 +374,7 @@ function bothTable(both, words) {
   ];
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
     h("h3", { id: "crypt-review-both" }, [words["review-both"]]),
+    h("p", { class: "rv-remark" }, [both.note]),
     h("table", { class: "rv-table", "aria-labelledby": "crypt-review-both" }, [
       h("thead", {}, [
         h("tr", {}, [
@@ -395,7 +400,6 @@ function bothTable(both, words) {
         ]),
       ]),
     ]),
-    h("p", { class: "rv-note" }, [both.note]),
   ]);
 }
 
@@ -432,7 +436,9 @@ function exerciseCard(exercise, words, ask) {
       : null,
     exercise.hint && !ended ? action("review-hint", exercise.hint, send("review-hint")) : null,
     ended ? null : action("review-show", words["review-show"], send("review-show")),
-    action("review-leave", words["review-leave"], send("review-leave")),
+    action("review-leave", words["review-leave"], send("review-leave"), {
+      class: ended && exercise.all_done ? "crypt-main" : null,
+    }),
   ];
   return h("section", { class: "rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
     h("header", { class: "rv-exercise-head" }, [
@@ -464,6 +470,9 @@ function exerciseCard(exercise, words, ask) {
                 h("strong", {}, [exercise.answer.move]),
                 h("p", {}, [exercise.answer.why]),
               ])
+            : null,
+          ended && exercise.all_done
+            ? h("p", { class: "rv-all-done" }, [words["review-all-done"]])
             : null,
         ]),
         h("div", { class: "rv-buttons" }, buttons),
@@ -592,7 +601,7 @@ function render({ model, el }) {
         ),
       ]);
     }
-    const first = data.mistakes.findIndex((mistake) => !mistake.found);
+    const first = data.mistakes.findIndex((mistake) => !mistake.found && !mistake.shown);
     return h("div", { class: "rv-main", "data-key": "main" }, [
       sum(data),
       chart(data),
@@ -696,9 +705,24 @@ function render({ model, el }) {
       setTimeout(() => {
         const found = el.querySelector(selector);
         found?.focus({ preventScroll: true });
-        bring(found?.closest(".rv-exercise, .rv-card"));
+        bringNews(found?.closest(".rv-exercise, .rv-card"));
       }, 0),
     );
+  }
+
+  /** Bring a card into sight, and in it what has just been said: from the top if both fit. */
+  function bringNews(part) {
+    const said = part?.querySelector(".rv-answer, .rv-judged");
+    if (!said) return bring(part);
+    const [top, from, to] = [
+      part.getBoundingClientRect().top,
+      said.getBoundingClientRect().top,
+      said.parentElement.getBoundingClientRect().bottom,
+    ];
+    if (from >= 0 && to <= window.innerHeight) return;
+    const whole = to - top <= window.innerHeight;
+    const behavior = mayMove() ? "smooth" : "auto";
+    (whole ? part : said).scrollIntoView({ block: "start", behavior });
   }
 
   const end = live({ model, el }, draw);

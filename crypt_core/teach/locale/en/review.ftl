@@ -67,11 +67,15 @@ review-entry = { $kind ->
    *[decision] Your decision
 }
 review-effect = { $what ->
-    [gained] Gained { $coins }; { $level } expected.
-    [took] Took { $coins }; { $level } expected.
-    [gave-away] Gave away { $coins }; { $level } expected.
-    [best] Gave nothing away; { $level } expected.
-   *[nothing] Changed nothing; { $level } expected.
+    [gained] Gained { $coins }; { review-effect-level }.
+    [took] Took { $coins }; { review-effect-level }.
+    [gave-away] Gave away { $coins }; { review-effect-level }.
+    [best] Gave nothing away; { review-effect-level }.
+   *[nothing] Changed nothing; { review-effect-level }.
+}
+review-effect-level = { $final ->
+    [yes] final score: { $level }
+   *[no] { $level } expected
 }
 
 ## Round by round
@@ -92,6 +96,8 @@ review-find = Find the better move
 review-found = Found
 review-luckiest = Luckiest moment
 review-unluckiest = Unluckiest moment
+review-shown = Shown
+review-all-done = That was the last of them: each one is found or shown.
 
 ## Exercises
 
@@ -124,17 +130,17 @@ review-judged = { $how ->
             [yes] Nothing else is expected to bring more.
            *[no] It is within a quarter of a coin of the best, too close to matter.
         }
-        [better] It gives away { $loss } instead of { $lost }, and there is a move that gives away next to nothing.
+        [better] It gives away { $loss } instead of { $lost_number }, and there is a move that gives away next to nothing.
         [equal] It gives away about as much as your move in the game: { $lost }.
-        [worse] It gives away { $loss }, your move in the game { $lost }. Go back and try something else.
+        [worse] It gives away { $loss }, your move in the game { $lost_number }. Go back and try something else.
        *[same] It gives away { $lost }. Go back and try something else.
     }
 review-best = The best move: { $move }
 review-both = The same luck, both choices
 review-both-working = Playing both choices on…
-review-both-original = Your move: { $move }
-review-both-other = The better move: { $move }
+review-both-original = Your move ({ $move }), then the tutor plays on
+review-both-other = The better move ({ $move }), then the tutor plays on
 review-both-coins = Coins
 review-both-ready = Servants ready
 review-both-score = Final score
-review-both-note = After that move both lines are played on as well as the tutor can, with the same dice and cards. One run of luck proves little: it is the average over all luck that counts, and there the second choice is ahead by { $coins }.
+review-both-note = After either move the tutor plays on as well as it can, with the same dice and cards: your own game need not have ended like that. One run of luck proves little: it is the average over all luck that counts, and there the second choice is ahead by { $coins }.

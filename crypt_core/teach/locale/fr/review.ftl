@@ -61,11 +61,15 @@ review-entry = { $kind ->
    *[decision] Votre décision
 }
 review-effect = { $what ->
-    [gained] A donné { $coins } ; attendu : { $level }.
-    [took] A pris { $coins } ; attendu : { $level }.
-    [gave-away] A coûté { $coins } ; attendu : { $level }.
-    [best] N’a rien coûté ; attendu : { $level }.
-   *[nothing] N’a rien changé ; attendu : { $level }.
+    [gained] A donné { $coins } ; { review-effect-level }.
+    [took] A pris { $coins } ; { review-effect-level }.
+    [gave-away] A coûté { $coins } ; { review-effect-level }.
+    [best] N’a rien coûté ; { review-effect-level }.
+   *[nothing] N’a rien changé ; { review-effect-level }.
+}
+review-effect-level = { $final ->
+    [yes] score final : { $level }
+   *[no] attendu : { $level }
 }
 
 ## Manche par manche
@@ -86,6 +90,8 @@ review-find = Trouver le meilleur coup
 review-found = Trouvé
 review-luckiest = Le plus chanceux
 review-unluckiest = Le plus malchanceux
+review-shown = Montré
+review-all-done = C’était le dernier : tous sont trouvés ou montrés.
 
 ## Exercices
 
@@ -118,17 +124,17 @@ review-judged = { $how ->
             [yes] Aucun autre coup ne promet davantage.
            *[no] Il est à un quart de pièce au plus du meilleur : trop peu pour compter.
         }
-        [better] Il coûte { $loss } au lieu de { $lost }, et il y a un coup qui ne coûte presque rien.
+        [better] Il coûte { $loss } au lieu de { $lost_number }, et il y a un coup qui ne coûte presque rien.
         [equal] Il coûte à peu près autant que votre coup dans la partie : { $lost }.
-        [worse] Il coûte { $loss }, votre coup dans la partie { $lost }. Revenez en arrière et essayez autre chose.
+        [worse] Il coûte { $loss }, votre coup dans la partie { $lost_number }. Revenez en arrière et essayez autre chose.
        *[same] Il coûte { $lost }. Revenez en arrière et essayez autre chose.
     }
 review-best = Le meilleur coup : { $move }
 review-both = Le même hasard, les deux choix
 review-both-working = Les deux choix sont joués jusqu’au bout…
-review-both-original = Votre coup : { $move }
-review-both-other = Le meilleur coup : { $move }
+review-both-original = Votre coup ({ $move }), puis le tuteur joue
+review-both-other = Le meilleur coup ({ $move }), puis le tuteur joue
 review-both-coins = Pièces
 review-both-ready = Serviteurs actifs
 review-both-score = Score final
-review-both-note = Après ce coup, les deux lignes sont jouées au mieux de ce que sait le tuteur, avec les mêmes dés et les mêmes cartes. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.
+review-both-note = Après l’un et l’autre coup, le tuteur joue de son mieux, avec les mêmes dés et les mêmes cartes : votre partie a pu finir autrement. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.

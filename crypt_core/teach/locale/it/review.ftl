@@ -61,11 +61,15 @@ review-entry = { $kind ->
    *[decision] La tua decisione
 }
 review-effect = { $what ->
-    [gained] Ha dato { $coins }; atteso: { $level }.
-    [took] Ha tolto { $coins }; atteso: { $level }.
-    [gave-away] È costata { $coins }; atteso: { $level }.
-    [best] Non è costata nulla; atteso: { $level }.
-   *[nothing] Non ha cambiato nulla; atteso: { $level }.
+    [gained] Ha dato { $coins }; { review-effect-level }.
+    [took] Ha tolto { $coins }; { review-effect-level }.
+    [gave-away] È costata { $coins }; { review-effect-level }.
+    [best] Non è costata nulla; { review-effect-level }.
+   *[nothing] Non ha cambiato nulla; { review-effect-level }.
+}
+review-effect-level = { $final ->
+    [yes] punteggio finale: { $level }
+   *[no] atteso: { $level }
 }
 
 ## Round per round
@@ -86,6 +90,8 @@ review-find = Trova la mossa migliore
 review-found = Trovata
 review-luckiest = Il momento più fortunato
 review-unluckiest = Il momento più sfortunato
+review-shown = Mostrata
+review-all-done = Era l’ultima: sono tutte trovate o mostrate.
 
 ## Esercizi
 
@@ -118,17 +124,17 @@ review-judged = { $how ->
             [yes] Nessun’altra mossa promette di più.
            *[no] È a un quarto di moneta al massimo dalla migliore: troppo poco per contare.
         }
-        [better] Costa { $loss } invece di { $lost }, e c’è una mossa che non costa quasi nulla.
+        [better] Costa { $loss } invece di { $lost_number }, e c’è una mossa che non costa quasi nulla.
         [equal] Costa più o meno quanto la tua mossa nella partita: { $lost }.
-        [worse] Costa { $loss }, la tua mossa nella partita { $lost }. Torna indietro e prova altro.
+        [worse] Costa { $loss }, la tua mossa nella partita { $lost_number }. Torna indietro e prova altro.
        *[same] Costa { $lost }. Torna indietro e prova altro.
     }
 review-best = La mossa migliore: { $move }
 review-both = La stessa fortuna, le due scelte
 review-both-working = Le due scelte vengono giocate fino in fondo…
-review-both-original = La tua mossa: { $move }
-review-both-other = La mossa migliore: { $move }
+review-both-original = La tua mossa ({ $move }), poi gioca il tutor
+review-both-other = La mossa migliore ({ $move }), poi gioca il tutor
 review-both-coins = Monete
 review-both-ready = Servitori pronti
 review-both-score = Punteggio finale
-review-both-note = Dopo quella mossa le due linee proseguono come meglio sa giocare il tutor, con gli stessi dadi e le stesse carte. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.
+review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come meglio sa giocare, con gli stessi dadi e le stesse carte: la tua partita può essere finita diversamente. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.

@@ -221,8 +221,8 @@ def judged(voice: Voice, decision: Decision, lost: int, tried: Advised) -> Judge
     facts = {
         "how": how,
         "lost": coins(voice, lost),
+        "lost_number": decimal(voice, lost),
         "loss": coins(voice, loss),
         "best": "yes" if decision.advice.rank(tried.move) == 1 else "no",
-        "lost_number": decimal(voice, lost),
     }
     return Judged(how, voice.say("review-judged", **facts), voice.say("review-judged.why", **facts))

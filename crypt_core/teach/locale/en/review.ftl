@@ -94,10 +94,10 @@ review-mistakes = What cost most
 review-better = The better move
 review-find = Find the better move
 review-found = Found
-review-luckiest = Luckiest moment
-review-unluckiest = Unluckiest moment
 review-shown = Shown
 review-all-done = That was the last of them: each one is found or shown.
+review-luckiest = Luckiest moment
+review-unluckiest = Unluckiest moment
 
 ## Exercises
 

@@ -88,10 +88,10 @@ review-mistakes = Ce qui a coûté le plus
 review-better = Le meilleur coup
 review-find = Trouver le meilleur coup
 review-found = Trouvé
-review-luckiest = Le plus chanceux
-review-unluckiest = Le plus malchanceux
 review-shown = Montré
 review-all-done = C’était le dernier : tous sont trouvés ou montrés.
+review-luckiest = Le plus chanceux
+review-unluckiest = Le plus malchanceux
 
 ## Exercices
 

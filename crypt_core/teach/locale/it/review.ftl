@@ -88,10 +88,10 @@ review-mistakes = Che cosa è costato di più
 review-better = La mossa migliore
 review-find = Trova la mossa migliore
 review-found = Trovata
-review-luckiest = Il momento più fortunato
-review-unluckiest = Il momento più sfortunato
 review-shown = Mostrata
 review-all-done = Era l’ultima: sono tutte trovate o mostrate.
+review-luckiest = Il momento più fortunato
+review-unluckiest = Il momento più sfortunato
 
 ## Esercizi
 

@@ -15,24 +15,29 @@ import argparse
 import datetime
 import json
 import random
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import mean
 from typing import Any, NamedTuple
 
 from ..crypt import ghost
 from ..crypt.components import KINDS, REVEALED, SERVANTS, Setup, deck_for
 from ..crypt.events import Dice
 from ..crypt.game import CRYPT
+from ..crypt.scoring import RANKS, rank
 from ..crypt.state import NOBODY, OVER, PASS
 from ..crypt.views import SeenTreasure, view
 from ..engine.luck import KeyedLuck
 from .known import YOU, Known, Pile, known
 from .lookahead import Round
 from .options import options
-from .worth import CHANCES, RESULT, Weights, Worth, features
+from .strength import best, final_score
+from .worth import CHANCES, RESULT, Weights, Worth, features, flipping_pays_nothing
 
 ROUNDS = 8
+FIRST_GAME = Setup(1, "AAAAAA")
 FIRST_SEED = 1 << 40
 """Games for fitting have seeds from here on; all others are free to test the result with."""
 CHUNK = 25
@@ -44,6 +49,10 @@ STRAYING = 0.2
 """How often a move that is not the best is played, to meet more positions."""
 STRAYING_WITHIN = 1.5
 """How many coins such a move may cost."""
+NEVER_MET = 4.0
+"""Coins that a number of ready servants never met is worth less than the most that were."""
+TESTED = 400
+"""Games, with seeds from 0, by which the result is tested."""
 PENALTIES = {"ready": 0.1, "always": 0.0, "coins": 0.1, "pay": 1.0, "of": 4.0}
 """Ridge penalties by a word of a feature's name; counts that are seldom met need the largest."""
 
@@ -55,10 +64,6 @@ class Position(NamedTuple):
     rounds: int
     piles: tuple[Pile, ...]
     ready: int
-
-    @property
-    def deck(self) -> int:
-        return self.rounds * sum(REVEALED[1])
 
 
 def guess() -> Worth:
@@ -85,7 +90,7 @@ def play(game: int, worth: Worth) -> list[Position]:
     luck = KeyedLuck(FIRST_SEED + game)
     state, _ = CRYPT.start(setup, luck)
     values = {kind: [card.value for card in deck_for(1) if card.kind == kind] for kind in KINDS}
-    piles = tuple(Pile((), 0, tuple(values[kind])) for kind in KINDS)
+    piles = tuple(Pile((), 0, tuple(values[kind]), len(values[kind])) for kind in KINDS)
     met = [Position(setup.sides, ROUNDS, piles, SERVANTS)]
     while state.stage != OVER:
         ways = options(view(state, YOU), worth)
@@ -119,14 +124,20 @@ def _next_round(position: Position, worth: Worth, draw: random.Random) -> float:
 
 
 def _reveal(position: Position, draw: random.Random) -> Known:
-    unseen = [(at, value) for at, pile in enumerate(position.piles) for value in pile.unseen]
+    """The next round, of cards that can still be in the deck."""
+    deck = [
+        (at, value)
+        for at, pile in enumerate(position.piles)
+        for value in draw.sample(pile.unseen, pile.deck)
+    ]
     up, down = REVEALED[1]
-    dealt = draw.sample(unseen, up + down)
+    dealt = draw.sample(deck, up + down)
     piles = list(position.piles)
-    for at, value in dealt[:up]:
-        rest = list(piles[at].unseen)
-        rest.remove(value)
-        piles[at] = piles[at]._replace(unseen=tuple(rest))
+    for i, (at, value) in enumerate(dealt):
+        unseen = list(piles[at].unseen)
+        if i < up:
+            unseen.remove(value)
+        piles[at] = piles[at]._replace(unseen=tuple(unseen), deck=piles[at].deck - 1)
     treasures = [
         SeenTreasure(i, KINDS[at], value if i < up else None, i < up, NOBODY, 0, 0)
         for i, (at, value) in enumerate(dealt)
@@ -141,7 +152,6 @@ def _reveal(position: Position, draw: random.Random) -> Known:
         exhausted=SERVANTS - position.ready,
         piles=tuple(piles),
         crypt=crypt,
-        deck=position.deck - up - down,
         unknown=next(t.slot for t in crypt if not t.up),
     )
 
@@ -162,7 +172,7 @@ def regress(positions: Sequence[Position], scores: Sequence[float]) -> dict[str,
     """The weights with which the features of positions come nearest to their scores."""
     import numpy  # only here: nothing else in the core needs it
 
-    rows = [features(p.sides, p.piles, p.deck, p.ready) for p in positions]
+    rows = [features(p.sides, p.piles, p.ready) for p in positions]
     names = sorted({name for _, row in rows for name in row})
     column = {name: i for i, name in enumerate(names)}
     matrix = numpy.zeros((len(rows), len(names)))
@@ -179,9 +189,9 @@ def regress(positions: Sequence[Position], scores: Sequence[float]) -> dict[str,
     counts = (f"ready {ready}" for ready in range(SERVANTS, -1, -1))
     most = next(weights[name] for name in counts if name in weights)
     for ready in range(1, SERVANTS + 1):
-        fewer = weights.setdefault(f"ready {ready - 1}", most - 4.0)
+        fewer = weights.setdefault(f"ready {ready - 1}", most - NEVER_MET)
         weights[f"ready {ready}"] = max(fewer, weights.setdefault(f"ready {ready}", fewer))
-    return weights
+    return flipping_pays_nothing(weights)
 
 
 # --- the run
@@ -197,11 +207,18 @@ class Task(NamedTuple):
     """None: the first guess."""
     games: range
     positions: list[Any]
+    test: bool = False
+    """The games are played as well as can be, for their scores."""
 
 
 def work(task: Task) -> list[Any]:
     """What a chunk finds: each game's positions, or each position's expected score."""
     worth = guess() if task.weights is None else Worth(task.weights, {})
+    if task.test:
+        return [
+            final_score(FIRST_GAME, seed, lambda state, _: best(state, worth))
+            for seed in task.games
+        ]
     if not task.positions:
         return [play(game, worth) for game in task.games]
     draw = random.Random(f"look ahead {task.number} {task.rounds} {task.chunk}")
@@ -211,8 +228,8 @@ def work(task: Task) -> list[Any]:
 def read_position(data: Sequence[Any]) -> Position:
     """A position as it was written down."""
     sides, rounds, piles, ready = data
-    read_piles = tuple(Pile(tuple(held), flip, tuple(unseen)) for held, flip, unseen in piles)
-    return Position(sides, rounds, read_piles, ready)
+    told = ((tuple(held), flip, tuple(unseen), deck) for held, flip, unseen, deck in piles)
+    return Position(sides, rounds, tuple(map(Pile._make, told)), ready)
 
 
 class Notebook:
@@ -221,7 +238,7 @@ class Notebook:
     def __init__(self, folder: Path, workers: int) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self.pool = ProcessPoolExecutor(workers)
+        self.workers = workers
 
     def run(self, name: str, tasks: Sequence[Task]) -> list[Any]:
         """The findings of all tasks in their order; those written down already are read."""
@@ -230,13 +247,12 @@ class Notebook:
         files = [self.folder / f"{name}-{task.chunk}.json" for task in tasks]
         left = [(f, t) for f, t in zip(files, tasks, strict=True) if not f.exists()]
         done = len(tasks) - len(left)
-        found = self.pool.map(work, [task for _, task in left])
-        for (file, _), data in tqdm(
-            zip(left, found, strict=True), name, total=len(tasks), initial=done
-        ):
-            part = file.with_suffix(".part")
-            part.write_text(json.dumps(data))
-            part.replace(file)
+        with ProcessPoolExecutor(self.workers) as pool:
+            found = zip(left, pool.map(work, [task for _, task in left]), strict=True)
+            for (file, _), data in tqdm(found, name, total=len(tasks), initial=done):
+                part = file.with_suffix(".part")
+                part.write_text(json.dumps(data))
+                part.replace(file)
         return [item for file in files for item in json.loads(file.read_text())]
 
 
@@ -262,6 +278,20 @@ def fit(passes: int, games: int, notebook: Notebook) -> dict[int, Weights]:
     return weights
 
 
+def test(weights: dict[int, Weights], notebook: Notebook) -> dict[str, Any]:
+    """How well the fitted worth plays games that it was not fitted on."""
+    chunks = [range(i, min(i + CHUNK, TESTED)) for i in _chunks(0, TESTED)]
+    tasks = [Task(0, 0, i, weights, chunk, [], test=True) for i, chunk in enumerate(chunks)]
+    scores = notebook.run("test", tasks)
+    ranks = Counter(map(rank, scores))
+    return {
+        "sides": FIRST_GAME.sides,
+        "seeds": [0, TESTED - 1],
+        "mean": round(mean(scores), 2),
+        **{name: ranks[name] / TESTED for _, name in RANKS},
+    }
+
+
 def _chunks(first: int, count: int) -> range:
     return range(first, first + count, CHUNK)
 
@@ -272,7 +302,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.coach.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=1000, help="games a pass (%(default)s)")
+    parser.add_argument("--games", type=int, default=400, help="games a pass (%(default)s)")
     parser.add_argument("--workers", type=int, default=2, help="processes (%(default)s)")
     parser.add_argument("--notes", type=Path, default=Path("fit-notes"), help="folder to resume")
     parser.add_argument("--out", type=Path, default=RESULT, help="result file (%(default)s)")
@@ -287,6 +317,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "passes": asked.passes,
         "games": asked.games,
         "seeds": [FIRST_SEED, FIRST_SEED + asked.passes * asked.games - 1],
+        "tested": test(weights, notebook),
     }
     asked.out.write_text(json.dumps({**told, "weights": weights}, indent=0) + "\n")
 

@@ -9,18 +9,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..crypt.components import KINDS, REVEALED
-from ..crypt.state import RolledDie
 from ..crypt.views import SeenTreasure, View
 
 YOU = 0
 
 
 class Pile(NamedTuple):
-    """One kind of treasure: values you hold, how many of them you can flip, values not yet seen."""
+    """One kind of treasure: values you hold, how many of them you can flip, values not yet seen.
+
+    `deck`: how many of the unseen are still to be revealed. The backs of cards tell their kinds, so
+    that much is known of the deck; the others lie face-down in the crypt or the box.
+    """
 
     held: tuple[int, ...]
     flippable: int
     unseen: tuple[int, ...]
+    deck: int
 
 
 class Known(NamedTuple):
@@ -39,9 +43,7 @@ class Known(NamedTuple):
     exhausted: int
     piles: tuple[Pile, ...]
     crypt: tuple[SeenTreasure | None, ...]
-    deck: int
     unknown: int | None
-    rolled: tuple[RolledDie, ...] = ()
 
     def has(self, power: str) -> bool:
         """Whether a collector side such as "idols.A" is in play."""
@@ -101,7 +103,10 @@ def known(view: View) -> Known:
     for kind in KINDS:
         held = [card for card in you.treasures if card.kind == kind]
         values = tuple(sorted(card.value for card in held if card.value is not None))
-        piles.append(Pile(values, sum(not card.flipped for card in held), view.unseen[kind]))
+        lying = [t for t in (*view.crypt, *view.box) if t and t.value is None and t.kind == kind]
+        unseen = view.unseen[kind]
+        flippable = sum(not card.flipped for card in held)
+        piles.append(Pile(values, flippable, unseen, len(unseen) - len(lying)))
     hidden = [t.slot for t in view.crypt if t and t.value is None]
     return Known(
         sides=view.setup.sides,
@@ -111,7 +116,5 @@ def known(view: View) -> Known:
         exhausted=you.exhausted,
         piles=tuple(piles),
         crypt=view.crypt,
-        deck=view.deck,
         unknown=hidden[0] if hidden else None,
-        rolled=view.rolled,
     )

@@ -301,4 +301,4 @@ def _collected(known: Known, slot: int) -> Known:
     pile = known.piles[at]
     held = tuple(sorted((*pile.held, treasure.value)))
     gone = known._replace(crypt=known.without(slot))
-    return gone.with_pile(at, Pile(held, pile.flippable + 1, pile.unseen))
+    return gone.with_pile(at, Pile(held, pile.flippable + 1, pile.unseen, pile.deck))

@@ -180,8 +180,8 @@ class ClaimOdds(NamedTuple):
 def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:
     """The odds of a claim (or none) in a turn of Claim of a solo game.
 
-    Nothing after it is considered but the Ghost's turn and the rolls of Collect: not your last turn
-    when you lead, and no power. That is `options`' to look ahead to.
+    Nothing after it is considered but the Ghost's turn and the rolls of Collect: no power, and when
+    you lead your last turn is one to recover. What else it could be, `options` looks ahead to.
 
     :raises ValueError: if the view is not at your turn of Claim in a solo game.
     """
@@ -191,8 +191,9 @@ def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:
     mine |= dict(dice)
     odds = ghost_after(view, dice)
     unplaced = view.players[YOU].ready - sum(len(efforts) for _, efforts in dice)
-    if not dice:
-        unplaced += view.players[YOU].exhausted  # no claim is a turn to recover
+    if not dice or (view.leader == YOU and not view.last_turn):
+        # No claim is a turn to recover; so is your last turn, when nothing is done in it.
+        unplaced += view.players[YOU].exhausted
     kept, tired = [Fraction(0)] * len(view.crypt), [Fraction(0)] * len(view.crypt)
     coins = ready = Fraction(0)
     for stays, chance in _stays(odds, sorted(mine)):

@@ -77,7 +77,6 @@ class Prospect:
     def __init__(self, known: Known, worth: Worth) -> None:
         self.known = known
         self.worth = worth
-        self.unseen = sum(len(pile.unseen) for pile in known.piles)
         self.rerolls = known.has("idols.A")
         served = {"idols"} if self.rerolls else set()
         if known.has("remains.A") and known.rounds_left == 0:
@@ -142,7 +141,7 @@ class Prospect:
 
     def _kind(self, power: str, pile: Pile) -> float:
         known = self.known
-        return self.worth.kind(known.rounds_left, power, pile, known.deck, self.unseen)
+        return self.worth.kind(known.rounds_left, power, pile)
 
     def piles(self, taken: int) -> tuple[Pile, ...]:
         """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
@@ -152,7 +151,7 @@ class Prospect:
                 at = KINDS.index(treasure.kind)
                 held = tuple(sorted((*piles[at].held, treasure.value or 0)))
                 unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
-                piles[at] = Pile(held, piles[at].flippable + 1, unseen)
+                piles[at] = Pile(held, piles[at].flippable + 1, unseen, piles[at].deck)
         return tuple(piles)
 
     # --- what the dice bring

@@ -28,11 +28,16 @@ from .lookahead import Round
 from .options import kept
 from .worth import Worth, fitted
 
-REVEAL, GHOST, ROLL, SEEN = "reveal", "ghost", "roll", "seen"
-"""What a draw was: treasures revealed, the Ghost's roll, an effort's roll, a value seen."""
+REVEAL, GHOST, ROLL, SEEN, FURTHER = "reveal", "ghost", "roll", "seen", "further"
+"""What a draw was: treasures revealed, the Ghost's roll, an effort's roll, a value seen.
+
+`FURTHER` is none: with the window of a power open, the estimate is a better one than before it.
+"""
 
 DIGITS = 10**9
 """Expectations are rounded to a billionth of a coin, so that ways to compute one agree."""
+ROUNDING = Fraction(1, 10**6)
+"""Coins below which a difference is one of rounding."""
 
 
 class Draw(NamedTuple):
@@ -121,8 +126,8 @@ def at_start(setup: Setup, worth: Worth) -> float:
     """The expected final score of a solo game before the first card is revealed."""
     deck = deck_for(1)
     unseen = [tuple(card.value for card in deck if card.kind == kind) for kind in KINDS]
-    piles = tuple(Pile((), 0, values) for values in unseen)
-    return worth.position(setup.rounds, setup.sides, piles, len(deck), SERVANTS)
+    piles = tuple(Pile((), 0, values, len(values)) for values in unseen)
+    return worth.position(setup.rounds, setup.sides, piles, SERVANTS)
 
 
 def _coins(value: float) -> Fraction:
@@ -146,7 +151,7 @@ class _Reviewer:
             self.advice = None
             if moment.state.stage != OVER:
                 self.advice = Advice(view(moment.state, YOU), self.worth)
-            found += self._draws(moment)
+            found += self._draws(moment) or self._further(moment)
         return found
 
     def _decision(self, moment: Moment, before: Moment) -> Decision:
@@ -166,6 +171,20 @@ class _Reviewer:
             gain, self.expected = after - self.expected, after
             found.append(Draw(moment.id, step, state.round, kind, gain, after))
         return found
+
+    def _further(self, moment: Moment) -> list[Draw]:
+        """Where nothing was drawn, the next decision may yet promise other than was expected.
+
+        That is the estimate's doing, not the player's, so it counts beside luck.
+        """
+        if self.advice is None:
+            return []
+        after = _coins(self.advice.expected)
+        gain = after - self.expected
+        if abs(gain) < ROUNDING:
+            return []
+        self.expected = after
+        return [Draw(moment.id, len(moment.steps), moment.state.round, FURTHER, gain, after)]
 
     def _at_end(self, state: State) -> float:
         """When all that had to be drawn is drawn: the next decision's best, or the score."""

@@ -26,7 +26,7 @@ from ..engine.luck import KeyedLuck
 from .bots import BOTS, choose
 from .known import YOU
 from .options import options
-from .worth import fitted
+from .worth import Worth, fitted
 
 SIGMAS = 1.96
 """How many standard errors a 95 % confidence interval reaches to each side."""
@@ -36,9 +36,14 @@ PLAYERS = (*BOTS, "coach")
 Policy = Callable[[State, KeyedLuck], Move]
 
 
+def best(state: State, worth: Worth) -> Move:
+    """The best move by a worth of positions."""
+    return options(view(state, YOU), worth)[0][0]
+
+
 def coach(state: State, luck: KeyedLuck) -> Move:
     """The move that the coach advises."""
-    return options(view(state, YOU), fitted())[0][0]
+    return best(state, fitted())
 
 
 def policy(player: str) -> Policy:
@@ -54,9 +59,14 @@ def sides_of(which: str, seed: int) -> str:
 
 
 def play(player: str, which: str, seed: int) -> int:
-    """The final score, in coins, of a solo game."""
-    luck, decide = KeyedLuck(seed), policy(player)
-    state, _ = CRYPT.start(Setup(1, sides_of(which, seed)), luck)
+    """The final score, in coins, of the solo game of a seed."""
+    return final_score(Setup(1, sides_of(which, seed)), seed, policy(player))
+
+
+def final_score(setup: Setup, seed: int, decide: Policy) -> int:
+    """The final score, in coins, of a solo game in which a policy decides."""
+    luck = KeyedLuck(seed)
+    state, _ = CRYPT.start(setup, luck)
     while state.stage != OVER:
         state, _ = CRYPT.play(state, decide(state, luck), luck)
     return state.scores[0]
@@ -83,7 +93,7 @@ def row(player: str, which: str, scores: Sequence[int]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print the table."""
-    from tqdm import tqdm  # only here: nothing else in the core needs it
+    from tqdm import tqdm  # only for who measures
 
     parser = argparse.ArgumentParser(
         prog="python -m crypt_core.coach.strength", description=(__doc__ or "").split("\n\n")[0]

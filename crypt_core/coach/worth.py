@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from ..crypt.collectors import COLLECTORS, Holding, bonus
-from ..crypt.components import KINDS, SERVANTS
+from ..crypt.components import KINDS, SERVANTS, VALUES
 from .known import Pile
 
 CHANCES = (0.35, 0.65, 0.9)
@@ -53,16 +53,22 @@ def pay_to_come(power: str, held: tuple[int, ...], unseen: tuple[int, ...], chan
     return expected - pays(power, held)
 
 
-def kind_features(power: str, pile: Pile, in_deck: float) -> list[tuple[str, float]]:
-    """The features of one kind and collector side; `in_deck` of its unseen cards are to come."""
+def kind_features(power: str, pile: Pile) -> list[tuple[str, float]]:
+    """The features of one kind and collector side."""
     count = pile.flippable if COLLECTORS[power].flips else len(pile.held)
-    features = [(f"{power} {count} of {count + len(pile.unseen)}", 1.0)]
+    features = [(counted(power, count, pile.deck), 1.0)]
+    in_deck = pile.deck / len(pile.unseen) if pile.unseen else 0.0
     for chance in CHANCES:
         pay = pay_to_come(power, pile.held, pile.unseen, round(chance * in_deck, 3))
         if pay:
             features.append((f"{power} pay {chance}", pay))
     features.append(("coins", in_deck * sum(pile.unseen)))
     return features
+
+
+def counted(power: str, count: int, deck: int) -> str:
+    """The feature of having so many that count, and so many still to come."""
+    return f"{power} {count} of {count + deck}"
 
 
 def servant_features(ready: int) -> list[tuple[str, float]]:
@@ -76,20 +82,17 @@ class Worth:
     def __init__(self, weights: Mapping[int, Weights], told: Mapping[str, Any]) -> None:
         self.weights = weights
         self.told = told
-        """How the weights came about: date, seeds, games and scores."""
-        self._kinds: dict[tuple[int, str, Pile, int, int], float] = {}
+        """How the weights came about: date, seeds, games, and the scores of a test."""
+        self._kinds: dict[tuple[int, str, Pile], float] = {}
 
-    def kind(self, rounds: int, power: str, pile: Pile, deck: int, unseen: int) -> float:
-        """What the collector pays now, and what is to come of this kind.
-
-        `unseen` cards there are of all kinds, and `deck` of them are still in the deck.
-        """
-        key = (rounds, power, pile, deck, unseen)
+    def kind(self, rounds: int, power: str, pile: Pile) -> float:
+        """What the collector pays now, and what is to come of this kind."""
+        key = (rounds, power, pile)
         if key not in self._kinds:
             now = float(sum(pile.held) + pays(power, pile.held))
             if rounds:
                 weights = self.weights[rounds]
-                features = kind_features(power, pile, deck / unseen if unseen else 0.0)
+                features = kind_features(power, pile)
                 now += sum(value * weights.get(name, 0.0) for name, value in features)
             self._kinds[key] = now
         return self._kinds[key]
@@ -104,20 +107,12 @@ class Worth:
         weights = self.weights[rounds]
         return weights["always"] + weights[f"ready {ready}"]
 
-    def position(
-        self, rounds: int, sides: str, piles: tuple[Pile, ...], deck: int, ready: int
-    ) -> float:
+    def position(self, rounds: int, sides: str, piles: tuple[Pile, ...], ready: int) -> float:
         """The expected final score of a position between two rounds."""
-        unseen = sum(len(pile.unseen) for pile in piles)
         worth = self.servants(rounds, ready, rousing(sides, piles))
         for power, pile in zip(powers(sides), piles, strict=True):
-            worth += self.kind(rounds, power, pile, deck, unseen)
+            worth += self.kind(rounds, power, pile)
         return worth
-
-    @cached_property
-    def servant(self) -> float:
-        """Roughly what the third ready servant is worth in the middle of a game, in coins."""
-        return self.servants(4, 3, 0) - self.servants(4, 2, 0)
 
 
 def rousing(sides: str, piles: tuple[Pile, ...]) -> int:
@@ -138,16 +133,30 @@ def read(data: Mapping[str, Any]) -> Worth:
     return Worth(weights, {key: value for key, value in data.items() if key != "weights"})
 
 
-def features(
-    sides: str, piles: tuple[Pile, ...], deck: int, ready: int
-) -> tuple[float, dict[str, float]]:
+def flipping_pays_nothing(row: Weights) -> dict[str, float]:
+    """Weights by which nobody is better off for having flipped a treasure.
+
+    It need not be flipped; where a fit met too few positions, its weights say otherwise.
+    """
+    weights = dict(row)
+    for power, collector in COLLECTORS.items():
+        if collector.flips:
+            for deck in range(len(VALUES)):
+                for count in range(1, len(VALUES) + 1 - deck):
+                    name = counted(power, count, deck)
+                    flipped = weights.get(counted(power, count - 1, deck), 0.0)
+                    if flipped > weights.get(name, 0.0):
+                        weights[name] = flipped
+    return weights
+
+
+def features(sides: str, piles: tuple[Pile, ...], ready: int) -> tuple[float, dict[str, float]]:
     """What a position has already (coins and collectors), and its features, for fitting."""
-    unseen = sum(len(pile.unseen) for pile in piles)
     found: dict[str, float] = {"always": 1.0}
     now = 0.0
     for power, pile in zip(powers(sides), piles, strict=True):
         now += sum(pile.held) + pays(power, pile.held)
-        for name, value in kind_features(power, pile, deck / unseen if unseen else 0.0):
+        for name, value in kind_features(power, pile):
             found[name] = found.get(name, 0.0) + value
     for name, value in servant_features(ready):
         found[name] = found.get(name, 0.0) + value

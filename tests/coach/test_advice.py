@@ -214,6 +214,26 @@ def test_a_look_is_worth_the_mean_of_what_it_may_show() -> None:
     assert told == pytest.approx(sum(expected) / len(expected), abs=1e-9)
 
 
+@rule("manuscripts.B")
+@pytest.mark.parametrize("round_", [3, 4, 5, 6, 7])
+def test_nobody_is_told_to_look_at_what_they_have_seen(round_: int) -> None:
+    """However many manuscripts they have: to flip one for nothing is never the best move."""
+    leader = (round_ + 1) % 2
+    crypt = ("idols4 pottery1? jewelry2", "idols4=P2:3 pottery1?=P2:2 jewelry2=P2:1")[leader]
+    for hand in ("manuscripts1 manuscripts3", "manuscripts1 manuscripts2 manuscripts3"):
+        state = table(
+            crypt, hand, players=1, sides="BBBBAB", round_=round_, leader=leader, turn=leader,
+            servants=[(2, 1)],
+        )  # fmt: skip
+        peek = moves.Move(0, moves.PEEK)
+        looked, _ = CRYPT.play(state, peek, KeyedLuck(1))
+        advice = Advice(view(looked, 0))
+        assert peek in CRYPT.legal_moves(looked)
+        assert advice.best.move != peek
+        best_without = next(a for a in advice.moves if a.move != peek)
+        assert advice.of(peek).outlook.score <= best_without.outlook.score
+
+
 # --- whom advice is for ---------------------------------------------------------------------------
 
 

@@ -202,7 +202,7 @@ def last_round(belief: Belief) -> float:
             cards.sort(key=lambda card: -(card[1] or 2.5))
             crypt = tuple(SeenTreasure(i, *card, NOBODY, 0, 0) for i, card in enumerate(cards))
             revealed = now._replace(
-                rounds_left=0, piles=tuple(piles), crypt=crypt, deck=0, rolled=(),
+                rounds_left=0, piles=tuple(piles), crypt=crypt,
                 unknown=next(t.slot for t in crypt if not t.up),
             )  # fmt: skip
             worth += p / 6 * best_of(revealed)

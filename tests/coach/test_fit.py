@@ -13,6 +13,7 @@ import pytest
 from crypt_core.coach import fit
 from crypt_core.coach.worth import RESULT, Worth, read
 from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.scoring import RANKS
 
 pytest.importorskip("tqdm")
 
@@ -25,6 +26,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "REVEALS", 1)
     monkeypatch.setattr(fit, "GHOST_ROLLS", 1)
     monkeypatch.setattr(fit, "CHUNK", 1)
+    monkeypatch.setattr(fit, "TESTED", 3)
 
 
 def fitted_in(folder: Path, workers: int) -> dict[str, Any]:
@@ -48,7 +50,9 @@ def test_one_worker_or_two_or_a_run_that_was_stopped(
     assert fitted_in(tmp_path / "two", 2) == first
     assert "pass1-left8" in capsys.readouterr().err, "a progress bar for each part"
     notes = sorted((tmp_path / "one" / "notes").rglob("*.json"))
-    assert len(notes) == 4 + 8 * 4, "a file for each chunk of games and of positions"
+    assert len(notes) == 4 + 8 * 4 + 3, (
+        "a file for each chunk of games, of positions and of the test"
+    )
     stopped = {note: note.read_bytes() for note in notes}
     for note in notes[::3]:
         note.unlink()
@@ -60,6 +64,10 @@ def test_one_worker_or_two_or_a_run_that_was_stopped(
     assert (first["passes"], first["games"]) == (1, int(GAMES))
     assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + int(GAMES) - 1]
     assert sorted(read(first).weights) == list(range(1, 9))
+    tested = first["tested"]
+    assert tested["seeds"] == [0, 2]
+    assert 10 < tested["mean"] < 80
+    assert sum(tested[name] for _, name in RANKS) == pytest.approx(1)
     assert RESULT.read_bytes() == shipped, "the shipped file is touched only if asked for"
 
 
@@ -73,10 +81,9 @@ def test_games_are_played_with_every_mix_of_sides() -> None:
 def test_a_game_is_met_between_all_its_rounds() -> None:
     met = fit.play(3, fit.guess())
     assert [position.rounds for position in met] == list(range(8, 0, -1))
-    assert all(position.deck == 3 * position.rounds for position in met)
     for position in met:
-        unseen = sum(len(pile.unseen) for pile in position.piles)
-        assert unseen >= position.deck
+        assert sum(pile.deck for pile in position.piles) == 3 * position.rounds
+        assert all(len(pile.unseen) >= pile.deck for pile in position.piles)
     assert met == fit.play(3, fit.guess())
     assert fit.read_position(json.loads(json.dumps(met[4]))) == met[4]
 
@@ -93,7 +100,7 @@ def test_more_ready_servants_are_never_worth_less() -> None:
         met = [p._replace(ready=counts[i % len(counts)]) for i, p in enumerate(positions * 4)]
         scores = []
         for position in met:
-            now, _ = fit.features(position.sides, position.piles, position.deck, position.ready)
+            now, _ = fit.features(position.sides, position.piles, position.ready)
             scores.append(now + 10 + (-2 if backwards else 2) * position.ready)
         weights = fit.regress(met, scores)
         ready = [weights[f"ready {count}"] for count in range(4)]
@@ -101,9 +108,7 @@ def test_more_ready_servants_are_never_worth_less() -> None:
         told = Worth({4: weights}, {})
         for position, score in zip(met, scores, strict=True):
             if not backwards:
-                worth = told.position(
-                    4, position.sides, position.piles, position.deck, position.ready
-                )
+                worth = told.position(4, position.sides, position.piles, position.ready)
                 assert worth == pytest.approx(score, abs=0.7)
 
 

@@ -282,6 +282,8 @@ def brute_claim(state: State, dice: tuple[Placement, ...]) -> brute.Expected:
     elif state.leader == 1:
         ghost = (pushed, True)
     unplaced = state.players[0].ready - sum(len(efforts) for _, efforts in dice)
+    if ghost == (3, False):
+        unplaced += state.players[0].exhausted  # nothing done in the last turn is recovering
     known = [possible_values(state, slot) for slot in range(len(state.crypt))]
     return brute.claim(places, mine, known, unplaced, ghost)
 

@@ -20,7 +20,7 @@ from crypt_core.crypt import moves
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import CLAIM, OVER, REROLL, RolledDie, State
+from crypt_core.crypt.state import CLAIM, OVER, POTTERY, REROLL, RolledDie, State
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
 from tests.coach import brute
@@ -54,7 +54,7 @@ ANYTHING = Worth(dict.fromkeys(range(1, 9), Anything()), {})
 def worth_of(belief: Belief, worth: Worth = ANYTHING) -> float:
     """What a belief between two rounds is worth."""
     now = known(view(belief[0][1], 0))
-    return worth.position(now.rounds_left, now.sides, now.piles, now.deck, now.ready)
+    return worth.position(now.rounds_left, now.sides, now.piles, now.ready)
 
 
 def reached(seed: int) -> State:
@@ -128,6 +128,41 @@ def test_the_hard_die_may_be_the_one_to_roll_again_first() -> None:
     ahead = Round(known(view(state, 0)), worth).prospect.rolled(0, 1, (), (3, 5), 0)
     assert ahead[0] == pytest.approx(max(found.values()), abs=1e-9)
     assert str(max(found, key=lambda move: found[move])) == "P1: reroll b1"
+
+
+@rule("pottery.B", "reveal.before-claim")
+def test_pottery_before_claim_is_looked_ahead_with_what_it_costs() -> None:
+    state = table(
+        "idols4 pottery1? -", "pottery2 pottery4 idols2", players=1, sides="BAABBA", leader=1,
+        turn=1, stage=POTTERY, round_=4, servants=[(1, 2)],
+    )  # fmt: skip
+    found = Search(worth_of).moves(state)
+    assert {move.verb for move in found} == {"take", "done"}
+    for move, row in options(view(state, 0), ANYTHING):
+        assert row[0] == pytest.approx(found[move], abs=1e-9), str(move)
+
+
+@rule("remains.A", "collect.reroll")
+@pytest.mark.parametrize(
+    ("ready", "rolled"),
+    [
+        (2, [(0, 1, 3, 1, True)]),
+        (1, [(0, 1, 2, 1, True), (1, 1, 6, 2, True)]),
+        (1, [(0, 1, 5, 1, True), (1, 1, 2, 2, False)]),
+    ],
+)
+def test_a_servant_roused_after_the_rolls_is_not_rolled_again(
+    ready: int, rolled: list[tuple[int, int, int, int, bool]]
+) -> None:
+    """Who was exhausted earlier wakes first, then the die of highest effort."""
+    state = table(
+        "- - -", "idols1 idols3 remains1 remains2", players=1, stage=REROLL, round_=4,
+        servants=[(ready, 3 - ready)],
+    )  # fmt: skip
+    state = state._replace(rolled=tuple(RolledDie(*die) for die in rolled))
+    rouse = moves.Move(0, moves.ROUSE)
+    found = Search(worth_of).moves(state)
+    assert dict(options(view(state, 0), ANYTHING))[rouse][0] == pytest.approx(found[rouse])
 
 
 # --- a first turn with all servants ---------------------------------------------------------------

@@ -300,9 +300,11 @@ def test_a_game_is_played_on_to_its_end_with_legal_moves() -> None:
                 made = play_on(before, first, luck)
                 assert made[0] == first
                 state = before
-                for move in made:
+                for number, move in enumerate(made):
                     assert state.stage != OVER
                     assert CRYPT.why_not(state, move) is None
+                    if number in (1, 2, 5):
+                        assert advice_of(state).of(move).loss == 0, "the best from here on"
                     state, _ = CRYPT.play(state, move, luck)
                 assert state.stage == OVER
                 assert made == play_on(before, first, luck), "the same luck, the same game"

@@ -58,7 +58,7 @@ def test_with_no_round_left_the_worth_is_the_score() -> None:
     for state in ends:
         now = known(view(state, 0))
         woken = min(rousing(now.sides, now.piles), now.exhausted)
-        worth = Worth({}, {}).position(0, now.sides, now.piles, 0, now.ready)
+        worth = Worth({}, {}).position(0, now.sides, now.piles, now.ready)
         assert worth == score_sheet(state, 0).total + woken
 
 
@@ -81,11 +81,11 @@ def test_a_position_is_worth_what_the_fit_was_asked_for() -> None:
         now = known(view(state, 0))
         if state.stage == OVER:
             continue
-        rounds = now.deck // 3
-        has, found = features(now.sides, now.piles, now.deck, now.ready)
+        rounds = now.rounds_left
+        has, found = features(now.sides, now.piles, now.ready)
         weights = fitted().weights[rounds]
         told = has + sum(value * weights.get(name, 0.0) for name, value in found.items())
-        worth = fitted().position(rounds, now.sides, now.piles, now.deck, now.ready)
+        worth = fitted().position(rounds, now.sides, now.piles, now.ready)
         assert worth == pytest.approx(told, abs=1e-9)
         compared += 1
     assert compared == 12 * 7
@@ -123,8 +123,8 @@ def test_alone_you_are_first_and_have_most() -> None:
 def test_unknown_kinds_of_positions_are_worth_something() -> None:
     """A count that the fit never met has no weight, and the rest of the sum still stands."""
     worth = Worth({1: {"always": 2.0, "ready 1": 3.0}}, {})
-    piles = tuple(Pile((), 0, ()) for _ in KINDS)
-    assert worth.position(1, "AAAAAA", piles, 3, 1) == 5.0
+    piles = tuple(Pile((), 0, (), 0) for _ in KINDS)
+    assert worth.position(1, "AAAAAA", piles, 1) == 5.0
 
 
 # --- the file that is shipped ---------------------------------------------------------------------
@@ -157,8 +157,8 @@ def test_the_shipped_weights_are_whole_and_mean_something() -> None:
         known(view(CRYPT.start(Setup(1, s), KeyedLuck(1))[0], 0)) for s in ("AAAAAA", "BBBBBB")
     ]
     for begun in start:
-        piles = tuple(Pile((), 0, (1, 2, 3, 4)) for _ in KINDS)
-        assert 40 < worth.position(8, begun.sides, piles, 24, 3) < 65
+        piles = tuple(Pile((), 0, (1, 2, 3, 4), 4) for _ in KINDS)
+        assert 40 < worth.position(8, begun.sides, piles, 3) < 65
 
 
 def _is_feature(name: str) -> bool:
@@ -170,6 +170,21 @@ def _is_feature(name: str) -> bool:
     if words[1] == "pay":
         return float(words[2]) in CHANCES
     return words[2] == "of" and 0 <= int(words[1]) <= int(words[3]) <= 4
+
+
+def test_nobody_is_better_off_for_having_flipped_a_treasure() -> None:
+    """Only that the power was used can be: a treasure need not be flipped."""
+    worth = fitted()
+    for rounds, power in product(
+        range(1, 9), ("idols.A", "manuscripts.B", "pottery.B", "remains.A")
+    ):
+        for held in range(1, 5):
+            values, unseen = (1, 2, 3, 4)[:held], (1, 2, 3, 4)[held:]
+            worths = [
+                worth.kind(rounds, power, Pile(values, flippable, unseen, len(unseen)))
+                for flippable in range(held + 1)
+            ]
+            assert worths == sorted(worths), (rounds, power, held)
 
 
 def test_a_result_is_read_back_as_it_was_written() -> None:

@@ -74,6 +74,13 @@ def _why(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised
     return voice.say("coach-but", gains=told, cost=costs[0]) if costs else told
 
 
+def _looking(view: View) -> bool:
+    """Whether a manuscript may yet show what lies face-down (manuscripts.B)."""
+    unseen = any(t is not None and t.value is None for t in view.crypt)
+    you = view.players[view.on_turn or 0]
+    return unseen and view.setup.has("manuscripts.B") and you.progress("manuscripts.B").met
+
+
 class _Telling:
     """A reason put into words."""
 
@@ -84,7 +91,7 @@ class _Telling:
         self.other = other
         self.why = why
         self.last = view.deck < sum(REVEALED[1])
-        self.cases = not {best.verb, other.verb} <= {moves.CLAIM, moves.RECOVER}
+        self.cases = _looking(view) or not {best.verb, other.verb} <= {moves.CLAIM, moves.RECOVER}
         """Whether chances are over more than the Ghost's rolls."""
 
     def gains(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...coach.advice import Advised
 from ...coach.known import YOU
-from ...coach.review import GHOST, REVEAL, Decision, Draw, Review
+from ...coach.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
 from ...crypt import events as ev
 from ...crypt.views import View, view
 from ...engine.timeline import Moment
@@ -158,6 +158,8 @@ def decided(voice: Voice, decision: Decision) -> str:
 def drawn(voice: Voice, draw: Draw, moment: Moment, before: Moment | None) -> str:
     """What chance did, in a sentence or a list of treasures. `before` is the moment before."""
     at = draw.step
+    if draw.kind == FURTHER:
+        return voice.say("review-further")
     if draw.kind == GHOST:
         rolls = range(at, 0, -1)
         at = next(

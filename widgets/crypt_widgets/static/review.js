@@ -721,8 +721,8 @@ function render({ model, el }) {
     ];
     if (from >= 0 && to <= window.innerHeight) return;
     const whole = to - top <= window.innerHeight;
-    const behavior = mayMove() ? "smooth" : "auto";
-    (whole ? part : said).scrollIntoView({ block: "start", behavior });
+    // At once: what is drawn next would stop a smooth scroll half-way.
+    (whole ? part : said).scrollIntoView({ block: "start" });
   }
 
   const end = live({ model, el }, draw);

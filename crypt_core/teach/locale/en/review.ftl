@@ -59,11 +59,13 @@ review-later = Later
 review-see = See it on the table
 review-round = Round { $n }
 review-rank = { $coins }: { rank }
+review-further = With that decided, the coach sees further ahead than before.
 review-entry = { $kind ->
     [reveal] New treasures
     [ghost] The Ghost’s roll
     [roll] Your servant’s roll
     [seen] A value seen
+    [further] The coach sees further
    *[decision] Your decision
 }
 review-effect = { $what ->

@@ -18,10 +18,10 @@ coach-share = { coach-share.bare } des { $cases ->
     }
 coach-taken = { $how ->
     [sure] collecte { $the } à coup sûr
-    [always] collecte { $the } à coup sûr au lieu de { $other }
+    [always] collecte { $the } à coup sûr, et non dans { $other } seulement
     [some] collecte { $the } dans { $share }
     [never] abandonne { $the }
-    [only] ne collecte { $the } que dans { $share } au lieu de tous
+    [only] ne collecte { $the } que dans { $share } au lieu de toujours
     [less] ne collecte { $the } que dans { $share } au lieu de { $other }
    *[more] collecte { $the } dans { $share } au lieu de { $other }
 }

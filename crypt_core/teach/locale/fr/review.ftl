@@ -53,11 +53,13 @@ review-later = Plus tard
 review-see = Voir sur la table
 review-round = Manche { $n }
 review-rank = { $coins } : { rank }
+review-further = Cette décision prise, l’entraîneur voit plus loin qu’avant.
 review-entry = { $kind ->
     [reveal] Nouveaux trésors
     [ghost] Le lancer du Fantôme
     [roll] Le lancer de votre serviteur
     [seen] Une valeur découverte
+    [further] L’entraîneur voit plus loin
    *[decision] Votre décision
 }
 review-effect = { $what ->

@@ -53,11 +53,13 @@ review-later = Dopo
 review-see = Guarda sul tavolo
 review-round = Round { $n }
 review-rank = { $coins }: { rank }
+review-further = Presa questa decisione, l’allenatore vede più lontano di prima.
 review-entry = { $kind ->
     [reveal] Nuovi tesori
     [ghost] Il lancio del Fantasma
     [roll] Il lancio del tuo servitore
     [seen] Un valore scoperto
+    [further] L’allenatore vede più lontano
    *[decision] La tua decisione
 }
 review-effect = { $what ->

@@ -150,7 +150,8 @@ def _find_cards(setup: Setup, texts: Sequence[str]) -> list[tuple[Named, ...]]:
         if not fitting:
             # Named too often, or not among the cards of this many players.
             alike = [c for c in deck_for(setup.players) if c.kind == kind and value in (0, c.value)]
-            raise _wrong("deck.setup-icon", "position-card-gone", got=word, count=len(alike))
+            facts: dict[str, Fact] = {"kind": kind, "value": value, "count": len(alike)}
+            raise _wrong("deck.setup-icon", "position-card-gone", got=word, **facts)
         left.remove(fitting[0])
         found[i][j] = Named(fitting[0], bool(parts[3]), bool(parts[4]))
     return [tuple(treasures[j] for j in sorted(treasures)) for treasures in found]

@@ -129,7 +129,9 @@ def test_a_setup_refused_says_why_and_loses_nothing(open_tutor: Open) -> None:
     assert trouble.inner_text() == "You place 4 servants, but only 3 are ready."
     assert tutor.find(f'{ODDS} [data-action="odds-mine-1-count"]').input_value() == "2"
     assert tutor.find(f'{ODDS} [data-action="odds-mine-0-effort"]').input_value() == "6"
-    assert tutor.text(f"{ODDS} .od-treasures") == good
+    for gone in (".od-treasures", ".od-efforts", ".od-outcomes", ".od-roll"):
+        assert tutor.find(f"{ODDS} {gone}").count() == 0, "no results of another crypt"
+    assert not tutor.find(f"{ODDS} .od-about").is_visible()
     choose(tutor, "odds-mine-1-count", "1")
     assert trouble.count() == 0
     assert tutor.text(f"{ODDS} .od-treasures") != good
@@ -141,3 +143,21 @@ def test_a_setup_refused_says_why_and_loses_nothing(open_tutor: Open) -> None:
     )
     assert low == []
     assert tutor.kept == record
+
+
+def test_the_focus_stays_on_a_value_whose_card_moves(explorer: TutorPage) -> None:
+    explorer.find(f'{ODDS} [data-action="odds-source-free"]').check()
+    explorer.settle()
+    for item, kind in enumerate(("idols", "pottery", "jewelry")):
+        choose(explorer, f"odds-kind-{item}", kind)
+    for item, value in enumerate(("4", "0?", "2")):
+        choose(explorer, f"odds-value-{item}", value)
+    assert "Sorted from highest to lowest" in explorer.text(f"{ODDS} .od-form")
+    for item, value, end in ((0, "1", "c"), (0, "4", "a"), (2, "3", "b"), (2, "1", "c")):
+        field = explorer.find(f'{ODDS} [data-action="odds-value-{item}"]')
+        field.focus()
+        choose(explorer, f"odds-value-{item}", value)
+        card = explorer.find(f'{ODDS} [data-key="odds-item-{item}"]')
+        assert card.get_attribute("data-item") == end
+        focused = explorer.page.evaluate("document.activeElement.dataset.action")
+        assert focused == f"odds-value-{item}"

@@ -61,15 +61,15 @@ def test_an_amount_has_two_places() -> None:
 def test_the_rulebooks_three_dice() -> None:
     """5, 4 and 2 from the left: each of the 216 rolls is one that takes the idol, or is not."""
     assert which("en", "a5 b4 c2", 0) == (
-        "You lose the idol (a) to a single 6 (30.6%), any pair of 3s or higher (27.8%) "
+        "You lose the idol (a) to a single 6 (30.6%), any pair of 3s or higher (27.8%), "
         "or any trio of 2s or higher (2.3%)."
     )
     assert which("fr", "a5 b4 c2", 0) == (
         "Le Fantôme vous prend l’idole (a) avec un 6 seul (30,6 %), toute paire de 3 ou plus "
-        "(27,8 %) ou tout trio de 2 ou plus (2,3 %).".replace(" %", f"{THIN}%")
+        "(27,8 %), ou tout trio de 2 ou plus (2,3 %).".replace(" %", f"{THIN}%")
     )
     assert which("it", "a5 b4 c2", 0) == (
-        "Il Fantasma ti prende l’idolo (a) con un 6 singolo (30,6%), ogni coppia da 3 in su (27,8%)"
+        "Il Fantasma ti prende l’idolo (a) con un 6 singolo (30,6%), ogni coppia da 3 in su (27,8%),"
         " o ogni tris da 2 in su (2,3%)."
     )
 
@@ -77,9 +77,9 @@ def test_the_rulebooks_three_dice() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "a single 5 (34.7%) or a single 6, but not always (4.2%)"),
-        ("fr", f"un 5 seul (34,7{THIN}%) ou un 6 seul, mais pas toujours (4,2{THIN}%)"),
-        ("it", "un 5 singolo (34,7%) o un 6 singolo, ma non sempre (4,2%)"),
+        ("en", "a single 5 (34.7%), or a single 6 (4.2%; not in every such roll)"),
+        ("fr", f"un 5 seul (34,7{THIN}%), ou un 6 seul (4,2{THIN}%{THIN}; pas à chaque fois)"),
+        ("it", "un 5 singolo (34,7%), o un 6 singolo (4,2%; non ogni volta)"),
     ],
 )
 def test_it_is_said_when_only_some_rolls_with_a_group_do_it(lang: str, told: str) -> None:

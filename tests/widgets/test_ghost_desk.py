@@ -170,6 +170,27 @@ def test_the_ghost_leads_and_its_own_first_turn_is_asked_about() -> None:
     assert kinds[-1] == "empty", "then it is your turn"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_second_turn_still_to_come_is_said_not_to_be_counted(lang: str) -> None:
+    """Only at your first claim when you lead."""
+    at = session()
+    ask(at, do="lang", lang=lang)
+    line = at.words.say("odds-beyond")
+    assert odds_data(at)["beyond"] == line
+    ask(at, do="play", move="a5 b4")
+    assert odds_data(at)["beyond"] == line
+    ask(at, do="continue")
+    assert at.timeline.state.last_turn
+    assert odds_data(at)["beyond"] == ""
+    told = {m: set_up(at, form(moment=m))["beyond"] for m in ("you-first", "ghost-first")}
+    assert told == {"you-first": line, "ghost-first": ""}
+    answering = form(moment="ghost-answer")
+    answering["items"][1]["mine"] = {"dice": 0, "effort": 4}
+    answering["items"][1]["ghost"] = {"dice": 1, "effort": 3}
+    data = set_up(at, answering)
+    assert (data["trouble"], data["beyond"]) == (None, "")
+
+
 # --- efforts side by side
 
 
@@ -247,7 +268,7 @@ def test_treasures_are_laid_out_from_highest_to_lowest() -> None:
     assert data["about"].startswith("You claim 5 on a, 4 on b, 2 on c."), "dice move along"
 
 
-def test_a_setup_that_cannot_be_keeps_the_form_and_the_last_answer() -> None:
+def test_a_setup_that_cannot_be_keeps_the_form_and_shows_no_results() -> None:
     at = session()
     good = set_up(at, form())
     wrong = form()
@@ -255,17 +276,23 @@ def test_a_setup_that_cannot_be_keeps_the_form_and_the_last_answer() -> None:
     data = set_up(at, wrong, number=2)
     assert data["trouble"] == "You place 5 servants, but only 3 are ready."
     assert data["form"]["items"][2]["mine"] == {"dice": 3, "effort": 2}
-    assert data["answer"] == good["answer"]
+    assert (data["answer"], data["efforts"], data["roll"]) == (None, None, None)
+    assert (data["about"], data["beyond"]) == ("", "")
     assert data["form_number"] == 2
     ask(at, do="lang", lang="it")
     assert odds_data(at)["trouble"] == "Ne piazzi 5, ma solo 3 servitori sono pronti."
-    assert set_up(at, form(), number=3)["trouble"] is None
+    mended = set_up(at, form(), number=3)
+    assert mended["trouble"] is None
+    assert shares(mended) == shares(good)
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"kind": "jewelry", "value": 2}, "only 1 such card"),
+        (
+            {"kind": "jewelry", "value": 2},
+            "There is only 1 piece of jewelry worth 2 in this game, and it lies elsewhere already.",
+        ),
         ({"down": True, "value": 0}, "2 treasures face-up and 1 face-down"),
     ],
 )
@@ -275,6 +302,35 @@ def test_what_position_refuses_is_refused_with_its_sentence(
     wrong = form()
     wrong["items"][0] |= change
     assert why in set_up(session(), wrong)["trouble"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "all_of_them"),
+    [
+        (
+            "en",
+            "There is only 1 idol worth 4 in this game, and it lies elsewhere already.",
+            "There are only 4 pieces of pottery in this game, and they lie elsewhere already.",
+        ),
+        (
+            "fr",
+            "Cette partie ne compte que 1 idole de valeur 4, qui se trouve déjà ailleurs.",
+            "Cette partie ne compte que 4 poteries, qui se trouvent déjà ailleurs.",
+        ),
+        (
+            "it",
+            "In questa partita c’è solo 1 idolo da 4, e si trova già altrove.",
+            "In questa partita ci sono solo 4 ceramiche, e si trovano già altrove.",
+        ),
+    ],
+)
+def test_a_card_that_is_not_left_is_told_in_words(lang: str, one: str, all_of_them: str) -> None:
+    at = session()
+    ask(at, do="lang", lang=lang)
+    twice = form()
+    twice["items"][2] |= {"kind": "idols", "value": 4}
+    assert set_up(at, twice)["trouble"] == one
+    assert set_up(at, form(seen=[1, 2, 3, 4]))["trouble"] == all_of_them
 
 
 def test_what_has_been_seen_narrows_down_a_face_down_treasure() -> None:
@@ -292,8 +348,7 @@ def test_what_has_been_seen_narrows_down_a_face_down_treasure() -> None:
         "2 coins",
         "4 coins",
     ]
-    everything = set_up(at, form(seen=[1, 2, 3, 4]), 3)
-    assert "is not left" in everything["trouble"]
+    assert set_up(at, form(seen=[1, 2, 3, 4]), 3)["trouble"]
     looked = form()
     looked["items"][1]["value"] = 4
     told = set_up(at, looked, 4)

@@ -41,7 +41,7 @@ class GhostDesk:
         self.form_number = 0
         """The number of the form's last change, by which the browser knows its own."""
         self.asked: Question | None = None
-        """What the last form that could be set up asks."""
+        """What the form asks; None if it cannot be set up."""
         self.trouble: Refusal | None = None
         """Why the form as it is now cannot be set up."""
         self.slot: int | None = None
@@ -100,7 +100,7 @@ class GhostDesk:
         try:
             self.asked, self.trouble = question_of(form), None
         except BadSetup as error:
-            self.trouble = error.refusal
+            self.asked, self.trouble = None, error.refusal
 
     @property
     def _here(self) -> tuple[Any, ...]:

@@ -58,7 +58,8 @@ def odds_data(session: Session) -> dict[str, Any]:
     data: dict[str, Any] = {
         "open": True,
         "source": "free" if desk.free else "table",
-        "about": session.words.say("odds-about-nothing"),
+        "about": "" if trouble else session.words.say("odds-about-nothing"),
+        "beyond": "",
         "trouble": _trouble(session, trouble),
         "form": _form(session, desk.form) if desk.free and desk.form else None,
         "form_number": desk.form_number,
@@ -71,6 +72,9 @@ def odds_data(session: Session) -> dict[str, Any]:
     about = (question, desk.free, session.words.lang)
     ghost = question.ghost
     data["about"] = _about(session, question, ghost)
+    seen = question.view
+    if question.kind != "first" and seen.leader == YOU and not seen.last_turn:
+        data["beyond"] = session.words.say("odds-beyond")
     data["answer"] = _kept(session, "answer", about, lambda: _answer(session, question, ghost))
     slot = _slot(session, question)
     if slot is not None:

@@ -178,7 +178,8 @@ const FIGURES = ["kept", "tired", "coins", "ready"];
 
 function meter(name, row, words) {
   const figure = row?.ok ? row[name] : null;
-  return h("li", { class: `od-meter od-meter-${name}`, "data-meter": name, "data-key": name }, [
+  const tip = words[`odds-${name}-tip`] ?? null;
+  return h("li", { class: `od-meter od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
     h("strong", {}, [figure?.text ?? "–"]),
     h("span", { class: "od-meter-track", "aria-hidden": "true" }, [
@@ -196,7 +197,7 @@ function efforts(told, at, words, ask, slide) {
       h("tr", {}, [
         h("th", { scope: "col" }, [words["odds-effort"]]),
         ...FIGURES.map((name) =>
-          h("th", { scope: "col", title: words[`odds-${name}`] }, [words[`odds-${name}-short`]]),
+          h("th", { scope: "col", title: words[`odds-${name}-tip`] ?? words[`odds-${name}`] }, [words[`odds-${name}-short`]]),
         ),
       ]),
     ]),
@@ -447,7 +448,8 @@ function setupForm(form, trouble, words, change, ask) {
         [icon("copy"), h("span", {}, [words["odds-copy"]])],
       ),
     ]),
-    h("ol", { class: "od-items" }, form.items.map(item)),
+    h("p", { class: "od-note", "data-key": "sorted" }, [words["odds-sorted"]]),
+    h("ol", { class: "od-items", "data-key": "items" }, form.items.map(item)),
     form.hidden
       ? h("fieldset", { class: "od-seen" }, [
           h("legend", {}, [form.hidden.text]),
@@ -531,6 +533,7 @@ function render({ model, el }) {
   let exact = false;
   let form = null; // the form as the reader has it, ahead of what Python has seen of it
   let number = 0;
+  let laid = ""; // the order in which the form's treasures were drawn
   let drawn = null;
 
   const again = () => drawn && draw(...drawn);
@@ -593,6 +596,7 @@ function render({ model, el }) {
       ),
       form ? setupForm(form, data.trouble, words, change, ask) : null,
       h("p", { class: "od-about", "data-key": "about", "aria-live": "polite" }, [data.about]),
+      data.beyond ? h("p", { class: "od-note", "data-key": "beyond" }, [data.beyond]) : null,
       data.trouble && !form
         ? h("p", { class: "od-note", "data-key": "trouble" }, [data.trouble])
         : null,
@@ -654,8 +658,13 @@ function render({ model, el }) {
     }
     follow(data);
     body.classList.toggle("od-exact", exact);
+    const order = String(form?.items.map(({ id }) => id));
     keepFocus(body, () => morphChildren(body, parts(data, words)));
     showValues(body);
+    // A card that has moved while one edits it takes the page along, if it would be out of sight.
+    const edited = body.ownerDocument.activeElement?.closest(".crypt-odds .od-item");
+    if (edited && order !== laid) edited.scrollIntoView({ block: "nearest" });
+    laid = order;
   }
 
   const end = live({ model, el }, draw);

@@ -29,6 +29,7 @@ odds-ghost = { $turn ->
     [idle] The Ghost does not roll again, since none of its dice is pushed off.
    *[over] The Ghost has no turn left: what you claim now is yours.
 }
+odds-beyond = Your second turn comes after this and is not counted here.
 odds-about-nothing = Nothing is claimed yet. Go on to a decision, or set up a crypt of your own.
 odds-draft-refused = What you are laying out is not allowed as it is, so the odds leave it out. { $why }
 
@@ -57,11 +58,11 @@ odds-takes-always = { $mine ->
    *[no] Whatever the Ghost rolls, it takes { $the }.
 }
 odds-takes-held = { $the } is the Ghost’s already.
-odds-or = { $head } or { $last }
-odds-cause = { $dice }{ $some ->
-    [yes] , but not always
+odds-or = { $head }, or { $last }
+odds-cause = { $dice } ({ $share }{ $some ->
+    [yes] ; not in every such roll
    *[no] { "" }
-} ({ $share })
+})
 # Dice with one face, with one of two, up to 6, from one to another, and of any face.
 odds-dice = { $span ->
     [one] { $servants ->
@@ -120,17 +121,18 @@ odds-chance = Chance
 ## Efforts side by side
 
 odds-efforts = How much effort?
-odds-efforts-note = If you do nothing more this round and use no power. A face-down treasure counts as its average.
+odds-efforts-note = If you do nothing more this round and use no power. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
 odds-on = On which treasure
 odds-with = With how many servants
 odds-effort = Effort
 odds-kept = You keep it
-odds-tired = A servant there is exhausted
-odds-coins = Coins expected
+odds-tired = Kept, then exhausted
+odds-tired-tip = You keep it, and then a servant there is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
+odds-coins = Coins on treasures
 odds-ready = Ready servants after
 odds-kept-short = Kept
-odds-tired-short = Exhausted
-odds-coins-short = Coins
+odds-tired-short = Kept, then exhausted
+odds-coins-short = Coins on treasures
 odds-ready-short = Ready
 odds-expected = Expected this round
 odds-no-servant = { $ready ->
@@ -138,7 +140,7 @@ odds-no-servant = { $ready ->
    *[other] All your ready servants are on other treasures.
 }
 odds-too-low = { $total } does not beat the Ghost’s { $theirs }.
-odds-spoken = Effort { $effort }: you keep it in { $kept }, a servant there is exhausted in { $tired }, coins expected { $coins }, ready servants after { $ready }
+odds-spoken = Effort { $effort }: you keep it in { $kept }, you keep it and a servant there is then exhausted in { $tired }, coins on treasures { $coins }, ready servants after { $ready }
 
 ## One roll
 
@@ -155,6 +157,7 @@ odds-step-again = From the start
 
 odds-form = Your crypt
 odds-form-note = The game on the table stays as it is.
+odds-sorted = Sorted from highest to lowest, as the rule says; face-down counts as 2½.
 odds-when = Whose turn
 odds-moment = { $moment ->
     [you-first] Your claim, then the Ghost

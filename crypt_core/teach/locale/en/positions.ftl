@@ -3,10 +3,14 @@
 # $who, $name, $of   the player it is about: person, name, whose
 
 refusal-position-card = I cannot read “{ $got }” as a treasure here. Write its kind and value, with a question mark if it lies face-down: { $wanted }.
-refusal-position-card-gone = “{ $got }” is not left: { $count ->
-    [0] there is no such card in a game of this many players.
-    [one] there is only 1 such card in this game, and it lies elsewhere already.
-   *[other] there are only { $count } such cards in this game, and they lie elsewhere already.
+# $value: 0 if only the kind is named.
+refusal-position-card-gone = { $count ->
+    [0] There is no { kind-lower } worth { $value } in a game of this many players.
+    [one] There is only { kind-count } worth { $value } in this game, and it lies elsewhere already.
+   *[other] There are only { kind-count } { $value ->
+        [0] { "" }
+       *[other] worth { $value }{ " " }
+    }in this game, and they lie elsewhere already.
 }
 refusal-position-crypt = There should be { $up } treasures face-up and { $down } face-down in the crypt, not { $got } and { $hidden }.
 refusal-position-order = Against the Ghost the treasures lie from highest to lowest; a face-down one counts as 2½.

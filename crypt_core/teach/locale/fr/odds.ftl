@@ -25,6 +25,7 @@ odds-ghost = { $turn ->
     [idle] Le Fantôme ne relance rien, car aucun de ses dés n’est évincé.
    *[over] Le Fantôme n’a plus de tour : ce que vous revendiquez est à vous.
 }
+odds-beyond = Votre second tour vient après et n’est pas compté ici.
 odds-about-nothing = Rien n’est encore revendiqué. Avancez jusqu’à une décision, ou composez votre propre Crypte.
 odds-draft-refused = Ce que vous préparez n’est pas permis tel quel et n’est donc pas compté. { $why }
 
@@ -53,11 +54,11 @@ odds-takes-always = { $mine ->
    *[no] Quel que soit son jet, le Fantôme prend { $the }.
 }
 odds-takes-held = Le Fantôme tient déjà { $the }.
-odds-or = { $head } ou { $last }
-odds-cause = { $dice }{ $some ->
-    [yes] , mais pas toujours
+odds-or = { $head }, ou { $last }
+odds-cause = { $dice } ({ $share }{ $some ->
+    [yes] { "" } ; pas à chaque fois
    *[no] { "" }
-} ({ $share })
+})
 odds-dice = { $span ->
     [one] { $servants ->
         [1] { $alone ->
@@ -115,17 +116,18 @@ odds-chance = Chances
 ## Les efforts côte à côte
 
 odds-efforts = Quel effort choisir ?
-odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne.
+odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, l’effort 4 s’épuise 3 fois sur 6.
 odds-on = Sur quel trésor
 odds-with = Avec combien de serviteurs
 odds-effort = Effort
 odds-kept = Vous le gardez
-odds-tired = Serviteur épuisé
-odds-coins = Pièces attendues
+odds-tired = Gardé, puis épuisé
+odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, l’effort 4 s’épuise 3 fois sur 6.
+odds-coins = Pièces des trésors
 odds-ready = Serviteurs actifs après
 odds-kept-short = Gardé
-odds-tired-short = Épuisé
-odds-coins-short = Pièces
+odds-tired-short = Gardé, puis épuisé
+odds-coins-short = Pièces des trésors
 odds-ready-short = Actifs
 odds-expected = En moyenne, cette manche
 odds-no-servant = { $ready ->
@@ -133,7 +135,7 @@ odds-no-servant = { $ready ->
    *[other] Tous vos serviteurs actifs sont sur d’autres trésors.
 }
 odds-too-low = { $total } ne bat pas le { $theirs } du Fantôme.
-odds-spoken = Effort { $effort } : vous le gardez dans { $kept } des cas, un serviteur s’y épuise dans { $tired } des cas, pièces attendues { $coins }, serviteurs actifs après { $ready }
+odds-spoken = Effort { $effort } : vous le gardez dans { $kept } des cas, vous le gardez puis un serviteur s’y épuise dans { $tired } des cas, pièces des trésors { $coins }, serviteurs actifs après { $ready }
 
 ## Un jet
 
@@ -150,6 +152,7 @@ odds-step-again = Revoir du début
 
 odds-form = Votre Crypte
 odds-form-note = La partie sur la table reste telle qu’elle est.
+odds-sorted = Rangés du plus précieux au moins précieux, comme le veut la règle ; face cachée compte pour 2½.
 odds-when = À qui de jouer
 odds-moment = { $moment ->
     [you-first] Votre tour, puis le Fantôme

@@ -1,10 +1,13 @@
 # Pourquoi une position composée à la main ne peut pas exister.
 
 refusal-position-card = Je ne peux pas lire « { $got } » comme un trésor. Écrivez le type et la valeur, avec un point d’interrogation s’il est face cachée : { $wanted }.
-refusal-position-card-gone = « { $got } » n’est plus disponible : { $count ->
-    [0] cette carte n’existe pas dans une partie à ce nombre de joueurs.
-    [1] il n’y a qu’une carte de ce genre dans cette partie, et elle est déjà ailleurs.
-   *[other] il n’y a que { $count } cartes de ce genre dans cette partie, et elles sont déjà ailleurs.
+refusal-position-card-gone = { $count ->
+    [0] À ce nombre de joueurs, cette carte n’existe pas : { kind-lower } de valeur { $value }.
+    [1] Cette partie ne compte que { kind-count } de valeur { $value }, qui se trouve déjà ailleurs.
+   *[other] Cette partie ne compte que { kind-count }{ $value ->
+        [0] { "" }
+       *[other] { " " }de valeur { $value }
+    }, qui se trouvent déjà ailleurs.
 }
 refusal-position-crypt = Il doit y avoir dans la Crypte { $up } trésors face visible et { $down } face cachée, et non { $got } et { $hidden }.
 refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus précieux au moins précieux ; un trésor face cachée compte pour 2½.

@@ -25,6 +25,7 @@ odds-ghost = { $turn ->
     [idle] Il Fantasma non tira di nuovo, perché nessuno dei suoi dadi è stato scacciato.
    *[over] Il Fantasma non ha più turni: quello che reclami adesso è tuo.
 }
+odds-beyond = Il tuo secondo turno viene dopo e qui non è contato.
 odds-about-nothing = Non è ancora stato reclamato niente. Vai avanti fino a una decisione, o componi una Cripta tua.
 odds-draft-refused = Quello che stai preparando così non è permesso, e quindi non è contato. { $why }
 
@@ -53,11 +54,11 @@ odds-takes-always = { $mine ->
    *[no] Qualunque cosa tiri, il Fantasma prende { $the }.
 }
 odds-takes-held = Il Fantasma occupa già { $the }.
-odds-or = { $head } o { $last }
-odds-cause = { $dice }{ $some ->
-    [yes] , ma non sempre
+odds-or = { $head }, o { $last }
+odds-cause = { $dice } ({ $share }{ $some ->
+    [yes] ; non ogni volta
    *[no] { "" }
-} ({ $share })
+})
 odds-dice = { $span ->
     [one] { $servants ->
         [1] { $alone ->
@@ -115,17 +116,18 @@ odds-chance = Casi
 ## Gli sforzi a confronto
 
 odds-efforts = Quanto sforzo?
-odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media.
+odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si tira il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
 odds-on = Su quale tesoro
 odds-with = Con quanti servitori
 odds-effort = Sforzo
 odds-kept = Lo tieni
-odds-tired = Servitore esausto
-odds-coins = Monete attese
+odds-tired = Tenuto, poi esausto
+odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si tira il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
+odds-coins = Monete dei tesori
 odds-ready = Servitori pronti dopo
 odds-kept-short = Tenuto
-odds-tired-short = Esausto
-odds-coins-short = Monete
+odds-tired-short = Tenuto, poi esausto
+odds-coins-short = Monete dei tesori
 odds-ready-short = Pronti
 odds-expected = In media, in questo round
 odds-no-servant = { $ready ->
@@ -133,7 +135,7 @@ odds-no-servant = { $ready ->
    *[other] Tutti i tuoi servitori pronti sono su altri tesori.
 }
 odds-too-low = Un totale di { $total } non batte il { $theirs } del Fantasma.
-odds-spoken = Sforzo { $effort }: lo tieni nel { $kept } dei casi, un servitore lì resta esausto nel { $tired } dei casi, monete attese { $coins }, servitori pronti dopo { $ready }
+odds-spoken = Sforzo { $effort }: lo tieni nel { $kept } dei casi, lo tieni e poi un servitore lì resta esausto nel { $tired } dei casi, monete dei tesori { $coins }, servitori pronti dopo { $ready }
 
 ## Un tiro
 
@@ -150,6 +152,7 @@ odds-step-again = Dall’inizio
 
 odds-form = La tua Cripta
 odds-form-note = La partita sul tavolo resta com’è.
+odds-sorted = In ordine dal valore più alto al più basso, come vuole la regola; un tesoro coperto conta 2½.
 odds-when = A chi tocca
 odds-moment = { $moment ->
     [you-first] Il tuo turno, poi il Fantasma

@@ -1,10 +1,13 @@
 # Perché una posizione composta a mano non può esistere.
 
 refusal-position-card = Non riesco a leggere “{ $got }” come tesoro. Scrivi il tipo e il valore, con un punto interrogativo se è coperto: { $wanted }.
-refusal-position-card-gone = “{ $got }” non è più disponibile: { $count ->
-    [0] con questo numero di giocatori quella carta non è in gioco.
-    [one] in questa partita c’è una sola carta così, ed è già altrove.
-   *[other] in questa partita ci sono solo { $count } carte così, e sono già altrove.
+refusal-position-card-gone = { $count ->
+    [0] Con questo numero di giocatori non è in gioco nessuna carta da { $value } di questo tipo: { kind-lower }.
+    [one] In questa partita c’è solo { kind-count } da { $value }, e si trova già altrove.
+   *[other] In questa partita ci sono solo { kind-count }{ $value ->
+        [0] { "" }
+       *[other] { " " }da { $value }
+    }, e si trovano già altrove.
 }
 refusal-position-crypt = Nella Cripta ci devono essere { $up } tesori scoperti e { $down } coperti, non { $got } e { $hidden }.
 refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore più alto al più basso; uno coperto conta 2½.

@@ -69,8 +69,8 @@ def test_the_rulebooks_three_dice() -> None:
         "(27,8 %), ou tout trio de 2 ou plus (2,3 %).".replace(" %", f"{THIN}%")
     )
     assert which("it", "a5 b4 c2", 0) == (
-        "Il Fantasma ti prende l’idolo (a) con un 6 singolo (30,6%), ogni coppia da 3 in su (27,8%),"
-        " o ogni tris da 2 in su (2,3%)."
+        "Il Fantasma ti prende l’idolo (a) con un 6 singolo (30,6%), ogni coppia da 3 in su "
+        "(27,8%), o ogni tris da 2 in su (2,3%)."
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from crypt_core.coach import fit
-from crypt_core.coach.worth import RESULT, Worth, read
+from crypt_core.coach.worth import RESULT, Worth, flipping_pays_nothing, read
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
 
@@ -86,6 +86,35 @@ def test_a_game_is_met_between_all_its_rounds() -> None:
         assert all(len(pile.unseen) >= pile.deck for pile in position.piles)
     assert met == fit.play(3, fit.guess())
     assert fit.read_position(json.loads(json.dumps(met[4]))) == met[4]
+
+
+def test_a_next_round_is_dealt_from_what_the_deck_can_hold() -> None:
+    """Backs tell kinds: as many of each as are left in the deck, of values not yet seen."""
+    draw = fit.random.Random(1)
+    for position in [p for game in range(3) for p in fit.play(game, fit.guess())] * 5:
+        now = fit._reveal(position, draw)
+        assert now.rounds_left == position.rounds - 1
+        assert sum(pile.deck for pile in now.piles) == 3 * now.rounds_left
+        assert all(0 <= pile.deck <= len(pile.unseen) for pile in now.piles)
+        revealed = [t for t in now.crypt if t]
+        assert len(revealed) == 3
+        assert [t.slot for t in revealed if t.value is None] == [now.unknown]
+        for kind, before, after in zip(KINDS, position.piles, now.piles, strict=True):
+            values = [t.value for t in revealed if t.kind == kind and t.value]
+            assert sorted((*after.unseen, *values)) == sorted(before.unseen)
+            assert after.held == before.held
+
+
+def test_having_flipped_is_never_worth_more() -> None:
+    """Whatever the scores say: here each treasure that is not flipped costs two coins."""
+    positions = [p for game in range(12) for p in fit.play(game, fit.guess()) if p.rounds == 3]
+    scores = []
+    for p in positions:
+        now, _ = fit.features(p.sides, p.piles, p.ready)
+        scores.append(now + 20 - 2 * sum(pile.flippable for pile in p.piles))
+    weights = fit.regress(positions, scores)
+    assert flipping_pays_nothing(weights) == weights
+    assert sum(name.startswith(("idols.A", "remains.A")) for name in weights) > 4
 
 
 def test_more_ready_servants_are_never_worth_less() -> None:

@@ -67,7 +67,7 @@ def situations() -> list[Situation]:
     """Thousands of situations, no two alike."""
     draw = random.Random("situations")
     found: dict[tuple[tuple[Place, ...], int, bool], None] = {}
-    while len(found) < 2500:
+    while len(found) < 2000:
         found[brute.situation(draw)] = None
     return [
         Situation(*turn, brute.count(*turn), ghost_odds(bars_of(turn[0]), *turn[1:]))
@@ -388,7 +388,7 @@ def test_more_effort_never_lowers_the_chance_to_keep_that_treasure() -> None:
     it went where they went. Other treasures may well be in more danger: the dice go on to them.
     """
     compared = raised = harmed = 0
-    for turn in situations()[:1200]:
+    for turn in situations()[:1000]:
         for slot, low in enumerate(turn.places):
             if not isinstance(low, int) or low == 0:
                 continue
@@ -406,7 +406,7 @@ def test_more_effort_never_lowers_the_chance_to_keep_that_treasure() -> None:
             raised += kept_more.kept > kept.kept
             others = (i for i in range(len(places)) if i != slot)
             harmed += any(a.kept < b.kept for i in others if (a := after[i]) and (b := before[i]))
-    assert compared > 1000
+    assert compared > 800
     assert raised > 200
     assert harmed > 50, "that others may be harmed is why a claim is weighed as a whole"
 

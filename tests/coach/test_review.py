@@ -70,7 +70,7 @@ def reviewed(bot: str, seed: int, decisions: int = 1000) -> Review:
     return review(game(bot, seed, decisions))
 
 
-CASES = [(bot, seed) for bot in BOTS for seed in range(3 if bot == "best" else 8)]
+CASES = [(bot, seed) for bot in BOTS for seed in range(2 if bot == "best" else 5)]
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -94,8 +94,8 @@ def test_luck_less_losses_is_what_the_game_brought(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["sensible", "mixed"])
 def test_a_game_that_is_not_over_adds_up_too(bot: str) -> None:
     """To what the best play from where it stands may be expected to bring."""
-    for seed in range(2, 8):
-        count = 2 + seed
+    for seed in range(1, 5):
+        count = 3 + 2 * seed
         gone, timeline = reviewed(bot, seed, count), game(bot, seed, count)
         assert not gone.over
         assert len(gone.decisions) == count
@@ -113,11 +113,11 @@ def test_a_decision_can_only_lose() -> None:
             assert decision.loss >= -TINY, (bot, seed, str(decision.move))
             assert decision.near_best == (decision.loss <= NEAR)
             positive += decision.loss > NEAR
-    assert positive > 70
+    assert positive > 40
 
 
 def test_the_best_play_loses_nothing() -> None:
-    for seed in range(3):
+    for seed in range(2):
         gone = reviewed("best", seed)
         assert all(abs(decision.loss) <= TINY for decision in gone.decisions)
         assert gone.mistakes() == []
@@ -255,7 +255,7 @@ def advice_of(state: State) -> Advice:
 # --- saved, loaded, branched ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("bot", "seed"), [("mixed", 3), ("sensible", 1), ("random", 5)])
+@pytest.mark.parametrize(("bot", "seed"), [("mixed", 3), ("random", 4)])
 def test_a_loaded_game_has_the_same_review(bot: str, seed: int) -> None:
     timeline = game(bot, seed)
     before = told(reviewed(bot, seed))

@@ -162,7 +162,7 @@ def test_hidden_cards_make_no_difference() -> None:
     """Not to a single number of any move: what differs is the state, not the advice."""
     draw = random.Random("hidden cards")
     differed = decided = 0
-    for state in [*decisions()[::3], *HAND_OF_POWERS[2:]]:
+    for state in [*decisions()[::4], *HAND_OF_POWERS[2:]]:
         before = advice_of(state).moves
         for other in otherwise(state, draw):
             assert Advice(view(other, 0)).moves == before, str(view(state, 0))
@@ -170,7 +170,7 @@ def test_hidden_cards_make_no_difference() -> None:
             differed += other != state
             hidden = [(a, b) for a, b in zip(state.crypt, other.crypt, strict=True) if a and b]
             decided += any(a.card.value != b.card.value for a, b in hidden)
-    assert differed > 60
+    assert differed > 50
     assert decided > 20
 
 

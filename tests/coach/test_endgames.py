@@ -97,7 +97,7 @@ POSITIONS = {
         "- - jewelry2=P2:22", "jewelry1", ready=3, leader=1, turn=1
     ),
     "last turn": endgame(
-        "idols4=P1:4 pottery1?=P2:5 jewelry2=P2:2", "idols2 idols1 pottery3", ready=2, turn=2,
+        "idols4=P1:4 pottery1?=P2:5 -", "idols2 idols1 pottery3", ready=2, turn=2,
         unseen="pottery",
     ),
     "last turn, with powers": endgame(
@@ -150,7 +150,7 @@ def test_last_rounds_of_games_are_advised_exactly() -> None:
                 assert_exact(state)
                 met[f"{state.stage} led by {state.leader}"] += 1
                 met.update({move.verb for move in CRYPT.legal_moves(state)})
-    assert min(met[f"claim led by {leader}"] for leader in (0, 1)) >= 10, met
+    assert min(met[f"claim led by {leader}"] for leader in (0, 1)) >= 8, met
     assert min(met[f"reroll led by {leader}"] for leader in (0, 1)) >= 1, met
     assert min(met[verb] for verb in ("peek", "rouse", "reroll", "done")) >= 2, met
 
@@ -212,7 +212,7 @@ def last_round(belief: Belief) -> float:
 HAND = "idols2 pottery2 pottery3 jewelry1 tapestries4 remains1 manuscripts4"
 LAST_BUT_ONE = {
     "a last turn with two servants": endgame(
-        "tapestries3=P2:3 pottery1=P2:2 jewelry2=P1:3", HAND, ready=2, turn=2, round_=7,
+        "- pottery1=P2:2 jewelry2=P1:3", HAND, ready=2, turn=2, round_=7,
         deck="tapestries2 pottery4 idols1",
     ),
     "a last turn with one": endgame(

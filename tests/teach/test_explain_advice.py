@@ -22,7 +22,7 @@ from crypt_core.teach.explain import numbers
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
 
-GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
+GAMES = [("AAAAAA", 9), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
 
 
 def voice(lang: str) -> explain.Voice:

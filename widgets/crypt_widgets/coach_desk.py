@@ -1,6 +1,7 @@
 """What the session holds for the panel `coach`: how much has been asked at the decision shown.
 
-Advice takes a moment (a tenth of a second, with several powers at hand more), so it is found only when something is asked, and kept.
+Advice takes a moment (a tenth of a second, with several powers at hand more), so it is found only
+when something is asked, and kept.
 """
 
 from __future__ import annotations

@@ -43,14 +43,19 @@ class Place(NamedTuple):
 
 
 class Timeline:
-    """The tree of a game, and a place in it."""
+    """The tree of a game, and a place in it.
 
-    def __init__(self, game: Game, setup: Any, seed: int) -> None:
+    It begins at the game's start, or at `state`: a position set up by hand.
+    """
+
+    def __init__(self, game: Game, setup: Any, seed: int, state: Any = None) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         luck = KeyedLuck(seed)
-        state, steps = game.start(setup, luck)
+        steps: tuple[Step[Any], ...] = ()
+        if state is None:
+            state, steps = game.start(setup, luck)
         self.moments = [Moment(0, None, None, steps, state, luck, 0)]
         self.salts = 0
         self.place = Place(0, len(steps))

@@ -64,6 +64,13 @@ class Words:
         name, _, attribute = id_.partition(".")
         return name in known.sources and (not attribute or attribute in known.attributes(name))
 
+    def attributes(self, id_: str) -> set[str]:
+        """The names of a message's attributes; none, if English has no such message."""
+        for lang in dict.fromkeys((self.lang, LANGS[0])):
+            if id_ in catalogue(lang).sources:
+                return catalogue(lang).attributes(id_)
+        return set()
+
     def labels(self, ids: Collection[str]) -> dict[str, str]:
         """Fixed labels for a panel: a fact `$n` stays open in them as `{n}`."""
         known = catalogue(self.lang)

@@ -1,0 +1,94 @@
+"""Lessons in words: titles, what a task asks, its hints, and what is said when it is over."""
+
+from __future__ import annotations
+
+from ...crypt.components import SLOTS
+from ...crypt.game import CRYPT
+from ...crypt.views import view
+from ..lessons.run import Outcome, Run
+from ..lessons.task import ANSWER, CONTINUE, LEARNER, Chapter, Lesson, Says, Task
+from ..words import Words
+from . import choices
+from .voice import Voice, sentence
+
+
+def message_id(kind: str, id_: str) -> str:
+    """The id of the message that words a task, a lesson or a chapter: "task-push-equal"."""
+    return f"{kind}-{id_.replace('.', '-').lower()}"
+
+
+def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:
+    """The title of a lesson or a chapter (`kind`), and what it is about in a line."""
+    if isinstance(of, Lesson) and of.title:
+        return of.title, of.about
+    id_ = message_id(kind, of.id)
+    return words.say(id_), words.say(f"{id_}.about")
+
+
+def says(words: Words, task: Task) -> Says:
+    """The words of a task: its own, or those of the catalogue."""
+    if task.says is not None:
+        return task.says
+    id_ = message_id("task", task.id)
+    parts = words.attributes(id_)
+    hints = sorted(part for part in parts if part.startswith("hint"))
+    misses = {part: words.say(f"{id_}.{part}") for part in parts if part.startswith("miss")}
+    answers = {
+        part.removeprefix("answer-"): words.say(f"{id_}.{part}")
+        for part in parts
+        if part.startswith("answer-")
+    }
+    return Says(
+        words.say(id_),
+        tuple(words.say(f"{id_}.{hint}") for hint in hints),
+        words.say(f"{id_}.why"),
+        misses,
+        answers,
+    )
+
+
+def rungs(words: Words, run: Run) -> int:
+    """How many hints there are: those of the task, and the move or answer itself."""
+    return len(says(words, run.task).hints) + 1
+
+
+def hint(voice: Voice, run: Run, rung: int) -> str:
+    """A hint, from 1 on, the vaguest first; the last one says what to do."""
+    hints = says(voice.words, run.task).hints
+    if rung <= len(hints):
+        return hints[rung - 1]
+    return solution(voice, run)
+
+
+def solution(voice: Voice, run: Run) -> str:
+    """What to do next to get there."""
+    line = run.next_line
+    if line is None:
+        return voice.say("task-solution-again")
+    if line == CONTINUE:
+        return voice.say("task-solution-go-on")
+    if line.startswith(ANSWER):
+        return voice.say("task-solution-answer", answer=answer(voice, run, line[len(ANSWER) :]))
+    state = run.timeline.moment.state
+    move = choices.move(voice, CRYPT.read_move(line, state), view(state, LEARNER))
+    return voice.say("task-solution-move", move=move)
+
+
+def answer(voice: Voice, run: Run, choice: str) -> str:
+    """What is written on an answer to choose from."""
+    said = says(voice.words, run.task).answers.get(choice)
+    if said is not None:
+        return said
+    if choice in SLOTS:
+        return sentence(voice.the(SLOTS.index(choice), view(run.start, LEARNER)))
+    return choice
+
+
+def feedback(voice: Voice, run: Run) -> str:
+    """Why it worked, or what went wrong; nothing while the task is going on."""
+    said = says(voice.words, run.task)
+    if run.outcome is Outcome.DONE:
+        return said.why
+    if run.outcome is Outcome.MISSED:
+        return said.misses.get(run.miss or "miss") or said.misses.get("miss", "")
+    return ""

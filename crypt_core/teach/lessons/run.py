@@ -1,0 +1,171 @@
+"""A task being done: the table, what has been tried, and whether the goal is reached.
+
+Whoever plays at the table (a panel, a notebook, a test) plays on `timeline`; the run looks at it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ...coach.bots import choose
+from ...crypt.game import CRYPT
+from ...crypt.moves import read_move
+from ...crypt.state import State
+from ...engine.game import BadNotation, Refusal, Step
+from ...engine.timeline import Place
+from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
+
+PERSON = "person"
+BOT = "bot:"
+
+
+class Outcome(Enum):
+    """How far a task is."""
+
+    GOING = "going"
+    DONE = "done"
+    MISSED = "missed"
+
+
+class Run:
+    """A task being done, from its start.
+
+    :raises BadSetup, BadNotation, IllegalMove: if the task can have no such start.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.timeline = task.start.timeline()
+        self.home: Place = self.timeline.place
+        self.start: State = self.timeline.state
+        self.refusals: list[Refusal] = []
+        self.answers: list[str] = []
+        self.hints = 0
+        """How many hints have been given."""
+        self.shown = False
+        """Whether the answer has been shown."""
+        self._done = False
+
+    # --- what has been done
+
+    @property
+    def did(self) -> Did:
+        """What the learner has done so far."""
+        timeline = self.timeline
+        line = timeline.line()
+        since = [moment for moment in line if moment.depth > self._depth]
+        steps: list[Step[State]] = []
+        if timeline.place.moment == self.home.moment:
+            steps += timeline.moment.steps[self.home.step : timeline.place.step]
+        elif since:
+            steps += timeline.moments[self.home.moment].steps[self.home.step :]
+            steps += [step for moment in since[:-1] for step in moment.steps]
+            steps += since[-1].steps[: timeline.place.step]
+        return Did(
+            self.start,
+            timeline.state,
+            tuple(moment.move for moment in since if moment.move.player == LEARNER),
+            tuple(steps),
+            tuple(self.refusals),
+            tuple(self.answers),
+            timeline.at_decision and CRYPT.on_turn(timeline.state) in (LEARNER, None),
+        )
+
+    @property
+    def _depth(self) -> int:
+        return self.timeline.moments[self.home.moment].depth
+
+    @property
+    def miss(self) -> str | None:
+        """The name of what went wrong, if something did."""
+        task, did = self.task, self.did
+        for name, predicate in task.misses:
+            if predicate(did):
+                return name
+        spent = did.seen and len(did.moves) >= task.decisions
+        return "miss" if spent or did.answers else None
+
+    @property
+    def outcome(self) -> Outcome:
+        """Whether the goal is reached: once it is, it stays so, whatever is tried afterwards."""
+        self._done = self._done or self.task.goal(self.did)
+        if self._done:
+            return Outcome.DONE
+        return Outcome.MISSED if self.miss else Outcome.GOING
+
+    # --- doing
+
+    def answer(self, choice: str) -> None:
+        """Answer the task's question; the last answer is the one that counts."""
+        if choice in self.task.answers:
+            self.answers.append(choice)
+
+    def act(self, text: str) -> Refusal | None:
+        """Do what a line of a script says; a move that is refused says why.
+
+        :raises ValueError: if the line is an answer and the task does not offer it.
+        """
+        if text == NEXT:
+            self._forward()
+        elif text == CONTINUE:
+            self._on_to_a_decision()
+        elif text.startswith(ANSWER):
+            choice = text.removeprefix(ANSWER)
+            if choice not in self.task.answers:
+                raise ValueError(f"{choice!r} is none of {', '.join(self.task.answers)}")
+            self.answer(choice)
+        else:
+            return self._play(text)
+        return None
+
+    def _play(self, text: str) -> Refusal | None:
+        state = self.timeline.moment.state
+        try:
+            move = CRYPT.read_move(text, state)
+            refusal = CRYPT.why_not(state, move)
+        except BadNotation as error:
+            refusal = error.refusal
+        if refusal is not None:
+            self.refusals.append(refusal)
+            return refusal
+        moment = self.timeline.play(move)
+        self.timeline.go(moment.id, 1)
+        return None
+
+    def _forward(self) -> bool:
+        return self.timeline.forward() or self._let_bot_play()
+
+    def _let_bot_play(self) -> bool:
+        timeline = self.timeline
+        player = CRYPT.on_turn(timeline.state)
+        seat = PERSON if player is None else self.task.start.seats[player]
+        if not seat.startswith(BOT):
+            return False
+        bot = seat.removeprefix(BOT)
+        moment = timeline.play(choose(bot, timeline.state, timeline.moment.luck))
+        timeline.go(moment.id, 1)
+        return True
+
+    def _on_to_a_decision(self) -> None:
+        while self._forward():
+            timeline = self.timeline
+            if timeline.at_decision and CRYPT.on_turn(timeline.state) in (LEARNER, None):
+                return
+
+    @property
+    def next_line(self) -> str | None:
+        """What the solution does next; None if the learner has gone another way."""
+        did = self.did
+        made = list(did.moves)
+        for line in self.task.solution:
+            if is_move(line) and made:
+                if read_move(line, LEARNER) != made.pop(0):
+                    return None
+            elif not made and (is_move(line) or line.startswith(ANSWER)):
+                return line if did.seen or not is_move(line) else CONTINUE
+        return None if made or did.seen else CONTINUE
+
+
+def is_move(line: str) -> bool:
+    """Whether a line of a script is a move."""
+    return line not in (NEXT, CONTINUE) and not line.startswith(ANSWER)

@@ -9,15 +9,28 @@ the library would load all it knows about that language.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGS = ("en", "fr", "it")
+LOCALE = Path(__file__).parent / "locale"
+"""A folder of Fluent files for each language, named by the language's code."""
+CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+"""What a language's folder is called: "fr", or with a script or a country "pt-BR"."""
+FIRST = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there is a folder for: English first, the others by their codes."""
+    found = [folder.name for folder in LOCALE.iterdir() if folder.is_dir()]
+    return (FIRST, *sorted(name for name in found if CODE.fullmatch(name) and name != FIRST))
+
+
+LANGS = languages()
 """The languages spoken; the first stands in where another lacks a message."""
 
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
@@ -33,6 +46,27 @@ class Unsaid(LookupError):
     """A message that a language has not, or that lacks a fact; the text says which."""
 
 
+def entries(file: Path) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file, each with its Fluent text."""
+    for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+        yield entry[1], entry[0]
+
+
+def plain_texts(name: str) -> dict[str, dict[str, str]]:
+    """For each language the messages of one file, all of them mere text, in English if it has none.
+
+    For the page that is shown before anything else: no catalogue is read and no Fluent understood.
+    """
+    told: dict[str, dict[str, str]] = {}
+    for lang in LANGS:
+        file = LOCALE / lang / name
+        found = dict(entries(file)) if file.is_file() else {}
+        plain = {id_: PLAIN.fullmatch(source) for id_, source in found.items()}
+        said = {id_: text[1] for id_, text in plain.items() if text}
+        told[lang] = {**told.get(FIRST, {}), **said}
+    return told
+
+
 class Catalogue:
     """The messages of one language.
 
@@ -42,12 +76,11 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.sources: dict[str, str] = {}
-        folder = files(__package__).joinpath("locale", lang)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
-                if entry[1] in self.sources:
-                    raise ValueError(f"{lang}: {entry[1]} is worded twice")
-                self.sources[entry[1]] = entry[0]
+        for file in sorted(LOCALE.joinpath(lang).glob("*.ftl")):
+            for id_, source in entries(file):
+                if id_ in self.sources:
+                    raise ValueError(f"{lang}: {id_} is worded twice")
+                self.sources[id_] = source
         self._parsed: set[str] = set()
         self._bundle: FluentBundle | None = None
 

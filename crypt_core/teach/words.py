@@ -35,10 +35,13 @@ class Words:
     @staticmethod
     def best(wanted: str | None) -> str:
         """The language to speak to somebody who asks for `wanted`, such as "fr-CH, en;q=0.8"."""
+        known = {lang.lower(): lang for lang in LANGS}
         for tag in (wanted or "").replace("_", "-").split(","):
-            lang = tag.split(";")[0].strip().split("-")[0].lower()
-            if lang in LANGS:
-                return lang
+            parts = tag.split(";")[0].strip().lower().split("-")
+            for length in range(len(parts), 0, -1):
+                lang = known.get("-".join(parts[:length]))
+                if lang:
+                    return lang
         return LANGS[0]
 
     def say(self, id_: str, **facts: Fact) -> str:
@@ -73,9 +76,9 @@ class Words:
 
     def labels(self, ids: Collection[str]) -> dict[str, str]:
         """Fixed labels for a panel: a fact `$n` stays open in them as `{n}`."""
-        known = catalogue(self.lang)
         for id_ in ids:
             if id_ not in self._labels:
-                holes = {name: f"{{{name}}}" for name in known.variables(id_)}
+                said_by = catalogue(self.lang if self.has(id_) else LANGS[0])
+                holes = {name: f"{{{name}}}" for name in said_by.variables(id_)}
                 self._labels[id_] = self.say(id_, **holes)
         return {id_: self._labels[id_] for id_ in ids}

@@ -1,4 +1,4 @@
-"""The tutor: eight panels around one session, redrawn from views after every message."""
+"""The tutor: panels around a game and what is learned beside it, redrawn after every message."""
 
 from __future__ import annotations
 
@@ -14,19 +14,25 @@ from crypt_core.coach.bots import BOTS
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.views import view
 from crypt_core.teach import explain
+from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from .coach import COACH_WORDS, Coach
 from .frame import FRAME_WORDS, Frame
+from .learn import LEARN_WORDS, Learn
+from .learning import Learning
 from .odds import ODDS_WORDS, GhostOdds
 from .opening import BOT, PERSON, new_game
 from .panel import Message, Panel
 from .present_coach import coach_data
+from .present_learn import learn_data
 from .present_odds import odds_data
+from .present_reference import reference_data
 from .present_review import review_data
 from .present_story import ribbon_data, story_data
 from .present_table import table_data
 from .present_whatif import whatif_data
+from .reference import REFERENCE_WORDS, Reference
 from .review import REVIEW_WORDS, ReviewPanel
 from .ribbon import RIBBON_WORDS, Ribbon
 from .session import Session
@@ -40,6 +46,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
+    `lesson` is one of one's own, to begin with.
 
     :raises BadSetup, RecordError: if no game can start so; they say what could be.
     """
@@ -50,22 +57,26 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         players: int = 1,
         sides: str = "AAAAAA",
         seed: int | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.asked_lang = lang or os.environ.get("CRYPT_TUTOR_LANG")
         fields = {"players": players, "sides": sides, "seed": seed}
         self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
+        self.learning = Learning(self.session, lesson)
         self.worded: str | None = None
         self.frame, self.ribbon, self.table = Frame(), Ribbon(), Table()
         self.story, self.whatif = Story(), WhatIf()
         self.panels: dict[str, tuple[Panel, tuple[str, ...]]] = {
             "frame": (self.frame, FRAME_WORDS),
             "ribbon": (self.ribbon, RIBBON_WORDS),
+            "learn": (Learn(), LEARN_WORDS),
             "table": (self.table, TABLE_WORDS),
             "story": (self.story, STORY_WORDS),
             "coach": (Coach(), COACH_WORDS),
             "whatif": (self.whatif, WHATIF_WORDS),
             "odds": (GhostOdds(), ODDS_WORDS),
             "review": (ReviewPanel(), REVIEW_WORDS),
+            "reference": (Reference(), REFERENCE_WORDS),
         }
         for name, (panel, _) in self.panels.items():
             panel.add_class(f"crypt-{name}")
@@ -83,7 +94,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             message = {**message, "lang": self.asked_lang}
         trouble = None
         try:
-            self.session.receive(message)
+            self.learning.receive(message)
         except Exception:  # noqa: BLE001 - a widget's callback that raises would die in silence
             traceback.print_exc()  # for the server's log; the learner gets a sentence
             trouble = self.session.words.say("trouble-text")
@@ -95,9 +106,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         First what the learner is looking at; what the browser keeps comes last, since writing it
         holds the page up.
         """
-        session = self.session
+        learning, session = self.learning, self.learning.front
         seen = view(session.timeline.state, session.viewer)
         draw: dict[str, Callable[[], dict[str, Any]]] = {
+            "learn": lambda: learn_data(learning),
+            "reference": lambda: reference_data(learning),
             "table": lambda: table_data(session, seen),
             "story": lambda: story_data(session, seen),
             "ribbon": lambda: ribbon_data(session, seen),
@@ -105,13 +118,13 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "whatif": lambda: whatif_data(session),
             "odds": lambda: odds_data(session),
             "review": lambda: review_data(session),
-            "frame": lambda: frame_data(session, trouble),
+            "frame": lambda: frame_data(self.session, trouble),
         }
         for name, data in draw.items():
             panel, ids = self.panels[name]
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(ids)
-            panel.data = data()
+            panel.data = {} if name in learning.hides else data()
         self.worded = session.words.lang
 
 

@@ -1,5 +1,4 @@
-"""What a goal or a miss can be made of: small predicates over what the learner did, and ways to
-join them.
+"""What a goal or a miss is made of: small predicates over what the learner did, to be joined.
 
 >>> goal = both(played("a5"), happened(Collected, slot=0))
 """

@@ -16,3 +16,9 @@ error-record-move-not-text = Line { $line } of the saved game, move { $number }:
 error-record-after-end = Line { $line } of the saved game goes on after the end of the game: move { $number }, “{ $move }”.
 error-code-not-ours = That is not the code of a game. A code is a 1, a dot, and a long row of letters and digits.
 error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.
+
+error-progress-too-large = That is far too long to be a saved progress: { $size } characters, where { $largest } are the most that are read.
+error-progress-not-json = That is no saved progress, or a damaged one: it stops making sense on line { $at }.
+error-progress-not-ours = That is not a progress saved by this tutor. It is a file such as crypt-progress.json; saved games are loaded with “Load”.
+error-progress-too-new = This progress was saved by a newer tutor (version { $got }); this one reads up to { $newest }. Update it and try again.
+error-progress-done = The saved progress is damaged: its list of what is done makes no sense.

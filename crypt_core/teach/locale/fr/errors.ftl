@@ -16,3 +16,9 @@ error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $
 error-record-after-end = La ligne { $line } de la partie enregistrée continue après la fin de la partie : coup { $number }, « { $move } ».
 error-code-not-ours = Ce n’est pas le code d’une partie. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
 error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.
+
+error-progress-too-large = C’est bien trop long pour une progression enregistrée : { $size } caractères, alors que { $largest } sont lus au plus.
+error-progress-not-json = Ce n’est pas une progression enregistrée, ou elle est abîmée : elle n’a plus de sens à partir de la ligne { $at }.
+error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « Ouvrir ».
+error-progress-too-new = Cette progression vient d’un tuteur plus récent (version { $got }) ; celui-ci lit jusqu’à la version { $newest }. Mettez-le à jour et réessayez.
+error-progress-done = La progression enregistrée est abîmée : la liste de ce qui est fait n’a pas de sens.

@@ -1,0 +1,259 @@
+"""Learning beside the game: the course, the puzzles, the rules, and a task at the table.
+
+A task is played at a table of its own, with a session of its own: the game waits as it was left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from crypt_core.engine.record import RecordError
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.course import lessons
+from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.lessons.task import Lesson
+
+from .opening import Opened
+from .panel import Message
+from .reference_desk import ReferenceDesk
+from .session import Session
+
+SCREENS = ("course", "puzzles", "rules")
+"""What can be open instead of the table."""
+LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
+"""What a task can belong to."""
+OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
+"""The screen that one comes back to from a task."""
+TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
+"""Messages that are about the game, also while a task is at the table."""
+NEW_GAME = frozenset({"new", "load", "previous", "resume"})
+"""Messages that bring another game to the table, and so end a task."""
+
+
+class Practice(NamedTuple):
+    """A task at the table: of which lesson, and which of its tasks."""
+
+    kind: str
+    lesson: Lesson
+    number: int
+    run: Run
+    session: Session
+
+
+class Learning:
+    """The state behind the panels `learn` and `reference`; `receive` takes all messages."""
+
+    def __init__(self, game: Session, own: Lesson | None = None) -> None:
+        self.game = game
+        self.own = own
+        """A lesson that its teacher has brought along."""
+        self.screen: str | None = None
+        self.practice: Practice | None = None
+        self.done: frozenset[str] = frozenset()
+        """The ids of the tasks done."""
+        self.invite = False
+        """Whether a newcomer is asked to take the course."""
+        self.trouble: RecordError | None = None
+        self.reference = ReferenceDesk(self)
+        if own is not None:
+            self.begin(LESSON, own)
+
+    # --- what there is to see
+
+    @property
+    def front(self) -> Session:
+        """The session at the table: that of a task, or the game's."""
+        return self.practice.session if self.practice else self.game
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """The panels that a task does without: they would give it away, or are too much."""
+        if self.practice is None:
+            return frozenset()
+        return frozenset({"coach", "odds", "whatif", "review"} - {*self.practice.run.task.panels})
+
+    @property
+    def inviting(self) -> bool:
+        """Whether the invitation to the course is shown."""
+        untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
+        return self.invite and untouched and not self.screen and not self.practice
+
+    def state(self, lesson: Lesson) -> str:
+        """How far a lesson is: "open", "started" or "done"."""
+        count = sum(task.id in self.done for task in lesson.tasks)
+        return "done" if count == len(lesson.tasks) else "started" if count else "open"
+
+    def after(self, kind: str, lesson: Lesson | None) -> Lesson | None:
+        """The lesson or puzzle to go on with: the first not done after this one, or of all."""
+        everything = list(self.all_of(kind))
+        ids = [each.id for each in everything]
+        here = ids.index(lesson.id) + 1 if lesson is not None and lesson.id in ids else 0
+        order = everything[here:] + everything[:here]
+        return next((each for each in order if self.state(each) != "done"), None)
+
+    def all_of(self, kind: str) -> Iterator[Lesson]:
+        """All lessons of the course, or all puzzles."""
+        if kind == LESSON:
+            yield from lessons().values()
+        elif kind == PUZZLE:
+            from crypt_core.teach import puzzles  # only here: most pages never read them
+
+            yield from puzzles.lessons()
+
+    # --- messages
+
+    def receive(self, message: Message) -> None:
+        """Act on what any panel sent."""
+        what = str(message["do"])
+        act = getattr(self, "do_" + what.replace("-", "_"), None)
+        act = act or getattr(self.reference, "do_" + what.replace("-", "_"), None)
+        if act is not None:
+            act(message)
+            return
+        if what in NEW_GAME:
+            self.leave()
+        if what in NEW_GAME | TO_THE_GAME:
+            self.game.receive(message)
+            return
+        self.front.receive(message)
+        if self.practice is not None:
+            self._look(what)
+
+    def _look(self, what: str) -> None:
+        """Note what a message has done to the task."""
+        assert self.practice is not None
+        _, _, _, run, session = self.practice
+        verdict = session.verdict
+        if what == "play" and verdict is not None and verdict.refusal is not None:
+            run.refusals.append(verdict.refusal)
+        if run.outcome is Outcome.DONE:
+            self.done |= {run.task.id}
+
+    def do_lang(self, message: Message) -> None:
+        """Another language, for the game too while a task is at the table."""
+        self.game.do_lang(message)
+        if self.practice is not None:
+            self.practice.session.words = self.game.words
+
+    # --- screens
+
+    def do_learn_open(self, message: Message) -> None:
+        """Open a screen: the course, the puzzles or the rules."""
+        screen = message.get("screen")
+        if screen in SCREENS:
+            self.screen = str(screen)
+            self.invite = False
+
+    def do_learn_close(self, message: Message) -> None:
+        """Back to the table, with whatever is on it."""
+        self.screen = self.trouble = None
+
+    def do_learn_leave(self, message: Message) -> None:
+        """Back to the game."""
+        self.leave()
+
+    def leave(self) -> None:
+        """The game comes back to the table."""
+        self.screen = self.practice = self.trouble = None
+
+    def do_learn_invite(self, message: Message) -> None:
+        """The newcomer's answer to the invitation: `yes` begins the course."""
+        self.invite = False
+        first = self.after(LESSON, None)
+        if message.get("yes") and first is not None:
+            self.begin(LESSON, first)
+
+    # --- tasks
+
+    def do_learn_start(self, message: Message) -> None:
+        """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
+        kind = str(message.get("kind"))
+        for lesson in self.all_of(kind):
+            if lesson.id == message.get("id"):
+                self.begin(kind, lesson)
+                return
+
+    def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
+        """Put a task of a lesson on the table; if it is not said which, the first not done."""
+        if number is None:
+            todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.done)
+            number = next(todo, 0)
+        run = Run(lesson.tasks[number])
+        seats = list(run.task.start.seats)
+        session = Session(self.game.words.lang, Opened(run.timeline, seats))
+        session.words = self.game.words
+        self.practice = Practice(kind, lesson, number, run, session)
+        self.screen = None
+
+    def do_learn_task(self, message: Message) -> None:
+        """Another task of the lesson, by its `number`."""
+        number = message.get("number")
+        if self.practice and type(number) is int and 0 <= number < len(self.practice.lesson.tasks):
+            self.begin(self.practice.kind, self.practice.lesson, number)
+
+    def do_learn_next(self, message: Message) -> None:
+        """On to the next task, to the next lesson, or back to the screen it all began on."""
+        if self.practice is None:
+            return
+        kind, lesson, number, _, _ = self.practice
+        if number + 1 < len(lesson.tasks):
+            self.begin(kind, lesson, number + 1)
+            return
+        following = None if lesson is self.own else self.after(kind, lesson)
+        if following is None:
+            self.screen = OPENS[kind]
+            self.practice = None
+        else:
+            self.begin(kind, following)
+
+    def do_learn_again(self, message: Message) -> None:
+        """The task from its beginning; the hints that were given stay."""
+        if self.practice is not None:
+            kind, lesson, number, run, _ = self.practice
+            self.begin(kind, lesson, number)
+            self.practice.run.hints = run.hints
+
+    def do_learn_hint(self, message: Message) -> None:
+        """One hint more."""
+        if self.practice is not None:
+            run = self.practice.run
+            run.hints = min(run.hints + 1, say.rungs(self.game.words, run))
+
+    def do_learn_answer(self, message: Message) -> None:
+        """An answer to the task's question."""
+        if self.practice is not None:
+            self.practice.run.answer(str(message.get("choice")))
+            self._look("answer")
+
+    # --- what the browser keeps
+
+    def do_learn_keep(self, message: Message) -> None:
+        """What the browser has kept: `text`, and whether a newcomer was `invited` before.
+
+        What was done in another page is added; what cannot be read is left.
+        """
+        text = message.get("text")
+        if isinstance(text, str) and text:
+            try:
+                self.done |= progress.read(text)
+            except RecordError:
+                pass
+        self.invite = not message.get("invited") and not self.done
+
+    def do_learn_import(self, message: Message) -> None:
+        """Progress from a file is added; a bad file is answered and nothing is lost."""
+        try:
+            self.done |= progress.read(str(message.get("text", "")))
+            self.trouble = None
+        except RecordError as error:
+            self.trouble = error
+
+    def do_learn_forget(self, message: Message) -> None:
+        """Begin the course and the puzzles afresh."""
+        self.done = frozenset()
+
+    def kept(self) -> str:
+        """The progress as text, for the browser and for a file."""
+        return progress.write(self.done)

@@ -1,0 +1,12 @@
+"""What the panel `reference` draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .learning import Learning
+
+
+def reference_data(learning: Learning) -> dict[str, Any]:
+    """The data of the panel; empty if it has nothing to show."""
+    return {}

@@ -10,6 +10,7 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_widgets.app import frame_data
+from crypt_widgets.learning import Learning
 from crypt_widgets.opening import Opened, new_game
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_table import table_data
@@ -225,10 +226,10 @@ def test_a_game_kept_without_an_address_is_offered() -> None:
     kept = played("a4")
     at = hello(saved=kept.record())
     assert len(at.timeline.moments) == 1
-    assert frame_data(at)["resume"] is not None
+    assert frame_data(Learning(at))["resume"] is not None
     ask(at, do="resume")
     assert at.code() == kept.code()
-    assert frame_data(at)["resume"] is None
+    assert frame_data(Learning(at))["resume"] is None
 
 
 def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
@@ -255,7 +256,7 @@ def test_what_cannot_be_loaded_leaves_the_game_alone(text: str) -> None:
     ask(at, do="load", text=text)
     assert at.trouble is not None
     assert at.record() == before
-    assert frame_data(at)["trouble"]["text"]
+    assert frame_data(Learning(at))["trouble"]["text"]
 
 
 def test_a_file_with_a_byte_order_mark_is_read() -> None:

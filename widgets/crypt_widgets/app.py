@@ -118,8 +118,9 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "whatif": lambda: whatif_data(session),
             "odds": lambda: odds_data(session),
             "review": lambda: review_data(session),
-            "frame": lambda: frame_data(self.session, trouble),
+            "frame": lambda: frame_data(learning, trouble),
         }
+        self._arrange()
         for name, data in draw.items():
             panel, ids = self.panels[name]
             if self.worded != session.words.lang:
@@ -127,9 +128,20 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             panel.data = {} if name in learning.hides else data()
         self.worded = session.words.lang
 
+    def _arrange(self) -> None:
+        """Which panels there are room for: all, those of a task, or a screen alone."""
+        learning = self.learning
+        shown = {
+            "crypt-on-screen": learning.screen is not None,
+            "crypt-on-task": learning.screen is None and learning.practice is not None,
+        }
+        for name, there in shown.items():
+            (self.add_class if there else self.remove_class)(name)
 
-def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
+
+def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]:
     """The Frame's data: languages, the new-game form, what the browser is to keep, and troubles."""
+    session = learning.game
     words = session.words
     timeline = session.timeline
     told = None
@@ -144,6 +156,8 @@ def frame_data(session: Session, trouble: str | None = None) -> dict[str, Any]:
         "langs": language_names(),
         "trouble": told,
         "resume": _resume(session),
+        "invite": _invite(learning),
+        "screen": learning.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "setup": {
             "players": timeline.setup.players,
@@ -190,10 +204,18 @@ def _resume(session: Session) -> dict[str, str] | None:
     """The offer to go on with the game that the browser has kept."""
     if session.saved is None:
         return None
-    words = session.words
-    return {
-        "title": words.say("resume-title"),
-        "text": words.say("resume-text"),
-        "yes": words.say("resume-yes"),
-        "no": words.say("resume-no"),
-    }
+    return _said(
+        session.words, title="resume-title", text="resume-text", yes="resume-yes", no="resume-no"
+    )
+
+
+def _invite(learning: Learning) -> dict[str, str] | None:
+    """The newcomer's invitation to take the course."""
+    if not learning.inviting:
+        return None
+    words = learning.game.words
+    return _said(words, title="invite-title", text="invite-text", yes="invite-yes", no="invite-no")
+
+
+def _said(words: Words, **ids: str) -> dict[str, str]:
+    return {part: words.say(id_) for part, id_ in ids.items()}

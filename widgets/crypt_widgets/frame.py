@@ -9,6 +9,8 @@ FRAME_WORDS = (
     "frame-subtitle",
     "frame-menu",
     "frame-new",
+    "frame-learn",
+    "frame-rules",
     "frame-save",
     "frame-load",
     "frame-share",
@@ -66,7 +68,8 @@ class Frame(Panel):
 
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
     `lang`, `new` (with `players`, `seats`, `sides` and `seed`), `load` (with `text`: a record or a
-    code), `resume`, `discard-saved`, `close-trouble`, and `ping` (with `n`), which wants the custom
+    code), `resume`, `discard-saved`, `close-trouble`, `learn-open` (with `screen`), `rules-open`,
+    `learn-invite` (with `yes`), and `ping` (with `n`), which wants the custom
     message `{"pong": n}` in return.
     """
 

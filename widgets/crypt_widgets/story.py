@@ -14,6 +14,7 @@ STORY_WORDS = (
     "story-rule",
     "story-where",
     "story-ruling",
+    "story-page",
     "story-close",
     "story-log",
 )
@@ -23,7 +24,8 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `next`, `continue`, `back`, `rule` (with `id`) and `close-rule`.
+    Sends `next`, `continue`, `back`, `rule` (with `id`) `close-rule` and
+    `rules-open` (with `id`).
     """
 
     _esm = script("story")

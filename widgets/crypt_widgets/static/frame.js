@@ -202,8 +202,9 @@ function render({ model, el }) {
   }
 
   function drawTop() {
-    const { lang, langs, previous } = dataNow();
+    const { lang, langs, previous, screen } = dataNow();
     const words = wordsNow();
+    const open = (what, more) => () => ask({ do: what, ...more });
     const fromMenu = (press) => () => {
       openMenu(false);
       press();
@@ -214,6 +215,12 @@ function render({ model, el }) {
         h("h1", {}, [words["frame-title"]]),
         h("span", { class: "fr-subtitle" }, [words["frame-subtitle"]]),
       ]),
+      tool("learn", "cap", words["frame-learn"], open("learn-open", { screen: "course" }), {
+        "aria-current": screen === "course" || screen === "puzzles" ? "page" : null,
+      }),
+      tool("rules", "book", words["frame-rules"], open("rules-open"), {
+        "aria-current": screen === "rules" ? "page" : null,
+      }),
       tool("new", "plus", words["frame-new"], newGame),
       tool("menu", "menu", words["frame-menu"], () => openMenu(!menuOpen), {
         "aria-expanded": String(menuOpen),
@@ -249,7 +256,7 @@ function render({ model, el }) {
   }
 
   function drawBanners() {
-    const { trouble, resume } = dataNow();
+    const { trouble, resume, invite } = dataNow();
     const words = wordsNow();
     banners.replaceChildren(
       ...[
@@ -271,6 +278,11 @@ function render({ model, el }) {
             bannerButton("resume", resume.yes, () => ask({ do: "resume" }), true),
             bannerButton("discard-saved", resume.no, discardSaved),
           ]),
+        invite &&
+          banner("invite", "cap", invite.title, invite.text, [
+            bannerButton("accept-invite", invite.yes, () => answerInvite(true), true),
+            bannerButton("decline-invite", invite.no, () => answerInvite(false)),
+          ]),
       ].filter(Boolean),
     );
   }
@@ -283,6 +295,12 @@ function render({ model, el }) {
   function discardSaved() {
     forget("crypt.record");
     ask({ do: "discard-saved" });
+  }
+
+  /** A newcomer is asked once. */
+  function answerInvite(yes) {
+    remember("crypt.invited", "1");
+    ask({ do: "learn-invite", yes });
   }
 
   /** What is played is kept in the browser and, on a page of its own, in the address. */
@@ -316,7 +334,7 @@ function render({ model, el }) {
   let drawn = "";
   function draw(data, words) {
     // The bar itself changes only with the language: a menu in use is left alone.
-    const key = JSON.stringify([data.lang, data.langs, data.previous, words]);
+    const key = JSON.stringify([data.lang, data.langs, data.previous, data.screen, words]);
     if (key !== drawn) {
       drawn = key;
       keepFocus(top, drawTop);

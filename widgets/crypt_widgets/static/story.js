@@ -38,7 +38,7 @@ function newsCard(news, words, ask) {
 }
 
 /** The rule behind it, opened in place: a dialogue that leaves the table usable. */
-function ruleCard(rule, words, close) {
+function ruleCard(rule, words, ask, close) {
   return h(
     "section",
     {
@@ -93,6 +93,17 @@ function ruleCard(rule, words, close) {
             ),
           ])
         : null,
+      h(
+        "button",
+        {
+          type: "button",
+          class: "crypt-rule",
+          "data-action": "rule-page",
+          "data-key": "story-rule-page",
+          onclick: () => ask({ do: "rules-open", id: rule.id }),
+        },
+        [icon("book"), words["story-page"]],
+      ),
     ],
   );
 }
@@ -302,7 +313,7 @@ function render({ model, el }) {
         body,
         [
           newsCard(data.news, words, ask),
-          rule && ruleCard(rule, words, () => ask({ do: "close-rule" })),
+          rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" })),
           mayList(data.may, mayOpen, (open) => {
             mayOpen = open;
           }),

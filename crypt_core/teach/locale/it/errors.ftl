@@ -19,6 +19,6 @@ error-code-damaged = Il codice è danneggiato: forse una parte è andata persa n
 
 error-progress-too-large = È decisamente troppo lungo per dei progressi salvati: { $size } caratteri, mentre se ne leggono al massimo { $largest }.
 error-progress-not-json = Non sono progressi salvati, o sono danneggiati: non hanno più senso dalla riga { $at }.
-error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si caricano con “Carica”.
+error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si aprono con “Apri”.
 error-progress-too-new = Questi progressi vengono da un tutor più recente (versione { $got }); questo legge fino alla { $newest }. Aggiornalo e riprova.
 error-progress-done = I progressi salvati sono danneggiati: l’elenco di ciò che è fatto non ha senso.

@@ -1,0 +1,70 @@
+// What the screens beside the table (the course, the puzzles, the rules) share: their head, with
+// the way to each other and the way back, and where the focus goes as they come.
+
+ICONS.cap = "M12 5 2.5 9.5 12 14l9.5-4.5zM6.5 11.5V16c1.4 1.3 3.3 2 5.5 2s4.1-.7 5.5-2v-4.5M21.5 9.5V15";
+ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
+
+const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
+
+/** The head of a screen, from what Python says under `head`. */
+function screenHead(head, ask) {
+  return h("header", { class: "sc-head", "data-key": "screen-head" }, [
+    h("nav", { class: "sc-tabs", "aria-label": head.label }, [
+      h(
+        "ul",
+        {},
+        head.tabs.map(({ id, label, current }) =>
+          h("li", {}, [
+            h(
+              "button",
+              {
+                type: "button",
+                class: "sc-tab",
+                "data-action": `screen-${id}`,
+                "data-key": `screen-${id}`,
+                "aria-current": current ? "page" : null,
+                onclick: () => ask({ do: "learn-open", screen: id }),
+              },
+              [icon(SCREEN_SIGNS[id]), h("span", {}, [label])],
+            ),
+          ]),
+        ),
+      ),
+    ]),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "sc-back",
+        "data-action": "learn-close",
+        "data-key": "learn-close",
+        onclick: () => ask({ do: "learn-close" }),
+      },
+      [icon("back"), h("span", {}, [head.back])],
+    ),
+  ]);
+}
+
+/** Where the focus goes as something comes and goes in a panel: `arrive(name)` after each drawing,
+ * with the name of what is shown, null for nothing.
+ *
+ * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
+ * brought to the top of the page. What was there as the page was loaded takes no focus. */
+function arrivals(el) {
+  let shown;
+  return (name) => {
+    const before = shown;
+    shown = name;
+    if (name === null || before === undefined || before === name) return;
+    // After the other panels have drawn and placed the focus as they see fit.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const title = el.querySelector("[data-arrive]");
+        if (!title || shown !== name) return;
+        title.focus({ preventScroll: true });
+        const app = el.closest(".crypt-app") ?? el;
+        if (app.getBoundingClientRect().top < 0) app.scrollIntoView({ block: "start" });
+      }, 0),
+    );
+  };
+}

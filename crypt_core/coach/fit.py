@@ -23,7 +23,7 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from ..crypt import ghost
-from ..crypt.components import KINDS, REVEALED, SERVANTS, Setup, deck_for
+from ..crypt.components import HALFWAY, KINDS, REVEALED, SERVANTS, Setup, deck_for
 from ..crypt.events import Dice
 from ..crypt.game import CRYPT
 from ..crypt.scoring import RANKS, rank
@@ -142,7 +142,7 @@ def _reveal(position: Position, draw: random.Random) -> Known:
         SeenTreasure(i, KINDS[at], value if i < up else None, i < up, NOBODY, 0, 0)
         for i, (at, value) in enumerate(dealt)
     ]
-    treasures.sort(key=lambda t: -(t.value or 2.5))
+    treasures.sort(key=lambda t: -(t.value or HALFWAY))
     crypt = tuple(t._replace(slot=slot) for slot, t in enumerate(treasures))
     return Known(
         sides=position.sides,

@@ -19,6 +19,8 @@ GHOST = 1
 
 REVEALED = {1: (2, 1), 2: (2, 1), 3: (3, 1), 4: (4, 2)}
 """Face-up and face-down treasures a round, by players (reveal.count)."""
+HALFWAY = 2.5
+"""Coins that a face-down treasure counts as when the treasures are laid out (solo.order)."""
 
 
 class Card(NamedTuple):

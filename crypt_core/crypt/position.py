@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..engine.game import BadSetup, Fact, Refusal
 from ..engine.luck import KeyedLuck
 from . import moves
-from .components import KINDS, REVEALED, SERVANTS, Card, Setup, deck_for, read_setup
+from .components import HALFWAY, KINDS, REVEALED, SERVANTS, Card, Setup, deck_for, read_setup
 from .judge import on_turn, why_not
 from .moves import read_move
 from .state import CLAIM, NOBODY, Owned, Player, State, Treasure
@@ -166,7 +166,7 @@ def _check_crypt(setup: Setup, laid: Sequence[Named]) -> None:
         raise _wrong(
             "reveal.count", "position-crypt", got=len(laid) - hidden, hidden=hidden, **facts
         )
-    worth = [2.5 if t.hidden else float(t.card.value) for t in laid]
+    worth = [HALFWAY if t.hidden else float(t.card.value) for t in laid]
     if setup.solo and worth != sorted(worth, reverse=True):
         raise _wrong("solo.order", "position-order")
 

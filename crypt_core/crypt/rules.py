@@ -11,7 +11,7 @@ from ..engine.game import IllegalMove, Step
 from ..engine.luck import Luck
 from . import events as ev
 from . import ghost, moves
-from .components import GHOST, REVEALED, SERVANTS, Setup, deck_for
+from .components import GHOST, HALFWAY, REVEALED, SERVANTS, Setup, deck_for
 from .judge import can_flip, why_not, window_moves
 from .moves import Move
 from .scoring import rank, score_sheet
@@ -196,8 +196,8 @@ def _reveal(tale: Tale, luck: Luck) -> None:
     )
     tale.tell(ev.Revealed(state.round, tuple(_shown(t) for t in crypt if t)), state)
     if state.setup.solo:
-        # Highest first, a face-down treasure as 2.5; the sort keeps the first drawn on the left.
-        order = sorted(range(up + down), key=lambda i: -(drawn[i].value if i < up else 2.5))
+        # Highest first, a face-down treasure halfway; the sort keeps the first drawn on the left.
+        order = sorted(range(up + down), key=lambda i: -(drawn[i].value if i < up else HALFWAY))
         laid = tuple(crypt[i] for i in order)
         tale.tell(ev.Arranged(tuple(order)), state._replace(crypt=laid))
     tale.turn_to(stage=POTTERY)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from crypt_core.coach.known import YOU
 from crypt_core.coach.odds import GhostOdds, claim_odds, ghost_odds
-from crypt_core.crypt.components import GHOST, KINDS, SERVANTS, VALUES
+from crypt_core.crypt.components import GHOST, HALFWAY, KINDS, REVEALED, SERVANTS, VALUES
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.ghost import GONE
 from crypt_core.crypt.moves import Placement, letter
@@ -18,12 +19,6 @@ from crypt_core.crypt.position import position
 from crypt_core.crypt.state import NOBODY
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.engine.game import BadSetup
-
-YOU = 0
-HALFWAY = 2.5
-"""What a face-down treasure counts as when the treasures are laid out (solo.order)."""
-A_ROUND = 3
-"""Treasures that leave the deck each round."""
 
 YOU_FIRST, YOU_LAST = "you-first", "you-last"
 GHOST_FIRST, GHOST_ANSWER = "ghost-first", "ghost-answer"
@@ -215,7 +210,7 @@ def question_of(form: Form) -> Question:
         # Before the Ghost's own first turn there is nothing to be told from your first one.
         leader=leader if turn else YOU,
         turn=turn,
-        round_number=1 + -(-len(box) // A_ROUND),
+        round_number=1 + -(-len(box) // sum(REVEALED[1])),
     )
     for slot, item in enumerate(form.items):
         treasure = state.crypt[slot]

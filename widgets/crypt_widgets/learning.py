@@ -6,6 +6,7 @@ A task is played at a table of its own, with a session of its own: the game wait
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
@@ -236,10 +237,8 @@ class Learning:
         """
         text = message.get("text")
         if isinstance(text, str) and text:
-            try:
+            with suppress(RecordError):
                 self.done |= progress.read(text)
-            except RecordError:
-                pass
         self.invite = not message.get("invited") and not self.done
 
     def do_learn_import(self, message: Message) -> None:

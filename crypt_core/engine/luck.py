@@ -87,7 +87,8 @@ class Scripted:
         self.path = path
         self.widths: list[int] = []
 
-    def _choose(self, width: int) -> int:
+    def choose(self, width: int) -> int:
+        """One of so many ways, by number."""
         at = len(self.widths)
         self.widths.append(width)
         if at == len(self.path):
@@ -95,12 +96,12 @@ class Scripted:
         return self.path[at]
 
     def die(self, *key: int) -> int:
-        return 1 + self._choose(6)
+        return 1 + self.choose(6)
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
         rest, dealt = list(cards), []
         for _ in range(count):
-            dealt.append(rest.pop(self._choose(len(rest))))
+            dealt.append(rest.pop(self.choose(len(rest))))
         return tuple(dealt)
 
 

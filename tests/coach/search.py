@@ -17,12 +17,13 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.rules import FOR_EFFORT, FOR_GHOST
 from crypt_core.crypt.state import OVER, PASS, GhostHand, State
 from crypt_core.crypt.views import view
+from crypt_core.engine.luck import Scripted
 
 Belief = list[tuple[float, State]]
 """States that look the same to the player, and how likely each is."""
 
 
-class Path:
+class Path(Scripted):
     """Luck that takes one way of all: `widths` notes how many there were at each fork.
 
     The Ghost's dice come from low to high, a servant's roll either exhausts it (a 1) or not (a 6);
@@ -31,9 +32,8 @@ class Path:
     """
 
     def __init__(self, path: list[int], efforts: Mapping[int, int]) -> None:
-        self.path = path
+        super().__init__(path)
         self.efforts = efforts
-        self.widths: list[int] = []
         self.ghost: list[int] = []
         self.rolls = 1.0
         self.dealt = False
@@ -43,24 +43,17 @@ class Path:
             return 1
         if key[0] == FOR_GHOST:
             least = self.ghost[-1] if self.ghost else 1
-            self.ghost.append(least + self._choose(7 - least))
+            self.ghost.append(least + self.choose(7 - least))
             return self.ghost[-1]
         assert key[0] == FOR_EFFORT
         tires = (self.efforts[key[3]] - 1) / 6
-        stays = self._choose(2)
+        stays = self.choose(2)
         self.rolls *= 1 - tires if stays else tires
         return 6 if stays else 1
 
     def deal(self, cards: tuple[Card, ...], ids: object, count: int, *key: int) -> tuple[Card, ...]:
         self.dealt = True
         return cards[:count]
-
-    def _choose(self, width: int) -> int:
-        at = len(self.widths)
-        self.widths.append(width)
-        if at == len(self.path):
-            self.path.append(0)
-        return self.path[at]
 
     @property
     def chance(self) -> float:

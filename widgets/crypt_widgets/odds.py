@@ -71,5 +71,5 @@ class GhostOdds(Panel):
     `faces`, or without for any roll).
     """
 
-    _esm = script("odds")
+    _esm = script("memory", "odds")
     _css = style("odds")

@@ -319,30 +319,12 @@ function parts(data, words, table, ask) {
 function render({ model, el }) {
   const ask = asker(model);
   const table = moveTable(ask);
-  const body = h("div", { class: "co-body", id: "crypt-coach-body" });
-  const head = h("button", {
-    type: "button",
-    class: "co-head",
-    "data-action": "coach",
-    "aria-controls": body.id,
-    onclick: () => ask({ do: "coach-open", open: !model.get("data")?.open }),
-  });
-  el.replaceChildren(h("section", { class: "co" }, [h("h2", {}, [head]), body]));
+  const { body, show } = openingCard(el, "coach", "bulb", () =>
+    ask({ do: "coach-open", open: !model.get("data")?.open }),
+  );
 
   function draw(data, words) {
-    el.classList.toggle("co-nothing", data.open === undefined);
-    const open = Boolean(data.open);
-    morphChildren(head, [
-      icon("bulb"),
-      h("span", { class: "co-title" }, [words["coach-title"]]),
-      icon(open ? "up" : "down"),
-    ]);
-    head.setAttribute("aria-expanded", String(open));
-    body.hidden = !open;
-    if (!open) {
-      body.replaceChildren();
-      return;
-    }
+    if (!show(data, words["coach-title"])) return;
     const climbing = document.activeElement?.dataset?.action === "coach-hint";
     keepFocus(body, () => morphChildren(body, parts(data, words, table, ask)));
     for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;

@@ -190,6 +190,30 @@ function live({ model, el }, draw, onEnd) {
   };
 }
 
+/** A card whose heading opens and shuts it; whether it is open is Python's to know (`data.open`;
+ * left out, there is no card at all). `show` says whether the body is to be filled. */
+function openingCard(el, name, sign, press) {
+  const body = h("div", { class: "crypt-card-body", id: `crypt-${name}-body`, hidden: true });
+  const head = h("button", {
+    type: "button",
+    class: "crypt-card-head",
+    "data-action": name,
+    "aria-controls": body.id,
+    onclick: press,
+  });
+  el.replaceChildren(h("section", { class: "crypt-card" }, [h("h2", {}, [head]), body]));
+  function show(data, title) {
+    const open = Boolean(data.open);
+    el.classList.toggle("crypt-nothing", data.open === undefined);
+    morphChildren(head, [icon(sign), h("span", {}, [title]), icon(open ? "up" : "down")]);
+    head.setAttribute("aria-expanded", String(open));
+    body.hidden = !open;
+    if (!open) body.replaceChildren();
+    return open;
+  }
+  return { body, show };
+}
+
 // --- Python and the page -------------------------------------------------------------------------
 
 /** The panel's way to ask Python. The page hears of it too: the frame watches for an answer. */

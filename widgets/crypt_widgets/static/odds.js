@@ -509,22 +509,11 @@ function setupForm(form, trouble, words, change, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
-  const head = h("button", {
-    type: "button",
-    class: "od-head",
-    "data-action": "odds",
-    onclick: () => {
-      const open = !model.get("data")?.open;
-      try {
-        window.localStorage.setItem(OPEN_KEY, open ? "open" : "");
-      } catch {
-        // A browser that keeps nothing only forgets that the panel was open.
-      }
-      ask({ do: "odds-open", open });
-    },
+  const { body, show } = openingCard(el, "odds", "ghost", () => {
+    const open = !model.get("data")?.open;
+    remember(OPEN_KEY, open ? "open" : "");
+    ask({ do: "odds-open", open });
   });
-  const body = h("div", { class: "od-body", id: "crypt-odds-body" });
-  el.replaceChildren(h("section", { class: "od" }, [h("h2", {}, [head]), body]));
 
   let at = null; // where the slider is
   let atAsTold = "";
@@ -642,20 +631,7 @@ function render({ model, el }) {
 
   function draw(data, words) {
     drawn = [data, words];
-    el.classList.toggle("od-nothing", data.open === undefined);
-    const open = Boolean(data.open);
-    morphChildren(head, [
-      icon("ghost"),
-      h("span", { class: "od-title" }, [words["odds-title"]]),
-      icon(open ? "up" : "down"),
-    ]);
-    head.setAttribute("aria-expanded", String(open));
-    head.setAttribute("aria-controls", body.id);
-    body.hidden = !open;
-    if (!open) {
-      body.replaceChildren();
-      return;
-    }
+    if (!show(data, words["odds-title"])) return;
     follow(data);
     body.classList.toggle("od-exact", exact);
     const order = String(form?.items.map(({ id }) => id));

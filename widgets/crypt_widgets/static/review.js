@@ -440,7 +440,7 @@ function exerciseCard(exercise, words, ask) {
       class: ended && exercise.all_done ? "crypt-main" : null,
     }),
   ];
-  return h("section", { class: "rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
+  return h("section", { class: "crypt-card rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
     h("header", { class: "rv-exercise-head" }, [
       sign(TARGET),
       h("h2", { tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
@@ -630,12 +630,13 @@ function render({ model, el }) {
   }
 
   function card(data) {
-    return h("section", { class: `rv${data.over ? " rv-over" : ""}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
+    return h("section", { class: `crypt-card rv${data.over ? " rv-over" : ""}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
       h("h2", { class: "rv-title" }, [
         h(
           "button",
           {
             type: "button",
+            class: "crypt-card-head",
             "data-action": "review-open",
             "data-key": "review-open",
             "aria-expanded": String(data.open),

@@ -340,7 +340,7 @@ function render({ model, el }) {
   let openAsTold = null;
 
   const title = h("span", { class: "wi-title-text" });
-  const summary = h("summary", { class: "wi-title", "data-action": "whatif" }, [
+  const summary = h("summary", { class: "crypt-card-head wi-title", "data-action": "whatif" }, [
     icon("branch"),
     title,
   ]);
@@ -360,7 +360,7 @@ function render({ model, el }) {
     h("section", { class: "wi-section" }, [treeTitle, tree]),
     h("section", { class: "wi-section" }, [compareTitle, compare]),
   ]);
-  const panel = h("details", { class: "wi" }, [summary, intro, none, main]);
+  const panel = h("details", { class: "crypt-card wi" }, [summary, intro, none, main]);
   el.replaceChildren(panel);
 
   // No step: the end of what the move brought about, where the next decision is.

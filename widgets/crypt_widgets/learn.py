@@ -1,15 +1,38 @@
-"""The panel `learn`."""
+"""Learning: the course, the puzzles, and the card of the task that is at the table."""
 
 from __future__ import annotations
 
 from .panel import Panel, script, style
 
-LEARN_WORDS: tuple[str, ...] = ()
+LEARN_WORDS = (
+    "learn-chapter-next",
+    "learn-choices",
+    "learn-export",
+    "learn-exported",
+    "learn-forget",
+    "learn-forget-ask",
+    "learn-forget-no",
+    "learn-forget-yes",
+    "learn-hint-n",
+    "learn-import",
+    "learn-keep",
+    "learn-keep-about",
+    "learn-progress",
+    "learn-steps",
+    "story-rule",
+)
 """The ids of the labels that the panel takes from `words`."""
 
 
 class Learn(Panel):
-    """The panel `learn`."""
+    """The screens `course` and `puzzles`, and the card of a task.
 
-    _esm = script("learn")
-    _css = style("learn")
+    Sends `learn-keep` once when it is first on the page and when another page of the browser has
+    kept something (with `text` and `invited`), `learn-open` (with `screen`), `learn-close`,
+    `learn-leave`, `learn-start` (with `kind` and `id`), `learn-task` (with `number`), `learn-next`,
+    `learn-again`, `learn-hint`, `learn-answer` (with `choice`), `learn-import` (with `text`),
+    `learn-forget` and `rule` (with `id`).
+    """
+
+    _esm = script("memory", "screens", "learn")
+    _css = style("screens", "learn")

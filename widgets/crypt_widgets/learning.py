@@ -57,6 +57,8 @@ class Learning:
         self.invite = False
         """Whether a newcomer is asked to take the course."""
         self.trouble: RecordError | None = None
+        self.imported: int | None = None
+        """How many tasks the file that was last read has added."""
         self.reference = ReferenceDesk(self)
         if own is not None:
             self.begin(LESSON, own)
@@ -146,10 +148,11 @@ class Learning:
         if screen in SCREENS:
             self.screen = str(screen)
             self.invite = False
+            self.trouble = self.imported = None
 
     def do_learn_close(self, message: Message) -> None:
         """Back to the table, with whatever is on it."""
-        self.screen = self.trouble = None
+        self.screen = None
 
     def do_learn_leave(self, message: Message) -> None:
         """Back to the game."""
@@ -157,7 +160,7 @@ class Learning:
 
     def leave(self) -> None:
         """The game comes back to the table."""
-        self.screen = self.practice = self.trouble = None
+        self.screen = self.practice = None
 
     def do_learn_invite(self, message: Message) -> None:
         """The newcomer's answer to the invitation: `yes` begins the course."""
@@ -171,7 +174,8 @@ class Learning:
     def do_learn_start(self, message: Message) -> None:
         """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
         kind = str(message.get("kind"))
-        for lesson in self.all_of(kind):
+        own = [self.own] if self.own is not None and kind == LESSON else []
+        for lesson in (*own, *self.all_of(kind)):
             if lesson.id == message.get("id"):
                 self.begin(kind, lesson)
                 return
@@ -243,15 +247,19 @@ class Learning:
 
     def do_learn_import(self, message: Message) -> None:
         """Progress from a file is added; a bad file is answered and nothing is lost."""
+        self.trouble = self.imported = None
         try:
-            self.done |= progress.read(str(message.get("text", "")))
-            self.trouble = None
+            read = progress.read(str(message.get("text", "")))
         except RecordError as error:
             self.trouble = error
+            return
+        self.imported = len(read - self.done)
+        self.done |= read
 
     def do_learn_forget(self, message: Message) -> None:
         """Begin the course and the puzzles afresh."""
         self.done = frozenset()
+        self.practice = self.trouble = self.imported = None
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""

@@ -49,21 +49,32 @@ function screenHead(head, ask) {
  * with the name of what is shown, null for nothing.
  *
  * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
- * brought to the top of the page. What was there as the page was loaded takes no focus. */
+ * brought to the top of the page. What was there as the page was loaded takes no focus. When the
+ * table comes back instead, it gets a focus that would have nowhere to be. */
 function arrivals(el) {
+  const doc = el.ownerDocument;
   let shown;
+
+  function onTitle() {
+    const app = el.closest(".crypt-app") ?? el;
+    el.querySelector("[data-arrive]")?.focus({ preventScroll: true });
+    if (app.getBoundingClientRect().top < 0) app.scrollIntoView({ block: "start" });
+  }
+
+  function onTable() {
+    const at = doc.activeElement;
+    if (at && at !== doc.body && at.checkVisibility()) return;
+    el.closest(".crypt-app")?.querySelector(".crypt-table .tb")?.focus({ preventScroll: true });
+  }
+
   return (name) => {
     const before = shown;
     shown = name;
-    if (name === null || before === undefined || before === name) return;
+    if (before === undefined || before === name) return;
     // After the other panels have drawn and placed the focus as they see fit.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const title = el.querySelector("[data-arrive]");
-        if (!title || shown !== name) return;
-        title.focus({ preventScroll: true });
-        const app = el.closest(".crypt-app") ?? el;
-        if (app.getBoundingClientRect().top < 0) app.scrollIntoView({ block: "start" });
+        if (shown === name) (name === null ? onTable : onTitle)();
       }, 0),
     );
   };

@@ -17,3 +17,95 @@ learn-back = { $to ->
     [task] Back to the task
    *[game] Back to the game
 }
+
+## The course
+
+learn-course = Learn Crypt
+learn-course-about = { $whole ->
+    [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
+   *[no] Take your seat at the table and learn by playing: in about a quarter of an hour you are ready for a whole game against the Ghost.
+}
+learn-course-progress = { $done } of { $of } lessons done
+learn-progress = Progress
+learn-begin = { $begun ->
+    [yes] Go on: { $title }
+   *[no] Begin: { $title }
+}
+learn-chapter-count = { $done } of { $of }
+learn-chapter-next = Next
+learn-state = { $state ->
+    [done] Done
+    [started] { $done } of { $of } tasks done
+   *[open] { $of ->
+        [one] 1 task
+       *[other] { $of } tasks
+    }
+}
+learn-own = Your teacher’s lesson
+learn-own-about = Made for you, to be played at this table.
+
+## Keeping the progress
+
+learn-keep = Your progress
+learn-keep-about = It is kept in this browser and sent nowhere. A file takes it along to another one.
+learn-export = Save to a file
+learn-exported = Saved as crypt-progress.json.
+learn-import = Load from a file
+learn-imported = { $count ->
+    [0] Loaded. All that is in it was done here too.
+    [one] Loaded: 1 task more is done.
+   *[other] Loaded: { $count } tasks more are done.
+}
+learn-forget = Begin afresh
+learn-forget-ask = Shall all that you have done be forgotten, lessons and puzzles?
+learn-forget-yes = Forget it all
+learn-forget-no = Keep it
+
+## A task at the table
+
+learn-kicker = { $chapter } · { $n } of { $of }
+learn-rule = A rule to try out
+learn-step = Task { $n } of { $of }
+learn-steps = Tasks of this lesson
+learn-step-label = Task { $n } of { $of }{ $done ->
+    [yes] , done
+   *[no] { "" }
+}
+learn-watch = Something is happening: watch it step by step with “{ $next }”.
+learn-choices = Your answer
+learn-choice = { $judged ->
+    [right] { $text }, right
+    [wrong] { $text }, not this one
+   *[none] { $text }
+}
+learn-hint = { $rung ->
+    [first] A hint
+    [more] A clearer hint
+   *[last] Show me
+}
+learn-hint-n = Hint { $n }
+learn-feedback = { $what ->
+    [miss] Not yet
+    [lesson] Lesson done
+    [puzzle] Solved
+   *[task] That’s it
+}
+learn-again = { $outcome ->
+    [missed] Try again
+    [done] Once more
+   *[going] Begin again
+}
+learn-next = { $to ->
+    [task] Next task
+    [puzzle] Next puzzle
+    [skip] Another puzzle
+    [course] To the course
+    [puzzles] To the puzzles
+   *[rules] Back to the rule
+}
+learn-next-lesson = Next lesson: { $title }
+learn-way = { $to ->
+    [course] Course
+    [puzzles] Puzzles
+   *[rules] Back to the rule
+}

@@ -17,3 +17,101 @@ learn-back = { $to ->
     [task] Revenir à l’exercice
    *[game] Revenir à la partie
 }
+
+## Le cours
+
+learn-course = Apprendre Crypt
+learn-course-about = { $whole ->
+    [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
+   *[no] Prenez place à la table et apprenez en jouant : dans un quart d’heure environ, vous serez en mesure de jouer une partie entière contre le Fantôme.
+}
+learn-course-progress = { $done } { $done ->
+    [one] leçon faite
+   *[other] leçons faites
+} sur { $of }
+learn-progress = Progression
+learn-begin = { $begun ->
+    [yes] Continuer : { $title }
+   *[no] Commencer : { $title }
+}
+learn-chapter-count = { $done } sur { $of }
+learn-chapter-next = À suivre
+learn-state = { $state ->
+    [done] Faite
+    [started] { $done } { $done ->
+        [one] exercice fait
+       *[other] exercices faits
+    } sur { $of }
+   *[open] { $of ->
+        [one] 1 exercice
+       *[other] { $of } exercices
+    }
+}
+learn-own = La leçon de votre professeur
+learn-own-about = Faite pour vous, à jouer à cette table.
+
+## Garder la progression
+
+learn-keep = Votre progression
+learn-keep-about = Elle est gardée dans ce navigateur et n’est envoyée nulle part. Un fichier l’emporte vers un autre.
+learn-export = Enregistrer dans un fichier
+learn-exported = Enregistrée sous crypt-progress.json.
+learn-import = Charger un fichier
+learn-imported = { $count ->
+    [0] Chargée. Tout ce qu’elle contient était déjà fait ici.
+    [one] Chargée : 1 exercice fait de plus.
+   *[other] Chargée : { $count } exercices faits de plus.
+}
+learn-forget = Tout recommencer
+learn-forget-ask = Faut-il oublier tout ce que vous avez fait, leçons et problèmes ?
+learn-forget-yes = Tout oublier
+learn-forget-no = Tout garder
+
+## Un exercice à la table
+
+learn-kicker = { $chapter } · { $n } sur { $of }
+learn-rule = Une règle à essayer
+learn-step = Exercice { $n } sur { $of }
+learn-steps = Exercices de cette leçon
+learn-step-label = Exercice { $n } sur { $of }{ $done ->
+    [yes] , fait
+   *[no] { "" }
+}
+learn-watch = Il se passe quelque chose : suivez-le pas à pas avec « { $next } ».
+learn-choices = Votre réponse
+learn-choice = { $judged ->
+    [right] { $text }, juste
+    [wrong] { $text }, pas celle-ci
+   *[none] { $text }
+}
+learn-hint = { $rung ->
+    [first] Un indice
+    [more] Un indice plus clair
+   *[last] Montrez-moi
+}
+learn-hint-n = Indice { $n }
+learn-feedback = { $what ->
+    [miss] Pas encore
+    [lesson] Leçon terminée
+    [puzzle] Résolu
+   *[task] C’est bien ça
+}
+learn-again = { $outcome ->
+    [missed] Réessayer
+    [done] Encore une fois
+   *[going] Recommencer
+}
+learn-next = { $to ->
+    [task] Exercice suivant
+    [puzzle] Problème suivant
+    [skip] Un autre problème
+    [course] Vers le cours
+    [puzzles] Vers les problèmes
+   *[rules] Revenir à la règle
+}
+learn-next-lesson = Leçon suivante : { $title }
+learn-way = { $to ->
+    [course] Cours
+    [puzzles] Problèmes
+   *[rules] Revenir à la règle
+}

@@ -17,3 +17,101 @@ learn-back = { $to ->
     [task] Torna all’esercizio
    *[game] Torna alla partita
 }
+
+## Il corso
+
+learn-course = Impara Crypt
+learn-course-about = { $whole ->
+    [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
+   *[no] Siediti al tavolo e impara giocando: in un quarto d’ora circa puoi affrontare una partita intera contro il Fantasma.
+}
+learn-course-progress = { $done } { $done ->
+    [one] lezione fatta
+   *[other] lezioni fatte
+} su { $of }
+learn-progress = Progressi
+learn-begin = { $begun ->
+    [yes] Continua: { $title }
+   *[no] Comincia: { $title }
+}
+learn-chapter-count = { $done } su { $of }
+learn-chapter-next = La prossima
+learn-state = { $state ->
+    [done] Fatta
+    [started] { $done } { $done ->
+        [one] esercizio fatto
+       *[other] esercizi fatti
+    } su { $of }
+   *[open] { $of ->
+        [one] 1 esercizio
+       *[other] { $of } esercizi
+    }
+}
+learn-own = La lezione del tuo insegnante
+learn-own-about = Fatta per te, da giocare a questo tavolo.
+
+## Conservare i progressi
+
+learn-keep = I tuoi progressi
+learn-keep-about = Restano in questo browser e non vengono mandati da nessuna parte. Un file li porta in un altro.
+learn-export = Salva in un file
+learn-exported = Salvati come crypt-progress.json.
+learn-import = Carica da un file
+learn-imported = { $count ->
+    [0] Caricati. Tutto ciò che contengono era già fatto anche qui.
+    [one] Caricati: 1 esercizio fatto in più.
+   *[other] Caricati: { $count } esercizi fatti in più.
+}
+learn-forget = Ricomincia tutto
+learn-forget-ask = Vuoi dimenticare tutto ciò che hai fatto, lezioni e problemi?
+learn-forget-yes = Dimentica tutto
+learn-forget-no = Conserva tutto
+
+## Un esercizio al tavolo
+
+learn-kicker = { $chapter } · { $n } su { $of }
+learn-rule = Una regola da provare
+learn-step = Esercizio { $n } su { $of }
+learn-steps = Esercizi di questa lezione
+learn-step-label = Esercizio { $n } su { $of }{ $done ->
+    [yes] , fatto
+   *[no] { "" }
+}
+learn-watch = Succede qualcosa: seguilo passo per passo con “{ $next }”.
+learn-choices = La tua risposta
+learn-choice = { $judged ->
+    [right] { $text }, giusto
+    [wrong] { $text }, non è questa
+   *[none] { $text }
+}
+learn-hint = { $rung ->
+    [first] Un indizio
+    [more] Un indizio più chiaro
+   *[last] Mostrami come
+}
+learn-hint-n = Indizio { $n }
+learn-feedback = { $what ->
+    [miss] Non ancora
+    [lesson] Lezione finita
+    [puzzle] Risolto
+   *[task] Proprio così
+}
+learn-again = { $outcome ->
+    [missed] Riprova
+    [done] Ancora una volta
+   *[going] Ricomincia
+}
+learn-next = { $to ->
+    [task] Esercizio successivo
+    [puzzle] Problema successivo
+    [skip] Un altro problema
+    [course] Al corso
+    [puzzles] Ai problemi
+   *[rules] Torna alla regola
+}
+learn-next-lesson = Prossima lezione: { $title }
+learn-way = { $to ->
+    [course] Corso
+    [puzzles] Problemi
+   *[rules] Torna alla regola
+}

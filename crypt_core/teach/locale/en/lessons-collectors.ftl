@@ -1,0 +1,185 @@
+# The chapter of the twelve collectors, a lesson a side. How a task is worded: see lessons.ftl.
+
+chapter-collectors = The twelve collectors
+    .about = What each collector does for you, one short lesson a side.
+
+## Idols
+
+lesson-idols-a = Idols, side A
+    .about = An idol pays for another roll.
+task-idols-a-again = Your 4 takes the idol. See how it rolls; if the servant is exhausted, flip an idol and roll it again.
+    .hint-1 = Go on to the roll. The idol you have just collected can pay at once.
+    .hint-2 = When the roll has failed, you are offered to roll that die again: accept.
+    .why = The new roll counts instead of the old one. The idol now lies face-up: it still scores its 2 coins, but it can pay no second time.
+    .miss = Your servant has not been rolled again yet.
+    .miss-done = You have kept the failed roll, and your servant is exhausted. The idol you have just won could have paid for another one.
+task-idols-a-which = Your 5 and your 3 are about to roll. Both will fail, and you have a single idol: use it on the die that is likelier to be saved.
+    .hint-1 = A servant is ready again if it rolls at least its effort.
+    .hint-2 = Count the faces that save each die: 5 and 6 for one of them, and for the other?
+    .why = Four faces out of six save a 3, only two save a 5. The lower the effort, the better an idol is spent on it.
+    .miss = One idol, one roll: spend it on one of your two dice.
+    .miss-harder = A 5 is saved by a 5 or a 6 only. The 3 had four good faces out of six.
+    .miss-done = Both servants stay exhausted, and your idol was never used.
+
+lesson-idols-b = Idols, side B
+    .about = Be the first to own two.
+task-idols-b-first = You own one idol already, and this is the last turn of the round. Which treasure brings you the most coins?
+    .hint-1 = Count what is printed on the treasure, and what the idols’ collector pays.
+    .hint-2 = With a second idol you would be the first to own two: 5 coins.
+    .why = The idol’s 1 and the collector’s 5 make 6. Both idols are flipped by themselves. Alone against the Ghost you are always the first, because the Ghost owns nothing.
+    .miss = Even the highest value here is 4. Your second idol would have brought 1 coin and 5 more.
+task-idols-b-later = Player 2 was the first to own two idols, some rounds ago. Now you own two as well. How many coins does the collector pay you at the end?
+    .hint-1 = The 5 coins are for the first, and for whoever gets there in the same round.
+    .hint-2 = Whoever comes later gets something too: read the idols’ collector.
+    .why = Two idols or more that come later bring 2 coins. They stay face-down.
+    .miss = Coming late pays less, but it does pay.
+    .miss-likely = The 5 coins went to Player 2, who had two idols in an earlier round.
+
+## Jewelry
+
+lesson-jewelry-a = Jewelry, side A
+    .about = The best of two or more counts twice.
+task-jewelry-a-second = The last turn of the game. You own one piece of jewelry, worth 4. Claim the treasure that raises your score the most.
+    .hint-1 = One piece of jewelry alone brings no more than its value. Two do.
+    .hint-2 = With a second piece, whatever its value, your 4 would count twice.
+    .why = 1 coin on the card, and your 4 counts once more: 5 coins for a treasure that says 1.
+    .miss = That brought 4 coins at most. The jewelry says 1, but with it your 4 would have counted twice: 5 coins.
+task-jewelry-a-count = You own jewelry of 2, 3 and 4. How many coins do these three bring you at the end, collector included?
+    .hint-1 = First add up the values.
+    .hint-2 = Then add the best one again, and only that one.
+    .why = 2 + 3 + 4 = 9, and the 4 once more: 13.
+    .miss = The values alone make 9. The best one counts twice.
+    .miss-likely = Not all of them count twice, only the best one.
+
+lesson-jewelry-b = Jewelry, side B
+    .about = One coin more for each.
+task-jewelry-b-threes = The last turn of the game. Two treasures say 3, and the face-down idol is at most a 3, since you own the 4. Which one raises your score the most?
+    .hint-1 = Values being equal, look at what the collectors pay.
+    .hint-2 = Each piece of jewelry brings a coin on top of its value.
+    .why = 3 coins on the card and 1 from the collector: the jewelry is worth 4 to you.
+    .miss = That was worth 3 at most. The jewelry would have brought 3 and 1 more.
+task-jewelry-b-count = You own jewelry of 1, 3 and 4. How many coins do these three bring you at the end, collector included?
+    .hint-1 = First add up the values.
+    .hint-2 = Then add one coin for each piece.
+    .why = 1 + 3 + 4 = 8, and one coin for each of the three: 11.
+    .miss = The values alone make 8, and the collector adds something.
+    .miss-likely = That would be side A, where the best piece counts twice. Here it is side B.
+
+## Manuscripts
+
+lesson-manuscripts-a = Manuscripts, side A
+    .about = With two or more, each counts 4.
+task-manuscripts-a-second = The last turn of the game. You own one manuscript, worth 1. Claim the treasure that raises your score the most.
+    .hint-1 = What would two manuscripts count, whatever they say?
+    .hint-2 = Two manuscripts count 4 each. Until now you have 1 coin from yours.
+    .why = Two manuscripts count 4 each: 8 coins, where you had 1. That is 7 more, and the jewelry offered 4.
+    .miss = That brought you 4 coins at most. A second manuscript would have turned your 1 into 8.
+task-manuscripts-a-free = The last turn of the game. You own two manuscripts. Take another one, and end with all three servants ready.
+    .hint-1 = Does it matter which manuscript you take?
+    .hint-2 = Both will count 4. One lies there free, and an effort of 1 is never rolled.
+    .why = A manuscript of 1 counts 4 as well, and effort 1 exhausts nobody. Each ready servant is one more coin.
+    .miss = Take a manuscript, and do not risk a servant for it.
+    .miss-four = Here the 4 is worth no more than the 1: either counts 4. And to push the Ghost’s pair of 6s off you had to put three servants at risk.
+
+lesson-manuscripts-b = Manuscripts, side B
+    .about = Flip one, and see what lies face-down.
+task-manuscripts-b-look = The last turn of the round: one treasure. Flip your manuscript to look at what lies face-down, then claim the most valuable treasure.
+    .hint-1 = Look first. It does not take your turn.
+    .hint-2 = After looking you see the value on the face-down card. Compare it with the others.
+    .why = You knew what you took: a 4. Looking cost a flipped manuscript, which still scores, and no turn.
+    .miss = You have looked. Now claim the treasure with the highest value.
+    .miss-blind = You have claimed without looking. On the table lay a 4, and only its back could be seen.
+task-manuscripts-b-low = Once more: look first, then claim the most valuable treasure.
+    .hint-1 = Knowing it is a bad card is worth something too.
+    .hint-2 = Compare the value you have seen with those that everybody sees.
+    .why = It was only a 1. Now you know, and your servant fetches the 2 instead.
+    .miss = You have looked. Now claim the treasure with the highest value.
+    .miss-blind = You have claimed without looking, and the card was a 1. Your manuscript would have told you.
+
+## Pottery
+
+lesson-pottery-a = Pottery, side A
+    .about = 2, 4 or 8 coins for two, three or four.
+task-pottery-a-fourth = The last turn of the game. You own three pieces of pottery. Claim the treasure that raises your score the most.
+    .hint-1 = What does the collector pay for three pieces, and what for four?
+    .hint-2 = From three to four it pays 8 instead of 4.
+    .why = 1 coin on the card and 4 more from the collector: 5 coins, one more than the idol.
+    .miss = That brought 4 coins at most. The fourth piece of pottery would have brought 1, and 4 more from the collector.
+task-pottery-a-count = You own three pieces of pottery. How many coins does the collector pay you at the end, besides their values?
+    .hint-1 = Two pieces pay 2. With each further piece the amount doubles.
+    .why = Two pieces pay 2 coins, three pay 4, four or more pay 8: each step doubles it.
+    .miss = That would be for four pieces.
+    .miss-likely = The collector does not pay 2 for each piece. It pays 2 for exactly two, and doubles from there.
+
+lesson-pottery-b = Pottery, side B
+    .about = Before Claim, flip two and take what lies face-down.
+task-pottery-b-take = The treasures lie there, and nobody may claim yet. Flip two pieces of pottery and take the face-down idol.
+    .hint-1 = This is the moment for it: after Reveal, before Claim.
+    .hint-2 = You are offered to take it. No servant is needed.
+    .why = The idol is yours before anyone could claim it, and it was a 4. Your two pieces of pottery are flipped, and all your servants are still there for the rest.
+    .miss = The idol still lies there.
+    .miss-done = The pause is over, and from here on only servants can win the idol.
+task-pottery-b-late = Now Claim has begun. Try it all the same: type “take b” as your move.
+    .hint-1 = Moves can be typed. The letter is that of the face-down treasure.
+    .why = Refused: pottery works in the pause between Reveal and Claim, and at no other time.
+    .miss = You have not tried to take the treasure yet.
+    .miss-claim = With a servant you may claim it, of course. The task was to try pottery’s power, too late.
+
+## Remains
+
+lesson-remains-a = Remains, side A
+    .about = Flip two, and a servant wakes.
+task-remains-a-wake = The last turn of the round. One servant is ready and one exhausted; on the idol lies the Ghost’s 6. Take the idol.
+    .hint-1 = No single servant beats a 6. Two do.
+    .hint-2 = Two flipped remains wake your exhausted servant at once, and it is still your turn.
+    .why = Waking takes no turn. Two servants together beat the 6, and the flipped remains still score.
+    .miss = Your servant is awake. Now both together can push the 6 off.
+    .miss-recover = Recovering wakes everybody, but it takes the whole turn, and this was the last one. Flipping two remains takes none.
+    .miss-alone = The idol was worth more. With your second servant awake, the two of them would have beaten the 6.
+task-remains-a-short = You own three remains, and one of them is not flipped yet. Try to wake your servant.
+    .hint-1 = You are offered to wake a servant: accept.
+    .why = Refused: waking takes two remains that are still face-down. Those flipped before have paid already.
+    .miss = You have not tried to wake your servant.
+    .miss-recover = Recovering works, and takes your turn. The task was to try it with your remains.
+
+lesson-remains-b = Remains, side B
+    .about = Four or more: 10 coins.
+task-remains-b-fourth = The last turn of the game. You own three remains. Claim the treasure that raises your score the most.
+    .hint-1 = What does the collector pay for three remains, and what for four?
+    .hint-2 = For three it pays nothing, for four 10 coins.
+    .why = 1 coin on the card and 10 from the collector. With three remains you would have had nothing but their values.
+    .miss = That brought 4 coins at most. The fourth remains would have brought 11.
+task-remains-b-asleep = The collector lies on side B. Two remains wake a servant with side A: try it here, type “rouse” as your move.
+    .hint-1 = Moves can be typed: “rouse” is the one that wakes a servant.
+    .why = Refused: only the side that lies face-up is in play. Look at the collectors before a game, they are not always the same.
+    .miss = You have not tried to wake your servant.
+    .miss-recover = Recovering works in every game. The task was to try a power that is not in play.
+
+## Tapestries
+
+lesson-tapestries-a = Tapestries, side A
+    .about = The most valuable set: 5 coins.
+task-tapestries-a-one = The last turn of the game, alone against the Ghost. You own no tapestry. Claim the treasure that raises your score the most.
+    .hint-1 = Whose tapestries are the most valuable? The Ghost owns none.
+    .hint-2 = A single tapestry is already the most valuable set: 5 coins.
+    .why = 1 coin on the card and 5 from the collector. Alone against the Ghost one tapestry is enough.
+    .miss = That brought 4 coins at most. The tapestry would have brought 1 and 5 more.
+task-tapestries-a-level = The last turn of the game, with two players. You own a tapestry of 3, Player 2 owns a 4 and a 1. Claim the treasure that raises your score the most.
+    .hint-1 = Add up Player 2’s tapestries, then yours with the one that lies there.
+    .hint-2 = 3 and 2 make 5, and 4 and 1 make 5 too. Read what the collector says about that.
+    .why = 5 against 5: whoever shares the highest sum gets the full 5 coins. With the 2 on the card that makes 7.
+    .miss = That brought 4 coins at most. With the tapestry you would have drawn level, and drawing level pays 5.
+
+lesson-tapestries-b = Tapestries, side B
+    .about = Three or more: 7 coins alone, otherwise 4.
+task-tapestries-b-third = The last turn of the game, alone against the Ghost. You own two tapestries. Claim the treasure that raises your score the most.
+    .hint-1 = What does the collector pay for three tapestries?
+    .hint-2 = Nobody else has any: 7 coins.
+    .why = 1 coin on the card and 7 from the collector, because nobody else has three.
+    .miss = That brought 4 coins at most. The third tapestry would have brought 1 and 7 more.
+task-tapestries-b-shared = Three players. You own three tapestries, and so does Player 2. How many coins does the collector pay you if it stays so?
+    .hint-1 = The collector pays most to a player who is alone with three or more.
+    .hint-2 = You are two. The values do not matter.
+    .why = Two players have three tapestries or more, so each of them gets 4 coins. What the tapestries are worth does not count.
+    .miss = Three tapestries always bring something.
+    .miss-likely = The 7 coins are for somebody who alone has three. Player 2 has three as well.

@@ -1,0 +1,78 @@
+# The chapter on playing with others. How a task is worded: see lessons.ftl.
+
+chapter-several = Playing with others
+    .about = Two, three or four at the table.
+
+lesson-two = With two
+    .about = The Leader has the first word and the last.
+task-two-again = You lead, with a 3 on the idol and a 2 on the jewelry. See what Player 2 does, then make the idol yours.
+    .hint-1 = Go on until it is your turn again. What has become of your 3?
+    .hint-2 = The servant pushed off is ready again. What is the least that beats a 4?
+    .why = With two players the Leader has a second turn after the other’s. Nobody could answer it: the idol was yours.
+    .miss = The idol went to Player 2. Yours was the last turn, and your servant was back, ready to push.
+task-two-one = Your second turn, the one with Lights Out. Try to claim two treasures at once.
+    .hint-1 = Put a servant on b and another on c, in one claim.
+    .why = Refused: the turn with Lights Out is for one treasure only. It is the price of having the last word.
+    .miss = Try a claim on two treasures.
+    .miss-one = One treasure is allowed. Go back and try two.
+
+lesson-three = With three
+    .about = Two torches, two players.
+task-three-torches = Player 3 leads, and Player 2, on the Leader’s right, has Lights Out. After the round both torches go to the left, from 1 to 2, from 2 to 3, from 3 to 1. Who will have Lights Out then?
+    .hint-1 = Each torch moves one place to the left.
+    .hint-2 = Lights Out is Player 2’s now. Who is next?
+    .why = From Player 2 it goes to Player 3, and the Leader card from Player 3 to you. So Lights Out is on the Leader’s right again.
+    .miss = It cannot stay where it is: both torches move.
+    .miss-leader = You will be the Leader. With three players Lights Out lies with somebody else, on the Leader’s right.
+    .answer-1 = You
+    .answer-2 = Player 2
+    .answer-3 = Player 3
+task-three-last = You have Lights Out, so nobody comes after you. Take the face-down pottery without risking a servant.
+    .hint-1 = Who could still push you off?
+    .hint-2 = Nobody. Then the lowest effort is enough, and it is never rolled.
+    .why = In the last turn of Claim an effort of 1 is as safe as a 6, and it exhausts nobody.
+    .miss = The pottery was free for you to take.
+    .miss-effort = The pottery is yours, but you have risked a servant for it. Nobody came after you: effort 1 would have done.
+
+lesson-others = Pushing other players
+    .about = What becomes of the dice that are pushed off.
+task-others-push = Player 3’s 3 lies on the tapestry. Push it off.
+    .hint-1 = Your total has to be higher.
+    .hint-2 = 4 is the least that beats a 3.
+    .why = The die goes back to Player 3, ready. But Player 3 has had a turn: it can be used in the next round only.
+    .miss = Player 3’s 3 is still on the tapestry.
+    .miss-equal = Equal is not enough, neither against the Ghost nor against people.
+task-others-everywhere = Two of your servants are exhausted. The third was on the remains, and Player 2 has pushed it off. Claim is over now. How many of your servants will be ready in the next round?
+    .hint-1 = The servant pushed off comes back ready. But that is not all.
+    .hint-2 = You placed servants in this round, and none is left on any treasure. There is a consolation for that.
+    .why = Whoever placed servants and was pushed off everywhere gets the exhausted ones back too, as Collect begins: all three are ready.
+    .miss = At least the servant pushed off comes back, ready.
+    .miss-one = One comes back because it was pushed off. And since it was your last one on the table, the exhausted ones come back too.
+
+lesson-four = With four
+    .about = Six treasures, twelve servants.
+task-four-keep = Four at the table, and you lead: three others come after you. Claim in such a way that at least one treasure is yours at the end of the round.
+    .hint-1 = Whatever can be pushed off cheaply will be.
+    .hint-2 = Two servants joined on one treasure are twice as hard to push off, and tire no more than two apart.
+    .why = It paid to join servants: pushing them off would have cost the others too much, and they looked elsewhere.
+    .miss = Everything was pushed off. Fewer treasures with more servants on each would have been harder to take.
+    .miss-recover = All your servants were ready, so recovering was a pass. Use them.
+task-four-last = Player 2 leads, so you are on the Leader’s right, with Lights Out. Try to claim two treasures.
+    .hint-1 = Two treasures are still free: put a servant on each, in one claim.
+    .why = Refused: with three or four players too, the turn with Lights Out is for one treasure only.
+    .miss = Try a claim on two treasures.
+    .miss-one = One treasure is allowed. Go back and try two.
+
+lesson-tie = A tie
+    .about = When the coins are equal, dice decide.
+task-tie-dice = 11 coins each. The tied roll their ready servants and add them up. How many dice do you roll?
+    .hint-1 = Look at your player card.
+    .hint-2 = An exhausted servant does not roll.
+    .why = Two of your servants are ready, so two roll. Player 2 has all three: rested servants are worth something to the very end.
+    .miss = Count your ready servants.
+    .miss-all = One of your servants is exhausted: it does not roll.
+task-tie-roll = Now roll off the tie.
+    .hint-1 = There is only one thing left to do.
+    .why = 11 against 8: two dice can beat three. Had the sums been equal, both would have rolled again.
+    .miss = The dice have not been rolled yet.
+    .miss-late = Too late: there is a tie to settle, and all that is left is to roll. Recovering would have helped in your last turn.

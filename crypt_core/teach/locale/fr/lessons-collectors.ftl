@@ -1,0 +1,185 @@
+# Le chapitre des douze Collectionneurs, une leçon par face. Comment un exercice se dit : voir lessons.ftl.
+
+chapter-collectors = Les douze Collectionneurs
+    .about = Ce que chaque Collectionneur fait pour vous, une courte leçon par face.
+
+## Idoles
+
+lesson-idols-a = Idoles, face A
+    .about = Une idole paie un nouveau lancer.
+task-idols-a-again = Votre 4 prend l’idole. Regardez comment il se lance ; si le serviteur est épuisé, retournez une idole et relancez-le.
+    .hint-1 = Avancez jusqu’au lancer. L’idole que vous venez de collecter peut déjà payer.
+    .hint-2 = Une fois le lancer raté, on vous propose de relancer ce dé : acceptez.
+    .why = Le nouveau lancer compte à la place de l’ancien. L’idole est maintenant face visible : elle rapporte toujours ses 2 pièces, mais ne paiera pas une seconde fois.
+    .miss = Votre serviteur n’a pas encore été relancé.
+    .miss-done = Vous avez gardé le lancer raté, et votre serviteur est épuisé. L’idole que vous venez de gagner aurait payé un autre lancer.
+task-idols-a-which = Votre 5 et votre 3 vont être lancés. Les deux vont échouer, et vous n’avez qu’une idole : employez-la pour le dé qui a le plus de chances d’être sauvé.
+    .hint-1 = Un serviteur redevient actif si son lancer atteint au moins son effort.
+    .hint-2 = Comptez les valeurs qui sauvent chaque dé : 5 et 6 pour l’un, et pour l’autre ?
+    .why = Quatre valeurs sur six sauvent un 3, deux seulement un 5. Plus l’effort est bas, mieux l’idole est employée.
+    .miss = Une idole, un lancer : employez-la pour l’un de vos deux dés.
+    .miss-harder = Seuls un 5 ou un 6 sauvent un 5. Le 3 avait quatre valeurs sur six pour lui.
+    .miss-done = Les deux serviteurs restent épuisés, et votre idole n’a servi à rien.
+
+lesson-idols-b = Idoles, face B
+    .about = Soyez le premier à en avoir deux.
+task-idols-b-first = Vous avez déjà une idole, et c’est le dernier tour de la manche. Quel trésor vous rapporte le plus de pièces ?
+    .hint-1 = Comptez ce qui est imprimé sur le trésor, et ce que paie le Collectionneur d’Idoles.
+    .hint-2 = Avec une seconde idole, vous seriez le premier à en avoir deux : 5 pièces.
+    .why = La pièce de l’idole et les 5 du Collectionneur font 6. Les deux idoles se retournent d’elles-mêmes. En solo, vous êtes toujours le premier, car le Fantôme ne possède rien.
+    .miss = Ici, même la plus haute valeur n’est que 4. Votre seconde idole aurait rapporté 1 pièce, et 5 de plus.
+task-idols-b-later = Le joueur 2 a eu deux idoles le premier, il y a quelques manches. À présent, vous en avez deux aussi. Combien de pièces le Collectionneur vous paie-t-il en fin de partie ?
+    .hint-1 = Les 5 pièces vont au premier, et à qui y parvient dans la même manche.
+    .hint-2 = Qui arrive plus tard reçoit aussi quelque chose : lisez le Collectionneur d’Idoles.
+    .why = Deux idoles ou plus qui arrivent ensuite rapportent 2 pièces. Elles restent face cachée.
+    .miss = Arriver plus tard paie moins, mais paie.
+    .miss-likely = Les 5 pièces sont allées au joueur 2, qui avait deux idoles dans une manche précédente.
+
+## Bijoux
+
+lesson-jewelry-a = Bijoux, face A
+    .about = À partir de deux, le meilleur compte deux fois.
+task-jewelry-a-second = Le dernier tour de la partie. Vous avez un seul bijou, de valeur 4. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Un bijou seul ne rapporte que sa valeur. Deux rapportent plus.
+    .hint-2 = Avec un second bijou, quelle que soit sa valeur, votre 4 compterait deux fois.
+    .why = 1 pièce sur la carte, et votre 4 compte une fois de plus : 5 pièces pour un trésor qui annonce 1.
+    .miss = Cela a rapporté 4 pièces au plus. Le bijou annonce 1, mais grâce à lui votre 4 aurait compté deux fois : 5 pièces.
+task-jewelry-a-count = Vous avez des bijoux de 2, 3 et 4. Combien de pièces ces trois-là rapportent-ils en fin de partie, Collectionneur compris ?
+    .hint-1 = Additionnez d’abord les valeurs.
+    .hint-2 = Puis ajoutez encore une fois le meilleur, et lui seul.
+    .why = 2 + 3 + 4 = 9, et encore une fois le 4 : 13.
+    .miss = Les valeurs seules font 9. Le meilleur compte deux fois.
+    .miss-likely = Ils ne comptent pas tous deux fois : seulement le meilleur.
+
+lesson-jewelry-b = Bijoux, face B
+    .about = Une pièce de plus pour chacun.
+task-jewelry-b-threes = Le dernier tour de la partie. Deux trésors annoncent 3, et l’idole face cachée est un 3 au plus, puisque vous avez le 4. Lequel augmente le plus votre score ?
+    .hint-1 = À valeur égale, regardez ce que paient les Collectionneurs.
+    .hint-2 = Chaque bijou rapporte une pièce en plus de sa valeur.
+    .why = 3 pièces sur la carte et 1 du Collectionneur : pour vous, ce bijou en vaut 4.
+    .miss = Cela valait 3 au plus. Le bijou aurait rapporté 3, et 1 de plus.
+task-jewelry-b-count = Vous avez des bijoux de 1, 3 et 4. Combien de pièces ces trois-là rapportent-ils en fin de partie, Collectionneur compris ?
+    .hint-1 = Additionnez d’abord les valeurs.
+    .hint-2 = Puis ajoutez une pièce par bijou.
+    .why = 1 + 3 + 4 = 8, et une pièce pour chacun des trois : 11.
+    .miss = Les valeurs seules font 8, et le Collectionneur ajoute quelque chose.
+    .miss-likely = Ce serait la face A, où le meilleur bijou compte deux fois. Ici, c’est la face B.
+
+## Manuscrits
+
+lesson-manuscripts-a = Manuscrits, face A
+    .about = À partir de deux, chacun compte 4.
+task-manuscripts-a-second = Le dernier tour de la partie. Vous avez un seul manuscrit, de valeur 1. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Combien compteraient deux manuscrits, quoi qu’ils annoncent ?
+    .hint-2 = Deux manuscrits comptent 4 chacun. Jusqu’ici, le vôtre vous vaut 1 pièce.
+    .why = Deux manuscrits comptent 4 chacun : 8 pièces, là où vous en aviez 1. C’est 7 de plus, quand le bijou en offrait 4.
+    .miss = Cela vous a rapporté 4 pièces au plus. Un second manuscrit aurait fait de votre 1 un 8.
+task-manuscripts-a-free = Le dernier tour de la partie. Vous avez deux manuscrits. Prenez-en un autre, et finissez avec vos trois serviteurs actifs.
+    .hint-1 = Est-il important de savoir lequel vous prenez ?
+    .hint-2 = Tous deux compteront 4. L’un est libre, et un effort de 1 ne se lance jamais.
+    .why = Un manuscrit de 1 compte 4 lui aussi, et un effort de 1 n’épuise personne. Chaque serviteur actif vaut une pièce de plus.
+    .miss = Prenez un manuscrit, sans risquer de serviteur pour cela.
+    .miss-four = Ici, le 4 ne vaut pas plus que le 1 : chacun compte 4. Et pour évincer la paire de 6 du Fantôme, il a fallu risquer trois serviteurs.
+
+lesson-manuscripts-b = Manuscrits, face B
+    .about = Retournez-en un, et voyez ce qui est face cachée.
+task-manuscripts-b-look = Le dernier tour de la manche : un seul trésor. Retournez votre manuscrit pour regarder ce qui est face cachée, puis revendiquez le trésor le plus précieux.
+    .hint-1 = Regardez d’abord. Cela ne prend pas votre tour.
+    .hint-2 = Après avoir regardé, vous voyez la valeur de la carte cachée. Comparez-la aux autres.
+    .why = Vous saviez ce que vous preniez : un 4. Regarder a coûté un manuscrit retourné, qui compte toujours, et aucun tour.
+    .miss = Vous avez regardé. Revendiquez maintenant le trésor de la plus haute valeur.
+    .miss-blind = Vous avez revendiqué sans regarder. Il y avait là un 4, dont on ne voyait que le dos.
+task-manuscripts-b-low = Encore une fois : regardez d’abord, puis revendiquez le trésor le plus précieux.
+    .hint-1 = Savoir qu’une carte est mauvaise, c’est utile aussi.
+    .hint-2 = Comparez la valeur que vous avez vue à celles que tous voient.
+    .why = Ce n’était qu’un 1. Vous le savez maintenant, et votre serviteur va plutôt chercher le 2.
+    .miss = Vous avez regardé. Revendiquez maintenant le trésor de la plus haute valeur.
+    .miss-blind = Vous avez revendiqué sans regarder, et la carte était un 1. Votre manuscrit vous l’aurait dit.
+
+## Poteries
+
+lesson-pottery-a = Poteries, face A
+    .about = 2, 4 ou 8 pièces pour deux, trois ou quatre.
+task-pottery-a-fourth = Le dernier tour de la partie. Vous avez trois poteries. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Que paie le Collectionneur pour trois poteries, et pour quatre ?
+    .hint-2 = De trois à quatre, il paie 8 au lieu de 4.
+    .why = 1 pièce sur la carte et 4 de plus du Collectionneur : 5 pièces, une de mieux que l’idole.
+    .miss = Cela a rapporté 4 pièces au plus. La quatrième poterie en aurait rapporté 1, et 4 de plus du Collectionneur.
+task-pottery-a-count = Vous avez trois poteries. Combien de pièces le Collectionneur vous paie-t-il en fin de partie, en plus de leurs valeurs ?
+    .hint-1 = Deux poteries paient 2. Avec chacune des suivantes, la somme double.
+    .why = Deux poteries paient 2 pièces, trois en paient 4, quatre ou plus en paient 8 : chaque pas double la somme.
+    .miss = Ce serait pour quatre poteries.
+    .miss-likely = Le Collectionneur ne paie pas 2 par poterie. Il paie 2 pour exactement deux, et double ensuite.
+
+lesson-pottery-b = Poteries, face B
+    .about = Avant Revendiquer, retournez-en deux et prenez ce qui est face cachée.
+task-pottery-b-take = Les trésors sont là, et personne ne peut encore revendiquer. Retournez deux poteries et prenez l’idole face cachée.
+    .hint-1 = C’est le moment : après Révéler, avant Revendiquer.
+    .hint-2 = On vous propose de la prendre. Aucun serviteur n’est nécessaire.
+    .why = L’idole est à vous avant que quiconque ait pu la revendiquer, et c’était un 4. Vos deux poteries sont retournées, et tous vos serviteurs sont encore là pour le reste.
+    .miss = L’idole est toujours là.
+    .miss-done = La pause est finie, et désormais seuls des serviteurs peuvent gagner l’idole.
+task-pottery-b-late = La phase Revendiquer a commencé. Essayez quand même : tapez « take b » comme coup.
+    .hint-1 = Un coup peut se taper. La lettre est celle du trésor face cachée.
+    .why = Refusé : les poteries servent dans la pause entre Révéler et Revendiquer, et à aucun autre moment.
+    .miss = Vous n’avez pas encore essayé de prendre le trésor.
+    .miss-claim = Avec un serviteur, vous pouvez le revendiquer, bien sûr. Il s’agissait d’essayer le pouvoir des poteries, trop tard.
+
+## Reliques
+
+lesson-remains-a = Reliques, face A
+    .about = Retournez-en deux, et un serviteur se réveille.
+task-remains-a-wake = Le dernier tour de la manche. Un serviteur est actif, un autre épuisé ; sur l’idole, il y a le 6 du Fantôme. Prenez l’idole.
+    .hint-1 = Aucun serviteur seul ne bat un 6. Deux le battent.
+    .hint-2 = Deux reliques retournées réveillent aussitôt votre serviteur épuisé, et c’est toujours votre tour.
+    .why = Réveiller ne prend pas de tour. À deux, vos serviteurs battent le 6, et les reliques retournées comptent toujours.
+    .miss = Votre serviteur est réveillé. Ensemble, vos deux serviteurs peuvent maintenant évincer le 6.
+    .miss-recover = Récupérer réveille tout le monde, mais prend tout le tour, et c’était le dernier. Retourner deux reliques n’en prend aucun.
+    .miss-alone = L’idole valait mieux. Une fois le second serviteur réveillé, ils auraient battu le 6 à deux.
+task-remains-a-short = Vous avez trois reliques, dont une seule n’est pas encore retournée. Essayez de réveiller votre serviteur.
+    .hint-1 = On vous propose de réveiller un serviteur : acceptez.
+    .why = Refusé : pour réveiller, il faut deux reliques encore face cachée. Celles qui sont retournées ont déjà payé.
+    .miss = Vous n’avez pas essayé de réveiller votre serviteur.
+    .miss-recover = Récupérer marche, et prend votre tour. Il s’agissait d’essayer avec vos reliques.
+
+lesson-remains-b = Reliques, face B
+    .about = Quatre ou plus : 10 pièces.
+task-remains-b-fourth = Le dernier tour de la partie. Vous avez trois reliques. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Que paie le Collectionneur pour trois reliques, et pour quatre ?
+    .hint-2 = Pour trois il ne paie rien, pour quatre 10 pièces.
+    .why = 1 pièce sur la carte et 10 du Collectionneur. Avec trois reliques, vous n’auriez eu que leurs valeurs.
+    .miss = Cela a rapporté 4 pièces au plus. La quatrième relique en aurait rapporté 11.
+task-remains-b-asleep = Le Collectionneur est sur sa face B. C’est la face A qui réveille un serviteur pour deux reliques : essayez ici, tapez « rouse » comme coup.
+    .hint-1 = Un coup peut se taper : « rouse » est celui qui réveille un serviteur.
+    .why = Refusé : seule la face visible est en jeu. Regardez les Collectionneurs avant une partie, ce ne sont pas toujours les mêmes.
+    .miss = Vous n’avez pas essayé de réveiller votre serviteur.
+    .miss-recover = Récupérer marche dans toutes les parties. Il s’agissait d’essayer un pouvoir qui n’est pas en jeu.
+
+## Tapisseries
+
+lesson-tapestries-a = Tapisseries, face A
+    .about = L’ensemble le plus précieux : 5 pièces.
+task-tapestries-a-one = Le dernier tour de la partie, en solo. Vous n’avez aucune tapisserie. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Qui a les tapisseries les plus précieuses ? Le Fantôme n’en a aucune.
+    .hint-2 = Une seule tapisserie est déjà l’ensemble le plus précieux : 5 pièces.
+    .why = 1 pièce sur la carte et 5 du Collectionneur. En solo, une tapisserie suffit.
+    .miss = Cela a rapporté 4 pièces au plus. La tapisserie en aurait rapporté 1, et 5 de plus.
+task-tapestries-a-level = Le dernier tour de la partie, à deux joueurs. Vous avez une tapisserie de 3, le joueur 2 a un 4 et un 1. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Additionnez les tapisseries du joueur 2, puis les vôtres avec celle qui est là.
+    .hint-2 = 3 et 2 font 5, 4 et 1 font 5 aussi. Lisez ce qu’en dit le Collectionneur.
+    .why = 5 contre 5 : qui partage la somme la plus haute reçoit les 5 pièces entières. Avec les 2 de la carte, cela fait 7.
+    .miss = Cela a rapporté 4 pièces au plus. Avec la tapisserie, vous étiez à égalité, et l’égalité vaut 5 pièces.
+
+lesson-tapestries-b = Tapisseries, face B
+    .about = Trois ou plus : 7 pièces à qui est seul, sinon 4.
+task-tapestries-b-third = Le dernier tour de la partie, en solo. Vous avez deux tapisseries. Revendiquez le trésor qui augmente le plus votre score.
+    .hint-1 = Que paie le Collectionneur pour trois tapisseries ?
+    .hint-2 = Personne d’autre n’en a : 7 pièces.
+    .why = 1 pièce sur la carte et 7 du Collectionneur, car personne d’autre n’en a trois.
+    .miss = Cela a rapporté 4 pièces au plus. La troisième tapisserie en aurait rapporté 1, et 7 de plus.
+task-tapestries-b-shared = Trois joueurs. Vous avez trois tapisseries, et le joueur 2 aussi. Combien de pièces le Collectionneur vous paie-t-il si cela en reste là ?
+    .hint-1 = Le Collectionneur paie le plus à qui est seul à en avoir trois ou plus.
+    .hint-2 = Vous êtes deux. Les valeurs n’y changent rien.
+    .why = Deux joueurs ont trois tapisseries ou plus : chacun d’eux reçoit 4 pièces. Ce que valent les tapisseries ne compte pas.
+    .miss = Trois tapisseries rapportent toujours quelque chose.
+    .miss-likely = Les 7 pièces sont pour qui est seul à en avoir trois. Le joueur 2 en a trois aussi.

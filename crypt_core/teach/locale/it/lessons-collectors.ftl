@@ -1,0 +1,185 @@
+# Il capitolo dei dodici Mercanti, una lezione per lato. Come si dice un esercizio: vedi lessons.ftl.
+
+chapter-collectors = I dodici Mercanti
+    .about = Che cosa fa per te ogni Mercante, una breve lezione per lato.
+
+## Idoli
+
+lesson-idols-a = Idoli, lato A
+    .about = Un idolo paga un altro lancio.
+task-idols-a-again = Il tuo 4 prende l’idolo. Guarda come viene lanciato; se il servitore è esausto, rivela un idolo e rilancialo.
+    .hint-1 = Vai avanti fino al lancio. L’idolo che hai appena raccolto può pagare subito.
+    .hint-2 = Quando il lancio è fallito ti si offre di rilanciare quel dado: accetta.
+    .why = Il nuovo lancio conta al posto del precedente. Ora l’idolo è rivelato: vale ancora le sue 2 monete, ma non può pagare una seconda volta.
+    .miss = Il tuo servitore non è ancora stato rilanciato.
+    .miss-done = Hai tenuto il lancio fallito, e il tuo servitore è esausto. L’idolo appena vinto avrebbe pagato un altro lancio.
+task-idols-a-which = Il tuo 5 e il tuo 3 stanno per essere lanciati. Falliranno entrambi, e hai un solo idolo: usalo per il dado che è più facile salvare.
+    .hint-1 = Un servitore torna pronto se il lancio raggiunge almeno il suo sforzo.
+    .hint-2 = Conta le facce che salvano ogni dado: 5 e 6 per uno, e per l’altro?
+    .why = Quattro facce su sei salvano un 3, solo due un 5. Più lo sforzo è basso, meglio è speso l’idolo.
+    .miss = Un idolo, un lancio: usalo per uno dei tuoi due dadi.
+    .miss-harder = Un 5 si salva solo con un 5 o un 6. Il 3 aveva quattro facce buone su sei.
+    .miss-done = Entrambi i servitori restano esausti, e il tuo idolo non è servito a nulla.
+
+lesson-idols-b = Idoli, lato B
+    .about = Arriva per primo a due.
+task-idols-b-first = Hai già un idolo, ed è l’ultimo turno del round. Quale tesoro ti porta più monete?
+    .hint-1 = Conta ciò che è stampato sul tesoro, e ciò che paga il Mercante di Idoli.
+    .hint-2 = Con un secondo idolo saresti il primo ad averne due: 5 monete.
+    .why = La moneta dell’idolo e le 5 del Mercante fanno 6. I due idoli si rivelano da soli. In solitario arrivi sempre per primo, perché il Fantasma non possiede nulla.
+    .miss = Qui anche il valore più alto è solo 4. Il tuo secondo idolo avrebbe portato 1 moneta, e altre 5.
+task-idols-b-later = Il giocatore 2 ha avuto per primo due idoli, qualche round fa. Ora ne hai due anche tu. Quante monete ti paga il Mercante al termine della partita?
+    .hint-1 = Le 5 monete sono per il primo, e per chi ci arriva nello stesso round.
+    .hint-2 = Anche chi arriva dopo riceve qualcosa: leggi il Mercante di Idoli.
+    .why = Due o più idoli che arrivano in seguito portano 2 monete. Restano coperti.
+    .miss = Arrivare dopo paga meno, ma paga.
+    .miss-likely = Le 5 monete sono andate al giocatore 2, che aveva due idoli in un round precedente.
+
+## Gioielli
+
+lesson-jewelry-a = Gioielli, lato A
+    .about = Da due in su, il migliore conta due volte.
+task-jewelry-a-second = L’ultimo turno della partita. Hai un solo gioiello, di valore 4. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Un gioiello da solo porta soltanto il suo valore. Due portano di più.
+    .hint-2 = Con un secondo gioiello, qualunque sia il suo valore, il tuo 4 conterebbe due volte.
+    .why = 1 moneta sulla carta, e il tuo 4 conta ancora una volta: 5 monete per un tesoro su cui c’è scritto 1.
+    .miss = Ha portato al massimo 4 monete. Sul gioiello c’è scritto 1, ma con esso il tuo 4 avrebbe contato due volte: 5 monete.
+task-jewelry-a-count = Hai gioielli da 2, 3 e 4. Quante monete ti portano questi tre al termine della partita, Mercante compreso?
+    .hint-1 = Prima somma i valori.
+    .hint-2 = Poi aggiungi ancora una volta il migliore, e solo quello.
+    .why = 2 + 3 + 4 = 9, e ancora una volta il 4: 13.
+    .miss = I soli valori fanno 9. Il migliore conta due volte.
+    .miss-likely = Non contano tutti due volte: solo il migliore.
+
+lesson-jewelry-b = Gioielli, lato B
+    .about = Una moneta in più per ognuno.
+task-jewelry-b-threes = L’ultimo turno della partita. Su due tesori c’è scritto 3, e l’idolo coperto è al massimo un 3, perché il 4 ce l’hai tu. Quale fa crescere di più il tuo punteggio?
+    .hint-1 = A parità di valore, guarda che cosa pagano i Mercanti.
+    .hint-2 = Ogni gioiello porta una moneta oltre al suo valore.
+    .why = 3 monete sulla carta e 1 dal Mercante: per te il gioiello ne vale 4.
+    .miss = Valeva al massimo 3. Il gioiello avrebbe portato 3 monete, e 1 in più.
+task-jewelry-b-count = Hai gioielli da 1, 3 e 4. Quante monete ti portano questi tre al termine della partita, Mercante compreso?
+    .hint-1 = Prima somma i valori.
+    .hint-2 = Poi aggiungi una moneta per ogni gioiello.
+    .why = 1 + 3 + 4 = 8, e una moneta per ognuno dei tre: 11.
+    .miss = I soli valori fanno 8, e il Mercante aggiunge qualcosa.
+    .miss-likely = Così sarebbe sul lato A, dove il gioiello migliore conta due volte. Qui c’è il lato B.
+
+## Manoscritti
+
+lesson-manuscripts-a = Manoscritti, lato A
+    .about = Da due in su, ognuno conta 4.
+task-manuscripts-a-second = L’ultimo turno della partita. Hai un solo manoscritto, di valore 1. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Quanto conterebbero due manoscritti, qualunque valore abbiano?
+    .hint-2 = Due manoscritti contano 4 ciascuno. Finora il tuo ti vale 1 moneta.
+    .why = Due manoscritti contano 4 ciascuno: 8 monete, dove ne avevi 1. Sono 7 in più, e il gioiello ne offriva 4.
+    .miss = Ti ha portato al massimo 4 monete. Un secondo manoscritto avrebbe fatto del tuo 1 un 8.
+task-manuscripts-a-free = L’ultimo turno della partita. Hai due manoscritti. Prendine un altro, e finisci con tutti e tre i servitori pronti.
+    .hint-1 = È importante quale manoscritto prendi?
+    .hint-2 = Entrambi conteranno 4. Uno è libero, e uno sforzo di 1 non si lancia mai.
+    .why = Anche un manoscritto da 1 conta 4, e lo sforzo 1 non rende esausto nessuno. Ogni servitore pronto è una moneta in più.
+    .miss = Prendi un manoscritto, senza rischiare un servitore per averlo.
+    .miss-four = Qui il 4 non vale più dell’1: ognuno conta 4. E per scacciare la coppia di 6 del Fantasma hai dovuto rischiare tre servitori.
+
+lesson-manuscripts-b = Manoscritti, lato B
+    .about = Rivelane uno, e guarda che cosa è coperto.
+task-manuscripts-b-look = L’ultimo turno del round: un solo tesoro. Rivela il tuo manoscritto per guardare che cosa è coperto, poi reclama il tesoro più prezioso.
+    .hint-1 = Prima guarda. Non ti costa il turno.
+    .hint-2 = Dopo aver guardato vedi il valore della carta coperta. Confrontalo con gli altri.
+    .why = Sapevi che cosa prendevi: un 4. Guardare è costato un manoscritto rivelato, che conta ancora, e nessun turno.
+    .miss = Hai guardato. Ora reclama il tesoro di valore più alto.
+    .miss-blind = Hai reclamato senza guardare. Sul tavolo c’era un 4, di cui si vedeva solo il dorso.
+task-manuscripts-b-low = Ancora una volta: prima guarda, poi reclama il tesoro più prezioso.
+    .hint-1 = Anche sapere che una carta è brutta vale qualcosa.
+    .hint-2 = Confronta il valore che hai visto con quelli che tutti vedono.
+    .why = Era solo un 1. Ora lo sai, e il tuo servitore va a prendere il 2.
+    .miss = Hai guardato. Ora reclama il tesoro di valore più alto.
+    .miss-blind = Hai reclamato senza guardare, e la carta era un 1. Il tuo manoscritto te l’avrebbe detto.
+
+## Ceramiche
+
+lesson-pottery-a = Ceramiche, lato A
+    .about = 2, 4 o 8 monete per due, tre o quattro.
+task-pottery-a-fourth = L’ultimo turno della partita. Hai tre ceramiche. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Che cosa paga il Mercante per tre ceramiche, e che cosa per quattro?
+    .hint-2 = Da tre a quattro paga 8 invece di 4.
+    .why = 1 moneta sulla carta e altre 4 dal Mercante: 5 monete, una più dell’idolo.
+    .miss = Ha portato al massimo 4 monete. La quarta ceramica ne avrebbe portata 1, e altre 4 dal Mercante.
+task-pottery-a-count = Hai tre ceramiche. Quante monete ti paga il Mercante al termine della partita, oltre ai loro valori?
+    .hint-1 = Due ceramiche pagano 2. Con ognuna in più la somma raddoppia.
+    .why = Due ceramiche pagano 2 monete, tre ne pagano 4, quattro o più ne pagano 8: a ogni passo la somma raddoppia.
+    .miss = Quelle sarebbero per quattro ceramiche.
+    .miss-likely = Il Mercante non paga 2 per ogni ceramica. Paga 2 per esattamente due, e da lì raddoppia.
+
+lesson-pottery-b = Ceramiche, lato B
+    .about = Prima di Reclamare, rivelane due e prendi ciò che è coperto.
+task-pottery-b-take = I tesori ci sono, e nessuno può ancora reclamare. Rivela due ceramiche e prendi l’idolo coperto.
+    .hint-1 = È questo il momento: dopo Rivelare, prima di Reclamare.
+    .hint-2 = Ti si offre di prenderlo. Non serve alcun servitore.
+    .why = L’idolo è tuo prima che qualcuno potesse reclamarlo, ed era un 4. Le tue due ceramiche sono rivelate, e i tuoi servitori ci sono ancora tutti per il resto.
+    .miss = L’idolo è ancora lì.
+    .miss-done = La pausa è finita, e da qui in poi solo i servitori possono vincere l’idolo.
+task-pottery-b-late = Ora la fase Reclamare è cominciata. Provaci lo stesso: scrivi “take b” come mossa.
+    .hint-1 = Una mossa si può scrivere. La lettera è quella del tesoro coperto.
+    .why = Rifiutato: le ceramiche servono nella pausa tra Rivelare e Reclamare, e in nessun altro momento.
+    .miss = Non hai ancora provato a prendere il tesoro.
+    .miss-claim = Con un servitore puoi reclamarlo, certo. Si trattava di provare il potere delle ceramiche, troppo tardi.
+
+## Resti Sacri
+
+lesson-remains-a = Resti Sacri, lato A
+    .about = Rivelane due, e un servitore si risveglia.
+task-remains-a-wake = L’ultimo turno del round. Un servitore è pronto e uno esausto; sull’idolo c’è il 6 del Fantasma. Prendi l’idolo.
+    .hint-1 = Nessun servitore da solo batte un 6. In due ci riescono.
+    .hint-2 = Due resti sacri rivelati risvegliano subito il tuo servitore esausto, ed è ancora il tuo turno.
+    .why = Risvegliare non costa il turno. In due i tuoi servitori battono il 6, e i resti sacri rivelati contano ancora.
+    .miss = Il tuo servitore è sveglio. Ora i due insieme possono scacciare il 6.
+    .miss-recover = Recuperare risveglia tutti, ma occupa l’intero turno, e questo era l’ultimo. Rivelare due resti sacri non ne costa nessuno.
+    .miss-alone = L’idolo valeva di più. Con il secondo servitore sveglio, in due avrebbero battuto il 6.
+task-remains-a-short = Hai tre resti sacri, e uno solo non è ancora rivelato. Prova a risvegliare il tuo servitore.
+    .hint-1 = Ti si offre di risvegliare un servitore: accetta.
+    .why = Rifiutato: per risvegliare servono due resti sacri ancora coperti. Quelli già rivelati hanno pagato.
+    .miss = Non hai provato a risvegliare il tuo servitore.
+    .miss-recover = Recuperare funziona, e ti costa il turno. Si trattava di provarci con i resti sacri.
+
+lesson-remains-b = Resti Sacri, lato B
+    .about = Quattro o più: 10 monete.
+task-remains-b-fourth = L’ultimo turno della partita. Hai tre resti sacri. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Che cosa paga il Mercante per tre resti sacri, e che cosa per quattro?
+    .hint-2 = Per tre non paga nulla, per quattro 10 monete.
+    .why = 1 moneta sulla carta e 10 dal Mercante. Con tre resti sacri avresti avuto solo i loro valori.
+    .miss = Ha portato al massimo 4 monete. Il quarto resto sacro ne avrebbe portate 11.
+task-remains-b-asleep = Il Mercante mostra il lato B. È il lato A che risveglia un servitore per due resti sacri: provaci qui, scrivi “rouse” come mossa.
+    .hint-1 = Una mossa si può scrivere: “rouse” è quella che risveglia un servitore.
+    .why = Rifiutato: vale solo il lato che si vede. Guarda i Mercanti prima di una partita, non sono sempre gli stessi.
+    .miss = Non hai provato a risvegliare il tuo servitore.
+    .miss-recover = Recuperare funziona in ogni partita. Si trattava di provare un potere che non è in gioco.
+
+## Arazzi
+
+lesson-tapestries-a = Arazzi, lato A
+    .about = L’insieme più prezioso: 5 monete.
+task-tapestries-a-one = L’ultimo turno della partita, in solitario. Non hai nessun arazzo. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Di chi sono gli arazzi più preziosi? Il Fantasma non ne ha.
+    .hint-2 = Un solo arazzo è già l’insieme più prezioso: 5 monete.
+    .why = 1 moneta sulla carta e 5 dal Mercante. In solitario basta un arazzo.
+    .miss = Ha portato al massimo 4 monete. L’arazzo ne avrebbe portata 1, e altre 5.
+task-tapestries-a-level = L’ultimo turno della partita, in due. Tu hai un arazzo da 3, il giocatore 2 ne ha uno da 4 e uno da 1. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Somma gli arazzi del giocatore 2, poi i tuoi con quello che c’è qui.
+    .hint-2 = 3 e 2 fanno 5, e 4 e 1 fanno ancora 5. Leggi che cosa ne dice il Mercante.
+    .why = 5 contro 5: chi condivide la somma più alta riceve per intero le 5 monete. Con le 2 della carta fanno 7.
+    .miss = Ha portato al massimo 4 monete. Con l’arazzo saresti in pareggio, e il pareggio vale 5 monete.
+
+lesson-tapestries-b = Arazzi, lato B
+    .about = Tre o più: 7 monete a chi è il solo, altrimenti 4.
+task-tapestries-b-third = L’ultimo turno della partita, in solitario. Hai due arazzi. Reclama il tesoro che fa crescere di più il tuo punteggio.
+    .hint-1 = Che cosa paga il Mercante per tre arazzi?
+    .hint-2 = Nessun altro ne ha: 7 monete.
+    .why = 1 moneta sulla carta e 7 dal Mercante, perché nessun altro ne ha tre.
+    .miss = Ha portato al massimo 4 monete. Il terzo arazzo ne avrebbe portata 1, e altre 7.
+task-tapestries-b-shared = Tre giocatori. Tu hai tre arazzi, e il giocatore 2 pure. Quante monete ti paga il Mercante se resta così?
+    .hint-1 = Il Mercante paga di più a chi è il solo ad averne tre o più.
+    .hint-2 = Siete in due. I valori non c’entrano.
+    .why = Due giocatori hanno tre o più arazzi: ognuno di loro riceve 4 monete. Il valore degli arazzi non conta.
+    .miss = Tre arazzi portano sempre qualcosa.
+    .miss-likely = Le 7 monete sono per chi è il solo ad averne tre. Anche il giocatore 2 ne ha tre.

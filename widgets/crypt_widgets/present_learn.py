@@ -144,7 +144,7 @@ def _lesson(
 def _keep(learning: Learning) -> dict[str, Any]:
     """What came of the last file, and whether there is anything to save or to forget."""
     words, trouble = learning.game.words, learning.trouble
-    said = None
+    said: dict[str, str | None] | None = None
     if trouble is not None:
         said = {
             "tone": "bad",
@@ -166,6 +166,8 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
     voice, task, did = session.voice, run.task, run.did
     words, outcome = session.words, run.outcome
     going, done = outcome is Outcome.GOING, outcome is Outcome.DONE
+    # A question may be about what comes next, so that going on would be no way to answer it.
+    watching = going and not did.seen and not task.answers
     return {
         "key": f"{kind}-{task.id}",
         "kind": kind,
@@ -175,9 +177,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "steps": _steps(learning, practice),
         "goal": say.says(words, task).goal,
         "choices": _choices(practice),
-        "note": words.say("learn-watch", next=words.say("next"))
-        if going and not did.seen
-        else None,
+        "note": words.say("learn-watch", next=words.say("next")) if watching else None,
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
         "more": None if done or kind == RULE else _more(words, run),
         "outcome": outcome.value,

@@ -196,7 +196,7 @@ def _ask(session: Session, view: View) -> dict[str, Any] | None:
         return {"player": viewer, "kind": "choice", "prompt": "", "buttons": buttons}
     title, _ = explain.may(session.voice, view)
     return {
-        "id": session.timeline.place.moment,
+        "id": f"{session.table}.{session.timeline.place.moment}",
         "player": viewer,
         "kind": "claim" if view.stage == CLAIM else "choice",
         "ready": view.players[viewer].ready,

@@ -7,6 +7,7 @@ draw what it has become. A message that cannot be acted on changes nothing and l
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from typing import Any, NamedTuple
 
 from crypt_core.coach.bots import choose
@@ -33,6 +34,8 @@ KEEPS_RULE = frozenset(
     | {f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")}
 )
 """What one can ask for while a rule's card stays open."""
+
+_TABLES = count()
 
 
 class Verdict(NamedTuple):
@@ -67,6 +70,8 @@ class Session:
 
     def _sit_down(self, game: Opened) -> None:
         self.timeline: Timeline = game.timeline
+        self.table = next(_TABLES)
+        """A number that no other table has: a claim laid out at one is none at another."""
         self.seats: list[str] = game.seats
         # Nobody knows which of several people is at the screen.
         self.shown_to: int | None = self.people[0] if len(self.people) == 1 else None

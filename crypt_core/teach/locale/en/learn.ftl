@@ -71,7 +71,7 @@ learn-step-label = Task { $n } of { $of }{ $done ->
     [yes] , done
    *[no] { "" }
 }
-learn-watch = Something is happening: watch it step by step with “{ $next }”.
+learn-watch = Go on with “{ $next }”, step by step, and watch.
 learn-choices = Your answer
 learn-choice = { $judged ->
     [right] { $text }, right

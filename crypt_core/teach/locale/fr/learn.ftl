@@ -77,7 +77,7 @@ learn-step-label = Exercice { $n } sur { $of }{ $done ->
     [yes] , fait
    *[no] { "" }
 }
-learn-watch = Il se passe quelque chose : suivez-le pas à pas avec « { $next } ».
+learn-watch = Avancez avec « { $next } », pas à pas, et observez.
 learn-choices = Votre réponse
 learn-choice = { $judged ->
     [right] { $text }, juste

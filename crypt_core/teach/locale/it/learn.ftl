@@ -77,7 +77,7 @@ learn-step-label = Esercizio { $n } su { $of }{ $done ->
     [yes] , fatto
    *[no] { "" }
 }
-learn-watch = Succede qualcosa: seguilo passo per passo con “{ $next }”.
+learn-watch = Va’ avanti con “{ $next }”, passo per passo, e osserva.
 learn-choices = La tua risposta
 learn-choice = { $judged ->
     [right] { $text }, giusto

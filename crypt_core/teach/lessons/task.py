@@ -29,7 +29,7 @@ class Start(NamedTuple):
     seed: int
     moves: tuple[str, ...]
     seats: tuple[str, ...]
-    watch: bool
+    watch: int
 
     def timeline(self) -> Timeline:
         """The table as it stands before the learner does anything, at the place to begin from.
@@ -44,7 +44,7 @@ class Start(NamedTuple):
         for text in self.moves:
             timeline.play(CRYPT.read_move(text, timeline.state))
         if self.watch:
-            timeline.go(timeline.place.moment, min(1, timeline.place.step))
+            timeline.go(timeline.place.moment, min(self.watch, timeline.place.step))
         return timeline
 
 
@@ -54,7 +54,7 @@ def table(
     seed: int = 1,
     moves: Sequence[str] = (),
     seats: Sequence[str] | None = None,
-    watch: bool = False,
+    watch: int = 0,
     **fields: Any,
 ) -> Start:
     """Where a task begins.
@@ -62,8 +62,9 @@ def table(
     With `crypt` (such as "idols4 pottery? jewelry2"), a position: `fields` are those of
     `crypt_core.crypt.position.position`. Without, a new game with the `players` and `sides` in
     `fields`. `seed` is that of all luck from there on. `moves` are made first, whoever makes them.
-    With `watch` the learner first sees, step by step, what the last of them led to. `seats` tell
-    who plays; left out, the learner has the first one and bots the others.
+    With `watch` the learner first sees, step by step, what the last of them led to: so many steps
+    (True is one) have been shown at the start. `seats` tell who plays; left out, the learner has
+    the first one and bots the others.
     """
     players = int(fields.get("players", 1))
     if seats is None:

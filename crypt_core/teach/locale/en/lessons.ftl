@@ -1,18 +1,234 @@
 # The first chapter of the course. Each task: what to do; hints, the vaguest first; why it is right
-# (`.why`); what is said to a miss (`.miss`, or `.miss-...` for one that the course knows by name).
+# (`.why`); what is said to a miss (`.miss`, or `.miss-...` for one that the course knows by name);
+# and what is written on answers that are words (`.answer-...`).
 
 chapter-first = Your first solo game
-    .about = From an empty table to a whole game against the Ghost.
+    .about = From an empty table to your first game against the Ghost, in about fifteen minutes.
+
+lesson-table = The table
+    .about = What lies there, and what nobody can see.
+
+task-table-hidden = Three treasures lie in the crypt, and each is worth 1 to 4 coins. One of them lies face-down, so nobody sees its value. Which of the three could still turn out to be a 4?
+    .hint-1 = Two of them show their coins openly.
+    .hint-2 = The idol shows 3 and the jewelry shows 2. What about the treasure in between?
+    .why = The pottery lies face-down: it is worth 1, 2, 3 or 4. The other two are worth what they show.
+    .miss = That one lies face-up, so it is worth what it shows and no more.
+task-table-back = A card’s back shows its kind. Solo, there is only one card of each kind and value: one pottery worth 1, one worth 2, and so on up to 4. You own three of them already. How much is the face-down pottery worth?
+    .hint-1 = Look at the pottery in your collection.
+    .hint-2 = 1, 2 and 3 are yours. Which value is missing?
+    .why = The back says pottery, and you have seen the 1, the 2 and the 3: only the 4 is left. The more you have seen, the more a back tells you.
+    .miss = You own that one already, and there is no second one in a solo game.
+
+lesson-reveal = Reveal
+    .about = A round begins, and treasures are laid out.
+
+task-reveal-step = A round begins: two treasures have been drawn face-up and one face-down. Against the Ghost they are now laid from the highest to the lowest, and the face-down one counts as 2½. Press “Next” and look: where does the face-down treasure end up?
+    .hint-1 = Press “Next”, and the cards move to their places.
+    .hint-2 = 2½ is less than 3 and more than 1.
+    .why = First 3, then 2½, then 1: the face-down treasure lies in the middle. This order matters, because the Ghost always begins on the left.
+    .miss = Which of the other two is worth more than 2½, and which is worth less?
+    .answer-left = On the left
+    .answer-middle = In the middle
+    .answer-right = On the right
+task-reveal-predict = Another game: this time a 2 and a 1 lie face-up. Before you press “Next”: where will the face-down treasure go?
+    .hint-1 = It counts as 2½, whatever it is really worth.
+    .hint-2 = Is 2½ more or less than the 2?
+    .why = 2½ is more than 2, so the treasure that nobody knows goes to the very left. Press “Next” and watch it move.
+    .miss = It counts as 2½. Compare that with the 2 and with the 1.
+    .answer-left = On the left
+    .answer-middle = In the middle
+    .answer-right = On the right
+
+lesson-claim = Claim and effort
+    .about = Your dice are servants, and you choose how hard they try.
+
+task-claim-first = Your three dice are your servants. Put one of them on the jewelry (a), with any effort from 1 to 6, and confirm.
+    .hint-1 = Choose a servant, an effort and a treasure, in any order.
+    .hint-2 = The jewelry is the treasure on the left. Once your servant lies there, confirm the claim.
+    .why = The jewelry is claimed. It will be yours at the end of the round, unless somebody pushes your servant off.
+    .miss = The jewelry (a) is still without a servant of yours.
+task-claim-mixed = Several servants may claim one treasure together. Try it with a 4 and a 2, both on the jewelry (a).
+    .hint-1 = Put two of your dice on the same treasure, each with an effort of its own.
+    .hint-2 = One die shows 4, the other 2, both lie on the jewelry. Confirm, even though the table warns you.
+    .why = Refused: servants on the same treasure must all show the same effort.
+    .miss = You have not yet tried two different efforts on the jewelry.
+    .miss-equal = Two equal efforts are fine, so that was accepted. Begin again and try a 4 with a 2.
+task-claim-join = The efforts on one treasure add up. Claim the jewelry (a) with a total of 8, using two servants.
+    .hint-1 = Both have to show the same effort.
+    .hint-2 = What is half of 8?
+    .why = Two 4s make 8. Whoever wants the jewelry now needs more than that.
+    .miss = On the jewelry there are not yet two servants with a total of 8.
+    .miss-apart = That puts only one servant on the jewelry. Efforts add up only on the same treasure.
+task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled, and a result lower than its effort exhausts it. Your servant shows 4: how many of the six faces exhaust it?
+    .hint-1 = Lower than 4, not equal to it.
+    .hint-2 = Count the faces: 1, 2, and so on, stopping before the 4.
+    .why = 1, 2 and 3: three faces of six. Each step of effort adds a face, so a 1 never fails and a 6 fails on five faces.
+    .miss = Count the faces that are lower than 4. The 4 itself is not.
 
 lesson-push = Pushing
     .about = A higher total takes what is taken.
 
-task-push-equal = The Ghost’s 4 lies on the idol. Try to push it off with a 4 of your own.
+task-push-equal = The Ghost is your opponent, and this time it went first. Its 4 lies on the tapestry (a). Try to push it off with a 4 of your own.
     .hint-1 = Take a servant, choose effort 4, and put it where the Ghost’s die lies.
+    .hint-2 = The table warns you that it will not do. Confirm all the same.
     .why = Refused, as it should be: equal is not enough. Your total has to be higher.
-    .miss = You have not tried a 4 yet.
-    .miss-higher = That worked, because 5 is more than 4. Go back and see what a 4 does.
-task-push-higher = Now take the idol from the Ghost.
+    .miss = You have not tried a 4 on the tapestry yet.
+    .miss-higher = That worked, because your total is higher than 4. Begin again and see what a 4 does.
+task-push-higher = Now take the tapestry (a) from the Ghost.
     .hint-1 = What is the least total that is higher than 4?
-    .why = A 5 is higher than a 4, so the Ghost’s die comes off and goes back to the Ghost, ready.
-    .miss = The idol is still the Ghost’s.
+    .hint-2 = One servant is enough, with an effort above 4.
+    .why = Your total is higher than 4, so the Ghost’s die comes off and goes back to the Ghost, ready.
+    .miss = The tapestry is still the Ghost’s.
+task-push-joined = The Ghost’s 5 lies on the remains (a). Push it off, but keep the risk small: none of your servants there may show more than 3.
+    .hint-1 = What one servant cannot do, two can do together.
+    .hint-2 = You need a total of at least 6 on the remains.
+    .why = Small efforts add up to more than 5. A 3 fails only on a 1 or a 2, while a single 6 fails on five faces of six.
+    .miss = The Ghost’s 5 still lies on the remains.
+    .miss-risk = Pushed off, but with more than a 3. There is a way with smaller efforts.
+task-push-back = Your 3 lies on the tapestry (a), and your two other servants are ready. The Ghost is about to push the 3 off: watch with “Next”, or go on with “Continue”. How many of your servants are ready when it is your turn again?
+    .hint-1 = What happened to the Ghost’s dice when you pushed them off?
+    .hint-2 = Two servants never left. Does the third one come back tired, or ready?
+    .why = All three. Being pushed off costs you the treasure but never the servant: it comes back ready at once.
+    .miss = A servant that is pushed off is neither lost nor exhausted.
+
+lesson-second = The second turn
+    .about = Lights Out: one last turn, one treasure.
+
+task-second-back = You are the Leader and have Lights Out as well: yours are the first turn and the last. The Ghost plays in between. Go on until it is your turn again, then take the manuscript (a) back.
+    .hint-1 = Press “Continue”, then see what lies on the manuscript now.
+    .hint-2 = The Ghost’s 5 lies there, so you need 6 or more: one servant, or two together.
+    .why = The manuscript is yours again, and this time for good: nobody plays after Lights Out.
+    .miss = That was your last turn, and the manuscript is still the Ghost’s.
+    .miss-equal = That total is not higher than the Ghost’s 5, so it was refused. Try a higher one.
+task-second-two = Here, too, it is your second turn, the last one of the round. Try to take two treasures at once: a 6 on b and a 4 on c.
+    .hint-1 = Place both servants before you confirm.
+    .hint-2 = A 6 on b, a 4 on c, then confirm; the warning does not matter.
+    .why = Refused: when the lights go out, you find one treasure only. But you may put as many servants on it as you like.
+    .miss = You have not tried two treasures yet.
+    .miss-one = One treasure is allowed, so that was accepted. Begin again and try two at once.
+
+lesson-collect = Collect
+    .about = Servants are rolled, and treasures find their owners.
+
+task-collect-safe = This is the last turn of the round; after it comes Collect. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
+    .hint-1 = Which effort can no roll fall below?
+    .hint-2 = The lowest face of a die is a 1.
+    .why = No die shows less than 1, so a 1 is not even rolled: the servant is ready again, and the jewelry is yours. Nobody played after you, so a 1 was enough.
+    .miss = Either the jewelry is not yours, or your servant had to be rolled.
+    .miss-two = A 2 fails on a 1, and a 1 is what it rolled. The jewelry is yours, but your servant is exhausted.
+task-collect-six = A single servant of yours is ready, and the Ghost’s 5 lies on the tapestry (a). Take the tapestry with the only effort that will do, then go on and watch the roll.
+    .hint-1 = One servant has to beat 5 on its own.
+    .hint-2 = There is only one number above 5 on a die.
+    .why = The 6 failed, as it does on five faces of six: your servant is exhausted and lies in the box. The tapestry is yours all the same: what you have claimed, you keep, whatever the roll.
+    .miss = The tapestry is not yours.
+task-collect-equal = Your 4 has just rolled a 3 and is exhausted. Next, your 2 will be rolled. Say it rolls a 2 as well: what becomes of it?
+    .hint-1 = The result has to be lower than the effort to exhaust it.
+    .hint-2 = Is 2 lower than 2?
+    .why = Only a result lower than the effort exhausts. Press “Next”: a 2 is just what it rolls.
+    .miss = 2 is not lower than 2.
+    .answer-ready = It is ready again
+    .answer-exhausted = It is exhausted
+
+lesson-recover = Recover
+    .about = How exhausted servants come back, and what that costs.
+
+task-recover-do = Two of your servants are exhausted and lie in the box. Instead of claiming, you may get them back. Do that.
+    .hint-1 = No die has to be placed for it.
+    .hint-2 = There is a button for it, which tells how many servants you get back.
+    .why = All your exhausted servants are ready again. It took your whole turn: one either claims or recovers.
+    .miss = You claimed, and that was your turn. The two servants are still in the box.
+task-recover-first = You lead, so you have two turns, with the Ghost’s in between. Only one of your servants is ready. Win the jewelry (a) in this round, and go on until it is yours.
+    .hint-1 = The Ghost can push off what you place first. After your second turn, nobody can.
+    .hint-2 = Get your servants back first, and beat the Ghost with them on your second turn.
+    .why = The first turn brought your servants back, and the last one took the jewelry when nobody could answer. For a Leader, recovering first costs little.
+    .miss = The Ghost’s two 4s kept the jewelry. To beat 8 you need more than one servant: get the others back in time.
+task-recover-pass = Your 6 holds the tapestry (a), and this is the last turn, so nobody can push it off any more. You want no other treasure. End your turn without claiming.
+    .hint-1 = There are only two actions: claiming and recovering.
+    .hint-2 = One of the two places no servants.
+    .why = There is no third action for passing: one recovers, even with nobody exhausted. That is what the button “Pass” does.
+    .miss = That was a claim, with one more servant at risk.
+
+lesson-collectors = Collectors
+    .about = Six collectors pay: some at the end, some during the game.
+
+task-collectors-end = Each kind of treasure has a collector. The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
+    .hint-1 = It is not the treasure with the highest number.
+    .hint-2 = What do you have with one manuscript, and what with two?
+    .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3.
+    .miss = A second manuscript brings more: two count 8 coins together, and now you have 2.
+task-collectors-reroll = The collector for idols helps during the game: in Collect you may flip an idol to roll one of your dice again. You own an idol, and your 5 is about to be rolled. Press “Continue”, then save your servant.
+    .hint-1 = The 5 has rolled a 2. See what you may do now.
+    .hint-2 = Use the idol: the button says which die is rolled again.
+    .why = The new roll replaced the old one, and your servant is ready. The flipped idol still counts at the end, but it cannot pay again.
+    .miss = You kept the result, and your servant lies in the box.
+task-collectors-wake = The collector for remains helps at any time: flip two, and one exhausted servant is ready again. This does not take your turn. All your servants are exhausted: wake one, and claim the jewelry (a) with it at once.
+    .hint-1 = Wake a servant first. After that, it is still your turn.
+    .hint-2 = One servant has to beat the Ghost’s 5 on the jewelry.
+    .why = Waking a servant is not a turn, so you could still claim. Your two remains are flipped now: they still count, but they cannot pay again.
+    .miss = The jewelry is not claimed by a servant you woke.
+    .miss-recover = Recovering brings back all three, but it takes your whole turn. Begin again and wake a single one.
+
+lesson-ghost = The Ghost, step by step
+    .about = It follows fixed rules, so you can foresee it.
+
+task-ghost-roll = Put a 5 on a, a 4 on b and a 2 on c, and confirm. Then press “Next” until the Ghost has rolled its dice and put them in order.
+    .hint-1 = All three of your servants are needed, one on each treasure.
+    .hint-2 = From the left: 5, 4, 2. After confirming, step on with “Next”.
+    .why = The Ghost has rolled 3, 3 and 4. Equal dice are joined: the two 3s make 6. The highest total goes first, so the pair comes before the 4.
+    .miss = The Ghost’s dice are not in order yet: go on with “Next”.
+    .miss-places = Your dice lie otherwise. Begin again, with 5, 4 and 2 from the left.
+task-ghost-pair = Your 5, 4 and 2 lie there, and the Ghost has a pair of 3s, total 6, and a 4. Each group takes the leftmost treasure that has no dice, or where your total is lower. Where does the pair go?
+    .hint-1 = Begin on the left.
+    .hint-2 = Is 6 more than your 5?
+    .why = 6 beats your 5, so the pair takes the first treasure it looks at, and your 5 comes back. The Ghost does not look for the easiest prey: it takes the leftmost.
+    .miss = The pair would win there too, but the Ghost begins on the left and takes the first treasure it can.
+task-ghost-four = The pair has pushed off your 5. Now the 4 looks for a place, again from the left; what the Ghost already holds, it passes over. Where does the 4 go?
+    .hint-1 = The first treasure is the Ghost’s already. Go on from there.
+    .hint-2 = Does a 4 beat your 4? Does it beat your 2?
+    .why = The first treasure is its own, and your 4 on the second is not lower than 4. Your 2 on the third is: it is pushed off. Only the second treasure stays yours.
+    .miss = Your 4 lies there, and equal is not enough for the Ghost either.
+    .miss-own = The Ghost holds that one already, so it passes over it.
+task-ghost-aside = Another table: you had put 3, 5 and 4. The Ghost rolled 6, 4 and 1, and its 6 has pushed off your 3. Where does its 4 go?
+    .hint-1 = Look at the treasures from the left: which could the 4 take?
+    .hint-2 = One is the Ghost’s own. On the two others, is your total lower than 4?
+    .why = One treasure is its own, and neither your 5 nor your 4 is lower than 4. So the 4 is set aside, and the 1 will be too. That is how to stop the Ghost.
+    .miss = The 4 takes a treasure without dice, or one where your total is lower than 4. Is that one of them?
+    .answer-aside = Nowhere: it is set aside
+task-ghost-second = This round the Ghost leads, so it has the last turn as well. For that turn it rolls only the dice that you push off, and it places only the highest. Claim a treasure without giving it anything to roll, then step on with “Next”.
+    .hint-1 = If none of its dice comes off, it has nothing to roll.
+    .hint-2 = One treasure has no dice on it.
+    .why = You pushed nothing off, so the Ghost had nothing to roll and your treasure was safe. Pushing may be worth it, but then the Ghost strikes once more.
+    .miss = You have claimed nothing, or nothing that was free.
+    .miss-pushed = You pushed dice off, so the Ghost rolled them again for its last turn. One treasure was free.
+
+lesson-scoring = Counting coins
+    .about = What counts at the end, and how good that is.
+
+task-scoring-servants = The last round. Your treasures show 9 coins, and the collector for jewelry adds 4. The table counts 15 for you. Where do the other 2 come from?
+    .hint-1 = You own no tapestry, and the torches pay nothing.
+    .hint-2 = Count the dice that are ready in front of you.
+    .why = Each servant that is ready at the end is worth 1 coin. So in the last round, an exhausted servant costs you a coin.
+    .miss = Nothing comes from there. Look at your dice.
+    .answer-tapestries = From the collector for tapestries
+    .answer-servants = From my two ready servants
+    .answer-torches = From the torches
+task-scoring-tapestry = So far you have 19 coins. The collector for tapestries pays 5 for the most valuable set, and the Ghost owns nothing. If you claim the tapestry (c) with an effort of 1, how many coins will you end up with?
+    .hint-1 = The tapestry pays twice: by its own value, and through its collector.
+    .hint-2 = Add 1 for the tapestry and 5 from the collector. The servant with effort 1 stays ready.
+    .why = 19, and 1, and 5. As the Ghost owns nothing, a single tapestry is already the most valuable set.
+    .miss = That leaves out the coin on the tapestry itself.
+    .miss-collector = That leaves out the collector: a single tapestry is enough for its 5 coins.
+task-scoring-rank = Your last turn, and you have 26 coins. With fewer than 30 you are the Fool; 30 make you the Petty, 40 the Wealthy, 50 the Magnificent. Reach 30: claim, then go on to the end.
+    .hint-1 = Do not look at the coins alone: what would each treasure add to your collection?
+    .hint-2 = You own a piece of jewelry worth 4. With a second one, the best counts twice.
+    .why = The little jewelry brought 1 coin for itself and 4 more for the one you had. What a treasure adds matters more than the number on it.
+    .miss = Still the Fool. Which treasure makes something count twice that you already own?
+
+lesson-solo = On your own
+    .about = Two whole rounds against the Ghost, up to the final score.
+
+task-solo-last = The last two rounds of a game are yours to play. You lead this round, the Ghost leads the next. You have 20 coins: play to the end, and finish with 30 or more.
+    .hint-1 = The Ghost begins on the left: protect what matters to you, and keep your second turn in mind.
+    .hint-2 = See what each treasure would add to your collection. In the last round, a servant recovered is a coin won.
+    .why = You have played it to the end, and you know all you need. A whole game is eight such rounds: start a new one, and see which rank you reach!
+    .miss = Fewer than 30 coins: the Fool, this time. Begin again. What did the Ghost push off, and what did you leave behind?

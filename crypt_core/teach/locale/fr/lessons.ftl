@@ -1,18 +1,234 @@
 # Le premier chapitre du cours. Pour chaque exercice : que faire ; les indices, du plus vague au plus
-# précis ; pourquoi c’est juste (`.why`) ; ce qui est dit à qui l’a manqué (`.miss`, ou `.miss-...`).
+# précis ; pourquoi c’est juste (`.why`) ; ce qui est dit à qui l’a manqué (`.miss`, ou `.miss-...`
+# pour ce que le cours connaît par son nom) ; et les réponses en toutes lettres (`.answer-...`).
 
 chapter-first = Votre première partie en solo
-    .about = D’une table vide à une partie entière contre le Fantôme.
+    .about = D’une table vide à votre première partie contre le Fantôme, en un quart d’heure environ.
 
-lesson-push = Repousser
+lesson-table = La table
+    .about = Ce qui s’y trouve, et ce que personne ne voit.
+
+task-table-hidden = Trois trésors sont dans la Crypte ; chacun vaut de 1 à 4 pièces. L’un d’eux est face cachée : personne ne voit sa valeur. Lequel des trois pourrait encore être un 4 ?
+    .hint-1 = Deux d’entre eux montrent leurs pièces.
+    .hint-2 = L’idole montre 3 et le bijou montre 2. Et le trésor entre les deux ?
+    .why = La poterie est face cachée : elle vaut 1, 2, 3 ou 4. Les deux autres valent ce qu’ils montrent.
+    .miss = Celui-là est face visible : il vaut ce qu’il montre, et rien de plus.
+task-table-back = Le dos d’une carte montre son type. En solo, il n’y a qu’une carte de chaque type et de chaque valeur : une poterie qui vaut 1, une qui vaut 2, et ainsi de suite jusqu’à 4. Vous en possédez déjà trois. Combien vaut la poterie face cachée ?
+    .hint-1 = Regardez les poteries de votre collection.
+    .hint-2 = Vous avez le 1, le 2 et le 3. Quelle valeur manque ?
+    .why = Le dos dit que c’est une poterie, et vous avez vu le 1, le 2 et le 3 : il ne reste que le 4. Plus vous avez vu de cartes, plus un dos vous en dit.
+    .miss = Celle-là, vous la possédez déjà, et il n’y en a pas deux dans une partie en solo.
+
+lesson-reveal = Révéler
+    .about = Une manche commence, et des trésors arrivent.
+
+task-reveal-step = Une manche commence : deux trésors ont été piochés face visible et un face cachée. Face au Fantôme, on les range maintenant du plus haut au plus bas, et le trésor face cachée compte pour 2,5. Appuyez sur « Suivant » et regardez : où se retrouve le trésor face cachée ?
+    .hint-1 = Appuyez sur « Suivant », et les cartes prennent leur place.
+    .hint-2 = 2,5, c’est moins que 3 et plus que 1.
+    .why = D’abord 3, puis 2,5, puis 1 : le trésor face cachée est au milieu. Cet ordre compte, car le Fantôme commence toujours par la gauche.
+    .miss = Lequel des deux autres vaut plus que 2,5, et lequel vaut moins ?
+    .answer-left = À gauche
+    .answer-middle = Au milieu
+    .answer-right = À droite
+task-reveal-predict = Une autre partie : cette fois, un 2 et un 1 sont visibles. Avant d’appuyer sur « Suivant » : où ira le trésor face cachée ?
+    .hint-1 = Il compte pour 2,5, quelle que soit sa vraie valeur.
+    .hint-2 = 2,5, est-ce plus ou moins que 2 ?
+    .why = 2,5 est plus que 2 : le trésor que personne ne connaît va tout à gauche. Appuyez sur « Suivant » et regardez-le se déplacer.
+    .miss = Il compte pour 2,5. Comparez avec le 2 et avec le 1.
+    .answer-left = À gauche
+    .answer-middle = Au milieu
+    .answer-right = À droite
+
+lesson-claim = Revendiquer et l’effort
+    .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
+
+task-claim-first = Vos trois dés sont vos serviteurs. Placez-en un sur le bijou (a), avec l’effort que vous voulez, de 1 à 6, et confirmez.
+    .hint-1 = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît.
+    .hint-2 = Le bijou est le trésor de gauche. Une fois votre serviteur dessus, confirmez la revendication.
+    .why = Le bijou est revendiqué. Il sera à vous à la fin de la manche, à moins que quelqu’un n’évince votre serviteur.
+    .miss = Il n’y a toujours pas de serviteur à vous sur le bijou (a).
+task-claim-mixed = Plusieurs serviteurs peuvent revendiquer ensemble un même trésor. Essayez avec un 4 et un 2, tous deux sur le bijou (a).
+    .hint-1 = Placez deux de vos dés sur le même trésor, chacun avec son effort.
+    .hint-2 = Un dé montre 4, l’autre 2, les deux sont sur le bijou. Confirmez, même si la table vous met en garde.
+    .why = Refusé : sur un même trésor, tous les serviteurs doivent montrer le même effort.
+    .miss = Vous n’avez pas encore essayé deux efforts différents sur le bijou.
+    .miss-equal = Deux efforts égaux, c’est permis : ils ont été acceptés. Recommencez et essayez un 4 avec un 2.
+task-claim-join = Les efforts placés sur un même trésor s’additionnent. Revendiquez le bijou (a) avec un total de 8, à l’aide de deux serviteurs.
+    .hint-1 = Les deux doivent montrer le même effort.
+    .hint-2 = Quelle est la moitié de 8 ?
+    .why = Deux 4 font 8. Qui veut le bijou devra maintenant faire plus.
+    .miss = Il n’y a pas encore sur le bijou deux serviteurs pour un total de 8.
+    .miss-apart = Cela ne met qu’un serviteur sur le bijou. Les efforts ne s’additionnent que sur un même trésor.
+task-claim-risk = L’effort a un prix. À la fin de la manche, chaque serviteur placé sur un trésor est lancé, et un résultat inférieur à son effort l’épuise. Votre serviteur montre 4 : combien des six faces l’épuisent ?
+    .hint-1 = Inférieur à 4, et non égal à 4.
+    .hint-2 = Comptez les faces : 1, 2, et ainsi de suite, en vous arrêtant avant le 4.
+    .why = 1, 2 et 3 : trois faces sur six. Chaque point d’effort ajoute une face : un 1 n’échoue jamais, un 6 échoue sur cinq faces.
+    .miss = Comptez les faces inférieures à 4. Le 4 lui-même n’en est pas une.
+
+lesson-push = Évincer
     .about = Un total plus élevé prend ce qui est pris.
 
-task-push-equal = Le 4 du Fantôme est sur l’idole. Essayez de le repousser avec un 4 à vous.
-    .hint-1 = Prenez un serviteur, choisissez l’effort 4 et posez-le là où est le dé du Fantôme.
+task-push-equal = Le Fantôme est votre adversaire, et cette fois il a joué en premier. Son 4 est sur la tapisserie (a). Essayez de l’évincer avec un 4 à vous.
+    .hint-1 = Prenez un serviteur, choisissez l’effort 4 et placez-le là où est le dé du Fantôme.
+    .hint-2 = La table vous avertit que cela ne suffit pas. Confirmez quand même.
     .why = Refusé, et c’est normal : l’égalité ne suffit pas. Votre total doit être plus élevé.
-    .miss = Vous n’avez pas encore essayé un 4.
-    .miss-higher = Cela a marché, car 5 est plus que 4. Revenez en arrière et voyez ce que fait un 4.
-task-push-higher = Maintenant, prenez l’idole au Fantôme.
+    .miss = Vous n’avez pas encore essayé un 4 sur la tapisserie.
+    .miss-higher = Cela a marché, car votre total est plus élevé que 4. Recommencez et voyez ce que fait un 4.
+task-push-higher = Maintenant, prenez la tapisserie (a) au Fantôme.
     .hint-1 = Quel est le plus petit total supérieur à 4 ?
-    .why = Un 5 est plus qu’un 4 : le dé du Fantôme quitte le trésor et lui revient, prêt.
-    .miss = L’idole est toujours au Fantôme.
+    .hint-2 = Un seul serviteur suffit, avec un effort de plus de 4.
+    .why = Votre total est plus élevé que 4 : le dé du Fantôme quitte le trésor et lui revient, actif.
+    .miss = La tapisserie est toujours au Fantôme.
+task-push-joined = Le 5 du Fantôme est sur la relique (a). Évincez-le, mais gardez le risque petit : aucun de vos serviteurs n’y montrera plus de 3.
+    .hint-1 = Ce qu’un serviteur ne peut pas faire seul, deux le peuvent ensemble.
+    .hint-2 = Il vous faut un total d’au moins 6 sur la relique.
+    .why = De petits efforts dépassent 5 à plusieurs. Un 3 n’échoue que sur un 1 ou un 2, alors qu’un 6 seul échoue sur cinq faces sur six.
+    .miss = Le 5 du Fantôme est toujours sur la relique.
+    .miss-risk = Évincé, mais avec plus d’un 3. On y arrive avec de plus petits efforts.
+task-push-back = Votre 3 est sur la tapisserie (a), et vos deux autres serviteurs sont actifs. Le Fantôme va évincer ce 3 : regardez avec « Suivant », ou allez plus loin avec « Continuer ». Combien de vos serviteurs sont actifs quand c’est de nouveau à vous ?
+    .hint-1 = Que sont devenus les dés du Fantôme quand vous les avez évincés ?
+    .hint-2 = Deux serviteurs n’ont pas bougé. Le troisième revient-il épuisé, ou actif ?
+    .why = Tous les trois. Être évincé vous coûte le trésor, jamais le serviteur : il revient aussitôt, actif.
+    .miss = Un serviteur évincé n’est ni perdu ni épuisé.
+
+lesson-second = Le second tour
+    .about = La Torche Éteinte : un dernier tour, un seul trésor.
+
+task-second-back = Vous êtes Leader et vous avez aussi la Torche Éteinte : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Continuez jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
+    .hint-1 = Appuyez sur « Continuer », puis regardez ce qu’il y a maintenant sur le manuscrit.
+    .hint-2 = Le 5 du Fantôme y est : il vous faut 6 ou plus, avec un serviteur ou avec deux.
+    .why = Le manuscrit est de nouveau à vous, et cette fois pour de bon : personne ne joue après la Torche Éteinte.
+    .miss = C’était votre dernier tour, et le manuscrit est toujours au Fantôme.
+    .miss-equal = Ce total ne dépasse pas le 5 du Fantôme : il est refusé. Essayez plus haut.
+task-second-two = Ici aussi, c’est votre second tour, le dernier de la manche. Essayez de prendre deux trésors à la fois : un 6 sur b et un 4 sur c.
+    .hint-1 = Placez les deux serviteurs avant de confirmer.
+    .hint-2 = Un 6 sur b, un 4 sur c, puis confirmez ; ne tenez pas compte de la mise en garde.
+    .why = Refusé : quand la torche s’éteint, on ne trouve plus qu’un seul trésor. Mais vous pouvez y placer autant de serviteurs que vous voulez.
+    .miss = Vous n’avez pas encore essayé deux trésors.
+    .miss-one = Un trésor, c’est permis : il a été accepté. Recommencez et essayez-en deux à la fois.
+
+lesson-collect = Collecter
+    .about = On lance les serviteurs, et les trésors trouvent leur propriétaire.
+
+task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. Revendiquez le bijou (c) de telle sorte qu’aucun lancer ne puisse épuiser votre serviteur, puis continuez et regardez.
+    .hint-1 = Sous quel effort aucun lancer ne peut-il tomber ?
+    .hint-2 = La plus petite face d’un dé est un 1.
+    .why = Aucun dé ne montre moins que 1, donc un 1 ne se lance même pas : le serviteur redevient actif, et le bijou est à vous. Personne ne jouait après vous, un 1 suffisait donc.
+    .miss = Ou bien le bijou n’est pas à vous, ou bien votre serviteur a dû être lancé.
+    .miss-two = Un 2 échoue sur un 1, et c’est justement un 1 qu’il a donné. Le bijou est à vous, mais votre serviteur est épuisé.
+task-collect-six = Un seul de vos serviteurs est actif, et le 5 du Fantôme est sur la tapisserie (a). Prenez la tapisserie avec le seul effort possible, puis continuez et regardez le lancer.
+    .hint-1 = Un serviteur doit battre 5 à lui seul.
+    .hint-2 = Un dé n’a qu’un nombre au-dessus de 5.
+    .why = Le 6 a échoué, comme sur cinq faces sur six : votre serviteur est épuisé, dans la boîte. La tapisserie est tout de même à vous : ce que vous avez revendiqué, vous le gardez, quel que soit le lancer.
+    .miss = La tapisserie n’est pas à vous.
+task-collect-equal = Votre 4 vient de donner un 3 : il est épuisé. C’est maintenant au tour de votre 2. Supposons qu’il donne lui aussi un 2 : que devient-il ?
+    .hint-1 = Pour l’épuiser, le résultat doit être inférieur à l’effort.
+    .hint-2 = 2 est-il inférieur à 2 ?
+    .why = Seul un résultat inférieur à l’effort épuise. Appuyez sur « Suivant » : il donne justement un 2.
+    .miss = 2 n’est pas inférieur à 2.
+    .answer-ready = Il redevient actif
+    .answer-exhausted = Il est épuisé
+
+lesson-recover = Récupérer
+    .about = Comment reviennent les serviteurs épuisés, et ce que cela coûte.
+
+task-recover-do = Deux de vos serviteurs sont épuisés, dans la boîte. Au lieu de revendiquer, vous pouvez les reprendre. Faites-le.
+    .hint-1 = Il n’y a aucun dé à placer pour cela.
+    .hint-2 = Il y a un bouton pour cela : il dit combien de serviteurs vous récupérez.
+    .why = Tous vos serviteurs épuisés redeviennent actifs. Cela a pris tout votre tour : on revendique ou on récupère.
+    .miss = Vous avez revendiqué, et c’était votre tour. Les deux serviteurs sont toujours dans la boîte.
+task-recover-first = Vous êtes Leader : vous avez deux tours, et le Fantôme joue entre les deux. Un seul de vos serviteurs est actif. Gagnez le bijou (a) dans cette manche, et continuez jusqu’à ce qu’il soit à vous.
+    .hint-1 = Ce que vous placez d’abord, le Fantôme peut l’évincer. Après votre second tour, personne ne le peut plus.
+    .hint-2 = Récupérez d’abord vos serviteurs, et battez le Fantôme avec eux au second tour.
+    .why = Le premier tour a ramené vos serviteurs, le dernier a pris le bijou quand personne ne pouvait plus répondre. Quand on est Leader, récupérer d’abord coûte peu.
+    .miss = Les deux 4 du Fantôme ont gardé le bijou. Pour battre 8, un seul serviteur ne suffit pas : reprenez les autres à temps.
+task-recover-pass = Votre 6 tient la tapisserie (a), et c’est le dernier tour : personne ne peut plus l’évincer. Vous ne voulez pas d’autre trésor. Terminez votre tour sans revendiquer.
+    .hint-1 = Il n’y a que deux actions : revendiquer et récupérer.
+    .hint-2 = L’une des deux ne place aucun serviteur.
+    .why = Il n’y a pas de troisième action pour passer : on récupère, même sans serviteur épuisé. C’est ce que fait le bouton « Passer ».
+    .miss = C’était une revendication, et un serviteur de plus mis en danger.
+
+lesson-collectors = Les Collectionneurs
+    .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
+
+task-collectors-end = Chaque type de trésor a son Collectionneur. Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
+    .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
+    .hint-2 = Qu’avez-vous avec un manuscrit, et qu’auriez-vous avec deux ?
+    .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3.
+    .miss = Un second manuscrit rapporte plus : deux comptent 8 pièces ensemble, et vous en avez 2 maintenant.
+task-collectors-reroll = Le Collectionneur d’Idoles aide pendant la partie : dans la phase Collecter, vous pouvez retourner une idole pour relancer un de vos dés. Vous possédez une idole, et votre 5 va être lancé. Appuyez sur « Continuer », puis sauvez votre serviteur.
+    .hint-1 = Le 5 a donné un 2. Voyez ce que vous pouvez faire.
+    .hint-2 = Servez-vous de l’idole : le bouton dit quel dé est relancé.
+    .why = Le nouveau lancer a remplacé l’ancien, et votre serviteur est actif. L’idole retournée compte toujours à la fin, mais elle ne peut plus payer.
+    .miss = Vous avez gardé le résultat, et votre serviteur est dans la boîte.
+task-collectors-wake = Le Collectionneur de Reliques aide à tout moment : retournez-en deux, et un serviteur épuisé redevient actif. Cela ne prend pas votre tour. Tous vos serviteurs sont épuisés : réveillez-en un, et revendiquez aussitôt le bijou (a) avec lui.
+    .hint-1 = Réveillez d’abord un serviteur. Ensuite, c’est encore à vous.
+    .hint-2 = Un serviteur doit battre à lui seul le 5 du Fantôme sur le bijou.
+    .why = Réveiller un serviteur n’est pas un tour : vous pouviez encore revendiquer. Vos deux reliques sont retournées : elles comptent toujours, mais ne peuvent plus payer.
+    .miss = Le bijou n’est pas revendiqué par un serviteur que vous avez réveillé.
+    .miss-recover = Récupérer ramène les trois, mais prend tout votre tour. Recommencez et n’en réveillez qu’un.
+
+lesson-ghost = Le Fantôme, pas à pas
+    .about = Il suit des règles fixes : vous pouvez le prévoir.
+
+task-ghost-roll = Placez un 5 sur a, un 4 sur b et un 2 sur c, et confirmez. Puis appuyez sur « Suivant » jusqu’à ce que le Fantôme ait lancé ses dés et les ait rangés.
+    .hint-1 = Vos trois serviteurs sont nécessaires, un sur chaque trésor.
+    .hint-2 = De gauche à droite : 5, 4, 2. Après avoir confirmé, avancez avec « Suivant ».
+    .why = Le Fantôme a fait 3, 3 et 4. Les dés égaux sont associés : les deux 3 font 6. Le total le plus élevé passe d’abord, donc la paire avant le 4.
+    .miss = Les dés du Fantôme ne sont pas encore rangés : avancez avec « Suivant ».
+    .miss-places = Vos dés sont placés autrement. Recommencez, avec 5, 4 et 2 de gauche à droite.
+task-ghost-pair = Vos 5, 4 et 2 sont là, et le Fantôme a une paire de 3, total 6, et un 4. Chaque groupe prend le trésor le plus à gauche qui est libre, ou sur lequel votre total est plus bas. Où va la paire ?
+    .hint-1 = Commencez par la gauche.
+    .hint-2 = 6, est-ce plus que votre 5 ?
+    .why = 6 bat votre 5 : la paire prend le premier trésor qu’elle regarde, et votre 5 vous revient. Le Fantôme ne cherche pas la proie la plus facile : il prend la plus à gauche.
+    .miss = La paire y gagnerait aussi, mais le Fantôme commence par la gauche et prend le premier trésor possible.
+task-ghost-four = La paire a évincé votre 5. Maintenant, le 4 cherche sa place, de nouveau à partir de la gauche ; ce que le Fantôme tient déjà, il le saute. Où va le 4 ?
+    .hint-1 = Le premier trésor est déjà au Fantôme. Regardez les suivants.
+    .hint-2 = Un 4 bat-il votre 4 ? Bat-il votre 2 ?
+    .why = Le premier trésor est à lui, et votre 4 sur le deuxième n’est pas plus bas que 4. Votre 2 sur le troisième l’est : il est évincé. Seul le deuxième trésor vous reste.
+    .miss = Votre 4 y est, et l’égalité ne suffit pas non plus au Fantôme.
+    .miss-own = Celui-là, le Fantôme le tient déjà : il le saute.
+task-ghost-aside = Une autre table : vous aviez placé 3, 5 et 4. Le Fantôme a fait 6, 4 et 1, et son 6 a évincé votre 3. Où va son 4 ?
+    .hint-1 = Regardez les trésors à partir de la gauche : lequel le 4 pourrait-il prendre ?
+    .hint-2 = L’un est déjà au Fantôme. Sur les deux autres, votre total est-il plus bas que 4 ?
+    .why = Un trésor est à lui, et ni votre 5 ni votre 4 ne sont plus bas que 4. Le 4 est donc mis de côté, et le 1 le sera aussi. Voilà comment arrêter le Fantôme.
+    .miss = Le 4 prend un trésor libre, ou un trésor sur lequel votre total est plus bas que 4. Est-ce le cas de celui-là ?
+    .answer-aside = Nulle part : il est mis de côté
+task-ghost-second = Dans cette manche, le Fantôme est Leader : il a donc aussi le dernier tour. Il n’y lance que les dés que vous évincez, et ne place que le plus élevé. Revendiquez un trésor sans rien lui donner à lancer, puis avancez avec « Suivant ».
+    .hint-1 = Si aucun de ses dés n’est évincé, il n’a rien à lancer.
+    .hint-2 = Il y a un trésor sans aucun dé.
+    .why = Vous n’avez rien évincé : le Fantôme n’avait rien à lancer, et votre trésor était à l’abri. Évincer en vaut parfois la peine, mais alors le Fantôme frappe encore une fois.
+    .miss = Vous n’avez rien revendiqué, ou rien qui était libre.
+    .miss-pushed = Vous avez évincé des dés, et le Fantôme les a relancés pour son dernier tour. Il y avait un trésor libre.
+
+lesson-scoring = Compter les pièces
+    .about = Ce qui compte à la fin, et ce que vaut le résultat.
+
+task-scoring-servants = La dernière manche. Vos trésors montrent 9 pièces, et le Collectionneur de Bijoux en ajoute 4. La table vous en compte 15. D’où viennent les 2 autres ?
+    .hint-1 = Vous n’avez aucune tapisserie, et les torches ne rapportent rien.
+    .hint-2 = Comptez les dés qui sont actifs devant vous.
+    .why = Chaque serviteur actif à la fin vaut 1 pièce. Dans la dernière manche, un serviteur épuisé vous coûte donc une pièce.
+    .miss = De là ne vient rien. Regardez vos dés.
+    .answer-tapestries = Du Collectionneur de Tapisseries
+    .answer-servants = De mes deux serviteurs actifs
+    .answer-torches = Des torches
+task-scoring-tapestry = Jusqu’ici, vous avez 19 pièces. Le Collectionneur de Tapisseries en paie 5 pour l’ensemble le plus précieux, et le Fantôme ne possède rien. Si vous revendiquez la tapisserie (c) avec un effort de 1, combien de pièces aurez-vous à la fin ?
+    .hint-1 = La tapisserie rapporte deux fois : par sa valeur, et par son Collectionneur.
+    .hint-2 = Ajoutez 1 pour la tapisserie et 5 du Collectionneur. Le serviteur d’effort 1 reste actif.
+    .why = 19, et 1, et 5. Comme le Fantôme ne possède rien, une seule tapisserie est déjà l’ensemble le plus précieux.
+    .miss = Il y manque la pièce de la tapisserie elle-même.
+    .miss-collector = Il y manque le Collectionneur : une seule tapisserie suffit pour ses 5 pièces.
+task-scoring-rank = Votre dernier tour, et vous avez 26 pièces. À moins de 30, vous êtes le Fou ; 30 font de vous le Petit, 40 le Nanti, 50 le Magnifique. Atteignez 30 : revendiquez, puis continuez jusqu’à la fin.
+    .hint-1 = Ne regardez pas que les pièces : qu’ajouterait chaque trésor à votre collection ?
+    .hint-2 = Vous possédez un bijou qui vaut 4. Avec un second, le meilleur compte double.
+    .why = Le petit bijou a rapporté 1 pièce pour lui-même et 4 de plus pour celui que vous aviez. Ce qu’un trésor ajoute importe plus que son nombre.
+    .miss = Toujours le Fou. Quel trésor fait compter double ce que vous possédez déjà ?
+
+lesson-solo = À vous de jouer
+    .about = Deux manches entières contre le Fantôme, jusqu’au décompte.
+
+task-solo-last = Les deux dernières manches d’une partie sont à vous. Vous êtes Leader de celle-ci, le Fantôme de la suivante. Vous avez 20 pièces : jouez jusqu’au bout, et finissez avec 30 ou plus.
+    .hint-1 = Le Fantôme commence par la gauche : protégez ce qui vous importe, et pensez à votre second tour.
+    .hint-2 = Voyez ce que chaque trésor ajouterait à votre collection. Dans la dernière manche, un serviteur récupéré est une pièce gagnée.
+    .why = Vous avez joué jusqu’au bout, et vous savez tout ce qu’il faut. Une partie entière, ce sont huit manches comme celles-ci : commencez-en une, et voyez quel titre vous atteignez !
+    .miss = Moins de 30 pièces : le Fou, pour cette fois. Recommencez. Qu’est-ce que le Fantôme a évincé, et qu’avez-vous laissé ?

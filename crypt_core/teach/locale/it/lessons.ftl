@@ -1,18 +1,234 @@
 # Il primo capitolo del corso. Per ogni esercizio: che cosa fare; gli indizi, dal più vago al più
-# chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...`).
+# chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...` per ciò
+# che il corso conosce per nome); e le risposte a parole (`.answer-...`).
 
 chapter-first = La tua prima partita in solitario
-    .about = Da un tavolo vuoto a una partita intera contro il Fantasma.
+    .about = Da un tavolo vuoto alla tua prima partita contro il Fantasma, in circa un quarto d’ora.
 
-lesson-push = Respingere
+lesson-table = Il tavolo
+    .about = Che cosa c’è, e che cosa nessuno vede.
+
+task-table-hidden = Nella Cripta ci sono tre tesori, e ognuno vale da 1 a 4 monete. Uno è coperto, quindi nessuno ne vede il valore. Quale dei tre potrebbe ancora essere un 4?
+    .hint-1 = Due di loro mostrano le proprie monete.
+    .hint-2 = L’idolo mostra 3 e il gioiello mostra 2. E il tesoro nel mezzo?
+    .why = La ceramica è coperta: vale 1, 2, 3 o 4. Gli altri due valgono ciò che mostrano.
+    .miss = Quello è scoperto, quindi vale ciò che mostra e niente di più.
+task-table-back = Il dorso di una carta ne mostra il tipo. In solitario c’è una sola carta per ogni tipo e valore: una ceramica che vale 1, una che vale 2, e così via fino a 4. Tu ne possiedi già tre. Quanto vale la ceramica coperta?
+    .hint-1 = Guarda le ceramiche della tua collezione.
+    .hint-2 = Hai l’1, il 2 e il 3. Quale valore manca?
+    .why = Il dorso dice che è una ceramica, e hai visto l’1, il 2 e il 3: resta solo il 4. Più carte hai visto, più un dorso ti dice.
+    .miss = Quella la possiedi già, e in una partita in solitario non ce n’è un’altra.
+
+lesson-reveal = Rivelare
+    .about = Comincia un round, e arrivano i tesori.
+
+task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e uno coperto. Contro il Fantasma si dispongono ora dal più alto al più basso, e quello coperto vale 2,5. Premi “Avanti” e guarda: dove finisce il tesoro coperto?
+    .hint-1 = Premi “Avanti”, e le carte vanno al loro posto.
+    .hint-2 = 2,5 è meno di 3 e più di 1.
+    .why = Prima 3, poi 2,5, poi 1: il tesoro coperto sta nel mezzo. Quest’ordine conta, perché il Fantasma comincia sempre da sinistra.
+    .miss = Quale degli altri due vale più di 2,5, e quale meno?
+    .answer-left = A sinistra
+    .answer-middle = Nel mezzo
+    .answer-right = A destra
+task-reveal-predict = Un’altra partita: questa volta sono scoperti un 2 e un 1. Prima di premere “Avanti”: dove andrà il tesoro coperto?
+    .hint-1 = Conta come 2,5, qualunque sia il suo vero valore.
+    .hint-2 = 2,5 è più o meno di 2?
+    .why = 2,5 è più di 2, quindi il tesoro che nessuno conosce va all’estrema sinistra. Premi “Avanti” e guardalo muoversi.
+    .miss = Conta come 2,5. Confrontalo con il 2 e con l’1.
+    .answer-left = A sinistra
+    .answer-middle = Nel mezzo
+    .answer-right = A destra
+
+lesson-claim = Reclamare e lo sforzo
+    .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
+
+task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazzane uno sul gioiello (a), con lo sforzo che vuoi, da 1 a 6, e conferma.
+    .hint-1 = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci.
+    .hint-2 = Il gioiello è il tesoro a sinistra. Quando il tuo servitore è lì, conferma.
+    .why = Il gioiello è reclamato. Alla fine del round sarà tuo, a meno che qualcuno non scacci il tuo servitore.
+    .miss = Sul gioiello (a) non c’è ancora un tuo servitore.
+task-claim-mixed = Più servitori possono reclamare insieme uno stesso tesoro. Prova con un 4 e un 2, tutti e due sul gioiello (a).
+    .hint-1 = Piazza due dei tuoi dadi sullo stesso tesoro, ognuno con il suo sforzo.
+    .hint-2 = Un dado mostra 4, l’altro 2, e tutti e due stanno sul gioiello. Conferma, anche se il tavolo ti avverte.
+    .why = Rifiutato: sullo stesso tesoro tutti i servitori devono mostrare lo stesso sforzo.
+    .miss = Non hai ancora provato due sforzi diversi sul gioiello.
+    .miss-equal = Due sforzi uguali vanno bene, perciò sono stati accettati. Ricomincia e prova un 4 con un 2.
+task-claim-join = Gli sforzi su uno stesso tesoro si sommano. Reclama il gioiello (a) con un totale di 8, usando due servitori.
+    .hint-1 = Devono mostrare tutti e due lo stesso sforzo.
+    .hint-2 = Qual è la metà di 8?
+    .why = Due 4 fanno 8. Chi vuole il gioiello, adesso, deve fare di più.
+    .miss = Sul gioiello non ci sono ancora due servitori per un totale di 8.
+    .miss-apart = Così c’è un solo servitore sul gioiello. Gli sforzi si sommano soltanto sullo stesso tesoro.
+task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro, e un risultato inferiore al suo sforzo lo rende esausto. Il tuo servitore mostra 4: quante delle sei facce lo rendono esausto?
+    .hint-1 = Inferiore a 4, non uguale a 4.
+    .hint-2 = Conta le facce: 1, 2 e così via, fermandoti prima del 4.
+    .why = 1, 2 e 3: tre facce su sei. Ogni punto di sforzo aggiunge una faccia, quindi un 1 non fallisce mai e un 6 fallisce su cinque facce.
+    .miss = Conta le facce inferiori a 4. Il 4 stesso non lo è.
+
+lesson-push = Scacciare
     .about = Un totale più alto prende ciò che è preso.
 
-task-push-equal = Il 4 del Fantasma è sull’idolo. Prova a respingerlo con un tuo 4.
-    .hint-1 = Prendi un servitore, scegli lo sforzo 4 e mettilo dove si trova il dado del Fantasma.
+task-push-equal = Il Fantasma è il tuo avversario, e stavolta ha giocato per primo. Il suo 4 è sull’arazzo (a). Prova a scacciarlo con un tuo 4.
+    .hint-1 = Prendi un servitore, scegli lo sforzo 4 e piazzalo dove si trova il dado del Fantasma.
+    .hint-2 = Il tavolo ti avverte che non basta. Conferma lo stesso.
     .why = Rifiutato, com’è giusto: la parità non basta. Il tuo totale deve essere più alto.
-    .miss = Non hai ancora provato un 4.
-    .miss-higher = Ha funzionato, perché 5 è più di 4. Torna indietro e guarda che cosa fa un 4.
-task-push-higher = Ora prendi l’idolo al Fantasma.
+    .miss = Non hai ancora provato un 4 sull’arazzo.
+    .miss-higher = Ha funzionato, perché il tuo totale è più alto di 4. Ricomincia e guarda che cosa fa un 4.
+task-push-higher = Ora prendi l’arazzo (a) al Fantasma.
     .hint-1 = Qual è il totale più basso che supera 4?
-    .why = Un 5 supera un 4: il dado del Fantasma lascia il tesoro e torna a lui, pronto.
-    .miss = L’idolo è ancora del Fantasma.
+    .hint-2 = Basta un solo servitore, con uno sforzo superiore a 4.
+    .why = Il tuo totale è più alto di 4, quindi il dado del Fantasma lascia il tesoro e torna a lui, pronto.
+    .miss = L’arazzo è ancora del Fantasma.
+task-push-joined = Il 5 del Fantasma è sul resto sacro (a). Scaccialo, ma con poco rischio: lì nessuno dei tuoi servitori può mostrare più di 3.
+    .hint-1 = Ciò che un servitore non può fare da solo, due possono farlo insieme.
+    .hint-2 = Sul resto sacro ti serve un totale di almeno 6.
+    .why = Piccoli sforzi, insieme, superano 5. Un 3 fallisce solo su un 1 o un 2, mentre un 6 da solo fallisce su cinque facce su sei.
+    .miss = Il 5 del Fantasma è ancora sul resto sacro.
+    .miss-risk = Scacciato, ma con più di un 3. Ci si riesce con sforzi più piccoli.
+task-push-back = Il tuo 3 è sull’arazzo (a), e gli altri due servitori sono pronti. Il Fantasma sta per scacciare il 3: guarda con “Avanti”, oppure prosegui con “Continua”. Quanti dei tuoi servitori sono pronti quando tocca di nuovo a te?
+    .hint-1 = Che fine hanno fatto i dadi del Fantasma quando li hai scacciati?
+    .hint-2 = Due servitori non si sono mossi. Il terzo torna esausto, o pronto?
+    .why = Tutti e tre. Essere scacciati ti costa il tesoro, mai il servitore: torna subito, pronto.
+    .miss = Un servitore scacciato non è né perso né esausto.
+
+lesson-second = Il secondo turno
+    .about = Luci Spente: un ultimo turno, un solo tesoro.
+
+task-second-back = Sei il Leader e hai anche Luci Spente: tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Prosegui finché tocca di nuovo a te, poi riprenditi il manoscritto (a).
+    .hint-1 = Premi “Continua”, poi guarda che cosa c’è adesso sul manoscritto.
+    .hint-2 = C’è il 5 del Fantasma, quindi ti serve 6 o più, con un servitore o con due insieme.
+    .why = Il manoscritto è di nuovo tuo, e stavolta definitivamente: dopo Luci Spente non gioca più nessuno.
+    .miss = Era il tuo ultimo turno, e il manoscritto è ancora del Fantasma.
+    .miss-equal = Quel totale non supera il 5 del Fantasma, quindi è stato rifiutato. Prova più in alto.
+task-second-two = Anche qui è il tuo secondo turno, l’ultimo del round. Prova a prendere due tesori insieme: un 6 su b e un 4 su c.
+    .hint-1 = Piazza tutti e due i servitori prima di confermare.
+    .hint-2 = Un 6 su b, un 4 su c, poi conferma; l’avvertimento non conta.
+    .why = Rifiutato: quando le luci si spengono, si trova un tesoro solo. Ma su quello puoi piazzare tutti i servitori che vuoi.
+    .miss = Non hai ancora provato due tesori.
+    .miss-one = Un tesoro è permesso, perciò è stato accettato. Ricomincia e provane due insieme.
+
+lesson-collect = Raccogliere
+    .about = Si lanciano i servitori, e i tesori trovano il loro proprietario.
+
+task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. Reclama il gioiello (c) in modo che nessun lancio possa rendere esausto il tuo servitore, poi prosegui e guarda.
+    .hint-1 = Sotto quale sforzo nessun lancio può scendere?
+    .hint-2 = La faccia più bassa di un dado è un 1.
+    .why = Nessun dado mostra meno di 1, quindi un 1 non si lancia neppure: il servitore è di nuovo pronto, e il gioiello è tuo. Dopo di te non giocava nessuno, perciò bastava un 1.
+    .miss = O il gioiello non è tuo, o il tuo servitore si è dovuto lanciare.
+    .miss-two = Un 2 fallisce su un 1, ed è uscito proprio un 1. Il gioiello è tuo, ma il tuo servitore è esausto.
+task-collect-six = Uno solo dei tuoi servitori è pronto, e il 5 del Fantasma è sull’arazzo (a). Prendi l’arazzo con l’unico sforzo che basta, poi prosegui e guarda il lancio.
+    .hint-1 = Un servitore deve battere 5 da solo.
+    .hint-2 = Sopra il 5, un dado ha un solo numero.
+    .why = Il 6 ha fallito, come fa su cinque facce su sei: il tuo servitore è esausto, nella scatola. L’arazzo è tuo lo stesso: ciò che hai reclamato lo tieni, qualunque sia il lancio.
+    .miss = L’arazzo non è tuo.
+task-collect-equal = Il tuo 4 ha appena fatto 3: è esausto. Ora tocca al tuo 2. Mettiamo che faccia 2 anche lui: che ne è del servitore?
+    .hint-1 = Per renderlo esausto, il risultato deve essere inferiore allo sforzo.
+    .hint-2 = 2 è inferiore a 2?
+    .why = Solo un risultato inferiore allo sforzo rende esausti. Premi “Avanti”: fa proprio 2.
+    .miss = 2 non è inferiore a 2.
+    .answer-ready = È di nuovo pronto
+    .answer-exhausted = È esausto
+
+lesson-recover = Recuperare
+    .about = Come tornano i servitori esausti, e quanto costa.
+
+task-recover-do = Due dei tuoi servitori sono esausti, nella scatola. Invece di reclamare, puoi riprenderli. Fallo.
+    .hint-1 = Per farlo non si piazza nessun dado.
+    .hint-2 = C’è un pulsante apposta: dice quanti servitori recuperi.
+    .why = Tutti i tuoi servitori esausti sono di nuovo pronti. È servito l’intero turno: o si reclama o si recupera.
+    .miss = Hai reclamato, e quello era il tuo turno. I due servitori sono ancora nella scatola.
+task-recover-first = Sei il Leader, quindi hai due turni, e in mezzo gioca il Fantasma. Uno solo dei tuoi servitori è pronto. Conquista il gioiello (a) in questo round, e prosegui finché è tuo.
+    .hint-1 = Ciò che piazzi per primo, il Fantasma può scacciarlo. Dopo il tuo secondo turno non può più nessuno.
+    .hint-2 = Prima recupera i tuoi servitori, poi con loro batti il Fantasma nel secondo turno.
+    .why = Il primo turno ha riportato i tuoi servitori, l’ultimo ha preso il gioiello quando nessuno poteva più rispondere. Per un Leader, recuperare prima costa poco.
+    .miss = I due 4 del Fantasma hanno tenuto il gioiello. Per battere 8 un servitore non basta: riprendi in tempo gli altri.
+task-recover-pass = Il tuo 6 occupa l’arazzo (a), e questo è l’ultimo turno: non può più scacciarlo nessuno. Non vuoi altri tesori. Finisci il turno senza reclamare.
+    .hint-1 = Le azioni sono soltanto due: reclamare e recuperare.
+    .hint-2 = Una delle due non piazza servitori.
+    .why = Non c’è una terza azione per passare: si recupera, anche senza servitori esausti. È ciò che fa il pulsante “Passa”.
+    .miss = Così hai reclamato, mettendo a rischio un altro servitore.
+
+lesson-collectors = I Mercanti
+    .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
+
+task-collectors-end = Ogni tipo di tesoro ha il suo Mercante. Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
+    .hint-1 = Non è il tesoro con il numero più alto.
+    .hint-2 = Che cosa hai con un manoscritto, e che cosa avresti con due?
+    .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 del resto sacro ne avrebbe portate soltanto 3.
+    .miss = Un secondo manoscritto porta di più: in due contano 8 monete, e ora ne hai 2.
+task-collectors-reroll = Il Mercante di Idoli aiuta durante la partita: nella fase Raccogliere puoi rivelare un idolo per rilanciare un tuo dado. Possiedi un idolo, e il tuo 5 sta per essere lanciato. Premi “Continua”, poi salva il tuo servitore.
+    .hint-1 = Il 5 ha fatto 2. Guarda che cosa puoi fare adesso.
+    .hint-2 = Usa l’idolo: il pulsante dice quale dado si rilancia.
+    .why = Il nuovo lancio ha sostituito il precedente, e il tuo servitore è pronto. L’idolo rivelato conta ancora alla fine, ma non può più pagare.
+    .miss = Hai tenuto il risultato, e il tuo servitore è nella scatola.
+task-collectors-wake = Il Mercante di Resti Sacri aiuta in qualsiasi momento: rivelane due, e un servitore esausto torna pronto. Non costa il turno. Tutti i tuoi servitori sono esausti: risvegliane uno, e con lui reclama subito il gioiello (a).
+    .hint-1 = Prima risveglia un servitore. Poi tocca ancora a te.
+    .hint-2 = Un servitore deve battere da solo il 5 del Fantasma sul gioiello.
+    .why = Risvegliare un servitore non è un turno, perciò potevi ancora reclamare. I tuoi due resti sacri sono rivelati: contano ancora, ma non possono più pagare.
+    .miss = Il gioiello non è reclamato da un servitore che hai risvegliato.
+    .miss-recover = Recuperare li riporta tutti e tre, ma occupa l’intero turno. Ricomincia e risvegliane uno solo.
+
+lesson-ghost = Il Fantasma, passo per passo
+    .about = Segue regole fisse, quindi puoi prevederlo.
+
+task-ghost-roll = Metti un 5 su a, un 4 su b e un 2 su c, e conferma. Poi premi “Avanti” finché il Fantasma ha lanciato i suoi dadi e li ha ordinati.
+    .hint-1 = Servono tutti e tre i tuoi servitori, uno su ogni tesoro.
+    .hint-2 = Da sinistra: 5, 4, 2. Dopo aver confermato, procedi con “Avanti”.
+    .why = Il Fantasma ha fatto 3, 3 e 4. I dadi uguali si accoppiano: i due 3 fanno 6. Il totale più alto va per primo, quindi la coppia viene prima del 4.
+    .miss = I dadi del Fantasma non sono ancora in ordine: procedi con “Avanti”.
+    .miss-places = I tuoi dadi stanno in un altro modo. Ricomincia, con 5, 4 e 2 da sinistra.
+task-ghost-pair = I tuoi 5, 4 e 2 sono lì, e il Fantasma ha una coppia di 3, totale 6, e un 4. Ogni gruppo prende il tesoro più a sinistra che è libero, o su cui il tuo totale è più basso. Dove va la coppia?
+    .hint-1 = Comincia da sinistra.
+    .hint-2 = 6 è più del tuo 5?
+    .why = 6 batte il tuo 5, quindi la coppia prende il primo tesoro che guarda, e il tuo 5 torna da te. Il Fantasma non cerca la preda più facile: prende quella più a sinistra.
+    .miss = Anche lì la coppia vincerebbe, ma il Fantasma comincia da sinistra e prende il primo tesoro che può.
+task-ghost-four = La coppia ha scacciato il tuo 5. Ora il 4 cerca un posto, di nuovo da sinistra; ciò che il Fantasma occupa già, lo salta. Dove va il 4?
+    .hint-1 = Il primo tesoro è già del Fantasma. Guarda quelli dopo.
+    .hint-2 = Un 4 batte il tuo 4? Batte il tuo 2?
+    .why = Il primo tesoro è suo, e il tuo 4 sul secondo non è più basso di 4. Il tuo 2 sul terzo lo è: viene scacciato. Solo il secondo tesoro resta tuo.
+    .miss = Lì c’è il tuo 4, e la parità non basta nemmeno al Fantasma.
+    .miss-own = Quello il Fantasma lo occupa già, quindi lo salta.
+task-ghost-aside = Un altro tavolo: avevi messo 3, 5 e 4. Il Fantasma ha fatto 6, 4 e 1, e il suo 6 ha scacciato il tuo 3. Dove va il suo 4?
+    .hint-1 = Guarda i tesori da sinistra: quale potrebbe prendere il 4?
+    .hint-2 = Uno è già del Fantasma. Sugli altri due, il tuo totale è più basso di 4?
+    .why = Un tesoro è suo, e né il tuo 5 né il tuo 4 sono più bassi di 4. Perciò il 4 viene messo da parte, e lo sarà anche l’1. Ecco come si ferma il Fantasma.
+    .miss = Il 4 prende un tesoro libero, o uno su cui il tuo totale è più basso di 4. È il caso di quello?
+    .answer-aside = Da nessuna parte: viene messo da parte
+task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno. Lì lancia solo i dadi che scacci tu, e piazza solo il più alto. Reclama un tesoro senza dargli nulla da lanciare, poi procedi con “Avanti”.
+    .hint-1 = Se nessuno dei suoi dadi viene scacciato, non ha nulla da lanciare.
+    .hint-2 = C’è un tesoro senza dadi.
+    .why = Non hai scacciato nulla, quindi il Fantasma non aveva nulla da lanciare e il tuo tesoro era al sicuro. Scacciare può convenire, ma poi il Fantasma colpisce ancora una volta.
+    .miss = Non hai reclamato nulla, o nulla che fosse libero.
+    .miss-pushed = Hai scacciato dei dadi, e il Fantasma li ha rilanciati per il suo ultimo turno. C’era un tesoro libero.
+
+lesson-scoring = Contare le monete
+    .about = Che cosa conta alla fine, e quanto vale il risultato.
+
+task-scoring-servants = L’ultimo round. I tuoi tesori mostrano 9 monete, e il Mercante di Gioielli ne aggiunge 4. Il tavolo te ne conta 15. Da dove vengono le altre 2?
+    .hint-1 = Non hai arazzi, e le torce non portano nulla.
+    .hint-2 = Conta i dadi che sono pronti davanti a te.
+    .why = Ogni servitore pronto alla fine vale 1 moneta. Perciò, nell’ultimo round, un servitore esausto ti costa una moneta.
+    .miss = Da lì non viene nulla. Guarda i tuoi dadi.
+    .answer-tapestries = Dal Mercante di Arazzi
+    .answer-servants = Dai miei due servitori pronti
+    .answer-torches = Dalle torce
+task-scoring-tapestry = Finora hai 19 monete. Il Mercante di Arazzi ne paga 5 per l’insieme più prezioso, e il Fantasma non possiede nulla. Se reclami l’arazzo (c) con uno sforzo di 1, quante monete avrai alla fine?
+    .hint-1 = L’arazzo paga due volte: con il suo valore, e con il suo Mercante.
+    .hint-2 = Aggiungi 1 per l’arazzo e 5 dal Mercante. Il servitore con sforzo 1 resta pronto.
+    .why = 19, e 1, e 5. Poiché il Fantasma non possiede nulla, un solo arazzo è già l’insieme più prezioso.
+    .miss = Così manca la moneta dell’arazzo stesso.
+    .miss-collector = Così manca il Mercante: per le sue 5 monete basta un solo arazzo.
+task-scoring-rank = Il tuo ultimo turno, e hai 26 monete. Con meno di 30 sei lo Sciocco; con 30 sei il Meschino, con 40 il Ricco, con 50 il Magnifico. Arriva a 30: reclama, poi prosegui fino alla fine.
+    .hint-1 = Non guardare soltanto le monete: che cosa aggiungerebbe ogni tesoro alla tua collezione?
+    .hint-2 = Possiedi un gioiello che vale 4. Con un secondo, il migliore vale doppio.
+    .why = Il piccolo gioiello ha portato 1 moneta per sé e altre 4 per quello che avevi. Ciò che un tesoro aggiunge importa più del suo numero.
+    .miss = Ancora lo Sciocco. Quale tesoro fa valere doppio ciò che possiedi già?
+
+lesson-solo = Tocca a te
+    .about = Due round interi contro il Fantasma, fino al conteggio.
+
+task-solo-last = Gli ultimi due round di una partita sono tuoi. In questo il Leader sei tu, nel prossimo il Fantasma. Hai 20 monete: gioca fino in fondo, e finisci con 30 o più.
+    .hint-1 = Il Fantasma comincia da sinistra: proteggi ciò che ti importa, e tieni presente il tuo secondo turno.
+    .hint-2 = Guarda che cosa aggiungerebbe ogni tesoro alla tua collezione. Nell’ultimo round, un servitore recuperato è una moneta guadagnata.
+    .why = Hai giocato fino in fondo, e sai tutto ciò che serve. Una partita intera sono otto round come questi: cominciane una, e guarda quale titolo raggiungi!
+    .miss = Meno di 30 monete: lo Sciocco, per stavolta. Ricomincia. Che cosa ha scacciato il Fantasma, e che cosa hai lasciato?

@@ -19,8 +19,16 @@ SPACED = {
 }
 CLOSED = {"a space before a sign": re.compile(r"\s[;:!?,.)]")}
 
+SIGNS = {"fr": SPACED}
+"""Where signs do not follow the word at once; all other languages have them closed up."""
+
+
+def signs(lang: str) -> dict[str, re.Pattern[str]]:
+    """What a language wants of the spaces around its signs."""
+    return SIGNS.get(lang, CLOSED)
+
 
 def faults(text: str, lang: str) -> list[str]:
     """What is wrong with the look of a text."""
-    rules = {**FAULTS, **(SPACED if lang == "fr" else CLOSED)}
+    rules = {**FAULTS, **signs(lang)}
     return [f"{name}: {text}" for name, fault in rules.items() if fault.search(text)]

@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import __version__
-
-#: The languages the tutor speaks, in the order in which it offers them.
-LANGUAGES = ("en", "fr", "it")
 
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
@@ -40,11 +38,10 @@ def _port(text: str) -> int:
 
 
 def _language(text: str) -> str:
-    if text in LANGUAGES:
+    if text in LANGS:
         return text
     raise argparse.ArgumentTypeError(
-        f"{text!r} is no language of the tutor: choose {', '.join(LANGUAGES[:-1])}"
-        f" or {LANGUAGES[-1]}"
+        f"{text!r} is no language of the tutor: choose {', '.join(LANGS[:-1])} or {LANGS[-1]}"
     )
 
 
@@ -68,7 +65,7 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--lang",
         type=_language,
-        metavar="|".join(LANGUAGES),
+        metavar="|".join(LANGS),
         help="the language to begin in (default: the browser's)",
     )
     parser.add_argument(

@@ -37,9 +37,13 @@ function forget(key) {
 
 /** The language chosen here before, else the first of the browser's that there are words in. */
 function wishedLanguage(langs) {
-  const known = new Set(langs.map(([code]) => code));
+  const known = new Set(langs.map(([code]) => code.toLowerCase()));
+  const spoken = (name) => {
+    const parts = (name ?? "").toLowerCase().split("-");
+    return parts.some((_, i) => known.has(parts.slice(0, parts.length - i).join("-")));
+  };
   const wished = [remembered("crypt.lang"), ...(navigator.languages ?? []), navigator.language];
-  return wished.find((name) => known.has((name ?? "").slice(0, 2))) ?? navigator.language;
+  return wished.find(spoken) ?? navigator.language;
 }
 
 /** The code of a game in an address, or null. */

@@ -20,7 +20,14 @@
     store("crypt.asked", root.dataset.asked);
   }
   const wished = [store("crypt.lang"), asked, ...(navigator.languages || [navigator.language])];
-  const lang = wished.map((name) => (name || "").slice(0, 2)).find((name) => name in words) || "en";
+  const known = new Map(Object.keys(words).map((name) => [name.toLowerCase(), name]));
+  // "fr-CA" wants French; the more particular name goes first where there are words under it.
+  const spoken = (name) => {
+    const parts = (name || "").toLowerCase().split("-");
+    while (parts.length && !known.has(parts.join("-"))) parts.pop();
+    return known.get(parts.join("-"));
+  };
+  const lang = wished.map(spoken).find(Boolean) || Object.keys(words)[0];
   root.lang = lang;
   const theme = store("crypt.theme");
   if (theme === "light" || theme === "dark") root.dataset.cryptTheme = theme;

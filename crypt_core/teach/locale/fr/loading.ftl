@@ -1,0 +1,11 @@
+loading-python = Démarrage de Python…
+loading-table = Ouverture de la table…
+loading-cards = Mise en place des cartes…
+loading-slow = C’est plus long que d’habitude. Vous pouvez patienter ou réessayer.
+loading-again = Réessayer
+loading-trouble = Le tuteur n’a pas pu s’ouvrir
+loading-no-python = Python n’a pas démarré. La fenêtre où le tuteur a été lancé en dit peut-être la raison.
+loading-no-table = Python a démarré, mais pas la partie. La fenêtre où le tuteur a été lancé en dit peut-être la raison.
+loading-no-files = Une partie de la page n’est pas arrivée. Le tuteur est-il toujours lancé ?
+loading-cut-off = La connexion s’est coupée avant que la table soit prête. Le tuteur est-il toujours lancé ?
+loading-no-script = Crypt a besoin de JavaScript.

@@ -1,0 +1,11 @@
+loading-python = Avvio di Python…
+loading-table = Apertura del tavolo…
+loading-cards = Disposizione delle carte…
+loading-slow = Ci vuole più del solito. Puoi aspettare ancora o riprovare.
+loading-again = Riprova
+loading-trouble = Non è stato possibile aprire il tutor
+loading-no-python = Python non si è avviato. La finestra da cui è stato lanciato il tutor potrebbe dire perché.
+loading-no-table = Python si è avviato, ma la partita no. La finestra da cui è stato lanciato il tutor potrebbe dire perché.
+loading-no-files = Una parte della pagina non è arrivata. Il tutor è ancora in esecuzione?
+loading-cut-off = Il collegamento si è interrotto prima che il tavolo fosse pronto. Il tutor è ancora in esecuzione?
+loading-no-script = Crypt ha bisogno di JavaScript.

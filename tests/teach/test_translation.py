@@ -1,0 +1,208 @@
+"""The translator's check, and a language added by copying one folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from crypt_core.teach import catalogue as catalogues
+from crypt_core.teach import translation
+
+REPO = Path(__file__).resolve().parents[2]
+
+ENGLISH = """
+deck = Deck
+effort = Effort { $n }
+stop = { $stage ->
+    [early] Stop here
+   *[late] Stop there
+}
+    .hint = Leaves all as it is.
+seat = I am { $name }
+pile = { deck }, { effort }
+"""
+OTHER = """
+deck = Talon
+effort = Kraft { $n }
+stop = Halt
+    .hint = { $stage ->
+        [early] Früh
+       *[late] Spät
+    }
+seat = Ich bin { $name }
+pile = { effort }, { deck }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a language, beside an English one, with a few messages in each."""
+    for lang, text in (("en", ENGLISH), ("xx", OTHER)):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "panels.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    return tmp_path / "xx"
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def told(lang: str = "xx") -> list[str]:
+    return [str(fault) for fault in translation.faults(lang)]
+
+
+def test_folders_that_are_no_language_are_left_out(folder: Path) -> None:
+    for name in ("pt-BR", "haw", "de", "__pycache__", ".git", "notes of mine"):
+        (folder.parent / name).mkdir()
+    (folder.parent / "zz").write_text("a file")
+    assert catalogues.languages() == ("en", "de", "haw", "pt-BR", "xx")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("deck = Talon\n", "", "deck is missing"),
+        (
+            "deck = Talon\n",
+            "deck = Talon\ndesk = Tisch\n",
+            "desk is unused: English has no such message",
+        ),
+        ("Kraft { $n }", "Kraft { $m }", "effort differs in its variables: lacks $n, has $m"),
+        (".hint", ".tip", "stop differs in its attributes: lacks .hint, has .tip"),
+        ("deck = Talon\n", "deck =\n    .title = Talon\n", "deck has no text of its own"),
+        ("Talon\n", "Talon\ndeck = Deck\n", "deck is worded twice, also in xx/panels.ftl"),
+        ("{ deck }", "{ dekc }", "pile refers to dekc, which is not there"),
+        ("deck = Talon\n", "deck { Talon\n", "line 2 is not understood: deck { Talon"),
+    ],
+)  # fmt: skip
+def test_what_a_translator_may_get_wrong(folder: Path, old: str, new: str, fault: str) -> None:
+    assert told() == []
+    change(folder / "panels.ftl", old, new)
+    assert f"xx/panels.ftl: {fault}" in told()
+
+
+def test_a_file_that_is_not_there_lacks_all_its_messages(folder: Path) -> None:
+    (folder / "panels.ftl").unlink()
+    assert told() == [
+        f"xx/panels.ftl: {id_} is missing" for id_ in ("deck", "effort", "pile", "seat", "stop")
+    ]
+
+
+def test_a_player_may_be_named_in_another_way(folder: Path) -> None:
+    change(folder / "panels.ftl", "{ $name }", "{ $who }")
+    assert told() == []
+
+
+def test_the_command_says_how_much_and_exits_by_it(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert translation.main(["xx"]) == 0
+    assert capsys.readouterr().out == "xx: nothing to mend\n"
+    change(folder / "panels.ftl", "deck = Talon\n", "")
+    assert translation.main([]) == 1
+    assert capsys.readouterr().out.endswith(
+        "xx/panels.ftl: deck is missing\n"
+        "xx/panels.ftl: pile refers to deck, which is not there\n"
+        "xx: 2 to mend\n"
+    )
+    assert translation.main(["zz"]) == 2
+    assert capsys.readouterr().err == "no language zz: there are en, xx\n"
+
+
+def reword(file: Path, id_: str, line: str) -> None:
+    """Put another line in the place of a message of one line, or none."""
+    text = file.read_text(encoding="utf-8")
+    text, count = re.subn(rf"(?m)^{id_} = .*\n", line, text)
+    assert count == 1
+    file.write_text(text, encoding="utf-8")
+
+
+def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(catalogues.LOCALE / "en", tmp_path / "en")
+    reword(tmp_path / "en" / "panels.ftl", "table-deck", "table-desk = Desk\n")
+    reword(tmp_path / "en" / "panels.ftl", "seat-bot-random", "")
+    reword(tmp_path / "en" / "loading.ftl", "loading-cards", "")
+    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    faults = told("en")
+    assert "table.py: table-deck is missing" in faults
+    assert "loading.py: loading-cards is missing" in faults
+    assert "en/panels.ftl: table-desk is unused: nothing asks for it" in faults
+    assert "en/*.ftl: seat-bot-random is missing" in faults
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The core with one folder more: a made-up language whose words are French but for a few."""
+    root = tmp_path_factory.mktemp("copied")
+    shutil.copytree(REPO / "crypt_core", root / "crypt_core")
+    locale = root / "crypt_core" / "teach" / "locale"
+    shutil.copytree(locale / "fr", locale / "xx")
+    reword(locale / "xx" / "terms.ftl", "language-name", "language-name = Xanthien\n")
+    reword(locale / "xx" / "panels.ftl", "table-deck", "table-deck = Tas\n")
+    reword(locale / "xx" / "panels.ftl", "table-die-ready", "")
+    reword(locale / "xx" / "loading.ftl", "loading-cards", "loading-cards = Les cartes…\n")
+    reword(locale / "xx" / "loading.ftl", "loading-again", "")
+    return root
+
+
+def search_path(root: Path) -> str:
+    return os.pathsep.join([str(root), str(REPO / "widgets")])
+
+
+def run(root: Path, program: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": search_path(root)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout
+
+
+def test_one_folder_is_all_that_a_language_takes(copied: Path) -> None:
+    out = run(
+        copied,
+        "from crypt_widgets.app import Tutor\n"
+        "at = Tutor(lang='xx-CH')\n"
+        "print(at.frame.data['lang'], dict(at.frame.data['langs']))\n"
+        "print(at.table.words['table-deck'], '/', at.table.words['table-die-ready'])\n"
+        "print(at.table.data['deck']['label'])\n"
+        "from crypt_widgets.loading import loading_words\n"
+        "print(loading_words()['xx']['cards'], loading_words()['xx']['again'])\n"
+        "from crypt_widgets.cli import _parse\n"
+        "print(_parse(['--lang', 'xx']).lang)\n",
+    )
+    assert out.splitlines() == [
+        "xx {'en': 'English', 'fr': 'Français', 'it': 'Italiano', 'xx': 'Xanthien'}",
+        "Tas / Servant {n}, ready",
+        "21 cartes dans la pioche, 7 manches à venir",
+        "Les cartes… Try again",
+        "xx",
+    ]
+
+
+def test_the_loading_screen_speaks_it_too(
+    copied: Path, start_tutor: Callable[..., AbstractContextManager[str]]
+) -> None:
+    with start_tutor("--lang", "xx", "--no-preheat", PYTHONPATH=search_path(copied)) as url:
+        page = urlopen(url).read().decode()
+    assert 'data-asked-lang="xx"' in page
+    words = re.search(r'<script id="loading-words"[^>]*>(.*?)</script>', page)
+    assert words is not None
+    assert json.loads(words[1])["xx"]["cards"] == "Les cartes…"
+    assert "application/vnd.voila.cell-output+json" in page

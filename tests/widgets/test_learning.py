@@ -1,0 +1,313 @@
+"""Learning beside the game: tasks at a table of their own, the overview, and what is kept."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.views import view
+from crypt_core.engine import record
+from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.course import COURSE, lessons
+from crypt_core.teach.lessons.goals import never, played
+from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task, table
+from crypt_core.teach.words import LANGS
+from crypt_widgets.learning import RULE, Learning
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_learn import learn_data
+from crypt_widgets.present_table import table_data
+from crypt_widgets.session import Session
+
+LESSONS = tuple(lessons().values())
+PUSH = lessons()["push"]
+OWN = Lesson(
+    "own",
+    (
+        Task(
+            id="own.one",
+            rule="claim.place",
+            start=table("idols4 pottery? jewelry2"),
+            goal=played("a1"),
+            solution=("a1",),
+            near_miss=("a2",),
+            says=Says("Take it for free.", ("Nobody is there.",), "Nobody was there."),
+        ),
+    ),
+    title="Mine",
+    about="A lesson of my own.",
+)
+
+
+def learning(lang: str = "en", own: Lesson | None = None) -> Learning:
+    return Learning(Session(lang, new_game({"seed": 7})), own)
+
+
+def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
+    """Send a message; the value is what the panel shows then."""
+    at.receive({"do": do, **facts})
+    return learn_data(at)
+
+
+def start(at: Learning, id_: str) -> dict[str, Any]:
+    return ask(at, "learn-start", kind="lesson", id=id_)
+
+
+def follow(at: Learning, script: tuple[str, ...]) -> dict[str, Any]:
+    """Do at the table what a script says; the value is what the panel shows at its end."""
+    data = learn_data(at)
+    for line in script:
+        if line in (NEXT, CONTINUE):
+            data = ask(at, line)
+        elif line.startswith(ANSWER):
+            data = ask(at, "learn-answer", choice=line.removeprefix(ANSWER))
+        else:
+            data = ask(at, "play", move=line)
+    return data
+
+
+def shown(at: Learning) -> list[dict[str, Any]]:
+    """The lessons of the overview."""
+    data = ask(at, "learn-open", screen="course")
+    return [lesson for chapter in data["course"]["chapters"] for lesson in chapter["lessons"]]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.id))
+def test_every_lesson_is_missed_and_done_through_the_panels(lesson: Lesson) -> None:
+    at = learning()
+    data = start(at, lesson.id)
+    for number, task in enumerate(lesson.tasks):
+        card = data["task"]
+        assert card["key"] == f"lesson-{task.id}"
+        assert (card["outcome"], card["feedback"], card["next"]) == ("going", None, None)
+        missed = follow(at, task.near_miss)["task"]
+        assert missed["outcome"] == "missed"
+        assert missed["feedback"]["tone"] == "miss"
+        assert missed["feedback"]["text"]
+        assert missed["again"]
+        assert not missed["next"]
+        assert task.id not in at.done
+
+        card = ask(at, "learn-again")["task"]
+        assert (card["outcome"], card["feedback"]) == ("going", None)
+        done = follow(at, task.solution)["task"]
+        assert (done["outcome"], done["feedback"]["tone"]) == ("done", "good")
+        assert done["feedback"]["text"]
+        assert task.id in at.done
+        assert [step["done"] for step in done["steps"]] in (
+            [],
+            [i <= number for i in range(len(lesson.tasks))],
+        )
+        data = ask(at, "learn-next")
+    assert next(told for told in shown(at) if told["id"] == lesson.id)["state"] == "done"
+
+
+def test_the_game_waits_as_it_was_left() -> None:
+    at = learning()
+    ask(at, "play", move="a4 b2")
+    ask(at, "next")
+    before, place = at.game.record(), at.game.timeline.place
+    start(at, "push")
+    follow(at, PUSH.tasks[1].solution)
+    ask(at, "continue")
+    assert at.front is not at.game
+    assert (at.game.record(), at.game.timeline.place) == (before, place)
+    data = ask(at, "learn-leave")
+    assert data["task"] is None
+    assert at.front is at.game
+    assert (at.game.record(), at.game.timeline.place) == (before, place)
+
+
+def test_a_claim_laid_out_at_one_table_is_none_at_another() -> None:
+    """The same position twice: what tells the draft's table from the next must differ."""
+    at = learning()
+    tables = [at.game]
+    for message in ("learn-start", "learn-again", "learn-next"):
+        ask(at, message, kind="lesson", id="push")
+        tables.append(at.front)
+    assert PUSH.tasks[0].start == PUSH.tasks[1].start, "as alike as can be"
+    asked = [table_data(each, view(each.timeline.state, each.viewer))["ask"] for each in tables]
+    assert len({each["id"] for each in asked}) == len(tables)
+
+
+def test_the_overview_tells_what_is_done_begun_and_next() -> None:
+    at = learning()
+    told = shown(at)
+    assert [lesson["id"] for lesson in told] == [lesson.id for lesson in LESSONS]
+    assert {lesson["state"] for lesson in told} == {"open"}
+    assert [lesson["id"] for lesson in told if lesson["next"]] == [LESSONS[0].id]
+    data = learn_data(at)["course"]
+    assert data["progress"]["done"] == 0
+    assert data["next"]["ask"] == {"do": "learn-start", "kind": "lesson", "id": LESSONS[0].id}
+    assert not data["keep"]["any"]
+
+    # What is at the table is what one goes on with.
+    start(at, "push")
+    follow(at, PUSH.tasks[0].solution)
+    push = next(lesson for lesson in shown(at) if lesson["id"] == "push")
+    assert (push["state"], push["next"]) == ("started", True)
+    assert push["parts"] == [True] + [False] * (len(PUSH.tasks) - 1)
+    assert learn_data(at)["course"]["next"]["ask"] == {"do": "learn-close"}
+    assert learn_data(at)["head"]["back"] == "Back to the task"
+    assert ask(at, "learn-close")["task"]["key"] == f"lesson-{PUSH.tasks[0].id}"
+
+    # From the game it is what was begun, at its first task not done.
+    ask(at, "learn-leave")
+    data = ask(at, "learn-open", screen="course")["course"]
+    assert data["next"]["ask"]["id"] == "push"
+    at.receive(data["next"]["ask"])
+    assert learn_data(at)["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
+
+    # And when all is done, the puzzles.
+    at.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
+    ask(at, "learn-leave")
+    data = ask(at, "learn-open", screen="course")["course"]
+    assert data["progress"]["done"] == data["progress"]["of"] == len(LESSONS)
+    assert data["next"]["ask"] == {"do": "learn-open", "screen": "puzzles"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_word_of_it_is_there_in_every_language(lang: str) -> None:
+    at = learning(lang)
+    shown(at)
+    drawn = [learn_data(at)]
+    for lesson in LESSONS:
+        drawn.append(start(at, lesson.id))
+        for task in lesson.tasks:
+            for _ in range(6):
+                drawn.append(ask(at, "learn-hint"))
+            drawn += [follow(at, task.near_miss), ask(at, "learn-again")]
+            drawn += [follow(at, task.solution), ask(at, "learn-next")]
+    assert at.game.words.fallbacks == set()
+    assert not any("[" in text for data in drawn for text in texts(data))
+
+
+def texts(data: Any) -> list[str]:
+    """All texts in a panel's data but what the browser is to keep."""
+    if isinstance(data, dict):
+        return [text for key, part in data.items() if key != "keep" for text in texts(part)]
+    if isinstance(data, list):
+        return [text for part in data for text in texts(part)]
+    return [data] if isinstance(data, str) else []
+
+
+def test_hints_climb_to_the_move_and_stay_when_one_begins_again() -> None:
+    at = learning()
+    card = start(at, "push")["task"]
+    labels, hints = [card["more"]], []
+    while card["more"]:
+        card = ask(at, "learn-hint")["task"]
+        assert card["hints"][:-1] == hints, "earlier ones stay"
+        hints = card["hints"]
+        labels.append(card["more"])
+    assert len(hints) == len(labels) - 1 >= 3
+    assert labels[-2] == "Show me"
+    assert "4 on a" in hints[-1]
+    ask(at, "play", move="a5")
+    assert ask(at, "learn-again")["task"]["hints"] == hints
+    assert follow(at, ("a4",))["task"]["hints"] == [], "once it is done there is nothing to hint"
+
+
+def test_answers_are_judged_and_the_wrong_ones_stay_marked() -> None:
+    at = learning()
+    card = start(at, "table")["task"]
+    assert [choice["judged"] for choice in card["choices"]] == ["none"] * 3
+    card = ask(at, "learn-answer", choice="a")["task"]
+    assert card["outcome"] == "missed"
+    card = ask(at, "learn-answer", choice="b")["task"]
+    assert [choice["judged"] for choice in card["choices"]] == ["wrong", "right", "none"]
+    assert card["outcome"] == "done"
+    assert ask(at, "learn-answer", choice="z")["task"] == card, "what is not offered is no answer"
+
+
+def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None:
+    at = learning()
+    start(at, "push")
+    follow(at, PUSH.tasks[0].solution)
+    kept = ask(at, "learn-open", screen="course")["keep"]["progress"]
+    assert progress.read(kept) == {PUSH.tasks[0].id}
+
+    bad = {
+        "no text of ours": '{"format": "other"}',
+        "cut short": kept[:-5],
+        "nothing": "",
+        "a game": record.save(at.game.timeline) and at.game.record(),
+        "too new": kept.replace('"version": 1', '"version": 2'),
+        "made up": json.dumps({**json.loads(kept), "done": [1, 2]}),
+        "far too long": "x" * 200_000,
+    }
+    for what, text in bad.items():
+        data = ask(at, "learn-import", text=text)
+        said = data["course"]["keep"]["said"]
+        assert said["tone"] == "bad", what
+        assert said["text"].endswith((".", "”.")), what
+        assert 20 < len(said["text"]) < 250, what
+        assert data["keep"]["progress"] == kept, what
+
+    other = learning()
+    ask(other, "learn-open", screen="course")
+    said = ask(other, "learn-import", text=kept)["course"]["keep"]["said"]
+    assert said["tone"] == "good"
+    assert "1 task" in said["text"]
+    assert learn_data(other)["keep"]["progress"] == kept
+    again = ask(other, "learn-import", text=kept)["course"]["keep"]["said"]
+    assert again["text"] != said["text"], "the same once more adds nothing, and says so"
+
+    data = ask(other, "learn-forget")
+    assert progress.read(data["keep"]["progress"]) == frozenset()
+    assert {lesson["state"] for lesson in shown(other)} == {"open"}
+
+
+def test_what_another_page_has_done_is_added() -> None:
+    at = learning()
+    start(at, "push")
+    follow(at, PUSH.tasks[0].solution)
+    elsewhere = progress.write({"table.hidden", "of.a.later.course"})
+    data = ask(at, "learn-keep", text=elsewhere, invited=True)
+    everything = {PUSH.tasks[0].id, "table.hidden", "of.a.later.course"}
+    assert progress.read(data["keep"]["progress"]) == everything
+    assert ask(at, "learn-keep", text="rubbish", invited=True) == data
+
+
+def test_a_lesson_of_ones_own_is_worded_by_its_teacher() -> None:
+    at = learning("fr", OWN)
+    card = learn_data(at)["task"]
+    assert (card["title"], card["goal"]) == ("Mine", "Take it for free.")
+    assert "professeur" in card["kicker"]
+    assert card["steps"] == [], "a single task is no sequence"
+    assert ask(at, "learn-hint")["task"]["hints"] == ["Nobody is there."]
+    card = follow(at, OWN.tasks[0].solution)["task"]
+    assert card["feedback"]["text"] == "Nobody was there."
+    assert card["next"] == "Vers le cours"
+    data = ask(at, "learn-next")
+    assert data["screen"] == "course"
+    first = shown(at)[0]
+    assert (first["title"], first["state"]) == ("Mine", "done")
+    assert start(at, "own")["task"]["title"] == "Mine", "it can be played again from there"
+
+
+def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
+    at = learning()
+    says = Says("Try to push.")
+    task = Task("try.push", "claim.push", PUSH.tasks[0].start, never, (), (), says=says)
+    at.begin(RULE, Lesson("claim.push", (task,), title="Pushing off"))
+    card = learn_data(at)["task"]
+    assert (card["title"], card["goal"], card["more"]) == ("Pushing off", "Try to push.", None)
+    card = follow(at, ("a5", CONTINUE))["task"]
+    assert card["again"]
+    back = card["ways"][0]
+    at.receive(back["ask"])
+    assert at.screen == "rules"
+    assert at.practice is None
+    assert at.done == frozenset()
+
+
+def test_nothing_is_drawn_while_it_is_not_open() -> None:
+    at = learning()
+    closed = {"screen": None, "task": None, "keep": {"progress": progress.write(())}}
+    assert learn_data(at) == closed
+    assert ask(at, "learn-open", screen="rules") == closed
+    assert ask(at, "learn-open", screen="no such") == closed
+    assert set(ask(at, "learn-open", screen="course")) == {*closed, "head", "course"}
+    assert len(COURSE) == len(learn_data(at)["course"]["chapters"])

@@ -1,0 +1,330 @@
+"""Every task of the course, whoever wrote it: its solution, its near miss, its words.
+
+A chapter in `COURSE` is tested by being there. What single tasks of the first chapter say about the
+game (a question's answer, what luck brings) is asked of the rules themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from crypt_core.crypt import ghost
+from crypt_core.crypt.components import GHOST, SERVANTS
+from crypt_core.crypt.events import Arranged, GhostSetAside, Placed, Rolled
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.scoring import score_sheet
+from crypt_core.crypt.state import CLAIM
+from crypt_core.teach.catalogue import LANGS, catalogue
+from crypt_core.teach.explain import Voice, move
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.course import COURSE, FIRST_CHAPTER, lessons
+from crypt_core.teach.lessons.run import Outcome, Run, is_move
+from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Lesson, Task
+from crypt_core.teach.rules import RULES
+from crypt_core.teach.words import Words
+from tests.teach.typography import faults
+
+LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
+TASKS = {task.id: task for lesson in LESSONS for task in lesson.tasks}
+COUNTING = ("scoring.servants", "scoring.tapestry", "scoring.rank", "solo.last")
+"""Tasks that tell the learner how many coins there are."""
+every_task = pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
+every_language = pytest.mark.parametrize("lang", LANGS)
+
+
+def played(task: Task, script: tuple[str, ...]) -> Iterator[Run]:
+    """The run before the script, and after each of its lines."""
+    run = Run(task)
+    yield run
+    for line in script:
+        run.act(line)
+        yield run
+
+
+def after(task: Task, script: tuple[str, ...]) -> Run:
+    *_, run = played(task, script)
+    return run
+
+
+def voice(words: Words, task: Task) -> Voice:
+    return Voice(words, LEARNER, (*task.start.seats, "ghost")[: max(2, len(task.start.seats))])
+
+
+# --- any task
+
+
+def test_lessons_are_found_by_ids_of_their_own() -> None:
+    ids = [task.id for lesson in LESSONS for task in lesson.tasks]
+    assert len(ids) == len(set(ids)) > 25
+    assert list(lessons()) == [lesson.id for lesson in LESSONS]
+    assert len({chapter.id for chapter in COURSE}) == len(COURSE)
+    messages = [say.message_id("task", id_) for id_ in ids]
+    assert len(messages) == len(set(messages))
+    for lesson in LESSONS:
+        assert lesson.tasks
+        assert {task.id.split(".")[0] for task in lesson.tasks} == {lesson.id.split(".")[0]}
+
+
+@every_task
+def test_a_task_begins_with_something_to_do_or_to_watch(task: Task) -> None:
+    run = Run(task)
+    assert run.outcome is Outcome.GOING
+    assert run.did == Did(run.start, run.start, (), (), (), (), run.did.seen)
+    assert task.start.watch or run.timeline.at_decision
+    if run.timeline.at_decision:
+        assert CRYPT.on_turn(run.start) == LEARNER
+
+
+@every_task
+def test_the_solution_is_done_at_its_end_and_not_before(task: Task) -> None:
+    *before, last = [run.outcome for run in played(task, task.solution)]
+    assert last is Outcome.DONE
+    assert set(before) == {Outcome.GOING}
+
+
+@every_task
+def test_the_near_miss_does_not_pass(task: Task) -> None:
+    first, *then = [run.outcome for run in played(task, task.near_miss)]
+    assert first is Outcome.GOING
+    assert Outcome.DONE not in then
+    assert then[-1] is Outcome.MISSED
+
+
+def test_whoever_goes_back_after_a_miss_can_make_it_good() -> None:
+    task = TASKS["push.higher"]
+    run = after(task, task.near_miss)
+    run.timeline.go(*run.home)
+    for line in task.solution:
+        run.act(line)
+    assert run.outcome is Outcome.DONE
+
+
+@every_task
+def test_a_task_is_about_a_rule_and_asks_for_what_it_offers(task: Task) -> None:
+    assert task.rule in RULES
+    given = {line.removeprefix(ANSWER) for line in task.solution if line.startswith(ANSWER)}
+    assert given <= set(task.answers)
+    assert bool(given) == bool(task.answers)
+    assert len(task.answers) == len(set(task.answers)) != 1
+
+
+@every_task
+@every_language
+def test_a_task_has_all_its_words(task: Task, lang: str) -> None:
+    words = Words(lang)
+    id_ = say.message_id("task", task.id)
+    said = say.says(words, task)
+    assert {part for part in words.attributes(id_) if not part.startswith(("hint", "miss"))} == {
+        "why",
+        *(f"answer-{answer}" for answer in said.answers),
+    }
+    assert set(said.misses) == {"miss", *(name for name, _ in task.misses)}
+    assert 1 <= len(said.hints) <= 2
+    assert set(said.answers) <= set(task.answers)
+    speaking = voice(words, task)
+    run = Run(task)
+    shown = [say.answer(speaking, run, answer) for answer in task.answers]
+    assert len(shown) == len(set(shown)), "two answers read alike"
+    texts = [said.goal, said.why, *said.hints, *said.misses.values(), *shown]
+    assert [fault for text in texts for fault in faults(text, lang)] == []
+    assert len(texts) == len(set(texts)), "something is said twice"
+    assert words.fallbacks == set()
+
+
+@every_task
+@every_language
+def test_each_outcome_is_answered_in_words_of_its_own(task: Task, lang: str) -> None:
+    words = Words(lang)
+    speaking = voice(words, task)
+    said = say.says(words, task)
+    assert say.feedback(speaking, Run(task)) == ""
+    assert say.feedback(speaking, after(task, task.solution)) == said.why
+    near = after(task, task.near_miss)
+    assert say.feedback(speaking, near) == said.misses[near.miss or "none"]
+    assert words.fallbacks == set()
+
+
+@every_task
+@every_language
+def test_hints_go_from_vague_to_exact(task: Task, lang: str) -> None:
+    """Only the last one says the move or the answer; it is there all along the solution."""
+    words = Words(lang)
+    speaking = voice(words, task)
+    run = Run(task)
+    for line in task.solution:
+        hints = [say.hint(speaking, run, 1 + i) for i in range(say.rungs(words, run))]
+        assert len(hints) == len(set(hints)) >= 2
+        if is_move(line) and run.did.seen:
+            asked = CRYPT.read_move(line, run.timeline.moment.state)
+            state = CRYPT.view(run.timeline.moment.state, LEARNER)
+            exact = move(speaking, asked, state)
+            assert exact in hints[-1]
+            assert not any(exact in hint for hint in hints[:-1])
+        elif line.startswith(ANSWER):
+            assert say.answer(speaking, run, line.removeprefix(ANSWER)) in hints[-1]
+        else:
+            assert line in (NEXT, CONTINUE)
+        assert hints[-1] != words.say("task-solution-again")
+        run.act(line)
+    assert words.fallbacks == set()
+
+
+@every_language
+def test_chapters_and_lessons_have_titles(lang: str) -> None:
+    words = Words(lang)
+    titles = [say.title(words, "chapter", chapter) for chapter in COURSE]
+    titles += [say.title(words, "lesson", lesson) for lesson in LESSONS]
+    for title, about in titles:
+        assert title
+        assert about
+        assert faults(title, lang) == faults(about, lang) == []
+    assert words.fallbacks == set()
+
+
+def test_no_words_are_kept_for_tasks_that_are_not_there() -> None:
+    kinds = {"task": [*TASKS], "lesson": [*lessons()], "chapter": [c.id for c in COURSE]}
+    known = {say.message_id(kind, id_) for kind, ids in kinds.items() for id_ in ids}
+    there = {
+        id_
+        for id_ in catalogue("en").sources
+        if id_.startswith(tuple(f"{kind}-" for kind in kinds))
+        and catalogue("en").attributes(id_) & {"why", "about"}
+    }
+    assert there == known
+
+
+# --- the first chapter: its questions and its luck
+
+
+def right(id_: str) -> str:
+    """The right answer to a task's question."""
+    (line,) = [line for line in TASKS[id_].solution if line.startswith(ANSWER)]
+    return line.removeprefix(ANSWER)
+
+
+def where(task: Task) -> int:
+    """The place of the face-down treasure once all is laid out."""
+    run = after(task, (CONTINUE,))
+    return [treasure.up for treasure in run.timeline.state.crypt].index(False)
+
+
+def test_questions_on_the_table_are_answered_by_the_table() -> None:
+    hidden = Run(TASKS["table.hidden"]).start.crypt
+    assert [not treasure.up for treasure in hidden] == [
+        slot == right("table.hidden") for slot in "abc"
+    ]
+    back = Run(TASKS["table.back"])
+    face_down = next(treasure for treasure in back.start.crypt if not treasure.up)
+    assert right("table.back") == str(face_down.card.value)
+    assert CRYPT.view(back.start, LEARNER).unseen[face_down.card.kind] == (face_down.card.value,)
+
+
+@pytest.mark.parametrize("id_", ["reveal.step", "reveal.predict"])
+def test_the_face_down_treasure_goes_where_the_answer_says(id_: str) -> None:
+    task = TASKS[id_]
+    assert task.answers[where(task)] == right(id_)
+    run = after(task, (NEXT,))
+    assert isinstance(run.timeline.event, Arranged)
+    assert run.timeline.event.slots != (0, 1, 2), "nothing would be seen to move"
+    shown = {treasure.card.value for treasure in run.start.crypt if treasure.up}
+    assert shown == {"reveal.step": {3, 1}, "reveal.predict": {2, 1}}[id_]
+
+
+def test_questions_on_rolls_are_answered_by_the_dice() -> None:
+    placed = next(t for t in Run(TASKS["claim.risk"]).start.crypt if t.owner == LEARNER)
+    assert right("claim.risk") == str(sum(face < placed.effort for face in range(1, 7)))
+    back = after(TASKS["push.back"], (CONTINUE,))
+    assert right("push.back") == str(back.timeline.state.players[LEARNER].ready)
+    assert any(isinstance(s.event, Placed) and s.event.pushed for s in back.did.steps)
+    equal = Run(TASKS["collect.equal"])
+    shown = equal.timeline.event
+    assert isinstance(shown, Rolled)
+    assert (shown.effort, shown.face) == (4, 3)
+    equal.act(NEXT)
+    rolled = equal.timeline.event
+    assert isinstance(rolled, Rolled)
+    assert (rolled.effort, rolled.face) == (2, 2)
+    assert right("collect.equal") == ("exhausted" if rolled.exhausted else "ready")
+
+
+def test_the_ghost_is_that_of_the_rulebooks_example() -> None:
+    """Single dice 5, 4 and 2 from the left; the Ghost rolls 3, 3 and 4."""
+    for id_, shown in ("ghost.roll", 0), ("ghost.pair", 0), ("ghost.four", 1):
+        run = Run(TASKS[id_])
+        if id_ == "ghost.roll":
+            for line in TASKS[id_].solution:
+                run.act(line)
+        state = run.timeline.state
+        assert sorted(state.ghost.faces) == [3, 3, 4]
+        assert [str(dice) for dice in state.ghost.groups] == ["33", "4"][shown:]
+        theirs = [(t.owner, t.total) for t in state.crypt][shown:]
+        assert theirs == [(LEARNER, 5), (LEARNER, 4), (LEARNER, 2)][shown:]
+
+
+@pytest.mark.parametrize("id_", ["ghost.pair", "ghost.four", "ghost.aside"])
+def test_the_ghost_goes_where_the_answer_says(id_: str) -> None:
+    run = Run(TASKS[id_])
+    state = run.timeline.state
+    goes = ghost.target(ghost.bars(state.crypt), state.ghost.groups[0].total)
+    assert right(id_) == ("aside" if goes is None else "abc"[goes])
+    run.act(NEXT)
+    event = run.timeline.event
+    assert isinstance(event, GhostSetAside if goes is None else Placed)
+    assert goes is None or getattr(event, "slot", None) == goes
+
+
+def test_coins_are_those_of_the_score_sheet() -> None:
+    sheet = score_sheet(Run(TASKS["scoring.servants"]).start, LEARNER)
+    assert (sheet.treasures, sum(sheet.bonuses), sheet.servants, sheet.total) == (9, 4, 2, 15)
+    assert right("scoring.servants") == "servants"
+    tapestry = after(TASKS["scoring.tapestry"], ("c1", CONTINUE))
+    assert right("scoring.tapestry") == str(tapestry.timeline.state.scores[LEARNER])
+
+
+@every_language
+@pytest.mark.parametrize(
+    "id_", ["scoring.servants", "scoring.tapestry", "scoring.rank", "solo.last"]
+)
+def test_the_coins_that_a_task_speaks_of_are_there(id_: str, lang: str) -> None:
+    total = score_sheet(Run(TASKS[id_]).start, LEARNER).total
+    assert str(total) in re.findall(r"\d+", say.says(Words(lang), TASKS[id_]).goal)
+
+
+def test_the_last_two_rounds_reward_play_and_not_idleness() -> None:
+    task = TASKS["solo.last"]
+    assert Run(task).start.round == Run(task).start.setup.rounds - 1
+    idle = Run(task)
+    while CRYPT.on_turn(idle.timeline.state) is not None:
+        idle.act("recover")
+        idle.act(CONTINUE)
+    assert idle.outcome is Outcome.MISSED
+    run = after(task, task.solution)
+    assert [run.outcome, run.timeline.state.scores] == [Outcome.DONE, (36,)]
+
+
+@pytest.mark.parametrize("lesson", FIRST_CHAPTER.lessons, ids=lambda lesson: lesson.id)
+def test_a_lesson_for_beginners_is_short(lesson: Lesson) -> None:
+    assert len(lesson.tasks) <= 5
+    for task in lesson.tasks:
+        assert len(say.says(Words("en"), task).goal.split()) <= 65
+        assert task.start.fields.get("sides", "AAAAAA") == "AAAAAA"
+
+
+@pytest.mark.parametrize(
+    "task", [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks], ids=lambda t: t.id
+)
+def test_the_ghosts_dice_lie_as_some_roll_lays_them(task: Task) -> None:
+    """A learner who counts shall find no die of the Ghost where it could not be."""
+    start = Run(task).start
+    mine = tuple(t.total if t and t.owner == LEARNER else 0 for t in start.crypt)
+    taken = tuple(t.total if t and t.owner == GHOST else 0 for t in start.crypt)
+    if not any(taken) or start.stage != CLAIM or start.ghost.groups:
+        return
+    rolls = product(range(1, 7), repeat=SERVANTS)
+    assert any(
+        ghost.totals(mine, [dice.total for dice in ghost.groups(faces)]) == taken for faces in rolls
+    )

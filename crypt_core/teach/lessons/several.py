@@ -13,15 +13,10 @@ TWO = Lesson(
         Task(
             id="two.again",
             rule="claim.order",
-            start=table(
-                "idols4 jewelry2 pottery?",
-                players=2,
-                moves=("P1: a3 b2", "P2: a4"),
-                watch=True,
-            ),
+            start=table("idols4 jewelry2 pottery?", players=2, moves=("P1: a3 b2", "P2: a4")),
             goal=happened(Collected, player=LEARNER, slot=0),
-            solution=(CONTINUE, "a5", CONTINUE),
-            near_miss=(CONTINUE, "c1", CONTINUE),
+            solution=("a5", CONTINUE),
+            near_miss=("c1", CONTINUE),
         ),
         Task(
             id="two.one",

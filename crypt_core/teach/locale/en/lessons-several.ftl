@@ -5,8 +5,8 @@ chapter-several = Playing with others
 
 lesson-two = With two
     .about = The Leader has the first word and the last.
-task-two-again = You lead, with a 3 on the idol and a 2 on the jewelry. See what Player 2 does, then make the idol yours.
-    .hint-1 = Go on until it is your turn again. What has become of your 3?
+task-two-again = You lead, with a 2 on the jewelry. Player 2 has just pushed your 3 off the idol. Make the idol yours.
+    .hint-1 = What has become of your 3? Count your ready servants.
     .hint-2 = The servant pushed off is ready again. What is the least that beats a 4?
     .why = With two players the Leader has a second turn after the other’s. Nobody could answer it: the idol was yours.
     .miss = The idol went to Player 2. Yours was the last turn, and your servant was back, ready to push.

@@ -5,8 +5,8 @@ chapter-several = Jouer à plusieurs
 
 lesson-two = À deux
     .about = Le Leader a le premier mot, et le dernier.
-task-two-again = Vous êtes Leader, avec un 3 sur l’idole et un 2 sur le bijou. Voyez ce que fait le joueur 2, puis faites en sorte que l’idole soit à vous.
-    .hint-1 = Avancez jusqu’à votre prochain tour. Qu’est devenu votre 3 ?
+task-two-again = Vous êtes Leader, avec un 2 sur le bijou. Le joueur 2 vient d’évincer votre 3 de l’idole. Faites en sorte que l’idole soit à vous.
+    .hint-1 = Qu’est devenu votre 3 ? Comptez vos serviteurs actifs.
     .hint-2 = Le serviteur évincé est de nouveau actif. Quel est le plus petit total qui bat un 4 ?
     .why = À deux joueurs, le Leader a un second tour après celui de l’autre. Personne ne pouvait répondre : l’idole était à vous.
     .miss = L’idole est allée au joueur 2. Le dernier tour était le vôtre, et votre serviteur, revenu actif, pouvait l’évincer.

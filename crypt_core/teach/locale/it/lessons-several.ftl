@@ -5,8 +5,8 @@ chapter-several = Giocare in più d’uno
 
 lesson-two = In due
     .about = Il Leader ha la prima parola, e l’ultima.
-task-two-again = Sei il Leader, con un 3 sull’idolo e un 2 sul gioiello. Guarda che cosa fa il giocatore 2, poi fai in modo che l’idolo sia tuo.
-    .hint-1 = Vai avanti finché tocca di nuovo a te. Che ne è stato del tuo 3?
+task-two-again = Sei il Leader, con un 2 sul gioiello. Il giocatore 2 ha appena scacciato il tuo 3 dall’idolo. Fai in modo che l’idolo sia tuo.
+    .hint-1 = Che ne è del tuo 3? Conta i tuoi servitori pronti.
     .hint-2 = Il servitore scacciato è di nuovo pronto. Qual è il totale più basso che batte un 4?
     .why = In due, il Leader ha un secondo turno dopo quello dell’altro. Nessuno poteva rispondere: l’idolo era tuo.
     .miss = L’idolo è andato al giocatore 2. L’ultimo turno era tuo, e il tuo servitore, tornato pronto, poteva scacciarlo.

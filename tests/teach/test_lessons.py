@@ -328,3 +328,19 @@ def test_the_ghosts_dice_lie_as_some_roll_lays_them(task: Task) -> None:
     assert any(
         ghost.totals(mine, [dice.total for dice in ghost.groups(faces)]) == taken for faces in rolls
     )
+
+
+def test_luck_is_as_the_words_tell_it() -> None:
+    aside = Run(TASKS["ghost.aside"]).start
+    assert sorted(aside.ghost.faces) == [1, 4, 6]
+    assert [treasure.total for treasure in aside.crypt] == [6, 5, 4]
+    for id_, lines, total in (
+        ("second.back", (CONTINUE,), 5),
+        ("recover.first", ("recover", CONTINUE), 8),
+    ):
+        treasure = after(TASKS[id_], lines).timeline.state.crypt[0]
+        assert (treasure.owner, treasure.total) == (GHOST, total)
+    (first, *_) = [step.event for step in after(TASKS["collectors.reroll"], (NEXT,)).did.steps]
+    assert (first.effort, first.face) == (5, 2)
+    (one,) = after(TASKS["collect.safe"], ("c2", NEXT)).did.steps[1:]
+    assert one.event.face == 1

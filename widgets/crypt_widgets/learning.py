@@ -139,6 +139,7 @@ class Learning:
         self.game.do_lang(message)
         if self.practice is not None:
             self.practice.session.words = self.game.words
+            self.reference.reword()
 
     # --- screens
 
@@ -188,6 +189,7 @@ class Learning:
         run = Run(lesson.tasks[number])
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
+        session.guided = kind == LESSON
         session.words = self.game.words
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None

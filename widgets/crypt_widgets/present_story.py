@@ -116,7 +116,7 @@ def _log(session: Session) -> list[str]:
 
 
 def _may(session: Session, seen: View) -> dict[str, Any] | None:
-    if not session.timeline.at_decision or session.curtain or session.over:
+    if not session.timeline.at_decision or session.curtain or session.over or session.guided:
         return None
     title, items = explain.may(session.voice, seen)
     return {"title": title, "items": list(items)}

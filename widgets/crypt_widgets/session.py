@@ -57,6 +57,8 @@ class Session:
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
+        self.guided = False
+        """Whether somebody else says what to do: then there is no list of all that one may."""
         self.rule: str | None = None
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""

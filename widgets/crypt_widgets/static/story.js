@@ -285,6 +285,8 @@ function render({ model, el }) {
     const at = event.target;
     // On a die of the table the same letters are names of treasures.
     if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-die]")) return;
+    // Behind a screen, such as the course, nothing goes on.
+    if (!bar.getClientRects().length) return;
     if (doc.querySelector("dialog[open]") || remembered("crypt.keys") === "off") return;
     // In a notebook other cells have the same keys; only on a page of its own are they free.
     const app = el.closest(".crypt-app") ?? el;
@@ -322,6 +324,7 @@ function render({ model, el }) {
         ].filter(Boolean),
       ),
     );
+    card.classList.toggle("st-empty", !body.children.length);
     moveFocus(rule);
     followDecision(data.can_next);
     tell(data);

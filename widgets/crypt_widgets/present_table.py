@@ -34,6 +34,7 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
         "near": near,
+        "table": session.table,
         "ask": _ask(session, view),
         "verdict": _verdict(session),
         "curtain": _curtain(session),

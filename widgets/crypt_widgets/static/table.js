@@ -1316,6 +1316,12 @@ function render(context) {
         rememberDice(key !== draft.key);
         // A verdict alone moves nothing, and who lays out a claim gets one at every touch.
         still = sameButVerdict(before, newData);
+        if (before?.table !== newData.table) {
+          // Another table is not this one with everything moved.
+          still = true;
+          seen = null;
+          fleets = new Map();
+        }
         data = newData;
         // Only a redraw by Python is an answer; our own in between are none.
         waiting = false;

@@ -37,7 +37,7 @@ def run(command: list[str], tmp_path: Path) -> Callable[..., subprocess.Complete
         (["--port", "70000"], "'70000' is no port", "1 to 65535"),
         (["--port", "-1"], "--port", "--help"),
         (["--port"], "--port", "--help"),
-        (["--lang", "de"], "'de' is no language", "en, fr or it"),
+        (["--lang", "xx"], "'xx' is no language", "choose en, "),
         (["--prot", "8866"], "'--prot' is no option", "--port"),
         (["--colour"], "'--colour' is no option", "--help"),
         (["crypt"], "'crypt' is no option", "--help"),

@@ -45,7 +45,7 @@ def check(texts: list[str], speaker: Voice) -> None:
 
 
 def test_amounts_as_each_language_writes_them() -> None:
-    english, french, italian = map(voice, LANGS)
+    english, french, italian = map(voice, ("en", "fr", "it"))
     assert [numbers.decimal(english, n) for n in (545, -3, 0)] == ["54.5", "−0.3", "0.0"]
     assert [numbers.signed(italian, n) for n in (12, -12, 0)] == ["+1,2", "−1,2", "0"]
     assert [numbers.coins(french, n) for n in (6, -15, 20)] == [

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from crypt_core.teach.catalogue import Unsaid, catalogue
-from crypt_core.teach.words import LANGS, Words
+from crypt_core.teach.words import Words
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,8 @@ def test_the_language_nearest_to_what_is_asked_for(wanted: str | None, lang: str
 
 
 def test_the_same_message_in_three_languages() -> None:
-    told = {lang: Words(lang).say("table-lights-out") for lang in LANGS}
-    assert told == {"en": "Lights Out", "fr": "Torche Éteinte", "it": "Luci Spente"}
+    expected = {"en": "Lights Out", "fr": "Torche Éteinte", "it": "Luci Spente"}
+    assert {lang: Words(lang).say("table-lights-out") for lang in expected} == expected
 
 
 def test_facts_and_plurals() -> None:
@@ -58,6 +58,19 @@ def test_a_missing_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -
     words = Words("fr")
     assert words.say("table-deck") == "Deck"
     assert words.fallbacks == {"fr: no message table-deck"}
+
+
+def test_labels_that_are_missing_are_english_with_their_facts_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(catalogue("fr").sources, "table-effort-n")
+    assert Words("fr").labels(("table-effort-n",)) == {"table-effort-n": "Effort {n}"}
+
+
+def test_a_language_may_have_a_country_or_a_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crypt_core.teach.words.LANGS", ("en", "pt", "pt-BR"))
+    best = {tag: Words.best(tag) for tag in ("pt_BR", "pt-br;q=0.9", "pt-PT", "pt-BR-x-any", "p")}
+    assert list(best.values()) == ["pt-BR", "pt-BR", "pt", "pt-BR", "en"]
 
 
 def test_a_message_that_nobody_has_is_its_id() -> None:

@@ -1,6 +1,6 @@
 # The course, the puzzles and the tasks, as the panel shows them.
 
-task-solution-move = Play { $move }.
+task-solution-move = The move: { $move }.
 task-solution-answer = The answer is: { $answer }.
 task-solution-go-on = Go on until somebody has to decide.
 task-solution-again = You have gone another way: begin again, and the answer can be shown.

@@ -1,6 +1,6 @@
 # Il corso, i problemi e gli esercizi, come li mostra il pannello.
 
-task-solution-move = Gioca { $move }.
+task-solution-move = La mossa: { $move }.
 task-solution-answer = La risposta è: { $answer }.
 task-solution-go-on = Continua fino alla prossima decisione.
 task-solution-again = Hai preso un’altra strada: ricomincia, e la risposta potrà essere mostrata.

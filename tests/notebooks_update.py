@@ -12,7 +12,9 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("first-round", "ghost-by-hand", "ghost-odds")
+NAMES = ("first-round", "ghost-by-hand", "ghost-odds", "own-lesson")
+UNSTORED = "nbval-ignore-output"
+"""The tag of a cell that shows a widget: it is run, and nothing of it is stored."""
 
 
 def update(path: Path) -> None:
@@ -20,7 +22,10 @@ def update(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", record_timing=False).execute()
     for cell in notebook.cells:
-        cell.metadata = {}
+        tagged = UNSTORED in cell.metadata.get("tags", [])
+        cell.metadata = {"tags": [UNSTORED]} if tagged else {}
+        if tagged:
+            cell.outputs, cell.execution_count = [], None
     about = notebook.metadata
     about.language_info = {"name": "python"}
     notebook.metadata = {name: about[name] for name in ("kernelspec", "language_info", "title")}

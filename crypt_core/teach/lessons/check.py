@@ -143,4 +143,4 @@ class _Check:
         return f"; {self._why(run.refusals[-1])}" if run.refusals else ""
 
     def _why(self, why: Refusal) -> str:
-        return f"{refusal(self.voice, why)} ({why.rule})"
+        return f"{why.rule} says: {refusal(self.voice, why)}"

@@ -1,15 +1,37 @@
-"""The panel `reference`."""
+"""The rule reference: all rules by phase with a search, and the page of one."""
 
 from __future__ import annotations
 
 from .panel import Panel, script, style
 
-REFERENCE_WORDS: tuple[str, ...] = ()
+REFERENCE_WORDS = (
+    "reference-after",
+    "reference-before",
+    "reference-clear",
+    "reference-differ",
+    "reference-differences",
+    "reference-differences-about",
+    "reference-list",
+    "reference-play",
+    "reference-related",
+    "reference-ruling",
+    "reference-rulings",
+    "reference-rulings-about",
+    "reference-search",
+    "reference-search-example",
+    "reference-table",
+    "reference-try",
+    "reference-where",
+)
 """The ids of the labels that the panel takes from `words`."""
 
 
 class Reference(Panel):
-    """The panel `reference`."""
+    """The screen `rules`.
 
-    _esm = script("reference")
-    _css = style("reference")
+    Sends `rules-page` (with `id`, or none for the list), `rules-search` (with `text`),
+    `rules-play` (with `id`), `learn-open` (with `screen`) and `learn-close`.
+    """
+
+    _esm = script("screens", "reference")
+    _css = style("screens", "reference")

@@ -1,15 +1,20 @@
-"""What is open in the rule reference: which page, what is searched for."""
+"""What is open in the rule reference: which page, what is searched for, which table is tried."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.teach.reference import pages
+from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.rules import RULES
 
 from .panel import Message
 
 if TYPE_CHECKING:
     from .learning import Learning
+
+TRIAL = "rule"
+"""The kind of practice that the table of a rule is."""
 
 
 class ReferenceDesk:
@@ -18,12 +23,38 @@ class ReferenceDesk:
     def __init__(self, learning: Learning) -> None:
         self.learning = learning
         self.page: str | None = None
+        """The rule whose page is open; None: the list alone."""
         self.wanted = ""
         """What is searched for."""
 
     def do_rules_open(self, message: Message) -> None:
-        """Open the reference, at a rule's page if `id` names one."""
+        """Open the reference, at a rule's page if `id` names one, else as it was left."""
         self.learning.do_learn_open({"screen": "rules"})
         rule = str(message.get("id"))
         if rule in RULES:
             self.page = rule
+
+    def do_rules_page(self, message: Message) -> None:
+        """Another page, by the `id` of its rule; none of them without one."""
+        rule = message.get("id")
+        if rule is None or rule in RULES:
+            self.page = None if rule is None else str(rule)
+
+    def do_rules_search(self, message: Message) -> None:
+        """Look for the words of `text`; an empty one brings the list back."""
+        self.wanted = str(message.get("text") or "")[:LONGEST]
+
+    def do_rules_play(self, message: Message) -> None:
+        """Put the table of a rule (`id`) before the learner, while the game waits."""
+        rule = str(message.get("id"))
+        if rule in RULES:
+            self.page = rule
+            self.learning.begin(TRIAL, pages.lesson(self.learning.game.words, rule))
+
+    def reword(self) -> None:
+        """Say what a trial at the table asks in the language of now."""
+        practice = self.learning.practice
+        if practice is not None and practice.kind == TRIAL:
+            lesson = pages.lesson(self.learning.game.words, practice.lesson.id)
+            practice.run.task = lesson.tasks[0]
+            self.learning.practice = practice._replace(lesson=lesson)

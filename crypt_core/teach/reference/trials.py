@@ -7,7 +7,7 @@ script and see that it shows the rule.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...crypt import events as ev
 from ...crypt.components import GHOST, KINDS, deck_for
@@ -162,9 +162,9 @@ def _ghost_is_rested(did: Did) -> bool:
 
 OPEN = "idols4 pottery? jewelry2"
 """A crypt to claim in."""
-LAST_TURN = {"leader": 0, "turn": 2}
+LAST_TURN: dict[str, Any] = {"leader": 0, "turn": 2}
 """Of two: the learner leads and has the last turn, so that Collect comes next."""
-LAST_ROUND = {"leader": 0, "turn": 2, "round_number": 8}
+LAST_ROUND: dict[str, Any] = {"leader": 0, "turn": 2, "round_number": 8}
 TO_THE_END = ("b1", "continue")
 
 

@@ -1,0 +1,63 @@
+# La référence des règles : ses parties, sa recherche, et ce qui figure sur une page.
+
+reference-title = Les règles de Crypt
+reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où chaque livret imprimé l’énonce, et ce que nous avons décidé là où ils se taisent.
+
+reference-part = { $phase ->
+    [setup] Matériel et mise en place
+    [reveal] I. Révéler
+    [claim] II. Revendiquer
+    [collect] III. Collecter
+    [pass] IV. Passer les torches
+    [collectors] Collectionneurs
+    [end] Fin de partie
+   *[solo] Seul face au Fantôme
+}
+
+## La recherche
+
+reference-search = Chercher dans les règles
+reference-search-example = évincer, deux idoles, Fantôme…
+reference-clear = Effacer la recherche
+reference-found = { $words ->
+    [some] Aucune règle n’a tout de « { $text } » ; { $count ->
+        [one] { $count } en a une partie.
+       *[other] { $count } en ont une partie.
+    }
+   *[all] { $count ->
+        [one] { $count } règle avec « { $text } ».
+       *[other] { $count } règles avec « { $text } ».
+    }
+}
+reference-nothing = Rien trouvé pour « { $text } ». { $help ->
+    [near] Vouliez-vous dire « { $near } » ?
+   *[none] Essayez un seul mot, ou le nom d’une phase, d’un trésor ou d’un lancer.
+}
+
+## La liste
+
+reference-list = Toutes les règles
+reference-rulings = Là où il a fallu trancher
+reference-rulings-about = Les livrets se taisent ou diffèrent, et le jeu doit bien continuer.
+reference-differences = Là où les livrets diffèrent ou laissent une question ouverte
+reference-differences-about = Les éditions anglaise, française et italienne ne disent pas toujours la même chose.
+
+## Une page
+
+reference-try = À essayer
+reference-play = Essayer à la table
+reference-table = La table
+reference-ruling = Notre interprétation
+reference-where = Dans les livrets imprimés
+reference-missing = { $what ->
+    [solo] n’a pas de partie en solo
+   *[rule] ne l’énonce pas
+}
+reference-differ = En quoi ils diffèrent
+reference-related = Règles voisines
+reference-before = Précédente
+reference-after = Suivante
+reference-owns = { $who ->
+    [you] Vous avez { $treasures }.
+   *[other] { $name } a { $treasures }.
+}

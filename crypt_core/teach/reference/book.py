@@ -1,0 +1,189 @@
+"""The reference in a notebook: pages, search, the table of a rule, and its script played out.
+
+>>> rules = Reference("en")
+>>> print(rules.search("two idols"))
+5 rules with “two idols”.
+- idols.B: Idols, side B
+- idols.A: Idols, side A
+- deck: The treasures
+- solo.collectors: Alone: the collectors
+- remains.A: Remains, side A
+>>> rules["claim.push"].title
+'Pushing off'
+>>> print(rules.play("claim.own"))
+> a5
+Your own servants are already on treasure a: you may neither add to them nor push them.
+claim.own: Your own servants stay
+"""
+
+from __future__ import annotations
+
+import difflib
+import html
+from collections.abc import Iterable, Iterator
+
+from ...crypt.views import view
+from .. import explain
+from ..lessons.run import Run, is_move
+from ..lessons.task import LEARNER
+from ..rules import RULES
+from ..tour import Table, Told, tell
+from ..words import Words
+from .pages import Page, contents, lesson, page, voice
+from .search import Found, search
+from .text import page_text
+from .trials import TRIALS
+
+
+class RulePage:
+    """A rule's page in a notebook: text for every reader, an article for the eye."""
+
+    def __init__(self, words: Words, page: Page) -> None:
+        self.words = words
+        self.page = page
+
+    @property
+    def title(self) -> str:
+        """The rule's title."""
+        return self.page.title
+
+    def __str__(self) -> str:
+        return page_text(self.words, self.page)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return "".join(self._markup())
+
+    def _markup(self) -> Iterator[str]:
+        told, say = self.page, self.words.say
+        yield f"<h3>{_safe(told.title)} <code>{_safe(told.id)}</code></h3>"
+        yield f"<p>{_safe(told.text)}</p>"
+        if told.ruling:
+            yield f"<p><b>{_safe(say('reference-ruling'))}.</b> {_safe(told.ruling)}</p>"
+        yield f"<p><b>{_safe(say('reference-where'))}</b></p><ul>"
+        for place in told.places:
+            where = _safe(place.text)
+            where = where if place.heading else f"<i>{where}</i>"
+            yield f"<li>{_safe(place.language)}: {where}</li>"
+        yield "</ul>"
+        if told.editions:
+            yield f"<p>{_safe(told.editions)}</p>"
+        yield f"<p><b>{_safe(say('reference-try'))}.</b> {_safe(told.trial)}</p>"
+        if told.related:
+            listed = ", ".join(
+                f"{_safe(link.title)} <code>{_safe(link.id)}</code>" for link in told.related
+            )
+            yield f"<p><b>{_safe(say('reference-related'))}.</b> {listed}</p>"
+
+
+class Hits(Told):
+    """What a search has found, with the words marked where they were found."""
+
+    def __init__(self, found: Found) -> None:
+        titles = ("".join(piece for piece, _ in hit.title) for hit in found.hits)
+        listed = (f"{hit.rule}: {title}" for hit, title in zip(found.hits, titles, strict=True))
+        super().__init__([found.says], listed)
+        self.found = found
+
+    def _repr_html_(self) -> str:
+        items = "".join(
+            f"<li><code>{_safe(hit.rule)}</code> <b>{_marks(hit.title)}</b><br>"
+            f"{_marks(hit.excerpt)}</li>"
+            for hit in self.found.hits
+        )
+        return f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else "")
+
+
+def _safe(text: str) -> str:
+    return html.escape(text)
+
+
+def _marks(pieces: Iterable[tuple[str, bool]]) -> str:
+    return "".join(
+        f"<mark>{_safe(text)}</mark>" if found else _safe(text) for text, found in pieces
+    )
+
+
+class Reference:
+    """All rules in a language ("en", "fr" or "it"); shown, it is its own table of contents."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.words = Words(lang)
+
+    def __getitem__(self, rule: str) -> RulePage:
+        """The page of a rule.
+
+        :raises KeyError: if there is no such rule, with those that are written alike.
+        """
+        return RulePage(self.words, page(self.words, self._known(rule)))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(RULES)
+
+    def __len__(self) -> int:
+        return len(RULES)
+
+    def _known(self, rule: str) -> str:
+        if rule not in RULES:
+            alike = difflib.get_close_matches(rule, RULES, cutoff=0.4) or list(RULES)[:3]
+            raise KeyError(f"no rule {rule!r}; there are {', '.join(alike)}")
+        return rule
+
+    def __str__(self) -> str:
+        lines = [self.words.say("reference-title")]
+        for part in contents(self.words):
+            lines += ["", part.title, *(f"- {link.id}: {link.title}" for link in part.links)]
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        parts = [f"<p><b>{_safe(self.words.say('reference-title'))}</b></p>"]
+        for part in contents(self.words):
+            items = "".join(
+                f"<li><code>{_safe(link.id)}</code> {_safe(link.title)}</li>" for link in part.links
+            )
+            parts.append(f"<p>{_safe(part.title)}</p><ul>{items}</ul>")
+        return "".join(parts)
+
+    def search(self, text: str) -> Hits:
+        """The rules that have these words, the best first."""
+        return Hits(search(self.words, text))
+
+    # --- the table of a rule
+
+    def table(self, rule: str) -> Table:
+        """The table at which a rule can be tried.
+
+        :raises KeyError: if there is no such rule.
+        """
+        return Table(view(TRIALS[self._known(rule)].start.timeline().state, LEARNER))
+
+    def play(self, rule: str) -> Told:
+        """What a rule's script does at its table: each line of it, and what came of it.
+
+        :raises KeyError: if there is no such rule.
+        """
+        trial = TRIALS[self._known(rule)]
+        run = Run(lesson(self.words, rule).tasks[0])
+        said = voice(self.words, rule)
+        lines: list[str] = []
+        for line in trial.script:
+            before, told = run.did, len(run.did.steps)
+            refusal = run.act(line)
+            if refusal is not None:
+                title = explain.rule_card(self.words, refusal.rule).title
+                refused = f"{refusal.rule}: {title}"
+                lines += [f"> {line}", explain.refusal(said, refusal), refused]
+                continue
+            if is_move(line):
+                # What a move leads to is told at once: a notebook has no buttons to go on with.
+                run.timeline.go(run.timeline.moment.id)
+            news = tell(said, run.did.steps[told:], before.state, LEARNER)
+            if news.items:
+                lines += [
+                    f"> {line}",
+                    *(f"{n}. {item}" for n, item in enumerate(news.items, told + 1)),
+                ]
+        return Told(lines)

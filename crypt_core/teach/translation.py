@@ -25,6 +25,7 @@ from ..crypt.moves import CLAIM, VERBS
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .lessons.course import COURSE
+from .puzzles.ideas import IDEAS
 from .rules import RULES, message_id
 
 CORE = Path(__file__).resolve().parents[1]
@@ -192,6 +193,7 @@ def families() -> set[str]:
         | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"seat-bot-{bot}" for bot in BOTS}
+        | {f"puzzle-{idea.name}" for idea in IDEAS}
         | {f"chapter-{chapter.id}" for chapter in COURSE}
         | {f"lesson-{lesson.id}" for lesson in lessons}
         | {f"task-{task.id.replace('.', '-')}" for task in tasks}

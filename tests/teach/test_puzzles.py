@@ -1,0 +1,190 @@
+"""Puzzles: each re-solved by the coach, its idea there, its tempting move none, its words told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from crypt_core.coach.advice import Advice
+from crypt_core.crypt.components import SLOTS, Setup
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM, read_move
+from crypt_core.crypt.views import view
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.teach import explain
+from crypt_core.teach.explain import choices
+from crypt_core.teach.explain import puzzles as say
+from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.puzzles import LEVELS, Puzzle, case, difficulty, puzzles, task
+from crypt_core.teach.puzzles.find import MARGIN, chosen, notation, search, temptations
+from crypt_core.teach.puzzles.ideas import IDEAS, Case, idea
+from crypt_core.teach.words import LANGS, Words
+from tests.teach.typography import faults
+
+PUZZLES = puzzles()
+FEWEST = 40
+
+
+def voice(lang: str) -> explain.Voice:
+    return explain.Voice(Words(lang), 0, ["person", "ghost"])
+
+
+# --- all of them
+
+
+def test_there_are_enough_and_each_has_an_id_of_its_own() -> None:
+    assert len(PUZZLES) >= FEWEST
+    assert len({puzzle.id for puzzle in PUZZLES}) == len(PUZZLES)
+    assert len({(puzzle.sides, puzzle.seed) for puzzle in PUZZLES}) == len(PUZZLES)
+
+
+def test_they_rise_in_difficulty_through_all_levels() -> None:
+    for easier, harder in pairwise(PUZZLES):
+        assert easier.difficulty <= harder.difficulty
+        assert easier.level <= harder.level
+    levels = Counter(puzzle.level for puzzle in PUZZLES)
+    assert set(levels) == set(range(1, LEVELS + 1))
+    assert min(levels.values()) >= len(PUZZLES) // (2 * LEVELS)
+
+
+def test_every_idea_has_its_puzzles_and_no_more_than_its_share() -> None:
+    ideas = Counter(puzzle.idea for puzzle in PUZZLES)
+    assert set(ideas) == {idea.name for idea in IDEAS}
+    assert max(ideas.values()) <= 4
+
+
+def test_they_are_spread_over_sides_rounds_and_moments() -> None:
+    sides = Counter(puzzle.sides if len(set(puzzle.sides)) == 1 else "" for puzzle in PUZZLES)
+    assert min(sides["AAAAAA"], sides["BBBBBB"], sides[""]) >= len(PUZZLES) // 6
+    seen = [case(puzzle).view for puzzle in PUZZLES]
+    assert {view.round for view in seen} == set(range(1, 9))
+    assert {view.stage for view in seen} == {"pottery", "claim", "reroll"}
+    claims = Counter((view.leader, view.last_turn) for view in seen if view.stage == CLAIM)
+    assert len(claims) == 3
+    assert min(claims.values()) >= 3
+
+
+# --- each of them
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle(puzzle: Puzzle) -> None:
+    it = case(puzzle)
+    solved_again(puzzle, it)
+    played_both_ways(puzzle)
+    told(puzzle, it)
+
+
+def solved_again(puzzle: Puzzle, it: Case) -> None:
+    best, second = it.advice.moves[:2]
+    assert notation(best.move) == puzzle.best
+    assert round(second.loss, 2) == puzzle.margin >= MARGIN
+    assert it.other.loss >= second.loss
+    assert idea(it) == puzzle.idea
+    assert round(difficulty(it.advice), 1) == puzzle.difficulty
+    assert (it.view.round, it.moment) == (puzzle.round, puzzle.moment)
+
+
+def played_both_ways(puzzle: Puzzle) -> None:
+    run = Run(task(puzzle))
+    assert run.outcome is Outcome.GOING
+    assert run.next_line == puzzle.best
+    assert run.act(puzzle.best) is None
+    assert run.outcome is Outcome.DONE
+    run = Run(task(puzzle))
+    assert run.act(puzzle.tempting) is None
+    assert (run.outcome, run.miss) == (Outcome.MISSED, "miss-tempting")
+
+
+def told(puzzle: Puzzle, it: Case) -> None:
+    said = {}
+    for lang in LANGS:
+        mine = voice(lang)
+        words = said[lang] = say.says(mine, puzzle)
+        texts = [words.goal, *words.hints, words.why, *words.misses.values()]
+        texts += [say.title(mine.words, puzzle), say.missed(mine, puzzle, it.advice.moves[-1].move)]
+        assert all(texts)
+        assert [fault for text in texts for fault in faults(text, lang)] == []
+        assert mine.words.fallbacks == set()
+        best = choices.move(mine, it.best.move, it.view)
+        assert not any(best in text for text in (words.goal, *words.hints))
+        assert len(words.hints) == 2
+    assert len({words.goal for words in said.values()}) == len(LANGS)
+
+
+# --- what they are made of
+
+
+def test_another_miss_than_the_tempting_one_is_a_miss_at_once() -> None:
+    puzzle = PUZZLES[-1]
+    worst = case(puzzle).advice.moves[-1].move
+    assert notation(worst) != puzzle.tempting
+    run = Run(task(puzzle))
+    run.act(notation(worst))
+    assert (run.outcome, run.miss) == (Outcome.MISSED, "miss")
+
+
+def test_the_facts_in_the_reasons_are_so() -> None:
+    """One loss at most, as is said of one group; and a set is told of what pays for it."""
+    checked = 0
+    for puzzle in PUZZLES:
+        it = case(puzzle)
+        if puzzle.idea == "one-group":
+            assert sum(1 - it.best.outlook.taken[slot] for slot in it.mine) < 1
+            checked += 1
+        if puzzle.idea == "set":
+            why = say.says(voice("en"), puzzle).why
+            slot = SLOTS[max(it.gives, key=it.pays)]
+            assert f"({slot}) you get" in why
+            checked += 1
+    assert checked >= 4
+
+
+def test_an_idea_can_say_no() -> None:
+    """Every idea is there in its own puzzles only, among first ideas, and absent in most others."""
+    for idea_ in IDEAS:
+        holding = [puzzle.idea for puzzle in PUZZLES if idea_.holds(case(puzzle))]
+        assert idea_.name in holding
+        assert len(holding) < len(PUZZLES) / 4
+
+
+def test_an_idea_needs_its_tempting_move() -> None:
+    """Held against another move, most puzzles show another idea or none."""
+    other = 0
+    for puzzle in PUZZLES:
+        it = case(puzzle)
+        last = it.advice.moves[-1].move
+        other += idea(Case(it.advice, last)) != puzzle.idea
+    assert other > len(PUZZLES) / 2
+
+
+# --- the search
+
+
+def test_the_search_finds_a_shipped_puzzle_again() -> None:
+    puzzle = next(p for p in PUZZLES if p.sides == "AAAAAA")
+    games = [search(player, "all A", puzzle.seed) for player in ("coach", "sensible")]
+    found = {one.id: one for game in games for one in game if one.idea == puzzle.idea}
+    again = found[puzzle.id]
+    assert (again.best, again.tempting) == (puzzle.best, puzzle.tempting)
+    assert again.moves == puzzle.moves
+    assert round(again.margin, 2) == puzzle.margin
+
+
+def test_choosing_takes_no_game_twice_and_the_same_each_time() -> None:
+    found = [one for seed in range(3) for one in search("sensible", "all A", seed)]
+    picked = chosen(found, each=2)
+    assert picked == chosen(list(reversed(found)), each=2)
+    assert len({(one.sides, one.seed) for one in picked}) == len(picked) == 3
+    assert [one.difficulty for one in picked] == sorted(one.difficulty for one in picked)
+
+
+def test_the_best_move_does_not_tempt() -> None:
+    state, _ = CRYPT.start(Setup(1, "AAAAAA"), KeyedLuck(1))
+    advice = Advice(view(state, 0))
+    tempting = temptations(advice, advice.best.move)
+    assert advice.best.move not in tempting
+    assert len(tempting) == len(set(tempting)) >= 2
+    assert read_move(notation(tempting[0]), 0) == tempting[0]

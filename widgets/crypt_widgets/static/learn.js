@@ -296,10 +296,8 @@ function render({ model, el }) {
   const arrive = arrivals(el);
   const file = h("input", {
     type: "file",
-    class: "crypt-hear",
+    hidden: true,
     accept: ".json,application/json",
-    tabindex: "-1",
-    "aria-hidden": "true",
     "data-action": "learn-file",
     onchange: read,
   });

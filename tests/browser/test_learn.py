@@ -1,0 +1,317 @@
+"""The course in a browser: by mouse and by keyboard, kept and carried along, in each language."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.course import lessons
+from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
+from crypt_core.teach.words import LANGS, Words
+from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
+from tests.browser.test_looks import choose as speak
+from tests.browser.tutor_page import TABLE, TutorPage, game
+
+Open = Callable[..., TutorPage]
+LEARN = ".crypt-learn"
+CARD = f"{LEARN} [data-task-card]"
+SAID = f"{LEARN} .ln-live"
+LESSONS = tuple(lessons().values())
+PUSH = lessons()["push"]
+FOCUS = "document.activeElement?.dataset.{} ?? null"
+
+
+def begin(tutor: TutorPage, lesson: Lesson) -> None:
+    """From the game to a lesson."""
+    tutor.do("learn")
+    tutor.click(f'{LEARN} [data-lesson="{lesson.id}"]')
+
+
+def outcome(tutor: TutorPage) -> str:
+    return str(tutor.find(CARD).get_attribute("data-outcome"))
+
+
+def at_task(tutor: TutorPage) -> str:
+    """The task that is at the table."""
+    return str(tutor.find(CARD).get_attribute("data-task-card"))
+
+
+def follow(tutor: TutorPage, script: tuple[str, ...]) -> None:
+    """Do what a script says, with the mouse."""
+    for line in script:
+        if line == NEXT:
+            tutor.step()
+        elif line == CONTINUE:
+            tutor.go_on()
+        elif line.startswith(ANSWER):
+            tutor.click(f'{LEARN} [data-choice="{line.removeprefix(ANSWER)}"]')
+        elif tutor.find(f'{TABLE} [data-move="{line}"]').count():
+            tutor.click(f'{TABLE} [data-move="{line}"]')
+        else:
+            tutor.lay(line)
+            tutor.click(f'{TABLE} [data-action="confirm"]')
+
+
+def focused(tutor: TutorPage, key: str) -> None:
+    """Wait until something has the focus."""
+    tutor.page.wait_for_function(f"({FOCUS.format('key')}) === '{key}'")
+
+
+def tab_to(tutor: TutorPage, value: str, attribute: str = "action", key: str = "Tab") -> None:
+    """Tab on until something has the focus."""
+    for _ in range(40):
+        tutor.page.keyboard.press(key)
+        if tutor.page.evaluate(FOCUS.format(attribute)) == value:
+            return
+    raise AssertionError(f"{value} cannot be reached with Tab")
+
+
+def kept(tutor: TutorPage) -> frozenset[str]:
+    """The tasks done, as the browser keeps them."""
+    text = tutor.page.evaluate("localStorage.getItem('crypt.progress')")
+    return progress.read(text) if text else frozenset()
+
+
+def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    tutor.decide("a4 b2")
+    tutor.step()
+    before, title = tutor.kept, tutor.text(".crypt-story .st-title")
+    begin(tutor, PUSH)
+    assert at_task(tutor) == f"lesson-{PUSH.tasks[0].id}"
+    assert tutor.find('.crypt-coach').is_hidden(), "nothing that would give it away"
+    for number, task in enumerate(PUSH.tasks):
+        follow(tutor, task.near_miss)
+        assert outcome(tutor) == "missed"
+        assert tutor.text(SAID)
+        assert tutor.find(f'{LEARN} [data-action="learn-next"]').count() == 0
+        tutor.do("learn-again")
+        assert (outcome(tutor), tutor.text(SAID)) == ("going", "")
+        assert tutor.drafted == {}, "what was laid out is gone with the table"
+        tutor.do("learn-hint")
+        assert tutor.find(f"{LEARN} .ln-hints li").count() == 1
+        follow(tutor, task.solution)
+        assert outcome(tutor) == "done"
+        assert tutor.find(f"{LEARN} .ln-dot-done").count() == number + 1
+        tutor.do("learn-next")
+        assert tutor.drafted == {}
+    assert at_task(tutor) != f"lesson-{PUSH.tasks[-1].id}", "on to the next lesson"
+    assert kept(tutor) == {task.id for task in PUSH.tasks}
+
+    # The rule behind it opens in the story, and the overview tells what is done.
+    tutor.do("way-course")
+    card = tutor.find(f'{LEARN} [data-lesson="push"]')
+    assert card.get_attribute("data-state") == "done"
+    assert Words("en").say("learn-state", state="done", done=4, of=4) in card.inner_text()
+    assert not tutor.find(TABLE).is_visible(), "a screen has the page for itself"
+    tutor.do("learn-close")
+    assert tutor.find(CARD).is_visible(), "back to the task"
+    tutor.do("way-game")
+    assert not tutor.find(LEARN).is_visible()
+    assert tutor.kept == before
+    assert tutor.text(".crypt-story .st-title") == title
+    tutor.go_on()
+    assert tutor.deciding, "the game goes on"
+
+
+def test_a_lesson_by_keyboard_alone(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    tab_to(tutor, "learn")
+    tutor.press("Enter")
+    focused(tutor, "screen-title")
+    tab_to(tutor, "learn-begin")
+    tutor.press("Enter")
+    focused(tutor, "task-title")
+    tab_to(tutor, "a", "choice")
+    tutor.press("Enter")
+    assert outcome(tutor) == "missed"
+    tutor.press("Tab Enter")
+    focused(tutor, "learn-next")
+    assert outcome(tutor) == "done"
+    tutor.press("Enter")
+    focused(tutor, "task-title")
+    assert at_task(tutor) == f"lesson-{LESSONS[0].tasks[1].id}"
+
+    # Hints, one after another: the last one gives its place to what it says.
+    tab_to(tutor, "learn-hint")
+    hints = 0
+    while tutor.page.evaluate(FOCUS.format("action")) == "learn-hint":
+        tutor.press("Enter")
+        hints += 1
+        assert tutor.find(f"{LEARN} .ln-hints li").count() == hints
+    focused(tutor, f"hint-{hints - 1}")
+
+    # A decision at the table, from which the keyboard goes on to the next task.
+    tab_to(tutor, "way-course", key="Shift+Tab")
+    tutor.press("Enter")
+    focused(tutor, "screen-title")
+    tab_to(tutor, "push", "lesson")
+    tutor.press("Enter")
+    focused(tutor, "task-title")
+    tab_to(tutor, "draft-0", "key")
+    tutor.press("4 a")
+    tab_to(tutor, "confirm")
+    tutor.press("Enter")
+    focused(tutor, "learn-next")
+    assert outcome(tutor) == "done"
+
+    # While there is more to see, the story's row keeps the focus.
+    tutor.press("Enter")
+    tab_to(tutor, "draft-0", "key")
+    tutor.press("5 a")
+    tab_to(tutor, "confirm")
+    tutor.press("Enter")
+    assert outcome(tutor) == "done"
+    assert tutor.page.evaluate(FOCUS.format("action")) == "next"
+    tutor.press("c")
+    focused(tutor, "learn-next")
+    tab_to(tutor, "way-game", key="Shift+Tab")
+    tutor.press("Enter")
+    tutor.page.wait_for_function("document.activeElement.matches('.crypt-table .tb')")
+
+
+def test_progress_is_kept_through_reloads_and_shared_between_pages(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    other = TutorPage(tutor.page.context.new_page(), tutor.server)
+    other.open(game())
+    begin(tutor, PUSH)
+    follow(tutor, PUSH.tasks[0].solution)
+    other.page.wait_for_function("localStorage['crypt.progress'].includes('push.equal')")
+    other.settle()
+    other.do("learn")
+    card = other.find(f'{LEARN} [data-lesson="push"]')
+    assert card.get_attribute("data-state") == "started"
+    other.page.close()
+
+    tutor.reload()
+    assert not tutor.find(LEARN).is_visible(), "the game is at the table again"
+    tutor.do("learn")
+    assert tutor.find(f'{LEARN} [data-lesson="push"]').get_attribute("data-state") == "started"
+    tutor.do("learn-begin")
+    assert at_task(tutor) == f"lesson-{PUSH.tasks[1].id}", "it goes on where one was"
+
+
+def test_progress_as_a_file_and_a_bad_file(open_tutor: Open, tmp_path: Path) -> None:
+    tutor = open_tutor(game())
+    begin(tutor, PUSH)
+    follow(tutor, PUSH.tasks[0].solution)
+    tutor.do("way-course")
+    with tutor.page.expect_download() as saving:
+        tutor.do("learn-export")
+    assert saving.value.suggested_filename == "crypt-progress.json"
+    file = tmp_path / "crypt-progress.json"
+    saving.value.save_as(file)
+    assert progress.read(file.read_text(encoding="utf-8")) == {PUSH.tasks[0].id}
+
+    # Nothing is forgotten before it is confirmed.
+    tutor.do("learn-forget")
+    focused(tutor, "learn-forget-no")
+    tutor.do("learn-forget-no")
+    assert kept(tutor) == {PUSH.tasks[0].id}
+    tutor.do("learn-forget")
+    tutor.do("learn-forget-yes")
+    assert kept(tutor) == frozenset()
+    card = tutor.find(f'{LEARN} [data-lesson="push"]')
+    assert card.get_attribute("data-state") == "open"
+    tutor.reload()
+    tutor.do("learn")
+    assert card.get_attribute("data-state") == "open", "nor remembered by the browser"
+
+    read_file(tutor, file)
+    assert tutor.find(f"{LEARN} [data-said]").get_attribute("data-said") == "good"
+    assert card.get_attribute("data-state") == "started"
+    assert kept(tutor) == {PUSH.tasks[0].id}
+
+    bad = tmp_path / "bad.json"
+    damaged = [
+        file.read_bytes()[:-9],
+        b"\xff\xfe\x00",
+        json.dumps({"format": "other"}).encode(),
+        b"[" * 2_000_000,
+    ]
+    for data in damaged:
+        bad.write_bytes(data)
+        read_file(tutor, bad)
+        said = tutor.find(f'{LEARN} [data-said="bad"]').inner_text()
+        assert 20 < len(said) < 300
+        assert "Traceback" not in said
+        assert kept(tutor) == {PUSH.tasks[0].id}
+        assert card.get_attribute("data-state") == "started"
+
+
+def read_file(tutor: TutorPage, file: Path) -> None:
+    tutor.find('[data-action="learn-file"]').set_input_files(file)
+    tutor.page.wait_for_timeout(100)
+    tutor.settle()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_course_can_be_played_through(open_tutor: Open, lang: str) -> None:
+    tutor = open_tutor(game(), locale=lang)
+    words = Words(lang)
+    tutor.do("learn")
+    tutor.do("learn-begin")
+    for lesson in LESSONS:
+        for task in lesson.tasks:
+            assert at_task(tutor) == f"lesson-{task.id}"
+            follow(tutor, task.solution)
+            assert outcome(tutor) == "done", task.id
+            shown = tutor.text(CARD)
+            assert "[" not in shown, shown
+            assert "undefined" not in shown, shown
+            tutor.do("learn-next")
+    assert tutor.find(f"{LEARN} [data-lesson]").count() == len(LESSONS)
+    assert tutor.find(f'{LEARN} [data-state="done"]').count() == len(LESSONS)
+    assert words.say("learn-course-about", whole="yes") in tutor.text(LEARN)
+    assert words.say("learn-next", to="puzzles") in tutor.text('[data-action="learn-begin"]')
+
+
+def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
+    tutor = open_tutor(game(), **PHONE)
+
+    def looked_at(what: str) -> None:
+        for lang in LANGS:
+            speak(tutor, lang)
+            fits(tutor, f"{what} in {lang}")
+            found: list[str] = tutor.page.evaluate(SMALL_TARGETS)
+            assert not [it for it in found if not SMALL_ALLOWED.search(it)], (what, lang)
+
+    open_course(tutor)
+    looked_at("the course")
+    tutor.click(f'{LEARN} [data-lesson="push"]')
+    for _ in range(3):
+        tutor.do("learn-hint")
+    looked_at("a task with its hints")
+    follow(tutor, PUSH.tasks[0].near_miss)
+    looked_at("a miss")
+    tutor.do("learn-again")
+    follow(tutor, PUSH.tasks[0].solution)
+    looked_at("a task done")
+    # What was said is in sight, though the decision was made further down.
+    said, bar = (tutor.find(part).bounding_box() for part in (SAID, ".crypt-story-bar"))
+    assert 0 <= said["y"]
+    assert said["y"] + said["height"] <= bar["y"]
+
+
+def open_course(tutor: TutorPage) -> None:
+    """On a phone the button may be in the menu."""
+    if not tutor.find('[data-action="learn"]').is_visible():
+        tutor.do("menu")
+    tutor.do("learn")
+
+
+def test_what_goes_over_the_wire_gives_nothing_away(open_tutor: Open) -> None:
+    """The answer and what is said to it stay in Python until they are earned."""
+    tutor = open_tutor(game())
+    begin(tutor, PUSH)
+    sent: list[Any] = [message["content"] for message in tutor.wire.received]
+    words = Words("en")
+    for task in PUSH.tasks:
+        why = words.say(f"task-{re.sub('[.]', '-', task.id)}.why")
+        assert why not in json.dumps(sent, ensure_ascii=False)

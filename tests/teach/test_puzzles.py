@@ -20,6 +20,7 @@ from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.puzzles import LEVELS, Puzzle, case, difficulty, puzzles, task
 from crypt_core.teach.puzzles.find import MARGIN, chosen, notation, search, temptations
 from crypt_core.teach.puzzles.ideas import IDEAS, Case, idea
+from crypt_core.teach.rules import RULES
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
 
@@ -89,6 +90,7 @@ def solved_again(puzzle: Puzzle, it: Case) -> None:
 
 def played_both_ways(puzzle: Puzzle) -> None:
     run = Run(task(puzzle))
+    assert run.task.rule in RULES
     assert run.outcome is Outcome.GOING
     assert run.next_line == puzzle.best
     assert run.act(puzzle.best) is None

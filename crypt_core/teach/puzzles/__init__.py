@@ -21,7 +21,7 @@ from ...crypt.state import CLAIM
 from ...crypt.views import View, view
 from ..lessons.goals import played
 from ..lessons.task import LEARNER, Did, Lesson, Start, Task, table
-from .ideas import Case
+from .ideas import IDEAS, Case
 
 RESULT = Path(__file__).with_name("puzzles.json")
 """Where the puzzles lie."""
@@ -67,8 +67,7 @@ class Puzzle(NamedTuple):
 def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles, the easiest first."""
     rows = json.loads(RESULT.read_text(encoding="utf-8"))["puzzles"]
-    found = [Puzzle(**{**row, "moves": tuple(row["moves"].split(", "))}) for row in rows]
-    return tuple(puzzle._replace(moves=tuple(filter(None, puzzle.moves))) for puzzle in found)
+    return tuple(Puzzle(**{**row, "moves": tuple(row["moves"])}) for row in rows)
 
 
 def puzzle(id_: str) -> Puzzle:
@@ -81,9 +80,10 @@ def _by_id() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in puzzles()}
 
 
-def lessons() -> list[Lesson]:
+@lru_cache(maxsize=1)
+def lessons() -> tuple[Lesson, ...]:
     """The puzzles as lessons of one task each; their words are those of `explain.puzzles`."""
-    return [Lesson(puzzle.id, (task(puzzle),)) for puzzle in puzzles()]
+    return tuple(Lesson(puzzle.id, (task(puzzle),)) for puzzle in puzzles())
 
 
 @lru_cache(maxsize=64)
@@ -96,7 +96,8 @@ def case(puzzle: Puzzle) -> Case:
 def task(puzzle: Puzzle) -> Task:
     """The puzzle as something to do at the table: one decision, which has to be near the best.
 
-    Its words need more than the catalogues: `explain.puzzles.says` has them.
+    While the Ghost is still to roll, its odds may be looked at. Its words need more than the
+    catalogues: `explain.puzzles.says` has them.
     """
 
     def solved(did: Did) -> bool:
@@ -107,13 +108,13 @@ def task(puzzle: Puzzle) -> Task:
 
     return Task(
         id=puzzle.id,
-        rule="claim.place",
+        rule=next(idea.rule for idea in IDEAS if idea.name == puzzle.idea),
         start=puzzle.start,
         goal=solved,
         solution=(puzzle.best,),
         near_miss=(puzzle.tempting,),
         misses=(("miss-tempting", played(puzzle.tempting)), ("miss", missed)),
-        panels=("odds",),
+        panels=("odds",) if puzzle.moment in ("first", "between") else (),
     )
 
 

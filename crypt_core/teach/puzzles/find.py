@@ -194,7 +194,7 @@ def written(picked: Sequence[Found], seeds: range) -> str:
             "idea": one.idea,
             "sides": one.sides,
             "seed": one.seed,
-            "moves": ", ".join(one.moves),
+            "moves": one.moves,
             "best": one.best,
             "margin": round(one.margin, 2),
             "tempting": one.tempting,

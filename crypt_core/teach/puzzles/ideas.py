@@ -172,10 +172,11 @@ class Case:
 class Idea(NamedTuple):
     """What there is to see, by its name in the catalogues.
 
-    `holds`: whether a case shows it.
+    `rule`: the rule that it turns on. `holds`: whether a case shows it.
     """
 
     name: str
+    rule: str
     holds: Callable[[Case], bool]
 
 
@@ -332,24 +333,24 @@ def _wall(case: Case) -> bool:
 
 
 IDEAS: tuple[Idea, ...] = (
-    Idea("look", _look),
-    Idea("wake", _wake),
-    Idea("sure", _sure),
-    Idea("again", _again),
-    Idea("spare", _spare),
-    Idea("take", _take),
-    Idea("recover-first", _recover_first),
-    Idea("let-go", _let_go),
-    Idea("though-tired", _though_tired),
-    Idea("least-risk", _least_risk),
-    Idea("just-enough", _just_enough),
-    Idea("many-hands", _many_hands),
-    Idea("set", _set),
-    Idea("counting", _counting),
-    Idea("one-die", _one_die),
-    Idea("one-group", _one_group),
-    Idea("shield", _shield),
-    Idea("wall", _wall),
+    Idea("look", "manuscripts.B", _look),
+    Idea("wake", "remains.A", _wake),
+    Idea("sure", "remains.A", _sure),
+    Idea("again", "idols.A", _again),
+    Idea("spare", "idols.A", _spare),
+    Idea("take", "pottery.B", _take),
+    Idea("recover-first", "claim.order", _recover_first),
+    Idea("let-go", "recover", _let_go),
+    Idea("though-tired", "recover", _though_tired),
+    Idea("least-risk", "collect.roll", _least_risk),
+    Idea("just-enough", "claim.last-turn", _just_enough),
+    Idea("many-hands", "claim.place", _many_hands),
+    Idea("set", "score", _set),
+    Idea("counting", "deck.back", _counting),
+    Idea("one-die", "ghost.second", _one_die),
+    Idea("one-group", "ghost.second", _one_group),
+    Idea("shield", "ghost.place", _shield),
+    Idea("wall", "collect.roll", _wall),
 )
 """All ideas: a case shows the first of them that fits."""
 

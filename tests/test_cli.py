@@ -69,9 +69,46 @@ def test_version(run) -> None:
     assert run("--version").stdout == f"crypt-tutor {crypt_widgets.__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("options", "system", "told"),
+    [
+        (["--rules"], "C", "The rules of Crypt"),
+        (["--rules"], "fr_CH.UTF-8", "Les règles de Crypt"),
+        (["--rules", "--lang", "it"], "fr_CH.UTF-8", "Le regole di Crypt"),
+    ],
+)
+def test_it_prints_the_rules(run, monkeypatch, options, system, told) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, system)
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    done = run(*options)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"{told}\n")
+    assert "(ghost.sequence)\n" in done.stdout
+
+
+def test_whoever_reads_the_rules_may_stop(command, tmp_path) -> None:
+    with subprocess.Popen(
+        [*command, "--rules"], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
 def test_help_names_every_option(run) -> None:
     text = run("--help").stdout
-    for option in ("--port", "--address", "--lang", "--no-browser", "--no-preheat", "--version"):
+    for option in (
+        "--port",
+        "--address",
+        "--lang",
+        "--no-browser",
+        "--no-preheat",
+        "--rules",
+        "--version",
+    ):
         assert option in text
 
 

@@ -3,6 +3,7 @@
 import argparse
 import difflib
 import errno
+import io
 import os
 import socket
 import sys
@@ -67,6 +68,11 @@ def _parser() -> _Parser:
         type=_language,
         metavar="|".join(LANGS),
         help="the language to begin in (default: the browser's)",
+    )
+    parser.add_argument(
+        "--rules",
+        action="store_true",
+        help="print all rules, in --lang or the system's language, and end",
     )
     parser.add_argument(
         "--no-browser", action="store_true", help="do not open a browser, only say the address"
@@ -157,6 +163,27 @@ def find_notebook() -> Path:
     raise UsageError("the app's notebook is missing: install crypt-tutor again")
 
 
+def print_rules(lang: str | None) -> None:
+    """Print the rule reference.
+
+    Args:
+        lang: Its language; that of the system if None.
+    """
+    # Imported only now: the server has no use for it.
+    from crypt_core.teach.reference.text import text
+    from crypt_core.teach.words import Words
+
+    system = filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Where letters are lacking, such as on an old console, the rest is still to be read.
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        print(text(lang or Words.best(next(system, None))), end="", flush=True)
+    except BrokenPipeError:
+        # Whoever was reading has read enough; nothing more is to be written to them at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code: 0 when ended, 2 when called wrongly.
 
@@ -165,6 +192,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     try:
         options = _parse(argv)
+        if options.rules:
+            print_rules(options.lang)
+            return 0
         notebook = find_notebook()
         sockets = open_sockets(options.address, options.port)
     except UsageError as error:

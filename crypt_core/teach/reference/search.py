@@ -147,7 +147,8 @@ def search(words: Words, text: str) -> Found:
     """The rules that have all the words of a text, the best first; else those with most of them."""
     asked = text[:LONGEST].strip()
     index = _index(words.lang)
-    wanted = [_alike(index, one) for one in dict.fromkeys(words_of(asked))]
+    said = dict.fromkeys(words_of(asked))
+    wanted = [_alike(index, one) for one in said]
     if not wanted:
         return Found((), True, "")
     ranked = []
@@ -155,12 +156,13 @@ def search(words: Words, text: str) -> Found:
         worth = [_worth(entry, alike) for alike in wanted]
         many = sum(each > 0 for each in worth)
         if many:
-            ranked.append((-many, -sum(worth), place))
+            named = said.keys() in (entry.words["title"], entry.words["id"])
+            ranked.append((-many, not named, -sum(worth), place))
     if not ranked:
         return Found((), False, _nothing(words, asked))
     ranked.sort()
     most = -ranked[0][0]
-    hits = tuple(_hit(index.entries[at], wanted) for many, _, at in ranked if -many == most)
+    hits = tuple(_hit(index.entries[at], wanted) for many, *_, at in ranked if -many == most)
     whole = most == len(wanted)
     says = words.say(
         "reference-found", count=len(hits), text=asked, words="all" if whole else "some"

@@ -1,0 +1,184 @@
+"""The screen of the rules: pages, search, and a rule's table, while the game waits."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.views import view
+from crypt_core.teach.reference.pages import page
+from crypt_core.teach.reference.trials import TRIALS
+from crypt_core.teach.rules import RULES, editions
+from crypt_core.teach.words import LANGS, Words
+from crypt_widgets.learning import OPENS, SCREENS, Learning
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_learn import learn_data
+from crypt_widgets.present_reference import reference_data
+from crypt_widgets.present_story import story_data
+from crypt_widgets.reference_desk import TRIAL
+from crypt_widgets.session import Session
+
+
+def learning(lang: str = "en") -> Learning:
+    return Learning(Session(lang, new_game({"seed": 7})))
+
+
+def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
+    """Send a message; the value is what the panel shows then."""
+    at.receive({"do": do, **facts})
+    return reference_data(at)
+
+
+def test_it_shows_nothing_until_it_is_opened() -> None:
+    at = learning()
+    assert reference_data(at) == {}
+    assert ask(at, "learn-open", screen="course") == {}
+    assert ask(at, "rules-search", text="push") == {}
+    data = ask(at, "learn-open", screen="rules")
+    assert [tab["id"] for tab in data["head"]["tabs"] if tab["current"]] == ["rules"]
+    assert data["wanted"] == "push", "as it was left"
+    assert ask(at, "learn-close") == {}
+
+
+def test_it_has_every_rule_by_phase() -> None:
+    data = ask(learning(), "rules-open")
+    listed = [rule["id"] for part in data["parts"] for rule in part["rules"]]
+    assert listed == list(RULES)
+    assert [part["title"] for part in data["parts"]][1:3] == ["I. Reveal", "II. Claim"]
+    assert data["page"] is None
+    ours = [rule["id"] for rule in data["notes"]["rulings"]]
+    assert ours == [rule.id for rule in RULES.values() if rule.ruling]
+    assert "tie" in [rule["id"] for rule in data["notes"]["differences"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("rule", RULES)
+def test_every_page_can_be_drawn(rule: str, lang: str) -> None:
+    at = learning(lang)
+    data = ask(at, "rules-open", id=rule)
+    shown = data["page"]
+    told = page(Words(lang), rule)
+    assert (shown["id"], shown["title"], shown["trial"]) == (rule, told.title, told.trial)
+    assert len(shown["places"]) == len(editions())
+    assert len(shown["table"]) > 4
+    assert {link["id"] for link in shown["related"]} == set(RULES[rule].related)
+    json.dumps(data)
+    assert at.game.words.fallbacks == set()
+
+
+def test_pages_lead_to_each_other_and_back_to_the_list() -> None:
+    at = learning()
+    data = ask(at, "rules-open", id="deck")
+    assert data["page"]["before"] is None
+    seen = []
+    while data["page"]["after"] is not None:
+        seen.append(data["page"]["id"])
+        data = ask(at, "rules-page", id=data["page"]["after"]["id"])
+    assert [*seen, data["page"]["id"]] == list(RULES)
+    assert ask(at, "rules-page", id=None)["page"] is None
+    for nothing in ("claim.steal", 7, ["deck"]):
+        at.receive({"do": "rules-page", "id": str(nothing)})
+    assert reference_data(at)["page"] is None
+
+
+def test_opened_again_it_is_as_it_was_left() -> None:
+    at = learning()
+    ask(at, "rules-open", id="tie")
+    ask(at, "learn-close")
+    assert ask(at, "rules-open")["page"]["id"] == "tie"
+    assert ask(at, "rules-open", id="claim.steal")["page"]["id"] == "tie"
+    assert ask(at, "rules-open", id="pass")["page"]["id"] == "pass"
+
+
+def test_a_search_takes_the_place_of_the_list() -> None:
+    at = learning("fr")
+    ask(at, "rules-open", id="tie")
+    data = ask(at, "rules-search", text="évincer")
+    assert data["parts"] == []
+    assert data["hits"][0]["id"] == "claim.push"
+    assert str(len(data["hits"])) in data["found"]
+    assert ["Évincer", True] in [list(piece) for piece in data["hits"][0]["title"]]
+    assert data["page"]["id"] == "tie", "the page stays"
+    data = ask(at, "rules-search", text="zzz")
+    assert data["hits"] == data["parts"] == []
+    assert "zzz" in data["found"]
+    data = ask(at, "rules-search", text="")
+    assert data["found"] is None
+    assert data["parts"]
+    for odd in (None, 5, "x" * 5000):
+        json.dumps(ask(at, "rules-search", text=odd))
+        assert len(at.reference.wanted) <= 100
+
+
+# --- trying a rule --------------------------------------------------------------------------------
+
+
+def test_a_rule_is_tried_while_the_game_waits() -> None:
+    at = learning()
+    at.receive({"do": "play", "move": "a4 b2"})
+    before = (at.game.record(), at.game.timeline.place)
+    ask(at, "rules-open", id="claim.push")
+    assert ask(at, "rules-play", id="claim.push") == {}, "the table is in front"
+    assert at.front is not at.game
+    assert at.front.deciding
+    task = learn_data(at)["task"]
+    assert task["title"] == "Pushing off"
+    assert task["goal"] == page(Words(), "claim.push").trial
+    first, second = TRIALS["claim.push"].script
+    at.receive({"do": "play", "move": first})
+    assert at.front.verdict is not None
+    assert at.front.verdict.refusal is not None
+    assert at.front.verdict.refusal.rule == "claim.push"
+    at.receive({"do": "play", "move": second})
+    news = story_data(at.front, view(at.front.timeline.state, 0))["news"]
+    assert news["rule"] == "claim.push"
+    assert at.done == frozenset(), "there is nothing to get done"
+    assert learn_data(at)["task"]["outcome"] == "going"
+
+    data = ask(at, "learn-open", screen="rules")
+    assert data["page"]["id"] == "claim.push", "back to the rule"
+    ask(at, "learn-leave")
+    assert (at.game.record(), at.game.timeline.place) == before
+    assert at.front is at.game
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_can_be_tried(rule: str) -> None:
+    at = learning("it")
+    ask(at, "rules-play", id=rule)
+    assert at.front.deciding
+    assert not at.front.curtain
+    for line in TRIALS[rule].script:
+        at.receive({"do": line} if line in ("next", "continue") else {"do": "play", "move": line})
+    task = learn_data(at)["task"]
+    assert task["outcome"] == "going", "it is for trying as long as one likes"
+    assert task["feedback"] is None
+    assert at.front.words.fallbacks == set()
+
+
+def test_a_trial_speaks_the_language_of_now() -> None:
+    at = learning()
+    ask(at, "rules-play", id="claim.own")
+    at.receive({"do": "play", "move": "a5"})
+    at.receive({"do": "lang", "lang": "fr"})
+    task = learn_data(at)["task"]
+    assert task["title"] == page(Words("fr"), "claim.own").title
+    assert task["goal"] == page(Words("fr"), "claim.own").trial
+    assert at.front.verdict is not None, "and what was tried is still there"
+    at.receive({"do": "learn-again"})
+    assert learn_data(at)["task"]["goal"] == page(Words("fr"), "claim.own").trial
+
+
+def test_a_rule_that_is_none_puts_nothing_on_the_table() -> None:
+    at = learning()
+    ask(at, "rules-open")
+    for nothing in ("claim.steal", None, 3):
+        assert ask(at, "rules-play", id=nothing)
+    assert at.practice is None
+
+
+def test_a_trial_leads_back_to_its_rule() -> None:
+    assert OPENS[TRIAL] == "rules"
+    assert OPENS[TRIAL] in SCREENS

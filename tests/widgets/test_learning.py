@@ -9,11 +9,13 @@ import pytest
 
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
+from crypt_core.teach.explain import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.course import COURSE, lessons
 from crypt_core.teach.lessons.goals import never, played
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task, table
-from crypt_core.teach.words import LANGS
+from crypt_core.teach.puzzles import puzzles
+from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.learning import RULE, Learning
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
@@ -70,7 +72,7 @@ def follow(at: Learning, script: tuple[str, ...]) -> dict[str, Any]:
 def shown(at: Learning) -> list[dict[str, Any]]:
     """The lessons of the overview."""
     data = ask(at, "learn-open", screen="course")
-    return [lesson for chapter in data["course"]["chapters"] for lesson in chapter["lessons"]]
+    return [lesson for chapter in data["sheet"]["chapters"] for lesson in chapter["lessons"]]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.id))
@@ -100,7 +102,7 @@ def test_every_lesson_is_missed_and_done_through_the_panels(lesson: Lesson) -> N
             [i <= number for i in range(len(lesson.tasks))],
         )
         data = ask(at, "learn-next")
-    assert next(told for told in shown(at) if told["id"] == lesson.id)["state"] == "done"
+    assert next(each for each in shown(at) if each["id"] == lesson.id)["state"] == "done"
 
 
 def test_the_game_waits_as_it_was_left() -> None:
@@ -133,11 +135,11 @@ def test_a_claim_laid_out_at_one_table_is_none_at_another() -> None:
 
 def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     at = learning()
-    told = shown(at)
-    assert [lesson["id"] for lesson in told] == [lesson.id for lesson in LESSONS]
-    assert {lesson["state"] for lesson in told} == {"open"}
-    assert [lesson["id"] for lesson in told if lesson["next"]] == [LESSONS[0].id]
-    data = learn_data(at)["course"]
+    cards = shown(at)
+    assert [lesson["id"] for lesson in cards] == [lesson.id for lesson in LESSONS]
+    assert {lesson["state"] for lesson in cards} == {"open"}
+    assert [lesson["id"] for lesson in cards if lesson["next"]] == [LESSONS[0].id]
+    data = learn_data(at)["sheet"]
     assert data["progress"]["done"] == 0
     assert data["next"]["ask"] == {"do": "learn-start", "kind": "lesson", "id": LESSONS[0].id}
     assert not data["keep"]["any"]
@@ -148,13 +150,13 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     push = next(lesson for lesson in shown(at) if lesson["id"] == "push")
     assert (push["state"], push["next"]) == ("started", True)
     assert push["parts"] == [True] + [False] * (len(PUSH.tasks) - 1)
-    assert learn_data(at)["course"]["next"]["ask"] == {"do": "learn-close"}
+    assert learn_data(at)["sheet"]["next"]["ask"] == {"do": "learn-close"}
     assert learn_data(at)["head"]["back"] == "Back to the task"
     assert ask(at, "learn-close")["task"]["key"] == f"lesson-{PUSH.tasks[0].id}"
 
     # From the game it is what was begun, at its first task not done.
     ask(at, "learn-leave")
-    data = ask(at, "learn-open", screen="course")["course"]
+    data = ask(at, "learn-open", screen="course")["sheet"]
     assert data["next"]["ask"]["id"] == "push"
     at.receive(data["next"]["ask"])
     assert learn_data(at)["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
@@ -162,7 +164,7 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     # And when all is done, the puzzles.
     at.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
     ask(at, "learn-leave")
-    data = ask(at, "learn-open", screen="course")["course"]
+    data = ask(at, "learn-open", screen="course")["sheet"]
     assert data["progress"]["done"] == data["progress"]["of"] == len(LESSONS)
     assert data["next"]["ask"] == {"do": "learn-open", "screen": "puzzles"}
 
@@ -239,7 +241,7 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
     }
     for what, text in bad.items():
         data = ask(at, "learn-import", text=text)
-        said = data["course"]["keep"]["said"]
+        said = data["sheet"]["keep"]["said"]
         assert said["tone"] == "bad", what
         assert said["text"].endswith((".", "”.")), what
         assert 20 < len(said["text"]) < 250, what
@@ -249,12 +251,12 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
     start(other, "table")
     ask(other, "learn-answer", choice="b")
     ask(other, "learn-open", screen="course")
-    said = ask(other, "learn-import", text=kept)["course"]["keep"]["said"]
+    said = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert said["tone"] == "good"
     assert "1 task" in said["text"]
     both = {"table.hidden", PUSH.tasks[0].id}
     assert progress.read(learn_data(other)["keep"]["progress"]) == both
-    again = ask(other, "learn-import", text=kept)["course"]["keep"]["said"]
+    again = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert again["text"] != said["text"], "the same once more adds nothing, and says so"
 
     data = ask(other, "learn-forget")
@@ -306,11 +308,83 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
     assert at.done == frozenset()
 
 
+# --- puzzles
+
+
+def names(lang: str) -> dict[str, str]:
+    """The idea of each puzzle in words: what is not to be told too soon."""
+    return {puzzle.id: told.title(Words(lang), puzzle) for puzzle in puzzles()}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_puzzles_are_listed_by_level_and_their_ideas_kept_until_they_are_solved(lang: str) -> None:
+    at = learning(lang)
+    sheet = ask(at, "learn-open", screen="puzzles")["sheet"]
+    items = [item for level in sheet["chapters"] for item in level["lessons"]]
+    assert [item["id"] for item in items] == [puzzle.id for puzzle in puzzles()]
+    assert [item["number"] for item in items] == list(range(1, len(items) + 1))
+    assert 3 <= len(sheet["chapters"]) <= 4
+    assert sheet["next"]["ask"] == {"do": "learn-start", "kind": "puzzle", "id": items[0]["id"]}
+    assert set(names(lang).values()).isdisjoint(texts(sheet))
+    assert at.game.words.fallbacks == set()
+
+    first = puzzles()[0]
+    at.done = frozenset({first.id})
+    sheet = learn_data(at)["sheet"]
+    solved = sheet["chapters"][0]["lessons"][0]
+    assert (solved["title"], solved["state"]) == (names(lang)[first.id], "done")
+    assert sheet["next"]["ask"]["id"] == items[1]["id"]
+    others = set(names(lang).values()) - {solved["title"]}
+    assert others.isdisjoint(texts(sheet))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_puzzle_is_missed_and_solved_at_the_table(lang: str) -> None:
+    at = learning(lang)
+    ask(at, "learn-start", kind="puzzle", id=puzzles()[0].id)
+    for number, puzzle in enumerate(puzzles(), 1):
+        card = learn_data(at)["task"]
+        idea = names(lang)[puzzle.id]
+        assert card["key"] == f"puzzle-{puzzle.id}"
+        assert str(number) in card["title"]
+        assert card["skip"]
+        assert not any(idea in text for text in texts(card)), "its idea is to be found"
+        hinted = ask(at, "learn-hint")["task"]["hints"]
+        assert len(hinted) == 1
+        missed = follow(at, (puzzle.tempting,))["task"]
+        assert missed["outcome"] == "missed"
+        assert "[" not in missed["feedback"]["text"]
+        assert not any(idea in text for text in texts(missed))
+        ask(at, "learn-again")
+        solved = follow(at, (puzzle.best,))["task"]
+        assert (solved["outcome"], solved["skip"]) == ("done", None)
+        assert idea in solved["feedback"]["title"]
+        ask(at, "learn-next")
+    assert at.screen == "puzzles"
+    assert at.practice is None
+    assert at.game.words.fallbacks == set()
+    sheet = learn_data(at)["sheet"]
+    assert sheet["progress"]["done"] == sheet["progress"]["of"] == len(puzzles())
+
+
+def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> None:
+    at = learning()
+    first, second = puzzles()[:2]
+    english = ask(at, "learn-start", kind="puzzle", id=first.id)["task"]["goal"]
+    follow(at, (first.tempting,))
+    card = ask(at, "lang", lang="fr")["task"]
+    assert card["outcome"] == "missed", "what was done stays done"
+    assert card["goal"] != english
+    assert card["goal"] == told.says(at.front.voice, first).goal
+    assert ask(at, "learn-next")["task"]["key"] == f"puzzle-{second.id}"
+    assert at.done == frozenset()
+
+
 def test_nothing_is_drawn_while_it_is_not_open() -> None:
     at = learning()
     closed = {"screen": None, "task": None, "keep": {"progress": progress.write(())}}
     assert learn_data(at) == closed
     assert ask(at, "learn-open", screen="rules") == closed
     assert ask(at, "learn-open", screen="no such") == closed
-    assert set(ask(at, "learn-open", screen="course")) == {*closed, "head", "course"}
-    assert len(COURSE) == len(learn_data(at)["course"]["chapters"])
+    assert set(ask(at, "learn-open", screen="course")) == {*closed, "head", "sheet"}
+    assert len(COURSE) == len(learn_data(at)["sheet"]["chapters"])

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
+from crypt_core.teach.explain import Voice
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.course import lessons
 from crypt_core.teach.lessons.run import Outcome, Run
-from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.lessons.task import LEARNER, Lesson, Task
 
-from .opening import Opened
+from .opening import PERSON, Opened
 from .panel import Message
 from .reference_desk import ReferenceDesk
 from .session import Session
@@ -101,9 +103,7 @@ class Learning:
         if kind == LESSON:
             yield from lessons().values()
         elif kind == PUZZLE:
-            from crypt_core.teach import puzzles  # only here: most pages never read them
-
-            yield from puzzles.lessons()
+            yield from _puzzles()
 
     # --- messages
 
@@ -138,7 +138,9 @@ class Learning:
         """Another language, for the game too while a task is at the table."""
         self.game.do_lang(message)
         if self.practice is not None:
-            self.practice.session.words = self.game.words
+            kind, _, _, run, session = self.practice
+            session.words = self.game.words
+            run.task = self._worded(kind, run.task)
             self.reference.reword()
 
     # --- screens
@@ -186,13 +188,23 @@ class Learning:
         if number is None:
             todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.done)
             number = next(todo, 0)
-        run = Run(lesson.tasks[number])
+        run = Run(self._worded(kind, lesson.tasks[number]))
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
         session.words = self.game.words
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
+
+    def _worded(self, kind: str, task: Task) -> Task:
+        """A puzzle's words tell what the coach says to it: they come with it to the table."""
+        if kind != PUZZLE:
+            return task
+        from crypt_core.teach import puzzles
+        from crypt_core.teach.explain import puzzles as told
+
+        voice = Voice(self.game.words, LEARNER, [PERSON, "ghost"])
+        return task._replace(says=told.says(voice, puzzles.puzzle(task.id)))
 
     def do_learn_task(self, message: Message) -> None:
         """Another task of the lesson, by its `number`."""
@@ -266,3 +278,11 @@ class Learning:
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
         return progress.write(self.done)
+
+
+@lru_cache(maxsize=1)
+def _puzzles() -> tuple[Lesson, ...]:
+    """Each puzzle as a lesson of one task."""
+    from crypt_core.teach import puzzles  # only here: most pages never read them
+
+    return tuple(Lesson(each.id, (puzzles.task(each),)) for each in puzzles.puzzles())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from crypt_core.crypt.components import KINDS
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.course import COURSE
@@ -25,68 +26,89 @@ def learn_data(learning: Learning) -> dict[str, Any]:
         "task": None,
         "keep": {"progress": learning.kept()},
     }
-    if learning.screen == "course":
-        return {**data, **_screen(learning), "course": _course(learning)}
+    if learning.screen in SHEETS:
+        sheet = SHEETS[learning.screen](learning)
+        return {
+            **data,
+            "screen": learning.screen,
+            "head": screen_head(learning),
+            "sheet": {**sheet, "keep": _keep(learning)},
+        }
     if learning.screen is None and learning.practice is not None:
         return {**data, "task": _task(learning, learning.practice)}
     return data
 
 
-def _screen(learning: Learning) -> dict[str, Any]:
-    return {"screen": learning.screen, "head": screen_head(learning)}
-
-
-# --- the course -----------------------------------------------------------------------------------
+# --- the overviews: the course and the puzzles ----------------------------------------------------
 
 
 def _course(learning: Learning) -> dict[str, Any]:
-    """The overview: how far one is, what comes next, and every lesson."""
-    words = learning.game.words
-    lessons = list(learning.all_of(LESSON))
-    done = sum(learning.state(lesson) == "done" for lesson in lessons)
-    facts = {"done": done, "of": len(lessons)}
-    whole = "yes" if done == len(lessons) else "no"
-    following = _following(learning, lessons)
+    """How far one is in the course, what comes next, and every lesson."""
+    following = _following(learning, LESSON)
     return {
-        "title": words.say("learn-course"),
-        "about": words.say("learn-course-about", whole=whole),
-        "progress": {**facts, "text": words.say("learn-course-progress", **facts)},
-        "next": _begin(learning, following),
+        **_summary(learning, LESSON, "learn-course"),
+        "next": _begin(learning, LESSON, following),
         "chapters": [
             *_own(learning),
             *(_chapter(learning, chapter, following) for chapter in COURSE),
         ],
-        "keep": _keep(learning),
     }
 
 
-def _following(learning: Learning, lessons: list[Lesson]) -> Lesson | None:
-    """The lesson to go on with: the one at the table, else one that was begun, else the first."""
+def _summary(learning: Learning, kind: str, id_: str) -> dict[str, Any]:
+    """What an overview is about, and how much of it is done."""
+    words = learning.game.words
+    states = [learning.state(lesson) for lesson in learning.all_of(kind)]
+    facts = {"done": states.count("done"), "of": len(states)}
+    whole = "yes" if facts["done"] == facts["of"] else "no"
+    return {
+        "kind": kind,
+        "title": words.say(id_),
+        "about": words.say(f"{id_}-about", whole=whole),
+        "progress": {**facts, "text": words.say(f"{id_}-progress", **facts)},
+    }
+
+
+def _following(learning: Learning, kind: str) -> Lesson | None:
+    """What to go on with: what is at the table, else what was begun, else the first of the rest."""
     practice = learning.practice
-    if practice is not None and practice.kind == LESSON:
-        return practice.lesson
+    if practice is not None and practice.kind == kind:
+        at_hand = practice.lesson
+        return at_hand if learning.state(at_hand) != "done" else learning.after(kind, at_hand)
     for state in ("started", "open"):
-        for lesson in lessons:
+        for lesson in learning.all_of(kind):
             if learning.state(lesson) == state:
                 return lesson
     return None
 
 
-def _begin(learning: Learning, lesson: Lesson | None) -> dict[str, Any]:
-    """The one big button: what it asks for, and its label; after the last lesson the puzzles."""
+def _begin(learning: Learning, kind: str, lesson: Lesson | None) -> dict[str, Any]:
+    """The one big button: what it asks for, and its label; after all of these, the others."""
     words, practice = learning.game.words, learning.practice
     if lesson is None:
-        label = words.say("learn-next", to="puzzles")
-        return {"ask": {"do": "learn-open", "screen": "puzzles"}, "label": label}
+        other = "puzzles" if kind == LESSON else "course"
+        label = words.say("learn-next", to=other)
+        return {"ask": {"do": "learn-open", "screen": other}, "label": label}
     at_hand = practice is not None and practice.lesson is lesson
-    begun = at_hand or bool(learning.done)
-    title, _ = say.title(words, "lesson", lesson)
-    return {
-        "ask": {"do": "learn-close"}
-        if at_hand
-        else {"do": "learn-start", "kind": LESSON, "id": lesson.id},
-        "label": words.say("learn-begin", begun="yes" if begun else "no", title=title),
-    }
+    begun = at_hand or any(learning.state(each) != "open" for each in learning.all_of(kind))
+    label = words.say(
+        "learn-begin", begun="yes" if begun else "no", title=_title(learning, kind, lesson)
+    )
+    back = {"do": "learn-close"}
+    start = {"do": "learn-start", "kind": kind, "id": lesson.id}
+    return {"ask": back if at_hand else start, "label": label}
+
+
+def _title(learning: Learning, kind: str, lesson: Lesson) -> str:
+    """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
+    if kind != PUZZLE:
+        return say.title(learning.game.words, "lesson", lesson)[0]
+    return learning.game.words.say("puzzle-name", n=_number(learning, lesson))
+
+
+def _number(learning: Learning, lesson: Lesson) -> int:
+    """The place of a puzzle among all, from 1."""
+    return list(learning.all_of(PUZZLE)).index(lesson) + 1
 
 
 def _own(learning: Learning) -> list[dict[str, Any]]:
@@ -141,6 +163,63 @@ def _lesson(
     }
 
 
+def _all_puzzles(learning: Learning) -> dict[str, Any]:
+    """How many puzzles are solved, which comes next, and all of them by level."""
+    from crypt_core.teach import puzzles
+    from crypt_core.teach.explain import puzzles as told
+
+    words = learning.game.words
+    following = _following(learning, PUZZLE)
+    levels: dict[str, list[dict[str, Any]]] = {}
+    for number, lesson in enumerate(learning.all_of(PUZZLE), 1):
+        puzzle = puzzles.puzzle(lesson.id)
+        name, about = told.name(words, puzzle, number)
+        solved = learning.state(lesson) == "done"
+        levels.setdefault(told.level(words, puzzle), []).append(
+            {
+                "id": lesson.id,
+                "number": number,
+                "title": told.title(words, puzzle) if solved else name,
+                "about": about,
+                "state": learning.state(lesson),
+                "parts": [solved],
+                "status": words.say("learn-solved") if solved else _sides(words, puzzle.sides),
+                "next": lesson is following,
+            }
+        )
+    return {
+        **_summary(learning, PUZZLE, "learn-puzzles"),
+        "next": _begin(learning, PUZZLE, following),
+        "chapters": [
+            {
+                "id": f"level-{level}",
+                "title": title,
+                "about": "",
+                "count": words.say(
+                    "learn-chapter-count",
+                    done=sum(item["state"] == "done" for item in items),
+                    of=len(items),
+                ),
+                "lessons": items,
+            }
+            for level, (title, items) in enumerate(levels.items(), 1)
+        ],
+    }
+
+
+def _sides(words: Words, sides: str) -> str:
+    """The collectors' sides in short."""
+    other = [
+        words.say("kind-many", kind=k) for k, side in zip(KINDS, sides, strict=True) if side == "B"
+    ]
+    which = "mixed" if 0 < len(other) < len(KINDS) else sides[0]
+    return words.say("learn-sides", which=which, kinds=", ".join(other))
+
+
+SHEETS = {"course": _course, "puzzles": _all_puzzles}
+"""The overviews, by the screens that show them."""
+
+
 def _keep(learning: Learning) -> dict[str, Any]:
     """What came of the last file, and whether there is anything to save or to forget."""
     words, trouble = learning.game.words, learning.trouble
@@ -171,7 +250,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
     return {
         "key": f"{kind}-{task.id}",
         "kind": kind,
-        "title": _title(words, kind, lesson),
+        "title": _title(learning, kind, lesson),
         "kicker": _kicker(learning, practice),
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(learning, practice),
@@ -190,15 +269,18 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
     }
 
 
-def _title(words: Words, kind: str, lesson: Lesson) -> str:
-    return say.title(words, "lesson", lesson)[0]
-
-
 def _kicker(learning: Learning, practice: Practice) -> str:
     """What the task belongs to, above its title."""
     words, lesson = learning.game.words, practice.lesson
     if practice.kind == RULE:
         return words.say("learn-rule")
+    if practice.kind == PUZZLE:
+        from crypt_core.teach import puzzles
+        from crypt_core.teach.explain import puzzles as told
+
+        puzzle = puzzles.puzzle(lesson.id)
+        _, about = told.name(words, puzzle, 0)
+        return words.say("learn-puzzle-kicker", level=told.level(words, puzzle), about=about)
     for chapter in COURSE:
         if lesson in chapter.lessons:
             title, _ = say.title(words, "chapter", chapter)
@@ -262,14 +344,29 @@ def _feedback(practice: Practice) -> dict[str, Any]:
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
     last = practice.number == len(practice.lesson.tasks) - 1
-    what = "miss" if not done else practice.kind if last else "task"
+    what = "miss" if not done else "lesson" if last and practice.kind == LESSON else "task"
+    title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
+    if practice.kind == PUZZLE:
+        title, text = _judged(practice, title, text)
     return {
         "tone": "good" if done else "miss",
-        "title": words.say("learn-feedback", what=what),
-        "text": say.feedback(practice.session.voice, run),
+        "title": title,
+        "text": text,
         "rule": run.task.rule,
         "rule_name": explain.rule_card(words, run.task.rule).title,
     }
+
+
+def _judged(practice: Practice, title: str, text: str) -> tuple[str, str]:
+    """What is said to a puzzle: its idea once it is solved, and what any other move gives away."""
+    from crypt_core.teach import puzzles
+    from crypt_core.teach.explain import puzzles as told
+
+    run, voice = practice.run, practice.session.voice
+    puzzle = puzzles.puzzle(run.task.id)
+    if run.outcome is Outcome.DONE:
+        return voice.say("learn-solved-idea", idea=told.title(voice.words, puzzle)), text
+    return title, told.missed(voice, puzzle, run.did.moves[0])
 
 
 def _touched(run: Run) -> bool:
@@ -292,7 +389,7 @@ def _next(learning: Learning, practice: Practice) -> str:
         return words.say("learn-next", to=OPENS[kind])
     if kind == PUZZLE:
         return words.say("learn-next", to="puzzle")
-    return words.say("learn-next-lesson", title=say.title(words, "lesson", following)[0])
+    return words.say("learn-next-lesson", title=_title(learning, kind, following))
 
 
 def _ways(words: Words, kind: str) -> list[dict[str, Any]]:

@@ -83,7 +83,7 @@ function hero(sheet, words, ask, shownBefore) {
   ]);
 }
 
-function lessonCard(lesson, words, ask, fresh) {
+function lessonCard(lesson, kind, words, ask, fresh) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
   const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
@@ -97,7 +97,7 @@ function lessonCard(lesson, words, ask, fresh) {
         "data-lesson": lesson.id,
         "data-state": lesson.state,
         "data-key": `start-${lesson.id}`,
-        onclick: () => ask({ do: "learn-start", kind: "lesson", id: lesson.id }),
+        onclick: () => ask({ do: "learn-start", kind, id: lesson.id }),
       },
       [
         ring(lesson.parts, h("span", { class: "ln-number" }, [inside])),
@@ -114,7 +114,7 @@ function lessonCard(lesson, words, ask, fresh) {
   ]);
 }
 
-function chapter(told, words, ask, isFresh) {
+function chapter(told, kind, words, ask, isFresh) {
   const title = `ln-chapter-${told.id}`;
   return h(
     "section",
@@ -123,12 +123,12 @@ function chapter(told, words, ask, isFresh) {
       h("header", { class: "ln-chapter-head" }, [
         h("h3", { id: title }, [told.title]),
         told.count ? h("span", { class: "crypt-chip" }, [told.count]) : null,
-        h("p", {}, [told.about]),
+        told.about ? h("p", {}, [told.about]) : null,
       ]),
       h(
         "ol",
         { class: "ln-lessons" },
-        told.lessons.map((lesson) => lessonCard(lesson, words, ask, isFresh(lesson))),
+        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson))),
       ),
     ],
   );
@@ -304,8 +304,9 @@ function render({ model, el }) {
   let kept = model.get("data")?.keep?.progress ?? null;
   let asking = false; // whether all is to be forgotten
   let note = null; // what the last button of the foot has done
-  let shares = {}; // how far the bars were when they were last seen
-  let seen = null; // the lessons that were done when they were last seen
+  let shownScreen = null;
+  const shares = {}; // how far the bars were when they were last seen
+  const seen = new Map(); // what was done of lessons and puzzles when they were last seen
   let task = { key: null, over: null };
 
   const data = () => model.get("data") ?? {};
@@ -393,25 +394,20 @@ function render({ model, el }) {
     ]);
   }
 
-  function course(sheet) {
-    const before = seen;
-    seen = new Set(
-      sheet.chapters.flatMap((one) => one.lessons.filter((l) => l.state === "done").map((l) => l.id)),
-    );
-    const isFresh = (lesson) => before !== null && seen.has(lesson.id) && !before.has(lesson.id);
-    return [
-      hero(sheet, words(), ask, shares.course),
-      h("div", { class: "ln-chapters", "data-key": "chapters" }, [
-        sheet.chapters.map((one) => chapter(one, words(), ask, isFresh)),
-      ]),
-      foot(sheet.keep),
-    ];
-  }
-
   function screen(told) {
+    const { sheet } = told;
+    const before = seen.get(sheet.kind);
+    const all = sheet.chapters.flatMap((one) => one.lessons);
+    const done = new Set(all.filter((one) => one.state === "done").map((one) => one.id));
+    seen.set(sheet.kind, done);
+    const isFresh = ({ id }) => before !== undefined && done.has(id) && !before.has(id);
     return h("div", { class: `sc-screen ln-screen ln-screen-${told.screen}`, "data-screen": told.screen, "data-key": `screen-${told.screen}` }, [
       screenHead(told.head, ask),
-      course(told.course),
+      hero(sheet, words(), ask, shares[told.screen]),
+      h("div", { class: "ln-chapters", "data-key": "chapters" }, [
+        sheet.chapters.map((one) => chapter(one, sheet.kind, words(), ask, isFresh)),
+      ]),
+      foot(sheet.keep),
     ]);
   }
 
@@ -480,9 +476,10 @@ function render({ model, el }) {
   // --- drawing
 
   function draw(told, text) {
-    if (told.screen !== "course") {
+    if (told.screen !== shownScreen) {
       asking = false;
       note = null;
+      shownScreen = told.screen;
     }
     const parts = told.screen ? screen(told) : told.task ? taskCard(told.task, text, ask) : null;
     el.classList.toggle("ln-nothing", !parts);

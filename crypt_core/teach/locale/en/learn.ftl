@@ -44,6 +44,24 @@ learn-state = { $state ->
 learn-own = Your teacher’s lesson
 learn-own-about = Made for you, to be played at this table.
 
+## The puzzles
+
+learn-puzzles = Puzzles
+learn-puzzles-about = { $whole ->
+    [yes] You have solved every one of them. The Ghost had better beware.
+   *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
+}
+learn-puzzles-progress = { $done } of { $of } puzzles solved
+learn-puzzle-kicker = { $level } · { $about }
+learn-solved = Solved
+learn-solved-idea = Solved: { $idea }
+# Which sides the collectors show.
+learn-sides = { $which ->
+    [A] All collectors on side A
+    [B] All collectors on side B
+   *[mixed] On side B: { $kinds }
+}
+
 ## Keeping the progress
 
 learn-keep = Your progress
@@ -87,7 +105,6 @@ learn-hint-n = Hint { $n }
 learn-feedback = { $what ->
     [miss] Not yet
     [lesson] Lesson done
-    [puzzle] Solved
    *[task] That’s it
 }
 learn-again = { $outcome ->

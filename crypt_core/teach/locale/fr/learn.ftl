@@ -50,6 +50,26 @@ learn-state = { $state ->
 learn-own = La leçon de votre professeur
 learn-own-about = Faite pour vous, à jouer à cette table.
 
+## Les problèmes
+
+learn-puzzles = Problèmes
+learn-puzzles-about = { $whole ->
+    [yes] Vous les avez tous résolus. Que le Fantôme se méfie !
+   *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
+}
+learn-puzzles-progress = { $done } { $done ->
+    [one] problème résolu
+   *[other] problèmes résolus
+} sur { $of }
+learn-puzzle-kicker = { $level } · { $about }
+learn-solved = Résolu
+learn-solved-idea = Résolu : { $idea }
+learn-sides = { $which ->
+    [A] Tous les Collectionneurs sur la face A
+    [B] Tous les Collectionneurs sur la face B
+   *[mixed] Sur la face B : { $kinds }
+}
+
 ## Garder la progression
 
 learn-keep = Votre progression
@@ -93,7 +113,6 @@ learn-hint-n = Indice { $n }
 learn-feedback = { $what ->
     [miss] Pas encore
     [lesson] Leçon terminée
-    [puzzle] Résolu
    *[task] C’est bien ça
 }
 learn-again = { $outcome ->

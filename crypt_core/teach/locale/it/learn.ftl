@@ -50,6 +50,26 @@ learn-state = { $state ->
 learn-own = La lezione del tuo insegnante
 learn-own-about = Fatta per te, da giocare a questo tavolo.
 
+## I problemi
+
+learn-puzzles = Problemi
+learn-puzzles-about = { $whole ->
+    [yes] Li hai risolti tutti. Il Fantasma farà bene a stare attento.
+   *[no] Momenti di partite vere in cui una mossa spicca sulle altre. Ognuno ha un’idea da vedere; viene detta quando l’hai trovata.
+}
+learn-puzzles-progress = { $done } { $done ->
+    [one] problema risolto
+   *[other] problemi risolti
+} su { $of }
+learn-puzzle-kicker = { $level } · { $about }
+learn-solved = Risolto
+learn-solved-idea = Risolto: { $idea }
+learn-sides = { $which ->
+    [A] Tutti i Mercanti sul lato A
+    [B] Tutti i Mercanti sul lato B
+   *[mixed] Sul lato B: { $kinds }
+}
+
 ## Conservare i progressi
 
 learn-keep = I tuoi progressi
@@ -93,7 +113,6 @@ learn-hint-n = Indizio { $n }
 learn-feedback = { $what ->
     [miss] Non ancora
     [lesson] Lezione finita
-    [puzzle] Risolto
    *[task] Proprio così
 }
 learn-again = { $outcome ->

@@ -26,11 +26,11 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
         "roll": _roll(session, view),
-        "deck": {"count": view.deck, "label": _deck_label(session, view)},
+        "deck": {"count": view.deck, "label": explain.deck_label(session.voice, view)},
         "box": {
             "count": len(view.box),
-            "label": session.words.say("box-label", count=len(view.box)),
-            "treasures": _box(session, view),
+            "label": explain.box_label(session.voice, view),
+            "treasures": explain.box_lines(session.voice, view),
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
         "near": near,
@@ -38,6 +38,9 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "ask": _ask(session, view),
         "verdict": _verdict(session),
         "curtain": _curtain(session),
+        "text": [
+            [part.title, list(part.lines)] for part in explain.table_text(session.voice, view)
+        ],
     }
 
 
@@ -137,22 +140,6 @@ def _roll(session: Session, view: View) -> dict[str, Any] | None:
     return None
 
 
-def _box(session: Session, view: View) -> list[str]:
-    """What has been discarded, a line a kind; one may look through it (ghost.discard)."""
-    lines = []
-    for kind in KINDS:
-        values = sorted(str(card.value or "?") for card in view.box if card.kind == kind)
-        if values:
-            name = session.words.say("kind-many", kind=kind)
-            lines.append(session.words.say("box-kind", name=name, values=", ".join(values)))
-    return lines
-
-
-def _deck_label(session: Session, view: View) -> str:
-    rounds = view.setup.rounds - view.round
-    return session.words.say("deck-label", count=view.deck, rounds=rounds)
-
-
 def _collector(session: Session, view: View, kind: str) -> dict[str, Any]:
     side = view.setup.side(kind)
     power = f"{kind}.{side}"
@@ -194,18 +181,42 @@ def _ask(session: Session, view: View) -> dict[str, Any] | None:
         # Somebody else's turn: only any-time powers, if there are any.
         if not buttons:
             return None
-        return {"player": viewer, "kind": "choice", "prompt": "", "buttons": buttons}
+        return {
+            "player": viewer,
+            "kind": "choice",
+            "prompt": "",
+            "buttons": buttons,
+            "notation": _notation(buttons),
+        }
     title, _ = explain.may(session.voice, view)
+    slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
+    claim = _sample(slots, view.players[viewer].ready, view.last_turn)
     return {
         "id": f"{session.table}.{session.timeline.place.moment}",
         "player": viewer,
         "kind": "claim" if view.stage == CLAIM else "choice",
         "ready": view.players[viewer].ready,
         "one_treasure": view.last_turn,
-        "slots": [SLOTS[treasure.slot] for treasure in view.crypt if treasure],
+        "slots": slots,
         "prompt": title,
         "buttons": buttons,
+        "notation": _notation(buttons, claim if view.stage == CLAIM else None),
     }
+
+
+def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:
+    """A claim as one writes it, with the servants and treasures there are."""
+    if not slots or not ready:
+        return None
+    if ready == 1 or one_treasure or len(slots) == 1:
+        return f"{slots[0]}4"
+    return f"{slots[0]}4 {slots[-1]}{'3' * (ready - 1)}"
+
+
+def _notation(buttons: list[dict[str, Any]], claim: str | None = None) -> list[str]:
+    """Examples of what can be typed: a claim, and the moves of the buttons."""
+    written = [str(button["move"]) for button in buttons]
+    return ([claim] if claim else []) + written
 
 
 def _buttons(session: Session, view: View, state: State, viewer: int) -> list[dict[str, Any]]:

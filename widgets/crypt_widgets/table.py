@@ -42,6 +42,10 @@ TABLE_WORDS = (
     "table-take-back",
     "table-keys",
     "table-rule",
+    "table-type",
+    "table-type-hint",  # {moves}
+    "table-type-play",
+    "table-text",
 )
 """The labels the table needs, with the facts it puts in the place of each `{name}`."""
 
@@ -49,5 +53,5 @@ TABLE_WORDS = (
 class Table(Panel):
     """The table as a panel: it draws its data, keeps the claim being laid out, and asks."""
 
-    _esm = script("table-art", "table-motion", "table")
+    _esm = script("memory", "table-art", "table-motion", "table")
     _css = style("table")

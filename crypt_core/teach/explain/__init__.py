@@ -16,16 +16,21 @@ from .labels import (
 )
 from .news import News, news
 from .sheet import Sheet, score_sheet
+from .table import Part, box_label, box_lines, deck_label, table_text
 from .transcript import transcript
 from .voice import Voice
 
 __all__ = [
     "CollectorCard",
     "News",
+    "Part",
     "RuleCard",
     "Sheet",
     "Voice",
+    "box_label",
+    "box_lines",
     "collector",
+    "deck_label",
     "error",
     "may",
     "move",
@@ -35,6 +40,7 @@ __all__ = [
     "refusal",
     "rule_card",
     "score_sheet",
+    "table_text",
     "transcript",
     "treasure_label",
     "turn",

@@ -7,6 +7,13 @@
 const EFFORTS = [1, 2, 3, 4, 5, 6];
 const LETTERS = "abcdef";
 const SERVANTS = 3;
+/** A claim in notation, as far as its form goes. */
+const CLAIM_FORM = /^([a-z]\d+\s*)+$/i;
+/** What may still become one. */
+const CLAIM_BEGUN = /^([a-z]\d+\s*)*[a-z]?$/i;
+const SMALL = window.matchMedia("(max-width: 700px)");
+/** How long a pause in typing is, in milliseconds. */
+const PAUSE = 250;
 /** How far a pointer travels before a press becomes a drag, in pixels. */
 const DRAG_FROM = 6;
 
@@ -165,8 +172,15 @@ function render(context) {
   let still = false;
   /** When the last move was sent: a second press in its wake is the same press. */
   let playedAt = 0;
-  /** The last draft that was sent to be considered. */
+  /** The last draft, or typed claim, that was sent to be considered. */
   let told = "";
+  /** What is being typed; null while the field shows the draft in notation. */
+  let typed = null;
+  let typing = 0;
+  /** The moment of the last decision if that was typed: the next one may be typed too. */
+  let typedAt = null;
+  let typeOpen = remembered("crypt.type") ? remembered("crypt.type") === "open" : !SMALL.matches;
+  let textOpen = remembered("crypt.text") === "open";
   let seen = null;
   let drag = null;
   const root = h("section", { class: "tb", tabindex: "-1", "data-testid": "table" });
@@ -180,13 +194,17 @@ function render(context) {
 
   /** Show the changed draft, and ask what is to be said about it. */
   function changed() {
-    const move = draftMove(draft);
-    if (move !== told) {
-      told = move;
-      waiting = true;
-      ask({ do: "consider", move });
-    }
+    clearTimeout(typing);
+    typed = null;
+    consider(draftMove(draft));
     redraw();
+  }
+
+  function consider(move) {
+    if (move === told) return;
+    told = move;
+    waiting = true;
+    ask({ do: "consider", move });
   }
 
   function takeUp(index) {
@@ -265,10 +283,66 @@ function render(context) {
     if (move) play(move);
   }
 
-  function play(move) {
+  function play(move, inWriting = false) {
     if (Date.now() - playedAt < 1_000) return;
     playedAt = Date.now();
+    typedAt = inWriting ? (data.ask?.id ?? null) : null;
     ask({ do: "play", move });
+  }
+
+  // --- typing --------------------------------------------------------------------------------
+
+  /** What is written is laid out as far as there are servants and treasures for it, and judged. */
+  function onType(event) {
+    typed = event.target.value;
+    const text = typed.trim();
+    const claim = CLAIM_FORM.test(text);
+    // What cannot be laid out, or is not written to its end, leaves the draft as it is; what is no
+    // claim at all clears it.
+    if (claiming() && (claim || !text || !CLAIM_BEGUN.test(text))) {
+      if (layOut(claim ? text : "")) redraw();
+    }
+    clearTimeout(typing);
+    typing = setTimeout(() => consider(claim ? text : draftMove(draft)), PAUSE);
+  }
+
+  /** Put the servants of the draft as a text has them; false, touching nothing, if none can be so. */
+  function layOut(text) {
+    const dice = [...text.toLowerCase().matchAll(/([a-z])(\d+)/g)].flatMap(([, slot, efforts]) =>
+      [...efforts].map((effort) => ({ slot, effort: Number(effort) })),
+    );
+    const fits = ({ slot, effort }) => claimable(slot) && EFFORTS.includes(effort);
+    if (dice.length > draft.dice.length || !dice.every(fits)) return false;
+    const former = draft.dice.map((servant) => servant.name);
+    draft = freshDraft(draft.key, draft.dice.length);
+    draft.dice.forEach((servant, i) => Object.assign(servant, dice[i], { name: former[i] }));
+    return true;
+  }
+
+  function onTyped(event) {
+    event.preventDefault();
+    clearTimeout(typing);
+    const move = field()?.value.trim();
+    if (!move) return;
+    // Whatever is written next is judged anew, even what was there before.
+    told = null;
+    play(move, true);
+  }
+
+  /** Who has typed a move and gone on from there is ready to type the next one. */
+  function keepTyping() {
+    const at = document.activeElement;
+    const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-story-bar");
+    if (idle && typeOpen && !SMALL.matches) field()?.focus({ preventScroll: true });
+  }
+
+  const field = () => root.querySelector('[data-action="type"]');
+
+  /** The field shows the draft until somebody writes in it. */
+  function fillField() {
+    const input = field();
+    const text = typed ?? (claiming() ? draftMove(draft) : "");
+    if (input && input.value !== text) input.value = text;
   }
 
   function focusKey(key) {
@@ -746,7 +820,8 @@ function render(context) {
   /** Whether the judge has said no to what lies on the table now. */
   function refused() {
     const { verdict, tone } = verdictNow();
-    return Boolean(verdict) && tone !== "good";
+    const written = typed !== null && !CLAIM_FORM.test(typed.trim());
+    return Boolean(verdict) && tone !== "good" && !written;
   }
 
   /** The verdict as it concerns what lies on the table now, and the treasures it is about. */
@@ -754,8 +829,9 @@ function render(context) {
     const { verdict } = data;
     const none = { verdict: null, slots: new Set(), tone: "" };
     if (!verdict || !verdict.text) return none;
-    const claim = /^([a-z]\d+ ?)+$/i.test(bareMove(verdict.move ?? ""));
-    if (claim && claiming() && !draftMove(draft)) return none;
+    const about = bareMove(verdict.move ?? "");
+    const asTyped = typed !== null && about === bareMove(typed.trim());
+    if (CLAIM_FORM.test(about) && claiming() && !draftMove(draft) && !asTyped) return none;
     const tone = verdict.legal ? "good" : verdict.final ? "final" : "bad";
     return { verdict, slots: new Set(verdict.slots ?? []), tone };
   }
@@ -1007,6 +1083,57 @@ function render(context) {
       claiming() && draft.dice.length
         ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say("table-keys")))
         : null,
+      typeBox(question),
+    );
+  }
+
+  /** A field for those who would rather write their move; folded away where there is little room. */
+  function typeBox(question) {
+    const examples = (question.notation ?? []).join(", ");
+    return h(
+      "details",
+      {
+        class: "tb-type",
+        "data-key": "type",
+        open: typeOpen,
+        ontoggle: (event) => {
+          if (typeOpen === event.currentTarget.open) return;
+          typeOpen = event.currentTarget.open;
+          remember("crypt.type", typeOpen ? "open" : "shut");
+        },
+      },
+      h(
+        "summary",
+        { "data-action": "type-open", "data-key": "type-open" },
+        icon("keyboard"),
+        h("span", { id: `${art}-type` }, say("table-type")),
+      ),
+      h(
+        "form",
+        { class: "tb-type-line", onsubmit: onTyped, "data-key": "type-form" },
+        h("input", {
+          type: "text",
+          "data-action": "type",
+          "data-key": "type-field",
+          "aria-labelledby": `${art}-type`,
+          "aria-describedby": examples ? `${art}-type-hint` : null,
+          autocomplete: "off",
+          autocapitalize: "none",
+          autocorrect: "off",
+          spellcheck: "false",
+          enterkeyhint: "go",
+          maxlength: "60",
+          oninput: onType,
+        }),
+        h(
+          "button",
+          { type: "submit", class: "tb-action", "data-action": "type-play", "data-key": "type-play" },
+          h("span", {}, say("table-type-play")),
+        ),
+      ),
+      examples
+        ? h("p", { class: "tb-type-hint", id: `${art}-type-hint` }, say("table-type-hint", { moves: examples }))
+        : null,
     );
   }
 
@@ -1134,6 +1261,36 @@ function render(context) {
       { class: "tb-discards", "data-key": "discards" },
       h("summary", { "data-action": "discards", "data-key": "discards-title" }, label),
       h("ul", {}, treasures.map((line) => h("li", {}, line))),
+    );
+  }
+
+  /** The whole table as headings and lists; what it says is made when it is open. */
+  function asText() {
+    const parts = data.text ?? [];
+    if (!parts.length) return null;
+    return h(
+      "details",
+      {
+        class: "tb-text",
+        "data-key": "text",
+        open: textOpen,
+        ontoggle: (event) => {
+          if (textOpen === event.currentTarget.open) return;
+          textOpen = event.currentTarget.open;
+          remember("crypt.text", textOpen ? "open" : "shut");
+          redraw();
+        },
+      },
+      h("summary", { "data-action": "text", "data-key": "text-title" }, icon("book"), h("span", {}, say("table-text"))),
+      textOpen
+        ? h(
+            "div",
+            { class: "tb-text-parts" },
+            parts.map(([title, lines]) =>
+              h("section", {}, h("h3", {}, title), h("ul", {}, lines.map((line) => h("li", {}, line)))),
+            ),
+          )
+        : null,
     );
   }
 
@@ -1274,6 +1431,7 @@ function render(context) {
             )
           : null,
         discards(),
+        asText(),
       ),
       curtain(),
     ];
@@ -1295,6 +1453,7 @@ function render(context) {
         morphChildren(root, [sheet, ...scene(gains), ...moving]);
       }),
     );
+    fillField();
     // What held the focus may be gone for good; the table keeps it, so that Tab goes on from here.
     const lost = here && !root.contains(document.activeElement);
     if (data.curtain && !root.querySelector(".tb-curtain")?.contains(document.activeElement)) {
@@ -1330,14 +1489,23 @@ function render(context) {
           endDrag();
           draft = freshDraft(key, data.ask?.kind === "claim" ? data.ask.ready ?? 0 : 0);
           told = "";
+          typed = null;
+          clearTimeout(typing);
         }
         near = data.ask?.player ?? data.near ?? near;
         findDice();
         nameCards();
       }
       redraw();
+      if (typedAt !== null && data.ask?.id > typedAt) {
+        typedAt = null;
+        keepTyping();
+      }
     },
-    endDrag,
+    () => {
+      endDrag();
+      clearTimeout(typing);
+    },
   );
 }
 

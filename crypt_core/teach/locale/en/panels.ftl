@@ -178,6 +178,17 @@ table-clear = Clear
 table-take-back = Take back
 table-keys = On a servant: 1 to 6 for its effort, a letter for a treasure, Delete to take it back.
 table-rule = Which rule?
+table-type = Type a move
+table-type-hint = In notation, for instance: { $moves }
+table-type-play = Play it
+table-text = The table as text
+table-text-rest = Deck and box
+table-text-coins = { $coins } if the game ended now
+table-text-unseen = { $count ->
+    [one] one not seen yet
+   *[other] { $count } not seen yet
+}
+table-text-flipped = { $value } (flipped)
 treasure-gone = { $slot }: an empty place
 treasure-label = { $slot }: { kind-lower }, { $seen ->
     [up] { $coins }

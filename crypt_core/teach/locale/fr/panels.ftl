@@ -177,6 +177,17 @@ table-clear = Tout reprendre
 table-take-back = Reprendre
 table-keys = Sur un serviteur : 1 à 6 pour son effort, une lettre pour un trésor, Suppr pour le reprendre.
 table-rule = Quelle règle ?
+table-type = Écrire un coup
+table-type-hint = En notation, par exemple : { $moves }
+table-type-play = Jouer ce coup
+table-text = La table en toutes lettres
+table-text-rest = Pioche et boîte
+table-text-coins = { $coins } si la partie finissait maintenant
+table-text-unseen = { $count ->
+    [one] un jamais vu
+   *[other] { $count } jamais vus
+}
+table-text-flipped = { $value } (retourné)
 treasure-gone = { $slot } : une place vide
 treasure-label = { $slot } : { kind-lower }, { $seen ->
     [up] { $coins }

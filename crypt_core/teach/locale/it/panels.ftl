@@ -177,6 +177,17 @@ table-clear = Riprendi tutto
 table-take-back = Riprendi
 table-keys = Su un servitore: da 1 a 6 per lo sforzo, una lettera per un tesoro, Canc per riprenderlo.
 table-rule = Quale regola?
+table-type = Scrivi una mossa
+table-type-hint = In notazione, per esempio: { $moves }
+table-type-play = Gioca la mossa
+table-text = Il tavolo a parole
+table-text-rest = Mazzo e scatola
+table-text-coins = { $coins } se la partita finisse ora
+table-text-unseen = { $count ->
+    [one] uno non ancora visto
+   *[other] { $count } non ancora visti
+}
+table-text-flipped = { $value } (rivelato)
 treasure-gone = { $slot }: un posto vuoto
 treasure-label = { $slot }: { kind-lower }, { $seen ->
     [up] { $coins }

@@ -148,9 +148,10 @@ def test_a_rule_is_tried_and_one_comes_back_to_it(open_tutor: Open) -> None:
     assert "8" in tutor.text(f"{STORY} .st-news")
     tutor.do("way-rules")
     assert open_page(tutor) == "claim.push"
-    tutor.do("learn-close")
-    assert tutor.find(".crypt-learn [data-task-card]").is_visible(), "the trial is still there"
+    tutor.do("rules-play")
+    assert tutor.deciding, "and from its beginning again"
     tutor.do("way-game")
+    assert tutor.find(RULEBOOK).is_hidden()
     assert tutor.kept == before
 
 

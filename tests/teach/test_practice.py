@@ -69,7 +69,7 @@ def test_a_lesson_is_practised_task_by_task() -> None:
     assert repr(practice) == "My lesson\nTask 1 of 2\nFetch the idol."
     assert practice._repr_html_() == "<p>My lesson</p><p>Task 1 of 2</p><p>Fetch the idol.</p>"
     assert str(practice.hint()) == "It is on the left."
-    assert str(practice.hint()) == str(practice.hint()) == "Play 5 on a."
+    assert str(practice.hint()) == str(practice.hint()) == "The move: 5 on a."
     assert "idols4" in str(practice.table())
     told = practice.play("a5")
     assert told.items[0].startswith("You put a 5 on the idol (a).")

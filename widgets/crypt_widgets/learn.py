@@ -19,7 +19,6 @@ LEARN_WORDS = (
     "learn-keep-about",
     "learn-progress",
     "learn-steps",
-    "story-rule",
 )
 """The ids of the labels that the panel takes from `words`."""
 

@@ -46,7 +46,7 @@ def _course(learning: Learning) -> dict[str, Any]:
     """How far one is in the course, what comes next, and every lesson."""
     following = _following(learning, LESSON)
     return {
-        **_summary(learning, LESSON, "learn-course"),
+        **_summary(learning, LESSON),
         "next": _begin(learning, LESSON, following),
         "chapters": [
             *_own(learning),
@@ -55,17 +55,25 @@ def _course(learning: Learning) -> dict[str, Any]:
     }
 
 
-def _summary(learning: Learning, kind: str, id_: str) -> dict[str, Any]:
+SUMMARIES = {
+    LESSON: ("learn-course", "learn-course-about", "learn-course-progress"),
+    PUZZLE: ("learn-puzzles", "learn-puzzles-about", "learn-puzzles-progress"),
+}
+"""How an overview is called, what it is about, and how much of it is done."""
+
+
+def _summary(learning: Learning, kind: str) -> dict[str, Any]:
     """What an overview is about, and how much of it is done."""
     words = learning.game.words
     states = [learning.state(lesson) for lesson in learning.all_of(kind)]
     facts = {"done": states.count("done"), "of": len(states)}
     whole = "yes" if facts["done"] == facts["of"] else "no"
+    title, about, progress = SUMMARIES[kind]
     return {
         "kind": kind,
-        "title": words.say(id_),
-        "about": words.say(f"{id_}-about", whole=whole),
-        "progress": {**facts, "text": words.say(f"{id_}-progress", **facts)},
+        "title": words.say(title),
+        "about": words.say(about, whole=whole),
+        "progress": {**facts, "text": words.say(progress, **facts)},
     }
 
 
@@ -154,6 +162,7 @@ def _lesson(
     return {
         "id": lesson.id,
         "number": number,
+        "name": None,
         "title": title,
         "about": about,
         "state": state,
@@ -179,8 +188,9 @@ def _all_puzzles(learning: Learning) -> dict[str, Any]:
             {
                 "id": lesson.id,
                 "number": number,
-                "title": told.title(words, puzzle) if solved else name,
-                "about": about,
+                "name": name,
+                "title": told.title(words, puzzle) if solved else about,
+                "about": about if solved else "",
                 "state": learning.state(lesson),
                 "parts": [solved],
                 "status": words.say("learn-solved") if solved else _sides(words, puzzle.sides),
@@ -188,7 +198,7 @@ def _all_puzzles(learning: Learning) -> dict[str, Any]:
             }
         )
     return {
-        **_summary(learning, PUZZLE, "learn-puzzles"),
+        **_summary(learning, PUZZLE),
         "next": _begin(learning, PUZZLE, following),
         "chapters": [
             {
@@ -208,12 +218,11 @@ def _all_puzzles(learning: Learning) -> dict[str, Any]:
 
 
 def _sides(words: Words, sides: str) -> str:
-    """The collectors' sides in short."""
-    other = [
-        words.say("kind-many", kind=k) for k, side in zip(KINDS, sides, strict=True) if side == "B"
-    ]
-    which = "mixed" if 0 < len(other) < len(KINDS) else sides[0]
-    return words.say("learn-sides", which=which, kinds=", ".join(other))
+    """The collectors' sides in short: those of the side that fewer of them show."""
+    rarer = "B" if sides.count("B") <= len(sides) / 2 else "A"
+    shown = [kind for kind, side in zip(KINDS, sides, strict=True) if side == rarer]
+    kinds = ", ".join(words.say("kind-many", kind=kind) for kind in shown)
+    return words.say("learn-sides", rarer=rarer if shown else f"no-{rarer}", kinds=kinds)
 
 
 SHEETS = {"course": _course, "puzzles": _all_puzzles}
@@ -353,7 +362,9 @@ def _feedback(practice: Practice) -> dict[str, Any]:
         "title": title,
         "text": text,
         "rule": run.task.rule,
-        "rule_name": explain.rule_card(words, run.task.rule).title,
+        "rule_link": words.say(
+            "learn-rule-link", title=explain.rule_card(words, run.task.rule).title
+        ),
     }
 
 

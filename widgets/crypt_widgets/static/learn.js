@@ -102,8 +102,9 @@ function lessonCard(lesson, kind, words, ask, fresh) {
       [
         ring(lesson.parts, h("span", { class: "ln-number" }, [inside])),
         h("span", { class: "ln-lesson-text" }, [
+          lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
-          h("span", { class: "ln-lesson-about" }, [lesson.about]),
+          lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
           h("span", { class: "ln-status" }, [
             h("span", {}, [lesson.status]),
             lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
@@ -206,7 +207,7 @@ function hintList(hints, words) {
   );
 }
 
-function feedbackBox(said, words, ask) {
+function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
   return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-feedback": said.tone, "data-key": `feedback-${said.tone}` }, [
@@ -225,7 +226,7 @@ function feedbackBox(said, words, ask) {
               "data-key": "learn-rule",
               onclick: () => ask({ do: "rule", id: said.rule }),
             },
-            [icon("book"), h("span", {}, [`${words["story-rule"]}: `, said.rule_name])],
+            [icon("book"), h("span", {}, [said.rule_link])],
           )
         : null,
     ]),
@@ -258,7 +259,7 @@ function taskCard(task, words, ask) {
     task.note ? h("p", { class: "ln-note", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
     hintList(task.hints, words),
     h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
-      feedbackBox(task.feedback, words, ask),
+      feedbackBox(task.feedback, ask),
     ]),
     h("div", { class: "ln-buttons", "data-key": "buttons" }, [
       task.next
@@ -387,7 +388,7 @@ function render({ model, el }) {
         said
           ? h("p", { class: `ln-said-${said.tone}`, "data-said": said.tone }, [
               icon(said.tone === "good" ? "check" : "stop"),
-              h("span", {}, [said.title ? h("strong", {}, [`${said.title}. `]) : null, said.text]),
+              h("span", {}, [said.title ? h("strong", {}, [said.title, " "]) : null, said.text]),
             ])
           : null,
       ]),

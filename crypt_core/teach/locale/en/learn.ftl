@@ -55,11 +55,12 @@ learn-puzzles-progress = { $done } of { $of } puzzles solved
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Solved
 learn-solved-idea = Solved: { $idea }
-# Which sides the collectors show.
-learn-sides = { $which ->
-    [A] All collectors on side A
-    [B] All collectors on side B
-   *[mixed] On side B: { $kinds }
+# Which sides the collectors show: all the same, or $kinds the rarer one.
+learn-sides = { $rarer ->
+    [no-B] All on side A
+    [no-A] All on side B
+    [B] On side B: { $kinds }
+   *[A] All on side B but { $kinds }
 }
 
 ## Keeping the progress
@@ -107,6 +108,7 @@ learn-feedback = { $what ->
     [lesson] Lesson done
    *[task] That’s it
 }
+learn-rule-link = The rule: { $title }
 learn-again = { $outcome ->
     [missed] Try again
     [done] Once more

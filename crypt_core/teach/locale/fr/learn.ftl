@@ -64,10 +64,11 @@ learn-puzzles-progress = { $done } { $done ->
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Résolu
 learn-solved-idea = Résolu : { $idea }
-learn-sides = { $which ->
-    [A] Tous les Collectionneurs sur la face A
-    [B] Tous les Collectionneurs sur la face B
-   *[mixed] Sur la face B : { $kinds }
+learn-sides = { $rarer ->
+    [no-B] Tous sur la face A
+    [no-A] Tous sur la face B
+    [B] Sur la face B : { $kinds }
+   *[A] Tous sur la face B sauf { $kinds }
 }
 
 ## Garder la progression
@@ -115,6 +116,7 @@ learn-feedback = { $what ->
     [lesson] Leçon terminée
    *[task] C’est bien ça
 }
+learn-rule-link = La règle : { $title }
 learn-again = { $outcome ->
     [missed] Réessayer
     [done] Encore une fois

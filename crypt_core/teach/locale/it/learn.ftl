@@ -64,10 +64,11 @@ learn-puzzles-progress = { $done } { $done ->
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Risolto
 learn-solved-idea = Risolto: { $idea }
-learn-sides = { $which ->
-    [A] Tutti i Mercanti sul lato A
-    [B] Tutti i Mercanti sul lato B
-   *[mixed] Sul lato B: { $kinds }
+learn-sides = { $rarer ->
+    [no-B] Tutti sul lato A
+    [no-A] Tutti sul lato B
+    [B] Sul lato B: { $kinds }
+   *[A] Tutti sul lato B tranne { $kinds }
 }
 
 ## Conservare i progressi
@@ -115,6 +116,7 @@ learn-feedback = { $what ->
     [lesson] Lezione finita
    *[task] Proprio così
 }
+learn-rule-link = La regola: { $title }
 learn-again = { $outcome ->
     [missed] Riprova
     [done] Ancora una volta

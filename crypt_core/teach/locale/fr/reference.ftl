@@ -17,7 +17,7 @@ reference-part = { $phase ->
 ## La recherche
 
 reference-search = Chercher dans les règles
-reference-search-example = évincer, deux idoles, Fantôme…
+reference-search-example = évincer, deux idoles…
 reference-clear = Effacer la recherche
 reference-found = { $words ->
     [some] Aucune règle n’a tout de « { $text } » ; { $count ->

@@ -17,7 +17,7 @@ reference-part = { $phase ->
 ## La ricerca
 
 reference-search = Cerca nelle regole
-reference-search-example = scacciare, due idoli, Fantasma…
+reference-search-example = scacciare, due idoli…
 reference-clear = Cancella la ricerca
 reference-found = { $words ->
     [some] Nessuna regola ha tutto di “{ $text }”; { $count ->

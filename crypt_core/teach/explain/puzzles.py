@@ -99,7 +99,7 @@ def _facts(voice: Voice, puzzle: Puzzle) -> Facts:
     if puzzle.idea == "set":
         lost = max(it.gives_up, key=it.coins)
         facts["lost"] = voice.the(lost, it.view)
-        facts["coins"] = _coins(voice, it.pays(key(it)) if key else 0)
+        facts["coins"] = _coins(voice, it.pays(_paid(it)))
     if puzzle.idea == "one-group":
         kept = 1 - sum(1 - it.best.outlook.taken[slot] for slot in it.mine)
         facts["share"] = share(voice, kept)

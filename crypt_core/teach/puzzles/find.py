@@ -164,7 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.teach.puzzles.find",
         description=(__doc__ or "").split("\n\n")[0],
     )
-    parser.add_argument("--seeds", type=int, default=100, help="seeds to play (%(default)s)")
+    parser.add_argument("--seeds", type=int, default=150, help="seeds to play (%(default)s)")
     parser.add_argument("--each", type=int, default=EACH, help="puzzles an idea (%(default)s)")
     asked = parser.parse_args(arguments)
     if min(asked.seeds, asked.each) < 1:

@@ -28,6 +28,8 @@ UNBEATABLE = 6
 """A total that a single die cannot beat."""
 BONUS = 2
 """Coins from a collector that can make a weak treasure the better one."""
+TANGIBLE = 0.4
+"""Coins and servants of this round that a reason can be built on."""
 KNOWN_BY_COUNT = 0.75
 """Coins by which what has been seen must move a face-down treasure away from the usual 2½."""
 USUAL = 2.5
@@ -146,6 +148,12 @@ class Case:
         return self.best.outlook.ready >= self.other.outlook.ready + 2 * MUCH
 
     @property
+    def tangible(self) -> float:
+        """What the best move has more of after this round: coins, and servants at a coin each."""
+        best, other = self.best.outlook, self.other.outlook
+        return best.coins + best.ready - other.coins - other.ready
+
+    @property
     def changed(self) -> list[int]:
         """Treasures that both moves claim, with different totals."""
         mine, theirs = self.mine, self.theirs
@@ -219,7 +227,8 @@ def _spare(case: Case) -> bool:
 
 def _take(case: Case) -> bool:
     """The face-down treasure taken before the Ghost can have it."""
-    return case.verbs == (moves.TAKE, moves.DONE)
+    taking = case.verbs == (moves.TAKE, moves.DONE)
+    return taking and case.other.outlook.taken[case.best.move.slot] < 1 - MUCH
 
 
 # --- turns without a claim
@@ -227,7 +236,8 @@ def _take(case: Case) -> bool:
 
 def _recover_first(case: Case) -> bool:
     """You will have a second turn: recover now, and use all servants then."""
-    return case.leads and case.verbs == (moves.RECOVER, moves.CLAIM)
+    recovers = case.leads and case.verbs == (moves.RECOVER, moves.CLAIM)
+    return recovers and case.clear and case.tangible >= TANGIBLE
 
 
 def _let_go(case: Case) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+from types import ModuleType
 
 import pytest
 
@@ -10,8 +12,9 @@ from crypt_core.crypt.state import State
 from crypt_core.teach.lessons.goals import refused
 from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.lessons.task import CONTINUE, NEXT
-from crypt_core.teach.reference import Reference
+from crypt_core.teach.reference import Reference, book
 from crypt_core.teach.reference import __main__ as command
+from crypt_core.teach.reference import text as pages_as_text
 from crypt_core.teach.reference.pages import contents, lesson, page, table
 from crypt_core.teach.reference.search import EXCERPT, search
 from crypt_core.teach.reference.text import text
@@ -318,3 +321,10 @@ def test_every_script_can_be_told(rule: str, lang: str) -> None:
 def test_every_rule_is_worded_for_its_table() -> None:
     for lang in LANGS:
         assert all(Words(lang).has(f"{message_id(rule)}.try") for rule in RULES)
+
+
+@pytest.mark.parametrize("module", [book, pages_as_text])
+def test_the_examples_are_true(module: ModuleType) -> None:
+    done = doctest.testmod(module)
+    assert done.attempted
+    assert not done.failed

@@ -79,7 +79,7 @@ def test_pages_lead_to_each_other_and_back_to_the_list() -> None:
     assert [*seen, data["page"]["id"]] == list(RULES)
     assert ask(at, "rules-page", id=None)["page"] is None
     for nothing in ("claim.steal", 7, ["deck"]):
-        at.receive({"do": "rules-page", "id": str(nothing)})
+        at.receive({"do": "rules-page", "id": nothing})
     assert reference_data(at)["page"] is None
 
 

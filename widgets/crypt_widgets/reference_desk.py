@@ -37,8 +37,10 @@ class ReferenceDesk:
     def do_rules_page(self, message: Message) -> None:
         """Another page, by the `id` of its rule; none of them without one."""
         rule = message.get("id")
-        if rule is None or rule in RULES:
-            self.page = None if rule is None else str(rule)
+        if rule is None:
+            self.page = None
+        elif str(rule) in RULES:
+            self.page = str(rule)
 
     def do_rules_search(self, message: Message) -> None:
         """Look for the words of `text`; an empty one brings the list back."""

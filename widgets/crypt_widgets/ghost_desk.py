@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+from crypt_core.coach.known import YOU
 from crypt_core.crypt.components import GHOST, SERVANTS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.crypt.game import CRYPT
@@ -14,7 +15,7 @@ from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
-from .ghost_setup import YOU, Form, Question, form_of, question_of, read_form
+from .ghost_setup import Form, Question, form_of, question_of, read_form
 from .panel import Message
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from crypt_core.coach.known import YOU
 from crypt_core.coach.odds import (
     KEPT,
     LEFT,
@@ -32,7 +33,6 @@ from .ghost_setup import (
     GHOST_ANSWER,
     GHOST_FIRST,
     MOMENTS,
-    YOU,
     YOU_LAST,
     Form,
     Item,

@@ -284,7 +284,7 @@ def test_a_lesson_of_ones_own_is_worded_by_its_teacher() -> None:
     assert ask(at, "learn-hint")["task"]["hints"] == ["Nobody is there."]
     card = follow(at, OWN.tasks[0].solution)["task"]
     assert card["feedback"]["text"] == "Nobody was there."
-    assert card["next"] == "Vers le cours"
+    assert card["next"] == "Aller au cours"
     data = ask(at, "learn-next")
     assert data["screen"] == "course"
     first = shown(at)[0]
@@ -388,3 +388,23 @@ def test_nothing_is_drawn_while_it_is_not_open() -> None:
     assert ask(at, "learn-open", screen="no such") == closed
     assert set(ask(at, "learn-open", screen="course")) == {*closed, "head", "sheet"}
     assert len(COURSE) == len(learn_data(at)["sheet"]["chapters"])
+
+
+def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game() -> None:
+    at = learning()
+    last = COURSE[0].lessons[-1]
+    start(at, last.id)
+    for task in last.tasks:
+        card = follow(at, task.solution)["task"]
+        assert bool(card["play"]) == (task is last.tasks[-1])
+        if task is not last.tasks[-1]:
+            ask(at, "learn-next")
+    waiting = at.game.timeline
+    assert ask(at, "learn-play")["task"] is None
+    assert at.game.timeline is waiting, "a game that nobody has begun is as good as new"
+    at.receive({"do": "play", "move": "a4"})
+    start(at, last.id)
+    ask(at, "learn-play")
+    assert at.game.timeline is not waiting
+    assert len(at.game.timeline.moments) == 1
+    assert at.game.previous, "the game that was waiting can be had back"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import lru_cache
 from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
@@ -103,7 +102,9 @@ class Learning:
         if kind == LESSON:
             yield from lessons().values()
         elif kind == PUZZLE:
-            yield from _puzzles()
+            from crypt_core.teach import puzzles  # only here: most pages never read them
+
+            yield from puzzles.lessons()
 
     # --- messages
 
@@ -164,6 +165,13 @@ class Learning:
     def leave(self) -> None:
         """The game comes back to the table."""
         self.screen = self.practice = None
+
+    def do_learn_play(self, message: Message) -> None:
+        """To a whole game alone: a new one, unless one is waiting that has not been begun."""
+        self.leave()
+        untouched = len(self.game.timeline.moments) == 1 and self.game.timeline.setup.solo
+        if not untouched:
+            self.game.receive({"do": "new", "players": 1})
 
     def do_learn_invite(self, message: Message) -> None:
         """The newcomer's answer to the invitation: `yes` begins the course."""
@@ -278,11 +286,3 @@ class Learning:
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
         return progress.write(self.done)
-
-
-@lru_cache(maxsize=1)
-def _puzzles() -> tuple[Lesson, ...]:
-    """Each puzzle as a lesson of one task."""
-    from crypt_core.teach import puzzles  # only here: most pages never read them
-
-    return tuple(Lesson(each.id, (puzzles.task(each),)) for each in puzzles.puzzles())

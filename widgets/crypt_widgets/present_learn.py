@@ -273,6 +273,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "feedback": None if going else _feedback(practice),
         "again": _again(words, run) if _touched(run) else None,
         "next": _next(learning, practice) if done else None,
+        "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
         "ways": _ways(words, kind),
     }
@@ -387,6 +388,12 @@ def _touched(run: Run) -> bool:
 
 def _again(words: Words, run: Run) -> str:
     return words.say("learn-again", outcome=run.outcome.value)
+
+
+def _ready(practice: Practice) -> bool:
+    """Whether this was the last there is to learn before a whole game alone."""
+    last = COURSE[0].lessons[-1]
+    return practice.lesson is last and practice.number == len(last.tasks) - 1
 
 
 def _next(learning: Learning, practice: Practice) -> str:

@@ -262,9 +262,14 @@ function taskCard(task, words, ask) {
       feedbackBox(task.feedback, ask),
     ]),
     h("div", { class: "ln-buttons", "data-key": "buttons" }, [
+      task.play
+        ? button("learn-play", [icon("die"), h("span", {}, [task.play])], send("learn-play"), {
+            class: "crypt-main",
+          })
+        : null,
       task.next
         ? button("learn-next", [h("span", {}, [task.next]), icon("right")], send("learn-next"), {
-            class: "crypt-main",
+            class: task.play ? null : "crypt-main",
           })
         : null,
       task.again && missed
@@ -434,27 +439,32 @@ function render({ model, el }) {
     if (pressed === "learn-again") el.querySelector("[data-arrive]")?.focus();
   }
 
-  /** What has just been said comes into sight; from a decision at the table that has ended the task
-   * the keyboard goes on to the next one. */
+  /** What has just been said comes into sight. Where the task ends, the keyboard goes on to the
+   * next one, from an answer or from the table; but not past what is still to be seen there. */
   function attend(told) {
-    const now = { key: told?.key ?? null, said: told?.feedback ? `${told.outcome} ${told.feedback.text}` : null, over: told?.over };
     const before = task;
-    task = now;
-    if (!told || before.key !== now.key) return;
-    const fresh = now.said !== null && now.said !== before.said;
-    const ended = told.outcome === "done" && now.over && !(before.over && before.said === now.said);
-    if (!fresh && !ended) return;
+    const said = told?.feedback ? `${told.outcome} ${told.feedback.text}` : null;
+    task = { key: told?.key ?? null, said, over: told?.over };
+    if (said === null || before.key !== task.key) return;
+    const fresh = said !== before.said;
+    if (!fresh && before.over === told.over) return;
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (fresh) bring();
+        if (told.outcome !== "done") return;
         const at = document.activeElement;
-        const waiting = at === document.body || at?.closest(".crypt-story-bar") || (at?.closest(".crypt-table") && !at.closest("[data-draft], .tb-card"));
-        const inside = el.contains(at) && at.closest(".ln-choices");
-        if (ended && (waiting || inside)) {
+        const inChoices = fresh && el.contains(at) && at.closest(".ln-choices");
+        if (inChoices || (told.over && comesFromTable(at))) {
           el.querySelector('[data-action="learn-next"]')?.focus({ preventScroll: true });
         }
       }, 0),
     );
+  }
+
+  /** Whether somebody has decided, or stepped on, and has nothing else in hand. */
+  function comesFromTable(at) {
+    if (!at || at === document.body || at.closest(".crypt-story-bar")) return true;
+    return at.closest(".crypt-table") !== null && !at.closest("[data-draft], .tb-card");
   }
 
   /** The whole card if it fits, else what is said and the buttons. */

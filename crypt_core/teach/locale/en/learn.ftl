@@ -115,6 +115,7 @@ learn-again = { $outcome ->
    *[going] Begin again
 }
 learn-next = { $to ->
+    [play] Play a whole game
     [task] Next task
     [puzzle] Next puzzle
     [skip] Another puzzle

@@ -123,11 +123,12 @@ learn-again = { $outcome ->
    *[going] Recommencer
 }
 learn-next = { $to ->
+    [play] Jouer une partie entière
     [task] Exercice suivant
     [puzzle] Problème suivant
     [skip] Un autre problème
-    [course] Vers le cours
-    [puzzles] Vers les problèmes
+    [course] Aller au cours
+    [puzzles] Aller aux problèmes
    *[rules] Revenir à la règle
 }
 learn-next-lesson = Leçon suivante : { $title }

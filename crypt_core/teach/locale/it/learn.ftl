@@ -123,6 +123,7 @@ learn-again = { $outcome ->
    *[going] Ricomincia
 }
 learn-next = { $to ->
+    [play] Gioca una partita intera
     [task] Esercizio successivo
     [puzzle] Problema successivo
     [skip] Un altro problema

@@ -29,8 +29,8 @@ class Learn(Panel):
     Sends `learn-keep` once when it is first on the page and when another page of the browser has
     kept something (with `text` and `invited`), `learn-open` (with `screen`), `learn-close`,
     `learn-leave`, `learn-start` (with `kind` and `id`), `learn-task` (with `number`), `learn-next`,
-    `learn-again`, `learn-hint`, `learn-answer` (with `choice`), `learn-import` (with `text`),
-    `learn-forget` and `rule` (with `id`).
+    `learn-play`, `learn-again`, `learn-hint`, `learn-answer` (with `choice`), `learn-import` (with
+    `text`), `learn-forget` and `rule` (with `id`).
     """
 
     _esm = script("memory", "screens", "learn")

@@ -108,11 +108,13 @@ def test_binder_runs_a_python_that_the_project_runs_on() -> None:
 
 
 def test_no_file_names_a_package_registry() -> None:
-    files = [REPO / "pyproject.toml", REPO / ".ci" / "run", *(REPO / "binder").iterdir()]
+    npm = REPO / "tests" / "browser" / "package.json"
+    files = [REPO / "pyproject.toml", npm, REPO / ".ci" / "run", *(REPO / "binder").iterdir()]
     for file in files:
         assert not re.search(r"index-url|find-links|https?://", file.read_text()), file
     locks = ("poetry.lock", "uv.lock", "pdm.lock", "Pipfile.lock", "pylock.toml", "pip.conf")
     assert not [name for name in locks if (REPO / name).exists()]
+    assert not [it for it in ("package-lock.json", ".npmrc") if npm.with_name(it).exists()]
 
 
 def test_versions_are_one() -> None:

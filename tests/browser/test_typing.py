@@ -24,7 +24,7 @@ def focused(tutor: TutorPage) -> str:
 
 
 def test_what_is_written_lies_on_the_table_and_is_judged(open_tutor: Open) -> None:
-    tutor = open_tutor(game("a4 b2", "recover"))
+    tutor = open_tutor(game())
     write(tutor, "B1 a 2")
     assert tutor.drafted == {}, "that is not to be read, and guessed at even less"
     write(tutor, "B1 a22")

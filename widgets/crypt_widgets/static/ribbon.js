@@ -22,14 +22,17 @@ function phase(item, words, ask) {
         type: "button",
         "data-action": `phase-${item.id}`,
         "aria-current": item.state === "now" ? "step" : null,
-        "aria-label": `${item.numeral} ${item.name}: ${state}. ${item.hint}`,
+        // What is to be seen comes first and as it stands there, for those who speak to the page.
+        "aria-label": `${item.numeral} ${item.name} ${state}. ${item.hint}`,
         onclick: () => ask({ do: "rule", id: item.rule }),
       },
       [
         torch(),
         h("span", { class: "rb-numeral", "aria-hidden": "true" }, [item.numeral]),
+        " ",
         h("span", { class: "rb-text", "aria-hidden": "true" }, [
           h("span", { class: "rb-name" }, [item.name]),
+          " ",
           h("span", { class: "rb-state" }, [state]),
         ]),
       ],

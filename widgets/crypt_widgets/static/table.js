@@ -616,8 +616,8 @@ function render(context) {
         "span",
         { class: "tb-card-top" },
         h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot),
-        known ? coinStack(t.value) : h("span", { class: "tb-unknown", "aria-hidden": "true" }, "?"),
       ),
+      " ",
       t.up
         ? picture(art, t.kind)
         : h("span", { class: "tb-back", "aria-hidden": "true" }, emblem(t.kind)),
@@ -627,6 +627,9 @@ function render(context) {
         !t.up && t.seen ? [icon("eye")] : null,
         h("span", {}, t.name),
       ),
+      " ",
+      // Last, as in the card's label; it is seen beside the letter.
+      known ? coinStack(t.value) : h("span", { class: "tb-unknown", "aria-hidden": "true" }, "?"),
     ];
   }
 

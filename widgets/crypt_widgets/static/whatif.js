@@ -65,6 +65,11 @@ function laneMarks(row) {
   return h("span", { class: "wi-lanes", "aria-hidden": "true" }, marks);
 }
 
+/** Words apart, also where it is the style that sets them apart for the eye. */
+function spaced(nodes) {
+  return nodes.filter(Boolean).flatMap((node) => [node, " "]);
+}
+
 function treeItem(row, state) {
   const { words, folded, cursor, lines, go, fold } = state;
   const { node } = row;
@@ -77,8 +82,8 @@ function treeItem(row, state) {
     node.who,
     node.label,
     fresh ? words["whatif-luck-new"] : null,
-    node.score,
     node.now ? words["whatif-here"] : null,
+    node.score,
   ];
   return h(
     "li",
@@ -97,7 +102,7 @@ function treeItem(row, state) {
     },
     [
       laneMarks(row),
-      h("span", { class: "wi-what" }, [
+      h("span", { class: "wi-what" }, spaced([
         name ? h("span", { class: "wi-branch" }, [name]) : null,
         node.round ? h("span", { class: "wi-round" }, [node.round]) : null,
         node.who ? h("span", { class: "wi-who" }, [node.who]) : null,
@@ -110,7 +115,7 @@ function treeItem(row, state) {
           : null,
         node.now ? h("span", { class: "wi-here" }, [words["whatif-here"]]) : null,
         node.score ? h("span", { class: "wi-score" }, [node.score]) : null,
-      ]),
+      ])),
       open === null
         ? null
         : h(

@@ -192,7 +192,7 @@ table-text-flipped = { $value } (flipped)
 treasure-gone = { $slot }: an empty place
 treasure-label = { $slot }: { kind-lower }, { $seen ->
     [up] { $coins }
-    [known] face-down, { $coins } as you have seen
+    [known] { $coins } as you have seen, face-down
    *[no] { $count ->
         [one] face-down, it must be worth { $values }
        *[other] face-down, worth one of { $values }

@@ -191,7 +191,7 @@ table-text-flipped = { $value } (retourné)
 treasure-gone = { $slot } : une place vide
 treasure-label = { $slot } : { kind-lower }, { $seen ->
     [up] { $coins }
-    [known] face cachée, { $coins } (vous l’avez vu)
+    [known] { $coins } (vous l’avez vu), face cachée
    *[no] { $count ->
         [1] face cachée, valeur certaine : { $values }
        *[other] face cachée, valeur possible : { $values }

@@ -191,7 +191,7 @@ table-text-flipped = { $value } (rivelato)
 treasure-gone = { $slot }: un posto vuoto
 treasure-label = { $slot }: { kind-lower }, { $seen ->
     [up] { $coins }
-    [known] a faccia in giù, { $coins } (l’hai visto)
+    [known] { $coins } (l’hai visto), a faccia in giù
    *[no] { $count ->
         [one] a faccia in giù, valore certo: { $values }
        *[other] a faccia in giù, valore possibile: { $values }

@@ -1,0 +1,297 @@
+"""Accessibility: axe-core over every screen, in each language, by day and by night.
+
+axe-core comes from npm (see README, Test). Where it is not there the tests are skipped, or fail if
+CRYPT_BROWSER_REQUIRED is 1. One page per language goes through all screens, and each screen is
+looked at in light; in dark again only for what has to do with colours, since nothing else differs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import LANGS
+from tests.browser.test_learn import PUSH, begin, follow
+from tests.browser.test_review import finished
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+
+Open = Callable[..., TutorPage]
+AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+LOOK = """
+([theme, only]) => {
+  document.documentElement.dataset.cryptTheme = theme;
+  const rules = { "target-size": { enabled: true } };
+  const options = only ? { runOnly: { type: "rule", values: only } } : { rules };
+  return axe.run(document, { ...options, resultTypes: ["violations"] }).then((found) =>
+    found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary}`)));
+}
+"""
+OF_COLOURS = ["color-contrast", "link-in-text-block"]
+AT_ONCE = "*, *::before, *::after { transition: none !important; animation: none !important; }"
+
+
+@cache
+def axe() -> str:
+    """The script. Without it the test is skipped, or fails if a browser's tests are required."""
+    if not AXE.is_file():
+        reason = "axe-core is missing (npm install --prefix tests/browser --no-package-lock)"
+        if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return AXE.read_text(encoding="utf-8")
+
+
+class Looks:
+    """Goes from screen to screen and gathers what axe-core has to say."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.screens = 0
+        self.violations: dict[str, str] = {}
+        """What is wrong, and where it was seen first."""
+        page.add_init_script(axe())
+
+    def at(self, screen: str) -> None:
+        """Look at what is on the page now."""
+        self.screens += 1
+        self.page.add_style_tag(content=AT_ONCE)
+        for theme, only in (("light", None), ("dark", OF_COLOURS)):
+            for violation in self.page.evaluate(LOOK, [theme, only]):
+                self.violations.setdefault(violation, f"{screen}, {theme}")
+
+    def check(self) -> None:
+        """Fail, naming each thing that is wrong once."""
+        told = [f"{where}: {what}" for what, where in self.violations.items()]
+        assert not told, "\n".join(told)
+
+    @contextmanager
+    def dialogue(self, tutor: TutorPage, name: str) -> Iterator[None]:
+        """Look at a dialogue that a button of this name opens, do more in it, and close it."""
+        tutor.do(name)
+        self.at(name)
+        yield
+        tutor.press("Escape")
+
+
+def a_claim_is_refused(tutor: TutorPage, looks: Looks) -> None:
+    tutor.lay("a4 b1")
+    tutor.find(f'{TABLE} .tb-place [data-draft="1"]').click()
+    tutor.find(f'{TABLE} [data-action="type"]').fill("a4 b1 c7")
+    tutor.page.wait_for_timeout(400)
+    tutor.settle()
+    tutor.do("text")
+    tutor.find(f"{TABLE} .tb-collector summary").first.click()
+    looks.at("a claim that is refused, and the table as text")
+    tutor.do("text")
+    tutor.click(f"{TABLE} .tb-verdict [data-rule]")
+    looks.at("the card of a rule")
+    tutor.do("close-rule")
+    tutor.do("clear")
+
+
+def the_coach_and_the_odds(tutor: TutorPage, looks: Looks) -> None:
+    tutor.do("coach")
+    for _ in range(3):
+        tutor.do("coach-hint")
+    tutor.do("coach-list")
+    tutor.find('[data-action="coach-explain"]').nth(1).click()
+    tutor.settle()
+    looks.at("the coach, with a list of moves")
+    tutor.do("coach")
+    tutor.do("odds")
+    tutor.lay("a4 b2")
+    tutor.find(".crypt-odds table, .crypt-odds svg, .crypt-odds li").first.wait_for()
+    tutor.settle()
+    looks.at("what the Ghost can do")
+    tutor.do("odds")
+    tutor.do("clear")
+
+
+def a_turn_and_a_branch(tutor: TutorPage, looks: Looks) -> None:
+    tutor.decide("a4 b2")
+    tutor.step()
+    tutor.find(f'{STORY} [data-action="log"]').click()
+    looks.at("the Ghost’s turn")
+    tutor.go_on()
+    tutor.decide("recover")
+    tutor.step()
+    looks.at("the servants’ rolls")
+    for _ in range(4):
+        tutor.back()
+    while not tutor.deciding:
+        tutor.back()
+    tutor.decide("c3")
+    tutor.go_on()
+    looks.at("what if, with a branch")
+
+
+def the_dialogues(tutor: TutorPage, looks: Looks) -> None:
+    with looks.dialogue(tutor, "new"):
+        tutor.find('[data-action="players-3"]').check(force=True)
+        looks.at("new game for three")
+    with looks.dialogue(tutor, "load"):
+        tutor.find('[data-action="paste"]').fill("nonsense")
+        tutor.do("load-pasted")
+        looks.at("a game that cannot be loaded")
+    with looks.dialogue(tutor, "about"):
+        pass
+
+
+def the_end_and_the_review(tutor: TutorPage, looks: Looks) -> None:
+    tutor.load(record.save_text(finished()[0], {"seats": ["person"]}))
+    looks.at("the end of the game")
+    tutor.do("review-open")
+    tutor.find('[data-action="review-chart"]').wait_for()
+    tutor.settle()
+    looks.at("the review of a game")
+    tutor.find('[data-action="review-exercise"]').first.click()
+    tutor.settle()
+    looks.at("an exercise")
+    tutor.do("review-show")
+    tutor.find(".crypt-review .rv-both").wait_for()
+    tutor.settle()
+    looks.at("an exercise’s answer")
+
+
+def the_curtain(tutor: TutorPage, looks: Looks) -> None:
+    tutor.load(record.save_text(with_a_secret(), {"seats": ["person", "person"]}))
+    assert tutor.find(f"{TABLE} [data-testid=curtain]").is_visible()
+    looks.at("the curtain")
+    tutor.do("curtain")
+    looks.at("a table for two")
+
+
+@cache
+def with_a_secret() -> Timeline:
+    """A game for two in which one has collected a treasure that the other has not seen."""
+    for seed in range(50):
+        timeline = game(players=2, seed=seed)
+        for _ in range(12):
+            player = CRYPT.on_turn(timeline.state)
+            if player is None:
+                break
+            if any(len({t.known for t in p.treasures} - {3}) for p in timeline.state.players):
+                return timeline
+            legal = [m for m in CRYPT.legal_moves(timeline.state) if m.player == player]
+            down = [m for m in legal if any(not timeline.state.crypt[s].up for s, _ in m.dice)]
+            timeline.play((down or legal)[0])
+    raise LookupError("no game with a secret")
+
+
+def the_course(tutor: TutorPage, looks: Looks) -> None:
+    tutor.do("learn")
+    looks.at("the course")
+    tutor.do("learn-close")
+    begin(tutor, PUSH)
+    tutor.do("learn-hint")
+    looks.at("a task with a hint")
+    follow(tutor, PUSH.tasks[0].near_miss)
+    looks.at("a task that is missed")
+    tutor.do("learn-again")
+    follow(tutor, PUSH.tasks[0].solution)
+    looks.at("a task that is done")
+    tutor.do("way-game")
+    tutor.do("learn")
+    tutor.do("screen-puzzles")
+    looks.at("the puzzles")
+
+
+def the_rules(tutor: TutorPage, looks: Looks) -> None:
+    tutor.do("rules")
+    looks.at("the rules")
+    tutor.click('.crypt-reference .rf-list [data-rule="claim.push"]')
+    looks.at("the page of a rule")
+    tutor.find('[data-action="rules-search"]').fill("servant")
+    tutor.page.wait_for_timeout(500)
+    tutor.settle()
+    looks.at("a search in the rules")
+    tutor.do("learn-close")
+
+
+ON_THE_WAY = (
+    a_claim_is_refused,
+    the_coach_and_the_odds,
+    a_turn_and_a_branch,
+    the_dialogues,
+    the_rules,
+    the_course,
+    the_end_and_the_review,
+    the_curtain,
+)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_screen(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
+    page = open_page(locale=lang, reduced_motion="reduce")
+    looks = Looks(page)
+    tutor = TutorPage(page, tutor_server)
+    tutor.open()
+    looks.at("a new game")
+    for go in ON_THE_WAY:
+        go(tutor, looks)
+    assert looks.screens > 20
+    looks.check()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
+    page = open_page(
+        locale=lang, reduced_motion="reduce", viewport={"width": 360, "height": 740}, has_touch=True
+    )
+    looks = Looks(page)
+    tutor = TutorPage(page, tutor_server)
+    tutor.open(game("a4 b2", "recover"))
+    tutor.do("menu")
+    looks.at("the menu")
+    tutor.press("Escape")
+    tutor.do("type-open")
+    tutor.lay("c3")
+    looks.at("a decision")
+    begin(tutor, PUSH)
+    looks.at("a task")
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    looks.at("a lost connection")
+    looks.check()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_said_when_the_page_does_not_come(
+    open_page: Callable[..., Any], tutor_server: str, lang: str
+) -> None:
+    page = open_page(locale=lang)
+    looks = Looks(page)
+    page.forgive("voila.js")
+    page.route("**/voila.js", lambda route: route.abort())
+    page.goto(tutor_server)
+    page.wait_for_selector("#loading.trouble")
+    looks.at("a part that is missing")
+    looks.check()
+
+
+def test_a_fault_is_found(page: Any) -> None:
+    """Were axe-core not run, or its answer not read, all the others would pass."""
+    looks = Looks(page)
+    page.goto("about:blank")
+    page.set_content(
+        "<html lang='en'><head><title>Faults</title><style>"
+        "p { color: #777; background: #fff } [data-crypt-theme=dark] p { background: #888 }"
+        "</style></head><body><main><h1>Faults</h1><p>Pale</p><img src='data:,'></main></body>"
+        "</html>"
+    )
+    looks.at("faults")
+    found = [f"{where}: {what.split(' (')[0]}" for what, where in looks.violations.items()]
+    assert found == [
+        "faults, light: color-contrast",
+        "faults, light: image-alt",
+        "faults, dark: color-contrast",
+    ]

@@ -49,6 +49,11 @@ function askKey(data) {
   ]);
 }
 
+/** The moment that a question is asked at: its id names the table, then the moment. */
+function momentOf(ask) {
+  return Number(String(ask?.id ?? "").split(".").pop());
+}
+
 /** The claim in notation: `a4 c33`. */
 function draftMove(draft) {
   return LETTERS.split("")
@@ -177,7 +182,7 @@ function render(context) {
   /** What is being typed; null while the field shows the draft in notation. */
   let typed = null;
   let typing = 0;
-  /** The moment of the last decision if that was typed: the next one may be typed too. */
+  /** At which table the last decision was typed, if it was: the next one may be typed too. */
   let typedAt = null;
   let typeOpen = remembered("crypt.type") ? remembered("crypt.type") === "open" : !SMALL.matches;
   let textOpen = remembered("crypt.text") === "open";
@@ -286,7 +291,7 @@ function render(context) {
   function play(move, inWriting = false) {
     if (Date.now() - playedAt < 1_000) return;
     playedAt = Date.now();
-    typedAt = inWriting ? (data.ask?.id ?? null) : null;
+    typedAt = inWriting ? [data.table, momentOf(data.ask)] : null;
     ask({ do: "play", move });
   }
 
@@ -1500,9 +1505,10 @@ function render(context) {
         nameCards();
       }
       redraw();
-      if (typedAt !== null && data.ask?.id > typedAt) {
+      // Further on at the same table, not where one has gone back to.
+      if (typedAt && data.ask && (data.table !== typedAt[0] || momentOf(data.ask) > typedAt[1])) {
+        if (data.table === typedAt[0]) keepTyping();
         typedAt = null;
-        keepTyping();
       }
     },
     () => {

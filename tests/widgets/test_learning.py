@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
+from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
 from crypt_core.teach.explain import puzzles as told
 from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.check import LessonFault
 from crypt_core.teach.lessons.course import COURSE, lessons
 from crypt_core.teach.lessons.goals import never, played
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task, table
 from crypt_core.teach.puzzles import puzzles
 from crypt_core.teach.words import LANGS, Words
+from crypt_widgets.app import Tutor
 from crypt_widgets.learning import RULE, Learning
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
@@ -33,8 +36,10 @@ OWN = Lesson(
             start=table("idols4 pottery? jewelry2"),
             goal=played("a1"),
             solution=("a1",),
-            near_miss=("a2",),
-            says=Says("Take it for free.", ("Nobody is there.",), "Nobody was there."),
+            near_miss=("a2", CONTINUE),
+            says=Says(
+                "Take it for free.", ("Nobody is there.",), "Nobody was there.", {"miss": "Dear."}
+            ),
         ),
     ),
     title="Mine",
@@ -272,7 +277,8 @@ def test_what_another_page_has_done_is_added() -> None:
     data = ask(at, "learn-keep", text=elsewhere, invited=True)
     everything = {PUSH.tasks[0].id, "table.hidden", "of.a.later.course"}
     assert progress.read(data["keep"]["progress"]) == everything
-    assert ask(at, "learn-keep", text="rubbish", invited=True) == data
+    kept = ask(at, "learn-keep", text="rubbish", invited=True)["keep"]["progress"]
+    assert kept == data["keep"]["progress"]
 
 
 def test_a_lesson_of_ones_own_is_worded_by_its_teacher() -> None:
@@ -382,7 +388,8 @@ def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> No
 
 def test_nothing_is_drawn_while_it_is_not_open() -> None:
     at = learning()
-    closed = {"screen": None, "task": None, "keep": {"progress": progress.write(())}}
+    keep = {"progress": progress.write(()), "unread": False}
+    closed = {"screen": None, "task": None, "keep": keep}
     assert learn_data(at) == closed
     assert ask(at, "learn-open", screen="rules") == closed
     assert ask(at, "learn-open", screen="no such") == closed
@@ -408,3 +415,101 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game() -> None:
     assert at.game.timeline is not waiting
     assert len(at.game.timeline.moments) == 1
     assert at.game.previous, "the game that was waiting can be had back"
+
+
+def test_what_was_before_the_task_is_not_of_it() -> None:
+    """Going back before a puzzle and playing on from there neither solves nor misses it."""
+    for puzzle in puzzles()[::5]:
+        at = learning()
+        ask(at, "learn-start", kind="puzzle", id=puzzle.id)
+        run = at.practice.run
+        for _ in range(40):
+            if run.timeline.moment.depth < run.timeline.moments[run.home.moment].depth:
+                break
+            ask(at, "back")
+        assert run.away
+        card = ask(at, "play", move="a9")["task"]
+        assert (card["outcome"], run.refusals) == ("going", [])
+        other = CRYPT.legal_moves(at.front.timeline.state)[0]
+        card = ask(at, "play", move=str(other))["task"]
+        assert card["outcome"] == "going"
+        assert card["note"]
+        assert not at.done
+        card = ask(at, "learn-again")["task"]
+        assert (card["outcome"], card["note"]) == ("going", None)
+
+
+def test_an_answer_after_the_right_one_changes_nothing() -> None:
+    at = learning()
+    start(at, "table")
+    task = LESSONS[0].tasks[0]
+    right = task.solution[-1].removeprefix(ANSWER)
+    wrong = next(answer for answer in task.answers if answer != right)
+    ask(at, "learn-answer", choice=right)
+    card = ask(at, "learn-answer", choice=wrong)["task"]
+    assert [c["judged"] for c in card["choices"] if c["id"] == right] == ["right"]
+    assert [c["judged"] for c in card["choices"] if c["id"] == wrong] == ["none"]
+
+
+def test_a_game_that_cannot_begin_leaves_the_task_at_the_table() -> None:
+    at = learning()
+    start(at, "push")
+    for message in ({"do": "load", "text": "rubbish"}, {"do": "new", "players": 9}):
+        at.receive(message)
+        assert at.practice is not None
+        assert at.game.trouble is not None
+    at.receive({"do": "previous"})
+    assert at.practice is not None
+    at.receive({"do": "new", "players": 2})
+    assert at.practice is None
+
+
+def test_a_teachers_lesson_speaks_the_language_of_the_page() -> None:
+    at = learning(own=OWN)
+    at.receive({"do": "hello", "lang": "fr", "saved": None, "code": None})
+    assert at.front.words.lang == at.game.words.lang == "fr"
+
+
+def test_a_task_that_cannot_be_drawn_gives_the_table_back(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tutor = Tutor(lang="en", lesson=OWN)
+    broken = OWN.tasks[0]._replace(goal=lambda did: bool(did.moves) and 1 / 0 > 0)
+    tutor.learning.begin("lesson", OWN._replace(tasks=(broken,)))
+    tutor._answer({"do": "play", "move": "b1"})
+    assert tutor.frame.data["trouble"]["text"]
+    assert tutor.learning.practice is None
+    assert tutor.table.data["treasures"]
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_teachers_lesson_with_a_fault_is_refused_with_what_is_wrong() -> None:
+    broken = OWN.tasks[0]._replace(solution=("b1",))
+    with pytest.raises(LessonFault, match=r"own\.one: its solution does not reach the goal"):
+        Tutor(lang="en", lesson=OWN._replace(tasks=(broken,)))
+
+
+def test_what_another_page_has_begun_afresh_stays_forgotten() -> None:
+    at = learning()
+    ask(at, "learn-keep", text=progress.write({"push.equal"}), invited=True)
+    ask(at, "learn-keep", text=progress.write({"push.higher"}), invited=True, elsewhere=True)
+    assert at.done == {"push.equal", "push.higher"}
+    ask(at, "learn-keep", text=progress.write(()), invited=True, elsewhere=True)
+    assert at.done == frozenset()
+
+
+def test_kept_progress_that_cannot_be_read_is_named_and_put_aside() -> None:
+    at = learning()
+    newer = json.dumps({"format": "crypt-tutor-progress", "version": 2, "done": ["x"]})
+    assert ask(at, "learn-keep", text=newer, invited=True)["keep"]["unread"]
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert "2" in sheet["keep"]["said"]["text"]
+
+
+def test_files_that_are_too_much_together_are_refused() -> None:
+    at = learning()
+    for letter, fine in (("a", True), ("b", False)):
+        many = {f"{letter}{number:060}" for number in range(900)}
+        ask(at, "learn-import", text=progress.write(many))
+        assert (at.trouble is None) == fine
+    assert progress.read(at.kept()) == at.done

@@ -46,9 +46,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
-    `lesson` is one of one's own, to begin with.
+    `lesson` is one of one's own, to begin with; it is checked first.
 
     :raises BadSetup, RecordError: if no game can start so; they say what could be.
+    :raises LessonFault: naming what is wrong with the lesson.
     """
 
     def __init__(
@@ -60,6 +61,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         lesson: Lesson | None = None,
     ) -> None:
         self.asked_lang = lang or os.environ.get("CRYPT_TUTOR_LANG")
+        if lesson is not None:
+            from crypt_core.teach.lessons.check import check  # only here: few bring a lesson
+
+            check(lesson)
         fields = {"players": players, "sides": sides, "seed": seed}
         self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
         self.learning = Learning(self.session, lesson)
@@ -92,13 +97,24 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
+        # A widget's callback that raises would die in silence: the server's log gets the error, the
+        # learner a sentence.
         trouble = None
         try:
             self.learning.receive(message)
-        except Exception:  # noqa: BLE001 - a widget's callback that raises would die in silence
-            traceback.print_exc()  # for the server's log; the learner gets a sentence
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
             trouble = self.session.words.say("trouble-text")
-        self.redraw(trouble)
+        self._redraw_or_leave(trouble)
+
+    def _redraw_or_leave(self, trouble: str | None) -> None:
+        """Redraw; if it is the task that cannot be drawn, the game comes back to the table."""
+        try:
+            self.redraw(trouble)
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
+            self.learning.leave()
+            self.redraw(self.session.words.say("trouble-text"))
 
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent.

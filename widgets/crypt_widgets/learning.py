@@ -6,7 +6,6 @@ A task is played at a table of its own, with a session of its own: the game wait
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
@@ -58,6 +57,8 @@ class Learning:
         self.invite = False
         """Whether a newcomer is asked to take the course."""
         self.trouble: RecordError | None = None
+        self.unread: RecordError | None = None
+        """What is wrong with what the browser has kept."""
         self.imported: int | None = None
         """How many tasks the file that was last read has added."""
         self.reference = ReferenceDesk(self)
@@ -116,14 +117,20 @@ class Learning:
         if act is not None:
             act(message)
             return
-        if what in NEW_GAME:
-            self.leave()
         if what in NEW_GAME | TO_THE_GAME:
-            self.game.receive(message)
+            self._to_the_game(message)
             return
         self.front.receive(message)
         if self.practice is not None:
             self._look(what)
+
+    def _to_the_game(self, message: Message) -> None:
+        """What is about the game; if another one has begun, it comes to the table."""
+        before = self.game.table
+        self.game.receive(message)
+        self._reword()
+        if message["do"] in NEW_GAME and self.game.table != before:
+            self.leave()
 
     def _look(self, what: str) -> None:
         """Note what a message has done to the task."""
@@ -131,14 +138,18 @@ class Learning:
         _, _, _, run, session = self.practice
         verdict = session.verdict
         if what == "play" and verdict is not None and verdict.refusal is not None:
-            run.refusals.append(verdict.refusal)
+            run.refused(verdict.refusal)
         if run.outcome is Outcome.DONE:
             self.done |= {run.task.id}
 
     def do_lang(self, message: Message) -> None:
         """Another language, for the game too while a task is at the table."""
         self.game.do_lang(message)
-        if self.practice is not None:
+        self._reword()
+
+    def _reword(self) -> None:
+        """The task speaks the language of the game."""
+        if self.practice is not None and self.practice.session.words is not self.game.words:
             kind, _, _, run, session = self.practice
             session.words = self.game.words
             run.task = self._worded(kind, run.task)
@@ -259,12 +270,18 @@ class Learning:
     def do_learn_keep(self, message: Message) -> None:
         """What the browser has kept: `text`, and whether a newcomer was `invited` before.
 
-        What was done in another page is added; what cannot be read is left.
+        What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
+        here too. What cannot be read is named, and the browser puts it aside.
         """
         text = message.get("text")
         if isinstance(text, str) and text:
-            with suppress(RecordError):
-                self.done |= progress.read(text)
+            try:
+                read = progress.read(text)
+            except RecordError as error:
+                self.unread = error
+            else:
+                forgotten = message.get("elsewhere") and not read
+                self.done = frozenset() if forgotten else self.done | read
         self.invite = not message.get("invited") and not self.done
 
     def do_learn_import(self, message: Message) -> None:
@@ -272,6 +289,7 @@ class Learning:
         self.trouble = self.imported = None
         try:
             read = progress.read(str(message.get("text", "")))
+            progress.read(progress.write(self.done | read))
         except RecordError as error:
             self.trouble = error
             return

@@ -24,7 +24,7 @@ def learn_data(learning: Learning) -> dict[str, Any]:
     data: dict[str, Any] = {
         "screen": None,
         "task": None,
-        "keep": {"progress": learning.kept()},
+        "keep": {"progress": learning.kept(), "unread": learning.unread is not None},
     }
     if learning.screen in SHEETS:
         sheet = SHEETS[learning.screen](learning)
@@ -231,7 +231,7 @@ SHEETS = {"course": _course, "puzzles": _all_puzzles}
 
 def _keep(learning: Learning) -> dict[str, Any]:
     """What came of the last file, and whether there is anything to save or to forget."""
-    words, trouble = learning.game.words, learning.trouble
+    words, trouble = learning.game.words, learning.trouble or learning.unread
     said: dict[str, str | None] | None = None
     if trouble is not None:
         said = {
@@ -254,8 +254,6 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
     voice, task, did = session.voice, run.task, run.did
     words, outcome = session.words, run.outcome
     going, done = outcome is Outcome.GOING, outcome is Outcome.DONE
-    # A question may be about what comes next, so that going on would be no way to answer it.
-    watching = going and not did.seen and not task.answers
     return {
         "key": f"{kind}-{task.id}",
         "kind": kind,
@@ -263,9 +261,10 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "kicker": _kicker(learning, practice),
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(learning, practice),
+        "about": explain.rule_card(words, task.rule).text if kind == RULE else None,
         "goal": say.says(words, task).goal,
         "choices": _choices(practice),
-        "note": words.say("learn-watch", next=words.say("next")) if watching else None,
+        "note": _note(words, run),
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
         "more": None if done or kind == RULE else _more(words, run),
         "outcome": outcome.value,
@@ -277,6 +276,17 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
         "ways": _ways(words, kind),
     }
+
+
+def _note(words: Words, run: Run) -> str | None:
+    """What to do before anything else: to come back to the task, or to watch what happens."""
+    if run.outcome is not Outcome.GOING:
+        return None
+    if run.away:
+        return words.say("learn-away")
+    # A question may be about what comes next, so that going on would be no way to answer it.
+    watching = not run.did.seen and not run.task.answers
+    return words.say("learn-watch", next=words.say("next")) if watching else None
 
 
 def _kicker(learning: Learning, practice: Practice) -> str:

@@ -12,7 +12,7 @@ from ...crypt.game import CRYPT
 from ...crypt.moves import read_move
 from ...crypt.state import State
 from ...engine.game import BadNotation, Refusal, Step
-from ...engine.timeline import Place
+from ...engine.timeline import Moment, Place
 from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
 
 PERSON = "person"
@@ -42,38 +42,48 @@ class Run:
         self.answers: list[str] = []
         self.hints = 0
         """How many hints have been given."""
-        self.shown = False
-        """Whether the answer has been shown."""
         self._done = False
 
     # --- what has been done
 
     @property
     def did(self) -> Did:
-        """What the learner has done so far."""
-        timeline = self.timeline
-        line = timeline.line()
-        since = [moment for moment in line if moment.depth > self._depth]
-        steps: list[Step[State]] = []
-        if timeline.place.moment == self.home.moment:
-            steps += timeline.moment.steps[self.home.step : timeline.place.step]
-        elif since:
-            steps += timeline.moments[self.home.moment].steps[self.home.step :]
-            steps += [step for moment in since[:-1] for step in moment.steps]
-            steps += since[-1].steps[: timeline.place.step]
+        """What the learner has done so far; nothing, while `away`."""
+        since, deciding = self._since(), self.timeline.at_decision
+        deciding = deciding and CRYPT.on_turn(self.timeline.state) in (LEARNER, None)
         return Did(
             self.start,
-            timeline.state,
-            tuple(moment.move for moment in since if moment.move.player == LEARNER),
-            tuple(steps),
+            self.timeline.state,
+            tuple(moment.move for moment in since[1:] if moment.move.player == LEARNER),
+            tuple(self._steps(since)),
             tuple(self.refusals),
             tuple(self.answers),
-            timeline.at_decision and CRYPT.on_turn(timeline.state) in (LEARNER, None),
+            deciding and not self.away,
         )
 
     @property
-    def _depth(self) -> int:
-        return self.timeline.moments[self.home.moment].depth
+    def away(self) -> bool:
+        """Whether one is looking at what was before the task, or has gone on from there."""
+        return not self._since()
+
+    def _since(self) -> list[Moment]:
+        """The moments from that of the start to where one is; none, if it was passed by."""
+        place, home = self.timeline.place, self.home
+        line = self.timeline.line()
+        depth = self.timeline.moments[home.moment].depth
+        on_the_way = len(line) > depth and line[depth].id == home.moment
+        before = place.moment == home.moment and place.step < home.step
+        return line[depth:] if on_the_way and not before else []
+
+    def _steps(self, since: list[Moment]) -> list[Step[State]]:
+        """What has been seen to happen at these moments since the start."""
+        ends = [len(moment.steps) for moment in since[:-1]] + [self.timeline.place.step]
+        begins = [self.home.step] + [0] * len(since)
+        return [
+            step
+            for moment, begin, end in zip(since, begins, ends, strict=False)
+            for step in moment.steps[begin:end]
+        ]
 
     @property
     def miss(self) -> str | None:
@@ -96,9 +106,14 @@ class Run:
     # --- doing
 
     def answer(self, choice: str) -> None:
-        """Answer the task's question; the last answer is the one that counts."""
-        if choice in self.task.answers:
+        """Answer the task's question; the last answer counts, and none after the right one."""
+        if choice in self.task.answers and self.outcome is not Outcome.DONE:
             self.answers.append(choice)
+
+    def refused(self, refusal: Refusal) -> None:
+        """The rules have refused the learner something; what came before the task is not of it."""
+        if not self.away:
+            self.refusals.append(refusal)
 
     def act(self, text: str) -> Refusal | None:
         """Do what a line of a script says; a move that is refused says why.
@@ -126,7 +141,7 @@ class Run:
         except BadNotation as error:
             refusal = error.refusal
         if refusal is not None:
-            self.refusals.append(refusal)
+            self.refused(refusal)
             return refusal
         moment = self.timeline.play(move)
         self.timeline.go(moment.id, 1)

@@ -71,7 +71,7 @@ def table(
         seats = ["person", *["bot:sensible"] * (players - 1)]
     if crypt is not None:
         fields["crypt"] = crypt
-    return Start(fields, seed, tuple(moves), tuple(seats), watch)
+    return Start(fields, seed, tuple(moves), tuple(seats), int(watch))
 
 
 class Did(NamedTuple):

@@ -146,11 +146,11 @@ Alike = dict[str, float]
 def search(words: Words, text: str) -> Found:
     """The rules that have all the words of a text, the best first; else those with most of them."""
     asked = text[:LONGEST].strip()
-    index = _index(words.lang)
     said = dict.fromkeys(words_of(asked))
-    wanted = [_alike(index, one) for one in said]
-    if not wanted:
+    if not said:
         return Found((), True, "")
+    index = _index(words.lang)
+    wanted = [_alike(index, one) for one in said]
     ranked = []
     for place, entry in enumerate(index.entries):
         worth = [_worth(entry, alike) for alike in wanted]

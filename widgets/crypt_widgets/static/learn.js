@@ -5,6 +5,7 @@ ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
 const PROGRESS = "crypt.progress";
+const ASIDE = "crypt.progress.unread";
 const INVITED = "crypt.invited";
 const FILE = "crypt-progress.json";
 /** More of a file is not read: Python names what is too large long before. */
@@ -253,6 +254,7 @@ function taskCard(task, words, ask) {
     ]),
     h("div", { class: "ln-ask", "data-key": "ask" }, [
       task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
+      task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
       h("p", { class: "ln-goal" }, [task.goal]),
     ]),
     choiceButtons(task, words, ask),
@@ -320,11 +322,13 @@ function render({ model, el }) {
 
   // --- what the browser keeps
 
-  function recall(text) {
-    ask({ do: "learn-keep", text, invited: remembered(INVITED) !== null });
+  function recall(text, elsewhere = false) {
+    ask({ do: "learn-keep", text, invited: remembered(INVITED) !== null, elsewhere });
   }
 
-  function keep({ progress }) {
+  function keep({ progress, unread }) {
+    // What could not be read, perhaps a newer tutor's, is not written over.
+    if (unread && remembered(ASIDE) === null) remember(ASIDE, remembered(PROGRESS) ?? "");
     if (progress == null || progress === kept) return;
     kept = progress;
     if (remembered(PROGRESS) !== progress) remember(PROGRESS, progress);
@@ -332,7 +336,7 @@ function render({ model, el }) {
 
   /** Another page of this browser has kept something. */
   function onStorage(event) {
-    if (event.key === PROGRESS && event.newValue) recall(event.newValue);
+    if (event.key === PROGRESS && event.newValue) recall(event.newValue, true);
   }
 
   function save() {

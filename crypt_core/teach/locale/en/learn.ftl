@@ -91,6 +91,7 @@ learn-step-label = Task { $n } of { $of }{ $done ->
    *[no] { "" }
 }
 learn-watch = Go on with “{ $next }”, step by step, and watch.
+learn-away = This was before the task. Begin again to come back to it.
 learn-choices = Your answer
 learn-choice = { $judged ->
     [right] { $text }, right

@@ -99,6 +99,7 @@ learn-step-label = Exercice { $n } sur { $of }{ $done ->
    *[no] { "" }
 }
 learn-watch = Avancez avec « { $next } », pas à pas, et observez.
+learn-away = C’était avant l’exercice. Recommencez pour y revenir.
 learn-choices = Votre réponse
 learn-choice = { $judged ->
     [right] { $text }, juste

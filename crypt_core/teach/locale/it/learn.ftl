@@ -99,6 +99,7 @@ learn-step-label = Esercizio { $n } su { $of }{ $done ->
    *[no] { "" }
 }
 learn-watch = Va’ avanti con “{ $next }”, passo per passo, e osserva.
+learn-away = Questo era prima dell’esercizio. Ricomincia per tornarci.
 learn-choices = La tua risposta
 learn-choice = { $judged ->
     [right] { $text }, giusto

@@ -70,6 +70,7 @@ def story_data(session: Session, seen: View) -> dict[str, Any]:
         },
         "log": _log(session),
         "may": _may(session, seen),
+        "at": f"{session.table}.{moment.id}.{step}",
         "step": step,
         "steps": len(moment.steps),
         "can_next": can_go_on,

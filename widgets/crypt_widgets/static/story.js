@@ -242,11 +242,11 @@ function render({ model, el }) {
   }
 
   /** The news go to the live region once, also when two steps in a row say the same. */
-  function tell({ seq, news }) {
+  function tell({ at, news }) {
     const text = news ? [news.title, news.text].filter(Boolean).join(". ") : "";
-    if (told === `${seq} ${text}`) return;
+    if (told === `${at} ${text}`) return;
     const first = told === null;
-    told = `${seq} ${text}`;
+    told = `${at} ${text}`;
     spoken.textContent = "";
     setTimeout(() => {
       spoken.textContent = text;

@@ -1449,7 +1449,6 @@ function render(context) {
     const gains = findGains();
     if (claiming()) nameDraft(fleets.get(data.ask.player) ?? []);
     root.setAttribute("aria-label", say("table-label"));
-    root.dataset.seq = data.seq ?? "";
     root.toggleAttribute("data-waiting", waiting);
     const here = root.contains(document.activeElement) && document.activeElement !== root;
     const move = still ? (draw) => draw() : (draw) => withMotion(root, !seen.back, draw);

@@ -19,7 +19,6 @@ from ..crypt.views import view
 from ..engine.game import Refusal, Step
 from . import explain
 from .explain import lessons as say
-from .lessons.check import voice_for
 from .lessons.run import Outcome, Run
 from .lessons.task import LEARNER, NEXT, Lesson, Task
 from .tour import Table, Told, tell
@@ -129,7 +128,7 @@ class Practice:
     def again(self) -> Practice:
         """Begin this task afresh."""
         self.task = self.lesson.tasks[self.number]
-        self.voice = voice_for(self.words, self.task)
+        self.voice = say.voice(self.words, self.task.start.seats)
         self.run = Run(self.task)
         return self
 

@@ -12,8 +12,8 @@ from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadSetup
-from crypt_core.teach.explain.lessons import feedback, says
-from crypt_core.teach.lessons.check import LessonFault, check, voice_for
+from crypt_core.teach.explain.lessons import feedback, says, voice
+from crypt_core.teach.lessons.check import LessonFault, check
 from crypt_core.teach.lessons.collectors import COLLECTORS_CHAPTER, LAST_ROUND
 from crypt_core.teach.lessons.goals import answered, happened
 from crypt_core.teach.lessons.run import Run
@@ -311,4 +311,4 @@ def test_the_idol_taken_with_pottery_is_a_4() -> None:
     run = Run(TASKS["pottery-b.take"])
     run.act("take b")
     assert str(run.timeline.state.players[LEARNER].treasures[-1].card) == "idols4"
-    assert voice_for(Words(), run.task).who(1) == "ghost"
+    assert voice(Words(), run.task.start.seats).who(1) == "ghost"

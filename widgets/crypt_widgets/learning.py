@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
-from crypt_core.teach.explain import Voice
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.course import lessons
 from crypt_core.teach.lessons.run import Outcome, Run
-from crypt_core.teach.lessons.task import LEARNER, Lesson, Task
+from crypt_core.teach.lessons.task import Lesson, Task
 
-from .opening import PERSON, Opened
+from .opening import Opened
 from .panel import Message
 from .reference_desk import ReferenceDesk
 from .session import Session
@@ -222,7 +221,7 @@ class Learning:
         from crypt_core.teach import puzzles
         from crypt_core.teach.explain import puzzles as told
 
-        voice = Voice(self.game.words, LEARNER, [PERSON, "ghost"])
+        voice = say.voice(self.game.words, task.start.seats)
         return task._replace(says=told.says(voice, puzzles.puzzle(task.id)))
 
     def do_learn_task(self, message: Message) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...crypt.components import SLOTS
 from ...crypt.game import CRYPT
 from ...crypt.views import view
@@ -15,6 +17,11 @@ from .voice import Voice, sentence
 def message_id(kind: str, id_: str) -> str:
     """The id of the message that words a task, a lesson or a chapter: "task-push-equal"."""
     return f"{kind}-{id_.replace('.', '-').lower()}"
+
+
+def voice(words: Words, seats: Sequence[str]) -> Voice:
+    """How a learner is spoken to; `seats` tell who plays, the Ghost left out."""
+    return Voice(words, LEARNER, seats if len(seats) > 1 else [*seats, "ghost"])
 
 
 def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:

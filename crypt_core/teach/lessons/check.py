@@ -13,25 +13,19 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from ...engine.game import BadNotation, BadSetup, IllegalMove, Refusal
-from ..explain import Voice, refusal
-from ..explain.lessons import feedback, says
+from ..explain import refusal
+from ..explain.lessons import feedback, says, voice
 from ..rules import RULES
 from ..tour import Told
 from ..words import Words
 from .run import Outcome, Run
-from .task import LEARNER, Lesson, Task
+from .task import Lesson, Task
 
 T = TypeVar("T")
 
 
 class LessonFault(ValueError):
     """What is wrong with a lesson, in a sentence."""
-
-
-def voice_for(words: Words, task: Task) -> Voice:
-    """The voice in which a task's learner is spoken to."""
-    seats = list(task.start.seats)
-    return Voice(words, LEARNER, seats if len(seats) > 1 else [*seats, "ghost"])
 
 
 def check(lesson: Lesson | Task, lang: str = "en") -> Told:
@@ -58,7 +52,7 @@ class _Check:
     def __init__(self, words: Words, task: Task) -> None:
         self.words = words
         self.task = task
-        self.voice = voice_for(words, task)
+        self.voice = voice(words, task.start.seats)
 
     def told(self) -> list[str]:
         self._rule()

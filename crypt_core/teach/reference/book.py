@@ -24,12 +24,13 @@ from collections.abc import Iterable, Iterator
 
 from ...crypt.views import view
 from .. import explain
+from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
 from ..rules import RULES
 from ..tour import Table, Told, tell
 from ..words import Words
-from .pages import Page, contents, lesson, page, voice
+from .pages import Page, contents, lesson, page
 from .search import Found, search
 from .text import page_text
 from .trials import TRIALS
@@ -167,7 +168,7 @@ class Reference:
         """
         trial = TRIALS[self._known(rule)]
         run = Run(lesson(self.words, rule).tasks[0])
-        said = voice(self.words, rule)
+        said = voice(self.words, TRIALS[rule].start.seats)
         lines: list[str] = []
         for line in trial.script:
             before, told = run.did, len(run.did.steps)

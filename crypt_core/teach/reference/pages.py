@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...crypt.views import View, view
 from ..explain import Voice, player_label, rule_card, treasure_label, turn
+from ..explain.lessons import voice
 from ..explain.voice import sentence
 from ..lessons.task import LEARNER, Lesson
 from ..rules import RULES, Rule, editions, message_id
@@ -136,17 +137,11 @@ def lesson(words: Words, rule: str) -> Lesson:
     return TRIALS[rule].lesson(told.title, told.trial)
 
 
-def voice(words: Words, rule: str) -> Voice:
-    """How the table of a rule's trial is told to whoever tries it."""
-    start = TRIALS[rule].start
-    alone = start.fields.get("players", 1) == 1
-    return Voice(words, LEARNER, ["person", "ghost"] if alone else start.seats)
-
-
 def table(words: Words, rule: str) -> tuple[str, ...]:
     """The table of a rule's trial, line by line: treasures, players, collections, whose turn."""
-    told = voice(words, rule)
-    seen = view(TRIALS[rule].start.timeline().state, LEARNER)
+    start = TRIALS[rule].start
+    told = voice(words, start.seats)
+    seen = view(start.timeline().state, LEARNER)
     treasures = [treasure_label(told, treasure, seen) for treasure in seen.crypt if treasure]
     players = [
         line

@@ -15,7 +15,8 @@ from ...crypt.scoring import score_sheet
 from ...crypt.state import LAST, OVER, REROLL, State
 from ...crypt.views import view
 from ...engine.game import Step
-from ..explain import Voice, news
+from ..explain import news
+from ..explain.lessons import voice
 from ..lessons.goals import both, decided, happened, never, owns, refused
 from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task, table
 from ..words import Words
@@ -55,8 +56,9 @@ def cites(rule: str) -> Goal:
 
 def rules_cited(did: Did) -> set[str]:
     """The rules with which all that happened is explained."""
+    told = voice(Words(), ["person"] * did.state.setup.players)
     return {
-        news(_voice(did.state), step.event, view(step.state, LEARNER), view(before, LEARNER)).rule
+        news(told, step.event, view(step.state, LEARNER), view(before, LEARNER)).rule
         for before, step in _told(did)
     }
 
@@ -67,11 +69,6 @@ def _told(did: Did) -> Iterator[tuple[State, Step[State]]]:
     for step in did.steps:
         yield before, step
         before = step.state
-
-
-def _voice(state: State) -> Voice:
-    others = ["ghost"] if state.setup.solo else ["person"] * (state.setup.players - 1)
-    return Voice(Words(), LEARNER, ["person", *others])
 
 
 def in_order(event: type[ev.Collected | ev.Placed], *players: int) -> Goal:

@@ -125,7 +125,8 @@ def tell(
 class Tour:
     """A game of one person, explained as it goes: alone against the Ghost, or playing all seats.
 
-    `lang` is "en", "fr" or "it"; `timeline` is the game itself, for all that the tour does not do.
+    `lang` is the code of a language, such as "fr"; `timeline` is the game itself, for all that the
+    tour does not do.
 
     :raises BadSetup: if no game can start with these players and sides.
     """

@@ -44,7 +44,7 @@ def test_the_page_is_the_tutors_own(page, tutor_server) -> None:
         ("en-US", "en", "Laying out the cards…"),
         ("fr-CA", "fr", "Mise en place des cartes…"),
         ("it-IT", "it", "Disposizione delle carte…"),
-        ("de-DE", "en", "Laying out the cards…"),
+        ("la-VA", "en", "Laying out the cards…"),
     ],
 )
 def test_it_says_what_is_waited_for(open_page, tutor_server, locale, lang, waiting) -> None:

@@ -44,7 +44,7 @@ from .whatif import WHATIF_WORDS, WhatIf
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
 
-    `lang` is "en", "fr" or "it" (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
+    `lang` is a language's code (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
     `lesson` is one of one's own, to begin with; it is checked first.
 

@@ -86,7 +86,7 @@ class Looks:
 def a_claim_is_refused(tutor: TutorPage, looks: Looks) -> None:
     tutor.lay("a4 b1")
     tutor.find(f'{TABLE} .tb-place [data-draft="1"]').click()
-    tutor.find(f'{TABLE} [data-action="type"]').fill("a4 b1 c7")
+    tutor.field.fill("a4 b1 c7")
     tutor.page.wait_for_timeout(400)
     tutor.settle()
     tutor.do("text")

@@ -69,7 +69,7 @@ def typed(tutor: TutorPage, script: tuple[str, ...]) -> None:
         tutor.page.wait_for_function(
             "performance.now() - (window.cryptTyped ?? -1000) >= 1000", polling=50
         )
-        tutor.find(f'{TABLE} [data-action="type"]').fill(line)
+        tutor.field.fill(line)
         tutor.page.evaluate("window.cryptTyped = performance.now()")
         tutor.click(f'{TABLE} [data-action="type-play"]')
 

@@ -22,7 +22,7 @@ VERDICT = f"{TABLE} .tb-verdict"
 
 
 def write(tutor: TutorPage, text: str) -> None:
-    tutor.find(FIELD).fill(text)
+    tutor.field.fill(text)
     tutor.page.wait_for_timeout(400)  # a pause in typing
     tutor.settle()
 
@@ -63,7 +63,7 @@ def test_a_move_is_played_by_enter_and_the_next_can_be_written_at_once(open_tuto
 def test_letters_and_digits_that_are_written_do_nothing_else(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", "recover"))
     place = tutor.timeline.place
-    tutor.find(FIELD).click()
+    tutor.field.click()
     tutor.page.keyboard.type("ncb 1", delay=20)
     tutor.settle()
     assert tutor.timeline.place == place
@@ -89,8 +89,8 @@ def test_what_cannot_be_played_is_answered_and_left_to_be_mended(
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
 
 
-def test_the_field_is_folded_on_a_phone_and_stays_as_one_leaves_it(open_tutor: Open) -> None:
-    tutor = open_tutor(game(), viewport={"width": 390, "height": 844})
+def test_the_field_is_folded_and_stays_as_one_leaves_it(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
     assert not tutor.find(FIELD).is_visible()
     tutor.do("type-open")
     assert tutor.find(FIELD).is_visible()

@@ -138,6 +138,14 @@ class TutorPage:
         """Press a button by the name of what it does."""
         self.click(f'[data-action="{action}"]:visible')
 
+    @property
+    def field(self) -> Any:
+        """The field for a move in writing, unfolded."""
+        field = self.find(f'{TABLE} [data-action="type"]')
+        if not field.is_visible():
+            self.do("type-open")
+        return field
+
     def go_on(self) -> None:
         """To the next decision."""
         self.click(f'{STORY} [data-action="continue"]')

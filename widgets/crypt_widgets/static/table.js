@@ -184,7 +184,7 @@ function render(context) {
   let typing = 0;
   /** At which table the last decision was typed, if it was: the next one may be typed too. */
   let typedAt = null;
-  let typeOpen = remembered("crypt.type") ? remembered("crypt.type") === "open" : !SMALL.matches;
+  let typeOpen = remembered("crypt.type") === "open";
   let textOpen = remembered("crypt.text") === "open";
   let seen = null;
   let drag = null;
@@ -1095,7 +1095,7 @@ function render(context) {
     );
   }
 
-  /** A field for those who would rather write their move; folded away where there is little room. */
+  /** A field for those who would rather write their move; folded away until it is asked for. */
   function typeBox(question) {
     const examples = (question.notation ?? []).join(", ");
     return h(

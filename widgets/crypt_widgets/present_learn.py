@@ -380,7 +380,10 @@ def _feedback(practice: Practice) -> dict[str, Any]:
 
 
 def _judged(practice: Practice, title: str, text: str) -> tuple[str, str]:
-    """What is said to a puzzle: its idea once it is solved, and what any other move gives away."""
+    """What is said to a puzzle: its idea once it is solved, and what any other move gives away.
+
+    Any other move is held against the best one only after the last hint, which tells the best.
+    """
     from crypt_core.teach import puzzles
     from crypt_core.teach.explain import puzzles as told
 
@@ -388,7 +391,8 @@ def _judged(practice: Practice, title: str, text: str) -> tuple[str, str]:
     puzzle = puzzles.puzzle(run.task.id)
     if run.outcome is Outcome.DONE:
         return voice.say("learn-solved-idea", idea=told.title(voice.words, puzzle)), text
-    return title, told.missed(voice, puzzle, run.did.moves[0])
+    shown = run.hints == say.rungs(voice.words, run)
+    return title, told.missed(voice, puzzle, run.did.moves[0], shown=shown)
 
 
 def _touched(run: Run) -> bool:

@@ -12,7 +12,7 @@ from ...crypt import moves
 from ...crypt.moves import Efforts, Move
 from ..lessons.task import Says
 from ..puzzles import Puzzle, case
-from ..puzzles.ideas import SAFE, Case
+from ..puzzles.ideas import SAFE, TOP, Case
 from ..words import Words
 from . import advice as coach
 from . import choices
@@ -20,7 +20,7 @@ from .advice import amount, figure, share
 from .voice import Facts, Voice, joined, sentence
 
 WHOLE = 0.05
-"""Coins within which an amount counts as a whole number."""
+"""How near to a whole number one counts as such."""
 
 
 def message_id(idea: str) -> str:
@@ -47,7 +47,8 @@ def level(words: Words, puzzle: Puzzle) -> str:
 def says(voice: Voice, puzzle: Puzzle) -> Says:
     """The words of a puzzle: its question, hints, reason, and what is said to the tempting move.
 
-    Of any other move `missed` says what it gives away; "miss" only says what to think of.
+    Of any other move `missed` says what it gives away; "miss" only says what to think of. That the
+    best move is held against the tempting one is for when it has been found.
     """
     id_, facts = message_id(puzzle.idea), _facts(voice, puzzle)
     ask, first, second, why, miss = (
@@ -65,15 +66,16 @@ def says(voice: Voice, puzzle: Puzzle) -> Says:
     )
 
 
-def missed(voice: Voice, puzzle: Puzzle, move: Move) -> str:
+def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> str:
     """What is said to a move that is not near the best: what it gives away, and what to think of.
 
+    `shown`: the best move has been told already, so that it can be held against this one.
     :raises KeyError: if the move is not legal in the puzzle.
     """
     it = case(puzzle)
     cost = voice.say("puzzle-cost", coins=amount(voice, it.advice.of(move).loss))
     miss = voice.say(f"{message_id(puzzle.idea)}.miss", **_facts(voice, puzzle))
-    return joined(cost, coach.compared(voice, it.view, it.advice, move), miss)
+    return joined(cost, coach.compared(voice, it.view, it.advice, move) if shown else miss)
 
 
 # --- facts
@@ -86,8 +88,8 @@ def _facts(voice: Voice, puzzle: Puzzle) -> Facts:
     facts: Facts = {
         "able": mine.ready,
         "tired": mine.exhausted,
-        "ready": figure(voice, it.best.outlook.ready),
-        "fewer": figure(voice, it.other.outlook.ready),
+        "ready": _figure(voice, it.best.outlook.ready),
+        "fewer": _figure(voice, it.other.outlook.ready),
         "last": "yes" if it.view.round == it.view.setup.rounds else "no",
     }
     if it.die is not None:
@@ -99,11 +101,19 @@ def _facts(voice: Voice, puzzle: Puzzle) -> Facts:
     if puzzle.idea == "set":
         lost = max(it.gives_up, key=it.coins)
         facts["lost"] = voice.the(lost, it.view)
-        facts["coins"] = _coins(voice, it.pays(_paid(it)))
+        pays = it.pays(_paid(it))
+        facts["coins"] = _coins(voice, pays)
+        facts["exact"] = "yes" if abs(pays - round(pays)) < WHOLE else "no"
     if puzzle.idea == "one-group":
         kept = 1 - sum(1 - it.best.outlook.taken[slot] for slot in it.mine)
         facts["share"] = share(voice, kept)
         facts["count"], facts["dice"] = len(it.mine), it.pushed(it.mine)
+    if puzzle.idea == "waste":
+        mine, lost = it.wasted(it.best.move), 1 - it.wasted(it.other.move)
+        facts["share"], facts["lost"] = share(voice, mine), share(voice, lost)
+        facts["sure"] = "yes" if mine > SAFE else "no"
+        facts["all"] = "yes" if lost > SAFE else "no"
+        facts["dice"], facts["free"] = it.pushed(it.mine), "yes" if it.leaves else "no"
     return facts
 
 
@@ -118,13 +128,12 @@ def _treasure(voice: Voice, it: Case, slot: int) -> Facts:
         "share": share(voice, taken, cases=cases),
         "other": share(voice, other, cases=cases),
         "sure": "yes" if taken > SAFE else "no",
-        "never": "yes" if other < 1 - SAFE else "no",
+        "none": "yes" if other < 1 - SAFE else "no",
         "total": sum(mine),
         "rival": sum(theirs),
         "mine": _dice(mine),
         "theirs": _dice(theirs),
-        "high": "yes" if slot in it.mine else "no",
-        "values": _values(voice, it, slot),
+        **_values(voice, it, slot),
     }
     if mine:
         facts |= {"effort": mine[0], "failing": mine[0] - 1}
@@ -135,12 +144,20 @@ def _dice(efforts: Efforts) -> str:
     return "+".join(map(str, efforts))
 
 
-def _values(voice: Voice, it: Case, slot: int) -> str:
-    """What a treasure can be worth: "1, 2 or 4"."""
-    treasure = it.treasure(slot)
-    unseen = it.view.unseen[treasure.kind] if treasure.value is None else (treasure.value,)
-    *head, last = map(str, dict.fromkeys(unseen))
-    return voice.say("puzzle-or", head=", ".join(head), last=last) if head else last
+def _values(voice: Voice, it: Case, slot: int) -> Facts:
+    """What a treasure can be worth ("1, 2 or 4"), and whether much or little is known of it."""
+    *head, last = map(str, it.values(slot))
+    return {
+        "values": voice.say("puzzle-or", head=", ".join(head), last=last) if head else last,
+        "any": "yes" if len(head) + 1 == TOP else "no",
+        "one": "no" if head else "yes",
+    }
+
+
+def _figure(voice: Voice, number: float) -> str:
+    """An expected number to a tenth, with a decimal only if it is not whole."""
+    whole = round(number)
+    return str(whole) if abs(number - whole) < WHOLE else figure(voice, number)
 
 
 def _coins(voice: Voice, coins: float) -> str:
@@ -173,6 +190,18 @@ def _saved(it: Case) -> int:
     return max(it.changed, key=it.gained)
 
 
+def _weakest(it: Case) -> int:
+    """The lowest total of the tempting move."""
+    return min(it.theirs, key=lambda slot: sum(it.theirs[slot]))
+
+
+def _reached(it: Case) -> int:
+    """What the best move gains most by."""
+    slot = it.reason.gains[0].slot
+    assert slot is not None, "this idea is about one treasure"
+    return slot
+
+
 def _eased(it: Case) -> int:
     """Where the best move saves most effort."""
     return max(it.mine, key=lambda slot: sum(it.theirs[slot]) - sum(it.mine[slot]))
@@ -191,6 +220,7 @@ def _paid(it: Case) -> int:
 KEYS: dict[str, Callable[[Case], int]] = {
     "look": _hidden,
     "take": _hidden,
+    "recover-first": _reached,
     "let-go": _tempting,
     "though-tired": _gained,
     "least-risk": _eased,
@@ -198,6 +228,8 @@ KEYS: dict[str, Callable[[Case], int]] = {
     "many-hands": _eased,
     "set": _paid,
     "counting": _hidden,
+    "top": _hidden,
+    "waste": _weakest,
     "one-die": _gained,
     "shield": _shielded,
     "wall": _saved,

@@ -3,8 +3,10 @@
 Solo games are played by the coach and by the sensible bot, with all A sides, all B sides and sides
 drawn at random. At each of their decisions the best move is held against tempting ones; where it
 beats every other move by the margin, and an idea fits, there is a puzzle. Of those found for each
-idea a few are chosen: of other rounds, sides and moves, and never two of one game. The same seeds
-find the same puzzles. Needs the extra `fit` for its progress bar.
+idea a few are chosen: of other rounds, sides and moves, and never two of one seed, whose games have
+the same treasures. A search goes on with the seeds after those of the last one, and a puzzle chosen
+before stays as long as its idea is there: learners may have solved it. Needs the extra `fit` for
+its progress bar.
 """
 
 from __future__ import annotations
@@ -12,22 +14,22 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import date
 from hashlib import blake2s
 from typing import NamedTuple
 
-from ...coach.advice import Advice
+from ...coach.advice import Advice, Advised
 from ...coach.bots import choose
 from ...coach.known import YOU
 from ...coach.strength import SIDES, sides_of
 from ...crypt.components import Setup
 from ...crypt.game import CRYPT
-from ...crypt.moves import Move, write_move
+from ...crypt.moves import CLAIM, Move, write_move
 from ...crypt.state import OVER, State
 from ...crypt.views import view
 from ...engine.luck import KeyedLuck
-from . import RESULT, difficulty
+from . import RESULT, Puzzle, case, difficulty, puzzles
 from .ideas import IDEAS, Case, idea
 
 MARGIN = 0.5
@@ -85,10 +87,26 @@ def search(player: str, which: str, seed: int, margin: float = MARGIN) -> Iterat
 
 
 def temptations(advice: Advice, bot: Move) -> list[Move]:
-    """Moves that look good: the sensible bot's, the best of another shape, the next best."""
-    others = (advice.rival, advice.lesser, advice.moves[1])
+    """Moves that look good: the sensible bot's, and the best of those that differ in some way.
+
+    That is, of those of another shape, of all others, and of those that claim what lies face-down
+    if the best move does not, and the other way round.
+    """
+    others = (advice.rival, advice.lesser, advice.moves[1], _about_hidden(advice))
     tempting = [bot, *(advised.move for advised in others if advised is not None)]
     return [move for move in dict.fromkeys(tempting) if move != advice.best.move]
+
+
+def _about_hidden(advice: Advice) -> Advised | None:
+    """The best claim that does not do as the best move does with what lies face-down."""
+    hidden = {t.slot for t in advice.view.crypt if t and t.value is None}
+
+    def claims(move: Move) -> bool:
+        return any(slot in hidden for slot, _ in move.dice)
+
+    best = claims(advice.best.move)
+    others = (it for it in advice.moves if it.move.verb == CLAIM and claims(it.move) != best)
+    return next(others, None)
 
 
 def found(
@@ -123,11 +141,25 @@ def notation(move: Move) -> str:
     return write_move(move).partition(": ")[2]
 
 
+def again(puzzle: Puzzle) -> Found | None:
+    """A puzzle that has been chosen before; None if its best move or its idea is there no more."""
+    it = case(puzzle)
+    if notation(it.best.move) != puzzle.best or idea(it) != puzzle.idea:
+        return None
+    state = puzzle.start.timeline().state
+    which = {"A": "all A", "B": "all B"}.get("".join(set(puzzle.sides)), "random")
+    tempting = it.other.move
+    return found(puzzle.idea, which, puzzle.seed, state, puzzle.moves, it.advice, tempting)
+
+
 # --- choosing
 
 
-def chosen(all_found: Sequence[Found], each: int = EACH) -> list[Found]:
-    """A few of each idea, as different as can be and then as clear as can be; the easiest first."""
+def chosen(all_found: Sequence[Found], each: int = EACH, stay: Collection[str] = ()) -> list[Found]:
+    """A few of each idea, as different as can be and then as clear as can be; the easiest first.
+
+    `stay`: the ids of those that come before all others.
+    """
     picked: list[Found] = []
     sides: Counter[str] = Counter()
     rarest = Counter(one.idea for one in all_found)
@@ -135,11 +167,11 @@ def chosen(all_found: Sequence[Found], each: int = EACH) -> list[Found]:
         mine: list[Found] = []
         left = [one for one in all_found if one.idea == name]
         while len(mine) < each:
-            games = {(one.sides, one.seed) for one in picked}
-            left = [one for one in left if (one.sides, one.seed) not in games]
+            seeds = {one.seed for one in picked}
+            left = [one for one in left if one.seed not in seeds]
             if not left:
                 break
-            one = max(left, key=lambda one: _appeal(one, mine, sides))
+            one = max(left, key=lambda one: (one.id in stay, *_appeal(one, mine, sides)))
             mine.append(one)
             picked.append(one)
             sides[one.which] += 1
@@ -166,17 +198,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--seeds", type=int, default=150, help="seeds to play (%(default)s)")
     parser.add_argument("--each", type=int, default=EACH, help="puzzles an idea (%(default)s)")
+    parser.add_argument("--afresh", action="store_true", help="forget what was found before")
     asked = parser.parse_args(arguments)
     if min(asked.seeds, asked.each) < 1:
         parser.error("seeds and puzzles are whole numbers from 1 up")
-    seeds = range(FIRST_SEED, FIRST_SEED + asked.seeds)
+    first = FIRST_SEED if asked.afresh else searched().stop
+    seeds = range(first, first + asked.seeds)
     games = [(player, which, seed) for seed in seeds for which in SIDES for player in PLAYERS]
     all_found = [one for game in tqdm(games, unit="game") for one in search(*game)]
     counts = Counter(one.idea for one in all_found)
     print(", ".join(f"{one.name} {counts[one.name]}" for one in IDEAS))
-    picked = chosen(all_found, asked.each)
-    RESULT.write_text(written(picked, seeds), encoding="utf-8")
+    before = [] if asked.afresh else [one for one in map(again, puzzles()) if one]
+    picked = chosen([*before, *all_found], asked.each, {one.id for one in before})
+    RESULT.write_text(written(picked, range(FIRST_SEED, seeds.stop)), encoding="utf-8")
     print(f"{len(picked)} puzzles written to {RESULT.name}")
+
+
+def searched() -> range:
+    """The seeds that the puzzles were searched in."""
+    first, last = json.loads(RESULT.read_text(encoding="utf-8"))["seeds"]
+    return range(first, last + 1)
 
 
 def written(picked: Sequence[Found], seeds: range) -> str:

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from ...coach.advice import Advice, Advised, Reason
 from ...coach.known import YOU
-from ...coach.odds import mean_value
+from ...coach.odds import TAKEN, ghost_after, mean_value
 from ...crypt import moves
-from ...crypt.components import GHOST
+from ...crypt.components import GHOST, HALFWAY
 from ...crypt.moves import Efforts, Move
 from ...crypt.state import CLAIM, POTTERY, REROLL, RolledDie
 from ...crypt.views import SeenTreasure, View
@@ -31,8 +31,17 @@ BONUS = 2
 TANGIBLE = 0.4
 """Coins and servants of this round that a reason can be built on."""
 KNOWN_BY_COUNT = 0.75
-"""Coins by which what has been seen must move a face-down treasure away from the usual 2½."""
-USUAL = 2.5
+"""Coins by which what has been seen must move a face-down treasure from the usual `HALFWAY`."""
+TOP = 4
+"""The highest value of a treasure."""
+TELLING = 0.5
+"""The part of a loss that the idea must make up by itself."""
+LIKELY = 0.5
+"""A chance of a treasure that one can count on."""
+WASTED = 0.7
+"""How often the Ghost must roll for nothing, to speak of it."""
+APART = 0.5
+"""By how much more often than against the tempting move."""
 
 
 class Case:
@@ -172,9 +181,47 @@ class Case:
         """The face-down treasure whose value has not been seen."""
         return next((t.slot for t in self.view.crypt if t and t.value is None), None)
 
+    def values(self, slot: int) -> tuple[int, ...]:
+        """What the treasure at a place can be worth, from all that has been seen."""
+        treasure = self.treasure(slot)
+        unseen = self.view.unseen[treasure.kind] if treasure.value is None else (treasure.value,)
+        return tuple(dict.fromkeys(unseen))
+
+    @property
+    def leaves(self) -> list[int]:
+        """Treasures that nobody holds after the best move."""
+        there = (t for t in self.view.crypt if t and t.slot not in self.mine)
+        return [t.slot for t in there if not t.servants]
+
     def worth(self, slot: int) -> float:
         """What the treasure at a place would bring, now and later, in coins."""
         return sum(self.advice.treasure(slot))
+
+    @property
+    def plain(self) -> bool:
+        """Whether no other treasures, and no turn to recover, would bring clearly more at once.
+
+        Then what there is to decide is how to claim, and not what.
+        """
+        mine = self.best.outlook.coins + self.best.outlook.ready
+        slots = self.mine.keys()
+        others = [it.outlook for it in self.advice.moves if dict(it.move.dice).keys() != slots]
+        return all(other.coins + other.ready <= mine + TANGIBLE for other in others)
+
+    def wasted(self, move: Move) -> float:
+        """The chance that the Ghost, on its next turn, takes nothing that a move claims."""
+        odds = ghost_after(self.view, move.dice)
+        if odds is None:
+            return 1.0
+        slots = [slot for slot, _ in move.dice]
+        ends = (end for end in odds.outcomes if all(end.fates[s] != TAKEN for s in slots))
+        return float(sum(end.chance for end in ends))
+
+    @property
+    def told_by_count(self) -> float:
+        """The coins between the two moves that only counting the face-down treasure tells of."""
+        assert self.hidden is not None, "this is about a value not seen"
+        return (self.coins(self.hidden) - HALFWAY) * self.gained(self.hidden)
 
 
 class Idea(NamedTuple):
@@ -237,7 +284,12 @@ def _take(case: Case) -> bool:
 def _recover_first(case: Case) -> bool:
     """You will have a second turn: recover now, and use all servants then."""
     recovers = case.leads and case.verbs == (moves.RECOVER, moves.CLAIM)
-    return recovers and case.clear and case.tangible >= TANGIBLE
+    if not recovers or not case.reason.gains or case.tangible < TANGIBLE:
+        return False
+    slot = case.reason.gains[0].slot
+    if slot is None or case.best.outlook.taken[slot] < LIKELY:
+        return False
+    return case.gained(slot) >= MUCH
 
 
 def _let_go(case: Case) -> bool:
@@ -266,18 +318,26 @@ def _set(case: Case) -> bool:
 
 
 def _counting(case: Case) -> bool:
-    """The treasures already seen tell what the face-down one must be, more or less."""
+    """The treasures already seen tell that the face-down one is worth little."""
+    return _counted(case) and case.hidden in case.gives_up
+
+
+def _top(case: Case) -> bool:
+    """The lower ones have been seen: what lies face-down is likely a 4, if it is not certain."""
+    if not _counted(case) or case.hidden not in case.gives:
+        return False
+    return TOP in case.values(case.hidden)
+
+
+def _counted(case: Case) -> bool:
+    """Counting decides about the face-down treasure, rather than a collector that pays for one."""
     if not case.claims or not case.gives or not case.gives_up or not case.clear:
         return False
     slot, either = case.hidden, case.gives + case.gives_up
     if slot is None or slot not in either or any(case.pays(each) >= BONUS for each in either):
         return False
-    coins = case.coins(slot)
-    if slot in case.gives:
-        others = [case.coins(other) for other in case.gives_up]
-        return coins - USUAL >= KNOWN_BY_COUNT and max(others) < coins
-    others = [case.coins(other) for other in case.gives]
-    return USUAL - coins >= KNOWN_BY_COUNT and min(others) > coins
+    known, told = abs(case.coins(slot) - HALFWAY), case.told_by_count
+    return known >= KNOWN_BY_COUNT and told >= case.other.loss * TELLING
 
 
 # --- how much effort
@@ -287,22 +347,35 @@ def _many_hands(case: Case) -> bool:
     """On the last turn: a total made of more servants, so that each has to exert itself less."""
     if not case.last_turn or not case.claims or case.mine.keys() != case.theirs.keys():
         return False
-    return all(len(case.mine[s]) > len(case.theirs[s]) for s in case.mine)
+    more = all(len(case.mine[s]) > len(case.theirs[s]) for s in case.mine)
+    return more and case.plain
 
 
 def _just_enough(case: Case) -> bool:
     """On the last turn nobody comes after: not a pip more than it takes."""
-    return case.last_turn and case.alike and _lower(case.mine, case.theirs)
+    return case.last_turn and case.alike and _lower(case.mine, case.theirs) and case.plain
 
 
 def _least_risk(case: Case) -> bool:
     """With the Ghost still to come: the least effort that is safe enough."""
     lower = not case.last_turn and case.alike and _lower(case.mine, case.theirs)
-    return lower and case.more_ready
+    return lower and case.more_ready and case.plain
 
 
 def _lower(mine: dict[int, Efforts], theirs: dict[int, Efforts]) -> bool:
     return all(sum(mine[slot]) <= sum(theirs[slot]) for slot in mine)
+
+
+def _waste(case: Case) -> bool:
+    """Nothing weak is left to the Ghost: of its second roll hardly anything finds a place."""
+    if not case.between or not case.claims or case.pushed(case.mine) < 2:
+        return False
+    if min(map(sum, case.mine.values())) < UNBEATABLE:
+        return False
+    if min(map(sum, case.theirs.values())) >= UNBEATABLE or not case.pushed(case.theirs):
+        return False
+    ours, theirs = case.wasted(case.best.move), case.wasted(case.other.move)
+    return case.clear and ours >= WASTED and ours - theirs >= APART
 
 
 def _one_die(case: Case) -> bool:
@@ -313,7 +386,8 @@ def _one_die(case: Case) -> bool:
         return False
     if not all(case.best.outlook.taken[slot] > SAFE for slot in case.mine):
         return False
-    return case.clear and (case.alike or case.gives != [])
+    better = case.gives != [] and case.tangible >= TANGIBLE
+    return case.clear and (case.alike or better)
 
 
 def _one_group(case: Case) -> bool:
@@ -357,6 +431,8 @@ IDEAS: tuple[Idea, ...] = (
     Idea("many-hands", "claim.place", _many_hands),
     Idea("set", "score", _set),
     Idea("counting", "deck.back", _counting),
+    Idea("top", "deck.back", _top),
+    Idea("waste", "ghost.place", _waste),
     Idea("one-die", "ghost.second", _one_die),
     Idea("one-group", "ghost.second", _one_group),
     Idea("shield", "ghost.place", _shield),

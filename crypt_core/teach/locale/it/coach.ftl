@@ -2,7 +2,7 @@
 
 coach-title = L’allenatore
 
-## Perché una mossa è migliore: «{ coach-but }.»
+## Perché una mossa è migliore: “{ coach-but }.”
 
 coach-better = { $why }.
 coach-but = { $gains }, ma { $cost }
@@ -121,8 +121,8 @@ coach-shape-other = { $verb ->
    *[done] Lascia i tuoi tesori come sono.
 }
 coach-move = La mossa: { $move }.
-coach-as-good = «{ $rival }» vale altrettanto.
-coach-instead = Rispetto a «{ $rival }», { $why }.
+coach-as-good = “{ $rival }” vale altrettanto.
+coach-instead = Rispetto a “{ $rival }”, { $why }.
 
 ## La scheda
 
@@ -182,4 +182,4 @@ coach-draft = { $how ->
     }.
 }
 coach-draft-none = Disponi i tuoi servitori sul tavolo per vedere qui il posto della tua mossa.
-coach-draft-best = A confronto, «{ $best }» { $why }.
+coach-draft-best = A confronto, “{ $best }” { $why }.

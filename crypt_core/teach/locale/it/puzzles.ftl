@@ -26,13 +26,16 @@ puzzle-chance = { $chance } { $chance ->
     [1] caso
    *[other] casi
 } su 6
-puzzle-tempting = Perché non «{ $move }»?
-puzzle-cost = Questa mossa lascia per strada { $coins }.
+puzzle-tempting = Perché non “{ $move }”?
+puzzle-cost = Da qui alla fine della partita, questa mossa lascia per strada in media { $coins }.
 
 puzzle-look = Prima guarda
     .ask = Che cosa fai per prima cosa?
     .hint-1 = C’è qualcosa che non sai ancora, e che potresti sapere.
-    .hint-2 = Puoi scoprire se { $the } vale { $values }. Reclameresti lo stesso in ogni caso?
+    .hint-2 = { $any ->
+        [yes] Puoi scoprire quanto vale { $the }.
+       *[no] Da ciò che hai visto, { $the } vale { $values }: sta a te scoprire quanto.
+    } Reclameresti lo stesso in ogni caso?
     .why = Quanto vale { $the } decide che cosa reclamare: conviene saperlo. Un manoscritto rivelato conta ancora le sue monete, perciò dare un’occhiata costa poco.
     .miss = Hai deciso senza sapere che cosa è coperto. Era proprio necessario?
 puzzle-wake = Un servitore in più, subito
@@ -52,29 +55,35 @@ puzzle-sure = Meglio certo che probabile
     } Spendi qualcosa per rimediare, e che cosa?
     .hint-1 = Più di uno dei tuoi poteri può aiutare. Quale non può fallire?
     .hint-2 = Un nuovo lancio con sforzo { $effort } aiuta in { puzzle-chance }. Chi non ha bisogno di fortuna?
-    .why = Un nuovo lancio salva il servitore solo in { puzzle-chance }; due resti sacri rivelati lo risvegliano di sicuro, e l’idolo può ancora salvarne un altro.
-    .miss = Ciò che hai scelto può non aiutare, o non abbastanza. Cerca il potere che non ha bisogno di fortuna.
+    .why = Un nuovo lancio salva un servitore solo in { puzzle-chance }. Due resti sacri rivelati ne risvegliano uno di sicuro, { $tired ->
+        [1] e il tuo idolo resta coperto
+       *[other] e l’idolo può ancora salvarne un altro
+    }.
+    .miss = Ciò che hai scelto può non aiutare, o non abbastanza. Quale dei tuoi poteri non lascia nulla al caso?
 puzzle-again = Ancora una volta
     .ask = Ti accontenti di questi risultati?
-    .hint-1 = Confronta quanto vale per te un servitore adesso con ciò che daresti per averlo.
+    .hint-1 = Confronta quanto vale per te un servitore adesso con ciò che dovresti dare per averlo.
     .hint-2 = Il servitore { $on } aveva sforzo { $effort }: se lo rilanci, resta pronto in { puzzle-chance }.
     .why = In { puzzle-chance } il servitore è pronto dopotutto. L’idolo costa poco: una volta rivelato conta ancora le sue monete e fa ancora parte del suo insieme.
     .miss = Pensa a che cosa serve un idolo, e al dado che ha più probabilità di andare bene.
 puzzle-spare = Meglio tenerlo per dopo
     .ask = Ti accontenti di questi risultati?
     .hint-1 = Quanto è probabile che un nuovo lancio aiuti, e che cos’altro potrebbe fare per te l’idolo?
-    .hint-2 = Il servitore { $on } aveva sforzo { $effort }: se lo rilanci, resta pronto in { puzzle-chance }. Un round futuro può offrire di meglio.
+    .hint-2 = Il servitore { $on } aveva sforzo { $effort }: se lo rilanci, resta pronto in { puzzle-chance }. Verranno momenti migliori per provarci?
     .why = Un nuovo lancio avrebbe aiutato in { puzzle-chance }. Un idolo ancora coperto può fare di meglio in un round a venire.
     .miss = Un idolo si rivela una volta sola. È probabile che venga un momento migliore.
 puzzle-take = Prima che il Fantasma lanci
     .ask = Usi adesso le tue ceramiche?
     .hint-1 = In quale altro modo potresti avere il tesoro coperto, e con quali probabilità?
-    .hint-2 = Può valere { $values }. { $never ->
-        [yes] Con i soli servitori dovresti farne a meno.
+    .hint-2 = { $any ->
+        [yes] Può valere da 1 a 4.
+       *[no] Dopo tutto ciò che hai visto, può valere solo { $values }.
+    } { $none ->
+        [yes] Con i soli servitori ti converrebbe farne a meno.
        *[no] Con i soli servitori raccoglieresti { $the } in { $other }.
     }
     .why = Una ceramica rivelata conta ancora le sue monete. Al prezzo di due, { $the } ti spetta senza servitori e senza rischi, e i tuoi servitori sono liberi per il resto.
-    .miss = Conta che cosa puoi raccogliere in questo round, e che cosa potrebbe aggiungersi.
+    .miss = Conta che cosa possono raccogliere in questo round i soli servitori, e che cosa potrebbe aggiungersi.
 puzzle-recover-first = Giocherai ancora
     .ask = { $able ->
         [1] Solo uno dei tuoi servitori è pronto.
@@ -82,7 +91,13 @@ puzzle-recover-first = Giocherai ancora
     } Come cominci il round?
     .hint-1 = Questo non è il tuo unico turno del round.
     .hint-2 = Quanti servitori vuoi avere quando il Fantasma avrà mostrato i suoi dadi?
-    .why = Il tuo prossimo turno verrà quando i dadi del Fantasma saranno lì davanti a tutti, e nessuno potrà rispondere. Con tre servitori pronti potrai allora scacciarlo da ciò che vale la pena.
+    .why = Il tuo prossimo turno verrà quando i dadi del Fantasma saranno lì davanti a tutti, e nessuno potrà rispondere. Con tre servitori pronti potrai allora scacciarlo da ciò che vale la pena: raccogli { $the } { $sure ->
+        [yes] di sicuro
+       *[no] in { $share }
+    }. Reclamando subito { $none ->
+        [yes] avresti dovuto farne a meno
+       *[no] l’avresti solo in { $other }
+    }.
     .miss = Ciò che reclami adesso può ancora essere scacciato. Pensa al turno a cui nessuno risponde, e a chi sarà pronto per allora.
 puzzle-let-go = Lascia perdere
     .ask = C’è qualcosa per te, qui?
@@ -103,17 +118,17 @@ puzzle-though-tired = Esausti, ma ne vale la pena
     .why = Se reclami subito, raccogli { $the } { $sure ->
         [yes] di sicuro
        *[no] in { $share }
-    }. I servitori si recuperano in un altro round; un tesoro che resta al Fantasma è perso.
-    .miss = I servitori si recuperano in un altro round, un tesoro no. Per quale ne vale la pena, e con quanta sicurezza puoi averlo?
+    }. I servitori si recuperano in un altro round; un tesoro lasciato adesso è perso.
+    .miss = I servitori si recuperano in un altro round, un tesoro no. Ce n’è uno, qui, che valga un servitore stanco o due, e con quanta sicurezza puoi averlo?
 puzzle-least-risk = Abbastanza sicuro
     .ask = Quanto sforzo ci metti?
     .hint-1 = Lo sforzo protegge un tesoro, e lascia esausti i servitori. Entrambe le cose hanno un prezzo.
-    .hint-2 = Confronta un totale di { $total } { $on } con { $rival }: quanto è più sicuro, e quanto più faticoso?
+    .hint-2 = Confronta un totale di { $total } { $on } con { $rival }: quanto è più sicuro il più alto, e quanto più faticoso?
     .why = Con un totale di { $total } raccogli { $the } { $sure ->
         [yes] già di sicuro
        *[no] in { $share }; con { $rival } sarebbe in { $other }
     }. Il passo da { $total } a { $rival } non vale il suo prezzo: { $fewer } servitori pronti in media invece di { $ready }.
-    .miss = Cerca lo sforzo dal quale un passo in più protegge troppo poco, e uno in meno perde troppo.
+    .miss = Prova con un po’ più di sforzo, e con un po’ meno. Di più conviene solo se protegge più di quanto stanca; di meno, solo se risparmia più di quanto rischia.
 puzzle-just-enough = Non un punto di più
     .ask = Che cosa reclami, e con quanto sforzo?
     .hint-1 = Chi può ancora scacciarti?
@@ -132,20 +147,47 @@ puzzle-many-hands = In tanti si fatica meno
         } su 6
     }: ne tieni pronti in media { $ready } invece di { $fewer }.
     .miss = Quanto deve essere alto il totale, e quanti servitori potrebbero dividerselo?
+puzzle-waste = Un lancio per niente
+    .ask = Che cosa reclami, e con quanto sforzo?
+    .hint-1 = Il Fantasma rilancia i dadi che scacci. Che cosa troverebbe da prendere con quelli?
+    .hint-2 = Con un totale di { $rival } { $on }, il Fantasma ti prenderebbe qualcosa { $all ->
+        [yes] di sicuro
+       *[no] in { $lost }
+    }. Da quale totale in su un dado solo non gli serve più a niente?
+    .why = Dei { $dice } dadi che rilancia, il Fantasma piazza solo il gruppo più alto, e nessun dado da solo batte un 6. Non hai lasciato nulla di più basso: { $sure ->
+        [yes] sempre
+       *[no] in { $share }
+    } { $free ->
+        [yes] ottiene solo ciò che tu non volevi
+       *[no] il suo gruppo, coppia o no, viene messo da parte
+    }. Con un totale di { $rival } { $on } ti avrebbe preso qualcosa { $all ->
+        [yes] di sicuro
+       *[no] in { $lost }
+    }.
+    .miss = Pensa ai dadi che il Fantasma riprende, e al totale più debole che lasci loro.
 puzzle-set = Vale più di quanto sembri
     .ask = Che cosa reclami?
     .hint-1 = Le monete su un tesoro non sono tutto ciò che può fruttare. Guarda la tua collezione.
-    .hint-2 = Con { $the } nella tua collezione, il Mercante ti pagherebbe { $coins } in più.
+    .hint-2 = Con { $the } nella tua collezione, il Mercante ti pagherebbe { $coins } in più{ $exact ->
+        [yes] {""}
+       *[no] {" "}in media
+    }.
     .why = { $the } ti frutta { $coins } dal suo Mercante, oltre alle proprie monete. Al confronto, { $lost } ha più monete e frutta meno.
     .miss = Forse hai guardato solo le monete sui tesori. Quale Mercante ti pagherebbe per un tesoro in più?
 puzzle-counting = Contare ciò che si è visto
     .ask = Che cosa reclami?
     .hint-1 = Il dorso di una carta ne dice il tipo. Quali tesori di quel tipo hai già visto?
     .hint-2 = Dopo tutto ciò che hai visto, { $the } può valere solo { $values }.
-    .why = Un tesoro coperto vale in media 2,5, ma tu ne sai di più: { $the } può valere solo { $values }, ed è quindi il tesoro { $high ->
-        [yes] da preferire
-       *[no] da lasciare
-    }.
+    .why = Un tesoro coperto vale in media 2,5, ma tu ne sai di più: { $the } può valere solo { $values }. È quindi un tesoro da lasciare.
+    .miss = Ciò che hai visto altrove non può essere coperto qui. Che cosa resta?
+puzzle-top = Dov’è il 4?
+    .ask = Che cosa reclami?
+    .hint-1 = Il dorso di una carta ne dice il tipo. Quali valori di quel tipo non hai ancora visto?
+    .hint-2 = Dopo tutto ciò che hai visto, { $the } può valere solo { $values }.
+    .why = Un tesoro coperto vale in media 2,5, ma tu ne sai di più: { $the } { $one ->
+        [yes] è per forza il 4
+       *[no] può valere solo { $values }
+    }, ed è quindi il tesoro da prendere.
     .miss = Ciò che hai visto altrove non può essere coperto qui. Che cosa resta?
 puzzle-one-die = Nessun dado da solo batte un 6
     .ask = Che cosa reclami, e con quanto sforzo?
@@ -157,7 +199,7 @@ puzzle-one-group = Torna un gruppo solo
     .ask = Quanti tesori hai il coraggio di reclamare?
     .hint-1 = Per quanti dadi tu scacci, quanti tesori può riprendersi con quelli il Fantasma?
     .hint-2 = Potresti reclamare { $count } tesori. Il Fantasma può riprenderne uno, non di più.
-    .why = Il Fantasma rilancia { $dice } dadi, ma piazza solo il gruppo più alto; il resto del lancio è sprecato. Tieni { $count ->
+    .why = Il Fantasma rilancia { $dice } dadi, ma piazza solo il gruppo più alto; tutto il resto del lancio è sprecato. Tieni { $count ->
         [2] entrambi i tesori
        *[other] tutti e { $count } i tesori
     } in { $share }, e nel peggiore dei casi ne perdi uno.
@@ -166,7 +208,7 @@ puzzle-shield = Quello a sinistra para il colpo
     .ask = Come distribuisci gli sforzi?
     .hint-1 = Il Fantasma va sul tesoro più a sinistra che può prendere.
     .hint-2 = C’è un gruppo che potrebbe prendere { $the }, ma nulla di ciò che tieni più a sinistra?
-    .why = I tuoi totali sono uguali. Ciò che batte quello { $on } batte quindi anche quello più a sinistra, ed è lì che il Fantasma va per primo. Con meno sforzo { $on } avresti tenuto quel tesoro solo in { $other }.
+    .why = I tuoi totali sono uguali. Ciò che batte il tuo { $on } batte quindi anche quello alla sua sinistra, ed è lì che il Fantasma va per primo. Con meno sforzo { $on } avresti tenuto quel tesoro solo in { $other }.
     .miss = Pensa ai gruppi che non possono prendere il tuo tesoro di sinistra: proseguono verso destra e cercano qualcosa di più debole.
 puzzle-wall = Ne vale lo sforzo
     .ask = Quanto sforzo ci metti?
@@ -175,5 +217,5 @@ puzzle-wall = Ne vale lo sforzo
     .why = Con un totale di { $total } raccogli { $the } { $sure ->
         [yes] di sicuro
        *[no] in { $share }
-    }; con { $rival } solo in { $other }. Vale bene un servitore stanco.
-    .miss = Lo sforzo risparmiato costa caro se così si perde il tesoro. Quale ti dispiacerebbe di più perdere?
+    }; con { $rival } solo in { $other }. Vale bene il rischio di un servitore esausto.
+    .miss = Il Fantasma deve ancora lanciare. Quanto spesso ti prenderebbe ciò che reclami, e che cosa cambierebbe con più sforzo?

@@ -98,7 +98,7 @@ review-unluckiest = Il momento più sfortunato
 ## Esercizi
 
 review-exercise = Trova la mossa migliore
-review-exercise-task = Qui hai giocato «{ $move }», e ti è costato { $coins }. Trova qualcosa di meglio sul tavolo e giocalo.
+review-exercise-task = Qui hai giocato “{ $move }”, e ti è costato { $coins }. Trova qualcosa di meglio sul tavolo e giocalo.
 review-exercise-away = Ora il tavolo mostra un altro momento.
 review-exercise-return = Torna alla decisione
 review-hint = { $rung ->

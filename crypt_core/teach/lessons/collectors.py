@@ -11,8 +11,8 @@ from typing import Any
 from ...crypt.components import KINDS
 from ...crypt.events import Collected, IdolsRewarded, Rerolled, Took
 from ...crypt.moves import CLAIM, DONE, PEEK, RECOVER, ROUSE
-from .goals import answered, both, claimed, decided, happened, played, ready, refused, unless
-from .task import CONTINUE, LEARNER, Chapter, Did, Goal, Lesson, Start, Task, table
+from .goals import answered, began, both, claimed, decided, happened, played, ready, refused, unless
+from .task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task, table
 
 LAST_ROUND = 8
 GHOST_EVERYWHERE = ("", "a3 b2 c1")
@@ -40,11 +40,6 @@ def last_turn(power: str, crypt: str, mine: str, **fields: Any) -> Start:
 def collected(slot: int) -> Goal:
     """The learner has collected the treasure in this place."""
     return happened(Collected, player=LEARNER, slot=slot)
-
-
-def looked_first(did: Did) -> bool:
-    """The first decision was to look at what lies face-down."""
-    return bool(did.moves) and did.moves[0].verb == PEEK
 
 
 def at_the_end(id_: str, power: str, crypt: str, mine: str, right: str, wrong: str) -> Task:
@@ -200,7 +195,7 @@ MANUSCRIPTS_A = Lesson(
                 claims=["", "a66 b4"],
                 round_number=LAST_ROUND,
             ),
-            goal=both(collected(2), ready(3)),
+            goal=both(claimed("c", effort=1), collected(2), ready(3)),
             solution=("c1", CONTINUE),
             near_miss=("a555", CONTINUE),
             misses=(("miss-four", claimed("a")),),
@@ -215,10 +210,13 @@ MANUSCRIPTS_B = Lesson(
             id=id_,
             rule="manuscripts.B",
             start=last_turn("manuscripts.B", crypt, "manuscripts3 idols1", round_number=3),
-            goal=both(looked_first, collected("abc".index(right[0]))),
+            goal=both(began(PEEK), collected("abc".index(right[0]))),
             solution=("peek", right, CONTINUE),
             near_miss=(wrong, CONTINUE),
-            misses=(("miss-blind", both(decided(CLAIM), unless(looked_first))),),
+            misses=(
+                ("miss-recover", decided(RECOVER)),
+                ("miss-blind", both(decided(CLAIM), unless(began(PEEK)))),
+            ),
             decisions=2,
         )
         for id_, crypt, right, wrong in (

@@ -7,6 +7,7 @@ from ...crypt.events import (
     GhostGrouped,
     GhostIdle,
     GhostRolled,
+    GhostTook,
     Placed,
     Ranked,
     Rerolled,
@@ -14,7 +15,20 @@ from ...crypt.events import (
     Spared,
 )
 from .collectors import COLLECTORS_CHAPTER
-from .goals import answered, both, claimed, decided, either, happened, owns, played, refused, unless
+from .goals import (
+    answered,
+    began,
+    both,
+    claimed,
+    decided,
+    either,
+    happened,
+    owns,
+    played,
+    refused,
+    undecided,
+    unless,
+)
 from .several import SEVERAL_CHAPTER
 from .task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task, table
 
@@ -37,14 +51,15 @@ TABLE = Lesson(
             id="table.back",
             rule="deck.back",
             start=table(
-                "jewelry4 pottery4? remains1",
-                collections=["pottery1 pottery2 pottery3"],
-                round_number=5,
+                "remains4 pottery? jewelry2",
+                collections=["pottery1 pottery2"],
+                round_number=4,
             ),
-            goal=answered("4"),
-            solution=("= 4",),
-            near_miss=("= 2",),
-            answers=("1", "2", "3", "4"),
+            goal=answered("pottery"),
+            solution=("= pottery",),
+            near_miss=("= nobody",),
+            misses=(("miss-jewelry", answered("jewelry")),),
+            answers=("pottery", "jewelry", "nobody"),
         ),
     ),
 )
@@ -84,13 +99,14 @@ CLAIM = Lesson(
             start=_EMPTY,
             goal=claimed("a"),
             solution=("a3",),
-            near_miss=("b3", CONTINUE),
+            near_miss=("recover",),
+            misses=(("miss-pass", decided("recover")),),
         ),
         Task(
             id="claim.mixed",
             rule="claim.place",
             start=_EMPTY,
-            goal=refused("claim.place"),
+            goal=refused("claim.place", "mixed-efforts"),
             solution=("a42",),
             near_miss=("a44",),
             misses=(("miss-equal", claimed("a", servants=2)),),
@@ -138,7 +154,8 @@ PUSH = Lesson(
             start=_GHOST_LEADS,
             goal=happened(Placed, player=LEARNER, slot=0),
             solution=("a5",),
-            near_miss=("b5", CONTINUE),
+            near_miss=("a4",),
+            misses=(("miss-equal", both(refused("claim.push"), undecided)),),
         ),
         Task(
             id="push.joined",
@@ -181,7 +198,7 @@ SECOND = Lesson(
             goal=happened(Placed, player=LEARNER, slot=0),
             solution=(CONTINUE, "a33"),
             near_miss=(CONTINUE, "a5"),
-            misses=(("miss-equal", refused("claim.push")),),
+            misses=(("miss-equal", both(refused("claim.push"), undecided)),),
         ),
         Task(
             id="second.two",
@@ -211,7 +228,10 @@ COLLECT = Lesson(
             goal=both(claimed("c", effort=1), happened(Spared)),
             solution=("c1", CONTINUE),
             near_miss=("c2", CONTINUE),
-            misses=(("miss-two", both(claimed("c", effort=2), happened(Rolled, exhausted=True))),),
+            misses=(
+                ("miss-two", both(claimed("c", effort=2), happened(Collected, slot=2))),
+                ("miss-rolled", happened(Collected, slot=2)),
+            ),
         ),
         Task(
             id="collect.six",
@@ -265,7 +285,7 @@ RECOVER = Lesson(
             ),
             goal=decided("recover"),
             solution=("recover",),
-            near_miss=("b4", CONTINUE),
+            near_miss=("c3", CONTINUE),
         ),
         Task(
             id="recover.first",
@@ -276,6 +296,7 @@ RECOVER = Lesson(
             goal=owns("jewelry", value=4),
             solution=("recover", CONTINUE, "a333", CONTINUE),
             near_miss=("a6", CONTINUE, "recover", CONTINUE),
+            misses=(("miss-back", both(began("recover"), happened(GhostTook, slot=0))),),
             decisions=2,
         ),
         Task(
@@ -289,7 +310,8 @@ RECOVER = Lesson(
             ),
             goal=decided("recover"),
             solution=("recover",),
-            near_miss=("c4", CONTINUE),
+            near_miss=("a6",),
+            misses=(("miss-own", both(refused("claim.own"), undecided)),),
         ),
     ),
 )
@@ -363,7 +385,7 @@ GHOST = Lesson(
             goal=both(played(_MINE), happened(GhostGrouped)),
             solution=(_MINE, NEXT, NEXT, NEXT, NEXT),
             near_miss=("a5 b2 c4",),
-            misses=(("miss-places", both(decided("claim"), unless(played(_MINE)))),),
+            misses=(("miss", unless(either(undecided, played(_MINE)))),),
         ),
         Task(
             id="ghost.pair",
@@ -454,7 +476,7 @@ SCORING = Lesson(
             id="scoring.rank",
             rule="solo.rank",
             start=table(  # every servant on a rolls a 1, and the Ghost does not come back there
-                "remains4 pottery1? jewelry1",
+                "remains4 tapestries1? jewelry1",
                 seed=138,
                 claims=["", "a44 b5"],
                 collections=["jewelry4 pottery4 pottery3 manuscripts3 tapestries2"],
@@ -462,9 +484,13 @@ SCORING = Lesson(
                 turn=1,
                 round_number=8,
             ),
-            goal=happened(Ranked, rank="petty"),
+            goal=both(happened(Ranked, rank="petty"), happened(Collected, slot=2)),
             solution=("c1", CONTINUE),
             near_miss=("a333", CONTINUE),
+            misses=(
+                ("miss-exhausted", both(happened(Ranked), happened(Collected, slot=2))),
+                ("miss-pushed", both(happened(Ranked), claimed("c"))),
+            ),
         ),
     ),
 )

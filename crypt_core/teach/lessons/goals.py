@@ -42,9 +42,21 @@ def _claims(move: Move, slot: str, servants: int | None, effort: int | None) -> 
     return servants in (None, len(efforts)) and effort in (None, efforts[0])
 
 
-def refused(rule: str) -> Goal:
-    """The learner has tried what this rule forbids."""
-    return lambda did: any(refusal.rule == rule for refusal in did.refusals)
+def began(verb: str) -> Goal:
+    """The first decision was of this kind."""
+    return lambda did: bool(did.moves) and did.moves[0].verb == verb
+
+
+def undecided(did: Did) -> bool:
+    """Nothing has been decided yet, whatever has been refused."""
+    return not did.moves
+
+
+def refused(rule: str, reason: str | None = None) -> Goal:
+    """The learner has tried what this rule forbids (for this reason, such as "mixed-efforts")."""
+    return lambda did: any(
+        refusal.rule == rule and reason in (None, refusal.reason) for refusal in did.refusals
+    )
 
 
 def answered(*answers: str) -> Goal:

@@ -66,7 +66,7 @@ learn-sides = { $rarer ->
 ## Keeping the progress
 
 learn-keep = Your progress
-learn-keep-about = It is kept in this browser and sent nowhere. A file takes it along to another one.
+learn-keep-about = It is kept in this browser only: no server keeps it. A file takes it along to another one.
 learn-export = Save to a file
 learn-exported = Saved as crypt-progress.json.
 learn-import = Load from a file

@@ -74,7 +74,7 @@ learn-sides = { $rarer ->
 ## Garder la progression
 
 learn-keep = Votre progression
-learn-keep-about = Elle est gardée dans ce navigateur et n’est envoyée nulle part. Un fichier l’emporte vers un autre.
+learn-keep-about = Elle n’est gardée que dans ce navigateur : aucun serveur ne la conserve. Un fichier l’emporte vers un autre.
 learn-export = Enregistrer dans un fichier
 learn-exported = Enregistrée sous crypt-progress.json.
 learn-import = Charger un fichier

@@ -152,7 +152,7 @@ odds-step-again = Revoir du début
 
 odds-form = Votre Crypte
 odds-form-note = La partie sur la table reste telle qu’elle est.
-odds-sorted = Rangés du plus précieux au moins précieux, comme le veut la règle ; face cachée compte pour 2½.
+odds-sorted = Rangés du plus précieux au moins précieux, comme le veut la règle ; un trésor face cachée compte pour 2,5.
 odds-when = À qui de jouer
 odds-moment = { $moment ->
     [you-first] Votre tour, puis le Fantôme

@@ -10,7 +10,7 @@ refusal-position-card-gone = { $count ->
     }, qui se trouvent déjà ailleurs.
 }
 refusal-position-crypt = Il doit y avoir dans la Crypte { $up } trésors face visible et { $down } face cachée, et non { $got } et { $hidden }.
-refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus précieux au moins précieux ; un trésor face cachée compte pour 2½.
+refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus précieux au moins précieux ; un trésor face cachée compte pour 2,5.
 refusal-position-round = Il n’y a pas de manche { $got } : les manches vont de 1 à { $last }.
 refusal-position-early = Trop de cartes sont sorties pour la manche { $round } : hors de la Crypte, { $got } sont nommées, et { $most } au plus ont pu quitter la pioche.
 refusal-position-turn = Le nombre de tours déjà joués ne peut pas être { $got }, car personne n’aurait alors à décider ; il peut être { $wanted }.

@@ -1,4 +1,6 @@
-# Les règles avec nos mots : `.title`, la règle, et `.ruling` là où il a fallu trancher.
+# Les règles avec nos mots : la règle, son titre `.title`, `.ruling` là où il a fallu trancher,
+# `.editions` là où les livrets diffèrent ou laissent quelque chose en suspens, et `.try` : que faire
+# à la table de consultation, et ce qu’elle montrera.
 
 rule-deck = Il y a 48 trésors de six types : idoles, bijoux, manuscrits, poteries, reliques et tapisseries. Chacun vaut de 1 à 4 pièces, et le paquet complet a deux cartes de chaque type et de chaque valeur.
     .title = Les trésors

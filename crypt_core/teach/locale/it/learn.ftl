@@ -74,7 +74,7 @@ learn-sides = { $rarer ->
 ## Conservare i progressi
 
 learn-keep = I tuoi progressi
-learn-keep-about = Restano in questo browser e non vengono mandati da nessuna parte. Un file li porta in un altro.
+learn-keep-about = Restano solo in questo browser: nessun server li conserva. Un file li porta in un altro.
 learn-export = Salva in un file
 learn-exported = Salvati come crypt-progress.json.
 learn-import = Carica da un file

@@ -152,7 +152,7 @@ odds-step-again = Dall’inizio
 
 odds-form = La tua Cripta
 odds-form-note = La partita sul tavolo resta com’è.
-odds-sorted = In ordine dal valore più alto al più basso, come vuole la regola; un tesoro coperto conta 2½.
+odds-sorted = In ordine dal valore più alto al più basso, come vuole la regola; un tesoro coperto conta come 2,5.
 odds-when = A chi tocca
 odds-moment = { $moment ->
     [you-first] Il tuo turno, poi il Fantasma

@@ -10,7 +10,7 @@ refusal-position-card-gone = { $count ->
     }, e si trovano già altrove.
 }
 refusal-position-crypt = Nella Cripta ci devono essere { $up } tesori scoperti e { $down } coperti, non { $got } e { $hidden }.
-refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore più alto al più basso; uno coperto conta 2½.
+refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore più alto al più basso; uno coperto conta come 2,5.
 refusal-position-round = Il round { $got } non esiste: i round vanno da 1 a { $last }.
 refusal-position-early = Troppe carte sono uscite per il round { $round }: oltre alla Cripta ne sono nominate { $got }, e al massimo { $most } possono aver lasciato il mazzo.
 refusal-position-turn = I turni già svolti non possono essere { $got }, perché allora nessuno avrebbe da decidere; possono essere { $wanted }.

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from crypt_core.teach.explain import advice as coach
+from crypt_core.teach.explain import choices
 from crypt_core.teach.explain import puzzles as told
 from crypt_core.teach.explain.lessons import message_id
+from crypt_core.teach.explain.voice import Voice
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.course import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
-from crypt_core.teach.puzzles import Puzzle, puzzles
+from crypt_core.teach.puzzles import Puzzle, case, puzzles
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
@@ -370,3 +373,45 @@ def test_what_goes_over_the_wire_gives_nothing_away(open_tutor: Open) -> None:
         assert words.say(f"{message_id('task', task.id)}.why") not in sent
     for puzzle in puzzles():
         assert told.title(words, puzzle) not in sent
+
+
+def test_a_puzzle_missed_gives_nothing_away_over_the_wire(open_tutor: Open) -> None:
+    """Neither the idea nor the best move, nor why it is better, before they are asked for."""
+    puzzle = next(each for each in puzzles() if each.idea == "many-hands")
+    it, words = case(puzzle), Words("en")
+    voice = Voice(words, 0, ["person", "ghost"])
+    idea = told.title(words, puzzle)
+    best = choices.move(voice, it.best.move, it.view)
+    why = coach.compared(voice, it.view, it.advice, it.other.move)
+    secrets = {idea, best, f'"{puzzle.best}"', why, told.says(voice, puzzle).why}
+    tutor = open_tutor(game())
+
+    def kept_back() -> set[str]:
+        messages = [message["content"] for message in tutor.wire.received]
+        sent = json.dumps(messages, ensure_ascii=False).replace('\\"', '"')
+        assert told.says(voice, puzzle).goal in sent, "this is where it would be"
+        return {secret for secret in secrets if secret not in sent}
+
+    tutor.do("learn")
+    tutor.do("screen-puzzles")
+    tutor.click(f'{LEARN} [data-lesson="{puzzle.id}"]')
+    assert kept_back() == secrets
+    follow(tutor, (puzzle.tempting,))
+    assert outcome(tutor) == "missed"
+    assert told.missed(voice, puzzle, it.other.move) in tutor.text(SAID)
+    assert kept_back() == secrets
+    for _ in range(2):
+        tutor.do("learn-hint")
+    assert kept_back() == secrets
+    assert why not in tutor.text(SAID)
+
+    # The last hint gives it up: what the best move has more of, and on a new try the move itself.
+    tutor.do("learn-hint")
+    assert why in tutor.text(SAID)
+    assert secrets - kept_back() == {why}
+    tutor.do("learn-again")
+    assert best not in kept_back()
+    assert idea in kept_back(), "it is for who has found it"
+    follow(tutor, (puzzle.best,))
+    assert outcome(tutor) == "done"
+    assert idea not in kept_back()

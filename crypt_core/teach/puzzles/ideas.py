@@ -413,6 +413,8 @@ def _wall(case: Case) -> bool:
     """With the Ghost still to come: as much effort as the treasure deserves."""
     if case.last_turn or not case.alike or not _lower(case.theirs, case.mine) or not case.clear:
         return False
+    if any(cost.name == "later" and cost.slot is None for cost in case.reason.costs):
+        return False  # less effort would be good for something that does not show here
     return any(case.gained(slot) >= MUCH for slot in case.changed)
 
 

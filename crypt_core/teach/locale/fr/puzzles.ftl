@@ -124,7 +124,7 @@ puzzle-least-risk = Assez sûr
     .why = Avec un total de { $total }, vous collectez { $the } { $sure ->
         [yes] déjà à coup sûr
        *[no] dans { $share } ; avec { $rival }, ce serait dans { $other }
-    }. Le pas de { $total } à { $rival } ne vaut pas son prix : { $fewer } serviteurs actifs en moyenne au lieu de { $ready }.
+    }. Passer de { $total } à { $rival } n’en vaut pas le prix : { $fewer } serviteurs actifs en moyenne au lieu de { $ready }.
     .miss = Essayez un peu plus d’effort, et un peu moins. Plus, cela n’en vaut la peine que si l’on protège plus qu’on ne fatigue ; moins, que si l’on épargne plus qu’on ne risque.
 puzzle-just-enough = Pas un point de plus
     .ask = Que revendiquez-vous, et avec quel effort ?

@@ -127,7 +127,7 @@ puzzle-least-risk = Abbastanza sicuro
     .why = Con un totale di { $total } raccogli { $the } { $sure ->
         [yes] già di sicuro
        *[no] in { $share }; con { $rival } sarebbe in { $other }
-    }. Il passo da { $total } a { $rival } non vale il suo prezzo: { $fewer } servitori pronti in media invece di { $ready }.
+    }. Passare da { $total } a { $rival } non vale il suo prezzo: { $fewer } servitori pronti in media invece di { $ready }.
     .miss = Prova con un po’ più di sforzo, e con un po’ meno. Di più conviene solo se protegge più di quanto stanca; di meno, solo se risparmia più di quanto rischia.
 puzzle-just-enough = Non un punto di più
     .ask = Che cosa reclami, e con quanto sforzo?

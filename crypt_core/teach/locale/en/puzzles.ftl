@@ -227,5 +227,5 @@ puzzle-wall = Worth the effort
     .why = With a total of { $total } { $sure ->
         [yes] you are certain to collect { $the }
        *[no] you collect { $the } in { $share }
-    }, with { $rival } in only { $other }. That is worth the risk of a tired servant.
+    }; with { $rival } you would in only { $other }. That is worth the risk of a tired servant.
     .miss = The Ghost is still to roll. How often would it take from you what you claim, and what would more effort change about that?

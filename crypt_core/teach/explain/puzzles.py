@@ -109,10 +109,10 @@ def _facts(voice: Voice, puzzle: Puzzle) -> Facts:
         facts["share"] = share(voice, kept)
         facts["count"], facts["dice"] = len(it.mine), it.pushed(it.mine)
     if puzzle.idea == "waste":
-        spared, lost = it.wasted(it.best.move), 1 - it.wasted(it.other.move)
-        facts["share"], facts["lost"] = share(voice, spared), share(voice, lost)
+        spared, losing = it.wasted(it.best.move), 1 - it.wasted(it.other.move)
+        facts["share"], facts["lost"] = share(voice, spared), share(voice, losing)
         facts["sure"] = "yes" if spared > SAFE else "no"
-        facts["all"] = "yes" if lost > SAFE else "no"
+        facts["all"] = "yes" if losing > SAFE else "no"
         facts["dice"], facts["free"] = it.pushed(it.mine), "yes" if it.leaves else "no"
     return facts
 

@@ -36,8 +36,10 @@ def read(text: str) -> frozenset[str]:
     version, done = data.get("version"), data.get("done")
     if type(version) is int and version > VERSION:
         raise RecordError("progress-too-new", {"got": version, "newest": VERSION})
-    if version != VERSION or not isinstance(done, list) or not all(
-        isinstance(id_, str) and 0 < len(id_) <= MOST_LETTERS for id_ in done
+    if (
+        version != VERSION
+        or not isinstance(done, list)
+        or not all(isinstance(id_, str) and 0 < len(id_) <= MOST_LETTERS for id_ in done)
     ):
         raise RecordError("progress-done")
     return frozenset(done)

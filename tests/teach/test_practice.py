@@ -190,7 +190,10 @@ assert SAID is not None
         ({"solution": ("a five",)}, "its solution does not reach the goal; claim.place says: "),
         ({"solution": ("= 3",)}, "its solution cannot be played: '3'"),
         ({"near_miss": ("a6", CONTINUE)}, "its near miss reaches the goal too"),
-        ({"near_miss": ("b5",)}, "its near miss is not over at the end, .*continue"),
+        (
+            {"near_miss": ("b5",), "patient": True},
+            "its near miss is not over at the end, .*continue",
+        ),
         ({"near_miss": ("b2", CONTINUE)}, "not over at the end.*; claim.push says: "),
         ({"says": SAID._replace(goal="")}, "it does not say what to do"),
         ({"says": SAID._replace(why="")}, "it does not say why"),

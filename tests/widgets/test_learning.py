@@ -513,3 +513,24 @@ def test_files_that_are_too_much_together_are_refused() -> None:
         ask(at, "learn-import", text=progress.write(many))
         assert (at.trouble is None) == fine
     assert progress.read(at.kept()) == at.done
+
+
+def test_a_task_waits_while_a_rule_is_tried() -> None:
+    at = learning()
+    start(at, "push")
+    waiting = at.practice
+    ask(at, "rules-play", id="claim.push")
+    assert at.practice.kind == RULE
+    ask(at, "rules-play", id="recover")
+    at.receive({"do": "lang", "lang": "it"})
+    ask(at, "learn-next")
+    assert (at.screen, at.practice) == ("rules", waiting)
+    assert at.front.words.lang == "it"
+    assert ask(at, "learn-close")["task"]["key"] == f"lesson-{PUSH.tasks[0].id}"
+
+
+def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
+    at = learning()
+    at.receive({"do": "load", "text": progress.write({"push.equal"})})
+    assert (at.screen, at.imported, at.game.trouble) == ("course", 1, None)
+    assert at.done == {"push.equal"}

@@ -51,6 +51,8 @@ class Learning:
         """A lesson that its teacher has brought along."""
         self.screen: str | None = None
         self.practice: Practice | None = None
+        self.waiting: Practice | None = None
+        """The task that has given way to the table of a rule."""
         self.done: frozenset[str] = frozenset()
         """The ids of the tasks done."""
         self.invite = False
@@ -124,7 +126,14 @@ class Learning:
             self._look(what)
 
     def _to_the_game(self, message: Message) -> None:
-        """What is about the game; if another one has begun, it comes to the table."""
+        """What is about the game; if another one has begun, it comes to the table.
+
+        A file of progress that is opened as a game is read as what it is.
+        """
+        if message["do"] == "load" and progress.FORMAT in str(message.get("text", "")):
+            self.do_learn_open({"screen": "course"})
+            self.do_learn_import(message)
+            return
         before = self.game.table
         self.game.receive(message)
         self._reword()
@@ -174,7 +183,7 @@ class Learning:
 
     def leave(self) -> None:
         """The game comes back to the table."""
-        self.screen = self.practice = None
+        self.screen = self.practice = self.waiting = None
 
     def do_learn_play(self, message: Message) -> None:
         """To a whole game alone: a new one, unless one is waiting that has not been begun."""
@@ -211,6 +220,10 @@ class Learning:
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
         session.words = self.game.words
+        if kind == RULE and self.practice is not None and self.practice.kind != RULE:
+            self.waiting = self.practice
+        elif kind != RULE:
+            self.waiting = None
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
 
@@ -241,7 +254,8 @@ class Learning:
         following = None if lesson is self.own else self.after(kind, lesson)
         if following is None:
             self.screen = OPENS[kind]
-            self.practice = None
+            self.practice, self.waiting = self.waiting, None
+            self._reword()
         else:
             self.begin(kind, following)
 
@@ -298,7 +312,7 @@ class Learning:
     def do_learn_forget(self, message: Message) -> None:
         """Begin the course and the puzzles afresh."""
         self.done = frozenset()
-        self.practice = self.trouble = self.imported = None
+        self.practice = self.waiting = self.trouble = self.imported = None
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""

@@ -8,7 +8,7 @@ from crypt_core.crypt.components import KINDS
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.course import COURSE
-from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Chapter, Lesson
 from crypt_core.teach.words import Words
 
@@ -267,6 +267,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "note": _note(words, run),
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
         "more": None if done or kind == RULE else _more(words, run),
+        "points": None if done else _points(words, run),
         "outcome": outcome.value,
         "over": did.seen,
         "feedback": None if going else _feedback(practice),
@@ -357,6 +358,12 @@ def _more(words: Words, run: Run) -> str | None:
         return None
     rung = "last" if run.hints == rungs - 1 else "more" if run.hints else "first"
     return words.say("learn-hint", rung=rung)
+
+
+def _points(words: Words, run: Run) -> str | None:
+    """The move of a button on the table, once the last hint has told it."""
+    line = run.next_line if run.hints == say.rungs(words, run) else None
+    return line if line is not None and is_move(line) else None
 
 
 def _feedback(practice: Practice) -> dict[str, Any]:

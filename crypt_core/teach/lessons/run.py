@@ -49,13 +49,26 @@ class Run:
     @property
     def did(self) -> Did:
         """What the learner has done so far; nothing, while `away`."""
-        since, deciding = self._since(), self.timeline.at_decision
-        deciding = deciding and CRYPT.on_turn(self.timeline.state) in (LEARNER, None)
+        timeline = self.timeline
+        return self._did(timeline.state, self._steps(timeline.place.step), timeline.at_decision)
+
+    def _ahead(self) -> Did:
+        """The same once all is seen of what follows from it: the bots' decisions too."""
+        moment, seats = self.timeline.moment, self.task.start.seats
+        state, steps = moment.state, self._steps(len(moment.steps))
+        while (player := CRYPT.on_turn(state)) is not None and seats[player].startswith(BOT):
+            move = choose(seats[player].removeprefix(BOT), state, moment.luck)
+            state, more = CRYPT.play(state, move, moment.luck)
+            steps += more
+        return self._did(state, steps, True)
+
+    def _did(self, state: State, steps: list[Step[State]], at_decision: bool) -> Did:
+        deciding = at_decision and CRYPT.on_turn(state) in (LEARNER, None)
         return Did(
             self.start,
-            self.timeline.state,
-            tuple(moment.move for moment in since[1:] if moment.move.player == LEARNER),
-            tuple(self._steps(since)),
+            state,
+            tuple(m.move for m in self._since()[1:] if m.move.player == LEARNER),
+            tuple(steps),
             tuple(self.refusals),
             tuple(self.answers),
             deciding and not self.away,
@@ -75,9 +88,10 @@ class Run:
         before = place.moment == home.moment and place.step < home.step
         return line[depth:] if on_the_way and not before else []
 
-    def _steps(self, since: list[Moment]) -> list[Step[State]]:
-        """What has been seen to happen at these moments since the start."""
-        ends = [len(moment.steps) for moment in since[:-1]] + [self.timeline.place.step]
+    def _steps(self, last: int) -> list[Step[State]]:
+        """What happened since the start, up to a step of the moment where one is."""
+        since = self._since()
+        ends = [len(moment.steps) for moment in since[:-1]] + [last]
         begins = [self.home.step] + [0] * len(since)
         return [
             step
@@ -87,13 +101,22 @@ class Run:
 
     @property
     def miss(self) -> str | None:
-        """The name of what went wrong, if something did."""
+        """The name of what went wrong, if something did.
+
+        That the goal is out of reach is said at once; what it is that went wrong, if it has a name,
+        when it has been seen.
+        """
         task, did = self.task, self.did
         for name, predicate in task.misses:
             if predicate(did):
                 return name
-        spent = did.seen and len(did.moves) >= task.decisions
-        return "miss" if spent or did.answers else None
+        if did.answers:
+            return "miss"
+        if len(did.moves) < task.decisions or (task.patient and not did.seen):
+            return None
+        ahead = self._ahead()
+        to_be_seen = (task.goal, *(predicate for _, predicate in task.misses))
+        return None if any(predicate(ahead) for predicate in to_be_seen) else "miss"
 
     @property
     def outcome(self) -> Outcome:
@@ -173,11 +196,13 @@ class Run:
         did = self.did
         made = list(did.moves)
         for line in self.task.solution:
+            if line.startswith(ANSWER):
+                return line
             if is_move(line) and made:
                 if read_move(line, LEARNER) != made.pop(0):
                     return None
-            elif not made and (is_move(line) or line.startswith(ANSWER)):
-                return line if did.seen or not is_move(line) else CONTINUE
+            elif is_move(line):
+                return line if did.seen else CONTINUE
         return None if made or did.seen else CONTINUE
 
 

@@ -127,6 +127,7 @@ FOUR = Lesson(
             solution=("b33", CONTINUE),
             near_miss=("a2 b2 c2", CONTINUE),
             misses=(("miss-recover", decided(RECOVER)),),
+            patient=True,
         ),
         Task(
             id="four.last",

@@ -118,9 +118,10 @@ class Task(NamedTuple):
     `rule`: what it is about. `goal`: true as soon as it is done. `solution` and `near_miss` are
     scripts: moves in notation, `NEXT`, `CONTINUE` or an answer ("= 9"); the tests play both.
     `misses` tell what went wrong: the first predicate that is true names what is said. Whoever has
-    made `decisions` decisions and seen all that came of them without reaching the goal has missed
-    it. `answers`: what a question offers to choose from. `says`: its words, where they are not in
-    the catalogues. `panels`: those shown besides the table and the story, such as "odds".
+    made `decisions` decisions after which the goal is out of reach has missed it; with `patient`
+    that is said only when all that came of them has been seen. `answers`: what a question offers to
+    choose from. `says`: its words, where they are not in the catalogues. `panels`: those shown
+    besides the table and the story, such as "odds".
     """
 
     id: str
@@ -134,6 +135,7 @@ class Task(NamedTuple):
     answers: tuple[str, ...] = ()
     says: Says | None = None
     panels: tuple[str, ...] = ()
+    patient: bool = False
 
 
 class Lesson(NamedTuple):

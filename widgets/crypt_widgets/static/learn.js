@@ -316,6 +316,8 @@ function render({ model, el }) {
   const shares = {}; // how far the bars were when they were last seen
   const seen = new Map(); // what was done of lessons and puzzles when they were last seen
   let task = { key: null, over: null };
+  let pointed = null; // the move whose button has been shown
+  let lastSaid = null;
 
   const data = () => model.get("data") ?? {};
   const words = () => model.get("words") ?? {};
@@ -485,7 +487,31 @@ function render({ model, el }) {
     const room = window.innerHeight - 64; // the story's row may lie over the end of the screen
     if (from >= 0 && to <= room) return;
     const whole = to - top <= room;
-    (whole ? card : said).scrollIntoView({ block: "start" });
+    if (whole) card.scrollIntoView({ block: "nearest" });
+    else said.scrollIntoView({ block: "start" });
+  }
+
+  /** The button on the table that the last hint has named comes into sight, and lights up. */
+  function point(move) {
+    const named = move ?? null;
+    if (named === pointed) return;
+    pointed = named;
+    const table = el.closest(".crypt-app")?.querySelector(".crypt-table");
+    const button = named && table?.querySelector(`[data-move="${CSS.escape(named)}"]`);
+    if (!button) return;
+    button.scrollIntoView({ block: "nearest" });
+    if (!mayMove()) return;
+    const glow = ["0 0 0 0 var(--gold)", "0 0 0 7px var(--gold)", "0 0 0 0 var(--gold)"];
+    button.animate({ boxShadow: glow }, { duration: 1_100, iterations: 3, easing: "ease-in-out" });
+  }
+
+  /** What came of a file is said at the foot of a long page. */
+  function showSaid(sheet) {
+    const said = sheet?.keep?.said?.text ?? null;
+    if (said !== null && said !== lastSaid) {
+      el.querySelector(".ln-said")?.scrollIntoView({ block: "nearest" });
+    }
+    lastSaid = said;
   }
 
   // --- drawing
@@ -504,6 +530,8 @@ function render({ model, el }) {
     if (told.keep) keep(told.keep);
     follow(pressed);
     attend(told.task);
+    point(told.task?.points);
+    showSaid(told.sheet);
     arrive(told.screen ?? told.task?.key ?? null);
   }
 

@@ -224,6 +224,7 @@ function render({ model, el }) {
   let shownRule = null;
   let opener = null;
   let told = null;
+  let shownAt = null;
   // On a phone the treasures come first: the list is one press away.
   let mayOpen = !window.matchMedia("(max-width: 700px)").matches;
 
@@ -232,6 +233,20 @@ function render({ model, el }) {
     if (event.detail?.do === "rule") opener = doc.activeElement;
     if (event.detail?.do === "play") decided = true;
   };
+
+  /** On a phone the story may be far above or below: who steps on is shown what has happened. */
+  function comeIntoSight(data) {
+    const stepped = shownAt !== null && data.at !== shownAt;
+    shownAt = data.at;
+    // Beside the table, or with somebody to decide, there is nothing to look for.
+    const beside = window.getComputedStyle(bar).position !== "sticky";
+    const app = el.closest(".crypt-app");
+    if (!stepped || beside || !data.news || app?.querySelector("[data-ask]")) return;
+    const { top, bottom } = card.getBoundingClientRect();
+    if (top < 0 || bottom > bar.getBoundingClientRect().top) {
+      card.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    }
+  }
 
   /** Who has just decided on the table goes on from there: with Next, not past all treasures. */
   function followDecision(canNext) {
@@ -327,6 +342,7 @@ function render({ model, el }) {
     card.classList.toggle("st-empty", !body.children.length);
     moveFocus(rule);
     followDecision(data.can_next);
+    requestAnimationFrame(() => comeIntoSight(data));
     tell(data);
   };
   return live({ model, el }, draw, () => {

@@ -83,10 +83,10 @@ coach-power = { $verb ->
     [peek] shows you what lies face-down before you decide
     [take] makes { $the } yours before the Ghost can roll
     [rouse] wakes a servant at once
-   *[reroll] gives the servant { $on } { $chance } { $chance ->
+   *[reroll] gives { $chance } { $chance ->
         [one] chance
        *[other] chances
-    } in 6 to be ready after all
+    } in 6 that the servant on { $the } is ready after all
 }
 
 ## The ladder of hints

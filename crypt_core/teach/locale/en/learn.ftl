@@ -23,7 +23,7 @@ learn-back = { $to ->
 learn-course = Learn Crypt
 learn-course-about = { $whole ->
     [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
-   *[no] Take your seat at the table and learn by playing: in about a quarter of an hour you are ready for a whole game against the Ghost.
+   *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
 }
 learn-course-progress = { $done } of { $of } lessons done
 learn-progress = Progress

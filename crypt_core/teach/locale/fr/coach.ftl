@@ -75,10 +75,10 @@ coach-power = { $verb ->
     [peek] vous montre ce qui est face cachée avant que vous ne décidiez
     [take] vous donne { $the } avant que le Fantôme ne lance ses dés
     [rouse] réveille aussitôt un serviteur
-   *[reroll] donne au serviteur { $on } { $chance } { $chance ->
+   *[reroll] donne { $chance } { $chance ->
         [1] chance
        *[other] chances
-    } sur 6 d’être finalement actif
+    } sur 6 que le serviteur placé sur { $the } soit finalement actif
 }
 
 ## L’échelle des indices

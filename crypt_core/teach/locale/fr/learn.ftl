@@ -23,7 +23,7 @@ learn-back = { $to ->
 learn-course = Apprendre Crypt
 learn-course-about = { $whole ->
     [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
-   *[no] Prenez place à la table et apprenez en jouant : dans un quart d’heure environ, vous serez en mesure de jouer une partie entière contre le Fantôme.
+   *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
 }
 learn-course-progress = { $done } { $done ->
     [one] leçon faite

@@ -85,7 +85,7 @@ coach-power = { $verb ->
     [peek] ti mostra che cosa è coperto prima che tu decida
     [take] ti dà { $the } prima che il Fantasma lanci i dadi
     [rouse] risveglia subito un servitore
-   *[reroll] dà al servitore { $on } { $chance } possibilità su 6 di essere pronto dopotutto
+   *[reroll] dà { $chance } possibilità su 6 che il servitore che ha reclamato { $the } sia pronto dopotutto
 }
 
 ## La scala degli indizi

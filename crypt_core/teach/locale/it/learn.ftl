@@ -23,7 +23,7 @@ learn-back = { $to ->
 learn-course = Impara Crypt
 learn-course-about = { $whole ->
     [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
-   *[no] Siediti al tavolo e impara giocando: in un quarto d’ora circa puoi affrontare una partita intera contro il Fantasma.
+   *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
 }
 learn-course-progress = { $done } { $done ->
     [one] lezione fatta

@@ -125,10 +125,9 @@ class _Telling:
 
     def _flip(self) -> str:
         """What using the power brings at once."""
-        facts: Facts = {"the": "", "on": "", "chance": 0}
+        facts: Facts = {"the": "", "chance": 0}
         if self.best.slot >= 0:
             facts["the"] = self.voice.the(self.best.slot, self.view)
-            facts["on"] = self.voice.on(self.best.slot, self.view)
         for die in self.view.rolled:
             if (die.slot, die.number) == (self.best.slot, self.best.number):
                 facts["chance"] = 7 - die.effort

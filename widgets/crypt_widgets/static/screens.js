@@ -1,7 +1,6 @@
 // What the screens beside the table (the course, the puzzles, the rules) share: their head, with
 // the way to each other and the way back, and where the focus goes as they come.
 
-ICONS.cap = "M12 5 2.5 9.5 12 14l9.5-4.5zM6.5 11.5V16c1.4 1.3 3.3 2 5.5 2s4.1-.7 5.5-2v-4.5M21.5 9.5V15";
 ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
 
 const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };

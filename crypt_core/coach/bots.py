@@ -22,6 +22,9 @@ from ..engine.luck import KeyedLuck
 
 Bot = Callable[[View, Sequence[Move], int], Move]
 
+PERSON = "person"
+BOT = "bot:"
+"""What a seat is called: a person's, or a bot's with its name in `BOTS` after this."""
 FOR_BOT = 5
 """What a bot's draw is for, beside the purposes of `crypt.rules`: see `choose` for its key."""
 STAGES = tuple(PHASE)

@@ -12,12 +12,11 @@ from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.trials import TRIALS
 from crypt_core.teach.rules import RULES, editions
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.learning import OPENS, SCREENS, Learning
+from crypt_widgets.learning import OPENS, RULE, SCREENS, Learning
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
-from crypt_widgets.reference_desk import TRIAL
 from crypt_widgets.session import Session
 
 
@@ -180,5 +179,5 @@ def test_a_rule_that_is_none_puts_nothing_on_the_table() -> None:
 
 
 def test_a_trial_leads_back_to_its_rule() -> None:
-    assert OPENS[TRIAL] == "rules"
-    assert OPENS[TRIAL] in SCREENS
+    assert OPENS[RULE] == "rules"
+    assert OPENS[RULE] in SCREENS

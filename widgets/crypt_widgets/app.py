@@ -10,7 +10,7 @@ from typing import Any
 
 import ipywidgets
 
-from crypt_core.coach.bots import BOTS
+from crypt_core.coach.bots import BOT, BOTS, PERSON
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.views import view
 from crypt_core.teach import explain
@@ -22,7 +22,7 @@ from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .learning import Learning
 from .odds import ODDS_WORDS, GhostOdds
-from .opening import BOT, PERSON, new_game
+from .opening import new_game
 from .panel import Message, Panel
 from .present_coach import coach_data
 from .present_learn import learn_data

@@ -14,6 +14,7 @@ from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.course import lessons
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
+from crypt_core.teach.reference import pages
 
 from .opening import Opened
 from .panel import Message
@@ -158,10 +159,14 @@ class Learning:
     def _reword(self) -> None:
         """The task speaks the language of the game."""
         if self.practice is not None and self.practice.session.words is not self.game.words:
-            kind, _, _, run, session = self.practice
+            kind, lesson, _, run, session = self.practice
             session.words = self.game.words
-            run.task = self._worded(kind, run.task)
-            self.reference.reword()
+            if kind == RULE:
+                lesson = pages.lesson(session.words, lesson.id)
+                self.practice = self.practice._replace(lesson=lesson)
+                run.task = lesson.tasks[0]
+            else:
+                run.task = self._worded(kind, run.task)
 
     # --- screens
 
@@ -220,12 +225,18 @@ class Learning:
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
         session.words = self.game.words
-        if kind == RULE and self.practice is not None and self.practice.kind != RULE:
-            self.waiting = self.practice
-        elif kind != RULE:
+        if kind != RULE:
             self.waiting = None
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
+
+    def try_rule(self, rule: str) -> None:
+        """Put the table of a rule before the learner; a task that is there waits."""
+        waiting = self.practice
+        if waiting is not None and waiting.kind == RULE:
+            waiting = self.waiting
+        self.begin(RULE, pages.lesson(self.game.words, rule))
+        self.waiting = waiting
 
     def _worded(self, kind: str, task: Task) -> Task:
         """A puzzle's words tell what the coach says to it: they come with it to the table."""

@@ -6,16 +6,13 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from crypt_core.coach.bots import BOTS
+from crypt_core.coach.bots import BOT, BOTS, PERSON
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 
-PERSON = "person"
-BOT = "bot:"
-"""What the seat of a bot begins with; its name in `BOTS` follows."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
 

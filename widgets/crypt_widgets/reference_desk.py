@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.rules import RULES
 
@@ -12,9 +11,6 @@ from .panel import Message
 
 if TYPE_CHECKING:
     from .learning import Learning
-
-TRIAL = "rule"
-"""The kind of practice that the table of a rule is."""
 
 
 class ReferenceDesk:
@@ -51,12 +47,4 @@ class ReferenceDesk:
         rule = str(message.get("id"))
         if rule in RULES:
             self.page = rule
-            self.learning.begin(TRIAL, pages.lesson(self.learning.game.words, rule))
-
-    def reword(self) -> None:
-        """Say what a trial at the table asks in the language of now."""
-        practice = self.learning.practice
-        if practice is not None and practice.kind == TRIAL:
-            lesson = pages.lesson(self.learning.game.words, practice.lesson.id)
-            practice.run.task = lesson.tasks[0]
-            self.learning.practice = practice._replace(lesson=lesson)
+            self.learning.try_rule(rule)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
-from crypt_core.coach.bots import choose
+from crypt_core.coach.bots import BOT, PERSON, choose
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import OVER
@@ -24,7 +24,7 @@ from crypt_core.teach.words import Words
 
 from .coach_desk import CoachDesk
 from .ghost_desk import GhostDesk
-from .opening import BOT, PERSON, Opened, new_game, read_game
+from .opening import Opened, new_game, read_game
 from .review_desk import ReviewDesk
 
 Message = Mapping[str, Any]

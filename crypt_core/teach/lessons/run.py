@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...coach.bots import choose
+from ...coach.bots import BOT, PERSON, choose
 from ...crypt.game import CRYPT
 from ...crypt.moves import read_move
 from ...crypt.state import State
 from ...engine.game import BadNotation, Refusal, Step
 from ...engine.timeline import Moment, Place
 from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
-
-PERSON = "person"
-BOT = "bot:"
 
 
 class Outcome(Enum):

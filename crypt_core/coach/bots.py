@@ -60,6 +60,11 @@ BOTS: dict[str, Bot] = {"random": random_bot, "sensible": sensible_bot}
 """Bots by the name under which they can be seated."""
 
 
+def choose_for(seat: str, state: State, luck: KeyedLuck) -> Move | None:
+    """The move of whoever has this seat and is on turn, if that is a bot; None for a person."""
+    return choose(seat.removeprefix(BOT), state, luck) if seat.startswith(BOT) else None
+
+
 def choose(bot: str, state: State, luck: KeyedLuck) -> Move:
     """The move of the bot on turn, of those in `BOTS`.
 

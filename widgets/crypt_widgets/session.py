@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
-from crypt_core.coach.bots import BOT, PERSON, choose
+from crypt_core.coach.bots import PERSON, choose_for
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import OVER
@@ -219,10 +219,12 @@ class Session:
     def _let_bot_play(self) -> bool:
         """Play the bot on turn, if one is."""
         timeline, player = self.timeline, self.on_turn
-        if not timeline.at_decision or player is None or player in self.people:
+        if not timeline.at_decision or player is None:
             return False
-        bot = self.seats[player].removeprefix(BOT)
-        moment = timeline.play(choose(bot, timeline.state, timeline.moment.luck))
+        move = choose_for(self.seats[player], timeline.state, timeline.moment.luck)
+        if move is None:
+            return False
+        moment = timeline.play(move)
         timeline.go(moment.id, 1)
         return True
 

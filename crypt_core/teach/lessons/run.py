@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...coach.bots import BOT, PERSON, choose
+from ...coach.bots import choose_for
 from ...crypt.game import CRYPT
 from ...crypt.moves import read_move
 from ...crypt.state import State
@@ -53,8 +53,10 @@ class Run:
         """The same once all is seen of what follows from it: the bots' decisions too."""
         moment, seats = self.timeline.moment, self.task.start.seats
         state, steps = moment.state, self._steps(len(moment.steps))
-        while (player := CRYPT.on_turn(state)) is not None and seats[player].startswith(BOT):
-            move = choose(seats[player].removeprefix(BOT), state, moment.luck)
+        while (player := CRYPT.on_turn(state)) is not None:
+            move = choose_for(seats[player], state, moment.luck)
+            if move is None:
+                break
             state, more = CRYPT.play(state, move, moment.luck)
             steps += more
         return self._did(state, steps, True)
@@ -173,11 +175,12 @@ class Run:
     def _let_bot_play(self) -> bool:
         timeline = self.timeline
         player = CRYPT.on_turn(timeline.state)
-        seat = PERSON if player is None else self.task.start.seats[player]
-        if not seat.startswith(BOT):
+        if player is None:
             return False
-        bot = seat.removeprefix(BOT)
-        moment = timeline.play(choose(bot, timeline.state, timeline.moment.luck))
+        move = choose_for(self.task.start.seats[player], timeline.state, timeline.moment.luck)
+        if move is None:
+            return False
+        moment = timeline.play(move)
         timeline.go(moment.id, 1)
         return True
 

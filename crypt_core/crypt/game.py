@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..engine.game import Refusal, Step
@@ -12,13 +12,14 @@ from .components import KINDS, Setup, read_setup
 from .judge import LegalMoves
 from .moves import Move
 from .state import OVER, State
-from .views import View, view
+from .views import View, uneven, view
 
 
 class Crypt:
     """The rules of Crypt for 1-4 players; see `crypt_core.engine.game.Game` for each function."""
 
     name = "crypt"
+    turn_rule = "claim.order"
 
     def setup(self, fields: Mapping[str, object]) -> Setup:
         return read_setup(fields)
@@ -43,6 +44,9 @@ class Crypt:
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
+
+    def uneven(self, state: State, people: Sequence[int]) -> bool:
+        return uneven(state, people)
 
     def figures(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
         """A row a person: treasures of each kind, coins on them, ready servants, score.

@@ -65,9 +65,16 @@ class Step(NamedTuple, Generic[S]):
 
 @runtime_checkable
 class Game(Protocol):
-    """The functions a game offers. States, moves, events and views are the game's own types."""
+    """The functions a game offers. States, moves, events and views are the game's own types.
+
+    What every game's types have: a setup its `seats` (places at the table), `players` (people among
+    them) and `solo`; a state its `setup`, `round` (from 1) and final `scores` (by player, empty
+    before the end); a move its `player`; a view `on_turn`, `round` and `over`.
+    """
 
     name: str
+    turn_rule: str
+    """The id of the rule that says whose turn it is."""
 
     def setup(self, fields: Mapping[str, object]) -> Any:
         """The setup that plain data describes. :raises BadSetup: if no game can start from it."""
@@ -93,8 +100,14 @@ class Game(Protocol):
     def view(self, state: Any, viewer: int | None) -> Any:
         """What `viewer` may know (None: what everyone may know)."""
 
+    def uneven(self, state: Any, people: Sequence[int]) -> bool:
+        """Whether some of these people know what others of them do not."""
+
     def figures(self, state: Any, viewer: int | None) -> list[dict[str, Any]]:
-        """A row a player for comparisons: what was collected, coins, ready servants, score."""
+        """A row a player for comparisons: "player", and whole numbers by what they count.
+
+        The last one is "score"; a number that the viewer cannot know is None.
+        """
 
     def write_move(self, move: Any) -> str:
         """The move's short text."""

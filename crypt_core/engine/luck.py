@@ -56,6 +56,14 @@ class Luck(Protocol):
         """
         ...
 
+    def pick(self, cards: Sequence[T], ids: Sequence[int], place: int, *key: int) -> T:
+        """The card at a place of the shuffled order that this key names.
+
+        Without a card and its place, the others stay where they are: so it is with cards that lie
+        face-down, whichever of them are turned first.
+        """
+        ...
+
 
 class KeyedLuck(NamedTuple):
     """The luck of one game: a seed, and the salt of the branch it is drawn for (0 = the first)."""
@@ -71,9 +79,14 @@ class KeyedLuck(NamedTuple):
         return 1 + ((self.draw(*key) >> 32) * 6 >> 32)
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
+        return tuple(cards[i] for i in self._shuffled(ids, key)[:count])
+
+    def pick(self, cards: Sequence[T], ids: Sequence[int], place: int, *key: int) -> T:
+        return cards[self._shuffled(ids, key)[place]]
+
+    def _shuffled(self, ids: Sequence[int], key: Key) -> list[int]:
         start = self.draw(*key)
-        order = sorted(range(len(cards)), key=lambda i: mix(start ^ ids[i]))
-        return tuple(cards[i] for i in order[:count])
+        return sorted(range(len(ids)), key=lambda i: mix(start ^ ids[i]))
 
     def salted(self, salt: int) -> KeyedLuck:
         """New luck: the same seed under another salt."""
@@ -103,6 +116,9 @@ class Scripted:
         for _ in range(count):
             dealt.append(rest.pop(self.choose(len(rest))))
         return tuple(dealt)
+
+    def pick(self, cards: Sequence[T], ids: Sequence[int], place: int, *key: int) -> T:
+        return cards[self.choose(len(cards))]
 
 
 def outcomes(run: Callable[[Luck], T]) -> Iterator[tuple[Fraction, T]]:

@@ -36,6 +36,9 @@ class Crypt:
     def legal_moves(self, state: State) -> LegalMoves:
         return LegalMoves(state)
 
+    def own_moves(self, state: State) -> Sequence[Move]:
+        return LegalMoves(state).own()
+
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return judge.why_not(state, move)
 
@@ -49,7 +52,7 @@ class Crypt:
         return uneven(state, people)
 
     def figures(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
-        """A row a person: treasures of each kind, coins on them, ready servants, score.
+        """A row a person: treasures of each kind; coins on them, from collectors, for servants.
 
         Coins and score are None where they depend on values that the viewer has not seen.
         """
@@ -62,12 +65,15 @@ class Crypt:
             score = player.sheet.total if player.sheet else None
             if state.stage == OVER:
                 score = state.scores[player.player]
+            coins, ready = player.coins, player.ready
+            bonus = None if score is None or coins is None else score - coins - ready
             rows.append(
                 {
                     "player": player.player,
                     **{kind: held.count(kind) for kind in KINDS},
-                    "coins": player.coins,
-                    "ready": player.ready,
+                    "coins": coins,
+                    "collectors": bonus,
+                    "ready": ready,
                     "score": score,
                 }
             )

@@ -91,6 +91,9 @@ class Game(Protocol):
     def legal_moves(self, state: Any) -> Sequence[Any]:
         """All legal moves of all players: iterates, counts, indexes and answers `in`."""
 
+    def own_moves(self, state: Any) -> Sequence[Any]:
+        """The legal moves of the player on turn."""
+
     def why_not(self, state: Any, move: Any) -> Refusal | None:
         """None if the move is legal, otherwise the rule and the facts that forbid it."""
 

@@ -1,6 +1,6 @@
 """A task done in a notebook, a cell at a time: every answer is text that explains itself.
 
->>> from crypt_core.teach.lessons.course import lessons
+>>> from crypt_core.teach.lessons.crypt.course import lessons
 >>> practice = Practice(lessons()["jewelry-a"])
 >>> print(practice)
 Jewelry, side A
@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable
+from typing import Any
 
-from ..crypt.state import State
-from ..crypt.views import view
 from ..engine.game import Refusal, Step
 from . import explain
 from .explain import lessons as say
 from .lessons.run import Outcome, Run
 from .lessons.task import LEARNER, NEXT, Lesson, Task
+from .rules import index
 from .tour import Table, Told, tell
 from .words import Words
 
@@ -83,11 +83,11 @@ class Practice:
 
     def table(self) -> Table:
         """The table as the learner may know it."""
-        return Table(view(self.run.timeline.state, LEARNER))
+        return Table(self.run.game.view(self.run.timeline.state, LEARNER))
 
     def may(self) -> Told:
         """What the learner may do now."""
-        title, items = explain.may(self.voice, self.table().view)
+        title, items = explain.teller(self.voice.game).may(self.voice, self.table().view)
         return Told([title], items)
 
     def hint(self) -> Told:
@@ -128,7 +128,7 @@ class Practice:
     def again(self) -> Practice:
         """Begin this task afresh."""
         self.task = self.lesson.tasks[self.number]
-        self.voice = say.voice(self.words, self.task.start.seats)
+        self.voice = say.voice(self.words, self.task.start.game, self.task.start.seats)
         self.run = Run(self.task)
         return self
 
@@ -141,11 +141,11 @@ class Practice:
 
     # --- telling
 
-    def _step(self) -> Step[State]:
+    def _step(self) -> Step[Any]:
         timeline = self.run.timeline
         return Step(timeline.event, timeline.state)
 
-    def _tell(self, before: State, steps: list[Step[State]], outcome: Outcome) -> Answer:
+    def _tell(self, before: Any, steps: list[Step[Any]], outcome: Outcome) -> Answer:
         """Go on from the steps seen, until the learner decides or the outcome is another."""
         run = self.run
         while run.outcome is outcome and not run.did.seen:
@@ -157,7 +157,7 @@ class Practice:
         return Answer(tell(self.voice, steps, before, LEARNER), said)
 
     def _refused(self, refusal: Refusal) -> Told:
-        title = explain.rule_card(self.words, refusal.rule).title
+        title = index(self.voice.game).card(self.words, refusal.rule).title
         return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
 
     def _feedback(self) -> list[str]:

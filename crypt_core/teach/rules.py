@@ -1,4 +1,4 @@
-"""The index of rules: where each stands in the rulebooks, and what is a ruling of ours."""
+"""The index of rules of each game: where each stands in the rulebooks, what is a ruling of ours."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from .catalogue import LANGS
+from .words import Words
+
+PREFIXES = {"crypt": "rule-", "sedlec": "sedlec-rule-"}
+"""How the ids of the messages begin that word the rules of a game."""
 
 
 class Rule(NamedTuple):
     """A rule of the index.
 
-    `phase` is the part of the game it belongs to (setup, reveal, claim, collect, pass, collectors,
-    end or solo). `where` has the heading in each rulebook, by language, under which the rule
-    stands; an edition that does not state it is left out. `ruling`: it is ours, wholly or in part,
-    because the rulebooks are silent or differ. `related`: rules to read with it, in the order of
-    the index; each of them names it in turn.
+    `phase` is the part of the game it belongs to, such as "setup" or "claim". `where` has the
+    heading in each rulebook, by language, under which the rule stands; an edition that does not
+    state it is left out. `ruling`: it is ours, wholly or in part, because the rulebooks are silent
+    or differ. `related`: rules to read with it, in the order of the index; each of them names it in
+    turn.
     """
 
     id: str
@@ -28,18 +32,28 @@ class Rule(NamedTuple):
     related: tuple[str, ...]
 
 
-def message_id(rule: str) -> str:
-    """The id of the message that words a rule: "idols.A" is worded by "rule-idols-a"."""
-    return "rule-" + rule.replace(".", "-").lower()
+class RuleCard(NamedTuple):
+    """A rule in words; `where` has (language, heading) for each edition that states it.
+
+    `ruling` is what we decided where the rulebooks are silent or differ, and why.
+    """
+
+    title: str
+    text: str
+    where: list[tuple[str, str]]
+    ruling: str | None
 
 
 class Index(Mapping[str, Rule]):
-    """All rules by id, in the order of the rulebooks; read when first asked."""
+    """All rules of a game by id, in the order of the rulebooks; read when first asked."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
-        text = files("crypt_core.crypt").joinpath("rules.toml").read_text(encoding="utf-8")
-        entries = tomllib.loads(text)
+        path = files(f"crypt_core.{self.game}").joinpath("rules.toml")
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))
         named = {id_: entry.get("related", ()) for id_, entry in entries.items()}
         return {
             id_: Rule(
@@ -52,6 +66,34 @@ class Index(Mapping[str, Rule]):
             for id_, entry in entries.items()
         }
 
+    @cached_property
+    def editions(self) -> tuple[str, ...]:
+        """The languages in which there is a printed rulebook: those that state some rule."""
+        stated = {lang for rule in self.values() for lang in rule.where}
+        return tuple(lang for lang in LANGS if lang in stated)
+
+    def message(self, rule: str) -> str:
+        """The id of the message that words a rule: Crypt's "idols.A" is said by "rule-idols-a"."""
+        return PREFIXES[self.game] + rule.replace(".", "-").lower()
+
+    def card(self, words: Words, rule: str) -> RuleCard:
+        """A rule in words, where each edition states it, and our ruling if there is one.
+
+        :raises KeyError: if there is no such rule.
+        """
+        entry, id_ = self[rule], self.message(rule)
+        title = words.say(f"{id_}.title")
+        return RuleCard(
+            title=title[:1].upper() + title[1:],
+            text=words.say(id_),
+            where=[
+                (Words(lang).say("language-name"), entry.where[lang])
+                for lang in LANGS
+                if lang in entry.where
+            ],
+            ruling=words.say(f"{id_}.ruling") if entry.ruling else None,
+        )
+
     def __getitem__(self, rule: str) -> Rule:
         return self._rules[rule]
 
@@ -62,12 +104,7 @@ class Index(Mapping[str, Rule]):
         return len(self._rules)
 
 
-RULES = Index()
-"""The rules of Crypt."""
-
-
 @cache
-def editions() -> tuple[str, ...]:
-    """The languages in which there is a printed rulebook: those that state some rule."""
-    stated = {lang for rule in RULES.values() for lang in rule.where}
-    return tuple(lang for lang in LANGS if lang in stated)
+def index(game: str) -> Index:
+    """The rules of a game, by its name in `crypt_core.games`."""
+    return Index(game)

@@ -16,17 +16,13 @@ import html
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..crypt.game import CRYPT
-from ..crypt.moves import Move
-from ..crypt.state import OVER, State
-from ..crypt.views import View, view
 from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
 from ..engine.timeline import Timeline
 from ..games import GAMES
 from . import explain
-from .rules import RULES
+from .rules import index
 from .words import Words
 
 
@@ -76,7 +72,7 @@ class Told:
 class Table:
     """The table as somebody may know it, shown as text; `view` has all its parts."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Any) -> None:
         self.view = view
 
     def __str__(self) -> str:
@@ -106,17 +102,18 @@ class Aligned:
 
 
 def tell(
-    voice: explain.Voice, steps: Iterable[Step[State]], before: State | None, viewer: int | None
+    voice: explain.Voice, steps: Iterable[Step[Any]], before: Any | None, viewer: int | None
 ) -> Told:
     """Steps of a game, numbered: what happened and why, as `viewer` may know it.
 
     `before` is the state they begin from (None: the game begins with them).
     """
+    view, tells = GAMES[voice.game].view, explain.teller(voice.game)
     seen = None if before is None else view(before, viewer)
     items = []
     for step in steps:
         after = view(step.state, viewer)
-        news = explain.news(voice, step.event, after, seen)
+        news = tells.news(voice, step.event, after, seen)
         items.append(f"{news.text} {news.why}".strip())
         seen = after
     return Told(items=items, first=1)
@@ -125,38 +122,41 @@ def tell(
 class Tour:
     """A game of one person, explained as it goes: alone against the Ghost, or playing all seats.
 
-    `lang` is the code of a language, such as "fr"; `timeline` is the game itself, for all that the
+    `lang` is the code of a language, such as "fr"; `game` is the name of a game, `setup` the fields
+    of its setup, such as `players` and `sides`. `timeline` is the game itself, for all that the
     tour does not do.
 
-    :raises BadSetup: if no game can start with these players and sides.
+    :raises BadSetup: if no game can start so.
     """
 
     def __init__(
-        self, lang: str = "en", seed: int = 1, players: int = 1, sides: str = "AAAAAA"
+        self, lang: str = "en", seed: int = 1, game: str = "crypt", **setup: object
     ) -> None:
         self.words = Words(lang)
-        setup = CRYPT.setup({"players": players, "sides": sides})
-        self._begin(Timeline(CRYPT, setup, seed))
+        self._begin(Timeline(GAMES[game], GAMES[game].setup(setup), seed))
 
     def _begin(self, timeline: Timeline) -> None:
         setup = timeline.setup
         seats = ["person", "ghost"] if setup.solo else ["person"] * setup.players
         self.timeline = timeline
-        self.voice = explain.Voice(self.words, 0 if setup.solo else None, seats)
+        self.game = timeline.game
+        self.rules = index(self.game.name)
+        self.tells = explain.teller(self.game.name)
+        self.voice = self.tells.Voice(self.words, 0 if setup.solo else None, seats)
 
     # --- looking
 
     @property
     def viewer(self) -> int | None:
         """For whom the tour is told: the player on turn; None when a game of several is over."""
-        return 0 if self.timeline.setup.solo else CRYPT.on_turn(self.timeline.state)
+        return 0 if self.timeline.setup.solo else self.game.on_turn(self.timeline.state)
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""
         return Table(self._view())
 
-    def _view(self) -> View:
-        return view(self.timeline.state, self.viewer)
+    def _view(self) -> Any:
+        return self.game.view(self.timeline.state, self.viewer)
 
     def news(self) -> Told:
         """What led to this decision: each step and why it was so."""
@@ -172,11 +172,11 @@ class Tour:
         steps = self.timeline.moment.steps
         if not 1 <= step <= len(steps):
             raise IndexError(f"no step {step}: there are 1 to {len(steps)}")
-        return Table(view(steps[step - 1].state, self.viewer))
+        return Table(self.game.view(steps[step - 1].state, self.viewer))
 
     def may(self) -> Told:
         """What the player on turn may do now."""
-        title, items = explain.may(self.voice, self._view())
+        title, items = self.tells.may(self.voice, self._view())
         return Told([title], items)
 
     def rule(self, rule: str) -> Told:
@@ -184,18 +184,18 @@ class Tour:
 
         :raises KeyError: if there is no such rule, with those that are written alike.
         """
-        if rule not in RULES:
-            alike = difflib.get_close_matches(rule, RULES, cutoff=0.4) or list(RULES)[:3]
+        if rule not in self.rules:
+            alike = difflib.get_close_matches(rule, self.rules, cutoff=0.4) or list(self.rules)[:3]
             raise KeyError(f"no rule {rule!r}; there are {', '.join(alike)}")
-        card = explain.rule_card(self.words, rule)
+        card = self.rules.card(self.words, rule)
         where = [f"{language}: {heading}" for language, heading in card.where]
         return Told([card.title, card.text, card.ruling or ""], where)
 
     def score(self) -> Told | Aligned:
-        """The coins, line by line, once the game is over; until then, what may be done."""
-        if self.timeline.state.stage != OVER:
+        """The score, line by line, once the game is over; until then, what may be done."""
+        if self.game.on_turn(self.timeline.state) is not None:
             return self.may()
-        sheet = explain.score_sheet(self.voice, self._view())
+        sheet = self.tells.score_sheet(self.voice, self._view())
         rows = [sheet.columns, *sheet.rows, sheet.total]
         return Aligned(rows, [sheet.verdict, sheet.next or ""])
 
@@ -220,17 +220,17 @@ class Tour:
             return self._refused(move)
         return Told([self.words.say("verdict-allowed")])
 
-    def _read(self, text: str) -> Move | Refusal:
+    def _read(self, text: str) -> Any | Refusal:
         """The move that a text names, if it may be made now."""
         state = self.timeline.moment.state
         try:
-            move = CRYPT.read_move(text, state)
+            move = self.game.read_move(text, state)
         except BadNotation as error:
             return error.refusal
-        return CRYPT.why_not(state, move) or move
+        return self.game.why_not(state, move) or move
 
     def _refused(self, refusal: Refusal) -> Told:
-        title = explain.rule_card(self.words, refusal.rule).title
+        title = self.rules.card(self.words, refusal.rule).title
         return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
 
     def rewind(self, decisions: int = 1) -> Table:

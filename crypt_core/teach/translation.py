@@ -18,15 +18,16 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..coach.bots import BOTS
+from ..coach.bots import bots
 from ..crypt.collectors import COLLECTORS
 from ..crypt.components import KINDS
 from ..crypt.moves import CLAIM, VERBS
+from ..games import GAMES
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
-from .lessons.course import COURSE
+from .lessons.crypt.course import COURSE
 from .puzzles.ideas import IDEAS
-from .rules import RULES, message_id
+from .rules import index
 
 CORE = Path(__file__).resolve().parents[1]
 PANELS = next(
@@ -37,8 +38,7 @@ PANELS = next(
 SPEAKING = (*sorted(CORE.joinpath("teach").rglob("*.py")), *sorted(PANELS.glob("*.py")))
 """The sources that say something."""
 JUDGING = (
-    *sorted(CORE.joinpath("crypt").glob("*.py")),
-    *sorted(CORE.joinpath("engine").glob("*.py")),
+    *(path for game in (*GAMES, "engine") for path in sorted(CORE.joinpath(game).glob("*.py"))),
     *sorted(CORE.joinpath("teach").rglob("*.py")),
     *sorted(PANELS.glob("*.py")),
 )
@@ -188,11 +188,11 @@ def families() -> set[str]:
     return (
         {f"refusal-{reason}" for reason in refusals}
         | {f"error-{reason}" for reason in errors}
-        | {message_id(rule) for rule in RULES}
+        | {index(game).message(rule) for game in GAMES for rule in index(game)}
         | {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
         | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
-        | {f"seat-bot-{bot}" for bot in BOTS}
+        | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
         | {f"chapter-{chapter.id}" for chapter in COURSE}
         | {f"lesson-{lesson.id}" for lesson in lessons}

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 
-from crypt_core.coach import ghost_turns, prospect, worth
-from crypt_core.coach.known import known
-from crypt_core.coach.options import options
-from crypt_core.coach.prospect import Prospect
-from crypt_core.coach.worth import fitted
+from crypt_core.coach.crypt import ghost_turns, prospect, worth
+from crypt_core.coach.crypt.known import known
+from crypt_core.coach.crypt.options import options
+from crypt_core.coach.crypt.prospect import Prospect
+from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view

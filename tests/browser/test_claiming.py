@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.game import CRYPT
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 
@@ -242,7 +243,7 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     tutor.click(f"{TABLE} .tb-verdict [data-rule]")
     card = tutor.find(f"{STORY} .st-rule")
     assert card.get_attribute("data-rule") == rule
-    assert explain.rule_card(Words("en"), rule).text in card.inner_text()
+    assert index("crypt").card(Words("en"), rule).text in card.inner_text()
     # Focus set by a mouse click need not be seen; where it is matters all the same.
     assert tutor.page.evaluate(FOCUS)["key"] == "story-rule-title"
     tutor.press("Escape")

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from crypt_core.teach.explain import advice as coach
-from crypt_core.teach.explain import choices
-from crypt_core.teach.explain import puzzles as told
+from crypt_core.teach.explain.crypt import advice as coach
+from crypt_core.teach.explain.crypt import choices
+from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.explain.lessons import message_id
 from crypt_core.teach.explain.voice import Voice
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.course import lessons
+from crypt_core.teach.lessons.crypt.course import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.puzzles import Puzzle, case, puzzles
 from crypt_core.teach.words import LANGS, Words

@@ -7,11 +7,13 @@ from typing import Any
 
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.search import search
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+
+RULES = index("crypt")
 
 Open = Callable[..., TutorPage]
 RULEBOOK = ".crypt-reference"

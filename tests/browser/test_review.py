@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.review import Decision, Review, review
+from crypt_core.coach.crypt.review import Decision, Review, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.engine import record
@@ -29,7 +29,7 @@ FOCUS = "document.activeElement.dataset.key ?? null"
 def finished() -> tuple[Timeline, Review]:
     timeline = game()
     while CRYPT.on_turn(timeline.state) is not None:
-        timeline.play(choose("sensible", timeline.state, timeline.moment.luck))
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
     return timeline, review(timeline)
 
 

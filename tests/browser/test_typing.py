@@ -12,7 +12,7 @@ from crypt_core.crypt.events import Rolled
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 
@@ -173,7 +173,7 @@ def same_twice() -> tuple[Timeline, int]:
     for seed in range(20):
         timeline = game(seed=seed)
         while CRYPT.on_turn(timeline.state) is not None:
-            moment = timeline.play(choose("random", timeline.state, timeline.moment.luck))
+            moment = timeline.play(choose("random", CRYPT, timeline.state, timeline.moment.luck))
             rolled = [step for step in moment.steps if isinstance(step.event, Rolled)]
             texts = [explain.news(voice, it.event, view(it.state, 0)).text for it in rolled]
             for first, second in pairwise(texts):

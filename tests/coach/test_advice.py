@@ -9,10 +9,10 @@ from functools import cache
 
 import pytest
 
-from crypt_core.coach.advice import NEAR, Advice
 from crypt_core.coach.bots import choose
-from crypt_core.coach.known import known
-from crypt_core.coach.worth import fitted
+from crypt_core.coach.crypt.advice import NEAR, Advice
+from crypt_core.coach.crypt.known import known
+from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, Setup, deck_for
 from crypt_core.crypt.game import CRYPT
@@ -34,7 +34,7 @@ def decisions() -> list[State]:
         state, _ = CRYPT.start(Setup(1, sides), luck)
         while state.stage != OVER:
             met.append(state)
-            move = choose("sensible" if draw.random() < 0.8 else "random", state, luck)
+            move = choose("sensible" if draw.random() < 0.8 else "random", CRYPT, state, luck)
             state, _ = CRYPT.play(state, move, luck)
     return met
 
@@ -261,7 +261,7 @@ def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
     luck = KeyedLuck(1)
     state, _ = CRYPT.start(Setup(1), luck)
     while state.stage != OVER:
-        state, _ = CRYPT.play(state, choose("random", state, luck), luck)
+        state, _ = CRYPT.play(state, choose("random", CRYPT, state, luck), luck)
     with pytest.raises(ValueError, match="nothing to advise"):
         Advice(view(state, 0))
 

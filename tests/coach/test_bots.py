@@ -6,7 +6,8 @@ from statistics import mean
 
 import pytest
 
-from crypt_core.coach.bots import BOTS, choose
+from crypt_core.coach.bots import choose
+from crypt_core.coach.crypt.bots import BOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.crypt.state import State
@@ -18,7 +19,7 @@ def whole_game(bots: list[str], sides: str, seed: int) -> State:
     luck = KeyedLuck(seed)
     state, _ = CRYPT.start(CRYPT.setup({"players": len(bots), "sides": sides}), luck)
     while (player := CRYPT.on_turn(state)) is not None:
-        move = choose(bots[player], state, luck)
+        move = choose(bots[player], CRYPT, state, luck)
         assert move.player == player
         assert CRYPT.why_not(state, move) is None
         state, _ = CRYPT.play(state, move, luck)
@@ -39,14 +40,16 @@ def test_a_random_bot_leaves_other_peoples_powers_alone() -> None:
     )  # fmt: skip
     assert CRYPT.on_turn(state) == 1
     assert any(move.player == 0 for move in CRYPT.legal_moves(state))
-    assert {choose("random", state, KeyedLuck(seed)).player for seed in range(200)} == {1}
+    assert {choose("random", CRYPT, state, KeyedLuck(seed)).player for seed in range(200)} == {1}
 
 
 def test_a_bots_choice_is_keyed() -> None:
     state, _ = CRYPT.start(CRYPT.setup({"players": 3}), KeyedLuck(4))
-    chosen = {str(choose("random", state, KeyedLuck(seed))) for seed in range(40)}
+    chosen = {str(choose("random", CRYPT, state, KeyedLuck(seed))) for seed in range(40)}
     assert len(chosen) > 20
-    assert choose("random", state, KeyedLuck(4)) == choose("random", state, KeyedLuck(4))
+    assert choose("random", CRYPT, state, KeyedLuck(4)) == choose(
+        "random", CRYPT, state, KeyedLuck(4)
+    )
 
 
 def test_the_sensible_bot_beats_the_random_one_at_the_ghost() -> None:

@@ -14,12 +14,12 @@ from itertools import permutations
 
 import pytest
 
-from crypt_core.coach.advice import NEAR, Advice
 from crypt_core.coach.bots import choose
-from crypt_core.coach.known import Known, known
-from crypt_core.coach.lookahead import Round
-from crypt_core.coach.options import options
-from crypt_core.coach.worth import Worth, fitted
+from crypt_core.coach.crypt.advice import NEAR, Advice
+from crypt_core.coach.crypt.known import Known, known
+from crypt_core.coach.crypt.lookahead import Round
+from crypt_core.coach.crypt.options import options
+from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, LAST, NOBODY, OVER, PASS, POTTERY, REROLL, State
@@ -132,7 +132,7 @@ def reached(seed: int) -> list[State]:
     while state.stage != OVER:
         if state.round == 8:
             met.append(state)
-        move = choose("sensible" if draw.random() < 0.7 else "random", state, luck)
+        move = choose("sensible" if draw.random() < 0.7 else "random", CRYPT, state, luck)
         state, _ = CRYPT.play(state, move, luck)
     return met
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy
 import pytest
 
-from crypt_core.coach import odds as coach_odds
-from crypt_core.coach.ghost_turns import placements, rolls, turns
-from crypt_core.coach.odds import (
+from crypt_core.coach.crypt import odds as coach_odds
+from crypt_core.coach.crypt.ghost_turns import placements, rolls, turns
+from crypt_core.coach.crypt.odds import (
     KEPT,
     LEFT,
     TAKEN,

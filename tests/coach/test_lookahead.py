@@ -11,11 +11,11 @@ from functools import partial
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.known import known
-from crypt_core.coach.lookahead import Kept, Round
-from crypt_core.coach.options import options
-from crypt_core.coach.prospect import Prospect, staying, survivors
-from crypt_core.coach.worth import Worth, fitted
+from crypt_core.coach.crypt.known import known
+from crypt_core.coach.crypt.lookahead import Kept, Round
+from crypt_core.coach.crypt.options import options
+from crypt_core.coach.crypt.prospect import Prospect, staying, survivors
+from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.components import KINDS, Setup
@@ -71,7 +71,7 @@ def reached(seed: int) -> State:
     state, _ = CRYPT.start(Setup(1, sides), luck)
     for _ in range(draw.randint(3, 15)):
         if state.stage != OVER:
-            move = choose("sensible" if draw.random() < 0.8 else "random", state, luck)
+            move = choose("sensible" if draw.random() < 0.8 else "random", CRYPT, state, luck)
             state, _ = CRYPT.play(state, move, luck)
     return state
 

@@ -10,11 +10,11 @@ from itertools import pairwise
 
 import pytest
 
-from crypt_core.coach import review as reviewing
-from crypt_core.coach.advice import NEAR, Advice
 from crypt_core.coach.bots import choose
-from crypt_core.coach.review import Draw, Review, at_start, draws, play_on, review
-from crypt_core.coach.worth import Worth, fitted
+from crypt_core.coach.crypt import review as reviewing
+from crypt_core.coach.crypt.advice import NEAR, Advice
+from crypt_core.coach.crypt.review import Draw, Review, at_start, draws, play_on, review
+from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, Setup
@@ -52,7 +52,7 @@ def decide(bot: str, state: State, luck: KeyedLuck, draw: random.Random) -> move
         if powers and draw.random() < 0.6:
             return draw.choice(powers)
         bot = "sensible"
-    return choose(bot, state, luck)
+    return choose(bot, CRYPT, state, luck)
 
 
 @cache

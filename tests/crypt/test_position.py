@@ -16,8 +16,8 @@ from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation, BadSetup
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.teach import explain
 from crypt_core.teach.catalogue import catalogue
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.words import LANGS, Words
 
 SOLO = "idols4 pottery2? jewelry2"

@@ -139,7 +139,7 @@ def test_figures_of_players() -> None:
     mine, theirs = CRYPT.figures(state, 0)
     assert mine == {
         "player": 0, "idols": 1, "jewelry": 2, "manuscripts": 0, "pottery": 0, "remains": 0,
-        "tapestries": 0, "coins": 8, "ready": 2, "score": 14,
+        "tapestries": 0, "coins": 8, "collectors": 4, "ready": 2, "score": 14,
     }  # fmt: skip
     assert (theirs["pottery"], theirs["coins"], theirs["score"]) == (1, None, None)
     assert [row["player"] for row in CRYPT.figures(table("", players=1, round_=8), 0)] == [0]

@@ -246,7 +246,7 @@ def test_rows_of_moments() -> None:
     assert rows[0]["score"] == 3
     assert set(rows[0]) == {
         "moment", "player", "idols", "jewelry", "manuscripts", "pottery", "remains", "tapestries",
-        "coins", "ready", "score",
+        "coins", "collectors", "ready", "score",
     }  # fmt: skip
     assert len(played(players=3).rows([0])) == 3
 

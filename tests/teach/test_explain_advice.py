@@ -9,16 +9,16 @@ from functools import lru_cache
 
 import pytest
 
-from crypt_core.coach.advice import NEAR, Advice, Advised
-from crypt_core.coach.worth import fitted
+from crypt_core.coach.crypt.advice import NEAR, Advice, Advised
+from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.teach import explain
-from crypt_core.teach.explain import advice as say
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
+from crypt_core.teach.explain.crypt import advice as say
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
 

@@ -20,14 +20,16 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import CLAIM
 from crypt_core.teach.catalogue import LANGS, catalogue
-from crypt_core.teach.explain import Voice, move
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.lessons.course import COURSE, FIRST_CHAPTER, lessons
+from crypt_core.teach.explain.crypt import Voice, move
+from crypt_core.teach.lessons.crypt.course import COURSE, FIRST_CHAPTER, lessons
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Lesson, Task
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.teach.typography import faults
+
+RULES = index("crypt")
 
 LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
 TASKS = {task.id: task for lesson in LESSONS for task in lesson.tasks}

@@ -11,7 +11,9 @@ from crypt_core.crypt.events import EVENTS, read_event
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import VERBS, read_move
 from crypt_core.engine.record import load
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.rules import index
+
+RULES = index("crypt")
 
 PAGE = Path(crypt_core.crypt.__file__).with_name("notation.md").read_text(encoding="utf-8")
 

@@ -14,11 +14,12 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadSetup
 from crypt_core.teach.explain.lessons import feedback, says, voice
 from crypt_core.teach.lessons.check import LessonFault, check
-from crypt_core.teach.lessons.collectors import COLLECTORS_CHAPTER, LAST_ROUND
-from crypt_core.teach.lessons.goals import answered, happened
+from crypt_core.teach.lessons.crypt.collectors import COLLECTORS_CHAPTER, LAST_ROUND
+from crypt_core.teach.lessons.crypt.goals import answered, happened
+from crypt_core.teach.lessons.crypt.several import SEVERAL_CHAPTER
+from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.run import Run
-from crypt_core.teach.lessons.several import SEVERAL_CHAPTER
-from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Says, Task, table
+from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Says, Task
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import LANGS, Words
 
@@ -314,4 +315,4 @@ def test_the_idol_taken_with_pottery_is_a_4() -> None:
     run = Run(TASKS["pottery-b.take"])
     run.act("take b")
     assert str(run.timeline.state.players[LEARNER].treasures[-1].card) == "idols4"
-    assert voice(Words(), run.task.start.seats).who(1) == "ghost"
+    assert voice(Words(), "crypt", run.task.start.seats).who(1) == "ghost"

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from crypt_core.crypt.state import State
-from crypt_core.teach.lessons.goals import refused
+from crypt_core.teach.lessons.crypt.goals import refused
 from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.lessons.task import CONTINUE, NEXT
 from crypt_core.teach.reference import Reference, book
@@ -19,10 +19,12 @@ from crypt_core.teach.reference.pages import contents, lesson, page, table
 from crypt_core.teach.reference.search import EXCERPT, search
 from crypt_core.teach.reference.text import text
 from crypt_core.teach.reference.trials import TRIALS, rules_cited
-from crypt_core.teach.rules import RULES, editions, message_id
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.rule_ids import RULE_IDS
 from tests.teach.typography import faults
+
+RULES = index("crypt")
 
 BY_STATE = {
     "deck", "deck.setup-icon", "deck.back", "dice", "setup.collectors", "setup.torches",
@@ -120,7 +122,7 @@ def test_every_rule_has_a_whole_page(lang: str) -> None:
         for said in filter(None, (told.text, told.trial, told.ruling, told.editions)):
             assert said[-1] in ".?", (rule, said)
         assert all(faults(line, lang) == [] for line in table(words, rule)), rule
-        assert [place.lang for place in told.places] == list(editions())
+        assert [place.lang for place in told.places] == list(RULES.editions)
         assert (told.ruling is None) == (not RULES[rule].ruling)
     assert words.fallbacks == set()
 
@@ -293,7 +295,7 @@ def test_in_a_notebook_it_is_the_same_in_markup() -> None:
         assert part.split()[0] in str(shown)
     markup = shown._repr_html_()
     assert "<i>" in markup, "an edition that does not state it"
-    assert markup.count("<li>") == len(editions())
+    assert markup.count("<li>") == len(RULES.editions)
     found = rules.search("<b>evincer")
     assert "<b>evincer" in str(found)
     assert "&lt;b&gt;evincer" in found._repr_html_()
@@ -320,7 +322,7 @@ def test_every_script_can_be_told(rule: str, lang: str) -> None:
 
 def test_every_rule_is_worded_for_its_table() -> None:
     for lang in LANGS:
-        assert all(Words(lang).has(f"{message_id(rule)}.try") for rule in RULES)
+        assert all(Words(lang).has(f"{RULES.message(rule)}.try") for rule in RULES)
 
 
 @pytest.mark.parametrize("module", [book, pages_as_text])

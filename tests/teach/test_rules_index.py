@@ -8,11 +8,12 @@ import pytest
 
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.events import EVENTS
-from crypt_core.teach import explain
-from crypt_core.teach.rules import RULES, Rule, message_id
+from crypt_core.teach.rules import Rule, index
 from crypt_core.teach.words import LANGS, Words
 from tests.rule_ids import RULE_IDS
 from tests.teach.typography import faults
+
+RULES = index("crypt")
 
 PHASES = ("setup", "reveal", "claim", "collect", "pass", "collectors", "end", "solo")
 RULINGS = {
@@ -48,8 +49,8 @@ def test_the_english_rulebook_has_no_solo_game() -> None:
 @pytest.mark.parametrize("rule", RULE_IDS)
 def test_each_rule_is_worded(rule: str, lang: str) -> None:
     words = Words(lang)
-    card = explain.rule_card(words, rule)
-    assert words.has(f"{message_id(rule)}.ruling") == (card.ruling is not None)
+    card = RULES.card(words, rule)
+    assert words.has(f"{RULES.message(rule)}.ruling") == (card.ruling is not None)
     for text in (card.title, card.text, card.ruling or "x"):
         assert faults(text, lang) == []
     assert card.text.endswith(".")
@@ -58,16 +59,16 @@ def test_each_rule_is_worded(rule: str, lang: str) -> None:
 
 
 def test_where_a_rule_stands() -> None:
-    card = explain.rule_card(Words("it"), "collect.order")
+    card = RULES.card(Words("it"), "collect.order")
     assert card.where == [("Italiano", "III. Raccogliere")]
-    assert [name for name, _ in explain.rule_card(Words("fr"), "claim.push").where] == [
+    assert [name for name, _ in RULES.card(Words("fr"), "claim.push").where] == [
         "English", "Français", "Italiano",
     ]  # fmt: skip
 
 
 def test_an_unknown_rule_is_an_error() -> None:
     with pytest.raises(KeyError):
-        explain.rule_card(Words("en"), "claim.steal")
+        RULES.card(Words("en"), "claim.steal")
 
 
 def test_rules_named_by_events_are_in_the_index() -> None:

@@ -16,14 +16,16 @@ from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.record import RecordError, load, load_code, load_text, save, save_text
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach import explain
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.explain import crypt as explain
+from crypt_core.teach.rules import index
 from crypt_core.teach.translation import reasons
 from crypt_core.teach.words import LANGS, Words
 from tests.crypt.build import Told, move, play, table
 from tests.crypt.test_why_not import CASES, CLAIMING, UNREAD
 from tests.strategies import Playthrough, playthrough
 from tests.teach.typography import faults
+
+RULES = index("crypt")
 
 SIDES = ("AAAAAA", "BBBBBB", "ABABAB", "BABABA")
 GAMES = [(players, sides) for players in (1, 2, 3, 4) for sides in SIDES]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.advice import Advice
-from crypt_core.coach.worth import fitted
+from crypt_core.coach.crypt.advice import Advice
+from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
@@ -112,7 +112,7 @@ def test_the_list_is_every_legal_move_ranked() -> None:
         str(move).removeprefix("P1: ") for move in CRYPT.legal_moves(state)
     }
     assert len(rows) == len(CRYPT.legal_moves(state)) > 500
-    advice = at.coach.advice
+    advice = at.desks.coach.advice
     moves = [CRYPT.read_move(row["move"], state) for row in rows]
     losses = [advice.of(move).loss for move in moves]
     assert losses == sorted(losses)
@@ -141,7 +141,7 @@ def test_the_draft_is_told_with_its_place_and_its_loss() -> None:
     assert ask(at, "coach-list", open=True)["list"]["draft"] is None
     draft = ask(at, "consider", move="a6 b6 c6")["list"]["draft"]
     move = CRYPT.read_move("a6 b6 c6", at.timeline.state)
-    advice = at.coach.advice
+    advice = at.desks.coach.advice
     assert draft["rank"] == advice.rank(move) > 1
     coins = round(advice.of(move).loss, 1)
     assert draft["text"].startswith(
@@ -180,7 +180,7 @@ def test_there_is_no_advice_for_two_players_for_bots_or_between_decisions() -> N
 
 def test_a_decision_without_a_choice_is_named_at_once() -> None:
     at = session()
-    while at.coach.choices > 1:
+    while at.desks.coach.choices > 1:
         on(at, "a6 b6 c6" if at.timeline.state.players[0].ready == 3 else "recover")
         assert not at.over
     data = coach_data(at)

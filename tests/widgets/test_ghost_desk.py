@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.odds import claim_odds
+from crypt_core.coach.crypt.odds import claim_odds
 from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM
@@ -72,7 +72,7 @@ def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut()
     at = session()
     ask(at, do="odds-open", open=False)
     assert odds_data(at) == {"open": False}
-    assert at.ghost.kept == {}
+    assert at.desks.ghost.kept == {}
 
 
 def test_the_labels_are_there() -> None:
@@ -125,7 +125,7 @@ def test_the_roll_that_came_is_shown_once_it_has_come() -> None:
     assert odds_data(at)["roll"]["came"] == ""
     ask(at, do="continue")
     ask(at, do="back")
-    faces = at.ghost.question()[0].rolled  # type: ignore[union-attr]
+    faces = at.desks.ghost.question()[0].rolled  # type: ignore[union-attr]
     assert len(faces) == 3
     assert odds_data(at)["roll"]["faces"] == list(faces)
     assert odds_data(at)["roll"]["came"]
@@ -163,7 +163,7 @@ def test_the_ghost_leads_and_its_own_first_turn_is_asked_about() -> None:
     kinds = []
     while not at.timeline.at_decision:
         ask(at, do="next")
-        asked = at.ghost.question()[0]
+        asked = at.desks.ghost.question()[0]
         kinds.append(asked.kind if asked else None)
     assert "first" in kinds
     assert at.timeline.state.leader == GHOST
@@ -413,7 +413,7 @@ def test_nothing_is_counted_twice_for_the_same_picture() -> None:
     ask(at, do="consider", move="a6")
     assert odds_data(at)["answer"] is not first["answer"]
     ask(at, do="new", seed=8)
-    assert at.ghost.kept == {}
+    assert at.desks.ghost.kept == {}
 
 
 def test_a_rules_card_stays_open_while_one_explores() -> None:

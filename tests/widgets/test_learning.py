@@ -10,12 +10,13 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
-from crypt_core.teach.explain import puzzles as told
+from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
-from crypt_core.teach.lessons.course import COURSE, lessons
-from crypt_core.teach.lessons.goals import never, played
-from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task, table
+from crypt_core.teach.lessons.crypt.course import COURSE, lessons
+from crypt_core.teach.lessons.crypt.goals import never, played
+from crypt_core.teach.lessons.crypt.table import table
+from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.puzzles import puzzles
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.advice import NEAR
 from crypt_core.coach.bots import choose
-from crypt_core.coach.review import Decision, Review, play_on
+from crypt_core.coach.crypt.advice import NEAR
+from crypt_core.coach.crypt.review import Decision, Review, play_on
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, write_move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.words import LANGS
 from crypt_widgets import review_desk
@@ -36,7 +36,7 @@ def finished(sides: str, seed: int) -> str:
     """A whole game as the sensible bot plays it, as a record's text."""
     timeline = Timeline(CRYPT, CRYPT.setup({"sides": sides}), seed)
     while CRYPT.on_turn(timeline.state) is not None:
-        timeline.play(choose("sensible", timeline.state, timeline.moment.luck))
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
     return record.save_text(timeline, {"seats": ["person"]})
 
 
@@ -60,8 +60,8 @@ def gone_over(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session
 
 
 def review_of(at: Session) -> Review:
-    assert at.review.review is not None
-    return at.review.review
+    assert at.desks.review.review is not None
+    return at.desks.review.review
 
 
 def number(text: str) -> Fraction:
@@ -275,7 +275,7 @@ def is_worse(decision: Decision, move: Move) -> bool:
 @pytest.mark.parametrize("fits", [is_best, is_near])
 def test_the_best_move_solves_it_and_so_does_one_near_it(fits: Fits) -> None:
     at, decision, answer = begun(fits)
-    home = at.review.home
+    home = at.desks.review.home
     exercise = tried(at, answer)
     assert exercise["judged"]["how"] == "solved"
     assert exercise["ended"]
@@ -334,7 +334,7 @@ def test_hints_are_a_ladder_and_the_answer_is_shown_on_demand() -> None:
         explain.move(at.voice, decision.advice.best.move, decision.advice.view)
         in (exercise["answer"]["move"])
     )
-    assert at.review.found == set(), "shown is not found"
+    assert at.desks.review.found == set(), "shown is not found"
     assert at.timeline.moment.id == decision.before
 
 
@@ -362,7 +362,7 @@ def test_both_choices_are_played_on_with_the_same_luck() -> None:
 
 def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:
     at, _, answer = begun(is_best)
-    home = at.review.home
+    home = at.desks.review.home
     assert ask(at, "go", node=home)["exercise"]["away"]
     ask(at, "luck", luck="new")
     data = ask(at, "review-again")

@@ -10,27 +10,23 @@ from typing import Any
 
 import ipywidgets
 
-from crypt_core.coach.bots import BOT, BOTS, PERSON
-from crypt_core.crypt.components import KINDS
-from crypt_core.crypt.views import view
+from crypt_core.coach.bots import BOT, PERSON, bots
+from crypt_core.games import GAMES
 from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from .coach import COACH_WORDS, Coach
+from .faces import face
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .learning import Learning
 from .odds import ODDS_WORDS, GhostOdds
 from .opening import new_game
 from .panel import Message, Panel
-from .present_coach import coach_data
 from .present_learn import learn_data
-from .present_odds import odds_data
 from .present_reference import reference_data
-from .present_review import review_data
-from .present_story import ribbon_data, story_data
-from .present_table import table_data
+from .present_story import story_data
 from .present_whatif import whatif_data
 from .reference import REFERENCE_WORDS, Reference
 from .review import REVIEW_WORDS, ReviewPanel
@@ -45,7 +41,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
 
     `lang` is a language's code (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
-    `players`, `sides` and `seed` set up the first game, a solo game with all A sides if left out.
+    `game` ("crypt", "sedlec"; or the variable CRYPT_TUTOR_GAME), `seed` and the fields of its setup
+    (Crypt's `players` and `sides`) set up the first game, a solo game of Crypt if left out.
     `lesson` is one of one's own, to begin with; it is checked first.
 
     :raises BadSetup, RecordError: if no game can start so; they say what could be.
@@ -55,17 +52,18 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def __init__(
         self,
         lang: str | None = None,
-        players: int = 1,
-        sides: str = "AAAAAA",
+        game: str | None = None,
         seed: int | None = None,
         lesson: Lesson | None = None,
+        **setup: object,
     ) -> None:
         self.asked_lang = lang or os.environ.get("CRYPT_TUTOR_LANG")
         if lesson is not None:
             from crypt_core.teach.lessons.check import check  # only here: few bring a lesson
 
             check(lesson)
-        fields = {"players": players, "sides": sides, "seed": seed}
+        game = game or os.environ.get("CRYPT_TUTOR_GAME")
+        fields = {"game": game, "seed": seed, **setup}
         self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
         self.learning = Learning(self.session, lesson)
         self.worded: str | None = None
@@ -123,25 +121,24 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         holds the page up.
         """
         learning, session = self.learning, self.learning.front
-        seen = view(session.timeline.state, session.viewer)
+        seen = session.game.view(session.timeline.state, session.viewer)
         draw: dict[str, Callable[[], dict[str, Any]]] = {
             "learn": lambda: learn_data(learning),
             "reference": lambda: reference_data(learning),
-            "table": lambda: table_data(session, seen),
             "story": lambda: story_data(session, seen),
-            "ribbon": lambda: ribbon_data(session, seen),
-            "coach": lambda: coach_data(session),
+            **session.face.panels(session, seen),
             "whatif": lambda: whatif_data(session),
-            "odds": lambda: odds_data(session),
-            "review": lambda: review_data(session),
             "frame": lambda: frame_data(learning, trouble),
         }
         self._arrange()
-        for name, data in draw.items():
-            panel, ids = self.panels[name]
+        for name, (panel, ids) in self.panels.items():
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(ids)
-            panel.data = {} if name in learning.hides else data()
+            if name not in draw or name in learning.hides:
+                panel.data = {}
+        for name, data in draw.items():
+            if name not in learning.hides:
+                self.panels[name][0].data = data()
         self.worded = session.words.lang
 
     def _arrange(self) -> None:
@@ -175,12 +172,14 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         "invite": _invite(learning),
         "screen": learning.screen,
         "previous": words.say("previous-game") if session.previous else None,
+        "game": session.game.name,
+        "title": words.say("game-name", game=session.game.name),
         "setup": {
-            "players": timeline.setup.players,
+            "game": session.game.name,
             "seats": session.seats,
-            "sides": timeline.setup.sides,
             "seed": "",
-            **choices(words.lang),
+            "chosen": session.face.chosen(timeline.setup),
+            "games": [game_choices(words.lang, name) for name in GAMES],
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},
         "share": code,
@@ -194,24 +193,18 @@ def language_names() -> list[list[str]]:
     return [[lang, Words(lang).say("language-name")] for lang in LANGS]
 
 
-@lru_cache(maxsize=len(LANGS))
-def choices(lang: str) -> dict[str, Any]:
-    """What a new game can be made of: the sides of each collector, and who can sit in a seat."""
+@lru_cache(maxsize=len(LANGS) * len(GAMES))
+def game_choices(lang: str, game: str) -> dict[str, Any]:
+    """What a new game of this name can be made of, and who can sit in a seat."""
     words = Words(lang)
-    told = {(kind, side): explain.collector(words, kind, side) for kind in KINDS for side in "AB"}
     return {
-        "collectors": [
-            {
-                "kind": kind,
-                "name": told[kind, "A"].name,
-                "A": told[kind, "A"].pays,
-                "B": told[kind, "B"].pays,
-            }
-            for kind in KINDS
-        ],
+        "id": game,
+        "name": words.say("game-name", game=game),
+        "about": words.say("game-about", game=game),
+        **face(game).new_game(words),
         "bots": [
             [PERSON, words.say("seat-person")],
-            *([BOT + name, words.say(f"seat-bot-{name}")] for name in BOTS),
+            *([BOT + name, words.say(f"seat-bot-{name}")] for name in bots(game)),
         ],
     }
 

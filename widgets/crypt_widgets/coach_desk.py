@@ -9,17 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.advice import Advice
-from crypt_core.coach.known import YOU
+from crypt_core.coach.crypt.advice import Advice
+from crypt_core.coach.crypt.known import YOU
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
 
+from .desk import Desk
 from .panel import Message
 
 if TYPE_CHECKING:
-    from .session import Session
+    pass
 
 HINTS = 3
 """The rungs of the ladder of hints."""
@@ -47,13 +48,8 @@ class Asked:
     """What the presenter has drawn last, by part, each with what it was drawn from."""
 
 
-class CoachDesk:
+class CoachDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.open = False
-        self.sit_down()
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -69,7 +65,8 @@ class CoachDesk:
         An exercise has hints of its own; the coach's list would give the answer away.
         """
         session = self.session
-        practising = session.review.exercise is not None and not session.review.exercise.ended
+        exercise = session.desks.review.exercise
+        practising = exercise is not None and not exercise.ended
         return session.timeline.setup.solo and not session.over and not practising
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.known import YOU
+from crypt_core.coach.crypt.known import YOU
 from crypt_core.crypt.components import GHOST, SERVANTS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.crypt.game import CRYPT
@@ -15,25 +15,24 @@ from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
+from .desk import Desk
 from .ghost_setup import Form, Question, form_of, question_of, read_form
 from .panel import Message
 
 if TYPE_CHECKING:
     from crypt_core.engine.timeline import Moment
 
-    from .session import Session
 
 EXAMPLE = (3, 3, 4)
 """The roll shown first: the one that the rulebooks explain."""
 
 
-class GhostDesk:
+class GhostDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.open = False
-        self.sit_down()
+    READING = frozenset(
+        f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")
+    )
 
     def sit_down(self) -> None:
         """Another game has begun."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from crypt_core.engine.record import RecordError
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.course import lessons
+from crypt_core.teach.lessons.crypt.course import lessons
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.reference import pages
@@ -243,9 +243,9 @@ class Learning:
         if kind != PUZZLE:
             return task
         from crypt_core.teach import puzzles
-        from crypt_core.teach.explain import puzzles as told
+        from crypt_core.teach.explain.crypt import puzzles as told
 
-        voice = say.voice(self.game.words, task.start.seats)
+        voice = say.voice(self.game.words, task.start.game, task.start.seats)
         return task._replace(says=told.says(voice, puzzles.puzzle(task.id)))
 
     def do_learn_task(self, message: Message) -> None:

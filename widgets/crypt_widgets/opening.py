@@ -6,13 +6,17 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from crypt_core.coach.bots import BOT, BOTS, PERSON
-from crypt_core.crypt.game import CRYPT
+from crypt_core.coach.bots import BOT, PERSON, bots
 from crypt_core.engine import record
+from crypt_core.engine.game import Game
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 
+FIRST_GAME = "crypt"
+"""The game that is at the table if nothing else is said."""
+NOT_SETUP = ("do", "game", "seats", "seed")
+"""What a form tells besides the fields of the setup."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
 
@@ -33,15 +37,19 @@ class Opened(NamedTuple):
 
 
 def new_game(fields: Mapping[str, Any]) -> Opened:
-    """The game that a form asks for: `players`, `sides`, `seats` and `seed`, all optional.
+    """The game that a form asks for: `game`, `seats`, `seed`, and its setup; all optional.
 
     :raises BadSetup: if no game can start so.
-    :raises RecordError: if the seed or the seats cannot be.
+    :raises RecordError: if there is no such game, or the seed or the seats cannot be.
     """
-    setup = CRYPT.setup({name: fields[name] for name in ("players", "sides") if name in fields})
+    name = str(fields.get("game") or FIRST_GAME)
+    if name not in GAMES:
+        raise RecordError("record-game", {"got": name, "known": ", ".join(GAMES)})
+    game = GAMES[name]
+    setup = game.setup({name: fields[name] for name in fields if name not in NOT_SETUP})
     seed = str(fields.get("seed") or "").strip()
     number = record.read_seed(seed) if seed else secrets.randbelow(SEED_LIMIT)
-    return Opened(Timeline(CRYPT, setup, number), _read_seats(fields.get("seats"), setup.players))
+    return Opened(Timeline(game, setup, number), _read_seats(fields.get("seats"), game, setup))
 
 
 def read_game(text: str) -> Opened:
@@ -52,14 +60,15 @@ def read_game(text: str) -> Opened:
     text = text.strip().lstrip("\ufeff")
     whole = text.startswith("{") or len(text) > record.LARGEST
     timeline, extra = (record.load_text if whole else record.load_code)(text, GAMES)
-    return Opened(timeline, _read_seats(extra.get("seats"), timeline.setup.players))
+    return Opened(timeline, _read_seats(extra.get("seats"), timeline.game, timeline.setup))
 
 
-def _read_seats(seats: object, players: int) -> list[str]:
+def _read_seats(seats: object, game: Game, setup: Any) -> list[str]:
     """Who sits where; people, if it is not said. Alone against the Ghost it is a person."""
+    players = int(setup.players)
     if seats is None or players == 1:
         return [PERSON] * players
-    known = [PERSON, *(BOT + name for name in BOTS)]
+    known = [PERSON, *(BOT + name for name in bots(game.name))]
     if not isinstance(seats, list) or any(seat not in known for seat in seats[:players]):
         raise RecordError("record-seats", {"known": ", ".join(known)})
     return ([str(seat) for seat in seats] + [PERSON] * players)[:players]

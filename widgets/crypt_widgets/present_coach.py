@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from crypt_core.coach.advice import Advice, Advised
-from crypt_core.coach.worth import fitted
+from crypt_core.coach.crypt.advice import Advice, Advised
+from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import LAST, REROLL
 from crypt_core.crypt.views import SeenTreasure, View, view
-from crypt_core.teach import explain
-from crypt_core.teach.explain import advice as say
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
+from crypt_core.teach.explain.crypt import advice as say
 
 from .coach_desk import HINTS, servants
 from .session import Session
@@ -26,7 +26,7 @@ FEW = 12
 
 def coach_data(session: Session) -> dict[str, Any]:
     """The panel's data at the moment shown; empty where the coach has no place."""
-    desk, words = session.coach, session.words
+    desk, words = session.desks.coach, session.words
     asked = desk.asked
     if not desk.useful:
         return {}
@@ -58,7 +58,7 @@ def coach_data(session: Session) -> dict[str, Any]:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.coach.asked.kept
+    kept = session.desks.coach.asked.kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -74,7 +74,7 @@ def _only(session: Session) -> str:
 
 def _hints(session: Session, advice: Advice) -> dict[str, Any]:
     """The hints given so far; with the last of them the move and what it promises."""
-    given = session.coach.asked.hints
+    given = session.desks.coach.asked.hints
     hints = [say.hint(session.voice, advice.view, advice, rung + 1) for rung in range(given)]
     best = _row(session, advice, advice.best) if given == HINTS else None
     treasures = [_treasure(session, treasure) for treasure in _treasures(advice.view)]
@@ -85,7 +85,7 @@ def _hints(session: Session, advice: Advice) -> dict[str, Any]:
 
 
 def _list(session: Session, advice: Advice) -> dict[str, Any]:
-    desk, words = session.coach, session.words
+    desk, words = session.desks.coach, session.words
     asked, draft, explained = desk.asked, desk.draft, desk.explained
     chosen = (asked.slot, asked.servants)
     found = _kept(session, "found", chosen, desk.listed)
@@ -137,7 +137,7 @@ def _treasure(session: Session, treasure: SeenTreasure) -> dict[str, Any]:
 
 def _filters(session: Session, advice: Advice) -> dict[str, Any]:
     """What the list can be narrowed to: treasures and numbers of servants that occur."""
-    asked, words = session.coach.asked, session.words
+    asked, words = session.desks.coach.asked, session.words
     claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
     slots = sorted({slot for move in claims for slot, _ in move.dice})
     counts = sorted({count for move in claims if (count := servants(move))})

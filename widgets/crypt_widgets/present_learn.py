@@ -7,7 +7,7 @@ from typing import Any
 from crypt_core.crypt.components import KINDS
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.lessons.course import COURSE
+from crypt_core.teach.lessons.crypt.course import COURSE
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Chapter, Lesson
 from crypt_core.teach.words import Words
@@ -175,7 +175,7 @@ def _lesson(
 def _all_puzzles(learning: Learning) -> dict[str, Any]:
     """How many puzzles are solved, which comes next, and all of them by level."""
     from crypt_core.teach import puzzles
-    from crypt_core.teach.explain import puzzles as told
+    from crypt_core.teach.explain.crypt import puzzles as told
 
     words = learning.game.words
     following = _following(learning, PUZZLE)
@@ -261,7 +261,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "kicker": _kicker(learning, practice),
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(learning, practice),
-        "about": explain.rule_card(words, task.rule).text if kind == RULE else None,
+        "about": learning.front.rules.card(words, task.rule).text if kind == RULE else None,
         "goal": say.says(words, task).goal,
         "choices": _choices(practice),
         "note": _note(words, run),
@@ -297,7 +297,7 @@ def _kicker(learning: Learning, practice: Practice) -> str:
         return words.say("learn-rule")
     if practice.kind == PUZZLE:
         from crypt_core.teach import puzzles
-        from crypt_core.teach.explain import puzzles as told
+        from crypt_core.teach.explain.crypt import puzzles as told
 
         puzzle = puzzles.puzzle(lesson.id)
         _, about = told.name(words, puzzle, 0)
@@ -381,7 +381,7 @@ def _feedback(practice: Practice) -> dict[str, Any]:
         "text": text,
         "rule": run.task.rule,
         "rule_link": words.say(
-            "learn-rule-link", title=explain.rule_card(words, run.task.rule).title
+            "learn-rule-link", title=practice.session.rules.card(words, run.task.rule).title
         ),
     }
 
@@ -392,7 +392,7 @@ def _judged(practice: Practice, title: str, text: str) -> tuple[str, str]:
     Any other move is held against the best one only after the last hint, which tells the best.
     """
     from crypt_core.teach import puzzles
-    from crypt_core.teach.explain import puzzles as told
+    from crypt_core.teach.explain.crypt import puzzles as told
 
     run, voice = practice.run, practice.session.voice
     puzzle = puzzles.puzzle(run.task.id)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from crypt_core.coach.known import YOU
-from crypt_core.coach.odds import (
+from crypt_core.coach.crypt.known import YOU
+from crypt_core.coach.crypt.odds import (
     KEPT,
     LEFT,
     TAKEN,
@@ -25,9 +25,9 @@ from crypt_core.crypt.moves import Move, Placement
 from crypt_core.crypt.state import NOBODY
 from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain import odds as tell
+from crypt_core.teach.explain.crypt import odds as tell
 
 from .ghost_setup import (
     GHOST_ANSWER,
@@ -49,7 +49,7 @@ SURE, NEVER = Fraction(1), Fraction(0)
 
 def odds_data(session: Session) -> dict[str, Any]:
     """The panel's data at the moment shown; empty where there is no Ghost."""
-    desk = session.ghost
+    desk = session.desks.ghost
     if not session.timeline.setup.solo or session.curtain:
         return {}
     if not desk.open:
@@ -91,7 +91,7 @@ def odds_data(session: Session) -> dict[str, Any]:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.ghost.kept
+    kept = session.desks.ghost.kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -101,7 +101,7 @@ def _trouble(session: Session, refusal: Refusal | None) -> str | None:
     if refusal is None:
         return None
     told = explain.refusal(session.voice, refusal)
-    return told if session.ghost.free else session.words.say("odds-draft-refused", why=told)
+    return told if session.desks.ghost.free else session.words.say("odds-draft-refused", why=told)
 
 
 def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str:
@@ -251,7 +251,7 @@ def _free_slots(question: Question) -> list[int]:
 def _slot(session: Session, question: Question) -> int | None:
     """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
     free = _free_slots(question)
-    wanted = (session.ghost.slot, *(slot for slot, _ in question.dice), *free)
+    wanted = (session.desks.ghost.slot, *(slot for slot, _ in question.dice), *free)
     return next((slot for slot in wanted if slot in free), None)
 
 
@@ -334,7 +334,7 @@ def _roll(
     session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]
 ) -> dict[str, Any]:
     table = tell.claimed(question.view, question.dice)
-    came = faces == question.rolled and not session.ghost.free
+    came = faces == question.rolled and not session.desks.ghost.free
     return {
         "faces": list(faces),
         "came": session.words.say("odds-roll-came") if came else "",

@@ -8,11 +8,13 @@ from typing import Any
 from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.pages import Link, Page
 from crypt_core.teach.reference.search import search
-from crypt_core.teach.rules import RULES, message_id
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
 from .learning import Learning
 from .present_screens import screen_head
+
+RULES = index("crypt")
 
 
 def reference_data(learning: Learning) -> dict[str, Any]:
@@ -54,7 +56,7 @@ def _links(links: tuple[Link, ...]) -> list[dict[str, str]]:
 def _notes(lang: str) -> dict[str, Any]:
     """What is shown where no page is open: the rules that are ours, and those that differ."""
     words = Words(lang)
-    differ = (rule for rule in RULES if "editions" in words.attributes(message_id(rule)))
+    differ = (rule for rule in RULES if "editions" in words.attributes(RULES.message(rule)))
     return {
         "rulings": _links(tuple(pages.link(words, r.id) for r in RULES.values() if r.ruling)),
         "differences": _links(tuple(pages.link(words, rule) for rule in differ)),

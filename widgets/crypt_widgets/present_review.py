@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.coach.advice import Advised
-from crypt_core.coach.review import Decision, Draw, Review
+from crypt_core.coach.crypt.advice import Advised
+from crypt_core.coach.crypt.review import Decision, Draw, Review
 from crypt_core.crypt.scoring import RANKS
 from crypt_core.engine.timeline import Moment
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain import review as say
-from crypt_core.teach.explain.advice import better, hint
-from crypt_core.teach.explain.review import Account
+from crypt_core.teach.explain.crypt import review as say
+from crypt_core.teach.explain.crypt.advice import better, hint
+from crypt_core.teach.explain.crypt.review import Account
 
 from .review_desk import HINTS, Both, Exercise, Standing
 from .session import Session
@@ -23,7 +23,7 @@ STEP = 5
 
 def review_data(session: Session) -> dict[str, Any]:
     """The panel's data at the moment shown; nothing if there is nothing to go over."""
-    desk = session.review
+    desk = session.desks.review
     if not desk.useful:
         return {}
     over = "yes" if desk.over else "no"
@@ -48,7 +48,7 @@ def review_data(session: Session) -> dict[str, Any]:
 
 def _told(session: Session, review: Review) -> dict[str, Any]:
     """The review in words; kept, since only the language and what has been found change it."""
-    desk = session.review
+    desk = session.desks.review
     found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
     key = ("review", desk.line, session.words.lang, found, seen)
     if key not in session.told:
@@ -242,7 +242,7 @@ def _extremes(
 
 def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
     """A decision that cost most; the reason is kept for when its exercise is done."""
-    voice, advice, desk = session.voice, mistake.advice, session.review
+    voice, advice, desk = session.voice, mistake.advice, session.desks.review
     why = None
     if mistake.moment in desk.done:
         why = better(voice, advice.view, advice, advice.best, advice.of(mistake.move))
@@ -259,7 +259,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
 
 def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
     """The exercise at hand: the task, the hints given, the judgement, and how it ends."""
-    desk, voice, words = session.review, session.voice, session.words
+    desk, voice, words = session.desks.review, session.voice, session.words
     decision, review = exercise.decision, desk.review
     assert review is not None
     worst = [mistake.moment for mistake in review.mistakes()]

@@ -1,52 +1,18 @@
-"""What the Ribbon and the Story draw: the phase, the news and why, what one may do, the rule."""
+"""What the Story draws: the news and why, what one may do, the rule, the final sheet."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.crypt.views import View, view
 from crypt_core.engine.timeline import Moment
-from crypt_core.teach import explain
 from crypt_core.teach.explain import News
 
-from .present_table import player_mark
 from .session import Session
 
-PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
-PHASE_RULES = {
-    "reveal": "reveal.count",
-    "claim": "claim.order",
-    "collect": "collect.roll",
-    "pass": "pass",
-}
 LOG_LINES = 12
 
 
-def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
-    """The Ribbon's data at the moment shown."""
-    words = session.words
-    now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
-    return {
-        "phases": [
-            {
-                "id": phase,
-                "numeral": numeral,
-                "name": words.say("phase", phase=phase),
-                "state": "done" if i < now else "now" if i == now else "next",
-                "rule": PHASE_RULES[phase],
-                "hint": words.say("phase-hint", phase=phase),
-            }
-            for i, (phase, numeral) in enumerate(PHASES.items())
-        ],
-        "round": words.say("round-of", round=seen.round, rounds=seen.setup.rounds),
-        "turn": explain.turn(session.voice, seen),
-        "who": seen.on_turn,
-        "mark": None if seen.on_turn is None else player_mark(seen, seen.on_turn),
-        "note": words.say("looking-back") if session.timeline.looking_back else None,
-    }
-
-
-def story_data(session: Session, seen: View) -> dict[str, Any]:
+def story_data(session: Session, seen: Any) -> dict[str, Any]:
     """The Story's data at the moment shown."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
@@ -55,7 +21,7 @@ def story_data(session: Session, seen: View) -> dict[str, Any]:
     bot_next = bot_next and not session.deciding and not session.curtain
     can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
     # The line goes on after the decision of an exercise, but the way on is to answer.
-    can_go_on = can_go_on and not session.review.looking
+    can_go_on = can_go_on and not any(desk.waits for desk in session.desks)
     last = step == len(moment.steps) - 1
     return {
         "news": None
@@ -65,7 +31,7 @@ def story_data(session: Session, seen: View) -> dict[str, Any]:
             "text": news.text,
             "why": news.why,
             "rule": news.rule,
-            "rule_name": explain.rule_card(words, news.rule).title,
+            "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
         },
         "log": _log(session),
@@ -90,11 +56,11 @@ def _news(session: Session, moment: Moment, step: int) -> News:
         after = moment.steps[step - 1]
         before = None
         if step > 1:
-            before = view(moment.steps[step - 2].state, session.viewer)
+            before = session.game.view(moment.steps[step - 2].state, session.viewer)
         elif moment.parent is not None:
-            before = view(session.timeline.parent(moment).state, session.viewer)
-        seen = view(after.state, session.viewer)
-        session.told[key] = explain.news(session.voice, after.event, seen, before)
+            before = session.game.view(session.timeline.parent(moment).state, session.viewer)
+        seen = session.game.view(after.state, session.viewer)
+        session.told[key] = session.tells.news(session.voice, after.event, seen, before)
     news: News = session.told[key]
     return news
 
@@ -116,18 +82,18 @@ def _log(session: Session) -> list[str]:
     return lines[::-1]
 
 
-def _may(session: Session, seen: View) -> dict[str, Any] | None:
+def _may(session: Session, seen: Any) -> dict[str, Any] | None:
     if not session.timeline.at_decision or session.curtain or session.over or session.guided:
         return None
-    title, items = explain.may(session.voice, seen)
+    title, items = session.tells.may(session.voice, seen)
     return {"title": title, "items": list(items)}
 
 
-def _sheet(session: Session, seen: View) -> dict[str, Any] | None:
+def _sheet(session: Session, seen: Any) -> dict[str, Any] | None:
     """The final score, once the game is over."""
     if not session.over:
         return None
-    sheet = explain.score_sheet(session.voice, seen)
+    sheet = session.tells.score_sheet(session.voice, seen)
     return {
         "title": sheet.title,
         "columns": list(sheet.columns),
@@ -141,7 +107,7 @@ def _sheet(session: Session, seen: View) -> dict[str, Any] | None:
 def _rule(session: Session) -> dict[str, Any] | None:
     if session.rule is None:
         return None
-    card = explain.rule_card(session.words, session.rule)
+    card = session.rules.card(session.words, session.rule)
     return {
         "id": session.rule,
         "title": card.title,

@@ -11,7 +11,7 @@ from crypt_core.crypt.judge import offers, powers_at_any_time
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import CLAIM, NOBODY, State
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
-from crypt_core.teach import explain
+from crypt_core.teach.explain import crypt as explain
 
 from .session import Session
 

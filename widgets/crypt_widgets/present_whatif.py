@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.crypt.components import KINDS
-from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import OVER
-from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Moment
-from crypt_core.teach import explain
 
 from .session import Session
 
@@ -54,11 +49,10 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
             name=session.voice.name(after.player),
             move=_decision(session, line[i + 1]),
         )
-    elif state.stage == OVER:
+    elif (player := session.game.on_turn(state)) is None:
         what = session.words.say("stop-over")
     else:
-        player = CRYPT.on_turn(state)
-        name = "" if player is None else session.voice.name(player)
+        name = session.voice.name(player)
         what = session.words.say("stop-open", round=state.round, name=name)
     return {
         "node": moment.id,
@@ -74,8 +68,8 @@ def _decision(session: Session, moment: Moment) -> str:
     """What was decided, as its viewer may know it; kept, since every redraw tells all decisions."""
     key = (moment.id, "decision", session.viewer, session.words.lang)
     if key not in session.told:
-        seen = view(session.timeline.parent(moment).state, session.viewer)
-        session.told[key] = explain.move(session.voice, moment.move, seen)
+        seen = session.game.view(session.timeline.parent(moment).state, session.viewer)
+        session.told[key] = session.tells.move(session.voice, moment.move, seen)
     return str(session.told[key])
 
 
@@ -117,7 +111,7 @@ def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dic
         "now": moment.id == session.timeline.place.moment,
         "on_line": moment.id in on_line,
         "children": len(moment.children),
-        "score": _end_text(session, moment) if moment.state.stage == OVER else None,
+        "score": _end_text(session, moment) if moment.state.scores else None,
     }
 
 
@@ -132,11 +126,9 @@ def _line_name(session: Session, number: int) -> str:
 def _end_text(session: Session, leaf: Moment) -> str:
     """How a line ended, or how far it has got."""
     state = leaf.state
-    if state.stage != OVER:
+    if not state.scores:
         return session.words.say("line-open", round=state.round)
-    if len(state.scores) == 1:
-        return session.words.say("coins", count=state.scores[0])
-    return " · ".join(session.words.say("coins", count=coins) for coins in state.scores)
+    return " · ".join(map(session.voice.points, state.scores))
 
 
 def _picked(session: Session) -> tuple[int, int]:
@@ -153,17 +145,12 @@ def _compare(session: Session) -> dict[str, Any] | None:
     if len(leaves) < 2:
         return None
     words, timeline, picked = session.words, session.timeline, _picked(session)
-    first, second = (
-        [_with_collectors(row) for row in timeline.rows([leaves[line].id], session.viewer)]
-        for line in picked
-    )
+    first, second = (timeline.rows([leaves[line].id], session.viewer) for line in picked)
     rows = []
     for left, right in zip(first, second, strict=True):
         name = session.voice.name(left["player"]) if len(first) > 1 else ""
-        for figure in (*KINDS, "coins", "collectors", "ready", "score"):
-            label = words.say(f"figure-{figure}")
-            if figure in KINDS:
-                label = words.say("figure-owned", name=label)
+        for figure in [name for name in left if name not in ("player", "moment")]:
+            label = session.tells.figure(session.voice, figure)
             rows.append([f"{name} · {label}" if name else label, *_cells(left, right, figure)])
     columns = [_line_name(session, line) for line in picked]
     return {
@@ -171,12 +158,6 @@ def _compare(session: Session) -> dict[str, Any] | None:
         "rows": rows,
         "note": words.say("compare-note"),
     }
-
-
-def _with_collectors(row: dict[str, Any]) -> dict[str, Any]:
-    """The figures with what collectors pay, so that the lines of the comparison add up."""
-    known = None not in (row["score"], row["coins"])
-    return {**row, "collectors": row["score"] - row["coins"] - row["ready"] if known else None}
 
 
 def _cells(left: dict[str, Any], right: dict[str, Any], figure: str) -> list[str]:

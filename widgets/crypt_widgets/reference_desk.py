@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.reference.search import LONGEST
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.rules import index
 
 from .panel import Message
+
+RULES = index("crypt")
 
 if TYPE_CHECKING:
     from .learning import Learning

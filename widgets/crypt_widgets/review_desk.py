@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from crypt_core.coach.review import Decision, Review, play_on, review
+from crypt_core.coach.crypt.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
@@ -19,10 +19,11 @@ from crypt_core.crypt.state import OVER, State
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
+from .desk import Desk
 from .panel import Message
 
 if TYPE_CHECKING:
-    from .session import Session
+    pass
 
 KEPT = 6
 """How many reviews are kept: each holds the advice for all decisions of a line."""
@@ -105,13 +106,8 @@ def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
     return found
 
 
-class ReviewDesk:
+class ReviewDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.open = False
-        self.sit_down()
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -180,7 +176,7 @@ class ReviewDesk:
         return next((moment for moment in after if moment not in self.done), None)
 
     @property
-    def looking(self) -> bool:
+    def waits(self) -> bool:
         """Whether one is at the decision of an exercise, and the answer is still to be made."""
         exercise, timeline = self.exercise, self.session.timeline
         if exercise is None or exercise.ended or exercise.tried is not None:

@@ -11,29 +11,20 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from crypt_core.coach.bots import PERSON, choose_for
-from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import OVER
-from crypt_core.crypt.views import uneven
-from crypt_core.engine.game import BadNotation, BadSetup, Refusal
+from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import Voice
-from crypt_core.teach.rules import RULES
+from crypt_core.teach.explain import teller
+from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
-from .coach_desk import CoachDesk
-from .ghost_desk import GhostDesk
+from .faces import face
 from .opening import Opened, new_game, read_game
-from .review_desk import ReviewDesk
 
 Message = Mapping[str, Any]
 
-KEEPS_RULE = frozenset(
-    {"rule", "close-rule", "consider", "luck", "compare", "lang"}
-    | {f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")}
-)
-"""What one can ask for while a rule's card stays open."""
+KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
+"""What one can ask for while a rule's card stays open, besides what desks add to it."""
 
 _TABLES = count()
 
@@ -65,13 +56,18 @@ class Session:
         self.previous: str | None = None
         """The game that was left for this one."""
         self.trouble: RecordError | BadSetup | None = None
-        self.ghost, self.coach = GhostDesk(self), CoachDesk(self)
-        self.review = ReviewDesk(self)
-        self.desks = (self.ghost, self.coach, self.review)
+        self.desks: Any = ()
+        """What the panels of the game's own hold, by their names: see `faces`."""
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
         self.timeline: Timeline = game.timeline
+        if not self.desks or self.game is not game.timeline.game:
+            self.game: Game = game.timeline.game
+            self.tells = teller(self.game.name)
+            self.rules = index(self.game.name)
+            self.face = face(self.game.name)
+            self.desks = self.face.desks(self)
         self.table = next(_TABLES)
         """A number that no other table has: a claim laid out at one is none at another."""
         self.seats: list[str] = game.seats
@@ -106,7 +102,7 @@ class Session:
     @property
     def on_turn(self) -> int | None:
         """The player who has to decide at the moment shown."""
-        return CRYPT.on_turn(self.timeline.state)
+        return self.game.on_turn(self.timeline.state)
 
     @property
     def wanted(self) -> int | None:
@@ -134,7 +130,7 @@ class Session:
         moments = self.timeline.moments
         while not self._secret and self._searched < len(moments):
             steps = moments[self._searched].steps
-            self._secret = any(uneven(step.state, self.people) for step in steps)
+            self._secret = any(self.game.uneven(step.state, self.people) for step in steps)
             self._searched += 1
         return self._secret
 
@@ -154,13 +150,14 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
-        return bool(self.timeline.at_decision and self.timeline.state.stage == OVER)
+        return self.timeline.at_decision and self.on_turn is None
 
     @property
-    def voice(self) -> Voice:
-        """How the session speaks: in its language, and to whoever is alone with it."""
+    def voice(self) -> Any:
+        """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [PERSON, "ghost"] if self.timeline.setup.solo else self.seats
-        return Voice(self.words, self.people[0] if len(self.people) == 1 else None, seats)
+        you = self.people[0] if len(self.people) == 1 else None
+        return self.tells.Voice(self.words, you, seats)
 
     # --- messages
 
@@ -171,7 +168,7 @@ class Session:
         act = next(filter(None, acts), None)
         if act is None:
             return
-        if message.get("do") not in KEEPS_RULE:
+        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.desks)):
             self.rule = None
         act(message)
         if self.wanted is not None and not self.curtain:
@@ -202,18 +199,19 @@ class Session:
         self.timeline.go(moment.id, 1)
         self.verdict = None
         self.attention = move.player
-        self.review.played(moment)
+        for desk in self.desks:
+            desk.played(moment)
 
-    def _judge(self, text: str) -> tuple[Move | None, Refusal | None]:
+    def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""
         state = self.timeline.state
         try:
-            move = CRYPT.read_move(text, state)
+            move = self.game.read_move(text, state)
         except BadNotation as error:
             return None, error.refusal
-        refusal = CRYPT.why_not(state, move)
+        refusal = self.game.why_not(state, move)
         if refusal is None and move.player not in self.people:
-            refusal = Refusal("claim.order", "not-your-seat", {"player": move.player})
+            refusal = Refusal(self.game.turn_rule, "not-your-seat", {"player": move.player})
         return (move, None) if refusal is None else (None, refusal)
 
     def _let_bot_play(self) -> bool:
@@ -221,7 +219,7 @@ class Session:
         timeline, player = self.timeline, self.on_turn
         if not timeline.at_decision or player is None:
             return False
-        move = choose_for(self.seats[player], timeline.state, timeline.moment.luck)
+        move = choose_for(self.seats[player], self.game, timeline.state, timeline.moment.luck)
         if move is None:
             return False
         moment = timeline.play(move)
@@ -295,7 +293,7 @@ class Session:
     def do_rule(self, message: Message) -> None:
         """Open a rule's card; an unknown id opens none."""
         rule = str(message.get("id"))
-        self.rule = rule if rule in RULES else None
+        self.rule = rule if rule in self.rules else None
 
     def do_close_rule(self, message: Message) -> None:
         """Close the rule's card."""

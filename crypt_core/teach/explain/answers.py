@@ -46,9 +46,9 @@ def _facts(voice: Voice, facts: Mapping[str, Fact]) -> Facts:
         elif isinstance(value, bool | int):
             said[name] = int(value)
         else:
-            text = str(value)
+            text = voice.fact(name, str(value))
             said[name] = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-            said[f"any_{name}"] = "no" if text in ("", "?") else "yes"
+            said[f"any_{name}"] = "no" if str(value) in ("", "?") else "yes"
     return said
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ...crypt.components import SLOTS
-from ...crypt.game import CRYPT
-from ...crypt.views import view
 from ..lessons.run import Outcome, Run
 from ..lessons.task import ANSWER, CONTINUE, LEARNER, Chapter, Lesson, Says, Task
 from ..words import Words
-from . import choices
-from .voice import Voice, sentence
+from .teller import teller
+from .voice import Voice
 
 
 def message_id(kind: str, id_: str) -> str:
@@ -19,9 +17,9 @@ def message_id(kind: str, id_: str) -> str:
     return f"{kind}-{id_.replace('.', '-').lower()}"
 
 
-def voice(words: Words, seats: Sequence[str]) -> Voice:
-    """How a learner is spoken to; `seats` tell who plays, the Ghost left out."""
-    return Voice(words, LEARNER, seats if len(seats) > 1 else [*seats, "ghost"])
+def voice(words: Words, game: str, seats: Sequence[str]) -> Any:
+    """How a learner of a game is spoken to; `seats` tell who plays, the Ghost left out."""
+    return teller(game).Voice(words, LEARNER, seats if len(seats) > 1 else [*seats, "ghost"])
 
 
 def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:
@@ -76,8 +74,9 @@ def solution(voice: Voice, run: Run) -> str:
         return voice.say("task-solution-go-on")
     if line.startswith(ANSWER):
         return voice.say("task-solution-answer", answer=answer(voice, run, line[len(ANSWER) :]))
-    state = run.timeline.moment.state
-    move = choices.move(voice, CRYPT.read_move(line, state), view(state, LEARNER))
+    state, game = run.timeline.moment.state, run.game
+    seen = game.view(state, LEARNER)
+    move = teller(game.name).move(voice, game.read_move(line, state), seen)
     return voice.say("task-solution-move", move=move)
 
 
@@ -86,9 +85,7 @@ def answer(voice: Voice, run: Run, choice: str) -> str:
     said = says(voice.words, run.task).answers.get(choice)
     if said is not None:
         return said
-    if choice in SLOTS:
-        return sentence(voice.the(SLOTS.index(choice), view(run.start, LEARNER)))
-    return choice
+    return voice.answer(choice, run.game.view(run.start, LEARNER))
 
 
 def feedback(voice: Voice, run: Run) -> str:

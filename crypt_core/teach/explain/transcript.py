@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...crypt.views import view
 from ...engine.timeline import Timeline
-from .choices import move
-from .news import news
+from .teller import teller
 from .voice import Voice
 
 
@@ -16,16 +14,16 @@ def transcript(
 
     Each decision is a line of its own before what came of it.
     """
+    game = timeline.game
+    tells = teller(game.name)
     lines: list[str] = []
     before = None
     for at in timeline.line(moment):
         if at.move is not None and before is not None:
-            name = voice.name(at.move.player)
-            lines.append(
-                voice.say("transcript-decision", name=name, move=move(voice, at.move, before))
-            )
+            name, told = voice.name(at.move.player), tells.move(voice, at.move, before)
+            lines.append(voice.say("transcript-decision", name=name, move=told))
         for step in at.steps:
-            seen = view(step.state, viewer)
-            lines.append(news(voice, step.event, seen, before).text)
+            seen = game.view(step.state, viewer)
+            lines.append(tells.news(voice, step.event, seen, before).text)
             before = seen
     return lines

@@ -1,12 +1,10 @@
-"""A voice: the language, who is addressed, and what everyone and everything is called."""
+"""A voice: the language, who is addressed, and what everyone is called."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
-from ...crypt.components import SLOTS
-from ...crypt.events import Dice, Shown
-from ...crypt.views import View
 from ..words import Fact, Words
 
 Facts = dict[str, Fact]
@@ -23,11 +21,14 @@ def joined(*texts: str) -> str:
 
 
 class Voice:
-    """How things are said.
+    """How things are said; each game has one of its own, which also names what lies on its table.
 
     `you` is the player addressed as such (None: everyone is named). `seats` tells who sits where:
     "person", "ghost", or a bot such as "bot:sensible".
     """
+
+    game: ClassVar[str]
+    """The name of the game that is told."""
 
     def __init__(self, words: Words, you: int | None, seats: Sequence[str]) -> None:
         self.words = words
@@ -84,46 +85,16 @@ class Voice:
             return last
         return self.say("list-and", head=", ".join(head), last=last)
 
-    # --- treasures and dice
+    # --- what a game's own voice may say in another way
 
-    def coins(self, count: int) -> str:
-        """An amount of coins."""
+    def points(self, count: int) -> str:
+        """What is counted at the end: coins, unless the game has something else."""
         return self.say("coins", count=count)
 
-    def card(self, kind: str, value: int | None) -> str:
-        """A treasure not met before: "an idol (4)", "a face-down idol"."""
-        return self.say("card-face-down" if not value else "card", kind=kind, value=value or 0)
+    def fact(self, name: str, value: str) -> str:
+        """A fact of a refusal that is text, as a sentence takes it."""
+        return value
 
-    def flipped(self, cards: Sequence[Shown]) -> str:
-        """Treasures of one kind that are flipped, with their values."""
-        values = ", ".join(str(card.value) for card in cards)
-        return self.say("cards-flipped", kind=cards[0].kind, count=len(cards), values=values)
-
-    def the(self, slot: int, view: View | None) -> str:
-        """A treasure in the crypt, as subject or object: "the idol (a)"."""
-        return self.say("treasure-the", kind=_kind(slot, view), slot=SLOTS[slot])
-
-    def on(self, slot: int, view: View | None) -> str:
-        """A treasure in the crypt, as a place: "on the idol (a)"."""
-        return self.say("treasure-on", kind=_kind(slot, view), slot=SLOTS[slot])
-
-    def dice(self, dice: Dice) -> str:
-        """Joined servants not met before: "a 4", "a pair of 3s (6)"."""
-        return self.say("dice-a", **_dice(dice))
-
-    def the_dice(self, dice: Dice) -> str:
-        """Joined servants met before: "the 4", "the pair of 3s (6)"."""
-        return self.say("dice-the", **_dice(dice))
-
-    def dice_of(self, player: int, dice: Dice) -> str:
-        """Joined servants and whose they are: "your 4", "the Ghost's pair of 3s (6)"."""
-        return self.say("dice-of", **_dice(dice), **self.person(player))
-
-
-def _kind(slot: int, view: View | None) -> str:
-    treasure = view.crypt[slot] if view is not None and slot < len(view.crypt) else None
-    return treasure.kind if treasure else "unknown"
-
-
-def _dice(dice: Dice) -> Facts:
-    return {"servants": dice.servants, "effort": dice.effort, "total": dice.total}
+    def answer(self, choice: str, view: Any) -> str:
+        """An answer to choose from that has no words of its own."""
+        return choice

@@ -15,7 +15,7 @@ from typing import TypeVar
 from ...engine.game import BadNotation, BadSetup, IllegalMove, Refusal
 from ..explain import refusal
 from ..explain.lessons import feedback, says, voice
-from ..rules import RULES
+from ..rules import index
 from ..tour import Told
 from ..words import Words
 from .run import Outcome, Run
@@ -52,7 +52,7 @@ class _Check:
     def __init__(self, words: Words, task: Task) -> None:
         self.words = words
         self.task = task
-        self.voice = voice(words, task.start.seats)
+        self.voice = voice(words, task.start.game, task.start.seats)
 
     def told(self) -> list[str]:
         self._rule()
@@ -84,8 +84,9 @@ class _Check:
         return LessonFault(f"task {self.task.id}: {what}")
 
     def _rule(self) -> None:
-        if self.task.rule not in RULES:
-            alike = difflib.get_close_matches(self.task.rule, RULES, cutoff=0.4)
+        rules = index(self.task.start.game)
+        if self.task.rule not in rules:
+            alike = difflib.get_close_matches(self.task.rule, rules, cutoff=0.4)
             hint = f"; perhaps {alike[0]}" if alike else ""
             raise self._fault(f"there is no rule {self.task.rule}{hint}")
 

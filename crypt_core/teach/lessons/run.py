@@ -6,11 +6,9 @@ Whoever plays at the table (a panel, a notebook, a test) plays on `timeline`; th
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from ...coach.bots import choose_for
-from ...crypt.game import CRYPT
-from ...crypt.moves import read_move
-from ...crypt.state import State
 from ...engine.game import BadNotation, Refusal, Step
 from ...engine.timeline import Moment, Place
 from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
@@ -33,8 +31,9 @@ class Run:
     def __init__(self, task: Task) -> None:
         self.task = task
         self.timeline = task.start.timeline()
+        self.game = self.timeline.game
         self.home: Place = self.timeline.place
-        self.start: State = self.timeline.state
+        self.start: Any = self.timeline.state
         self.refusals: list[Refusal] = []
         self.answers: list[str] = []
         self.hints = 0
@@ -53,16 +52,16 @@ class Run:
         """The same once all is seen of what follows from it: the bots' decisions too."""
         moment, seats = self.timeline.moment, self.task.start.seats
         state, steps = moment.state, self._steps(len(moment.steps))
-        while (player := CRYPT.on_turn(state)) is not None:
-            move = choose_for(seats[player], state, moment.luck)
+        while (player := self.game.on_turn(state)) is not None:
+            move = choose_for(seats[player], self.game, state, moment.luck)
             if move is None:
                 break
-            state, more = CRYPT.play(state, move, moment.luck)
+            state, more = self.game.play(state, move, moment.luck)
             steps += more
         return self._did(state, steps, True)
 
-    def _did(self, state: State, steps: list[Step[State]], at_decision: bool) -> Did:
-        deciding = at_decision and CRYPT.on_turn(state) in (LEARNER, None)
+    def _did(self, state: Any, steps: list[Step[Any]], at_decision: bool) -> Did:
+        deciding = at_decision and self.game.on_turn(state) in (LEARNER, None)
         return Did(
             self.start,
             state,
@@ -87,7 +86,7 @@ class Run:
         before = place.moment == home.moment and place.step < home.step
         return line[depth:] if on_the_way and not before else []
 
-    def _steps(self, last: int) -> list[Step[State]]:
+    def _steps(self, last: int) -> list[Step[Any]]:
         """What happened since the start, up to a step of the moment where one is."""
         since = self._since()
         ends = [len(moment.steps) for moment in since[:-1]] + [last]
@@ -158,8 +157,8 @@ class Run:
     def _play(self, text: str) -> Refusal | None:
         state = self.timeline.moment.state
         try:
-            move = CRYPT.read_move(text, state)
-            refusal = CRYPT.why_not(state, move)
+            move = self.game.read_move(text, state)
+            refusal = self.game.why_not(state, move)
         except BadNotation as error:
             refusal = error.refusal
         if refusal is not None:
@@ -174,10 +173,11 @@ class Run:
 
     def _let_bot_play(self) -> bool:
         timeline = self.timeline
-        player = CRYPT.on_turn(timeline.state)
+        player = self.game.on_turn(timeline.state)
         if player is None:
             return False
-        move = choose_for(self.task.start.seats[player], timeline.state, timeline.moment.luck)
+        seat = self.task.start.seats[player]
+        move = choose_for(seat, self.game, timeline.state, timeline.moment.luck)
         if move is None:
             return False
         moment = timeline.play(move)
@@ -187,7 +187,7 @@ class Run:
     def _on_to_a_decision(self) -> None:
         while self._forward():
             timeline = self.timeline
-            if timeline.at_decision and CRYPT.on_turn(timeline.state) in (LEARNER, None):
+            if timeline.at_decision and self.game.on_turn(timeline.state) in (LEARNER, None):
                 return
 
     @property
@@ -199,7 +199,7 @@ class Run:
             if line.startswith(ANSWER):
                 return line
             if is_move(line) and made:
-                if read_move(line, LEARNER) != made.pop(0):
+                if self.game.read_move(line, self.start) != made.pop(0):
                     return None
             elif is_move(line):
                 return line if did.seen else CONTINUE

@@ -6,15 +6,12 @@ of its own: a teacher's lesson needs no catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ...crypt.game import CRYPT
-from ...crypt.moves import Move
-from ...crypt.position import position
-from ...crypt.state import State
-from ...engine.game import Refusal, Step
+from ...engine.game import Game, Refusal, Step
 from ...engine.timeline import Timeline
+from ...games import GAMES
 
 LEARNER = 0
 """The seat of whoever learns."""
@@ -23,8 +20,13 @@ NEXT, CONTINUE, ANSWER = "next", "continue", "= "
 
 
 class Start(NamedTuple):
-    """Where a task begins, and with which luck; see `table`."""
+    """Where a task of a game begins, and with which luck; see each game's `table`.
 
+    `position`: makes the state of a position of its `fields`; None: a new game with this setup.
+    """
+
+    game: str
+    position: Callable[..., Any] | None
     fields: Mapping[str, Any]
     seed: int
     moves: tuple[str, ...]
@@ -36,54 +38,29 @@ class Start(NamedTuple):
 
         :raises BadSetup, BadNotation, IllegalMove: if there can be no such table.
         """
-        if "crypt" in self.fields:
-            state = position(**self.fields)
-            timeline = Timeline(CRYPT, state.setup, self.seed, state)
+        game: Game = GAMES[self.game]
+        if self.position is not None:
+            state = self.position(**self.fields)
+            timeline = Timeline(game, state.setup, self.seed, state)
         else:
-            timeline = Timeline(CRYPT, CRYPT.setup(self.fields), self.seed)
+            timeline = Timeline(game, game.setup(self.fields), self.seed)
         for text in self.moves:
-            timeline.play(CRYPT.read_move(text, timeline.state))
+            timeline.play(game.read_move(text, timeline.state))
         if self.watch:
             timeline.go(timeline.place.moment, min(self.watch, timeline.place.step))
         return timeline
 
 
-def table(
-    crypt: str | None = None,
-    *,
-    seed: int = 1,
-    moves: Sequence[str] = (),
-    seats: Sequence[str] | None = None,
-    watch: int = 0,
-    **fields: Any,
-) -> Start:
-    """Where a task begins.
-
-    With `crypt` (such as "idols4 pottery? jewelry2"), a position: `fields` are those of
-    `crypt_core.crypt.position.position`. Without, a new game with the `players` and `sides` in
-    `fields`. `seed` is that of all luck from there on. `moves` are made first, whoever makes them.
-    With `watch` the learner first sees, step by step, what the last of them led to: so many steps
-    (True is one) have been shown at the start. `seats` tell who plays; left out, the learner has
-    the first one and bots the others.
-    """
-    players = int(fields.get("players", 1))
-    if seats is None:
-        seats = ["person", *["bot:sensible"] * (players - 1)]
-    if crypt is not None:
-        fields["crypt"] = crypt
-    return Start(fields, seed, tuple(moves), tuple(seats), int(watch))
-
-
 class Did(NamedTuple):
     """What the learner has done so far, and what came of it."""
 
-    start: State
+    start: Any
     """Where the task began."""
-    state: State
+    state: Any
     """What the learner is looking at."""
-    moves: tuple[Move, ...]
+    moves: tuple[Any, ...]
     """The learner's decisions since the start."""
-    steps: tuple[Step[State], ...]
+    steps: tuple[Step[Any], ...]
     """What has been seen to happen since the start, whoever did it."""
     refusals: tuple[Refusal, ...]
     """What the rules have refused the learner."""

@@ -13,14 +13,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ...coach.advice import FLIPPING, Advice
-from ...coach.bots import Appraisal, sensible_bot
-from ...coach.known import YOU
+from ...coach.crypt.advice import FLIPPING, Advice
+from ...coach.crypt.bots import Appraisal, sensible_bot
+from ...coach.crypt.known import YOU
 from ...crypt.moves import Move, read_move
 from ...crypt.state import CLAIM
 from ...crypt.views import View, view
-from ..lessons.goals import played
-from ..lessons.task import LEARNER, Did, Lesson, Start, Task, table
+from ..lessons.crypt.goals import played
+from ..lessons.crypt.table import table
+from ..lessons.task import LEARNER, Did, Lesson, Start, Task
 from .ideas import IDEAS, Case
 
 RESULT = Path(__file__).with_name("puzzles.json")

@@ -19,10 +19,10 @@ from datetime import date
 from hashlib import blake2s
 from typing import NamedTuple
 
-from ...coach.advice import Advice, Advised
 from ...coach.bots import choose
-from ...coach.known import YOU
-from ...coach.strength import SIDES, sides_of
+from ...coach.crypt.advice import Advice, Advised
+from ...coach.crypt.known import YOU
+from ...coach.crypt.strength import SIDES, sides_of
 from ...crypt.components import Setup
 from ...crypt.game import CRYPT
 from ...crypt.moves import CLAIM, Move, write_move
@@ -73,7 +73,7 @@ def search(player: str, which: str, seed: int, margin: float = MARGIN) -> Iterat
     made: tuple[str, ...] = ()
     while state.stage != OVER:
         advice = Advice(view(state, YOU))
-        bot = choose("sensible", state, luck)
+        bot = choose("sensible", CRYPT, state, luck)
         if len(advice.moves) > 2 and advice.moves[1].loss >= margin:
             seen = set()
             for tempting in temptations(advice, bot):

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
-from ...coach.advice import Advice, Advised, Reason
-from ...coach.known import YOU
-from ...coach.odds import TAKEN, ghost_after, mean_value
+from ...coach.crypt.advice import Advice, Advised, Reason
+from ...coach.crypt.known import YOU
+from ...coach.crypt.odds import TAKEN, ghost_after, mean_value
 from ...crypt import moves
 from ...crypt.components import GHOST, HALFWAY
 from ...crypt.moves import Efforts, Move

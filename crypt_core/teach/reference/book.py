@@ -23,17 +23,19 @@ import html
 from collections.abc import Iterable, Iterator
 
 from ...crypt.views import view
-from .. import explain
+from ..explain import crypt as explain
 from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
-from ..rules import RULES
+from ..rules import index
 from ..tour import Table, Told, tell
 from ..words import Words
 from .pages import Page, contents, lesson, page
 from .search import Found, search
 from .text import page_text
 from .trials import TRIALS
+
+RULES = index("crypt")
 
 
 class RulePage:
@@ -168,13 +170,13 @@ class Reference:
         """
         trial = TRIALS[self._known(rule)]
         run = Run(lesson(self.words, rule).tasks[0])
-        said = voice(self.words, TRIALS[rule].start.seats)
+        said = voice(self.words, TRIALS[rule].start.game, TRIALS[rule].start.seats)
         lines: list[str] = []
         for line in trial.script:
             before, told = run.did, len(run.did.steps)
             refusal = run.act(line)
             if refusal is not None:
-                title = explain.rule_card(self.words, refusal.rule).title
+                title = RULES.card(self.words, refusal.rule).title
                 refused = f"{refusal.rule}: {title}"
                 lines += [f"> {line}", explain.refusal(said, refusal), refused]
                 continue

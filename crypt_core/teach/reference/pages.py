@@ -7,13 +7,15 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ...crypt.views import View, view
-from ..explain import Voice, player_label, rule_card, treasure_label, turn
+from ..explain.crypt import Voice, player_label, treasure_label, turn
 from ..explain.lessons import voice
 from ..explain.voice import sentence
 from ..lessons.task import LEARNER, Lesson
-from ..rules import RULES, Rule, editions, message_id
+from ..rules import Rule, index
 from ..words import Words
 from .trials import TRIALS
+
+RULES = index("crypt")
 
 
 class Link(NamedTuple):
@@ -73,7 +75,7 @@ class Page(NamedTuple):
 
 def link(words: Words, rule: str) -> Link:
     """The way to a rule's page."""
-    return Link(rule, sentence(words.say(f"{message_id(rule)}.title")))
+    return Link(rule, sentence(words.say(f"{RULES.message(rule)}.title")))
 
 
 def part_title(words: Words, phase: str) -> str:
@@ -94,7 +96,7 @@ def page(words: Words, rule: str) -> Page:
 
     :raises KeyError: if there is no such rule.
     """
-    card, entry, id_ = rule_card(words, rule), RULES[rule], message_id(rule)
+    card, entry, id_ = RULES.card(words, rule), RULES[rule], RULES.message(rule)
     order = list(RULES)
     at = order.index(rule)
     differ = f"{id_}.editions"
@@ -116,7 +118,7 @@ def page(words: Words, rule: str) -> Page:
 
 def _places(words: Words, rule: str) -> Iterator[Place]:
     entry = RULES[rule]
-    for lang in editions():
+    for lang in RULES.editions:
         # An edition may lack a whole part of the game: the English one has no solo game.
         lacks = not any(lang in other.where for other in _part(entry.phase))
         whole = lacks and any(other.where for other in _part(entry.phase))
@@ -140,7 +142,7 @@ def lesson(words: Words, rule: str) -> Lesson:
 def table(words: Words, rule: str) -> tuple[str, ...]:
     """The table of a rule's trial, line by line: treasures, players, collections, whose turn."""
     start = TRIALS[rule].start
-    told = voice(words, start.seats)
+    told = voice(words, start.game, start.seats)
     seen = view(start.timeline().state, LEARNER)
     treasures = [treasure_label(told, treasure, seen) for treasure in seen.crypt if treasure]
     players = [

@@ -13,9 +13,11 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..rules import RULES
+from ..rules import index
 from ..words import LANGS, Words
 from .pages import page
+
+RULES = index("crypt")
 
 Piece = tuple[str, bool]
 """Some text, and whether it is what was looked for."""

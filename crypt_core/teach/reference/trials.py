@@ -15,10 +15,11 @@ from ...crypt.scoring import score_sheet
 from ...crypt.state import LAST, OVER, REROLL, State
 from ...crypt.views import view
 from ...engine.game import Step
-from ..explain import news
+from ..explain.crypt import news
 from ..explain.lessons import voice
-from ..lessons.goals import both, decided, happened, never, owns, refused
-from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task, table
+from ..lessons.crypt.goals import both, decided, happened, never, owns, refused
+from ..lessons.crypt.table import table
+from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task
 from ..words import Words
 
 NO_END = 99
@@ -56,7 +57,7 @@ def cites(rule: str) -> Goal:
 
 def rules_cited(did: Did) -> set[str]:
     """The rules with which all that happened is explained."""
-    told = voice(Words(), ["person"] * did.state.setup.players)
+    told = voice(Words(), "crypt", ["person"] * did.state.setup.players)
     return {
         news(told, step.event, view(step.state, LEARNER), view(before, LEARNER)).rule
         for before, step in _told(did)

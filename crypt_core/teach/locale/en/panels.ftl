@@ -377,3 +377,15 @@ previous-game = Back to the game before
 trouble-title = Something went wrong in the tutor itself
 trouble-text = The tutor stumbled over that. Your game is kept: go on, or reload the page if it happens again.
 load-trouble-title = That did not work
+
+# --- The games -------------------------------------------------------------------------------------
+
+# $game: crypt or sedlec
+game-name = { $game ->
+   *[crypt] Crypt
+    [sedlec] La Crypte de Sedlec
+}
+game-about = { $game ->
+   *[crypt] Dice on treasures, six collectors, alone against the Ghost or up to four.
+    [sedlec] Skull cards in a pyramid of your own; two or three players.
+}

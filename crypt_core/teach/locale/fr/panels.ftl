@@ -379,3 +379,15 @@ previous-game = Revenir à la partie précédente
 trouble-title = Quelque chose s’est mal passé dans le tuteur lui-même
 trouble-text = Le tuteur a trébuché là-dessus. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 load-trouble-title = Cela n’a pas marché
+
+# --- The games -------------------------------------------------------------------------------------
+
+# $game: crypt or sedlec
+game-name = { $game ->
+   *[crypt] Crypt
+    [sedlec] La Crypte de Sedlec
+}
+game-about = { $game ->
+   *[crypt] Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+    [sedlec] Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
+}

@@ -379,3 +379,15 @@ previous-game = Torna alla partita precedente
 trouble-title = Qualcosa è andato storto nel tutor stesso
 trouble-text = Il tutor è inciampato. La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 load-trouble-title = Non ha funzionato
+
+# --- The games -------------------------------------------------------------------------------------
+
+# $game: crypt or sedlec
+game-name = { $game ->
+   *[crypt] Crypt
+    [sedlec] La Crypte de Sedlec
+}
+game-about = { $game ->
+   *[crypt] Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+    [sedlec] Carte di teschi in una piramide tutta tua; in due o tre.
+}

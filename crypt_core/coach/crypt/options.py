@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..crypt import moves
-from ..crypt.components import GHOST
-from ..crypt.events import Dice
-from ..crypt.moves import Move
-from ..crypt.state import CLAIM, LAST, POTTERY, REROLL
-from ..crypt.views import View
+from ...crypt import moves
+from ...crypt.components import GHOST
+from ...crypt.events import Dice
+from ...crypt.moves import Move
+from ...crypt.state import CLAIM, LAST, POTTERY, REROLL
+from ...crypt.views import View
 from .known import YOU, known
 from .lookahead import Kept, Option, Round
 from .prospect import Numbers, mix

@@ -10,13 +10,13 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..crypt import ghost
-from ..crypt.components import SERVANTS
-from ..crypt.events import Dice
-from ..crypt.ghost import GONE, HELD, Aim, Bars
-from ..crypt.moves import Placement
-from ..crypt.state import CLAIM
-from ..crypt.views import SeenTreasure, View
+from ...crypt import ghost
+from ...crypt.components import SERVANTS
+from ...crypt.events import Dice
+from ...crypt.ghost import GONE, HELD, Aim, Bars
+from ...crypt.moves import Placement
+from ...crypt.state import CLAIM
+from ...crypt.views import SeenTreasure, View
 from .ghost_turns import placements, rolls
 from .known import YOU
 from .options import ghost_dice

@@ -6,18 +6,20 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from ...coach.odds import Cause, GhostOdds, steps
-from ...crypt import events as ev
-from ...crypt import ghost
-from ...crypt.components import GHOST
-from ...crypt.events import Dice, Pushed
-from ...crypt.ghost import HELD
-from ...crypt.moves import Placement
-from ...crypt.state import NOBODY
-from ...crypt.views import View
-from .news import News, news
-from .numbers import percent
-from .voice import Voice, sentence
+from ....coach.crypt.odds import Cause, GhostOdds, steps
+from ....crypt import events as ev
+from ....crypt import ghost
+from ....crypt.components import GHOST
+from ....crypt.events import Dice, Pushed
+from ....crypt.ghost import HELD
+from ....crypt.moves import Placement
+from ....crypt.state import NOBODY
+from ....crypt.views import View
+from ..numbers import percent
+from ..parts import News
+from ..voice import sentence
+from .news import news
+from .voice import Voice
 
 HIGHEST = 6
 """The highest face of a die."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...crypt.events import Collected, Dice, Placed, Pushed, Spared, Won
-from ...crypt.moves import CLAIM, RECOVER
+from ....crypt.events import Collected, Dice, Placed, Pushed, Spared, Won
+from ....crypt.moves import CLAIM, RECOVER
+from ..task import CONTINUE, LEARNER, Chapter, Lesson, Task
 from .goals import answered, both, decided, happened, refused, undecided
-from .task import CONTINUE, LEARNER, Chapter, Lesson, Task, table
+from .table import table
 
 TWO = Lesson(
     "two",

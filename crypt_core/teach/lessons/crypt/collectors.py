@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...crypt.components import KINDS
-from ...crypt.events import Collected, IdolsRewarded, Rerolled, Took
-from ...crypt.moves import CLAIM, DONE, PEEK, RECOVER, ROUSE
+from ....crypt.components import KINDS
+from ....crypt.events import Collected, IdolsRewarded, Rerolled, Took
+from ....crypt.moves import CLAIM, DONE, PEEK, RECOVER, ROUSE
+from ..task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task
 from .goals import answered, began, both, claimed, decided, happened, played, ready, refused, unless
-from .task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task, table
+from .table import table
 
 LAST_ROUND = 8
 GHOST_EVERYWHERE = ("", "a3 b2 c1")

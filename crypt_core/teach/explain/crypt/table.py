@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from ...crypt.components import KINDS, SLOTS
-from ...crypt.views import SeenCard, SeenPlayer, View
+from ....crypt.components import KINDS, SLOTS
+from ....crypt.views import SeenCard, SeenPlayer, View
+from ..parts import Part
+from ..voice import joined, sentence
 from .choices import turn
 from .labels import collector, treasure_label
-from .voice import Voice, joined, sentence
-
-
-class Part(NamedTuple):
-    """A part of the table: what it is, and a sentence for each thing in it."""
-
-    title: str
-    lines: tuple[str, ...]
+from .voice import Voice
 
 
 def table_text(voice: Voice, view: View) -> list[Part]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...crypt.events import (
+from ....crypt.events import (
     Collected,
     GhostGrouped,
     GhostIdle,
@@ -14,6 +14,7 @@ from ...crypt.events import (
     Rolled,
     Spared,
 )
+from ..task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task
 from .collectors import COLLECTORS_CHAPTER
 from .goals import (
     answered,
@@ -30,7 +31,7 @@ from .goals import (
     unless,
 )
 from .several import SEVERAL_CHAPTER
-from .task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task, table
+from .table import table
 
 # Seeds are chosen for the luck that a task is about; what they bring is said beside them, and the
 # tests look after it. The Ghost's dice lie as a roll of three lets it lay them.

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..crypt.components import KINDS
+from ...crypt.components import KINDS
 from .known import Known, Pile
 from .worth import Worth, pays, powers, rousing
 

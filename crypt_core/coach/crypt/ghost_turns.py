@@ -12,9 +12,9 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
-from ..crypt import ghost
-from ..crypt.events import Dice
-from ..crypt.ghost import Bars
+from ...crypt import ghost
+from ...crypt.events import Dice
+from ...crypt.ghost import Bars
 
 FACES = range(1, 7)
 

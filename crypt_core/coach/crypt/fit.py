@@ -1,4 +1,4 @@
-"""Fit the worth of positions by self-play: `python -m crypt_core.coach.fit`.
+"""Fit the worth of positions by self-play: `python -m crypt_core.coach.crypt.fit`.
 
 Each pass plays games with the worth as it is so far, now and then with a move that is not the best,
 and keeps the positions between their rounds. Then it fits from the end of the game backwards: for
@@ -22,14 +22,14 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
-from ..crypt import ghost
-from ..crypt.components import HALFWAY, KINDS, REVEALED, SERVANTS, Setup, deck_for
-from ..crypt.events import Dice
-from ..crypt.game import CRYPT
-from ..crypt.scoring import RANKS, rank
-from ..crypt.state import NOBODY, OVER, PASS
-from ..crypt.views import SeenTreasure, view
-from ..engine.luck import KeyedLuck
+from ...crypt import ghost
+from ...crypt.components import HALFWAY, KINDS, REVEALED, SERVANTS, Setup, deck_for
+from ...crypt.events import Dice
+from ...crypt.game import CRYPT
+from ...crypt.scoring import RANKS, rank
+from ...crypt.state import NOBODY, OVER, PASS
+from ...crypt.views import SeenTreasure, view
+from ...engine.luck import KeyedLuck
 from .known import YOU, Known, Pile, known
 from .lookahead import Round
 from .options import options
@@ -299,7 +299,7 @@ def _chunks(first: int, count: int) -> range:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit, and write the result file."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.coach.fit", description=(__doc__ or "").split("\n\n")[0]
+        prog="python -m crypt_core.coach.crypt.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
     parser.add_argument("--games", type=int, default=400, help="games a pass (%(default)s)")
@@ -312,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     notebook = Notebook(asked.notes / f"{asked.passes}-{asked.games}", asked.workers)
     weights = fit(asked.passes, asked.games, notebook)
     told = {
-        "about": "weights of crypt_core.coach.worth, made by python -m crypt_core.coach.fit",
+        "about": "weights of worth.py, made by python -m crypt_core.coach.crypt.fit",
         "date": datetime.date.today().isoformat(),
         "passes": asked.passes,
         "games": asked.games,

@@ -1,4 +1,4 @@
-"""How strong the coach and the bots are against the Ghost: `python -m crypt_core.coach.strength`.
+"""How strong coach and bots are against the Ghost: `python -m crypt_core.coach.crypt.strength`.
 
 Every player plays the same games (seeds from 0, none of which the coach was fitted on), with all A
 sides, with all B sides and with sides drawn at random. Printed are the mean score and how often
@@ -16,14 +16,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import mean, stdev
 
-from ..crypt.components import KINDS, Setup
-from ..crypt.game import CRYPT
-from ..crypt.moves import Move
-from ..crypt.scoring import RANKS, rank
-from ..crypt.state import OVER, State
-from ..crypt.views import view
-from ..engine.luck import KeyedLuck
-from .bots import BOTS, choose
+from ...crypt.components import KINDS, Setup
+from ...crypt.game import CRYPT
+from ...crypt.moves import Move
+from ...crypt.scoring import RANKS, rank
+from ...crypt.state import OVER, State
+from ...crypt.views import view
+from ...engine.luck import KeyedLuck
+from ..bots import choose
+from .bots import BOTS
 from .known import YOU
 from .options import options
 from .worth import Worth, fitted
@@ -48,7 +49,7 @@ def coach(state: State, luck: KeyedLuck) -> Move:
 
 def policy(player: str) -> Policy:
     """How a player decides: a bot's name, or "coach"."""
-    return coach if player == "coach" else partial(choose, player)
+    return coach if player == "coach" else partial(choose, player, CRYPT)
 
 
 def sides_of(which: str, seed: int) -> str:
@@ -96,7 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from tqdm import tqdm  # only for who measures
 
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.coach.strength", description=(__doc__ or "").split("\n\n")[0]
+        prog="python -m crypt_core.coach.crypt.strength",
+        description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("--games", type=int, default=2000, help="games each (%(default)s)")
     parser.add_argument("--workers", type=int, default=2, help="processes (%(default)s)")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..crypt.components import KINDS, REVEALED
-from ..crypt.views import SeenTreasure, View
+from ...crypt.components import KINDS, REVEALED
+from ...crypt.views import SeenTreasure, View
 
 YOU = 0
 

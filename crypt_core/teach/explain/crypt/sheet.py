@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ...crypt.components import KINDS
-from ...crypt.scoring import RANKS, rank
-from ...crypt.views import View
-from .voice import Voice, sentence
-
-
-class Sheet(NamedTuple):
-    """Coins line by line: a column a player, `total` the last line.
-
-    `verdict` says who won or which rank it is, `next` how far it was to more (None: no further).
-    """
-
-    title: str
-    columns: list[str]
-    rows: list[list[str]]
-    total: list[str]
-    verdict: str
-    next: str | None
+from ....crypt.components import KINDS
+from ....crypt.scoring import RANKS, rank
+from ....crypt.views import View
+from ..parts import Sheet
+from ..voice import sentence
+from .voice import Voice
 
 
 def score_sheet(voice: Voice, view: View) -> Sheet:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...crypt.components import SLOTS
-from ...crypt.events import Dice
-from ...crypt.state import NOBODY
-from ...crypt.views import SeenPlayer, SeenTreasure, View
-from ..catalogue import LANGS
-from ..rules import RULES, message_id
-from ..words import Words
-from .voice import Voice, sentence
+from ....crypt.components import KINDS, SLOTS
+from ....crypt.events import Dice
+from ....crypt.state import NOBODY
+from ....crypt.views import SeenPlayer, SeenTreasure, View
+from ...words import Words
+from .voice import Voice
 
 
 class CollectorCard(NamedTuple):
@@ -20,18 +18,6 @@ class CollectorCard(NamedTuple):
     name: str
     pays: str
     detail: str
-
-
-class RuleCard(NamedTuple):
-    """A rule in words; `where` has (language, heading) for each edition that states it.
-
-    `ruling` is what we decided where the rulebooks are silent or differ, and why.
-    """
-
-    title: str
-    text: str
-    where: list[tuple[str, str]]
-    ruling: str | None
 
 
 def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
@@ -79,19 +65,7 @@ def collector(words: Words, kind: str, side: str) -> CollectorCard:
     )
 
 
-def rule_card(words: Words, rule: str) -> RuleCard:
-    """A rule in words, where each edition states it, and our ruling if there is one.
-
-    :raises KeyError: if there is no such rule.
-    """
-    entry, id_ = RULES[rule], message_id(rule)
-    return RuleCard(
-        title=sentence(words.say(f"{id_}.title")),
-        text=words.say(id_),
-        where=[
-            (Words(lang).say("language-name"), entry.where[lang])
-            for lang in LANGS
-            if lang in entry.where
-        ],
-        ruling=words.say(f"{id_}.ruling") if entry.ruling else None,
-    )
+def figure(voice: Voice, name: str) -> str:
+    """What a number of a comparison counts: "Idols owned", "Coins on treasures"."""
+    label = voice.say(f"figure-{name}")
+    return voice.say("figure-owned", name=label) if name in KINDS else label

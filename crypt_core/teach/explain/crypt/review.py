@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from ...coach.advice import Advised
-from ...coach.known import YOU
-from ...coach.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
-from ...crypt import events as ev
-from ...crypt.views import View, view
-from ...engine.timeline import Moment
+from ....coach.crypt.advice import Advised
+from ....coach.crypt.known import YOU
+from ....coach.crypt.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
+from ....crypt import events as ev
+from ....crypt.views import View, view
+from ....engine.timeline import Moment
+from ..numbers import coins, decimal, signed
+from ..voice import joined, sentence
 from .choices import move
 from .news import news
-from .numbers import coins, decimal, signed
-from .voice import Voice, joined, sentence
+from .voice import Voice
 
 EVEN = 20
 """Luck within so many tenths of a coin over a whole game is nothing to speak of."""

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..crypt import moves
-from ..crypt.components import KINDS, SERVANTS
-from ..crypt.events import Dice
-from ..crypt.ghost import GONE, HELD
-from ..crypt.moves import Move, Placement, claim_space
+from ...crypt import moves
+from ...crypt.components import KINDS, SERVANTS
+from ...crypt.events import Dice
+from ...crypt.ghost import GONE, HELD
+from ...crypt.moves import Move, Placement, claim_space
 from .ghost_turns import placements, turns
 from .known import YOU, Known, Pile
 from .prospect import Efforts, Numbers, Prospect, mix

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...coach.known import YOU
-from ...crypt import moves
-from ...crypt.moves import Efforts, Move
-from ..lessons.task import Says
-from ..puzzles import Puzzle, case
-from ..puzzles.ideas import SAFE, TOP, Case
-from ..words import Words
+from ....coach.crypt.known import YOU
+from ....crypt import moves
+from ....crypt.moves import Efforts, Move
+from ...lessons.task import Says
+from ...puzzles import Puzzle, case
+from ...puzzles.ideas import SAFE, TOP, Case
+from ...words import Words
+from ..voice import Facts, joined, sentence
 from . import advice as coach
 from . import choices
 from .advice import amount, figure, share
-from .voice import Facts, Voice, joined, sentence
+from .voice import Voice
 
 WHOLE = 0.05
 """How near to a whole number one counts as such."""

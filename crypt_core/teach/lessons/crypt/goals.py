@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from ...crypt.events import Event
-from ...crypt.moves import Move, read_move
-from .task import LEARNER, Did, Goal
+from ....crypt.events import Event
+from ....crypt.moves import Move, read_move
+from ..task import LEARNER, Did, Goal
 
 # --- what the learner did
 

@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from ..crypt import events as ev
-from ..crypt.components import KINDS, SERVANTS, Setup, deck_for
-from ..crypt.game import CRYPT
-from ..crypt.moves import Move
-from ..crypt.scoring import score_sheet
-from ..crypt.state import CLAIM, OVER, POTTERY, State
-from ..crypt.views import view
-from ..engine.game import Step
-from ..engine.luck import KeyedLuck
-from ..engine.timeline import Moment, Timeline
+from ...crypt import events as ev
+from ...crypt.components import KINDS, SERVANTS, Setup, deck_for
+from ...crypt.game import CRYPT
+from ...crypt.moves import Move
+from ...crypt.scoring import score_sheet
+from ...crypt.state import CLAIM, OVER, POTTERY, State
+from ...crypt.views import view
+from ...engine.game import Step
+from ...engine.luck import KeyedLuck
+from ...engine.timeline import Moment, Timeline
 from .advice import NEAR, Advice
 from .known import YOU, Pile, known
 from .lookahead import Round

@@ -7,30 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...crypt import events as ev
-from ...crypt.components import GHOST
-from ...crypt.state import TIE
-from ...crypt.views import SeenTreasure, View
-from ..words import Fact
-from .voice import Facts, Voice, joined, sentence
-
-TONES = ("ghost", "you", "other", "luck", "end")
-
-
-class News(NamedTuple):
-    """An event in words.
-
-    `title` names it, `text` tells it, `why` gives the reason, `rule` is the id of the rule behind
-    it, `tone` is one of `TONES`.
-    """
-
-    title: str
-    text: str
-    why: str
-    rule: str
-    tone: str
+from ....crypt import events as ev
+from ....crypt.components import GHOST
+from ....crypt.state import TIE
+from ....crypt.views import SeenTreasure, View
+from ...words import Fact
+from ..parts import TONES, News
+from ..voice import Facts, joined, sentence
+from .voice import Voice
 
 
 def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) -> News:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..crypt import moves
-from ..crypt.components import SERVANTS
-from ..crypt.moves import Move
-from ..crypt.views import View
+from ...crypt import moves
+from ...crypt.components import SERVANTS
+from ...crypt.moves import Move
+from ...crypt.views import View
 from .known import known
 from .options import options
 from .prospect import Outlook, Prospect, outlook

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...coach.advice import Advice, Advised, Part, Reason
-from ...crypt import moves
-from ...crypt.components import REVEALED
-from ...crypt.moves import Move
-from ...crypt.state import LAST, REROLL
-from ...crypt.views import View
+from ....coach.crypt.advice import Advice, Advised, Part, Reason
+from ....crypt import moves
+from ....crypt.components import REVEALED
+from ....crypt.moves import Move
+from ....crypt.state import LAST, REROLL
+from ....crypt.views import View
+from ..numbers import coins, decimal, signed
+from ..voice import Facts, joined, sentence
 from . import choices
-from .numbers import coins, decimal, signed
-from .voice import Facts, Voice, joined, sentence
+from .voice import Voice
 
 SAME = 0.05
 """Coins of expected final score that are nothing to speak of."""

@@ -17,8 +17,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ..crypt.collectors import COLLECTORS, Holding, bonus
-from ..crypt.components import KINDS, SERVANTS, VALUES
+from ...crypt.collectors import COLLECTORS, Holding, bonus
+from ...crypt.components import KINDS, SERVANTS, VALUES
 from .known import Pile
 
 CHANCES = (0.35, 0.65, 0.9)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...crypt import moves
-from ...crypt.components import SLOTS
-from ...crypt.moves import Move, letter
-from ...crypt.state import CLAIM, LAST, NOBODY, REROLL
-from ...crypt.views import SeenTreasure, View
-from .voice import Facts, Voice, sentence
+from ....crypt import moves
+from ....crypt.components import SLOTS
+from ....crypt.moves import Move, letter
+from ....crypt.state import CLAIM, LAST, NOBODY, REROLL
+from ....crypt.views import SeenTreasure, View
+from ..voice import Facts, sentence
+from .voice import Voice
 
 
 def move(voice: Voice, move: Move, view: View) -> str:

@@ -1,0 +1,36 @@
+"""Crypt in words: a `Teller`, and the labels of what lies on its table."""
+
+from ..answers import error, refusal
+from ..parts import News, Part, Sheet
+from ..transcript import transcript
+from .choices import may, move, move_hint, turn
+from .labels import CollectorCard, collector, figure, player_label, treasure_label
+from .news import news
+from .sheet import score_sheet
+from .table import box_label, box_lines, deck_label, table_text
+from .voice import Voice
+
+__all__ = [
+    "CollectorCard",
+    "News",
+    "Part",
+    "Sheet",
+    "Voice",
+    "box_label",
+    "box_lines",
+    "collector",
+    "deck_label",
+    "error",
+    "figure",
+    "may",
+    "move",
+    "move_hint",
+    "news",
+    "player_label",
+    "refusal",
+    "score_sheet",
+    "table_text",
+    "transcript",
+    "treasure_label",
+    "turn",
+]

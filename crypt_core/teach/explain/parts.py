@@ -1,0 +1,42 @@
+"""What a game is told in: news, the parts of a table, the final sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TONES = ("ghost", "you", "other", "luck", "end")
+
+
+class News(NamedTuple):
+    """An event in words.
+
+    `title` names it, `text` tells it, `why` gives the reason, `rule` is the id of the rule behind
+    it, `tone` is one of `TONES`.
+    """
+
+    title: str
+    text: str
+    why: str
+    rule: str
+    tone: str
+
+
+class Part(NamedTuple):
+    """A part of the table: what it is, and a sentence for each thing in it."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Sheet(NamedTuple):
+    """Points line by line: a column a player, `total` the last line.
+
+    `verdict` says who won or which rank it is, `next` how far it was to more (None: no further).
+    """
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    total: list[str]
+    verdict: str
+    next: str | None

@@ -1,0 +1,1 @@
+"""The course of Crypt, and the goals its tasks are made of."""

@@ -1,0 +1,33 @@
+"""What a session holds for a panel of one game's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from crypt_core.engine.timeline import Moment
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Desk:
+    """The state behind a panel; its `do_...` act on the panel's messages."""
+
+    READING: ClassVar[frozenset[str]] = frozenset()
+    """Messages that leave a rule's card open."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.open = False
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+
+    def played(self, moment: Moment) -> None:
+        """A person has made the decision that led to this moment."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is wanted here before the game goes on."""
+        return False

@@ -1,0 +1,43 @@
+"""What the Ribbon draws for Crypt: the phases of the round, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.crypt.views import View
+from crypt_core.teach.explain import crypt as explain
+
+from .present_table import player_mark
+from .session import Session
+
+PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
+PHASE_RULES = {
+    "reveal": "reveal.count",
+    "claim": "claim.order",
+    "collect": "collect.roll",
+    "pass": "pass",
+}
+
+
+def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+    """The Ribbon's data at the moment shown."""
+    words = session.words
+    now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
+    return {
+        "phases": [
+            {
+                "id": phase,
+                "numeral": numeral,
+                "name": words.say("phase", phase=phase),
+                "state": "done" if i < now else "now" if i == now else "next",
+                "rule": PHASE_RULES[phase],
+                "hint": words.say("phase-hint", phase=phase),
+            }
+            for i, (phase, numeral) in enumerate(PHASES.items())
+        ],
+        "round": words.say("round-of", round=seen.round, rounds=seen.setup.rounds),
+        "turn": explain.turn(session.voice, seen),
+        "who": seen.on_turn,
+        "mark": None if seen.on_turn is None else player_mark(seen, seen.on_turn),
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }

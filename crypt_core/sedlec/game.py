@@ -1,0 +1,79 @@
+"""Sedlec as a `Game`: the one door through which the engine, panels and bots reach its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..engine.game import Refusal, Step
+from ..engine.luck import Luck
+from . import events, judge, moves, rules
+from .components import Setup, read_setup
+from .judge import LegalMoves
+from .moves import Move
+from .scoring import crypt_sheet
+from .state import State
+from .views import View, view
+
+
+class Sedlec:
+    """The rules of La Crypte de Sedlec for 2 or 3 players; see `crypt_core.engine.game.Game`."""
+
+    name = "sedlec"
+    turn_rule = "turn"
+
+    def setup(self, fields: Mapping[str, object]) -> Setup:
+        return read_setup(fields)
+
+    def setup_fields(self, setup: Setup) -> dict[str, object]:
+        return {**setup._asdict(), "cards": list(setup.cards)}
+
+    def start(self, setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
+        return rules.start(setup, luck)
+
+    def on_turn(self, state: State) -> int | None:
+        return judge.on_turn(state)
+
+    def legal_moves(self, state: State) -> LegalMoves:
+        return LegalMoves(state)
+
+    def own_moves(self, state: State) -> Sequence[Move]:
+        return LegalMoves(state).own()
+
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return judge.why_not(state, move)
+
+    def play(self, state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
+        return rules.play(state, move, luck)
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view(state, viewer)
+
+    def uneven(self, state: State, people: Sequence[int]) -> bool:
+        """Never: all have seen the same cards."""
+        return False
+
+    def figures(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
+        """A row a player: points for each type of skull, cards laid, score: the points now."""
+        rows = []
+        for i, player in enumerate(state.players):
+            points = crypt_sheet(i, player.crypt).points
+            laid, score = len(player.crypt), sum(points.values())
+            rows.append({"player": i, **points, "cards": laid, "score": score})
+        return rows
+
+    def write_move(self, move: Move) -> str:
+        return moves.write_move(move)
+
+    def read_move(self, text: str, state: State | None = None) -> Move:
+        return moves.read_move(text, judge.on_turn(state) if state is not None else None)
+
+    def write_event(self, event: events.Event) -> str:
+        return events.write_event(event)
+
+    def read_event(self, text: str) -> events.Event:
+        return events.read_event(text)
+
+
+SEDLEC = Sedlec()
+"""The game of Sedlec: it has no state of its own, so one is enough."""

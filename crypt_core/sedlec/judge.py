@@ -73,7 +73,7 @@ def _well_formed(move: Move) -> bool:
 
 def _dig(state: State, move: Move) -> Refusal | None:
     down = state.face_down
-    refusal = _no_room(state, move.player)
+    refusal = no_room(state, move.player)
     if refusal:
         return refusal
     if not down:
@@ -107,7 +107,7 @@ def _take(state: State, move: Move) -> Refusal | None:
 
 
 def _collect(state: State, move: Move) -> Refusal | None:
-    refusal = _no_room(state, move.player)
+    refusal = no_room(state, move.player)
     if refusal:
         return refusal
     if not state.face_up:
@@ -122,7 +122,7 @@ def _collect(state: State, move: Move) -> Refusal | None:
     return None
 
 
-def _no_room(state: State, player: int) -> Refusal | None:
+def no_room(state: State, player: int) -> Refusal | None:
     """A full hand takes no card (hand), nor one that has all the crypt needs (hand.share)."""
     hand = state.players[player].hand
     if len(hand) == HAND:
@@ -221,7 +221,7 @@ def _legal(state: State) -> list[Move]:
     if state.stage == TAKE:
         return [Move(player, moves.TAKE, (pile,)) for pile in state.dug]
     found = []
-    if _no_room(state, player) is None:
+    if no_room(state, player) is None:
         down = state.face_down
         digs = [down] if len(down) == 1 else combinations(down, 2)
         found += [Move(player, moves.DIG, piles) for piles in digs]

@@ -1,0 +1,48 @@
+# La Crypte de Sedlec : les règles avec nos mots, leur titre `.title`, et `.ruling` là où il a fallu
+# trancher.
+
+sedlec-rule-deck = Dix-huit cartes portent deux crânes chacune, l’un au-dessus de l’autre. On y compte en tout 4 rois, 8 paysans, 8 prêtres, 6 amants et 10 criminels.
+    .title = Les cartes
+    .ruling = Le livret imprime ces totaux, mais pas quels crânes partagent une carte. Nos paires sont une reconstitution qui respecte les totaux. Si vous avez le jeu, vous pouvez y mettre les vraies.
+sedlec-rule-setup = Une fois mélangées, les cartes forment le cimetière : six piles de trois, faces cachées, sur deux lignes. On dévoile la carte du dessus d’une pile, et le premier joueur commence.
+    .title = Le cimetière
+    .ruling = Le livret laisse choisir la pile à dévoiler. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est vous qui choisissez.
+
+sedlec-rule-turn = On joue chacun son tour, dans le sens horaire, et un tour, c’est une seule chose : creuser, exhumer ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer.
+    .title = Une chose par tour
+sedlec-rule-dig = Dévoilez la carte du dessus de deux piles cachées et prenez l’une des deux en main. L’autre reste où elle est, visible, et tout le monde pourra l’exhumer. S’il ne reste qu’une pile cachée, vous avez le droit d’en dévoiler la carte, mais il faut ensuite la garder. Sans pile cachée quand votre tour commence, pas moyen de creuser.
+    .title = Creuser
+    .ruling = Le livret parle tantôt de piles cachées, tantôt de cartes cachées. Nous regardons les piles : une pile est cachée si sa carte du dessus l’est, et on ne creuse pas sous une carte visible.
+sedlec-rule-collect = Prenez en main une des cartes visibles du cimetière. Celle du dessous reste cachée : on pourra de nouveau creuser dans cette pile. Si rien n’est visible quand votre tour commence, vous ne pouvez pas exhumer.
+    .title = Exhumer
+    .ruling = Rien dans le livret ne dévoile la carte du dessous : nous la laissons cachée. Le livret a aussi deux noms pour cette action, Collecter et Exhumer ; pour nous, c’est la même.
+sedlec-rule-lay = Posez une carte de votre main à un emplacement ouvert de votre crypte. Elle n’en bouge plus. La main vide, vous ne pouvez pas disposer.
+    .title = Disposer
+sedlec-rule-hand = Une main compte deux cartes au plus. Si vous en avez deux quand votre tour commence, vous devez en disposer une.
+    .title = Deux cartes en main
+sedlec-rule-hand-share = Personne ne prend plus de cartes que sa crypte n’en peut recevoir. Dès que votre crypte et votre main en ont ensemble 9 à deux joueurs, ou 6 à trois, vous ne faites plus que disposer.
+    .title = Pas plus que sa part
+    .ruling = Les 18 cartes suffisent tout juste pour la crypte de chacun. Une carte de trop dans une main, et une autre crypte ne serait jamais complète : la partie n’aurait pas de fin. Le livret n’en dit rien ; nous ne le permettons pas.
+
+sedlec-rule-crypt = Votre crypte est une pyramide : des rangées de 4, 3 et 2 cartes à deux joueurs, de 3, 2 et 1 à trois. La première carte ouvre la rangée du bas, qui s’étend ensuite à sa gauche ou à sa droite, sans trou. Plus haut, chaque carte s’appuie sur deux voisines du dessous, à cheval sur elles. Rien n’oblige à finir une rangée avant de commencer la suivante. Aucune carte ne se met à l’envers.
+    .title = Bâtir la crypte
+sedlec-rule-level = Chaque rangée de cartes donne deux niveaux de crânes, six en tout : 1 et 2 dans la rangée du bas, 3 et 4 au milieu, 5 et 6 en haut. Les niveaux comptent pour les rois et les prêtres.
+    .title = Les niveaux
+sedlec-rule-adjacent = Deux crânes sont adjacents s’ils partagent un bord ou un bout de bord : côte à côte sur un niveau, l’un au-dessus de l’autre sur une carte, et là où une carte s’appuie sur deux autres, son crâne du bas touche celui du haut de chacune. Un simple coin ne compte pas. Cela intéresse les amants et les criminels.
+    .title = Crânes adjacents
+
+sedlec-rule-king = Les rois veulent régner d’en haut : chacun rapporte 1 point par roi et par paysan situé plus bas que lui, n’importe où dans la crypte.
+    .title = Rois
+sedlec-rule-peasant = Les paysans se contentent d’être là : 1 point chacun, où qu’ils soient. Chaque roi au-dessus d’eux les compte une fois de plus.
+    .title = Paysans
+sedlec-rule-priest = Les prêtres veulent être partout : chaque niveau où il y en a un rapporte 2 points. Un second prêtre au même niveau n’y ajoute rien.
+    .title = Prêtres
+sedlec-rule-lover = Les amants veulent reposer ensemble : deux amants adjacents forment un couple, et chaque couple rapporte 6 points. Nul n’est dans deux couples, et un amant resté seul ne rapporte rien.
+    .title = Amants
+    .ruling = Il y a parfois plusieurs façons de former les couples. Nous comptons celle qui en donne le plus : le livret laisse le choix aux joueurs, et personne n’en voudrait moins.
+sedlec-rule-criminal = Les criminels espèrent le pardon : à côté d’un prêtre, chacun rapporte 2 points, sinon rien. Un seul prêtre suffit à tous les criminels qui l’entourent.
+    .title = Criminels
+
+sedlec-rule-end = Tout s’arrête quand la crypte de chacun est pleine, et le total le plus haut gagne. À égalité, chacun prend le type de crâne qui lui a rapporté le plus, et le plus haut de ces scores l’emporte ; s’ils sont égaux aussi, les suivants décident, et ainsi de suite.
+    .title = La fin
+    .ruling = Chacun compare son propre meilleur type, quel qu’il soit. Si tout est égal jusqu’au bout, la victoire est partagée : le livret ne semble pas s’y attendre.

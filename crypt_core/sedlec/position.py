@@ -60,7 +60,7 @@ def position(
     held = [tuple(_take(word, left) for word in _words(text)) for text in _by_player(setup, hands)]
     down = sum(pile.down for pile in piles)
     if down != len(left):
-        raise bad_setup("deck", "position-face-down", down=down, unseen=len(left))
+        raise bad_setup("deck", "posed-face-down", down=down, unseen=len(left))
     owners = tuple(
         Player(hand, _build(setup, cards)) for hand, cards in zip(held, laid, strict=True)
     )
@@ -84,21 +84,21 @@ def _take(text: str, left: list[Card]) -> Card:
     """The first card of this text among those left, which it leaves."""
     card = next((card for card in left if str(card) == text), None)
     if card is None:
-        raise bad_setup("deck", "position-no-card", got=text)
+        raise bad_setup("deck", "posed-card", got=text)
     left.remove(card)
     return card
 
 
 def _piles(graveyard: Sequence[str], left: list[Card]) -> tuple[Pile, ...]:
     if len(graveyard) != PILES:
-        raise bad_setup("setup", "position-piles", got=len(graveyard), wanted=PILES)
+        raise bad_setup("setup", "posed-piles", got=len(graveyard), wanted=PILES)
     piles = []
     for text in graveyard:
         parts = PILE.fullmatch(text.strip().lower())
         up, under, down = parts.groups() if parts else (None, None, None)
         pile = Pile(int(under or down or 0), _take(up, left) if up else None)
         if parts is None or pile.down + (up is not None) > PILE_CARDS:
-            raise bad_setup("setup", "position-pile", got=text)
+            raise bad_setup("setup", "posed-pile", got=text)
         piles.append(pile)
     return tuple(piles)
 
@@ -109,7 +109,7 @@ def _laid(text: str, left: list[Card]) -> list[Laid]:
     for word in _words(text):
         parts = LAID.fullmatch(word)
         if parts is None:
-            raise bad_setup("crypt", "position-laid", got=word)
+            raise bad_setup("crypt", "posed-crypt", got=word)
         column, row, card = parts.groups()
         found.append(Laid(_take(card, left), Place(ord(column) - ord("a"), int(row))))
     return found
@@ -133,13 +133,13 @@ def _check_turns(state: State, had: Sequence[int]) -> None:
     setup = state.setup
     for player, owner in enumerate(state.players):
         if len(owner.hand) > HAND:
-            raise bad_setup("hand", "position-hand", player=player, got=len(owner.hand), most=HAND)
+            raise bad_setup("hand", "posed-hand", player=player, got=len(owner.hand), most=HAND)
         if missing(state, player) < 0:
             raise BadSetup(Refusal("hand.share", "share-full", {"size": setup.size}))
         after = (player - setup.first) % setup.players
         wanted = (state.turn + setup.players - 1 - after) // setup.players
         if had[player] != wanted:
-            raise bad_setup("turn", "position-turns", player=player, got=had[player], wanted=wanted)
+            raise bad_setup("turn", "posed-turns", player=player, got=had[player], wanted=wanted)
     if state.turn == setup.players * setup.rounds:
         raise bad_setup("end", "game-over")
 
@@ -149,7 +149,7 @@ def _dig(state: State, dug: Sequence[int]) -> State:
     piles = tuple(sorted(set(dug)))
     if len(piles) != 2 or not all(pile - 1 in state.face_up for pile in piles):
         got = ", ".join(map(str, dug))
-        raise bad_setup("dig", "position-dug", got=got)
+        raise bad_setup("dig", "posed-dug", got=got)
     refusal = no_room(state, state.player)
     if refusal is not None:
         raise BadSetup(refusal)

@@ -144,7 +144,7 @@ class Setup(NamedTuple):
 
 
 def read_setup(fields: Mapping[str, object]) -> Setup:
-    """The setup that plain data describes.
+    """The setup that plain data describes; `cards` may be a list of texts, or the text of a file.
 
     :raises BadSetup: naming the field that is wrong and what it could be.
     """
@@ -162,6 +162,6 @@ def read_setup(fields: Mapping[str, object]) -> Setup:
     if type(first) is not int or not 0 <= first < players:
         raise wrong("first", ", ".join(map(str, range(players))))
     cards = fields.get("cards", CARD_TEXTS)
-    if not isinstance(cards, list | tuple):
+    if not isinstance(cards, str | list | tuple):
         raise bad_setup("deck", "cards-file", what="list")
     return Setup(players, first, tuple(map(str, read_cards(cards))))

@@ -14,7 +14,8 @@ from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
 from crypt_core.teach.lessons.crypt.course import COURSE, lessons
-from crypt_core.teach.lessons.crypt.goals import never, played
+from crypt_core.teach.lessons.goals import never
+from crypt_core.teach.lessons.crypt.goals import played
 from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.puzzles import puzzles
@@ -478,9 +479,9 @@ def test_a_task_that_cannot_be_drawn_gives_the_table_back(
     broken = OWN.tasks[0]._replace(goal=lambda did: bool(did.moves) and 1 / 0 > 0)
     tutor.learning.begin("lesson", OWN._replace(tasks=(broken,)))
     tutor._answer({"do": "play", "move": "b1"})
-    assert tutor.frame.data["trouble"]["text"]
+    assert tutor.panels["frame"].data["trouble"]["text"]
     assert tutor.learning.practice is None
-    assert tutor.table.data["treasures"]
+    assert tutor.panels["table"].data["treasures"]
     assert "ZeroDivisionError" in capsys.readouterr().err
 
 

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import ipywidgets
 
-from crypt_core.coach.bots import BOT, PERSON, bots
-from crypt_core.games import GAMES
 from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
-from .coach import COACH_WORDS, Coach
-from .faces import face
+from .faces import Panels
+from .forms import new_game_forms
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .learning import Learning
-from .odds import ODDS_WORDS, GhostOdds
 from .opening import new_game
 from .panel import Message, Panel
 from .present_learn import learn_data
@@ -29,12 +26,35 @@ from .present_reference import reference_data
 from .present_story import story_data
 from .present_whatif import whatif_data
 from .reference import REFERENCE_WORDS, Reference
-from .review import REVIEW_WORDS, ReviewPanel
 from .ribbon import RIBBON_WORDS, Ribbon
 from .session import Session
 from .story import STORY_WORDS, Story
-from .table import TABLE_WORDS, Table
 from .whatif import WHATIF_WORDS, WhatIf
+
+SHARED: Panels = {
+    "frame": (Frame, FRAME_WORDS),
+    "ribbon": (Ribbon, RIBBON_WORDS),
+    "learn": (Learn, LEARN_WORDS),
+    "story": (Story, STORY_WORDS),
+    "whatif": (WhatIf, WHATIF_WORDS),
+    "reference": (Reference, REFERENCE_WORDS),
+}
+"""The panels that all games share."""
+ORDER = (
+    "frame",
+    "ribbon",
+    "learn",
+    "table",
+    "board",
+    "story",
+    "coach",
+    "help",
+    "whatif",
+    "odds",
+    "review",
+    "reference",
+)
+"""All panels in the order in which they are read."""
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -66,32 +86,30 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         fields = {"game": game, "seed": seed, **setup}
         self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
         self.learning = Learning(self.session, lesson)
+        self.panels: dict[str, Panel] = {}
+        """The panels that there are, by name: a game's own from its first moment at the table."""
+        self.labels: dict[str, tuple[str, ...]] = {}
+        """The ids of each panel's fixed labels."""
         self.worded: str | None = None
-        self.frame, self.ribbon, self.table = Frame(), Ribbon(), Table()
-        self.story, self.whatif = Story(), WhatIf()
-        self.panels: dict[str, tuple[Panel, tuple[str, ...]]] = {
-            "frame": (self.frame, FRAME_WORDS),
-            "ribbon": (self.ribbon, RIBBON_WORDS),
-            "learn": (Learn(), LEARN_WORDS),
-            "table": (self.table, TABLE_WORDS),
-            "story": (self.story, STORY_WORDS),
-            "coach": (Coach(), COACH_WORDS),
-            "whatif": (self.whatif, WHATIF_WORDS),
-            "odds": (GhostOdds(), ODDS_WORDS),
-            "review": (ReviewPanel(), REVIEW_WORDS),
-            "reference": (Reference(), REFERENCE_WORDS),
-        }
-        for name, (panel, _) in self.panels.items():
-            panel.add_class(f"crypt-{name}")
-            panel.on_ask(self._answer)
-        self.redraw()
-        super().__init__(children=[panel for panel, _ in self.panels.values()])
+        """The language of those labels."""
+        super().__init__()
         self.add_class("crypt-app")
+        self.redraw()
+
+    def _make(self, wanted: Panels) -> None:
+        """Make those of these panels that there are not yet."""
+        for name, (kind, ids) in wanted.items():
+            if name not in self.panels:
+                panel = self.panels[name] = kind()
+                self.labels[name] = ids
+                panel.add_class(f"crypt-{name}")
+                panel.on_ask(self._answer)
+                panel.words = self.session.words.labels(ids)
 
     def _answer(self, message: Message) -> None:
         """Act on a panel's message, redraw, and show what went wrong if anything did."""
         if message["do"] == "ping":
-            self.frame.send({"pong": message.get("n")})
+            self.panels["frame"].send({"pong": message.get("n")})
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
@@ -122,6 +140,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """
         learning, session = self.learning, self.learning.front
         seen = session.game.view(session.timeline.state, session.viewer)
+        self._make({**SHARED, **session.face.PANELS})
         draw: dict[str, Callable[[], dict[str, Any]]] = {
             "learn": lambda: learn_data(learning),
             "reference": lambda: reference_data(learning),
@@ -131,15 +150,19 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "frame": lambda: frame_data(learning, trouble),
         }
         self._arrange()
-        for name, (panel, ids) in self.panels.items():
+        for name, panel in self.panels.items():
             if self.worded != session.words.lang:
-                panel.words = session.words.labels(ids)
+                panel.words = session.words.labels(self.labels[name])
             if name not in draw or name in learning.hides:
                 panel.data = {}
         for name, data in draw.items():
             if name not in learning.hides:
-                self.panels[name][0].data = data()
+                self.panels[name].data = data()
         self.worded = session.words.lang
+        if len(self.children) < len(self.panels):
+            self.children: Sequence[Panel] = [
+                self.panels[name] for name in ORDER if name in self.panels
+            ]
 
     def _arrange(self) -> None:
         """Which panels there are room for: all, those of a task, or a screen alone."""
@@ -178,8 +201,8 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
             "game": session.game.name,
             "seats": session.seats,
             "seed": "",
-            "chosen": session.face.chosen(timeline.setup),
-            "games": [game_choices(words.lang, name) for name in GAMES],
+            "fields": session.game.setup_fields(timeline.setup),
+            "games": new_game_forms(words.lang),
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},
         "share": code,
@@ -191,22 +214,6 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
 def language_names() -> list[list[str]]:
     """Each language by its own name."""
     return [[lang, Words(lang).say("language-name")] for lang in LANGS]
-
-
-@lru_cache(maxsize=len(LANGS) * len(GAMES))
-def game_choices(lang: str, game: str) -> dict[str, Any]:
-    """What a new game of this name can be made of, and who can sit in a seat."""
-    words = Words(lang)
-    return {
-        "id": game,
-        "name": words.say("game-name", game=game),
-        "about": words.say("game-about", game=game),
-        **face(game).new_game(words),
-        "bots": [
-            [PERSON, words.say("seat-person")],
-            *([BOT + name, words.say(f"seat-bot-{name}")] for name in bots(game)),
-        ],
-    }
 
 
 def _resume(session: Session) -> dict[str, str] | None:

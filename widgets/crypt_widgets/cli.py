@@ -14,6 +14,8 @@ from typing import NoReturn
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import __version__
 
+#: The games there are; the command line names them without loading their rules.
+GAMES = ("crypt", "sedlec")
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
 PORTS_TRIED = 50
@@ -46,10 +48,18 @@ def _language(text: str) -> str:
     )
 
 
+def _game(text: str) -> str:
+    if text in GAMES:
+        return text
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no game of the tutor: choose {' or '.join(GAMES)}"
+    )
+
+
 def _parser() -> _Parser:
     parser = _Parser(
         prog="crypt-tutor",
-        description="A table, a tutor and a what-if machine for the dice game Crypt.",
+        description="A table, a tutor and a what-if machine for Crypt and La Crypte de Sedlec.",
         epilog="Ctrl-C ends it.",
         allow_abbrev=False,
     )
@@ -68,6 +78,12 @@ def _parser() -> _Parser:
         type=_language,
         metavar="|".join(LANGS),
         help="the language to begin in (default: the browser's)",
+    )
+    parser.add_argument(
+        "--game",
+        type=_game,
+        metavar="|".join(GAMES),
+        help="the game to begin with, or whose rules to print (default: crypt)",
     )
     parser.add_argument(
         "--rules",
@@ -163,11 +179,12 @@ def find_notebook() -> Path:
     raise UsageError("the app's notebook is missing: install crypt-tutor again")
 
 
-def print_rules(lang: str | None) -> None:
+def print_rules(lang: str | None, game: str) -> None:
     """Print the rule reference.
 
     Args:
         lang: Its language; that of the system if None.
+        game: The game whose rules they are.
     """
     # Imported only now: the server has no use for it.
     from crypt_core.teach.reference.text import text
@@ -178,7 +195,7 @@ def print_rules(lang: str | None) -> None:
         # Where letters are lacking, such as on an old console, the rest is still to be read.
         sys.stdout.reconfigure(errors="replace")
     try:
-        print(text(lang or Words.best(next(system, None))), end="", flush=True)
+        print(text(lang or Words.best(next(system, None)), game), end="", flush=True)
     except BrokenPipeError:
         # Whoever was reading has read enough; nothing more is to be written to them at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -193,7 +210,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         options = _parse(argv)
         if options.rules:
-            print_rules(options.lang)
+            print_rules(options.lang, options.game or GAMES[0])
             return 0
         notebook = find_notebook()
         sockets = open_sockets(options.address, options.port)
@@ -202,6 +219,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     if options.lang:
         os.environ["CRYPT_TUTOR_LANG"] = options.lang
+    if options.game:
+        os.environ["CRYPT_TUTOR_GAME"] = options.game
     # The JSON schema library compiles a grammar for international addresses if it finds this
     # package, which takes longer than all the rest. No schema here has such an address.
     sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.views import View
-from crypt_core.teach.explain import crypt as explain
-from crypt_core.teach.words import LANGS, Words
 
+from .coach import COACH_WORDS, Coach
 from .coach_desk import CoachDesk
 from .ghost_desk import GhostDesk
+from .odds import ODDS_WORDS, GhostOdds
 from .present_coach import coach_data
 from .present_odds import odds_data
 from .present_review import review_data
 from .present_ribbon import ribbon_data
-from .present_table import player_mark, table_data
+from .present_table import table_data
+from .review import REVIEW_WORDS, ReviewPanel
 from .review_desk import ReviewDesk
 from .session import Session
+from .table import TABLE_WORDS, Table
 
-mark = player_mark
+PANELS = {
+    "table": (Table, TABLE_WORDS),
+    "coach": (Coach, COACH_WORDS),
+    "odds": (GhostOdds, ODDS_WORDS),
+    "review": (ReviewPanel, REVIEW_WORDS),
+}
 
 
 class Desks(NamedTuple):
@@ -45,28 +50,3 @@ def panels(session: Session, view: View) -> dict[str, Any]:
         "odds": lambda: odds_data(session),
         "review": lambda: review_data(session),
     }
-
-
-@lru_cache(maxsize=len(LANGS))
-def _collectors(lang: str) -> list[dict[str, str]]:
-    words = Words(lang)
-    told = {(kind, side): explain.collector(words, kind, side) for kind in KINDS for side in "AB"}
-    return [
-        {
-            "kind": kind,
-            "name": told[kind, "A"].name,
-            "A": told[kind, "A"].pays,
-            "B": told[kind, "B"].pays,
-        }
-        for kind in KINDS
-    ]
-
-
-def new_game(words: Words) -> dict[str, Any]:
-    """One to four people, and the sides of each collector."""
-    return {"players": [1, 2, 3, 4], "collectors": _collectors(words.lang)}
-
-
-def chosen(setup: Setup) -> dict[str, Any]:
-    """The players and sides of a game."""
-    return {"players": setup.players, "sides": setup.sides}

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from crypt_core.teach.words import Words
+from .panel import Panel
 
 if TYPE_CHECKING:
     from .session import Session
 
 
+Panels = Mapping[str, tuple[type[Panel], tuple[str, ...]]]
+"""Panels by name: what makes each, and the ids of its fixed labels."""
+
+
 class Face(Protocol):
     """What a game adds to the panels that all of them share."""
+
+    PANELS: Panels
 
     @staticmethod
     def desks(session: Session) -> Any:
@@ -21,18 +28,6 @@ class Face(Protocol):
     @staticmethod
     def panels(session: Session, view: Any) -> dict[str, Any]:
         """For each panel that the game needs, a function that makes its data."""
-
-    @staticmethod
-    def mark(view: Any, player: int) -> str:
-        """The shape by which a player is known."""
-
-    @staticmethod
-    def new_game(words: Words) -> dict[str, Any]:
-        """What the form for a new game offers besides players, seats and seed."""
-
-    @staticmethod
-    def chosen(setup: Any) -> dict[str, Any]:
-        """What that form shows as chosen, of the game at the table."""
 
 
 def face(game: str) -> Face:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .panel import Panel, script, style
 
 FRAME_WORDS = (
-    "frame-title",
     "frame-subtitle",
     "frame-menu",
     "frame-new",
@@ -23,6 +22,7 @@ FRAME_WORDS = (
     "frame-close",
     "frame-cancel",
     "frame-new-warning",
+    "frame-which-game",
     "frame-players",
     "frame-players-1",
     "frame-players-2",
@@ -40,6 +40,10 @@ FRAME_WORDS = (
     "frame-mixed",
     "frame-side-a",
     "frame-side-b",
+    "frame-cards",
+    "frame-cards-ours",
+    "frame-cards-own",  # {name}
+    "frame-cards-file",
     "frame-seed",
     "frame-seed-note",
     "frame-start",
@@ -64,13 +68,13 @@ FRAME_WORDS = (
 class Frame(Panel):
     """Title, language, light or dark, new game, save, load, share; trouble and lost connections.
 
-    It also brings the style that places all five panels on the page.
+    It also brings the style that places all panels on the page.
 
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
-    `lang`, `new` (with `players`, `seats`, `sides` and `seed`), `load` (with `text`: a record or a
-    code), `resume`, `discard-saved`, `close-trouble`, `learn-open` (with `screen`), `rules-open`,
-    `learn-invite` (with `yes`), and `ping` (with `n`), which wants the custom
-    message `{"pong": n}` in return.
+    `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
+    `text`: a record or a code), `resume`, `discard-saved`, `close-trouble`, `learn-open` (with
+    `screen`), `rules-open`, `learn-invite` (with `yes`), and `ping` (with `n`), which wants the
+    custom message `{"pong": n}` in return.
     """
 
     _esm = script("memory", "connection", "dialogues", "frame")

@@ -17,6 +17,9 @@ import traitlets
 #: What a panel sends: what it wants done under "do", and the facts that go with it.
 Message = dict[str, Any]
 
+#: Each player's shape, so that colour is never the only sign.
+MARKS = ("circle", "diamond", "triangle", "square")
+
 STATIC = Path(__file__).parent / "static"
 
 

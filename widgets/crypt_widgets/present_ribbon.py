@@ -24,6 +24,8 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
     words = session.words
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
     return {
+        "label": words.say("ribbon-label"),
+        "path": True,
         "phases": [
             {
                 "id": phase,

@@ -13,10 +13,8 @@ from crypt_core.crypt.state import CLAIM, NOBODY, State
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from crypt_core.teach.explain import crypt as explain
 
+from .panel import MARKS
 from .session import Session
-
-MARKS = ("circle", "diamond", "triangle", "square")
-"""Each player's shape, so that colour is never the only sign."""
 
 
 def table_data(session: Session, view: View) -> dict[str, Any]:

@@ -1,22 +1,23 @@
-"""The ribbon: the four phases of a round, the round, and whose turn it is."""
+"""The ribbon: the phases of a round or the actions of a turn, and whose turn it is."""
 
 from __future__ import annotations
 
 from .panel import Panel, script, style
 
 RIBBON_WORDS = (
-    "ribbon-label",
     "ribbon-done",
     "ribbon-now",
     "ribbon-next",
+    "ribbon-open",
+    "ribbon-shut",
 )
 """The ids of the labels that the panel takes from `words`."""
 
 
 class Ribbon(Panel):
-    """The procession of the phases above the table.
+    """The procession of the phases, or the row of actions, above the table.
 
-    Sends `rule` (with `id`) when a phase is pressed.
+    Sends `rule` (with `id`) when one is pressed.
     """
 
     _esm = script("ribbon")

@@ -75,29 +75,40 @@ function sideChoice(collector, side, words) {
   ]);
 }
 
-function newGameForm(setup, words, start, cancel) {
-  const collectors = setup.collectors ?? [];
-  const seatBox = h("div", { class: "fr-seats" });
-  const chosen = (name) => form.querySelector(`input[name="${name}"]:checked`)?.value;
+/** Which game: a card for each, with what it is. */
+function gameChoice(games, chosen, pick) {
+  return h(
+    "div",
+    { class: "fr-games" },
+    games.map(({ id, name, about }) =>
+      h("label", { class: "fr-game" }, [
+        h("input", {
+          type: "radio",
+          name: "game",
+          value: id,
+          checked: id === chosen,
+          "data-action": `game-${id}`,
+          onchange: () => pick(id),
+        }),
+        h("span", { class: "fr-game-card" }, [
+          h("strong", {}, [name]),
+          h("span", { class: "fr-note" }, [about]),
+        ]),
+      ]),
+    ),
+  );
+}
+
+/** How many play and who they are. `chosen()` tells what is chosen now. */
+function playersChoice(game, now, words) {
+  const box = h("div", { class: "fr-seats" });
   // Whoever is alone at the screen will want opponents; seats already taken stay as they are.
   const seats = ["person", "bot:sensible", "bot:sensible", "bot:sensible"];
-  (setup.seats ?? []).forEach((who, seat) => {
-    seats[seat] = who;
+  const known = game.seats.map(([value]) => value);
+  (now.seats ?? []).forEach((who, seat) => {
+    if (known.includes(who)) seats[seat] = who;
   });
-
-  function drawSeats(players) {
-    if (players === 1) {
-      seatBox.replaceChildren(h("p", { class: "fr-note" }, [words["frame-solo-note"]]));
-      return;
-    }
-    seatBox.replaceChildren(
-      h(
-        "div",
-        { class: "fr-seat-list" },
-        Array.from({ length: players }, (_, seat) => seatChoice(seat)),
-      ),
-    );
-  }
+  let players = game.players.includes(now.players) ? now.players : game.players[0];
 
   function seatChoice(seat) {
     return h("label", { class: "fr-seat" }, [
@@ -113,37 +124,152 @@ function newGameForm(setup, words, start, cancel) {
             seats[seat] = event.target.value;
           },
         },
-        setup.bots.map(([value, label]) =>
+        game.seats.map(([value, label]) =>
           h("option", { value, selected: value === seats[seat] }, [label]),
         ),
       ),
     ]);
   }
 
-  const setSides = (pick) => {
-    for (const { kind } of collectors) {
-      const letter = pick();
-      form.querySelector(`input[name="side-${kind}"][value="${letter}"]`).checked = true;
-    }
+  function drawSeats() {
+    box.replaceChildren(
+      players === 1
+        ? h("p", { class: "fr-note" }, [words["frame-solo-note"]])
+        : h(
+            "div",
+            { class: "fr-seat-list" },
+            Array.from({ length: players }, (_, seat) => seatChoice(seat)),
+          ),
+    );
+  }
+
+  drawSeats();
+  return {
+    node: h("fieldset", { class: "fr-block" }, [
+      h("legend", {}, [words["frame-players"]]),
+      keyRow(
+        "players",
+        game.players.map((n) => [String(n), words[`frame-players-${n}`]]),
+        String(players),
+        (value) => {
+          players = Number(value);
+          drawSeats();
+        },
+      ),
+      box,
+    ]),
+    chosen: () => ({ players, seats: players === 1 ? ["person"] : seats.slice(0, players) }),
   };
+}
+
+/** The sides of all collectors. */
+function sidesChoice(collectors, sides, words) {
+  const node = h("fieldset", { class: "fr-block" });
+  const input = (kind, letter) =>
+    node.querySelector(`input[name="side-${kind}"][value="${letter}"]`);
   const quick = (action, label, pick) =>
     h(
       "button",
-      { type: "button", class: "fr-quick", "data-action": action, onclick: () => setSides(pick) },
+      {
+        type: "button",
+        class: "fr-quick",
+        "data-action": action,
+        onclick: () => {
+          for (const { kind } of collectors) input(kind, pick()).checked = true;
+        },
+      },
       [label],
     );
+  node.replaceChildren(
+    h("legend", {}, [words["frame-sides"]]),
+    h("div", { class: "fr-quick-row" }, [
+      quick("all-a", words["frame-all-a"], () => "A"),
+      quick("all-b", words["frame-all-b"], () => "B"),
+      quick("mixed", words["frame-mixed"], () => (Math.random() < 0.5 ? "A" : "B")),
+      h("span", { class: "fr-note" }, [words["frame-sides-note"]]),
+    ]),
+    h(
+      "div",
+      { class: "fr-sides" },
+      collectors.map((collector, i) => sideChoice(collector, sides?.[i] ?? "A", words)),
+    ),
+  );
+  return {
+    node,
+    chosen: () => ({
+      sides: collectors.map(({ kind }) => (input(kind, "B").checked ? "B" : "A")).join(""),
+    }),
+  };
+}
 
+/** The cards of the box: those of the tutor, or a file of one's own. */
+function cardsChoice(note, words) {
+  let text = null;
+  const said = h("span", { class: "fr-note", role: "status" }, [words["frame-cards-ours"]]);
+  const file = h("input", {
+    type: "file",
+    class: "crypt-hear",
+    accept: ".toml,text/plain",
+    "data-action": "cards-file",
+    onchange: async (event) => {
+      const [read] = event.target.files;
+      if (!read) return;
+      const small = read.size <= LARGEST_FILE;
+      text = small ? await read.text() : null;
+      said.textContent = small
+        ? fill(words["frame-cards-own"], { name: read.name })
+        : words["frame-load-too-big"];
+    },
+  });
+  return {
+    node: h("fieldset", { class: "fr-block" }, [
+      h("legend", {}, [words["frame-cards"]]),
+      h("p", { class: "fr-note" }, [note]),
+      h("div", { class: "fr-cards" }, [
+        h("label", { class: "fr-file fr-file-small" }, [
+          file,
+          icon("load"),
+          h("span", {}, [words["frame-cards-file"]]),
+        ]),
+        said,
+      ]),
+    ]),
+    chosen: () => (text === null ? {} : { cards: text }),
+  };
+}
+
+/** What a game is made of: parts that each have a `node` and say what is `chosen`. */
+function gameParts(game, now, words) {
+  const parts = [playersChoice(game, now, words)];
+  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, words));
+  if (game.cards) parts.push(cardsChoice(game.cards, words));
+  return parts;
+}
+
+function newGameForm(setup, words, start, cancel) {
+  const games = setup.games ?? [];
+  const place = h("div", { class: "fr-parts" });
+  let game = null;
+  let parts = [];
+
+  function pick(id) {
+    game = games.find((each) => each.id === id);
+    // What is at the table is what one most likely wants again; of another game, its beginning.
+    const now = id === setup.game ? { ...setup.fields, seats: setup.seats } : {};
+    parts = gameParts(game, now, words);
+    place.replaceChildren(...parts.map(({ node }) => node));
+  }
+
+  pick(setup.game);
   const form = h(
     "form",
     {
       class: "fr-form",
       onsubmit: (event) => {
         event.preventDefault();
-        const players = Number(chosen("players"));
         start({
-          players,
-          seats: players === 1 ? ["person"] : seats.slice(0, players),
-          sides: collectors.map(({ kind }) => chosen(`side-${kind}`)).join(""),
+          game: game.id,
+          ...Object.assign({}, ...parts.map(({ chosen }) => chosen())),
           seed: form.querySelector('input[name="seed"]').value.trim(),
         });
       },
@@ -151,29 +277,10 @@ function newGameForm(setup, words, start, cancel) {
     [
       h("div", { class: "fr-scroll" }, [
         h("fieldset", { class: "fr-block" }, [
-          h("legend", {}, [words["frame-players"]]),
-          keyRow(
-            "players",
-            [1, 2, 3, 4].map((n) => [String(n), words[`frame-players-${n}`]]),
-            String(setup.players),
-            (value) => drawSeats(Number(value)),
-          ),
-          seatBox,
+          h("legend", {}, [words["frame-which-game"]]),
+          gameChoice(games, setup.game, pick),
         ]),
-        h("fieldset", { class: "fr-block" }, [
-          h("legend", {}, [words["frame-sides"]]),
-          h("div", { class: "fr-quick-row" }, [
-            quick("all-a", words["frame-all-a"], () => "A"),
-            quick("all-b", words["frame-all-b"], () => "B"),
-            quick("mixed", words["frame-mixed"], () => (Math.random() < 0.5 ? "A" : "B")),
-            h("span", { class: "fr-note" }, [words["frame-sides-note"]]),
-          ]),
-          h(
-            "div",
-            { class: "fr-sides" },
-            collectors.map((collector, i) => sideChoice(collector, setup.sides?.[i] ?? "A", words)),
-          ),
-        ]),
+        place,
         h("label", { class: "fr-block fr-seed" }, [
           h("span", { class: "fr-legend" }, [words["frame-seed"]]),
           h("input", {
@@ -202,7 +309,6 @@ function newGameForm(setup, words, start, cancel) {
       ]),
     ],
   );
-  drawSeats(setup.players);
   return form;
 }
 

@@ -212,7 +212,7 @@ function render({ model, el }) {
     top.replaceChildren(
       h("div", { class: "fr-brand" }, [
         icon("torch"),
-        h("h1", {}, [words["frame-title"]]),
+        h("h1", {}, [dataNow().title]),
         h("span", { class: "fr-subtitle" }, [words["frame-subtitle"]]),
       ]),
       tool("learn", "cap", words["frame-learn"], open("learn-open", { screen: "course" }), {
@@ -334,7 +334,8 @@ function render({ model, el }) {
   let drawn = "";
   function draw(data, words) {
     // The bar itself changes only with the language: a menu in use is left alone.
-    const key = JSON.stringify([data.lang, data.langs, data.previous, data.screen, words]);
+    const { lang, langs, previous, screen, title } = data;
+    const key = JSON.stringify([lang, langs, previous, screen, title, words]);
     if (key !== drawn) {
       drawn = key;
       keepFocus(top, drawTop);

@@ -1,4 +1,4 @@
-// The ribbon: the four phases of a round as a torch-lit procession, the round, and whose turn.
+// The ribbon: the phases of a round as a torch-lit procession, or the actions of a turn; whose turn.
 
 const FLAME =
   "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
@@ -12,7 +12,22 @@ function torch() {
   ]);
 }
 
-/** One phase: a button that opens its rule. Its state is in words too, for ears. */
+/** What one does with the hands: the signs of actions, which come in no order. */
+const SIGNS = {
+  dig: "M14.5 3.5l6 6M17.5 6.5 9 15M10.5 12.5l3 3-4.6 4.6c-1.4 1.4-4.4 1.9-5.4 1.4-.5-1 0-4 1.4-5.4z",
+  collect: "M4 13v-2.2a1.5 1.5 0 0 1 3 0V6.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1.5a1.5 1.5 0 0 1 3 0V13l1.6-2a1.6 1.6 0 0 1 2.6 1.8L16.5 20H8.6z",
+  lay: "M9.5 4h5v5h-5zM4.5 9.5h5v5h-5zM14.5 9.5h5v5h-5zM2 15h5v5H2zM9.5 15h5v5h-5zM17 15h5v5h-5z",
+};
+
+function sign(name) {
+  return svg(
+    "svg",
+    { class: "crypt-icon rb-sign", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: SIGNS[name] }),
+  );
+}
+
+/** One phase or action: a button that opens its rule. Its state is in words too, for ears. */
 function phase(item, words, ask) {
   const state = words[`ribbon-${item.state}`];
   return h("li", { class: `rb-phase rb-${item.state}`, "data-key": `phase-${item.id}` }, [
@@ -23,12 +38,14 @@ function phase(item, words, ask) {
         "data-action": `phase-${item.id}`,
         "aria-current": item.state === "now" ? "step" : null,
         // What is to be seen comes first and as it stands there, for those who speak to the page.
-        "aria-label": `${item.numeral} ${item.name} ${state}. ${item.hint}`,
+        "aria-label": `${[item.numeral, item.name, state].filter(Boolean).join(" ")}. ${item.hint}`,
         onclick: () => ask({ do: "rule", id: item.rule }),
       },
       [
-        torch(),
-        h("span", { class: "rb-numeral", "aria-hidden": "true" }, [item.numeral]),
+        item.numeral ? torch() : null,
+        h("span", { class: "rb-numeral", "aria-hidden": "true" }, [
+          item.numeral || sign(item.id),
+        ]),
         " ",
         h("span", { class: "rb-text", "aria-hidden": "true" }, [
           h("span", { class: "rb-name" }, [item.name]),
@@ -48,8 +65,8 @@ function render({ model, el }) {
     morphChildren(el, [
       h(
         "nav",
-        { class: "rb", "aria-label": words["ribbon-label"] },
-        h("ol", { class: "rb-row" }, phases.map((item) => phase(item, words, ask))),
+        { class: "rb", "aria-label": data.label },
+        h("ol", { class: data.path ? "rb-row rb-path" : "rb-row" }, phases.map((item) => phase(item, words, ask))),
         h(
           "div",
           { class: "rb-side" },

@@ -7,6 +7,8 @@ ribbon-label = The four phases of a round
 ribbon-done = done
 ribbon-now = now
 ribbon-next = to come
+ribbon-open = possible now
+ribbon-shut = not now
 phase-hint = { $phase ->
     [reveal] New treasures are laid in the crypt, the last ones face-down.
     [claim] From the Leader on, everyone claims treasures with servants, or recovers.
@@ -309,7 +311,6 @@ compare-note = What each line has come to at its end, or so far.
 
 ## Frame
 
-frame-title = Crypt
 frame-subtitle = A rules tutor
 frame-menu = Menu
 frame-new = New game
@@ -327,6 +328,12 @@ frame-theme-dark = Dark
 frame-close = Close
 frame-cancel = Cancel
 frame-new-warning = Your present game is not lost: “Back to the game before” brings it back.
+frame-which-game = Which game?
+frame-cards = Which cards?
+frame-cards-ours = The cards that come with the tutor.
+frame-cards-own = Cards from { $name }
+frame-cards-file = Use a file of my own
+sedlec-cards-note = How many skulls of each kind there are is printed in the rulebook; which two share a card is not, so ours are a reconstruction. If you have the box, write its cards down in a file of your own.
 frame-players = How many play?
 frame-players-1 = Solo
 frame-players-2 = 2 players
@@ -388,4 +395,16 @@ game-name = { $game ->
 game-about = { $game ->
    *[crypt] Dice on treasures, six collectors, alone against the Ghost or up to four.
     [sedlec] Skull cards in a pyramid of your own; two or three players.
+}
+sedlec-actions = The three actions of a turn
+# $verb: dig, collect or lay
+sedlec-action = { $verb ->
+    [dig] Dig
+    [collect] Collect
+   *[lay] Lay
+}
+sedlec-action-hint = { $verb ->
+    [dig] Turn up the top cards of two face-down piles and keep one of the two.
+    [collect] Take a card that lies face-up.
+   *[lay] Put a card from your hand into your crypt.
 }

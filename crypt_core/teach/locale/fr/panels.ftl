@@ -6,6 +6,8 @@ ribbon-label = Les quatre phases d’une manche
 ribbon-done = terminée
 ribbon-now = en cours
 ribbon-next = à venir
+ribbon-open = possible
+ribbon-shut = pas maintenant
 phase-hint = { $phase ->
     [reveal] De nouveaux trésors arrivent dans la Crypte, les derniers face cachée.
     [claim] À partir du Leader, chacun revendique des trésors avec ses serviteurs, ou récupère.
@@ -311,7 +313,6 @@ compare-note = Ce que chaque ligne a donné, à sa fin ou jusqu’ici.
 
 ## Cadre
 
-frame-title = Crypt
 frame-subtitle = Apprendre les règles
 frame-menu = Menu
 frame-new = Nouvelle partie
@@ -329,6 +330,12 @@ frame-theme-dark = Sombre
 frame-close = Fermer
 frame-cancel = Annuler
 frame-new-warning = Votre partie en cours n’est pas perdue : « Revenir à la partie précédente » la ramène.
+frame-which-game = Quel jeu ?
+frame-cards = Quelles cartes ?
+frame-cards-ours = Les cartes fournies avec le tuteur.
+frame-cards-own = Cartes de { $name }
+frame-cards-file = Utiliser mon propre fichier
+sedlec-cards-note = Le nombre de crânes de chaque sorte est imprimé dans la règle, mais pas les deux crânes de chaque carte : les nôtres sont une reconstitution. Si vous avez la boîte, notez ses cartes dans un fichier à vous.
 frame-players = Combien de joueurs ?
 frame-players-1 = Solo
 frame-players-2 = 2 joueurs
@@ -390,4 +397,16 @@ game-name = { $game ->
 game-about = { $game ->
    *[crypt] Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
     [sedlec] Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
+}
+sedlec-actions = Les trois actions d’un tour
+# $verb: dig, collect or lay
+sedlec-action = { $verb ->
+    [dig] Creuser
+    [collect] Exhumer
+   *[lay] Disposer
+}
+sedlec-action-hint = { $verb ->
+    [dig] Retournez le dessus de deux piles face cachée et gardez l’une des deux cartes.
+    [collect] Prenez une carte qui est face visible.
+   *[lay] Posez une carte de votre main dans votre crypte.
 }

@@ -6,6 +6,8 @@ ribbon-label = Le quattro fasi di un round
 ribbon-done = conclusa
 ribbon-now = in corso
 ribbon-next = in arrivo
+ribbon-open = possibile
+ribbon-shut = non ora
 phase-hint = { $phase ->
     [reveal] Nuovi tesori arrivano nella Cripta, gli ultimi coperti.
     [claim] A partire dal Leader, ognuno reclama tesori con i suoi servitori, o recupera.
@@ -311,7 +313,6 @@ compare-note = Che cosa ha dato ogni linea, alla sua fine o finora.
 
 ## Cornice
 
-frame-title = Crypt
 frame-subtitle = Impara le regole
 frame-menu = Menu
 frame-new = Nuova partita
@@ -329,6 +330,12 @@ frame-theme-dark = Scuro
 frame-close = Chiudi
 frame-cancel = Annulla
 frame-new-warning = La partita in corso non va persa: “Torna alla partita precedente” la riporta.
+frame-which-game = Quale gioco?
+frame-cards = Quali carte?
+frame-cards-ours = Le carte fornite con il tutor.
+frame-cards-own = Carte da { $name }
+frame-cards-file = Usa un mio file
+sedlec-cards-note = Quanti teschi di ogni tipo ci sono è stampato nel regolamento; quali due stanno sulla stessa carta no: le nostre sono una ricostruzione. Se hai la scatola, scrivi le sue carte in un tuo file.
 frame-players = Quanti giocano?
 frame-players-1 = Solitario
 frame-players-2 = 2 giocatori
@@ -390,4 +397,16 @@ game-name = { $game ->
 game-about = { $game ->
    *[crypt] Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
     [sedlec] Carte di teschi in una piramide tutta tua; in due o tre.
+}
+sedlec-actions = Le tre azioni di un turno
+# $verb: dig, collect or lay
+sedlec-action = { $verb ->
+    [dig] Scavare
+    [collect] Raccogliere
+   *[lay] Disporre
+}
+sedlec-action-hint = { $verb ->
+    [dig] Gira la prima carta di due pile coperte e tieni una delle due.
+    [collect] Prendi una carta che è scoperta.
+   *[lay] Metti una carta della tua mano nella tua cripta.
 }

@@ -1,0 +1,56 @@
+"""What the form for a new game offers, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from crypt_core.coach.bots import BOT, PERSON, bots
+from crypt_core.crypt.components import KINDS
+from crypt_core.games import GAMES
+from crypt_core.teach.words import LANGS, Words
+
+
+def _crypt(words: Words) -> dict[str, Any]:
+    """One to four people, and the sides of each collector with what they pay."""
+    from crypt_core.teach.explain.crypt import collector
+
+    told = {(kind, side): collector(words, kind, side) for kind in KINDS for side in "AB"}
+    collectors = [
+        {
+            "kind": kind,
+            "name": told[kind, "A"].name,
+            "A": told[kind, "A"].pays,
+            "B": told[kind, "B"].pays,
+        }
+        for kind in KINDS
+    ]
+    return {"players": [1, 2, 3, 4], "collectors": collectors}
+
+
+def _sedlec(words: Words) -> dict[str, Any]:
+    """Two or three people, and which skulls share a card."""
+    return {"players": [2, 3], "cards": words.say("sedlec-cards-note")}
+
+
+OFFERS: dict[str, Callable[[Words], dict[str, Any]]] = {"crypt": _crypt, "sedlec": _sedlec}
+
+
+@lru_cache(maxsize=len(LANGS))
+def new_game_forms(lang: str) -> list[dict[str, Any]]:
+    """For each game its name, what it is, what can be chosen, and who can sit in a seat."""
+    words = Words(lang)
+    return [
+        {
+            "id": game,
+            "name": words.say("game-name", game=game),
+            "about": words.say("game-about", game=game),
+            **OFFERS[game](words),
+            "seats": [
+                [PERSON, words.say("seat-person")],
+                *([BOT + name, words.say(f"seat-bot-{name}")] for name in bots(game)),
+            ],
+        }
+        for game in GAMES
+    ]

@@ -1,0 +1,42 @@
+"""What the Ribbon draws for Sedlec: the three actions of a turn, and which are possible now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.sedlec.moves import COLLECT, DIG, LAY
+from crypt_core.sedlec.views import View
+from crypt_core.teach.explain import sedlec as explain
+
+from .panel import MARKS
+from .session import Session
+
+ACTIONS = (DIG, COLLECT, LAY)
+
+
+def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+    """The Ribbon's data at the moment shown."""
+    words, rounds = session.words, seen.setup.rounds
+    possible = {move.verb for move in session.game.own_moves(session.timeline.state)}
+    return {
+        "label": words.say("sedlec-actions"),
+        "path": False,
+        "phases": [
+            {
+                "id": verb,
+                "numeral": "",
+                "name": words.say("sedlec-action", verb=verb),
+                "state": "open" if verb in possible else "shut",
+                "rule": verb,
+                "hint": words.say("sedlec-action-hint", verb=verb),
+            }
+            for verb in ACTIONS
+        ],
+        "round": words.say(
+            "round-of", round=min(seen.round, seen.setup.rounds), rounds=seen.setup.rounds
+        ),
+        "turn": explain.turn(session.voice, seen),
+        "who": seen.on_turn,
+        "mark": None if seen.on_turn is None else MARKS[seen.on_turn],
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }

@@ -23,6 +23,7 @@ from ..crypt.collectors import COLLECTORS
 from ..crypt.components import KINDS
 from ..crypt.moves import CLAIM, VERBS
 from ..games import GAMES
+from ..sedlec import moves as sedlec_moves
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .lessons.crypt.course import COURSE
@@ -160,8 +161,11 @@ def reasons() -> tuple[frozenset[str], frozenset[str]]:
     """All reasons of refusals, and of errors of records, that the code can give."""
     refusals: set[str] = set()
     errors: set[str] = set()
-    families = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
-    places = {"Refusal": 1, "_unread": 1, "_wrong": 1, "RecordError": 0}
+    families = {
+        "read-": (*VERBS, *sedlec_moves.VERBS),
+        "setup-": ("players", "sides", "leader", "first"),
+    }
+    places = {"Refusal": 1, "_unread": 1, "_wrong": 1, "bad_setup": 1, "RecordError": 0}
     for _, call, name in calls(JUDGING):
         place = places.get(name)
         if place is None or len(call.args) <= place:
@@ -173,7 +177,19 @@ def reasons() -> tuple[frozenset[str], frozenset[str]]:
         elif isinstance(given, ast.JoinedStr) and isinstance(given.values[0], ast.Constant):
             prefix = str(given.values[0].value)
             found |= {prefix + ending for ending in families[prefix]}
-    return frozenset(refusals), frozenset(errors)
+    return frozenset(refusals | _chosen_reasons()), frozenset(errors)
+
+
+def _chosen_reasons() -> set[str]:
+    """Reasons that are chosen among several before they are given: what a `reason` is set to."""
+    return {
+        str(text.value)
+        for path in JUDGING
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Assign) and _name(node.targets[0]) == "reason"
+        for text in ast.walk(node.value)
+        if isinstance(text, ast.Constant) and isinstance(text.value, str)
+    }
 
 
 def families() -> set[str]:
@@ -191,7 +207,9 @@ def families() -> set[str]:
         | {index(game).message(rule) for game in GAMES for rule in index(game)}
         | {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
         | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
+        | {f"sedlec-move-{verb}" for verb in sedlec_moves.VERBS}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
+        | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
         | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
         | {f"chapter-{chapter.id}" for chapter in COURSE}

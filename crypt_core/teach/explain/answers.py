@@ -11,7 +11,7 @@ from .voice import Facts, Voice, joined, sentence
 
 PEOPLE = {"player": "", "on_turn": "turn_", "owner": "owner_"}
 """Facts that are players, and how the facts of a sentence about them begin."""
-ABOUT_NUMBERS = ("unknown-player", "setup-leader")
+ABOUT_NUMBERS = ("unknown-player", "setup-leader", "setup-first")
 """Refusals whose `got` and `wanted` are players by number: from 0 in code, from 1 for people."""
 NUMBERS = re.compile(r"-?\d{1,9}(, \d{1,9})*")
 LONGEST = 60

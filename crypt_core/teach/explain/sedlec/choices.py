@@ -111,7 +111,7 @@ def _turn(voice: Voice, view: View, player: SeenPlayer) -> tuple[list[str], list
 
 
 def _collecting(voice: Voice, open_up: list[SeenPile]) -> str:
-    cards = voice.all_of(
+    cards = voice.any_of(
         voice.say("sedlec-card-on-pile", card=voice.card(pile.up), pile=pile.number)
         for pile in open_up
         if pile.up

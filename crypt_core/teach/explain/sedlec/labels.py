@@ -70,11 +70,9 @@ def laid_label(voice: Voice, laid: Laid) -> str:
 
 def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
     """A player's points, cards still to lay, and hand in words."""
-    points = view.scores[player.player] if view.scores else player.sheet.total
+    points = voice.points(player.sheet.total)
     parts = [
-        voice.points(points)
-        if view.over
-        else voice.say("sedlec-so-far", points=voice.points(points)),
+        points if view.over else voice.say("sedlec-so-far", points=points),
         voice.say("sedlec-missing", count=player.missing),
     ]
     if not view.over:
@@ -97,7 +95,7 @@ def gain_label(voice: Voice, gain: Mapping[str, int]) -> str:
 
 
 def unseen_labels(voice: Voice, view: View) -> list[str]:
-    """The cards that still lie face-down somewhere, equal ones together: "2 × priest over lover"."""
+    """The cards that still lie face-down, equal ones together: "2 × priest over lover"."""
     counts: dict[str, int] = {}
     for card in view.unseen:
         counts[str(card)] = counts.get(str(card), 0) + 1

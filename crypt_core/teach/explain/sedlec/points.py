@@ -28,7 +28,7 @@ class ScorePart(NamedTuple):
 
 
 def score_parts(voice: Voice, sheet: ScoreSheet) -> list[ScorePart]:
-    """The points of a crypt by types of skulls; what lies there and scores nothing has a line too."""
+    """The points of a crypt by types of skulls; a skull that scores nothing has a line too."""
     return [
         ScorePart(skull, voice.say("sedlec-skulls", skull=skull), points, list(lines))
         for (skull, points), lines in zip(
@@ -69,7 +69,8 @@ def _peasants(voice: Voice, sheet: ScoreSheet) -> Iterator[ScoreLine]:
     """All peasants in one line (peasant)."""
     count = len(sheet.peasants)
     if count:
-        text = voice.say("sedlec-score-peasant", peasants=voice.count("peasant", count))
+        peasants = voice.count("peasant", count)
+        text = voice.say("sedlec-score-peasant", count=count, peasants=peasants)
         yield _line(text, PEASANT * count, *sheet.peasants)
 
 

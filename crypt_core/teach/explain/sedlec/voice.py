@@ -34,7 +34,7 @@ class Voice(voice.Voice):
         return self.say("sedlec-skull-count", skull=skull, count=count)
 
     def parts(self, points: Mapping[str, int]) -> str:
-        """What the types of skulls bring, without those that bring nothing: "kings 2, priests 4"."""
+        """What types of skulls bring, without those that bring nothing: "kings 2, priests 4"."""
         return ", ".join(
             self.say("sedlec-part", name=self.say("sedlec-skulls-lower", skull=kind), points=count)
             for kind, count in points.items()

@@ -90,7 +90,7 @@ refusal-none-exhausted = None of your servants is exhausted, so there is nobody 
 
 ## Texts that are no move
 
-refusal-read-nothing = That says no move. A claim reads like a4 c33: a treasure’s letter, then the effort of each servant on it.
+refusal-read-nothing = That says no move: write what you want to do.
 refusal-read-move = I cannot read “{ $got }”. A claim reads like a4 c33: a treasure’s letter, then the effort of each servant on it.
 refusal-move-form = That is not how a move is made up: { $got }.
 refusal-read-event = I cannot read “{ $got }” as something that happened.
@@ -98,7 +98,7 @@ refusal-read-claim = A claim needs no word before it: write a4 c33, a treasure�
 refusal-read-recover = The word “recover” stands alone: I read “{ $got }”.
 refusal-read-reroll = Say which die to roll again, such as “reroll c1”: I read “{ $got }”.
 refusal-read-peek = The word “peek” stands alone: I read “{ $got }”.
-refusal-read-take = Say which treasure to take, such as “take c”: I read “{ $got }”.
+refusal-read-take = Say after “take” which one to take: I read “{ $got }”.
 refusal-read-rouse = The word “rouse” stands alone: I read “{ $got }”.
 refusal-read-done = The word “done” stands alone: I read “{ $got }”.
 refusal-read-roll = The word “roll” stands alone: I read “{ $got }”.
@@ -106,6 +106,6 @@ refusal-read-roll = The word “roll” stands alone: I read “{ $got }”.
 ## Setups
 
 refusal-setup-field = A setup has no field “{ $got }”; it has { $wanted }.
-refusal-setup-players = { $got } players cannot play: Crypt is for { $wanted }.
+refusal-setup-players = { $got } players cannot play this game: it is for { $wanted }.
 refusal-setup-sides = “{ $got }” does not name six collector sides: write six letters A or B, such as { $wanted }.
 refusal-setup-leader = Player { $got } cannot be the Leader: it is one of players { $wanted }.

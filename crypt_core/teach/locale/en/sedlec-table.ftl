@@ -23,9 +23,9 @@ sedlec-may-dig = { $count ->
    *[other] Dig: turn up two cards, from two of the face-down piles ({ $piles }), and take one. The other stays open for anyone.
 }
 sedlec-may-no-dig = No pile is face-down, so there is nowhere to dig.
-sedlec-may-collect = Collect: take an open card. There { $count ->
-    [one] is { $cards }.
-   *[other] are { $cards }.
+sedlec-may-collect = { $count ->
+    [one] Collect: take the only open card, { $cards }.
+   *[other] Collect: take an open card, { $cards }.
 }
 sedlec-may-no-collect = No card lies open, so there is nothing to collect.
 sedlec-may-hand-full = Two cards are all a hand holds, so you have to lay one before you can take another.
@@ -107,7 +107,10 @@ sedlec-score-king = { $count ->
     [0] King on level { $level }: no king or peasant below
    *[other] King on level { $level }: { $below } below
 }
-sedlec-score-peasant = { $peasants }, 1 point each
+sedlec-score-peasant = { $count ->
+    [one] { $peasants }, 1 point
+   *[other] { $peasants }, 1 point each
+}
 sedlec-score-priest = { $count ->
     [one] Level { $level }: a priest is there
    *[other] Level { $level }: { $priests }, but a level counts once

@@ -91,7 +91,7 @@ refusal-none-exhausted = Aucun de vos serviteurs n’est épuisé : il n’y a
 
 ## Des textes qui ne sont pas des coups
 
-refusal-read-nothing = Cela ne dit aucun coup. Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
+refusal-read-nothing = Cela ne dit aucun coup : écrivez ce que vous voulez faire.
 refusal-read-move = Je ne comprends pas « { $got } ». Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
 refusal-move-form = Un coup n’est pas fait ainsi : { $got }.
 refusal-read-event = Je ne reconnais pas d’événement dans « { $got } ».
@@ -99,7 +99,7 @@ refusal-read-claim = Une revendication s’écrit sans mot devant : a4 c33, la
 refusal-read-recover = Le mot « recover » s’écrit seul : j’ai lu « { $got } ».
 refusal-read-reroll = Dites quel dé relancer, par exemple « reroll c1 » : j’ai lu « { $got } ».
 refusal-read-peek = Le mot « peek » s’écrit seul : j’ai lu « { $got } ».
-refusal-read-take = Dites quel trésor prendre, par exemple « take c » : j’ai lu « { $got } ».
+refusal-read-take = Dites après « take » ce qu’il faut prendre : j’ai lu « { $got } ».
 refusal-read-rouse = Le mot « rouse » s’écrit seul : j’ai lu « { $got } ».
 refusal-read-done = Le mot « done » s’écrit seul : j’ai lu « { $got } ».
 refusal-read-roll = Le mot « roll » s’écrit seul : j’ai lu « { $got } ».
@@ -107,6 +107,6 @@ refusal-read-roll = Le mot « roll » s’écrit seul : j’ai lu « { $
 ## Mises en place
 
 refusal-setup-field = Une mise en place n’a pas de champ « { $got } » ; elle a { $wanted }.
-refusal-setup-players = On ne peut pas jouer à « { $got } » : Crypt se joue à { $wanted }.
+refusal-setup-players = On ne peut pas jouer à « { $got } » : ce jeu est pour { $wanted }.
 refusal-setup-sides = « { $got } » ne désigne pas six faces de Collectionneurs : écrivez six lettres A ou B, comme { $wanted }.
 refusal-setup-leader = Le joueur { $got } ne peut pas être Leader : c’est l’un des joueurs { $wanted }.

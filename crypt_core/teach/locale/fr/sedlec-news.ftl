@@ -22,8 +22,8 @@ sedlec-news-dug = { $who ->
     }
 
 sedlec-news-took = { $who ->
-    [you] Vous prenez { $card } sur la pile { $pile }.
-   *[other] { $name } prend { $card } sur la pile { $pile }.
+    [you] Vous prenez { $card } de la pile { $pile }.
+   *[other] { $name } prend { $card } de la pile { $pile }.
 }
     .title = { $who ->
         [you] Vous prenez { $card }
@@ -33,7 +33,7 @@ sedlec-news-took = { $who ->
         [yes] Creuser montre deux cartes, mais en laisse une visible : qui joue ensuite peut l’exhumer sans creuser.
        *[no] Creuser dans la dernière pile cachée ne laisse rien aux autres.
     }
-sedlec-news-left = { $card } reste visible sur la pile { $pile }.
+sedlec-news-left = Sur la pile { $pile }, { $card } reste visible.
 
 sedlec-news-collected = { $who ->
     [you] Vous exhumez { $card } de la pile { $pile }.

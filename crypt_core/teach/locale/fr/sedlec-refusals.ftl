@@ -55,3 +55,26 @@ refusal-cards-totals = Il y a { $got ->
     [one] { $got } crâne de ce type
    *[other] { $got } crânes de ce type
 } ({ sedlec-skulls-lower }), mais il en faut { $wanted } sur l’ensemble des cartes.
+
+## Positions posées à la main
+
+refusal-posed-card = Il ne reste pas de carte « { $got } » dans cette partie : elle n’existe pas, ou elle est déjà ailleurs.
+refusal-posed-piles = Un cimetière a { $wanted } piles, pas { $got } : écrivez « - » pour une pile vide.
+refusal-posed-pile = « { $got } » n’est pas une pile de trois cartes au plus : écrivez king/priest+2 pour une carte visible sur deux autres, 3 si toutes sont cachées, - s’il n’en reste pas.
+refusal-posed-crypt = « { $got } » n’est pas une carte de crypte : écrivez son emplacement et ses crânes, par exemple d1 king/priest.
+refusal-posed-hand = { $who ->
+    [you] Vous avez { $got } cartes en main
+   *[other] La main { $of } compte { $got } cartes
+}, mais il n’y a de place que pour { $most }.
+refusal-posed-turns = { $who ->
+    [you] Vos cartes
+   *[other] Les cartes { $of }
+} supposent { $got ->
+    [one] { $got } tour
+   *[other] { $got } tours
+}, mais il en faudrait { $wanted } : une carte en main, c’est un tour, une carte disposée, c’en est deux, et chacun joue à son tour.
+refusal-posed-dug = Creuser laisse deux piles, chacune avec une carte visible : { $got }, ce n’en sont pas.
+refusal-posed-face-down = Le cimetière a { $down ->
+    [one] { $down } carte cachée
+   *[other] { $down } cartes cachées
+}, mais { $unseen } des cartes ne sont nommées nulle part : les deux nombres doivent être égaux.

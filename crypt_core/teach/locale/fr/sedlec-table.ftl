@@ -22,14 +22,17 @@ sedlec-may-dig = { $count ->
    *[other] Creuser : dévoilez deux cartes, sur deux des piles cachées ({ $piles }), et prenez-en une. L’autre reste visible pour tous.
 }
 sedlec-may-no-dig = Aucune pile n’est cachée : il n’y a nulle part où creuser.
-sedlec-may-collect = Exhumer : prenez une carte visible. Il y a { $cards }.
+sedlec-may-collect = { $count ->
+    [1] Exhumer : prenez la seule carte visible, { $cards }.
+   *[other] Exhumer : prenez une carte visible, { $cards }.
+}
 sedlec-may-no-collect = Aucune carte n’est visible : il n’y a rien à exhumer.
 sedlec-may-hand-full = Une main ne compte que deux cartes : il faut en disposer une avant d’en prendre une autre.
 sedlec-may-share-full = Votre crypte et votre main ont maintenant toutes vos cartes, { $size } en tout : il ne reste qu’à les disposer.
 sedlec-may-lay = Disposer : posez { $cards } à un emplacement ouvert ({ $places }).
 sedlec-may-higher = Plus haut, un emplacement s’ouvre dès que les deux cartes du dessous sont là.
 sedlec-may-no-lay = Votre main est vide : il n’y a rien à disposer.
-sedlec-may-take = Prendre { $card } sur la pile { $pile }.
+sedlec-may-take = Prendre { $card } de la pile { $pile }.
 sedlec-may-leave = La carte que vous laissez reste visible, et qui joue ensuite peut l’exhumer.
 
 ## Coups
@@ -60,7 +63,7 @@ sedlec-move-lay = Disposer { $card } en { $place }
 sedlec-graveyard = Le cimetière
 sedlec-pile = Pile { $pile } : { $state ->
     [up] { $card }{ $dug ->
-        [yes] , tout juste dévoilé
+        [yes] , carte tout juste dévoilée
        *[no] { "" }
     }{ $down ->
         [0] { "" }
@@ -102,7 +105,10 @@ sedlec-score-king = { $count ->
     [0] Roi au niveau { $level } : ni roi ni paysan plus bas
    *[other] Roi au niveau { $level } : { $below } plus bas
 }
-sedlec-score-peasant = { $peasants }, 1 point chacun
+sedlec-score-peasant = { $count ->
+    [1] { $peasants }, 1 point
+   *[other] { $peasants }, 1 point chacun
+}
 sedlec-score-priest = { $count ->
     [1] Niveau { $level } : il y a un prêtre
    *[other] Niveau { $level } : { $priests }, mais un niveau ne compte qu’une fois

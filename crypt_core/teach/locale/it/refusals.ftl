@@ -91,7 +91,7 @@ refusal-none-exhausted = Nessuno dei tuoi servitori è esausto: non c’è nessu
 
 ## Testi che non sono mosse
 
-refusal-read-nothing = Qui non c’è alcuna mossa. Per reclamare si scrive a4 c33: la lettera di un tesoro, poi lo sforzo di ogni servitore che ci va.
+refusal-read-nothing = Qui non c’è alcuna mossa: scrivi che cosa vuoi fare.
 refusal-read-move = Non capisco “{ $got }”. Per reclamare si scrive a4 c33: la lettera di un tesoro, poi lo sforzo di ogni servitore che ci va.
 refusal-move-form = Una mossa non è fatta così: { $got }.
 refusal-read-event = Non riconosco alcun evento in “{ $got }”.
@@ -99,7 +99,7 @@ refusal-read-claim = Per reclamare non serve una parola davanti: scrivi a4 c33, 
 refusal-read-recover = La parola “recover” sta da sola: ho letto “{ $got }”.
 refusal-read-reroll = Di’ quale dado rilanciare, per esempio “reroll c1”: ho letto “{ $got }”.
 refusal-read-peek = La parola “peek” sta da sola: ho letto “{ $got }”.
-refusal-read-take = Di’ quale tesoro prendere, per esempio “take c”: ho letto “{ $got }”.
+refusal-read-take = Di’ dopo “take” che cosa prendere: ho letto “{ $got }”.
 refusal-read-rouse = La parola “rouse” sta da sola: ho letto “{ $got }”.
 refusal-read-done = La parola “done” sta da sola: ho letto “{ $got }”.
 refusal-read-roll = La parola “roll” sta da sola: ho letto “{ $got }”.
@@ -107,6 +107,6 @@ refusal-read-roll = La parola “roll” sta da sola: ho letto “{ $got }”.
 ## Preparazioni
 
 refusal-setup-field = Una preparazione non ha un campo “{ $got }”; ha { $wanted }.
-refusal-setup-players = Non si può giocare in “{ $got }”: a Crypt si gioca in { $wanted }.
+refusal-setup-players = Non si può giocare in “{ $got }”: questo gioco è per { $wanted }.
 refusal-setup-sides = “{ $got }” non indica sei lati di Mercanti: scrivi sei lettere A o B, come { $wanted }.
 refusal-setup-leader = Il giocatore { $got } non può essere il Leader: è uno dei giocatori { $wanted }.

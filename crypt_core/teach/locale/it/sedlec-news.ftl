@@ -33,7 +33,7 @@ sedlec-news-took = { $who ->
         [yes] Scavare mostra due carte, ma ne lascia una scoperta: chi gioca dopo può raccoglierla senza scavare.
        *[no] Scavare nell’ultima pila coperta non lascia nulla agli altri.
     }
-sedlec-news-left = { $card } resta scoperta sulla pila { $pile }.
+sedlec-news-left = Sulla pila { $pile } resta scoperta la carta { $card }.
 
 sedlec-news-collected = { $who ->
     [you] Raccogli { $card } dalla pila { $pile }.

@@ -56,3 +56,26 @@ refusal-cards-totals = { $got ->
     [one] C’è 1 teschio di questo tipo
    *[other] Ci sono { $got } teschi di questo tipo
 } ({ sedlec-skulls-lower }), ma le carte insieme devono averne { $wanted }.
+
+## Posizioni preparate a mano
+
+refusal-posed-card = In questa partita non resta una carta “{ $got }”: non esiste, oppure è già altrove.
+refusal-posed-piles = Un cimitero ha { $wanted } pile, non { $got }: scrivi “-” per una pila vuota.
+refusal-posed-pile = “{ $got }” non è una pila di tre carte al massimo: scrivi king/priest+2 per una carta scoperta su altre due, 3 se sono tutte coperte, - se non ne restano.
+refusal-posed-crypt = “{ $got }” non è una carta di una cripta: scrivi il suo posto e i suoi teschi, per esempio d1 king/priest.
+refusal-posed-hand = { $who ->
+    [you] Hai in mano { $got } carte
+   *[other] La mano { $of } ha { $got } carte
+}, ma c’è posto solo per { $most }.
+refusal-posed-turns = { $who ->
+    [you] Le tue carte
+   *[other] Le carte { $of }
+} fanno pensare a { $got ->
+    [one] 1 turno
+   *[other] { $got } turni
+}, ma dovrebbero essere { $wanted }: una carta in mano è un turno, una carta disposta sono due, e si gioca a turno.
+refusal-posed-dug = Scavare lascia due pile, ognuna con una carta scoperta: { $got } non lo sono.
+refusal-posed-face-down = Il cimitero ha { $down ->
+    [one] 1 carta coperta
+   *[other] { $down } carte coperte
+}, ma { $unseen } delle carte non sono nominate da nessuna parte: i due numeri devono coincidere.

@@ -22,9 +22,9 @@ sedlec-may-dig = { $count ->
    *[other] Scavare: scopri due carte, da due delle pile coperte ({ $piles }), e prendine una. L’altra resta scoperta per tutti.
 }
 sedlec-may-no-dig = Nessuna pila è coperta: non c’è dove scavare.
-sedlec-may-collect = Raccogliere: prendi una carta scoperta. { $count ->
-    [one] C’è { $cards }.
-   *[other] Ci sono { $cards }.
+sedlec-may-collect = { $count ->
+    [one] Raccogliere: prendi l’unica carta scoperta, { $cards }.
+   *[other] Raccogliere: prendi una carta scoperta, { $cards }.
 }
 sedlec-may-no-collect = Nessuna carta è scoperta: non c’è nulla da raccogliere.
 sedlec-may-hand-full = In mano stanno solo due carte: devi disporne una prima di prenderne un’altra.
@@ -63,7 +63,7 @@ sedlec-move-lay = Disponi { $card } in { $place }
 sedlec-graveyard = Il cimitero
 sedlec-pile = Pila { $pile }: { $state ->
     [up] { $card }{ $dug ->
-        [yes] , appena scoperta
+        [yes] , carta appena scoperta
        *[no] { "" }
     }{ $down ->
         [0] { "" }
@@ -105,7 +105,10 @@ sedlec-score-king = { $count ->
     [0] Re al livello { $level }: né re né contadini più in basso
    *[other] Re al livello { $level }: { $below } più in basso
 }
-sedlec-score-peasant = { $peasants }, 1 punto ciascuno
+sedlec-score-peasant = { $count ->
+    [one] { $peasants }, 1 punto
+   *[other] { $peasants }, 1 punto ciascuno
+}
 sedlec-score-priest = { $count ->
     [one] Livello { $level }: c’è un prete
    *[other] Livello { $level }: { $priests }, ma un livello conta una volta sola

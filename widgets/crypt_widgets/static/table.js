@@ -11,7 +11,6 @@ const SERVANTS = 3;
 const CLAIM_FORM = /^([a-z]\d+\s*)+$/i;
 /** What may still become one. */
 const CLAIM_BEGUN = /^([a-z]\d+\s*)*[a-z]?$/i;
-const SMALL = window.matchMedia("(max-width: 700px)");
 /** How long a pause in typing is, in milliseconds. */
 const PAUSE = 250;
 /** How far a pointer travels before a press becomes a drag, in pixels. */
@@ -49,11 +48,6 @@ function askKey(data) {
   ]);
 }
 
-/** The moment that a question is asked at: its id names the table, then the moment. */
-function momentOf(ask) {
-  return Number(String(ask?.id ?? "").split(".").pop());
-}
-
 /** The claim in notation: `a4 c33`. */
 function draftMove(draft) {
   return LETTERS.split("")
@@ -63,11 +57,6 @@ function draftMove(draft) {
     })
     .filter(Boolean)
     .join(" ");
-}
-
-/** A move's notation without the player it may begin with. */
-function bareMove(move) {
-  return move.replace(/^P\d+:\s*/, "");
 }
 
 /** The effort a servant takes up when it is put down without one: that of its companions there. */
@@ -184,14 +173,19 @@ function render(context) {
   let typing = 0;
   /** At which table the last decision was typed, if it was: the next one may be typed too. */
   let typedAt = null;
-  let typeOpen = remembered("crypt.type") === "open";
-  let textOpen = remembered("crypt.text") === "open";
   let seen = null;
   let drag = null;
   const root = h("section", { class: "tb", tabindex: "-1", "data-testid": "table" });
   el.replaceChildren(root);
 
   const say = (id, facts) => fill(words[id], facts ?? {});
+  const { ruleLink, action, typeBox, field, keepTyping, asText } = deciding({
+    root,
+    prefix: art,
+    say,
+    send: (message) => ask(message),
+    redraw: () => redraw(),
+  });
   const claiming = () => data.ask?.kind === "claim" && !data.curtain;
   const claimable = (slot) => claiming() && (data.ask.slots ?? []).includes(slot);
 
@@ -333,15 +327,6 @@ function render(context) {
     told = null;
     play(move, true);
   }
-
-  /** Who has typed a move and gone on from there is ready to type the next one. */
-  function keepTyping() {
-    const at = document.activeElement;
-    const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-story-bar");
-    if (idle && typeOpen && !SMALL.matches) field()?.focus({ preventScroll: true });
-  }
-
-  const field = () => root.querySelector('[data-action="type"]');
 
   /** The field shows the draft until somebody writes in it. */
   function fillField() {
@@ -820,11 +805,6 @@ function render(context) {
 
   // --- drawing: the answer to a draft --------------------------------------------------------------
 
-  function sameButVerdict(before, after) {
-    const bare = (some) => JSON.stringify({ ...some, verdict: null });
-    return bare(before ?? {}) === bare(after ?? {});
-  }
-
   /** Whether the judge has said no to what lies on the table now. */
   function refused() {
     const { verdict, tone } = verdictNow();
@@ -882,22 +862,6 @@ function render(context) {
           : null,
       ),
       verdict?.rule && !verdict.legal ? ruleLink(verdict.rule, "verdict-rule") : null,
-    );
-  }
-
-  function ruleLink(rule, key) {
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "crypt-rule",
-        "data-action": "rule",
-        "data-rule": rule,
-        "data-key": key,
-        onclick: () => ask({ do: "rule", id: rule }),
-      },
-      icon("book"),
-      h("span", {}, say("table-rule")),
     );
   }
 
@@ -1091,76 +1055,7 @@ function render(context) {
       claiming() && draft.dice.length
         ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say("table-keys")))
         : null,
-      typeBox(question),
-    );
-  }
-
-  /** A field for those who would rather write their move; folded away until it is asked for. */
-  function typeBox(question) {
-    const examples = (question.notation ?? []).join(", ");
-    return h(
-      "details",
-      {
-        class: "tb-type",
-        "data-key": "type",
-        open: typeOpen,
-        ontoggle: (event) => {
-          if (typeOpen === event.currentTarget.open) return;
-          typeOpen = event.currentTarget.open;
-          remember("crypt.type", typeOpen ? "open" : "shut");
-        },
-      },
-      h(
-        "summary",
-        { "data-action": "type-open", "data-key": "type-open" },
-        icon("keyboard"),
-        h("span", { id: `${art}-type` }, say("table-type")),
-      ),
-      h(
-        "form",
-        { class: "tb-type-line", onsubmit: onTyped, "data-key": "type-form" },
-        h("input", {
-          type: "text",
-          "data-action": "type",
-          "data-key": "type-field",
-          "aria-labelledby": `${art}-type`,
-          "aria-describedby": examples ? `${art}-type-hint` : null,
-          autocomplete: "off",
-          autocapitalize: "none",
-          autocorrect: "off",
-          spellcheck: "false",
-          enterkeyhint: "go",
-          maxlength: "60",
-          oninput: onType,
-        }),
-        h(
-          "button",
-          { type: "submit", class: "tb-action", "data-action": "type-play", "data-key": "type-play" },
-          h("span", {}, say("table-type-play")),
-        ),
-      ),
-      examples
-        ? h("p", { class: "tb-type-hint", id: `${art}-type-hint` }, say("table-type-hint", { moves: examples }))
-        : null,
-    );
-  }
-
-  function action(name, label, press, { main, off, sign }) {
-    return h(
-      "button",
-      {
-        type: "button",
-        class: `tb-action${main ? " crypt-main" : ""}`,
-        "data-action": name,
-        "data-key": name,
-        // Not `disabled`: what goes dead under the finger must not lose the focus.
-        "aria-disabled": off ? "true" : null,
-        onclick: () => {
-          if (!off) press();
-        },
-      },
-      icon(sign),
-      h("span", {}, label),
+      typeBox((question.notation ?? []).join(", "), onType, onTyped),
     );
   }
 
@@ -1269,36 +1164,6 @@ function render(context) {
       { class: "tb-discards", "data-key": "discards" },
       h("summary", { "data-action": "discards", "data-key": "discards-title" }, label),
       h("ul", {}, treasures.map((line) => h("li", {}, line))),
-    );
-  }
-
-  /** The whole table as headings and lists; what it says is made when it is open. */
-  function asText() {
-    const parts = data.text ?? [];
-    if (!parts.length) return null;
-    return h(
-      "details",
-      {
-        class: "tb-text",
-        "data-key": "text",
-        open: textOpen,
-        ontoggle: (event) => {
-          if (textOpen === event.currentTarget.open) return;
-          textOpen = event.currentTarget.open;
-          remember("crypt.text", textOpen ? "open" : "shut");
-          redraw();
-        },
-      },
-      h("summary", { "data-action": "text", "data-key": "text-title" }, icon("book"), h("span", {}, say("table-text"))),
-      textOpen
-        ? h(
-            "div",
-            { class: "tb-text-parts" },
-            parts.map(([title, lines]) =>
-              h("section", {}, h("h3", {}, title), h("ul", {}, lines.map((line) => h("li", {}, line)))),
-            ),
-          )
-        : null,
     );
   }
 
@@ -1439,7 +1304,7 @@ function render(context) {
             )
           : null,
         discards(),
-        asText(),
+        asText(data.text ?? []),
       ),
       curtain(),
     ];

@@ -1,0 +1,36 @@
+# Les étiquettes de la table de Sedlec.
+
+board-label = La table
+board-graveyard = Cimetière
+board-hand = Main : { $name }
+board-hand-empty = Main : { $name }, aucune carte
+board-crypt = Crypte : { $name }
+board-score = Points par type de crâne : { $name }
+board-score-none = Pas encore de crâne de ce type.
+board-missing = { $count ->
+    [0] Crypte complète
+    [one] { $count } carte à disposer
+   *[other] { $count } cartes à disposer
+}
+
+board-dig = Creuser
+board-collect = Exhumer
+board-lay = Disposer
+
+board-hint-start = Choisissez une pile, ou une carte de votre main.
+board-hint-take = Choisissez la carte retournée que vous prenez. L’autre reste face visible.
+board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
+board-hint-second = Encore une pile face cachée.
+board-hint-collect = Choisissez une carte face visible du cimetière.
+board-hint-lay = Choisissez une carte de votre main, et un emplacement dans votre crypte.
+board-hint-place = Choisissez maintenant un emplacement dans votre crypte. Chacun montre ce que la carte rapporterait.
+board-hint-card = { $place } : quelle carte va là ?
+
+board-confirm = Confirmer
+board-confirm-dig = Creuser les piles { $one } et { $other }
+board-confirm-dig-one = Creuser la pile { $one }
+board-confirm-take = Prendre { $card }
+board-confirm-collect = Exhumer { $card }
+board-confirm-lay = Disposer { $card } en { $place }
+board-clear = Tout reprendre
+board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour confirmer, Échap pour tout reprendre.

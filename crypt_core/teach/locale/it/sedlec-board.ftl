@@ -1,0 +1,36 @@
+# Le etichette del tavolo di Sedlec.
+
+board-label = Il tavolo
+board-graveyard = Cimitero
+board-hand = Mano: { $name }
+board-hand-empty = Mano: { $name }, nessuna carta
+board-crypt = Cripta: { $name }
+board-score = Punti per tipo di teschio: { $name }
+board-score-none = Ancora nessun teschio di questo tipo.
+board-missing = { $count ->
+    [0] Cripta completa
+    [one] { $count } carta da disporre
+   *[other] { $count } carte da disporre
+}
+
+board-dig = Scava
+board-collect = Raccogli
+board-lay = Disponi
+
+board-hint-start = Scegli una pila, o una carta della tua mano.
+board-hint-take = Scegli quale delle carte girate prendi. L’altra resta scoperta.
+board-hint-dig = Scegli due pile coperte. Poi prendi una delle due carte.
+board-hint-second = Ancora una pila coperta.
+board-hint-collect = Scegli una carta scoperta del cimitero.
+board-hint-lay = Scegli una carta della tua mano e un posto nella tua cripta.
+board-hint-place = Ora scegli un posto nella tua cripta. Ognuno mostra quanto la carta porterebbe.
+board-hint-card = { $place }: quale carta va lì?
+
+board-confirm = Conferma
+board-confirm-dig = Scava nelle pile { $one } e { $other }
+board-confirm-dig-one = Scava nella pila { $one }
+board-confirm-take = Prendi { $card }
+board-confirm-collect = Raccogli { $card }
+board-confirm-lay = Disponi { $card } in { $place }
+board-clear = Riprendi tutto
+board-keys = Tasti da 1 a 6 per le pile, Q e W per le tue carte, frecce per spostarti, Invio per confermare, Esc per riprendere tutto.

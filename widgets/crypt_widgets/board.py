@@ -1,0 +1,47 @@
+"""Sedlec's table: graveyard, hands and crypts, and the move that is being made ready on it."""
+
+from __future__ import annotations
+
+from .panel import Panel, script, style
+
+BOARD_WORDS = (
+    "board-label",
+    "board-graveyard",
+    "board-hand",  # {name}
+    "board-hand-empty",  # {name}
+    "board-crypt",  # {name}
+    "board-score",  # {name}
+    "board-score-none",
+    "board-dig",
+    "board-collect",
+    "board-lay",
+    "board-hint-start",
+    "board-hint-take",
+    "board-hint-dig",
+    "board-hint-second",
+    "board-hint-collect",
+    "board-hint-lay",
+    "board-hint-place",
+    "board-hint-card",  # {place}
+    "board-confirm",
+    "board-confirm-dig",  # {one}, {other}
+    "board-confirm-dig-one",  # {one}
+    "board-confirm-take",  # {card}
+    "board-confirm-collect",  # {card}
+    "board-confirm-lay",  # {card}, {place}
+    "board-clear",
+    "board-keys",
+    "table-rule",
+    "table-type",
+    "table-type-hint",  # {moves}
+    "table-type-play",
+    "table-text",
+)
+"""The labels the board needs, with the facts it puts in the place of each `{name}`."""
+
+
+class Board(Panel):
+    """Sedlec's table as a panel: it draws its data, keeps the move being made ready, and asks."""
+
+    _esm = script("memory", "deciding", "table-motion", "board-art", "board")
+    _css = style("deciding", "board")

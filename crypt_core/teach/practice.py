@@ -1,7 +1,7 @@
 """A task done in a notebook, a cell at a time: every answer is text that explains itself.
 
->>> from crypt_core.teach.lessons.crypt.course import lessons
->>> practice = Practice(lessons()["jewelry-a"])
+>>> from crypt_core.teach.lessons.courses import lessons
+>>> practice = Practice(lessons("crypt")["jewelry-a"])
 >>> print(practice)
 Jewelry, side A
 Task 1 of 2

@@ -26,7 +26,8 @@ from ..games import GAMES
 from ..sedlec import moves as sedlec_moves
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
-from .lessons.crypt.course import COURSE
+from .explain.lessons import message_id
+from .lessons.courses import course
 from .puzzles.ideas import IDEAS
 from .rules import index
 
@@ -199,7 +200,8 @@ def families() -> set[str]:
     not missed where it is missing.
     """
     refusals, errors = reasons()
-    lessons = [lesson for chapter in COURSE for lesson in chapter.lessons]
+    chapters = [chapter for game in GAMES for chapter in course(game)]
+    lessons = [lesson for chapter in chapters for lesson in chapter.lessons]
     tasks = [task for lesson in lessons for task in lesson.tasks]
     return (
         {f"refusal-{reason}" for reason in refusals}
@@ -212,9 +214,9 @@ def families() -> set[str]:
         | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
         | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
-        | {f"chapter-{chapter.id}" for chapter in COURSE}
-        | {f"lesson-{lesson.id}" for lesson in lessons}
-        | {f"task-{task.id.replace('.', '-')}" for task in tasks}
+        | {message_id("chapter", chapter.id) for chapter in chapters}
+        | {message_id("lesson", lesson.id) for lesson in lessons}
+        | {message_id("task", task.id) for task in tasks}
     )
 
 

@@ -14,7 +14,7 @@ from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.explain.lessons import message_id
 from crypt_core.teach.explain.voice import Voice
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.crypt.course import lessons
+from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.puzzles import Puzzle, case, puzzles
 from crypt_core.teach.words import LANGS, Words
@@ -26,8 +26,8 @@ Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
 CARD = f"{LEARN} [data-task-card]"
 SAID = f"{LEARN} .ln-live"
-LESSONS = tuple(lessons().values())
-PUSH = lessons()["push"]
+LESSONS = tuple(lessons("crypt").values())
+PUSH = lessons("crypt")["push"]
 FOCUS = "document.activeElement?.dataset.{} ?? null"
 
 

@@ -54,7 +54,7 @@ def test_from_the_game_to_a_rule_and_back(open_tutor: Open) -> None:
     tutor.click(f'{RULEBOOK} .rf-list [data-rule="tie"]')
     assert open_page(tutor) == "tie"
     focused(tutor, "page-title")
-    for place in page(Words(), "tie").places:
+    for place in page(Words(), "crypt", "tie").places:
         assert place.text in tutor.text(f"{PAGE} .rf-where")
     tutor.click(f'{PAGE} .rf-related [data-rule="score"]')
     assert open_page(tutor) == "score"
@@ -81,7 +81,7 @@ def test_the_search_by_keyboard(open_tutor: Open) -> None:
         if tutor.page.evaluate("document.activeElement.dataset.action") == "rules-search":
             break
     look_for(tutor, "two idols")
-    found = search(Words("en"), "two idols")
+    found = search(Words("en"), "crypt", "two idols")
     assert [link.get_attribute("data-rule") for link in tutor.find(LINKS).all()] == [
         hit.rule for hit in found.hits
     ]
@@ -138,7 +138,7 @@ def test_a_rule_is_tried_and_one_comes_back_to_it(open_tutor: Open) -> None:
     tutor.find(f'{PAGE} [data-action="rules-play"]').focus()
     tutor.press("Enter")
     assert tutor.find(RULEBOOK).is_hidden()
-    assert page(Words(), "claim.push").trial in tutor.text(".crypt-learn")
+    assert page(Words(), "crypt", "claim.push").trial in tutor.text(".crypt-learn")
     tutor.lay("a6")
     tutor.find(f'{TABLE} [data-action="confirm"]').click()
     tutor.settle()
@@ -166,7 +166,7 @@ def test_on_a_phone_in_every_language(open_tutor: Open) -> None:
         for rule in ("any-time", "ghost.second"):
             tutor.click(f'{RULEBOOK} .rf-list [data-rule="{rule}"]')
             assert tutor.find(f"{RULEBOOK} .rf-list").is_hidden(), "the page has all the room"
-            assert tutor.text(f"{PAGE} h2") == page(Words(lang), rule).title
+            assert tutor.text(f"{PAGE} h2") == page(Words(lang), "crypt", rule).title
             tutor.click(f"{PAGE} summary")
             fits(tutor, f"{rule} in {lang}")
             small = [

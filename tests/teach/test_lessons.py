@@ -1,7 +1,7 @@
-"""Every task of the course, whoever wrote it: its solution, its near miss, its words.
+"""Every task of every course, whoever wrote it: its solution, its near miss, its words.
 
-A chapter in `COURSE` is tested by being there. What single tasks of the first chapter say about the
-game (a question's answer, what luck brings) is asked of the rules themselves.
+A chapter in a `COURSE` is tested by being there. What single tasks of Crypt's first chapter say
+about the game (a question's answer, what luck brings) is asked of the rules themselves.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,19 +20,20 @@ from crypt_core.crypt.events import Arranged, Collected, GhostSetAside, Placed, 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import CLAIM
+from crypt_core.games import GAMES
 from crypt_core.teach.catalogue import LANGS, catalogue
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.explain.crypt import Voice, move
-from crypt_core.teach.lessons.crypt.course import COURSE, FIRST_CHAPTER, lessons
+from crypt_core.teach.explain import teller
+from crypt_core.teach.lessons.courses import course, lessons
+from crypt_core.teach.lessons.crypt.course import FIRST_CHAPTER
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Lesson, Task
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.teach.typography import faults
 
-RULES = index("crypt")
-
-LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
+CHAPTERS = [chapter for game in GAMES for chapter in course(game)]
+LESSONS = [lesson for chapter in CHAPTERS for lesson in chapter.lessons]
 TASKS = {task.id: task for lesson in LESSONS for task in lesson.tasks}
 COUNTING = ("scoring.servants", "scoring.tapestry", "scoring.rank", "solo.last")
 """Tasks that tell the learner how many coins there are."""
@@ -53,8 +55,8 @@ def after(task: Task, script: tuple[str, ...]) -> Run:
     return run
 
 
-def voice(words: Words, task: Task) -> Voice:
-    return Voice(words, LEARNER, (*task.start.seats, "ghost")[: max(2, len(task.start.seats))])
+def voice(words: Words, task: Task) -> Any:
+    return say.voice(words, task.start.game, task.start.seats)
 
 
 # --- any task
@@ -63,8 +65,9 @@ def voice(words: Words, task: Task) -> Voice:
 def test_lessons_are_found_by_ids_of_their_own() -> None:
     ids = [task.id for lesson in LESSONS for task in lesson.tasks]
     assert len(ids) == len(set(ids)) > 25
-    assert list(lessons()) == [lesson.id for lesson in LESSONS]
-    assert len({chapter.id for chapter in COURSE}) == len(COURSE)
+    assert [id_ for game in GAMES for id_ in lessons(game)] == [lesson.id for lesson in LESSONS]
+    assert len({lesson.id for lesson in LESSONS}) == len(LESSONS)
+    assert len({chapter.id for chapter in CHAPTERS}) == len(CHAPTERS)
     messages = [say.message_id("task", id_) for id_ in ids]
     assert len(messages) == len(set(messages))
     for lesson in LESSONS:
@@ -79,7 +82,7 @@ def test_a_task_begins_with_something_to_do_or_to_watch(task: Task) -> None:
     assert run.did == Did(run.start, run.start, (), (), (), (), run.did.seen)
     assert run.timeline.at_decision != bool(task.start.watch)
     if run.timeline.at_decision:
-        assert CRYPT.on_turn(run.start) == LEARNER
+        assert run.game.on_turn(run.start) == LEARNER
 
 
 @every_task
@@ -108,7 +111,7 @@ def test_whoever_goes_back_after_a_miss_can_make_it_good() -> None:
 
 @every_task
 def test_a_task_is_about_a_rule_and_asks_for_what_it_offers(task: Task) -> None:
-    assert task.rule in RULES
+    assert task.rule in index(task.start.game)
     given = {line.removeprefix(ANSWER) for line in task.solution if line.startswith(ANSWER)}
     assert given <= set(task.answers)
     assert bool(given) == bool(task.answers)
@@ -162,9 +165,9 @@ def test_hints_go_from_vague_to_exact(task: Task, lang: str) -> None:
         hints = [say.hint(speaking, run, 1 + i) for i in range(say.rungs(words, run))]
         assert len(hints) == len(set(hints)) >= 2
         if is_move(line) and run.did.seen:
-            asked = CRYPT.read_move(line, run.timeline.moment.state)
-            state = CRYPT.view(run.timeline.moment.state, LEARNER)
-            exact = move(speaking, asked, state)
+            asked = run.game.read_move(line, run.timeline.moment.state)
+            state = run.game.view(run.timeline.moment.state, LEARNER)
+            exact = teller(run.game.name).move(speaking, asked, state)
             assert exact in hints[-1]
             assert not any(exact in hint for hint in hints[:-1])
         elif line.startswith(ANSWER):
@@ -179,7 +182,7 @@ def test_hints_go_from_vague_to_exact(task: Task, lang: str) -> None:
 @every_language
 def test_chapters_and_lessons_have_titles(lang: str) -> None:
     words = Words(lang)
-    titles = [say.title(words, "chapter", chapter) for chapter in COURSE]
+    titles = [say.title(words, "chapter", chapter) for chapter in CHAPTERS]
     titles += [say.title(words, "lesson", lesson) for lesson in LESSONS]
     for title, about in titles:
         assert title
@@ -189,7 +192,11 @@ def test_chapters_and_lessons_have_titles(lang: str) -> None:
 
 
 def test_no_words_are_kept_for_tasks_that_are_not_there() -> None:
-    kinds = {"task": [*TASKS], "lesson": [*lessons()], "chapter": [c.id for c in COURSE]}
+    kinds = {
+        "task": [*TASKS],
+        "lesson": [x.id for x in LESSONS],
+        "chapter": [x.id for x in CHAPTERS],
+    }
     known = {say.message_id(kind, id_) for kind, ids in kinds.items() for id_ in ids}
     there = {
         id_

@@ -15,9 +15,9 @@ from crypt_core.engine.game import BadSetup
 from crypt_core.teach.explain.lessons import feedback, says, voice
 from crypt_core.teach.lessons.check import LessonFault, check
 from crypt_core.teach.lessons.crypt.collectors import COLLECTORS_CHAPTER, LAST_ROUND
-from crypt_core.teach.lessons.crypt.goals import answered, happened
 from crypt_core.teach.lessons.crypt.several import SEVERAL_CHAPTER
 from crypt_core.teach.lessons.crypt.table import table
+from crypt_core.teach.lessons.goals import answered, happened
 from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Says, Task
 from crypt_core.teach.practice import Practice

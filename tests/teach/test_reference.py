@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from crypt_core.crypt.state import State
-from crypt_core.teach.lessons.crypt.goals import refused
+from crypt_core.teach.lessons.goals import refused
 from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.lessons.task import CONTINUE, NEXT
 from crypt_core.teach.reference import Reference, book
@@ -18,13 +18,14 @@ from crypt_core.teach.reference import text as pages_as_text
 from crypt_core.teach.reference.pages import contents, lesson, page, table
 from crypt_core.teach.reference.search import EXCERPT, search
 from crypt_core.teach.reference.text import text
-from crypt_core.teach.reference.trials import TRIALS, rules_cited
+from crypt_core.teach.reference.trials import rules_cited, trials
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.rule_ids import RULE_IDS
 from tests.teach.typography import faults
 
 RULES = index("crypt")
+TRIALS = trials("crypt")
 
 BY_STATE = {
     "deck", "deck.setup-icon", "deck.back", "dice", "setup.collectors", "setup.torches",
@@ -45,19 +46,19 @@ def test_every_rule_has_a_table() -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_the_script_of_a_rule_shows_it(rule: str) -> None:
     trial = TRIALS[rule]
-    run = Run(lesson(Words(), rule).tasks[0])
+    run = Run(lesson(Words(), "crypt", rule).tasks[0])
     assert trial.script, "something is to be done"
     assert not trial.shows(run.did), "seen before anything is done"
     for line in trial.script:
         run.act(line)
     assert trial.shows(run.did)
     if rule not in BY_STATE:
-        assert rule in rules_cited(run.did) or refused(rule)(run.did)
+        assert rule in rules_cited(run.did, "crypt") or refused(rule)(run.did)
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_whoever_learns_decides_at_the_table(rule: str) -> None:
-    run = Run(lesson(Words(), rule).tasks[0])
+    run = Run(lesson(Words(), "crypt", rule).tasks[0])
     assert run.did.seen, "the learner may begin at once"
     assert run.timeline.at_decision
 
@@ -65,7 +66,7 @@ def test_whoever_learns_decides_at_the_table(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_what_is_illegal_in_a_script_is_refused_and_the_rest_is_not(rule: str) -> None:
     """What a script does to show a refusal cites the rule, or one to read with it."""
-    run = Run(lesson(Words(), rule).tasks[0])
+    run = Run(lesson(Words(), "crypt", rule).tasks[0])
     for line in TRIALS[rule].script:
         refusal = run.act(line)
         assert line not in (NEXT, CONTINUE) or refusal is None
@@ -80,7 +81,7 @@ def test_a_table_that_shows_nothing_is_noticed() -> None:
         ("tie", "score"),
         ("ghost.second", "ghost.roll"),
     ):
-        run = Run(lesson(Words(), other).tasks[0])
+        run = Run(lesson(Words(), "crypt", other).tasks[0])
         for line in TRIALS[other].script:
             run.act(line)
         assert not TRIALS[shown].shows(run.did)
@@ -92,12 +93,12 @@ def test_the_words_of_the_tables_name_what_lies_there() -> None:
     for lang in LANGS:
         words = Words(lang)
         for rule in RULES:
-            said = page(words, rule).trial
+            said = page(words, "crypt", rule).trial
             state: State = TRIALS[rule].start.timeline().state
             letters = "abcdef"[: len(state.crypt)]
             for letter in re.findall(r"\(([a-f])\)", said):
                 assert letter in letters, (lang, rule)
-            english = page(Words(), rule).trial
+            english = page(Words(), "crypt", rule).trial
             assert sorted(re.findall(r"\d", said)) == sorted(re.findall(r"\d", english)), (
                 lang,
                 rule,
@@ -113,7 +114,7 @@ def test_the_words_of_the_tables_name_what_lies_there() -> None:
 def test_every_rule_has_a_whole_page(lang: str) -> None:
     words = Words(lang)
     for rule in RULES:
-        told = page(words, rule)
+        told = page(words, "crypt", rule)
         assert told.id == rule
         texts = [told.title, told.text, told.trial, told.part, told.ruling, told.editions]
         texts += [place.missing for place in told.places]
@@ -121,7 +122,8 @@ def test_every_rule_has_a_whole_page(lang: str) -> None:
             assert faults(said, lang) == [], rule
         for said in filter(None, (told.text, told.trial, told.ruling, told.editions)):
             assert said[-1] in ".?", (rule, said)
-        assert all(faults(line, lang) == [] for line in table(words, rule)), rule
+        shown = [text for part in table(words, "crypt", rule) for text in (part.title, *part.lines)]
+        assert all(faults(text, lang) == [] for text in shown), rule
         assert [place.lang for place in told.places] == list(RULES.editions)
         assert (told.ruling is None) == (not RULES[rule].ruling)
     assert words.fallbacks == set()
@@ -129,21 +131,26 @@ def test_every_rule_has_a_whole_page(lang: str) -> None:
 
 def test_editions_that_do_not_state_a_rule_say_so() -> None:
     words = Words("en")
-    missing = {place.lang: place.text for place in page(words, "collect.order").places}
+    missing = {place.lang: place.text for place in page(words, "crypt", "collect.order").places}
     assert missing == {
         "en": "does not state it",
         "fr": "does not state it",
         "it": "III. Raccogliere",
     }
-    english = page(words, "ghost.roll").places[0]
+    english = page(words, "crypt", "ghost.roll").places[0]
     assert english.heading is None
     assert english.text == "has no solo game"
-    assert {place.text for place in page(words, "deck.back").places} == {"does not state it"}
+    assert {place.text for place in page(words, "crypt", "deck.back").places} == {
+        "does not state it"
+    }
 
 
 def test_editions_that_differ_have_a_note() -> None:
     """A note on the editions is in all languages or in none; those known to differ have one."""
-    notes = {lang: {rule for rule in RULES if page(Words(lang), rule).editions} for lang in LANGS}
+    notes = {
+        lang: {rule for rule in RULES if page(Words(lang), "crypt", rule).editions}
+        for lang in LANGS
+    }
     assert len({frozenset(rules) for rules in notes.values()}) == 1
     known = {"claim.last-turn", "collect.order", "idols.B", "tie", "ghost.sequence", "jewelry.A"}
     assert known < notes["en"]
@@ -159,23 +166,23 @@ def test_related_rules_name_each_other() -> None:
 def test_the_pages_follow_each_other() -> None:
     words = Words()
     first = next(iter(RULES))
-    told, order = page(words, first), [first]
+    told, order = page(words, "crypt", first), [first]
     assert told.before is None
     while told.after is not None:
         before = told
-        told = page(words, told.after.id)
+        told = page(words, "crypt", told.after.id)
         order.append(told.id)
         assert told.before is not None
         assert (told.before.id, told.before.title) == (before.id, before.title)
     assert order == list(RULES)
-    assert [link.id for part in contents(words) for link in part.links] == order
+    assert [link.id for part in contents(words, "crypt") for link in part.links] == order
 
 
 def test_an_unknown_rule_has_no_page() -> None:
     with pytest.raises(KeyError, match=r"claim\.push"):
         Reference()["claim.pusch"]
     with pytest.raises(KeyError):
-        page(Words(), "claim.pusch")
+        page(Words(), "crypt", "claim.pusch")
 
 
 # --- the search -----------------------------------------------------------------------------------
@@ -200,7 +207,7 @@ def test_an_unknown_rule_has_no_page() -> None:
     ],
 )
 def test_the_search_finds(lang: str, wanted: str, best: str) -> None:
-    found = search(Words(lang), wanted)
+    found = search(Words(lang), "crypt", wanted)
     assert found.whole
     assert found.hits[0].rule == best
     assert wanted in found.says
@@ -211,8 +218,8 @@ def test_the_search_finds(lang: str, wanted: str, best: str) -> None:
 def test_every_rule_is_found_first_by_its_title(lang: str) -> None:
     words = Words(lang)
     for rule in RULES:
-        title = page(words, rule).title
-        hits = search(words, title).hits
+        title = page(words, "crypt", rule).title
+        hits = search(words, "crypt", title).hits
         assert hits[0].rule == rule, title
         assert "".join(piece for piece, _ in hits[0].title) == title
         assert any(found for _, found in hits[0].title)
@@ -220,24 +227,24 @@ def test_every_rule_is_found_first_by_its_title(lang: str) -> None:
 
 def test_several_words_narrow_it_down() -> None:
     words = Words("en")
-    wide, narrow = search(words, "servant"), search(words, "servant exhausted")
+    wide, narrow = search(words, "crypt", "servant"), search(words, "crypt", "servant exhausted")
     assert 0 < len(narrow.hits) < len(wide.hits)
     assert {hit.rule for hit in narrow.hits} <= {hit.rule for hit in wide.hits}
 
 
 def test_where_nothing_has_all_words_those_with_most_are_found() -> None:
-    found = search(Words("en"), "Ghost’s second xylophone")
+    found = search(Words("en"), "crypt", "Ghost’s second xylophone")
     assert not found.whole
     assert found.hits[0].rule == "ghost.second"
     assert "xylophone" in found.says
 
 
 def test_what_was_found_is_marked_and_an_excerpt_is_around_it() -> None:
-    hit = search(Words("fr"), "eteinte dernier").hits[0]
+    hit = search(Words("fr"), "crypt", "eteinte dernier").hits[0]
     assert ("Éteinte", True) in hit.title
     assert ("dernier", True) in hit.excerpt
     for lang, wanted in (("en", "editions"), ("en", "Italian"), ("it", "francese")):
-        for hit in search(Words(lang), wanted).hits:
+        for hit in search(Words(lang), "crypt", wanted).hits:
             told = "".join(piece for piece, _ in hit.excerpt)
             assert len(told) <= EXCERPT + 4, told
             assert any(found for _, found in hit.excerpt), told
@@ -247,16 +254,16 @@ def test_what_was_found_is_marked_and_an_excerpt_is_around_it() -> None:
 def test_nothing_found_helps(lang: str) -> None:
     words = Words(lang)
     for wanted in ("zzzz", "💀x", "x" * 500):
-        found = search(words, wanted)
+        found = search(words, "crypt", wanted)
         assert found.hits == ()
         assert found.says
         assert faults(found.says, lang) == []
-    assert search(words, "") == search(words, " .,! ") == ((), True, "")
+    assert search(words, "crypt", "") == search(words, "crypt", " .,! ") == ((), True, "")
     assert words.fallbacks == set()
 
 
 def test_a_slip_of_the_pen_is_guessed() -> None:
-    assert "“push”" in search(Words("en"), "pusch").says
+    assert "“push”" in search(Words("en"), "crypt", "pusch").says
 
 
 # --- as text, and in a notebook -------------------------------------------------------------------
@@ -268,9 +275,9 @@ def test_the_whole_reference_is_text(lang: str) -> None:
     words = Words(lang)
     flat = " ".join(told.split(" ")).replace("\n", " ")
     for rule in RULES:
-        assert f"{page(words, rule).title} ({rule})\n" in told
+        assert f"{page(words, 'crypt', rule).title} ({rule})\n" in told
     for rule in ("claim.push", "solo.rank"):
-        for said in (page(words, rule).trial, page(words, rule).editions or ""):
+        for said in (page(words, "crypt", rule).trial, page(words, "crypt", rule).editions or ""):
             assert " ".join(said.split()) in " ".join(flat.split())
     assert all(len(line) < 100 and line == line.rstrip() for line in told.splitlines())
     assert "[" not in told, "no message is missing"
@@ -281,7 +288,7 @@ def test_it_is_printed_by_its_module(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == text("it")
     assert command.main(["xx"]) == 2
     told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"name one language: {', '.join(LANGS)}\n")
+    assert (told.out, told.err) == ("", "name one language (en, fr, it) and one game (crypt, sedlec)\n")
 
 
 def test_in_a_notebook_it_is_the_same_in_markup() -> None:
@@ -291,7 +298,7 @@ def test_in_a_notebook_it_is_the_same_in_markup() -> None:
     assert "claim.push" in str(rules)
     assert "<code>claim.push</code>" in rules._repr_html_()
     shown = rules["solo.collectors"]
-    for part in (shown.title, page(Words("fr"), "solo.collectors").ruling or "?"):
+    for part in (shown.title, page(Words("fr"), "crypt", "solo.collectors").ruling or "?"):
         assert part.split()[0] in str(shown)
     markup = shown._repr_html_()
     assert "<i>" in markup, "an edition that does not state it"

@@ -13,10 +13,10 @@ from crypt_core.engine import record
 from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
-from crypt_core.teach.lessons.crypt.course import COURSE, lessons
-from crypt_core.teach.lessons.goals import never
+from crypt_core.teach.lessons.courses import course, lessons
 from crypt_core.teach.lessons.crypt.goals import played
 from crypt_core.teach.lessons.crypt.table import table
+from crypt_core.teach.lessons.goals import never
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.puzzles import puzzles
 from crypt_core.teach.words import LANGS, Words
@@ -27,8 +27,9 @@ from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_table import table_data
 from crypt_widgets.session import Session
 
-LESSONS = tuple(lessons().values())
-PUSH = lessons()["push"]
+LESSONS = tuple(lessons("crypt").values())
+PUSH = lessons("crypt")["push"]
+COURSE = course("crypt")
 OWN = Lesson(
     "own",
     (

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_core.crypt.views import view
 from crypt_core.teach.reference.pages import page
-from crypt_core.teach.reference.trials import TRIALS
+from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.learning import OPENS, RULE, SCREENS, Learning
@@ -20,6 +20,7 @@ from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 
 RULES = index("crypt")
+TRIALS = trials("crypt")
 
 
 def learning(lang: str = "en") -> Learning:
@@ -60,7 +61,7 @@ def test_every_page_can_be_drawn(rule: str, lang: str) -> None:
     at = learning(lang)
     data = ask(at, "rules-open", id=rule)
     shown = data["page"]
-    told = page(Words(lang), rule)
+    told = page(Words(lang), "crypt", rule)
     assert (shown["id"], shown["title"], shown["trial"]) == (rule, told.title, told.trial)
     assert len(shown["places"]) == len(RULES.editions)
     assert len(shown["table"]) > 4
@@ -126,7 +127,7 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     assert at.front.deciding
     task = learn_data(at)["task"]
     assert task["title"] == "Pushing off"
-    assert task["goal"] == page(Words(), "claim.push").trial
+    assert task["goal"] == page(Words(), "crypt", "claim.push").trial
     first, second = TRIALS["claim.push"].script
     at.receive({"do": "play", "move": first})
     assert at.front.verdict is not None
@@ -165,11 +166,11 @@ def test_a_trial_speaks_the_language_of_now() -> None:
     at.receive({"do": "play", "move": "a5"})
     at.receive({"do": "lang", "lang": "fr"})
     task = learn_data(at)["task"]
-    assert task["title"] == page(Words("fr"), "claim.own").title
-    assert task["goal"] == page(Words("fr"), "claim.own").trial
+    assert task["title"] == page(Words("fr"), "crypt", "claim.own").title
+    assert task["goal"] == page(Words("fr"), "crypt", "claim.own").trial
     assert at.front.verdict is not None, "and what was tried is still there"
     at.receive({"do": "learn-again"})
-    assert learn_data(at)["task"]["goal"] == page(Words("fr"), "claim.own").trial
+    assert learn_data(at)["task"]["goal"] == page(Words("fr"), "crypt", "claim.own").trial
 
 
 def test_a_rule_that_is_none_puts_nothing_on_the_table() -> None:

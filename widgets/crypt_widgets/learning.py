@@ -11,7 +11,7 @@ from typing import NamedTuple
 from crypt_core.engine.record import RecordError
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.crypt.course import lessons
+from crypt_core.teach.lessons.courses import lessons, whole_game
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.reference import pages
@@ -23,10 +23,14 @@ from .session import Session
 
 SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
+WITH_PUZZLES = frozenset({"crypt"})
+"""The games that have puzzles."""
 LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
 """What a task can belong to."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
+TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
+"""The panels that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
 NEW_GAME = frozenset({"new", "load", "previous", "resume"})
@@ -75,11 +79,21 @@ class Learning:
         return self.practice.session if self.practice else self.game
 
     @property
+    def subject(self) -> str:
+        """The game that the screens are about, by its name: the one at the table."""
+        return self.front.game.name
+
+    @property
+    def screens(self) -> tuple[str, ...]:
+        """The screens that this game has."""
+        return tuple(s for s in SCREENS if s != "puzzles" or self.subject in WITH_PUZZLES)
+
+    @property
     def hides(self) -> frozenset[str]:
         """The panels that a task does without: they would give it away, or are too much."""
         if self.practice is None:
             return frozenset()
-        return frozenset({"coach", "odds", "whatif", "review"} - {*self.practice.run.task.panels})
+        return TELLING - {*self.practice.run.task.panels}
 
     @property
     def inviting(self) -> bool:
@@ -101,10 +115,10 @@ class Learning:
         return next((each for each in order if self.state(each) != "done"), None)
 
     def all_of(self, kind: str) -> Iterator[Lesson]:
-        """All lessons of the course, or all puzzles."""
+        """All lessons of the game's course, or all its puzzles."""
         if kind == LESSON:
-            yield from lessons().values()
-        elif kind == PUZZLE:
+            yield from lessons(self.subject).values()
+        elif kind == PUZZLE and self.subject in WITH_PUZZLES:
             from crypt_core.teach import puzzles  # only here: most pages never read them
 
             yield from puzzles.lessons()
@@ -162,7 +176,7 @@ class Learning:
             kind, lesson, _, run, session = self.practice
             session.words = self.game.words
             if kind == RULE:
-                lesson = pages.lesson(session.words, lesson.id)
+                lesson = pages.lesson(session.words, session.game.name, lesson.id)
                 self.practice = self.practice._replace(lesson=lesson)
                 run.task = lesson.tasks[0]
             else:
@@ -173,7 +187,7 @@ class Learning:
     def do_learn_open(self, message: Message) -> None:
         """Open a screen: the course, the puzzles or the rules."""
         screen = message.get("screen")
-        if screen in SCREENS:
+        if screen in self.screens:
             self.screen = str(screen)
             self.invite = False
             self.trouble = self.imported = None
@@ -191,11 +205,14 @@ class Learning:
         self.screen = self.practice = self.waiting = None
 
     def do_learn_play(self, message: Message) -> None:
-        """To a whole game alone: a new one, unless one is waiting that has not been begun."""
+        """To a whole game of one's own: a new one, unless one waits that has not been begun."""
+        game = self.subject
+        wanted = whole_game(game)
         self.leave()
-        untouched = len(self.game.timeline.moments) == 1 and self.game.timeline.setup.solo
-        if not untouched:
-            self.game.receive({"do": "new", "players": 1})
+        waiting, timeline = self.game, self.game.timeline
+        is_that = waiting.game.name == game and timeline.setup.players == wanted["players"]
+        if not is_that or len(timeline.moments) > 1 or len(waiting.people) > 1:
+            waiting.receive({"do": "new", "game": game, **wanted})
 
     def do_learn_invite(self, message: Message) -> None:
         """The newcomer's answer to the invitation: `yes` begins the course."""
@@ -235,7 +252,7 @@ class Learning:
         waiting = self.practice
         if waiting is not None and waiting.kind == RULE:
             waiting = self.waiting
-        self.begin(RULE, pages.lesson(self.game.words, rule))
+        self.begin(RULE, pages.lesson(self.game.words, self.subject, rule))
         self.waiting = waiting
 
     def _worded(self, kind: str, task: Task) -> Task:

@@ -7,7 +7,7 @@ from typing import Any
 from crypt_core.crypt.components import KINDS
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.lessons.crypt.course import COURSE
+from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Chapter, Lesson
 from crypt_core.teach.words import Words
@@ -50,7 +50,7 @@ def _course(learning: Learning) -> dict[str, Any]:
         "next": _begin(learning, LESSON, following),
         "chapters": [
             *_own(learning),
-            *(_chapter(learning, chapter, following) for chapter in COURSE),
+            *(_chapter(learning, each, following) for each in course(learning.subject)),
         ],
     }
 
@@ -71,8 +71,8 @@ def _summary(learning: Learning, kind: str) -> dict[str, Any]:
     title, about, progress = SUMMARIES[kind]
     return {
         "kind": kind,
-        "title": words.say(title),
-        "about": words.say(about, whole=whole),
+        "title": words.say(title, game=learning.subject),
+        "about": words.say(about, game=learning.subject, whole=whole),
         "progress": {**facts, "text": words.say(progress, **facts)},
     }
 
@@ -94,7 +94,9 @@ def _begin(learning: Learning, kind: str, lesson: Lesson | None) -> dict[str, An
     """The one big button: what it asks for, and its label; after all of these, the others."""
     words, practice = learning.game.words, learning.practice
     if lesson is None:
-        other = "puzzles" if kind == LESSON else "course"
+        other = "course" if kind == PUZZLE else "puzzles"
+        if other not in learning.screens:
+            return {"ask": {"do": "learn-play"}, "label": words.say("learn-next", to="play")}
         label = words.say("learn-next", to=other)
         return {"ask": {"do": "learn-open", "screen": other}, "label": label}
     at_hand = practice is not None and practice.lesson is lesson
@@ -302,7 +304,7 @@ def _kicker(learning: Learning, practice: Practice) -> str:
         puzzle = puzzles.puzzle(lesson.id)
         _, about = told.name(words, puzzle, 0)
         return words.say("learn-puzzle-kicker", level=told.level(words, puzzle), about=about)
-    for chapter in COURSE:
+    for chapter in course(learning.subject):
         if lesson in chapter.lessons:
             title, _ = say.title(words, "chapter", chapter)
             n, of = chapter.lessons.index(lesson) + 1, len(chapter.lessons)
@@ -413,7 +415,7 @@ def _again(words: Words, run: Run) -> str:
 
 def _ready(practice: Practice) -> bool:
     """Whether this was the last there is to learn before a whole game alone."""
-    last = COURSE[0].lessons[-1]
+    last = course(practice.session.game.name)[0].lessons[-1]
     return practice.lesson is last and practice.number == len(last.tasks) - 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from crypt_core.games import GAMES
 from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.pages import Link, Page
 from crypt_core.teach.reference.search import search
@@ -14,37 +15,37 @@ from crypt_core.teach.words import LANGS, Words
 from .learning import Learning
 from .present_screens import screen_head
 
-RULES = index("crypt")
-
 
 def reference_data(learning: Learning) -> dict[str, Any]:
     """The panel's data; empty while another screen is open or none."""
     if learning.screen != "rules":
         return {}
     desk, words = learning.reference, learning.game.words
-    found = search(words, desk.wanted)
+    game = desk.game
+    found = search(words, game, desk.wanted)
     return {
         "head": screen_head(learning),
-        "title": words.say("reference-title"),
+        "title": words.say("reference-title", game=game),
         "about": words.say("reference-about"),
+        "example": words.say("reference-search-example", game=game),
         "wanted": desk.wanted,
         "found": found.says or None,
         "hits": [
             {"id": hit.rule, "title": list(hit.title), "excerpt": list(hit.excerpt)}
             for hit in found.hits
         ],
-        "parts": [] if found.says else _parts(words.lang),
-        "page": None if desk.page is None else _page(words.lang, desk.page),
-        "notes": _notes(words.lang) if desk.page is None else None,
+        "parts": [] if found.says else _parts(words.lang, game),
+        "page": None if desk.page is None else _page(words.lang, game, desk.page),
+        "notes": _notes(words.lang, game) if desk.page is None else None,
     }
 
 
-@lru_cache(maxsize=len(LANGS))
-def _parts(lang: str) -> list[dict[str, Any]]:
+@lru_cache(maxsize=len(LANGS) * len(GAMES))
+def _parts(lang: str, game: str) -> list[dict[str, Any]]:
     """The contents: each phase with its rules."""
     return [
         {"id": part.phase, "title": part.title, "rules": _links(part.links)}
-        for part in pages.contents(Words(lang))
+        for part in pages.contents(Words(lang), game)
     ]
 
 
@@ -52,22 +53,23 @@ def _links(links: tuple[Link, ...]) -> list[dict[str, str]]:
     return [{"id": link.id, "title": link.title} for link in links]
 
 
-@lru_cache(maxsize=len(LANGS))
-def _notes(lang: str) -> dict[str, Any]:
+@lru_cache(maxsize=len(LANGS) * len(GAMES))
+def _notes(lang: str, game: str) -> dict[str, Any]:
     """What is shown where no page is open: the rules that are ours, and those that differ."""
-    words = Words(lang)
-    differ = (rule for rule in RULES if "editions" in words.attributes(RULES.message(rule)))
+    words, rules = Words(lang), index(game)
+    ours = (rule.id for rule in rules.values() if rule.ruling)
+    differ = (rule for rule in rules if "editions" in words.attributes(rules.message(rule)))
     return {
-        "rulings": _links(tuple(pages.link(words, r.id) for r in RULES.values() if r.ruling)),
-        "differences": _links(tuple(pages.link(words, rule) for rule in differ)),
+        "rulings": _links(tuple(pages.link(words, game, rule) for rule in ours)),
+        "differences": _links(tuple(pages.link(words, game, rule) for rule in differ)),
     }
 
 
-@lru_cache(maxsize=len(RULES) * len(LANGS))
-def _page(lang: str, rule: str) -> dict[str, Any]:
+@lru_cache(maxsize=sum(len(index(game)) for game in GAMES) * len(LANGS))
+def _page(lang: str, game: str, rule: str) -> dict[str, Any]:
     """A rule's page; it is the same for everybody, so that it is made once."""
     words = Words(lang)
-    page: Page = pages.page(words, rule)
+    page: Page = pages.page(words, game, rule)
     return {
         "id": page.id,
         "part": page.part,
@@ -85,7 +87,7 @@ def _page(lang: str, rule: str) -> dict[str, Any]:
         ],
         "editions": page.editions,
         "trial": page.trial,
-        "table": list(pages.table(words, rule)),
+        "table": [[part.title, list(part.lines)] for part in pages.table(words, game, rule)],
         "related": _links(page.related),
         "before": page.before and page.before._asdict(),
         "after": page.after and page.after._asdict(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .learning import SCREENS, Learning
+from .learning import Learning
 
 
 def screen_head(learning: Learning) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def screen_head(learning: Learning) -> dict[str, Any]:
                 "label": words.say("learn-screen", screen=screen),
                 "current": screen == learning.screen,
             }
-            for screen in SCREENS
+            for screen in learning.screens
         ],
         "back": words.say("learn-back", to=back),
     }

@@ -18,7 +18,6 @@ REFERENCE_WORDS = (
     "reference-rulings",
     "reference-rulings-about",
     "reference-search",
-    "reference-search-example",
     "reference-table",
     "reference-try",
     "reference-where",

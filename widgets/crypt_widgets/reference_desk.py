@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.reference.search import LONGEST
-from crypt_core.teach.rules import index
+from crypt_core.teach.rules import Index, index
 
 from .panel import Message
-
-RULES = index("crypt")
 
 if TYPE_CHECKING:
     from .learning import Learning
@@ -20,33 +18,50 @@ class ReferenceDesk:
 
     def __init__(self, learning: Learning) -> None:
         self.learning = learning
-        self.page: str | None = None
+        self._pages: dict[str, str | None] = {}
+        self._wanted: dict[str, str] = {}
+
+    @property
+    def game(self) -> str:
+        """The game whose rules are shown; of each one it is kept what was open."""
+        return self.learning.subject
+
+    @property
+    def rules(self) -> Index:
+        """The rules of that game."""
+        return index(self.game)
+
+    @property
+    def page(self) -> str | None:
         """The rule whose page is open; None: the list alone."""
-        self.wanted = ""
+        return self._pages.get(self.game)
+
+    @property
+    def wanted(self) -> str:
         """What is searched for."""
+        return self._wanted.get(self.game, "")
+
+    def _open(self, rule: str | None) -> None:
+        if rule is None or rule in self.rules:
+            self._pages[self.game] = rule
 
     def do_rules_open(self, message: Message) -> None:
         """Open the reference, at a rule's page if `id` names one, else as it was left."""
         self.learning.do_learn_open({"screen": "rules"})
-        rule = str(message.get("id"))
-        if rule in RULES:
-            self.page = rule
+        self._open(str(message.get("id")))
 
     def do_rules_page(self, message: Message) -> None:
         """Another page, by the `id` of its rule; none of them without one."""
         rule = message.get("id")
-        if rule is None:
-            self.page = None
-        elif str(rule) in RULES:
-            self.page = str(rule)
+        self._open(None if rule is None else str(rule))
 
     def do_rules_search(self, message: Message) -> None:
         """Look for the words of `text`; an empty one brings the list back."""
-        self.wanted = str(message.get("text") or "")[:LONGEST]
+        self._wanted[self.game] = str(message.get("text") or "")[:LONGEST]
 
     def do_rules_play(self, message: Message) -> None:
         """Put the table of a rule (`id`) before the learner, while the game waits."""
         rule = str(message.get("id"))
-        if rule in RULES:
-            self.page = rule
+        if rule in self.rules:
+            self._open(rule)
             self.learning.try_rule(rule)

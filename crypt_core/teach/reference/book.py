@@ -22,8 +22,8 @@ import difflib
 import html
 from collections.abc import Iterable, Iterator
 
-from ...crypt.views import view
-from ..explain import crypt as explain
+from ...games import GAMES
+from .. import explain
 from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
@@ -33,9 +33,7 @@ from ..words import Words
 from .pages import Page, contents, lesson, page
 from .search import Found, search
 from .text import page_text
-from .trials import TRIALS
-
-RULES = index("crypt")
+from .trials import trials
 
 
 class RulePage:
@@ -109,41 +107,48 @@ def _marks(pieces: Iterable[tuple[str, bool]]) -> str:
 
 
 class Reference:
-    """All rules in a language ("en", "fr" or "it"); shown, it is its own table of contents."""
+    """All rules of a game in a language ("en", "fr" or "it"); shown, it is a table of contents."""
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", game: str = "crypt") -> None:
         self.words = Words(lang)
+        self.game = game
+        self.rules = index(game)
 
     def __getitem__(self, rule: str) -> RulePage:
         """The page of a rule.
 
         :raises KeyError: if there is no such rule, with those that are written alike.
         """
-        return RulePage(self.words, page(self.words, self._known(rule)))
+        return RulePage(self.words, page(self.words, self.game, self._known(rule)))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(RULES)
+        return iter(self.rules)
 
     def __len__(self) -> int:
-        return len(RULES)
+        return len(self.rules)
 
     def _known(self, rule: str) -> str:
-        if rule not in RULES:
-            alike = difflib.get_close_matches(rule, RULES, cutoff=0.4) or list(RULES)[:3]
+        if rule not in self.rules:
+            alike = difflib.get_close_matches(rule, self.rules, cutoff=0.4)
+            alike = alike or list(self.rules)[:3]
             raise KeyError(f"no rule {rule!r}; there are {', '.join(alike)}")
         return rule
 
+    @property
+    def _title(self) -> str:
+        return self.words.say("reference-title", game=self.game)
+
     def __str__(self) -> str:
-        lines = [self.words.say("reference-title")]
-        for part in contents(self.words):
+        lines = [self._title]
+        for part in contents(self.words, self.game):
             lines += ["", part.title, *(f"- {link.id}: {link.title}" for link in part.links)]
         return "\n".join(lines)
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        parts = [f"<p><b>{_safe(self.words.say('reference-title'))}</b></p>"]
-        for part in contents(self.words):
+        parts = [f"<p><b>{_safe(self._title)}</b></p>"]
+        for part in contents(self.words, self.game):
             items = "".join(
                 f"<li><code>{_safe(link.id)}</code> {_safe(link.title)}</li>" for link in part.links
             )
@@ -152,7 +157,7 @@ class Reference:
 
     def search(self, text: str) -> Hits:
         """The rules that have these words, the best first."""
-        return Hits(search(self.words, text))
+        return Hits(search(self.words, self.game, text))
 
     # --- the table of a rule
 
@@ -161,22 +166,23 @@ class Reference:
 
         :raises KeyError: if there is no such rule.
         """
-        return Table(view(TRIALS[self._known(rule)].start.timeline().state, LEARNER))
+        state = trials(self.game)[self._known(rule)].start.timeline().state
+        return Table(GAMES[self.game].view(state, LEARNER))
 
     def play(self, rule: str) -> Told:
         """What a rule's script does at its table: each line of it, and what came of it.
 
         :raises KeyError: if there is no such rule.
         """
-        trial = TRIALS[self._known(rule)]
-        run = Run(lesson(self.words, rule).tasks[0])
-        said = voice(self.words, TRIALS[rule].start.game, TRIALS[rule].start.seats)
+        trial = trials(self.game)[self._known(rule)]
+        run = Run(lesson(self.words, self.game, rule).tasks[0])
+        said = voice(self.words, self.game, trial.start.seats)
         lines: list[str] = []
         for line in trial.script:
             before, told = run.did, len(run.did.steps)
             refusal = run.act(line)
             if refusal is not None:
-                title = RULES.card(self.words, refusal.rule).title
+                title = self.rules.card(self.words, refusal.rule).title
                 refused = f"{refusal.rule}: {title}"
                 lines += [f"> {line}", explain.refusal(said, refusal), refused]
                 continue

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from ...crypt.views import View, view
-from ..explain.crypt import Voice, player_label, treasure_label, turn
+from ...games import GAMES
+from ..explain import Part as TablePart
+from ..explain import teller
 from ..explain.lessons import voice
 from ..explain.voice import sentence
 from ..lessons.task import LEARNER, Lesson
-from ..rules import Rule, index
+from ..rules import Index, index
 from ..words import Words
-from .trials import TRIALS
-
-RULES = index("crypt")
+from .trials import trials
 
 
 class Link(NamedTuple):
@@ -73,9 +72,9 @@ class Page(NamedTuple):
     after: Link | None
 
 
-def link(words: Words, rule: str) -> Link:
-    """The way to a rule's page."""
-    return Link(rule, sentence(words.say(f"{RULES.message(rule)}.title")))
+def link(words: Words, game: str, rule: str) -> Link:
+    """The way to the page of a game's rule."""
+    return Link(rule, sentence(words.say(f"{index(game).message(rule)}.title")))
 
 
 def part_title(words: Words, phase: str) -> str:
@@ -83,21 +82,22 @@ def part_title(words: Words, phase: str) -> str:
     return words.say("reference-part", phase=phase)
 
 
-def contents(words: Words) -> tuple[Part, ...]:
-    """All rules by phase, in the order of the index."""
+def contents(words: Words, game: str) -> tuple[Part, ...]:
+    """All rules of a game by phase, in the order of the index."""
     return tuple(
-        Part(phase, part_title(words, phase), tuple(link(words, rule.id) for rule in rules))
-        for phase, rules in groupby(RULES.values(), key=lambda rule: rule.phase)
+        Part(phase, part_title(words, phase), tuple(link(words, game, r.id) for r in rules))
+        for phase, rules in groupby(index(game).values(), key=lambda rule: rule.phase)
     )
 
 
-def page(words: Words, rule: str) -> Page:
-    """The page of a rule.
+def page(words: Words, game: str, rule: str) -> Page:
+    """The page of a game's rule.
 
     :raises KeyError: if there is no such rule.
     """
-    card, entry, id_ = RULES.card(words, rule), RULES[rule], RULES.message(rule)
-    order = list(RULES)
+    rules = index(game)
+    card, entry, id_ = rules.card(words, rule), rules[rule], rules.message(rule)
+    order = list(rules)
     at = order.index(rule)
     differ = f"{id_}.editions"
     return Page(
@@ -107,57 +107,36 @@ def page(words: Words, rule: str) -> Page:
         title=card.title,
         text=card.text,
         ruling=card.ruling,
-        places=tuple(_places(words, rule)),
+        places=tuple(_places(words, rules, rule)),
         editions=words.say(differ) if "editions" in words.attributes(id_) else None,
         trial=words.say(f"{id_}.try"),
-        related=tuple(link(words, other) for other in entry.related),
-        before=link(words, order[at - 1]) if at else None,
-        after=link(words, order[at + 1]) if at + 1 < len(order) else None,
+        related=tuple(link(words, game, other) for other in entry.related),
+        before=link(words, game, order[at - 1]) if at else None,
+        after=link(words, game, order[at + 1]) if at + 1 < len(order) else None,
     )
 
 
-def _places(words: Words, rule: str) -> Iterator[Place]:
-    entry = RULES[rule]
-    for lang in RULES.editions:
+def _places(words: Words, rules: Index, rule: str) -> Iterator[Place]:
+    entry = rules[rule]
+    part = [other.where for other in rules.values() if other.phase == entry.phase]
+    for lang in rules.editions:
         # An edition may lack a whole part of the game: the English one has no solo game.
-        lacks = not any(lang in other.where for other in _part(entry.phase))
-        whole = lacks and any(other.where for other in _part(entry.phase))
+        whole = any(part) and not any(lang in where for where in part)
         missing = words.say("reference-missing", what=entry.phase if whole else "rule")
         yield Place(lang, Words(lang).say("language-name"), entry.where.get(lang), missing)
-
-
-def _part(phase: str) -> list[Rule]:
-    return [rule for rule in RULES.values() if rule.phase == phase]
 
 
 # --- trying it ------------------------------------------------------------------------------------
 
 
-def lesson(words: Words, rule: str) -> Lesson:
+def lesson(words: Words, game: str, rule: str) -> Lesson:
     """The rule's trial for the table of the app, in words."""
-    told = page(words, rule)
-    return TRIALS[rule].lesson(told.title, told.trial)
+    told = page(words, game, rule)
+    return trials(game)[rule].lesson(told.title, told.trial)
 
 
-def table(words: Words, rule: str) -> tuple[str, ...]:
-    """The table of a rule's trial, line by line: treasures, players, collections, whose turn."""
-    start = TRIALS[rule].start
-    told = voice(words, start.game, start.seats)
-    seen = view(start.timeline().state, LEARNER)
-    treasures = [treasure_label(told, treasure, seen) for treasure in seen.crypt if treasure]
-    players = [
-        line
-        for player in seen.players
-        for line in (player_label(told, player, seen), _collection(told, seen, player.player))
-    ]
-    when = words.say("round-of", round=seen.round, rounds=seen.setup.rounds)
-    return (f"{when}. {turn(told, seen)}", *treasures, *filter(None, players))
-
-
-def _collection(told: Voice, seen: View, player: int) -> str:
-    """The treasures that a player owns; nothing if there are none."""
-    cards = seen.players[player].treasures
-    if not cards:
-        return ""
-    listed = told.all_of(told.card(card.kind, card.value) for card in cards)
-    return sentence(told.say("reference-owns", **told.person(player), treasures=listed))
+def table(words: Words, game: str, rule: str) -> list[TablePart]:
+    """The table of a rule's trial in words, part by part."""
+    start = trials(game)[rule].start
+    seen = GAMES[game].view(start.timeline().state, LEARNER)
+    return teller(game).table_text(voice(words, game, start.seats), seen)

@@ -13,11 +13,10 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...games import GAMES
 from ..rules import index
 from ..words import LANGS, Words
 from .pages import page
-
-RULES = index("crypt")
 
 Piece = tuple[str, bool]
 """Some text, and whether it is what was looked for."""
@@ -111,20 +110,20 @@ class _Entry(NamedTuple):
 
 
 class _Index(NamedTuple):
-    """All pages of a language, and every word in them: folded, and as it is spelled."""
+    """All pages of a game in a language, and every word in them: folded, and as it is spelled."""
 
     entries: tuple[_Entry, ...]
     spelled: dict[str, str]
 
 
-@lru_cache(maxsize=len(LANGS))
-def _index(lang: str) -> _Index:
-    """The index of a language, made when it is first searched."""
+@lru_cache(maxsize=len(LANGS) * len(GAMES))
+def _index(lang: str, game: str) -> _Index:
+    """The index of a game's rules in a language, made when it is first searched."""
     words = Words(lang)
     entries = []
     spelled: dict[str, str] = {}
-    for rule in RULES:
-        told = page(words, rule)
+    for rule in index(game):
+        told = page(words, game, rule)
         texts = {
             "title": told.title,
             "id": rule,
@@ -145,26 +144,26 @@ Alike = dict[str, float]
 """The words that are alike to one that is wanted, and how much so."""
 
 
-def search(words: Words, text: str) -> Found:
-    """The rules that have all the words of a text, the best first; else those with most of them."""
+def search(words: Words, game: str, text: str) -> Found:
+    """The rules of a game that have all the words of a text, the best first; else most of them."""
     asked = text[:LONGEST].strip()
     said = dict.fromkeys(words_of(asked))
     if not said:
         return Found((), True, "")
-    index = _index(words.lang)
-    wanted = [_alike(index, one) for one in said]
+    known = _index(words.lang, game)
+    wanted = [_alike(known, one) for one in said]
     ranked = []
-    for place, entry in enumerate(index.entries):
+    for place, entry in enumerate(known.entries):
         worth = [_worth(entry, alike) for alike in wanted]
         many = sum(each > 0 for each in worth)
         if many:
             named = said.keys() in (entry.words["title"], entry.words["id"])
             ranked.append((-many, not named, -sum(worth), place))
     if not ranked:
-        return Found((), False, _nothing(words, asked))
+        return Found((), False, _nothing(words, game, asked))
     ranked.sort()
     most = -ranked[0][0]
-    hits = tuple(_hit(index.entries[at], wanted) for many, *_, at in ranked if -many == most)
+    hits = tuple(_hit(known.entries[at], wanted) for many, *_, at in ranked if -many == most)
     whole = most == len(wanted)
     says = words.say(
         "reference-found", count=len(hits), text=asked, words="all" if whole else "some"
@@ -172,8 +171,8 @@ def search(words: Words, text: str) -> Found:
     return Found(hits, whole, says)
 
 
-def _alike(index: _Index, wanted: str) -> Alike:
-    found = ((word, likeness(wanted, word)) for word in index.spelled)
+def _alike(known: _Index, wanted: str) -> Alike:
+    found = ((word, likeness(wanted, word)) for word in known.spelled)
     return {word: much for word, much in found if much}
 
 
@@ -224,9 +223,9 @@ def _excerpt(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return (*cut, (" …", False)) if end < len(text) else tuple(cut)
 
 
-def _nothing(words: Words, asked: str) -> str:
+def _nothing(words: Words, game: str, asked: str) -> str:
     """That nothing was found, with a word that is written alike if there is one."""
-    spelled = _index(words.lang).spelled
+    spelled = _index(words.lang, game).spelled
     known = [word for word in spelled if len(word) >= STEM]
     for one in words_of(asked):
         near = difflib.get_close_matches(one, known, n=1, cutoff=0.7)

@@ -14,19 +14,19 @@ WIDTH = 79
 INDENT = "  "
 
 
-def text(lang: str) -> str:
-    """All rules in a language, part by part.
+def text(lang: str, game: str = "crypt") -> str:
+    """All rules of a game in a language, part by part.
 
     >>> print(text("en").splitlines()[0])
     The rules of Crypt
     """
     words = Words(lang)
-    title = words.say("reference-title")
+    title = words.say("reference-title", game=game)
     parts = [title, "=" * len(title), "", fill(words.say("reference-about"), WIDTH)]
-    for part in contents(words):
+    for part in contents(words, game):
         parts += ["", "", part.title, "-" * len(part.title)]
         for link in part.links:
-            parts += ["", page_text(words, page(words, link.id))]
+            parts += ["", page_text(words, page(words, game, link.id))]
     return "\n".join(parts) + "\n"
 
 

@@ -94,6 +94,7 @@ function chips(rules, open, name) {
 /** Where no page is open: what this is, and the rules in which there was something to decide. */
 function welcome(data, words, open) {
   const list = (name, sign) =>
+    data.notes[name].length > 0 &&
     h("section", { class: "rf-note", "data-key": `notes-${name}` }, [
       h("h3", {}, [icon(sign), h("span", {}, [words[`reference-${name}`]])]),
       h("p", {}, [words[`reference-${name}-about`]]),
@@ -130,11 +131,14 @@ function trial(page, words, ask) {
     h("p", {}, [page.trial]),
     h("details", { class: "rf-table", "data-key": `table-${page.id}` }, [
       h("summary", { "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
-      h(
-        "ul",
-        {},
-        page.table.map((line) => h("li", {}, [line])),
-      ),
+      page.table.map(([title, lines]) => [
+        h("h4", {}, [title]),
+        h(
+          "ul",
+          {},
+          lines.map((line) => h("li", {}, [line])),
+        ),
+      ]),
     ]),
     h(
       "button",
@@ -358,7 +362,7 @@ function render({ model, el }) {
     title.textContent = data.title;
     nav.setAttribute("aria-labelledby", title.id);
     label.textContent = words["reference-search"];
-    input.placeholder = words["reference-search-example"];
+    input.placeholder = data.example;
     clear.setAttribute("aria-label", words["reference-clear"]);
     clear.title = words["reference-clear"];
     // What is being typed is not overwritten by the answer to what was typed before.

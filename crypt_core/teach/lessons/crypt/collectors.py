@@ -11,8 +11,9 @@ from typing import Any
 from ....crypt.components import KINDS
 from ....crypt.events import Collected, IdolsRewarded, Rerolled, Took
 from ....crypt.moves import CLAIM, DONE, PEEK, RECOVER, ROUSE
+from ..goals import answered, began, both, decided, happened, refused, unless
 from ..task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task
-from .goals import answered, began, both, claimed, decided, happened, played, ready, refused, unless
+from .goals import claimed, played, ready
 from .table import table
 
 LAST_ROUND = 8

@@ -14,22 +14,10 @@ from ....crypt.events import (
     Rolled,
     Spared,
 )
+from ..goals import answered, began, both, decided, either, happened, refused, undecided, unless
 from ..task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task
 from .collectors import COLLECTORS_CHAPTER
-from .goals import (
-    answered,
-    began,
-    both,
-    claimed,
-    decided,
-    either,
-    happened,
-    owns,
-    played,
-    refused,
-    undecided,
-    unless,
-)
+from .goals import claimed, owns, played
 from .several import SEVERAL_CHAPTER
 from .table import table
 
@@ -538,7 +526,5 @@ FIRST_CHAPTER = Chapter(
 COURSE: tuple[Chapter, ...] = (FIRST_CHAPTER, COLLECTORS_CHAPTER, SEVERAL_CHAPTER)
 """All lessons, in the order in which they are best taken."""
 
-
-def lessons() -> dict[str, Lesson]:
-    """Every lesson of the course by its id."""
-    return {lesson.id: lesson for chapter in COURSE for lesson in chapter.lessons}
+WHOLE_GAME = {"players": 1}
+"""What the first chapter leads to: a game alone against the Ghost."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....crypt.events import Collected, Dice, Placed, Pushed, Spared, Won
 from ....crypt.moves import CLAIM, RECOVER
+from ..goals import answered, both, decided, happened, refused, undecided
 from ..task import CONTINUE, LEARNER, Chapter, Lesson, Task
-from .goals import answered, both, decided, happened, refused, undecided
 from .table import table
 
 TWO = Lesson(

@@ -1,7 +1,7 @@
 # The rule reference: its parts, its search, and what stands on a page.
 
-reference-title = The rules of Crypt
-reference-about = Every rule on a page of its own: what it says, a table to try it at, where each printed rulebook states it, and what we decided where they are silent.
+reference-title = The rules of { game-name }
+reference-about = Every rule on a page of its own: what it says, a table to try it at, where it is printed, and what we decided where the printed rules are silent.
 
 reference-part = { $phase ->
     [setup] Pieces and setup
@@ -11,13 +11,19 @@ reference-part = { $phase ->
     [pass] IV. Pass the torches
     [collectors] Collectors
     [end] End of the game
+    [turn] A turn
+    [crypt] The crypt
+    [score] Points
    *[solo] Alone against the Ghost
 }
 
 ## The search
 
 reference-search = Search the rules
-reference-search-example = push, two idols, Ghost…
+reference-search-example = { $game ->
+    [sedlec] dig, two cards, lovers…
+   *[crypt] push, two idols, Ghost…
+}
 reference-clear = Clear the search
 reference-found = { $words ->
     [some] No rule has all of “{ $text }”; { $count ->
@@ -31,14 +37,14 @@ reference-found = { $words ->
 }
 reference-nothing = Nothing found for “{ $text }”. { $help ->
     [near] Did you mean “{ $near }”?
-   *[none] Try a single word, or the name of a phase, a treasure or a die roll.
+   *[none] Try a single word, or the name of something on the table.
 }
 
 ## The list
 
 reference-list = All rules
 reference-rulings = Where we had to decide
-reference-rulings-about = The rulebooks are silent or differ, and the game has to go on all the same.
+reference-rulings-about = The printed rules are silent or not of one mind, and the game has to go on all the same.
 reference-differences = Where the rulebooks differ or leave something open
 reference-differences-about = The English, French and Italian editions do not always say the same.
 
@@ -48,7 +54,7 @@ reference-try = Try it
 reference-play = Try it at the table
 reference-table = The table
 reference-ruling = Our ruling
-reference-where = In the printed rulebooks
+reference-where = In the printed rules
 reference-missing = { $what ->
     [solo] has no solo game
    *[rule] does not state it
@@ -57,8 +63,3 @@ reference-differ = How they differ
 reference-related = Related rules
 reference-before = Previous
 reference-after = Next
-# What a player owns: $treasures is a list of them.
-reference-owns = { $who ->
-    [you] You own { $treasures }.
-   *[other] { $name } owns { $treasures }.
-}

@@ -1,7 +1,7 @@
 # La référence des règles : ses parties, sa recherche, et ce qui figure sur une page.
 
-reference-title = Les règles de Crypt
-reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où chaque livret imprimé l’énonce, et ce que nous avons décidé là où ils se taisent.
+reference-title = Les règles de { game-name }
+reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où elle est imprimée, et ce que nous avons décidé là où les règles imprimées se taisent.
 
 reference-part = { $phase ->
     [setup] Matériel et mise en place
@@ -11,13 +11,19 @@ reference-part = { $phase ->
     [pass] IV. Passer les torches
     [collectors] Collectionneurs
     [end] Fin de partie
+    [turn] Un tour
+    [crypt] La crypte
+    [score] Les points
    *[solo] Seul face au Fantôme
 }
 
 ## La recherche
 
 reference-search = Chercher dans les règles
-reference-search-example = évincer, deux idoles…
+reference-search-example = { $game ->
+    [sedlec] creuser, deux cartes…
+   *[crypt] évincer, deux idoles…
+}
 reference-clear = Effacer la recherche
 reference-found = { $words ->
     [some] Aucune règle n’a tout de « { $text } » ; { $count ->
@@ -31,14 +37,14 @@ reference-found = { $words ->
 }
 reference-nothing = Rien trouvé pour « { $text } ». { $help ->
     [near] Vouliez-vous dire « { $near } » ?
-   *[none] Essayez un seul mot, ou le nom d’une phase, d’un trésor ou d’un lancer.
+   *[none] Essayez un seul mot, ou le nom de ce qui se trouve sur la table.
 }
 
 ## La liste
 
 reference-list = Toutes les règles
 reference-rulings = Là où il a fallu trancher
-reference-rulings-about = Les livrets se taisent ou diffèrent, et le jeu doit bien continuer.
+reference-rulings-about = Les règles imprimées se taisent ou ne s’accordent pas, et le jeu doit bien continuer.
 reference-differences = Là où les livrets diffèrent ou laissent une question ouverte
 reference-differences-about = Les éditions anglaise, française et italienne ne disent pas toujours la même chose.
 
@@ -48,7 +54,7 @@ reference-try = À essayer
 reference-play = Essayer à la table
 reference-table = La table
 reference-ruling = Notre interprétation
-reference-where = Dans les livrets imprimés
+reference-where = Dans les règles imprimées
 reference-missing = { $what ->
     [solo] n’a pas de partie en solo
    *[rule] ne l’énonce pas
@@ -57,7 +63,3 @@ reference-differ = En quoi ils diffèrent
 reference-related = Règles voisines
 reference-before = Précédente
 reference-after = Suivante
-reference-owns = { $who ->
-    [you] Vous avez { $treasures }.
-   *[other] { $name } a { $treasures }.
-}

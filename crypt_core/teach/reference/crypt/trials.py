@@ -1,75 +1,20 @@
-"""A table for every rule at which to try it, and a script that shows the rule at work there.
-
-What to try and what it will show is said by the rule's own message (`.try`); the tests play every
-script and see that it shows the rule.
-"""
+"""For every rule of Crypt a table at which to try it, and a script that shows it at work there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...crypt import events as ev
-from ...crypt.components import GHOST, KINDS, deck_for
-from ...crypt.scoring import score_sheet
-from ...crypt.state import LAST, OVER, REROLL, State
-from ...crypt.views import view
-from ...engine.game import Step
-from ..explain.crypt import news
-from ..explain.lessons import voice
-from ..lessons.crypt.goals import both, decided, happened, never, owns, refused
-from ..lessons.crypt.table import table
-from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task
-from ..words import Words
-
-NO_END = 99
-"""So many decisions may be made at the table of a trial: it is for trying, not for getting done."""
-
-
-class Trial(NamedTuple):
-    """A table to try a rule at.
-
-    `script`: moves in notation (some of them illegal, perhaps) and `next` or `continue`, after
-    which the rule has been seen. `shows` is true then, and not before.
-    """
-
-    rule: str
-    start: Start
-    script: tuple[str, ...]
-    shows: Goal
-
-    def lesson(self, title: str, goal: str) -> Lesson:
-        """The trial for the table of the app, in these words: what it is, and what to do."""
-        says = Says(goal)
-        task = Task(
-            f"rule.{self.rule}", self.rule, self.start, never, self.script, (), (), NO_END, (), says
-        )
-        return Lesson(self.rule, (task,), title)
-
+from ....crypt import events as ev
+from ....crypt.components import GHOST, KINDS, deck_for
+from ....crypt.scoring import score_sheet
+from ....crypt.state import LAST, OVER, REROLL, State
+from ...lessons.crypt.goals import owns
+from ...lessons.crypt.table import table
+from ...lessons.goals import both, decided, happened, refused
+from ...lessons.task import LEARNER, Did, Goal
+from ..trials import by_rule, cites, happenings, trial
 
 # --- what shows a rule ----------------------------------------------------------------------------
-
-
-def cites(rule: str) -> Goal:
-    """Something that happened is explained with this rule."""
-    return lambda did: rule in rules_cited(did)
-
-
-def rules_cited(did: Did) -> set[str]:
-    """The rules with which all that happened is explained."""
-    told = voice(Words(), "crypt", ["person"] * did.state.setup.players)
-    return {
-        news(told, step.event, view(step.state, LEARNER), view(before, LEARNER)).rule
-        for before, step in _told(did)
-    }
-
-
-def _told(did: Did) -> Iterator[tuple[State, Step[State]]]:
-    """What happened, each step with the state before it."""
-    before = did.start
-    for step in did.steps:
-        yield before, step
-        before = step.state
 
 
 def in_order(event: type[ev.Collected | ev.Placed], *players: int) -> Goal:
@@ -110,7 +55,7 @@ def ghost_groups(*groups: str, leaving: int = 0) -> Goal:
 def _at_stage(stage: str, event: type[ev.Event]) -> Goal:
     """An event of this kind happened when the game was at this stage."""
     return lambda did: any(
-        before.stage == stage and isinstance(step.event, event) for before, step in _told(did)
+        before.stage == stage and isinstance(step.event, event) for before, step in happenings(did)
     )
 
 
@@ -166,411 +111,403 @@ LAST_ROUND: dict[str, Any] = {"leader": 0, "turn": 2, "round_number": 8}
 TO_THE_END = ("b1", "continue")
 
 
-def _trial(rule: str, start: Start, *script: str, shows: Goal | None = None) -> Trial:
-    return Trial(rule, start, script, shows or cites(rule))
-
-
-TRIALS: dict[str, Trial] = {
-    trial.rule: trial
-    for trial in (
-        _trial(
-            "deck",
-            table(
-                "idols4 jewelry2 remains1 tapestries3 pottery? manuscripts?",
-                players=4,
-                leader=1,
-                turn=3,
-                collections=["idols4"],
-                round_number=4,
-                claims=["", "b3", "d4"],
-            ),
-            "a1",
-            "continue",
-            shows=both(owns("idols", 2, 4), _full_deck(4)),
+TRIALS = by_rule(
+    trial(
+        "deck",
+        table(
+            "idols4 jewelry2 remains1 tapestries3 pottery? manuscripts?",
+            players=4,
+            leader=1,
+            turn=3,
+            collections=["idols4"],
+            round_number=4,
+            claims=["", "b3", "d4"],
         ),
-        _trial(
-            "deck.setup-icon",
-            table(
-                "remains2 idols4 jewelry1 tapestries?",
-                players=3,
-                leader=1,
-                turn=2,
-                collections=["remains2"],
-                round_number=3,
-                claims=["", "b4", "c1"],
-            ),
-            "a1",
-            "continue",
-            shows=both(owns("remains", 2, 2), _full_deck(3)),
+        "a1",
+        "continue",
+        shows=both(owns("idols", 2, 4), _full_deck(4)),
+    ),
+    trial(
+        "deck.setup-icon",
+        table(
+            "remains2 idols4 jewelry1 tapestries?",
+            players=3,
+            leader=1,
+            turn=2,
+            collections=["remains2"],
+            round_number=3,
+            claims=["", "b4", "c1"],
         ),
-        _trial(
-            "deck.back",
-            table(
-                OPEN,
-                claims=["", "a444"],
-                collections=["pottery2"],
-                box="pottery1 pottery3",
-                round_number=3,
-                **LAST_TURN,
-            ),
-            "b1",
-            "continue",
-            shows=owns("pottery", value=4),
+        "a1",
+        "continue",
+        shows=both(owns("remains", 2, 2), _full_deck(3)),
+    ),
+    trial(
+        "deck.back",
+        table(
+            OPEN,
+            claims=["", "a444"],
+            collections=["pottery2"],
+            box="pottery1 pottery3",
+            round_number=3,
+            **LAST_TURN,
         ),
-        _trial(
-            "dice",
-            table(OPEN, exhausted=[1], claims=["", "a444"], **LAST_TURN),
-            "a1 b1 c1",
-            "b4",
-            shows=both(refused("dice"), _in_three_places),
+        "b1",
+        "continue",
+        shows=owns("pottery", value=4),
+    ),
+    trial(
+        "dice",
+        table(OPEN, exhausted=[1], claims=["", "a444"], **LAST_TURN),
+        "a1 b1 c1",
+        "b4",
+        shows=both(refused("dice"), _in_three_places),
+    ),
+    trial(
+        "setup.collectors",
+        table(OPEN, sides="AABAAA", collections=["manuscripts1 pottery2"], round_number=3),
+        "peek",
+        shows=both(decided("peek"), _mixed_sides),
+    ),
+    trial(
+        "setup.torches",
+        table(players=3),
+        "a1",
+        "continue",
+        shows=both(in_order(ev.Placed, 0, 1, 2), lambda did: did.start.lights_out == 2),
+    ),
+    trial(
+        "reveal.count",
+        table(
+            "idols4 jewelry2 remains1 tapestries3 pottery? manuscripts?",
+            players=4,
+            leader=1,
+            turn=3,
+            claims=["", "a3", "d4", "b2"],
         ),
-        _trial(
-            "setup.collectors",
-            table(OPEN, sides="AABAAA", collections=["manuscripts1 pottery2"], round_number=3),
-            "peek",
-            shows=both(decided("peek"), _mixed_sides),
+        "c1",
+        "continue",
+    ),
+    trial(
+        "reveal.before-claim",
+        table(
+            OPEN,
+            sides="AAABAA",
+            claims=["", "a444"],
+            collections=["pottery1 pottery3"],
+            round_number=3,
+            moves=["c1"],
+            **LAST_TURN,
         ),
-        _trial(
-            "setup.torches",
-            table(players=3),
-            "a1",
-            "continue",
-            shows=both(in_order(ev.Placed, 0, 1, 2), lambda did: did.start.lights_out == 2),
+        "done",
+    ),
+    trial("claim.order", table(players=2), "a3", "continue", shows=_second_turn),
+    trial(
+        "claim.place",
+        table(OPEN),
+        "a23",
+        "a22 c1",
+        shows=both(refused("claim.place"), cites("claim.place", "crypt")),
+    ),
+    trial(
+        "claim.push",
+        table(OPEN, claims=["", "a33 b2"], leader=1, turn=1),
+        "a6",
+        "a44",
+        shows=both(refused("claim.push"), cites("claim.push", "crypt")),
+    ),
+    trial(
+        "claim.own",
+        table(OPEN, claims=["a3", "b111"], **LAST_TURN),
+        "a5",
+        shows=refused("claim.own"),
+    ),
+    trial(
+        "claim.last-turn",
+        table(OPEN, claims=["", "a444"], **LAST_TURN),
+        "b1 c1",
+        "b1",
+        shows=both(refused("claim.last-turn"), cites("claim.place", "crypt")),
+    ),
+    trial("recover", table(OPEN, exhausted=[3]), "a1", "recover"),
+    trial("collect.discard", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
+    trial(
+        "collect.order",
+        table(
+            "idols3 jewelry2 remains1 tapestries?",
+            players=3,
+            leader=1,
+            turn=2,
+            claims=["", "a3", "b2"],
         ),
-        _trial(
-            "reveal.count",
-            table(
-                "idols4 jewelry2 remains1 tapestries3 pottery? manuscripts?",
-                players=4,
-                leader=1,
-                turn=3,
-                claims=["", "a3", "d4", "b2"],
-            ),
-            "c1",
-            "continue",
+        "d2",
+        "continue",
+        shows=in_order(ev.Collected, 1, 2, 0),
+    ),
+    trial(
+        "collect.roll",
+        table(OPEN, claims=["b1", "a444"], **LAST_TURN),
+        "c66",
+        "continue",
+        shows=both(happened(ev.Rolled, exhausted=True), happened(ev.Spared)),
+    ),
+    trial(
+        "collect.keep",
+        table(OPEN, seed=2, claims=["", "a444"], **LAST_TURN),
+        "b6",
+        "continue",
+        shows=both(cites("collect.keep", "crypt"), happened(ev.Rolled, exhausted=True)),
+    ),
+    trial(
+        "collect.all-pushed",
+        table(OPEN, claims=["", "a111"], exhausted=[2], leader=1, turn=1),
+        "a4",
+        "continue",
+    ),
+    trial(
+        "collect.reroll",
+        table("jewelry4 pottery? idols2", seed=2, claims=["", "a444"], **LAST_TURN),
+        "c6",
+        "continue",
+        "done",
+        shows=both(happened(ev.Rolled, exhausted=True), _at_stage(REROLL, ev.Declined)),
+    ),
+    trial("pass", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
+    trial(
+        "idols.A",
+        table(OPEN, claims=["", "a444"], collections=["idols1"], round_number=2, **LAST_TURN),
+        "c5",
+        "continue",
+        "reroll c",
+        shows=both(cites("idols.A", "crypt"), happened(ev.Rerolled, exhausted=False)),
+    ),
+    trial(
+        "idols.B",
+        table(
+            "jewelry4 pottery? idols2",
+            sides="BAAAAA",
+            claims=["", "a444"],
+            collections=["idols1"],
+            round_number=2,
+            **LAST_TURN,
         ),
-        _trial(
-            "reveal.before-claim",
-            table(
-                OPEN,
-                sides="AAABAA",
-                claims=["", "a444"],
-                collections=["pottery1 pottery3"],
-                round_number=3,
-                moves=["c1"],
-                **LAST_TURN,
-            ),
-            "done",
+        "c2",
+        "continue",
+    ),
+    trial(
+        "jewelry.A",
+        table(
+            "idols4 jewelry3 pottery?",
+            claims=["", "a444"],
+            collections=["jewelry2"],
+            **LAST_ROUND,
         ),
-        _trial("claim.order", table(players=2), "a3", "continue", shows=_second_turn),
-        _trial(
-            "claim.place",
-            table(OPEN),
-            "a23",
-            "a22 c1",
-            shows=both(refused("claim.place"), cites("claim.place")),
+        *TO_THE_END,
+        shows=pays("jewelry", 3),
+    ),
+    trial(
+        "jewelry.B",
+        table(
+            "idols4 jewelry3 pottery?",
+            sides="ABAAAA",
+            claims=["", "a444"],
+            collections=["jewelry1 jewelry2"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "claim.push",
-            table(OPEN, claims=["", "a33 b2"], leader=1, turn=1),
-            "a6",
-            "a44",
-            shows=both(refused("claim.push"), cites("claim.push")),
+        *TO_THE_END,
+        shows=pays("jewelry", 3),
+    ),
+    trial(
+        "manuscripts.A",
+        table(
+            "idols4 pottery? manuscripts2",
+            claims=["", "a444"],
+            collections=["manuscripts1"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "claim.own",
-            table(OPEN, claims=["a3", "b111"], **LAST_TURN),
-            "a5",
-            shows=refused("claim.own"),
+        "c1",
+        "continue",
+        shows=pays("manuscripts", 5),
+    ),
+    trial(
+        "manuscripts.B",
+        table(OPEN, sides="AABAAA", collections=["manuscripts1"], round_number=2),
+        "peek",
+    ),
+    trial(
+        "pottery.A",
+        table(
+            OPEN,
+            claims=["", "a444"],
+            collections=["pottery1 pottery3 pottery4"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "claim.last-turn",
-            table(OPEN, claims=["", "a444"], **LAST_TURN),
-            "b1 c1",
-            "b1",
-            shows=both(refused("claim.last-turn"), cites("claim.place")),
+        *TO_THE_END,
+        shows=pays("pottery", 8),
+    ),
+    trial(
+        "pottery.B",
+        table(
+            OPEN,
+            sides="AAABAA",
+            claims=["", "a444"],
+            collections=["pottery1 pottery3"],
+            round_number=3,
+            moves=["c1"],
+            **LAST_TURN,
         ),
-        _trial("recover", table(OPEN, exhausted=[3]), "a1", "recover"),
-        _trial("collect.discard", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
-        _trial(
-            "collect.order",
-            table(
-                "idols3 jewelry2 remains1 tapestries?",
-                players=3,
-                leader=1,
-                turn=2,
-                claims=["", "a3", "b2"],
-            ),
-            "d2",
-            "continue",
-            shows=in_order(ev.Collected, 1, 2, 0),
+        "take b",
+    ),
+    trial(
+        "remains.A",
+        table(OPEN, collections=["remains1 remains3"], exhausted=[1], round_number=2),
+        "rouse",
+    ),
+    trial(
+        "remains.B",
+        table(
+            "idols4 remains? jewelry2",
+            sides="AAAABA",
+            claims=["", "a444"],
+            collections=["remains1 remains3 remains4"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "collect.roll",
-            table(OPEN, claims=["b1", "a444"], **LAST_TURN),
-            "c66",
-            "continue",
-            shows=both(happened(ev.Rolled, exhausted=True), happened(ev.Spared)),
+        *TO_THE_END,
+        shows=pays("remains", 10),
+    ),
+    trial(
+        "tapestries.A",
+        table(
+            "idols4 tapestries1 pottery?",
+            players=2,
+            claims=["", "a5"],
+            collections=["tapestries2", "tapestries3"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "collect.keep",
-            table(OPEN, seed=2, claims=["", "a444"], **LAST_TURN),
-            "b6",
-            "continue",
-            shows=both(cites("collect.keep"), happened(ev.Rolled, exhausted=True)),
+        *TO_THE_END,
+        shows=pays("tapestries", 5, 5),
+    ),
+    trial(
+        "tapestries.B",
+        table(
+            "idols4 tapestries4 pottery2 jewelry?",
+            players=3,
+            sides="AAAAAB",
+            claims=["", "a5", "c2"],
+            collections=["tapestries1 tapestries2", "tapestries2 tapestries3 tapestries3"],
+            leader=1,
+            turn=2,
+            round_number=9,
         ),
-        _trial(
-            "collect.all-pushed",
-            table(OPEN, claims=["", "a111"], exhausted=[2], leader=1, turn=1),
-            "a4",
-            "continue",
+        *TO_THE_END,
+        shows=pays("tapestries", 4, 4, 0),
+    ),
+    trial(
+        "any-time",
+        table(
+            OPEN,
+            claims=["", "a444"],
+            collections=["remains1 remains2"],
+            exhausted=[1],
+            **LAST_ROUND,
         ),
-        _trial(
-            "collect.reroll",
-            table("jewelry4 pottery? idols2", seed=2, claims=["", "a444"], **LAST_TURN),
-            "c6",
-            "continue",
-            "done",
-            shows=both(happened(ev.Rolled, exhausted=True), _at_stage(REROLL, ev.Declined)),
+        *TO_THE_END,
+        "rouse",
+        "continue",
+        shows=_at_stage(LAST, ev.Roused),
+    ),
+    trial(
+        "score",
+        table(
+            OPEN,
+            claims=["", "a444"],
+            collections=["idols1 jewelry3 jewelry4 remains2"],
+            exhausted=[1],
+            **LAST_ROUND,
         ),
-        _trial("pass", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
-        _trial(
-            "idols.A",
-            table(OPEN, claims=["", "a444"], collections=["idols1"], round_number=2, **LAST_TURN),
-            "c5",
-            "continue",
-            "reroll c",
-            shows=both(cites("idols.A"), happened(ev.Rerolled, exhausted=False)),
+        *TO_THE_END,
+    ),
+    trial(
+        "tie",
+        table(
+            OPEN,
+            players=2,
+            collections=["remains4", "manuscripts4"],
+            **LAST_ROUND,
         ),
-        _trial(
-            "idols.B",
-            table(
-                "jewelry4 pottery? idols2",
-                sides="BAAAAA",
-                claims=["", "a444"],
-                collections=["idols1"],
-                round_number=2,
-                **LAST_TURN,
-            ),
-            "c2",
-            "continue",
+        "recover",
+        "continue",
+        "roll",
+    ),
+    trial(
+        "solo.torches",
+        table(OPEN, claims=["", "a444"], **LAST_TURN),
+        "b1",
+        "continue",
+        shows=_torches_gone,
+    ),
+    trial("solo.order", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
+    trial(
+        "ghost.roll",
+        table(OPEN, seed=49),
+        "c1",
+        "continue",
+        shows=both(cites("ghost.roll", "crypt"), ghost_groups("44", "1")),
+    ),
+    trial(
+        "ghost.sequence",
+        table(OPEN, seed=127),
+        "c1",
+        "continue",
+        shows=ghost_groups("33", "6"),
+    ),
+    trial(
+        "ghost.place",
+        table(OPEN, seed=61),
+        "a5 b4 c2",
+        "continue",
+        shows=both(
+            ghost_groups("33", "4"),
+            happened(ev.Placed, player=GHOST, slot=0),
+            happened(ev.Placed, player=GHOST, slot=2),
         ),
-        _trial(
-            "jewelry.A",
-            table(
-                "idols4 jewelry3 pottery?",
-                claims=["", "a444"],
-                collections=["jewelry2"],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            shows=pays("jewelry", 3),
+    ),
+    trial(
+        "ghost.second",
+        table(OPEN, seed=2, claims=["", "a3 b2 c1"], leader=1, turn=1),
+        "a4 b3",
+        "continue",
+        shows=both(cites("ghost.second", "crypt"), ghost_groups("5", leaving=1)),
+    ),
+    trial(
+        "ghost.tireless",
+        table(OPEN, claims=["", "a55 b6"], **LAST_TURN),
+        "c1",
+        "continue",
+        shows=_ghost_is_rested,
+    ),
+    trial("ghost.discard", table(OPEN, claims=["", "a55 b4"], **LAST_TURN), "c1", "continue"),
+    trial(
+        "solo.collectors",
+        table("idols4 pottery? tapestries1", claims=["", "a444"], **LAST_ROUND),
+        "c1",
+        "continue",
+        shows=pays("tapestries", 5),
+    ),
+    trial(
+        "solo.rank",
+        table(
+            "idols3 remains? pottery2",
+            sides="BAAAAA",
+            claims=["", "a444"],
+            collections=[
+                "idols4 jewelry4 manuscripts4 remains4 tapestries4 tapestries3 tapestries2 pottery4"
+            ],
+            **LAST_ROUND,
         ),
-        _trial(
-            "jewelry.B",
-            table(
-                "idols4 jewelry3 pottery?",
-                sides="ABAAAA",
-                claims=["", "a444"],
-                collections=["jewelry1 jewelry2"],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            shows=pays("jewelry", 3),
-        ),
-        _trial(
-            "manuscripts.A",
-            table(
-                "idols4 pottery? manuscripts2",
-                claims=["", "a444"],
-                collections=["manuscripts1"],
-                **LAST_ROUND,
-            ),
-            "c1",
-            "continue",
-            shows=pays("manuscripts", 5),
-        ),
-        _trial(
-            "manuscripts.B",
-            table(OPEN, sides="AABAAA", collections=["manuscripts1"], round_number=2),
-            "peek",
-        ),
-        _trial(
-            "pottery.A",
-            table(
-                OPEN,
-                claims=["", "a444"],
-                collections=["pottery1 pottery3 pottery4"],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            shows=pays("pottery", 8),
-        ),
-        _trial(
-            "pottery.B",
-            table(
-                OPEN,
-                sides="AAABAA",
-                claims=["", "a444"],
-                collections=["pottery1 pottery3"],
-                round_number=3,
-                moves=["c1"],
-                **LAST_TURN,
-            ),
-            "take b",
-        ),
-        _trial(
-            "remains.A",
-            table(OPEN, collections=["remains1 remains3"], exhausted=[1], round_number=2),
-            "rouse",
-        ),
-        _trial(
-            "remains.B",
-            table(
-                "idols4 remains? jewelry2",
-                sides="AAAABA",
-                claims=["", "a444"],
-                collections=["remains1 remains3 remains4"],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            shows=pays("remains", 10),
-        ),
-        _trial(
-            "tapestries.A",
-            table(
-                "idols4 tapestries1 pottery?",
-                players=2,
-                claims=["", "a5"],
-                collections=["tapestries2", "tapestries3"],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            shows=pays("tapestries", 5, 5),
-        ),
-        _trial(
-            "tapestries.B",
-            table(
-                "idols4 tapestries4 pottery2 jewelry?",
-                players=3,
-                sides="AAAAAB",
-                claims=["", "a5", "c2"],
-                collections=["tapestries1 tapestries2", "tapestries2 tapestries3 tapestries3"],
-                leader=1,
-                turn=2,
-                round_number=9,
-            ),
-            *TO_THE_END,
-            shows=pays("tapestries", 4, 4, 0),
-        ),
-        _trial(
-            "any-time",
-            table(
-                OPEN,
-                claims=["", "a444"],
-                collections=["remains1 remains2"],
-                exhausted=[1],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-            "rouse",
-            "continue",
-            shows=_at_stage(LAST, ev.Roused),
-        ),
-        _trial(
-            "score",
-            table(
-                OPEN,
-                claims=["", "a444"],
-                collections=["idols1 jewelry3 jewelry4 remains2"],
-                exhausted=[1],
-                **LAST_ROUND,
-            ),
-            *TO_THE_END,
-        ),
-        _trial(
-            "tie",
-            table(
-                OPEN,
-                players=2,
-                collections=["remains4", "manuscripts4"],
-                **LAST_ROUND,
-            ),
-            "recover",
-            "continue",
-            "roll",
-        ),
-        _trial(
-            "solo.torches",
-            table(OPEN, claims=["", "a444"], **LAST_TURN),
-            "b1",
-            "continue",
-            shows=_torches_gone,
-        ),
-        _trial("solo.order", table(OPEN, claims=["", "a444"], **LAST_TURN), "b1", "continue"),
-        _trial(
-            "ghost.roll",
-            table(OPEN, seed=49),
-            "c1",
-            "continue",
-            shows=both(cites("ghost.roll"), ghost_groups("44", "1")),
-        ),
-        _trial(
-            "ghost.sequence",
-            table(OPEN, seed=127),
-            "c1",
-            "continue",
-            shows=ghost_groups("33", "6"),
-        ),
-        _trial(
-            "ghost.place",
-            table(OPEN, seed=61),
-            "a5 b4 c2",
-            "continue",
-            shows=both(
-                ghost_groups("33", "4"),
-                happened(ev.Placed, player=GHOST, slot=0),
-                happened(ev.Placed, player=GHOST, slot=2),
-            ),
-        ),
-        _trial(
-            "ghost.second",
-            table(OPEN, seed=2, claims=["", "a3 b2 c1"], leader=1, turn=1),
-            "a4 b3",
-            "continue",
-            shows=both(cites("ghost.second"), ghost_groups("5", leaving=1)),
-        ),
-        _trial(
-            "ghost.tireless",
-            table(OPEN, claims=["", "a55 b6"], **LAST_TURN),
-            "c1",
-            "continue",
-            shows=_ghost_is_rested,
-        ),
-        _trial("ghost.discard", table(OPEN, claims=["", "a55 b4"], **LAST_TURN), "c1", "continue"),
-        _trial(
-            "solo.collectors",
-            table("idols4 pottery? tapestries1", claims=["", "a444"], **LAST_ROUND),
-            "c1",
-            "continue",
-            shows=pays("tapestries", 5),
-        ),
-        _trial(
-            "solo.rank",
-            table(
-                "idols3 remains? pottery2",
-                sides="BAAAAA",
-                claims=["", "a444"],
-                collections=[
-                    "idols4 jewelry4 manuscripts4 remains4 "
-                    "tapestries4 tapestries3 tapestries2 pottery4"
-                ],
-                **LAST_ROUND,
-            ),
-            "c1",
-            "continue",
-            shows=both(cites("solo.rank"), lambda did: did.state.scores == (41,)),
-        ),
-    )
-}
-"""For every rule a table to try it at, in the order of the index."""
+        "c1",
+        "continue",
+        shows=both(cites("solo.rank", "crypt"), lambda did: did.state.scores == (41,)),
+    ),
+)
+"""For every rule of Crypt a table to try it at, in the order of the index."""

@@ -1,0 +1,1 @@
+"""The tables at which the rules of Crypt can be tried."""

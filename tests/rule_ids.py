@@ -1,4 +1,4 @@
-"""The ids of all rules, as the rules of the house list them."""
+"""The ids of all rules of each game, as the rules of the house list them."""
 
 RULE_IDS = (
     "deck", "deck.setup-icon", "deck.back", "dice",
@@ -13,4 +13,9 @@ RULE_IDS = (
     "score", "tie",
     "solo.torches", "solo.order", "ghost.roll", "ghost.sequence", "ghost.place", "ghost.second",
     "ghost.tireless", "ghost.discard", "solo.collectors", "solo.rank",
+)  # fmt: skip
+
+SEDLEC_RULE_IDS = (
+    "deck", "setup", "turn", "dig", "collect", "lay", "hand", "hand.share", "crypt", "level",
+    "adjacent", "king", "peasant", "priest", "lover", "criminal", "end",
 )  # fmt: skip

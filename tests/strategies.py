@@ -1,4 +1,6 @@
-"""Hypothesis strategies for games of Crypt: setups, whole games, positions, moves fit and unfit.
+"""Hypothesis strategies: setups, whole games, positions, moves fit and unfit.
+
+Those of this file are Crypt's; what plays a game by numbers plays any (see also `sedlec`).
 
 Examples are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new ones.
 """
@@ -18,7 +20,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.judge import LegalMoves
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import State
-from crypt_core.engine.game import Step
+from crypt_core.engine.game import Game, Step
 from crypt_core.engine.luck import KeyedLuck, Luck
 from crypt_core.engine.timeline import Timeline
 
@@ -36,22 +38,22 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-Steps = tuple[Step[State], ...]
+Steps = tuple[Step[Any], ...]
 
 
 class Turn(NamedTuple):
     """One decision of a game: the state before it, the move, and what came of it."""
 
-    state: State
-    move: Move
-    after: State
+    state: Any
+    move: Any
+    after: Any
     steps: Steps
 
 
 class Playthrough(NamedTuple):
     """A whole game: its setup and seed, how it began, and every decision."""
 
-    setup: Setup
+    setup: Any
     seed: int
     opening: Steps
     turns: tuple[Turn, ...]
@@ -61,26 +63,26 @@ class Playthrough(NamedTuple):
         return f"<{self.setup} seed={self.seed} moves={[str(move) for move in self.moves]}>"
 
     @property
-    def states(self) -> list[State]:
+    def states(self) -> list[Any]:
         """The state at each decision, and the last one, when the game is over."""
         return [self.opening[-1].state, *(turn.after for turn in self.turns)]
 
     @property
-    def steps(self) -> list[Step[State]]:
+    def steps(self) -> list[Step[Any]]:
         """All steps of the game."""
         return [*self.opening, *(step for turn in self.turns for step in turn.steps)]
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[Any]:
         return [turn.move for turn in self.turns]
 
 
-def pick(legal: LegalMoves, number: int) -> Move:
-    """A legal move by number: one time in three recover, a window's move or a power.
+def pick(legal: Sequence[Any], number: int) -> Any:
+    """A legal move by number: in Crypt, one time in three recover, a window's move or a power.
 
     Claims are so many that a plain index would hardly ever choose anything else.
     """
-    if number % 3 == 0:
+    if isinstance(legal, LegalMoves) and number % 3 == 0:
         return legal.others[number // 3 % len(legal.others)]
     return legal[number // 3 % len(legal)]
 
@@ -96,16 +98,20 @@ def decisions(seed: int, choices: Sequence[int] = ()) -> Iterator[int]:
 
 
 def playthrough(
-    setup: Setup, seed: int, choices: Sequence[int] = (), luck: Luck | None = None
+    setup: Any,
+    seed: int,
+    choices: Sequence[int] = (),
+    luck: Luck | None = None,
+    game: Game = CRYPT,
 ) -> Playthrough:
     """A game played to its end by number."""
     luck = luck or KeyedLuck(seed)
-    state, opening = CRYPT.start(setup, luck)
+    state, opening = game.start(setup, luck)
     turns: list[Turn] = []
     numbers = decisions(seed, choices)
-    while CRYPT.on_turn(state) is not None:
-        move = pick(CRYPT.legal_moves(state), next(numbers))
-        after, steps = CRYPT.play(state, move, luck)
+    while game.on_turn(state) is not None:
+        move = pick(game.legal_moves(state), next(numbers))
+        after, steps = game.play(state, move, luck)
         turns.append(Turn(state, move, after, steps))
         state = after
     return Playthrough(setup, seed, opening, tuple(turns))
@@ -137,16 +143,18 @@ def positions(draw: st.DrawFn, players: int | None = None) -> State:
 
 
 @st.composite
-def trees(draw: st.DrawFn) -> Timeline:
+def trees(
+    draw: st.DrawFn, game: Game = CRYPT, setups_: st.SearchStrategy[Any] | None = None
+) -> Timeline:
     """A timeline with branches of the same luck and of new luck, seen from anywhere in it."""
-    timeline = Timeline(CRYPT, draw(setups()), draw(seeds))
+    timeline = Timeline(game, draw(setups_ or setups()), draw(seeds))
     for _ in range(draw(st.integers(1, 5))):
         timeline.go(draw(st.integers(0, len(timeline.moments) - 1)))
         new_luck = draw(st.booleans())
         for number in draw(st.lists(st.integers(0, 1 << 20), max_size=12)):
-            if CRYPT.on_turn(timeline.state) is None:
+            if game.on_turn(timeline.state) is None:
                 break
-            timeline.play(pick(CRYPT.legal_moves(timeline.state), number), new_luck)
+            timeline.play(pick(game.legal_moves(timeline.state), number), new_luck)
             new_luck = False
     moment = draw(st.integers(0, len(timeline.moments) - 1))
     timeline.go(moment, draw(st.integers(0, len(timeline.moments[moment].steps))))

@@ -1,0 +1,1 @@
+"""La Crypte de Sedlec played well: best arrangements, odds of the graveyard, bots."""

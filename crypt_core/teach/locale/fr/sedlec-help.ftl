@@ -1,0 +1,3 @@
+# Sedlec : l’aide exacte, et les noms de ses joueurs automatiques.
+
+seat-bot-farsighted = L’ordinateur, prévoyant

@@ -1,0 +1,3 @@
+# Sedlec: l’aiuto esatto, e i nomi dei suoi giocatori automatici.
+
+seat-bot-farsighted = Il computer, previdente

@@ -16,6 +16,7 @@ BOARD_WORDS = (
     "board-collect",
     "board-lay",
     "board-hint-start",
+    "board-hint-piles",
     "board-hint-take",
     "board-hint-dig",
     "board-hint-second",

@@ -6,6 +6,8 @@
 
 /** How long a pause in typing is, in milliseconds. */
 const PAUSE = 250;
+/** Where a crypt begins. */
+const FIRST = "d1";
 const HAND_KEYS = { q: 0, w: 1, 7: 0, 8: 1 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -280,7 +282,8 @@ function render(context) {
     );
   }
 
-  const flip = (card) => ({ "data-flip": `card-${card.id}`, "data-card": card.text });
+  /** What the motion knows a card by, and where it lies. */
+  const flip = (card, seat) => ({ "data-flip": `card-${card.id}`, "data-seat": seat, "data-card": card.text });
 
   function back() {
     return h("span", { class: "bo-card bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(art));
@@ -302,7 +305,7 @@ function render(context) {
     const layers = Array.from({ length: under }, (_, i) => h("i", { style: { "--n": String(i + 1) } }));
     const top =
       pile.state === "up"
-        ? h("span", { class: "bo-card", "data-key": `face-${pile.card.id}`, ...flip(pile.card) }, face(pile.card))
+        ? h("span", { class: "bo-card", "data-key": `face-${pile.card.id}`, ...flip(pile.card, `pile-${pile.pile}`) }, face(pile.card))
         : pile.state === "down"
           ? back()
           : null;
@@ -346,6 +349,7 @@ function render(context) {
   }
 
   function graveyard() {
+    if (piles().every((pile) => pile.state === "empty")) return null;
     return h(
       "section",
       { class: "bo-stone", "data-key": "graveyard", "aria-labelledby": `${art}-graveyard` },
@@ -357,6 +361,7 @@ function render(context) {
   // --- drawing: hands ----------------------------------------------------------------------------------
 
   function handOf(player) {
+    if (!player.missing) return null;
     const mine = data.ask?.player === player.id;
     const cards = player.hand ?? [];
     const items = cards.map((card, i) => {
@@ -364,7 +369,7 @@ function render(context) {
       const laid = chosen && draft.place !== null;
       const same = { "data-key": `card-${card.id}`, "data-hand": card.text };
       // A card that is laid out on a place has left a shadow here.
-      const moving = laid ? {} : flip(card);
+      const moving = laid ? {} : flip(card, `hand-${player.id}-${i}`);
       const looks = `bo-card bo-held${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}`;
       if (!mine) {
         return h("li", {}, h("div", { class: looks, role: "img", "aria-label": card.label, ...same, ...moving }, face(card)));
@@ -421,8 +426,14 @@ function render(context) {
     const { rows = [], cards = [], open = [], closed = [] } = player.crypt ?? {};
     const mine = data.ask?.player === player.id;
     const shown = [...cards, ...(mine ? [...open, ...closed] : [])].map((it) => placed(it.place).left);
-    const from = Math.min(...shown, placed("d1").left);
-    const to = Math.max(...shown, placed("d1").left) + 2;
+    let from = Math.min(...shown, placed(FIRST).left);
+    let to = Math.max(...shown, placed(FIRST).left) + 2;
+    // Never narrower than it will be.
+    const spare = 2 * (rows[0] ?? 1) - (to - from);
+    if (spare > 0) {
+      from -= Math.floor(spare / 2);
+      to += Math.ceil(spare / 2);
+    }
     const at = (place) => {
       const { row, left } = placed(place);
       return { "grid-column": `${left - from + 1} / span 2`, "grid-row": String(rows.length - row + 1) };
@@ -452,19 +463,19 @@ function render(context) {
               style: at(laid.place),
               "data-place": laid.place,
               "data-key": `laid-${laid.card.id}`,
-              ...flip(laid.card),
+              ...flip(laid.card, `crypt-${player.id}-${laid.place}-${from}`),
             },
             face(laid.card, laid.place),
           ),
         ),
-        mine ? [...open.map((it) => [it, true]), ...closed.map((it) => [it, false])].map(([it, isOpen]) => placeItem(it, isOpen, weight, at(it.place))) : null,
+        mine ? [...open.map((it) => [it, true]), ...closed.map((it) => [it, false])].map(([it, isOpen]) => placeItem(it, isOpen, weight, at(it.place), from)) : null,
         h("div", { class: "bo-links", "aria-hidden": "true", "data-key": "links" }),
       ),
     );
   }
 
   /** A place of one's own crypt: what it would add, or the card that is laid out on it. */
-  function placeItem(it, isOpen, weight, style) {
+  function placeItem(it, isOpen, weight, style, from) {
     const chosen = draft.place === it.place;
     const card = chosen && draft.card !== null ? cardInHand(draft.card) : null;
     const gain = isOpen && weight ? data.ask.gains?.[weight.card.text]?.[it.place] : null;
@@ -490,7 +501,7 @@ function render(context) {
         "data-key": `place-${it.place}`,
         onclick: () => pressPlace(it.place),
       },
-      card ? h("span", { class: "bo-card bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card) }, face(card)) : null,
+      card ? h("span", { class: "bo-card bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, face(card)) : null,
       gain ? h("b", { class: "bo-gain", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
       card ? null : h("span", { class: "bo-name", "aria-hidden": "true", "data-key": "name" }, it.place),
     );
@@ -548,12 +559,13 @@ function render(context) {
     );
   }
 
-  /** All lines of a kind of points at once. */
+  /** All lines of a kind that bring points, at once. */
   function allOf(part) {
+    const lines = part.lines.filter((it) => it.points);
     return {
-      skulls: part.lines.flatMap((it) => it.skulls),
-      heads: part.lines.flatMap((it) => it.head ?? []),
-      links: part.lines.flatMap((it) => it.links ?? []),
+      skulls: lines.flatMap((it) => it.skulls),
+      heads: lines.flatMap((it) => it.head ?? []),
+      links: lines.flatMap((it) => it.links ?? []),
     };
   }
 
@@ -690,7 +702,10 @@ function render(context) {
     if (draft.verb === "lay" && draft.place) return { tone: "", text: say("board-hint-card", { place: draft.place }) };
     if (draft.verb === "lay" && draft.card !== null) return { tone: "", text: say("board-hint-place") };
     if (draft.verb) return { tone: "", text: say(`board-hint-${draft.verb}`) };
-    return { tone: "", text: say(data.ask.kind === "take" ? "board-hint-take" : "board-hint-start") };
+    if (data.ask.kind === "take") return { tone: "", text: say("board-hint-take") };
+    if (!hand().length) return { tone: "", text: say("board-hint-piles") };
+    const laying = !allowed("dig") && !allowed("collect");
+    return { tone: "", text: say(laying ? "board-hint-lay" : "board-hint-start") };
   }
 
   /** What the button will do, in words. */
@@ -712,7 +727,7 @@ function render(context) {
     const no = tone === "bad" || tone === "final";
     return h(
       "section",
-      { class: "bo-ask", role: "group", "aria-labelledby": `${art}-prompt`, "data-key": "ask", "data-ask": question.kind },
+      { class: "bo-ask", role: "group", "aria-labelledby": `${art}-prompt`, "data-key": "ask", "data-ask": question.kind, "data-drafting": draft.verb ? "" : null },
       h("p", { class: "bo-prompt", id: `${art}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, question.prompt),
       (question.actions ?? []).length > 1
         ? h(
@@ -761,13 +776,14 @@ function render(context) {
 
   function scene() {
     const near = players().find((p) => p.near) ?? players()[0];
+    const stone = graveyard();
     const after = (p) => (p.id - (near?.id ?? 0) + players().length) % players().length;
     const far = players().filter((p) => p !== near).sort((p, q) => after(p) - after(q));
     return h(
       "div",
-      { class: "bo-all", "data-key": "all", "data-seats": players().length },
+      { class: "bo-all", "data-key": "all", "data-bare": data.ask || stone ? null : "" },
       h("h2", { class: "crypt-hear" }, say("board-label")),
-      graveyard(),
+      stone,
       near ? playerCard(near) : null,
       data.ask ? askBox() : null,
       far.length ? h("div", { class: "bo-others", "data-key": "others", "data-count": far.length }, far.map(playerCard)) : null,

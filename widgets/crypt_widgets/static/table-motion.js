@@ -8,14 +8,17 @@ const STAGGER = 55;
 const LET_GO = Symbol("where a drag ended");
 
 /** Redraw with `draw`, then let everything that has a `data-flip` in `root` glide to its new place.
- * What is new glides in from the element that its `data-from` names, if it has one. Cards that are
- * gone fly off, unless the game went back in time (`leave` false). */
+ * What is new glides in from the element that its `data-from` names, if it has one; what has kept its
+ * `data-seat`, if it has one, only makes room for something else. Cards that are gone fly off, unless
+ * the game went back in time (`leave` false). */
 function withMotion(root, leave, draw) {
   if (!mayMove() || document.hidden) return draw();
   const before = new Map();
+  const seats = new Map();
   for (const node of root.querySelectorAll("[data-flip]")) {
     before.set(node.dataset.flip, node[LET_GO] ?? node.getBoundingClientRect());
     node[LET_GO] = null;
+    if (node.dataset.seat) seats.set(node.dataset.flip, node.dataset.seat);
   }
   const leaving = leave ? departures(root) : [];
   const result = draw();
@@ -25,6 +28,7 @@ function withMotion(root, leave, draw) {
     const from = before.get(node.dataset.flip) ?? origin?.getBoundingClientRect();
     const to = node.getBoundingClientRect();
     if (!from || !to.width) continue;
+    if (node.dataset.seat && node.dataset.seat === seats.get(node.dataset.flip)) continue;
     const far = Math.hypot(from.left - to.left, from.top - to.top);
     if (far > 3 || node.dataset.tumble) glide(node, from, to, turn);
     if (far > 3) turn += 1;

@@ -18,6 +18,7 @@ board-collect = Collect
 board-lay = Lay
 
 board-hint-start = Choose a pile, or a card of your hand.
+board-hint-piles = Choose two face-down piles, or a face-up card.
 board-hint-take = Choose which of the turned cards you take. The other stays face-up.
 board-hint-dig = Choose two face-down piles. You then take one of the two cards.
 board-hint-second = One more face-down pile.

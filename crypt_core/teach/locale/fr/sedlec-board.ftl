@@ -18,6 +18,7 @@ board-collect = Exhumer
 board-lay = Disposer
 
 board-hint-start = Choisissez une pile, ou une carte de votre main.
+board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible.
 board-hint-take = Choisissez la carte retournée que vous prenez. L’autre reste face visible.
 board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
 board-hint-second = Encore une pile face cachée.

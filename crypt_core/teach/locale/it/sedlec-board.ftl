@@ -18,6 +18,7 @@ board-collect = Raccogli
 board-lay = Disponi
 
 board-hint-start = Scegli una pila, o una carta della tua mano.
+board-hint-piles = Scegli due pile coperte, o una carta scoperta.
 board-hint-take = Scegli quale delle carte girate prendi. L’altra resta scoperta.
 board-hint-dig = Scegli due pile coperte. Poi prendi una delle due carte.
 board-hint-second = Ancora una pila coperta.

@@ -768,7 +768,6 @@ function render(context) {
         action("clear", say("board-clear"), clear, { off: !draft.verb, sign: "close" }),
       ),
       h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say("board-keys"))),
-      typeBox((question.notation ?? []).join(", "), onType, onTyped),
     );
   }
 
@@ -785,7 +784,7 @@ function render(context) {
       h("h2", { class: "crypt-hear" }, say("board-label")),
       stone,
       near ? playerCard(near) : null,
-      data.ask ? askBox() : null,
+      data.ask ? [askBox(), typeBox((data.ask.notation ?? []).join(", "), onType, onTyped)] : null,
       far.length ? h("div", { class: "bo-others", "data-key": "others", "data-count": far.length }, far.map(playerCard)) : null,
       asText(data.text ?? []),
     );

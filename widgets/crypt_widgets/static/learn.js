@@ -470,7 +470,7 @@ function render({ model, el }) {
   /** Whether somebody has decided, or stepped on, and has nothing else in hand. */
   function comesFromTable(at) {
     if (!at || at === document.body || at.closest(".crypt-story-bar")) return true;
-    return at.closest(".crypt-table") !== null && !at.closest("[data-draft], .tb-card");
+    return at.closest(".tb") !== null && !at.closest("[data-draft], .tb-card, [data-chooses]");
   }
 
   /** The whole card if it fits, else what is said and the buttons. */
@@ -496,7 +496,7 @@ function render({ model, el }) {
     const named = move ?? null;
     if (named === pointed) return;
     pointed = named;
-    const table = el.closest(".crypt-app")?.querySelector(".crypt-table");
+    const table = el.closest(".crypt-app")?.querySelector(".tb");
     const button = named && table?.querySelector(`[data-move="${CSS.escape(named)}"]`);
     if (!button) return;
     button.scrollIntoView({ block: "nearest" });

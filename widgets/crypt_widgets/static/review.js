@@ -522,7 +522,7 @@ function render({ model, el }) {
     const entry = current().entries[selected];
     chosen = true;
     ask({ do: "go", node: entry.node, step: entry.step });
-    bring(el.closest(".crypt-app")?.querySelector(".crypt-table"));
+    bring(el.closest(".crypt-app")?.querySelector(".tb"));
   }
 
   /** Scroll so that a part of the page begins at the top of the screen, unless it is in sight. */

@@ -63,7 +63,7 @@ function arrivals(el) {
   function onTable() {
     const at = doc.activeElement;
     if (at && at !== doc.body && at.checkVisibility()) return;
-    el.closest(".crypt-app")?.querySelector(".crypt-table .tb")?.focus({ preventScroll: true });
+    el.closest(".crypt-app")?.querySelector(".tb")?.focus({ preventScroll: true });
   }
 
   return (name) => {

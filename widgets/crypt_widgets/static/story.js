@@ -251,7 +251,7 @@ function render({ model, el }) {
   /** Who has just decided on the table goes on from there: with Next, not past all treasures. */
   function followDecision(canNext) {
     const from = doc.activeElement;
-    const onTable = from === doc.body || from?.closest(".crypt-table");
+    const onTable = from === doc.body || from?.closest(".tb");
     if (decided && canNext && onTable) next.button.focus({ preventScroll: true });
     decided = false;
   }

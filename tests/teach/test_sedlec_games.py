@@ -252,6 +252,22 @@ def test_a_card_laid_says_what_it_has_added_and_why() -> None:
     )
 
 
+def test_pairs_and_those_below_a_king_are_counted() -> None:
+    state = position(
+        graveyard=["2", "2", "2", "2", "2", "-"],
+        crypts=["d1 peasant/priest, e1 priest/lover", "d1 peasant/priest, e1 criminal/peasant"],
+        hands=["lover/king, criminal/lover", "lover/peasant, king/priest"],
+    )
+    _, (laid,) = seen_after(state, "lay criminal/lover f1")
+    assert laid.text.endswith("+8: lovers 6, criminals 2.")
+    assert laid.why == (
+        "One more pair of lovers lies together. One more criminal lies next to a priest."
+    )
+    assert laid.rule == "lover"
+    _, (laid,) = seen_after(state, "lay lover/king d2")
+    assert laid.why == "One more king or peasant now lies below a king."
+
+
 def test_a_card_that_adds_nothing_says_so() -> None:
     state = position(
         graveyard=["3", "3", "3", "3", "3", "1"], hands=["criminal/criminal", "king/priest"]

@@ -31,7 +31,7 @@ def voice(lang: str = "en") -> tell.Voice:
 def lines(text: str, skull: str, lang: str = "en") -> list[tuple[str, int, list[str]]]:
     """The lines of a type of skull in a crypt."""
     parts = tell.score_parts(voice(lang), crypt_sheet(0, crypt(text)))
-    return [tuple(line) for line in parts[SKULLS.index(skull)].lines]
+    return [(line.text, line.points, line.skulls) for line in parts[SKULLS.index(skull)].lines]
 
 
 def test_a_king_and_whom_it_rules() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from importlib.resources import files
 
 import pytest
 
@@ -11,13 +13,10 @@ from crypt_core.sedlec.events import EVENTS
 from crypt_core.sedlec.moves import RULES as OF_VERBS
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
+from tests.rule_ids import SEDLEC_RULE_IDS as IDS
 from tests.teach.typography import faults
 
 RULES = index("sedlec")
-IDS = (
-    "deck", "setup", "turn", "dig", "collect", "lay", "hand", "hand.share",
-    "crypt", "level", "adjacent", "king", "peasant", "priest", "lover", "criminal", "end",
-)  # fmt: skip
 RULINGS = {"deck", "setup", "dig", "collect", "hand.share", "lover", "end"}
 
 
@@ -37,6 +36,14 @@ def test_each_rule_stands_somewhere_or_is_ours() -> None:
 
 
 def test_related_rules_are_in_the_index() -> None:
+    text = files("crypt_core.sedlec").joinpath("rules.toml").read_text(encoding="utf-8")
+    named = [
+        (id_, other)
+        for id_, entry in tomllib.loads(text).items()
+        for other in entry.get("related", ())
+    ]
+    assert {other for _, other in named} <= set(RULES)
+    assert not {(other, id_) for id_, other in named} & set(named), "named on both sides"
     for rule in RULES.values():
         assert rule.related, f"{rule.id} leads nowhere"
         assert rule.id not in rule.related

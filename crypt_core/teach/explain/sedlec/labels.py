@@ -1,4 +1,4 @@
-"""Names and full descriptions of what lies on the table, and of the points of a crypt."""
+"""Names and full descriptions of what lies on the table, and what a card would add."""
 
 from __future__ import annotations
 
@@ -8,22 +8,7 @@ from ....sedlec.components import SKULLS, Card
 from ....sedlec.pyramid import Laid, Place
 from ....sedlec.views import SeenPile, SeenPlayer, View
 from ..voice import sentence
-from .points import ScoreLine, ScorePart, score_parts
 from .voice import Voice
-
-__all__ = [
-    "ScoreLine",
-    "ScorePart",
-    "card_label",
-    "figure",
-    "gain_label",
-    "laid_label",
-    "pile_label",
-    "place_label",
-    "player_label",
-    "score_parts",
-    "unseen_labels",
-]
 
 
 def card_label(voice: Voice, card: Card | str) -> str:

@@ -1,3 +1,89 @@
 # Sedlec: the exact help, and what its bots are called.
+#
+# $skull   king, peasant, priest, lover or criminal
+# $place   a place of a crypt, such as c2
 
 seat-bot-farsighted = The computer, looking ahead
+
+help-title = Exact help
+# Whom it is for, when several people play.
+help-for = For { $name }
+help-fair = Only what everybody has seen goes into it. No face-down card is looked at.
+
+## What lies face-down
+
+help-graves = What lies face-down
+help-column-skull = Shows
+help-column-one = One card
+help-column-two = One of two
+help-graves-none = Every card has been seen: nothing is left to chance.
+# $count cards are unseen; one can dig in $piles piles.
+help-graves-note = { $count ->
+    [one] One card has not been seen, so you know which it is.
+   *[other] { $count } cards have not been seen. Each of them is as likely as any other to be the next one, on whichever pile.
+}{ $piles ->
+    [0] { " " }No pile is face-down just now, so nobody can dig.
+   *[other] { "" }
+}
+help-shows = { $cards ->
+    [0] none
+   *[other] { $cards }
+} of the { $unseen } unseen cards { $cards ->
+    [1] shows
+   *[other] show
+} { $skull ->
+    [king] a king
+    [peasant] a peasant
+    [priest] a priest
+    [lover] a lover
+   *[criminal] a criminal
+}
+
+## What each action adds now
+
+help-actions = What each action adds now
+help-actions-note = A card to take counts for what it would add if you could lay it at once, on the open place where it adds most. Nothing here looks further ahead.
+help-best = most now
+help-even = as much
+help-places = Open places
+# $whole are the whole points: in some languages they decide between one and many.
+help-points = { $whole ->
+   *[other] { $amount } points
+}
+help-dig-any = dig any two face-down piles
+help-reason = { $count ->
+    [0] nothing yet, wherever it is laid
+   *[other] { $verb ->
+        [lay] { $parts }
+       *[take] on { $place }: { $parts }
+    }
+}
+# $share: how often it is so. $cards: whether one card is dug, or two.
+help-dig-beats = { $cards ->
+    [two] on average, the better of the two cards; more than the best face-up card in { $share } of cases
+   *[one] on average; more than the best face-up card in { $share } of cases
+}
+help-dig-range = { $cards ->
+    [two] on average, the better of the two cards; from { $least } up to { $most }, which it is in { $share } of cases
+   *[one] on average; from { $least } up to { $most }, which it is in { $share } of cases
+}
+help-dig-same = { $cards ->
+    [two] the better of the two cards always adds { $most }
+   *[one] it always adds { $most }
+}
+
+## The best arrangement
+
+help-arrange = The best arrangement
+help-new = new
+help-arrange-later = { $count } places are still free. Once only { $most } are left, the best arrangement stands here.
+help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
+# $gain is how many points more than now; $open places stay free.
+help-arranged = with the cards in hand, which all have to be laid, and those face-up, the crypt comes to { $points } at best, { $gain } more than now{ $open ->
+    [0] .
+    [one] ; one place stays free.
+   *[other] ; { $open } places stay free.
+}
+help-laid = { $card } on { $place }
+help-ceiling = at most, whatever comes: { $points }
+help-ceiling-same = No unseen card can make it better than that.

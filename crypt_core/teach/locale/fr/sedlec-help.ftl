@@ -1,3 +1,88 @@
-# Sedlec : l’aide exacte, et les noms de ses joueurs automatiques.
+# Sedlec : l’aide exacte, et les noms de ses joueurs automatiques. Les variables sont expliquées dans
+# le catalogue anglais.
 
 seat-bot-farsighted = L’ordinateur, prévoyant
+
+help-title = Aide exacte
+help-for = Pour { $name }
+help-fair = N’y entre que ce que tout le monde a vu. Aucune carte face cachée n’est regardée.
+
+## Ce qui est face cachée
+
+help-graves = Ce qui est face cachée
+help-column-skull = Montre
+help-column-one = Une carte
+help-column-two = Une des deux
+help-graves-none = Toutes les cartes ont été vues : plus rien ne dépend du hasard.
+help-graves-note = { $count ->
+    [1] Une seule carte n’a pas été vue : vous savez donc laquelle c’est.
+   *[other] { $count } cartes n’ont pas encore été vues. Chacune a autant de chances que les autres d’être la prochaine, sur n’importe quelle pile.
+}{ $piles ->
+    [0] { " " }Aucune pile n’est face cachée pour l’instant : personne ne peut creuser.
+   *[other] { "" }
+}
+help-shows = { $cards ->
+    [0] aucune
+   *[other] { $cards }
+} des { $unseen } cartes pas encore vues { $cards ->
+    [0] ne montre
+    [1] montre
+   *[other] montrent
+} { $cards ->
+    [0] de
+   *[other] un
+} { $skull ->
+    [king] roi
+    [peasant] paysan
+    [priest] prêtre
+    [lover] amant
+   *[criminal] criminel
+}
+
+## Ce que chaque action rapporte maintenant
+
+help-actions = Ce que chaque action rapporte maintenant
+help-actions-note = Une carte à prendre compte pour ce qu’elle rapporterait si vous pouviez la disposer tout de suite, sur l’emplacement libre où elle rapporte le plus. Rien ici ne voit plus loin.
+help-best = le plus
+help-even = autant
+help-places = Emplacements libres
+help-points = { $whole ->
+    [0] { $amount } point
+    [1] { $amount } point
+   *[other] { $amount } points
+}
+help-dig-any = creuser deux piles face cachée, n’importe lesquelles
+help-reason = { $count ->
+    [0] rien pour l’instant, où qu’on la dispose
+   *[other] { $verb ->
+        [lay] { $parts }
+       *[take] en { $place } : { $parts }
+    }
+}
+help-dig-beats = { $cards ->
+    [two] en moyenne, la meilleure des deux cartes ; mieux que la meilleure carte visible dans { $share } des cas
+   *[one] en moyenne ; mieux que la meilleure carte visible dans { $share } des cas
+}
+help-dig-range = { $cards ->
+    [two] en moyenne, la meilleure des deux cartes ; de { $least } à { $most }, ce qui arrive dans { $share } des cas
+   *[one] en moyenne ; de { $least } à { $most }, ce qui arrive dans { $share } des cas
+}
+help-dig-same = { $cards ->
+    [two] la meilleure des deux cartes rapporte { $most } dans tous les cas
+   *[one] elle rapporte { $most } dans tous les cas
+}
+
+## Le meilleur arrangement
+
+help-arrange = Le meilleur arrangement
+help-new = à venir
+help-arrange-later = { $count } emplacements sont encore libres. Dès qu’il n’en restera que { $most }, le meilleur arrangement se trouvera ici.
+help-arrange-none = Aucune carte n’est en main ni visible : il n’y a rien à arranger.
+help-arranged = avec les cartes en main, qu’il faudra toutes disposer, et les cartes visibles, la crypte vaut au mieux { $points }, { $gain } de plus que maintenant{ $open ->
+    [0] .
+    [1]  ; un emplacement reste libre.
+   *[other]  ; { $open } emplacements restent libres.
+}
+help-laid = { $card } en { $place }
+help-ceiling = au maximum, quoi qu’il vienne : { $points }
+help-ceiling-same = Aucune carte pas encore vue ne peut faire mieux.

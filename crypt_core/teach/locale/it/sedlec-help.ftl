@@ -1,3 +1,83 @@
-# Sedlec: l’aiuto esatto, e i nomi dei suoi giocatori automatici.
+# Sedlec: l’aiuto esatto, e i nomi dei suoi giocatori automatici. Le variabili sono spiegate nel
+# catalogo inglese.
 
 seat-bot-farsighted = Il computer, previdente
+
+help-title = Aiuto esatto
+help-for = Per { $name }
+help-fair = Ci entra solo ciò che tutti hanno visto. Nessuna carta coperta viene guardata.
+
+## Che cosa c’è di coperto
+
+help-graves = Che cosa c’è di coperto
+help-column-skull = Mostra
+help-column-one = Una carta
+help-column-two = Una di due
+help-graves-none = Tutte le carte sono state viste: niente dipende più dal caso.
+help-graves-note = { $count ->
+    [one] Una sola carta non è ancora stata vista: quindi sai qual è.
+   *[other] { $count } carte non sono ancora state viste. Ognuna ha la stessa probabilità delle altre di essere la prossima, su qualsiasi pila.
+}{ $piles ->
+    [0] { " " }Per ora nessuna pila è coperta: nessuno può scavare.
+   *[other] { "" }
+}
+help-shows = { $cards ->
+    [0] nessuna
+   *[other] { $cards }
+} delle { $unseen } carte mai viste { $cards ->
+    [0] mostra
+    [1] mostra
+   *[other] mostrano
+} { $skull ->
+    [king] un re
+    [peasant] un contadino
+    [priest] un prete
+    [lover] un amante
+   *[criminal] un criminale
+}
+
+## Che cosa porta adesso ogni azione
+
+help-actions = Che cosa porta adesso ogni azione
+help-actions-note = Una carta da prendere vale ciò che porterebbe se potessi disporla subito, sul posto libero in cui porta di più. Qui niente guarda oltre.
+help-best = di più
+help-even = alla pari
+help-places = Posti liberi
+help-points = { $whole ->
+   *[other] { $amount } punti
+}
+help-dig-any = scava due pile coperte qualsiasi
+help-reason = { $count ->
+    [0] per ora niente, ovunque la si disponga
+   *[other] { $verb ->
+        [lay] { $parts }
+       *[take] su { $place }: { $parts }
+    }
+}
+help-dig-beats = { $cards ->
+    [two] in media, la migliore delle due carte; più della migliore carta scoperta nel { $share } dei casi
+   *[one] in media; più della migliore carta scoperta nel { $share } dei casi
+}
+help-dig-range = { $cards ->
+    [two] in media, la migliore delle due carte; da { $least } a { $most }, che esce nel { $share } dei casi
+   *[one] in media; da { $least } a { $most }, che esce nel { $share } dei casi
+}
+help-dig-same = { $cards ->
+    [two] la migliore delle due carte porta { $most } in ogni caso
+   *[one] porta { $most } in ogni caso
+}
+
+## La disposizione migliore
+
+help-arrange = La disposizione migliore
+help-new = nuova
+help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
+help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
+help-arranged = con le carte in mano, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } più di adesso{ $open ->
+    [0] .
+    [one] ; un posto resta libero.
+   *[other] ; { $open } posti restano liberi.
+}
+help-laid = { $card } su { $place }
+help-ceiling = al massimo, qualunque cosa arrivi: { $points }
+help-ceiling-same = Nessuna carta mai vista può fare di meglio.

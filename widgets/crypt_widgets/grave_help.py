@@ -1,0 +1,32 @@
+"""Exact help for Sedlec: odds of the graveyard, what each action adds, the best arrangement."""
+
+from __future__ import annotations
+
+from .panel import Panel, script, style
+
+HELP_WORDS = (
+    "help-title",
+    "help-graves",
+    "help-column-skull",
+    "help-column-one",
+    "help-column-two",
+    "help-actions",
+    "help-actions-note",
+    "help-best",
+    "help-even",
+    "help-places",
+    "help-arrange",
+    "help-new",
+    "help-fair",
+)
+"""The ids of the labels that the panel takes from `words`."""
+
+
+class GraveHelp(Panel):
+    """The panel of the `HelpDesk`.
+
+    Sends `help-open` and `help-ceiling` (each with `open`).
+    """
+
+    _esm = script("board-art", "help")
+    _css = style("help")

@@ -767,6 +767,16 @@ function render(context) {
         action("confirm", confirmLabel(), confirm, { main: !no, off: !move(), sign: "check" }),
         action("clear", say("board-clear"), clear, { off: !draft.verb, sign: "close" }),
       ),
+    );
+  }
+
+  /** Below the question: other ways to decide. What comes and goes with the focus stands last, or a
+   * button would slip away under the pointer that takes the focus. */
+  function inWriting() {
+    return h(
+      "div",
+      { class: "bo-write", "data-key": "write" },
+      typeBox((data.ask.notation ?? []).join(", "), onType, onTyped),
       h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say("board-keys"))),
     );
   }
@@ -784,7 +794,7 @@ function render(context) {
       h("h2", { class: "crypt-hear" }, say("board-label")),
       stone,
       near ? playerCard(near) : null,
-      data.ask ? [askBox(), typeBox((data.ask.notation ?? []).join(", "), onType, onTyped)] : null,
+      data.ask ? [askBox(), inWriting()] : null,
       far.length ? h("div", { class: "bo-others", "data-key": "others", "data-count": far.length }, far.map(playerCard)) : null,
       asText(data.text ?? []),
     );

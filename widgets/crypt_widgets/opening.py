@@ -49,7 +49,11 @@ def new_game(fields: Mapping[str, Any]) -> Opened:
     setup = game.setup({name: fields[name] for name in fields if name not in NOT_SETUP})
     seed = str(fields.get("seed") or "").strip()
     number = record.read_seed(seed) if seed else secrets.randbelow(SEED_LIMIT)
-    return Opened(Timeline(game, setup, number), _read_seats(fields.get("seats"), game, setup))
+    seats = fields.get("seats")
+    if seats is None and "players" not in fields:
+        # Whoever asks for nothing but the game is alone with it.
+        seats = [PERSON, *[BOT + "sensible"] * (setup.players - 1)]
+    return Opened(Timeline(game, setup, number), _read_seats(seats, game, setup))
 
 
 def read_game(text: str) -> Opened:

@@ -56,13 +56,13 @@ class Session:
         self.previous: str | None = None
         """The game that was left for this one."""
         self.trouble: RecordError | BadSetup | None = None
-        self.desks: Any = ()
+        self.desks: Any = None
         """What the panels of the game's own hold, by their names: see `faces`."""
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
         self.timeline: Timeline = game.timeline
-        if not self.desks or self.game is not game.timeline.game:
+        if self.desks is None or self.game is not game.timeline.game:
             self.game: Game = game.timeline.game
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)

@@ -180,14 +180,14 @@ NEARLY_OVER = position(
 """One open card, one face-down: each player needs one of them."""
 
 
-def test_a_dig_leaves_a_card_open() -> None:
+def test_a_dig_leaves_a_card_face_up() -> None:
     dug = position(graveyard=["king/priest+2", "lover/king+2", "3", "3", "3", "3"], dug=(1, 2))
     title, items = tell.may(voice(), view(dug, 0))
     assert title == "You have dug: take one of the cards"
     assert items[:2] == ["Take king over priest from pile 1.", "Take lover over king from pile 2."]
     seen, (took,) = seen_after(dug, "take 1")
     assert took.text == (
-        "You take king over priest from pile 1. Lover over king stays open on pile 2. "
+        "You take king over priest from pile 1. Lover over king stays face-up on pile 2. "
         "Pile 1 is face-down again, with 2 cards left."
     )
     assert "whoever comes next can collect it" in took.why
@@ -201,7 +201,7 @@ def test_a_dig_leaves_a_card_open() -> None:
 def test_the_last_face_down_pile_leaves_no_choice() -> None:
     _, items = tell.may(voice(), view(NEARLY_OVER, 0))
     assert items[0].startswith("Dig: pile 2 is the last one face-down.")
-    assert items[1] == "Collect: take the only open card, king over peasant (pile 1)."
+    assert items[1] == "Collect: take the only face-up card, king over peasant (pile 1)."
     seen, (dug, took) = seen_after(NEARLY_OVER, "dig 2")
     assert dug.text == "You turn up king over priest (pile 2)."
     assert "it has to be taken" not in dug.text

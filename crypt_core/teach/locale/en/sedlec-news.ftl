@@ -21,7 +21,7 @@ sedlec-news-dug = { $who ->
     }
     .why = { $count ->
         [one] It was the only face-down pile, so there is no choice: its card has to be taken.
-       *[other] One of the two goes into the hand. The other stays open, for anyone to collect.
+       *[other] One of the two goes into the hand. The other stays face-up, for anyone to collect.
     }
 
 sedlec-news-took = { $who ->
@@ -33,11 +33,11 @@ sedlec-news-took = { $who ->
        *[other] { $name } takes { $card }
     }
     .why = { $left ->
-        [yes] A dig shows you two cards, but it leaves one of them open: whoever comes next can collect it without digging.
+        [yes] A dig shows you two cards, but it leaves one of them face-up: whoever comes next can collect it without digging.
        *[no] Digging the last face-down pile leaves nothing behind for the others.
     }
 # The card that was turned up and not taken.
-sedlec-news-left = { $card } stays open on pile { $pile }.
+sedlec-news-left = { $card } stays face-up on pile { $pile }.
 
 sedlec-news-collected = { $who ->
     [you] You collect { $card } from pile { $pile }.
@@ -47,7 +47,7 @@ sedlec-news-collected = { $who ->
         [you] You collect { $card }
        *[other] { $name } collects { $card }
     }
-    .why = An open card holds no surprise, and collecting it shows nothing new to the others.
+    .why = A face-up card holds no surprise, and collecting it shows nothing new to the others.
 # What has become of a pile from which a card was taken; $down cards are left, all face-down.
 sedlec-news-pile = { $down ->
     [0] Pile { $pile } is empty now.

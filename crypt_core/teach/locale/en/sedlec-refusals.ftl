@@ -4,7 +4,7 @@
 
 refusal-must-take = You have dug (piles { $piles }): take one of the cards you turned up, then your turn is over.
 refusal-take-not-dug = Pile { $pile } is not one that you have just dug: take the card of { $piles }.
-refusal-take-no-dig = You have not turned up any cards to take from: dig first, or collect a card that lies open.
+refusal-take-no-dig = You have not turned up any cards to take from: dig first, or collect a card that lies face-up.
 refusal-must-lay = You hold two cards ({ $cards }), and a hand has no room for more: lay one of them.
 refusal-share-full = Your crypt and your hand already have all { $size } cards that you need: lay instead. One more, and another crypt could never be filled.
 refusal-dig-none = No pile is face-down, so there is nowhere to dig: collect or lay instead.
@@ -14,9 +14,9 @@ refusal-dig-same = Pile { $pile } is named twice: a dig turns up two different p
 refusal-dig-face-up = The top card of pile { $pile } is already face-up: collect it, or dig where the top card is hidden.
 refusal-dig-empty = Pile { $pile } is empty: dig where a card lies face-down.
 refusal-unknown-pile = There is no pile { $got }: the graveyard has piles 1 to 6.
-refusal-collect-none = No card of the graveyard lies open: dig or lay instead.
-refusal-collect-face-down = The top card of pile { $pile } is face-down, and only an open card can be collected: dig to turn it up.
-refusal-collect-empty = Pile { $pile } is empty: collect a card that lies open on another pile.
+refusal-collect-none = No card of the graveyard lies face-up: dig or lay instead.
+refusal-collect-face-down = The top card of pile { $pile } is face-down, and only a face-up card can be collected: dig to turn it up.
+refusal-collect-empty = Pile { $pile } is empty: collect a card that lies face-up on another pile.
 
 ## Laying
 
@@ -60,7 +60,7 @@ refusal-cards-totals = { $got ->
 
 refusal-posed-card = There is no card “{ $got }” left in this game: it does not exist, or its copies lie elsewhere already.
 refusal-posed-piles = A graveyard has { $wanted } piles, not { $got }: write “-” for an empty one.
-refusal-posed-pile = “{ $got }” is no pile of at most three cards: write king/priest+2 for an open card on two others, 3 if all are face-down, - if none is left.
+refusal-posed-pile = “{ $got }” is no pile of at most three cards: write king/priest+2 for a face-up card on two others, 3 if all are face-down, - if none is left.
 refusal-posed-crypt = “{ $got }” is no card of a crypt: write its place and its skulls, such as d1 king/priest.
 refusal-posed-hand = { $who ->
     [you] You hold
@@ -76,7 +76,7 @@ refusal-posed-turns = { $who ->
        *[other] { $got } turns
     }, but that player
 } should have had { $wanted }: a card in hand is one turn, a card laid is two, and everyone takes turns.
-refusal-posed-dug = A dig leaves two piles, each with an open card: { $got } are no such pair.
+refusal-posed-dug = A dig leaves two piles, each with a face-up card: { $got } are no such pair.
 refusal-posed-face-down = The graveyard has { $down ->
     [one] 1 card
    *[other] { $down } cards

@@ -20,21 +20,21 @@ sedlec-may-title = { $who ->
 }
 sedlec-may-dig = { $count ->
     [one] Dig: pile { $piles } is the last one face-down. You may turn its card, but then you take it.
-   *[other] Dig: turn up two cards, from two of the face-down piles ({ $piles }), and take one. The other stays open for anyone.
+   *[other] Dig: turn up two cards, from two of the face-down piles ({ $piles }), and take one. The other stays face-up for anyone.
 }
 sedlec-may-no-dig = No pile is face-down, so there is nowhere to dig.
 sedlec-may-collect = { $count ->
-    [one] Collect: take the only open card, { $cards }.
-   *[other] Collect: take an open card, { $cards }.
+    [one] Collect: take the only face-up card, { $cards }.
+   *[other] Collect: take a face-up card, { $cards }.
 }
-sedlec-may-no-collect = No card lies open, so there is nothing to collect.
+sedlec-may-no-collect = No card lies face-up, so there is nothing to collect.
 sedlec-may-hand-full = Two cards are all a hand holds, so you have to lay one before you can take another.
 sedlec-may-share-full = Your crypt and your hand now have all { $size } cards that you need: the rest is laying them.
 sedlec-may-lay = Lay: put { $cards } on an open place ({ $places }).
 sedlec-may-higher = A place higher up opens once both cards beneath it are there.
 sedlec-may-no-lay = Your hand is empty, so there is nothing to lay.
 sedlec-may-take = Take { $card } from pile { $pile }.
-sedlec-may-leave = The card you leave stays open, and whoever comes next may collect it.
+sedlec-may-leave = The card you leave stays face-up, and whoever comes next may collect it.
 
 ## Moves
 
@@ -44,12 +44,12 @@ sedlec-move-dig = { $count ->
 }
     .hint = { $count ->
         [one] You turn its top card and take it.
-       *[other] You turn their top cards and take one. The other stays open.
+       *[other] You turn their top cards and take one. The other stays face-up.
     }
 sedlec-move-take = Take { $card } (pile { $pile })
     .hint = { $others ->
         [0] It is the only card you have turned up.
-       *[other] The other card stays open for anyone to collect.
+       *[other] The other card stays face-up for anyone to collect.
     }
 sedlec-move-collect = Collect { $card } (pile { $pile })
     .hint = { $down ->

@@ -1,23 +1,23 @@
 # La Crypte de Sedlec : ce qui arrive, un titre, et pourquoi.
 
-sedlec-news-dealt = { $cards } cartes sont là, faces cachées, en { $piles } piles de { $each }.
+sedlec-news-dealt = { $cards } cartes sont là, face cachée, en { $piles } piles de { $each }.
     .title = Le cimetière est prêt
     .why = Personne n’en a vu une seule. Chacune montre deux crânes, et c’est leur emplacement dans votre crypte qui décide de ce qu’ils valent.
 
 sedlec-news-turned = Sur la pile { $pile } : { $card }.
-    .title = Une première carte est dévoilée
+    .title = Une première carte est retournée
     .why = Il y a ainsi quelque chose à exhumer dès le premier tour. Peu importe la pile : elles se ressemblent toutes.
 
 sedlec-news-dug = { $who ->
-    [you] Vous dévoilez { $cards }.
-   *[other] { $name } dévoile { $cards }.
+    [you] Vous retournez { $cards }.
+   *[other] { $name } retourne { $cards }.
 }
     .title = { $who ->
         [you] Vous creusez
        *[other] { $name } creuse
     }
     .why = { $count ->
-        [1] C’était la seule pile cachée, il n’y a donc pas le choix : il faut prendre sa carte.
+        [1] C’était la seule pile face cachée, il n’y a donc pas le choix : il faut prendre sa carte.
        *[other] L’une des deux va dans la main. L’autre reste visible, et tout le monde pourra l’exhumer.
     }
 
@@ -31,7 +31,7 @@ sedlec-news-took = { $who ->
     }
     .why = { $left ->
         [yes] Creuser montre deux cartes, mais en laisse une visible : qui joue ensuite peut l’exhumer sans creuser.
-       *[no] Creuser dans la dernière pile cachée ne laisse rien aux autres.
+       *[no] Creuser dans la dernière pile face cachée ne laisse rien aux autres.
     }
 sedlec-news-left = Sur la pile { $pile }, { $card } reste visible.
 
@@ -46,8 +46,8 @@ sedlec-news-collected = { $who ->
     .why = Une carte visible est sans surprise, et l’exhumer ne montre rien de nouveau aux autres.
 sedlec-news-pile = { $down ->
     [0] La pile { $pile } est vide maintenant.
-    [1] La pile { $pile } est de nouveau cachée, avec 1 carte.
-   *[other] La pile { $pile } est de nouveau cachée, avec { $down } cartes.
+    [1] La pile { $pile } est de nouveau face cachée, avec 1 carte.
+   *[other] La pile { $pile } est de nouveau face cachée, avec { $down } cartes.
 }
 
 sedlec-news-laid = { $who ->

@@ -3,20 +3,20 @@
 
 ## Creuser et exhumer
 
-refusal-must-take = Vous avez creusé (piles { $piles }) : prenez une des cartes dévoilées, et votre tour sera fini.
+refusal-must-take = Vous avez creusé (piles { $piles }) : prenez une des cartes retournées, et votre tour sera fini.
 refusal-take-not-dug = La pile { $pile } n’est pas de celles où vous venez de creuser : prenez la carte de { $piles }.
-refusal-take-no-dig = Vous n’avez pas dévoilé de carte à prendre : creusez d’abord, ou exhumez une carte visible.
+refusal-take-no-dig = Vous n’avez pas retourné de carte à prendre : creusez d’abord, ou exhumez une carte visible.
 refusal-must-lay = Vous avez deux cartes en main ({ $cards }), et une main n’en compte pas plus : disposez-en une.
 refusal-share-full = Votre crypte et votre main ont déjà toutes vos cartes, { $size } en tout : disposez plutôt. Avec une de plus, une autre crypte ne serait jamais complète.
-refusal-dig-none = Aucune pile n’est cachée, il n’y a donc nulle part où creuser : exhumez ou disposez plutôt.
-refusal-dig-needs-two = Creuser, c’est dévoiler la carte de deux piles, pas de { $got } : nommez-en deux qui soient cachées.
-refusal-dig-only-one = Seule la pile { $pile } est encore cachée : creusez là, et là seulement, et prenez sa carte.
+refusal-dig-none = Aucune pile n’est face cachée, il n’y a donc nulle part où creuser : exhumez ou disposez plutôt.
+refusal-dig-needs-two = Creuser, c’est retourner la carte de deux piles, pas de { $got } : nommez-en deux qui soient face cachée.
+refusal-dig-only-one = Seule la pile { $pile } est encore face cachée : creusez là, et là seulement, et prenez sa carte.
 refusal-dig-same = La pile { $pile } est nommée deux fois : on creuse dans deux piles différentes.
-refusal-dig-face-up = La carte du dessus de la pile { $pile } est déjà visible : exhumez-la, ou creusez là où la carte du dessus est cachée.
-refusal-dig-empty = La pile { $pile } est vide : creusez là où il y a une carte cachée.
+refusal-dig-face-up = La carte du dessus de la pile { $pile } est déjà visible : exhumez-la, ou creusez là où la carte du dessus est face cachée.
+refusal-dig-empty = La pile { $pile } est vide : creusez là où il y a une carte face cachée.
 refusal-unknown-pile = Il n’y a pas de pile { $got } : le cimetière a les piles 1 à 6.
 refusal-collect-none = Aucune carte du cimetière n’est visible : creusez ou disposez plutôt.
-refusal-collect-face-down = La carte du dessus de la pile { $pile } est cachée, et l’on n’exhume qu’une carte visible : creusez pour la dévoiler.
+refusal-collect-face-down = La carte du dessus de la pile { $pile } est face cachée, et l’on n’exhume qu’une carte visible : creusez pour la retourner.
 refusal-collect-empty = La pile { $pile } est vide : exhumez une carte visible d’une autre pile.
 
 ## Disposer
@@ -60,7 +60,7 @@ refusal-cards-totals = Il y a { $got ->
 
 refusal-posed-card = Il ne reste pas de carte « { $got } » dans cette partie : elle n’existe pas, ou elle est déjà ailleurs.
 refusal-posed-piles = Un cimetière a { $wanted } piles, pas { $got } : écrivez « - » pour une pile vide.
-refusal-posed-pile = « { $got } » n’est pas une pile de trois cartes au plus : écrivez king/priest+2 pour une carte visible sur deux autres, 3 si toutes sont cachées, - s’il n’en reste pas.
+refusal-posed-pile = « { $got } » n’est pas une pile de trois cartes au plus : écrivez king/priest+2 pour une carte visible sur deux autres, 3 si toutes sont face cachée, - s’il n’en reste pas.
 refusal-posed-crypt = « { $got } » n’est pas une carte de crypte : écrivez son emplacement et ses crânes, par exemple d1 king/priest.
 refusal-posed-hand = { $who ->
     [you] Vous avez { $got } cartes en main
@@ -75,6 +75,6 @@ refusal-posed-turns = { $who ->
 }, mais il en faudrait { $wanted } : une carte en main, c’est un tour, une carte disposée, c’en est deux, et chacun joue à son tour.
 refusal-posed-dug = Creuser laisse deux piles, chacune avec une carte visible : { $got }, ce n’en sont pas.
 refusal-posed-face-down = Le cimetière a { $down ->
-    [one] { $down } carte cachée
-   *[other] { $down } cartes cachées
+    [one] { $down } carte face cachée
+   *[other] { $down } cartes face cachée
 }, mais { $unseen } des cartes ne sont nommées nulle part : les deux nombres doivent être égaux.

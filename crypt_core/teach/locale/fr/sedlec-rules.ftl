@@ -4,18 +4,18 @@
 sedlec-rule-deck = Dix-huit cartes portent deux crânes chacune, l’un au-dessus de l’autre. On y compte en tout 4 rois, 8 paysans, 8 prêtres, 6 amants et 10 criminels.
     .title = Les cartes
     .ruling = Le livret imprime ces totaux, mais pas quels crânes partagent une carte. Nos paires sont une reconstitution qui respecte les totaux. Si vous avez le jeu, vous pouvez y mettre les vraies.
-sedlec-rule-setup = Une fois mélangées, les cartes forment le cimetière : six piles de trois, faces cachées, sur deux lignes. On dévoile la carte du dessus d’une pile, et le premier joueur commence.
+sedlec-rule-setup = Une fois mélangées, les cartes forment le cimetière : six piles de trois, face cachée, sur deux lignes. On retourne la carte du dessus d’une pile, et le premier joueur commence.
     .title = Le cimetière
-    .ruling = Le livret laisse choisir la pile à dévoiler. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est vous qui choisissez.
+    .ruling = Le livret laisse choisir la pile à retourner. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est vous qui choisissez.
 
 sedlec-rule-turn = On joue chacun son tour, dans le sens horaire, et un tour, c’est une seule chose : creuser, exhumer ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer.
     .title = Une chose par tour
-sedlec-rule-dig = Dévoilez la carte du dessus de deux piles cachées et prenez l’une des deux en main. L’autre reste où elle est, visible, et tout le monde pourra l’exhumer. S’il ne reste qu’une pile cachée, vous avez le droit d’en dévoiler la carte, mais il faut ensuite la garder. Sans pile cachée quand votre tour commence, pas moyen de creuser.
+sedlec-rule-dig = Retournez la carte du dessus de deux piles face cachée et prenez l’une des deux en main. L’autre reste où elle est, visible, et tout le monde pourra l’exhumer. S’il ne reste qu’une pile face cachée, vous avez le droit d’en retourner la carte, mais il faut ensuite la garder. Sans pile face cachée quand votre tour commence, pas moyen de creuser.
     .title = Creuser
-    .ruling = Le livret parle tantôt de piles cachées, tantôt de cartes cachées. Nous regardons les piles : une pile est cachée si sa carte du dessus l’est, et on ne creuse pas sous une carte visible.
-sedlec-rule-collect = Prenez en main une des cartes visibles du cimetière. Celle du dessous reste cachée : on pourra de nouveau creuser dans cette pile. Si rien n’est visible quand votre tour commence, vous ne pouvez pas exhumer.
+    .ruling = Le livret parle tantôt de piles face cachée, tantôt de cartes face cachée. Nous regardons les piles : une pile est face cachée si sa carte du dessus l’est, et on ne creuse pas sous une carte visible.
+sedlec-rule-collect = Prenez en main une des cartes visibles du cimetière. Celle du dessous reste face cachée : on pourra de nouveau creuser dans cette pile. Si rien n’est visible quand votre tour commence, vous ne pouvez pas exhumer.
     .title = Exhumer
-    .ruling = Rien dans le livret ne dévoile la carte du dessous : nous la laissons cachée. Le livret a aussi deux noms pour cette action, Collecter et Exhumer ; pour nous, c’est la même.
+    .ruling = Rien dans le livret ne retourne la carte du dessous : nous la laissons face cachée. Le livret a aussi deux noms pour cette action, Collecter et Exhumer ; pour nous, c’est la même.
 sedlec-rule-lay = Posez une carte de votre main à un emplacement ouvert de votre crypte. Elle n’en bouge plus. La main vide, vous ne pouvez pas disposer.
     .title = Disposer
 sedlec-rule-hand = Une main compte deux cartes au plus. Si vous en avez deux quand votre tour commence, vous devez en disposer une.

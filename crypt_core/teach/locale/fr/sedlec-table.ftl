@@ -18,10 +18,10 @@ sedlec-may-title = { $who ->
     }
 }
 sedlec-may-dig = { $count ->
-    [1] Creuser : la pile { $piles } est la dernière qui soit cachée. Vous pouvez en dévoiler la carte, mais alors elle est pour vous.
-   *[other] Creuser : dévoilez deux cartes, sur deux des piles cachées ({ $piles }), et prenez-en une. L’autre reste visible pour tous.
+    [1] Creuser : la pile { $piles } est la dernière qui soit face cachée. Vous pouvez en retourner la carte, mais alors elle est pour vous.
+   *[other] Creuser : retournez deux cartes, sur deux des piles face cachée ({ $piles }), et prenez-en une. L’autre reste visible pour tous.
 }
-sedlec-may-no-dig = Aucune pile n’est cachée : il n’y a nulle part où creuser.
+sedlec-may-no-dig = Aucune pile n’est face cachée : il n’y a nulle part où creuser.
 sedlec-may-collect = { $count ->
     [1] Exhumer : prenez la seule carte visible, { $cards }.
    *[other] Exhumer : prenez une carte visible, { $cards }.
@@ -42,18 +42,18 @@ sedlec-move-dig = { $count ->
    *[other] Creuser dans les piles { $piles }
 }
     .hint = { $count ->
-        [1] Vous dévoilez sa carte du dessus et la prenez.
-       *[other] Vous dévoilez leurs cartes du dessus et en prenez une. L’autre reste visible.
+        [1] Vous retournez sa carte du dessus et la prenez.
+       *[other] Vous retournez leurs cartes du dessus et en prenez une. L’autre reste visible.
     }
 sedlec-move-take = Prendre { $card } (pile { $pile })
     .hint = { $others ->
-        [0] C’est la seule carte que vous avez dévoilée.
+        [0] C’est la seule carte que vous avez retournée.
        *[other] L’autre carte reste visible, et tout le monde pourra l’exhumer.
     }
 sedlec-move-collect = Exhumer { $card } (pile { $pile })
     .hint = { $down ->
         [0] C’est la dernière carte de sa pile.
-       *[other] La carte du dessous reste cachée.
+       *[other] La carte du dessous reste face cachée.
     }
 sedlec-move-lay = Disposer { $card } en { $place }
     .hint = En ce moment, elle ajouterait { $gain }.
@@ -63,7 +63,7 @@ sedlec-move-lay = Disposer { $card } en { $place }
 sedlec-graveyard = Le cimetière
 sedlec-pile = Pile { $pile } : { $state ->
     [up] { $card }{ $dug ->
-        [yes] , carte tout juste dévoilée
+        [yes] , carte tout juste retournée
        *[no] { "" }
     }{ $down ->
         [0] { "" }
@@ -72,7 +72,7 @@ sedlec-pile = Pile { $pile } : { $state ->
     }
     [down] { $down ->
         [1] 1 carte, face cachée
-       *[other] { $down } cartes, faces cachées
+       *[other] { $down } cartes, face cachée
     }
    *[empty] vide
 }

@@ -48,7 +48,7 @@ def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
 
     A card to take is worth what it adds to its lead once all crypts are full, and a card left
     face-up as much to the others; a card is laid where its crypt becomes best with what may come.
-    It weighs taking and laying as the sensible one does. All of it is told in `lookahead`.
+    It lays only what it must: two cards in hand are a choice kept. All is told in `lookahead`.
     """
     if len(legal) == 1:
         return legal[0]
@@ -62,9 +62,7 @@ def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
             lambda card: leads[str(card)],
             lambda card: LEFT * outlook.others * leads[str(card)],
         )
-        best = max(take, key=worth.__getitem__)
-        if not lay or best.verb == moves.COLLECT:
-            return best
+        return max(take, key=worth.__getitem__)
     ends = outlook.ends([(_card(view, move), _place(move)) for move in lay])
     return lay[ends.index(max(ends))]
 

@@ -1,0 +1,135 @@
+"""Whichever game is at the table: one session, the same messages, panels of the game's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.bots import BOT, PERSON, bots
+from crypt_core.engine.record import RecordError
+from crypt_core.games import GAMES
+from crypt_widgets.app import ORDER, SHARED, Tutor
+from crypt_widgets.faces import face
+from crypt_widgets.opening import new_game, read_game
+from crypt_widgets.session import Session
+
+OWN = {game: face(game).PANELS for game in GAMES}
+
+
+def drawn(tutor: Tutor) -> set[str]:
+    """The panels that draw something."""
+    return {name for name, panel in tutor.panels.items() if panel.data}
+
+
+def ask(tutor: Tutor, **message: Any) -> None:
+    tutor._answer(message)
+
+
+def play_on(session: Session) -> None:
+    """Let the person at the screen take the first of all moves, until the game is over."""
+    while not session.over:
+        if session.deciding:
+            move = session.game.own_moves(session.timeline.state)[0]
+            session.receive({"do": "play", "move": session.game.write_move(move)})
+            assert session.verdict is None
+        session.receive({"do": "continue"})
+        if session.curtain:
+            session.receive({"do": "curtain"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_own_panels_and_those_that_all_share(game: str) -> None:
+    tutor = Tutor(game=game, seed=1)
+    assert drawn(tutor) <= {*SHARED, *OWN[game]}
+    assert set(tutor.panels) == {*SHARED, *OWN[game]}, "no other game's panels are made"
+    assert [*tutor.children] == [tutor.panels[name] for name in ORDER if name in tutor.panels]
+    assert {"frame", "ribbon", "story", "whatif"} < drawn(tutor)
+
+
+def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
+    tutor = Tutor(game="crypt", seed=1)
+    ask(tutor, do="play", move="a4")
+    ask(tutor, do="new", game="sedlec", players=2, seats=[PERSON, "bot:random"], seed="5")
+    session = tutor.session
+    assert session.game is GAMES["sedlec"]
+    assert drawn(tutor).isdisjoint(OWN["crypt"])
+    assert {*OWN["sedlec"]} & drawn(tutor)
+    assert tutor.panels["frame"].data["title"] == "La Crypte de Sedlec"
+    assert len(tutor.children) == len({*SHARED, *OWN["crypt"], *OWN["sedlec"]})
+    ask(tutor, do="play", move="dig 2 3")
+    assert len(session.timeline.moments) == 2
+    ask(tutor, do="previous")
+    assert session.game is GAMES["crypt"]
+    assert len(session.timeline.moments) == 2
+    assert drawn(tutor).isdisjoint(OWN["sedlec"])
+    ask(tutor, do="previous")
+    assert session.game is GAMES["sedlec"]
+    assert session.seats == [PERSON, "bot:random"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> None:
+    tutor = Tutor(game=game, seed=2, lang=lang)
+    session = tutor.session
+    play_on(session)
+    tutor.redraw()
+    story = tutor.panels["story"].data
+    assert story["sheet"]["verdict"]
+    assert len(story["sheet"]["total"]) == 1 + len(session.people) + len(bots_seated(session))
+    # Back to the first decision, another move with the same luck: two lines to compare.
+    ask(tutor, do="go", node=0)
+    legal = session.game.own_moves(session.timeline.state)
+    ask(tutor, do="play", move=session.game.write_move(legal[1]))
+    play_on(session)
+    tutor.redraw()
+    compared = tutor.panels["whatif"].data["compare"]
+    names = [row[0] for row in compared["rows"]]
+    assert len(set(names)) == len(names) > 5
+    assert not session.words.fallbacks
+
+
+def bots_seated(session: Session) -> list[str]:
+    return [seat for seat in session.seats if seat.startswith(BOT)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_comes_back_with_who_sits_where(game: str) -> None:
+    opened = new_game({"game": game, "seed": "7"})
+    for bot in bots(game):
+        if len(opened.seats) > 1:
+            opened.seats[1] = BOT + bot
+        for text in (opened.record(), opened.code()):
+            again = read_game(text)
+            assert again.timeline.game is GAMES[game]
+            assert again.timeline.state == opened.timeline.state
+            assert again.seats == opened.seats
+
+
+def test_whoever_asks_for_a_game_alone_gets_bots_to_play_with() -> None:
+    assert new_game({}).seats == [PERSON]
+    assert new_game({"game": "sedlec"}).seats == [PERSON, "bot:sensible"]
+    assert new_game({"game": "sedlec", "players": 3}).seats == [PERSON] * 3
+
+
+def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
+    with pytest.raises(RecordError) as refused:
+        new_game({"game": "chess"})
+    assert refused.value.facts == {"got": "chess", "known": "crypt, sedlec"}
+
+
+def test_cards_of_ones_own_that_cannot_be_are_answered_and_nothing_is_lost() -> None:
+    tutor = Tutor(game="sedlec", seed=1)
+    before = tutor.session.timeline
+    ours = list(before.setup.cards)
+    for cards in ("cards = [", 'cards = ["king/pope"]', [*ours, "king/king"], "names = []"):
+        ask(tutor, do="new", game="sedlec", players=2, cards=cards)
+        assert tutor.session.timeline is before
+        told = tutor.panels["frame"].data["trouble"]["text"]
+        assert "[" not in told
+        ask(tutor, do="close-trouble")
+    swapped = [*ours[1:], ours[0]]
+    listed = "cards = [" + ", ".join(f'"{card}"' for card in swapped) + "]"
+    ask(tutor, do="new", game="sedlec", players=2, cards=listed)
+    assert list(tutor.session.timeline.setup.cards) == swapped

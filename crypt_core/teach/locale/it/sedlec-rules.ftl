@@ -31,7 +31,7 @@ sedlec-rule-level = Ogni fila di carte fa due livelli di teschi, sei in tutto: 1
 sedlec-rule-adjacent = Due teschi sono adiacenti se condividono un lato o una sua parte: fianco a fianco su un livello, uno sopra l’altro su una carta, e dove una carta poggia su altre due, il suo teschio in basso tocca quello in alto di ciascuna. Gli spigoli non contano. Riguarda gli amanti e i criminali.
     .title = Teschi adiacenti
 
-sedlec-rule-king = I re vogliono regnare dall’alto: ognuno vale 1 punto per ogni re e ogni contadino che sta più in basso di lui, in qualunque punto della cripta.
+sedlec-rule-king = I re vogliono regnare dall’alto: ognuno vale 1 punto per ogni re e ogni contadino che sta più in basso di lui, ovunque nella cripta.
     .title = Re
 sedlec-rule-peasant = Ai contadini basta esserci: 1 punto ciascuno, ovunque siano. Ogni re sopra di loro li conta una volta in più.
     .title = Contadini

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from crypt_core.sedlec import moves
@@ -147,7 +148,7 @@ def _crypt(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
             for laid in player.crypt
         ],
         "open": [_place(session, view, place) for place in player.open],
-        "closed": [_place(session, view, place) for place in waiting_places(player)],
+        "closed": [_place(session, view, place) for place in waiting_places(player, rows)],
     }
 
 
@@ -156,17 +157,19 @@ def _place(session: Session, view: View, place: Place) -> dict[str, Any]:
     return {"place": str(place), "label": label}
 
 
-def waiting_places(player: SeenPlayer) -> list[Place]:
-    """Places that one more card below would open: beside the open ones, to be asked about."""
+def waiting_places(player: SeenPlayer, rows: Sequence[int]) -> list[Place]:
+    """Places that cards on open ones would open: to be seen coming, and asked about.
+
+    `rows`: how wide each row may become.
+    """
     taken = {laid.place for laid in player.crypt}
     soon = taken.union(player.open)
-    found = {
-        Place(place.column - left, place.row + 1)
-        for place in taken
-        for left in (0, 1)
-        if place.column >= left
-    }
-    return sorted(place for place in found if place not in soon and soon.issuperset(place.below))
+    found = {Place(place.column - left, place.row + 1) for place in taken for left in (0, 1)}
+    return sorted(
+        place
+        for place in found - soon
+        if place.row <= len(rows) and place.column >= 0 and soon.issuperset(place.below)
+    )
 
 
 def _just_laid(session: Session, player: int) -> Place | None:

@@ -12,6 +12,8 @@ import psutil
 import pytest
 
 import crypt_widgets
+from crypt_core.games import GAMES
+from crypt_widgets import cli
 
 
 @pytest.fixture
@@ -38,6 +40,7 @@ def run(command: list[str], tmp_path: Path) -> Callable[..., subprocess.Complete
         (["--port", "-1"], "--port", "--help"),
         (["--port"], "--port", "--help"),
         (["--lang", "xx"], "'xx' is no language", "choose en, "),
+        (["--game", "chess"], "'chess' is no game", "choose crypt or sedlec"),
         (["--prot", "8866"], "'--prot' is no option", "--port"),
         (["--colour"], "'--colour' is no option", "--help"),
         (["crypt"], "'crypt' is no option", "--help"),
@@ -70,21 +73,22 @@ def test_version(run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "system", "told"),
+    ("options", "system", "told", "rule"),
     [
-        (["--rules"], "C", "The rules of Crypt"),
-        (["--rules"], "fr_CH.UTF-8", "Les règles de Crypt"),
-        (["--rules", "--lang", "it"], "fr_CH.UTF-8", "Le regole di Crypt"),
+        (["--rules"], "C", "The rules of Crypt", "ghost.sequence"),
+        (["--rules"], "fr_CH.UTF-8", "Les règles de Crypt", "ghost.sequence"),
+        (["--rules", "--lang", "it"], "fr_CH.UTF-8", "Le regole di Crypt", "ghost.sequence"),
+        (["--rules", "--game", "sedlec"], "C", "The rules of La Crypte de Sedlec", "hand.share"),
     ],
 )
-def test_it_prints_the_rules(run, monkeypatch, options, system, told) -> None:
+def test_it_prints_the_rules(run, monkeypatch, options, system, told, rule) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, system)
     monkeypatch.setenv("PYTHONUTF8", "1")
     done = run(*options)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"{told}\n")
-    assert "(ghost.sequence)\n" in done.stdout
+    assert f"({rule})\n" in done.stdout
 
 
 def test_whoever_reads_the_rules_may_stop(command, tmp_path) -> None:
@@ -104,12 +108,17 @@ def test_help_names_every_option(run) -> None:
         "--port",
         "--address",
         "--lang",
+        "--game",
         "--no-browser",
         "--no-preheat",
         "--rules",
         "--version",
     ):
         assert option in text
+
+
+def test_the_command_knows_the_games_there_are() -> None:
+    assert tuple(GAMES) == cli.GAMES
 
 
 def test_it_serves_our_page_and_leaves_nothing_behind(start_tutor) -> None:

@@ -323,8 +323,9 @@ function render({ model, el }) {
       return;
     }
     const app = el.closest(".crypt-app") ?? el;
-    const { lang } = dataNow();
+    const { lang, title } = dataNow();
     if (!lang) return;
+    if (onOwnPage()) document.title = `${title} · ${wordsNow()["frame-subtitle"]}`;
     // Setting it, even to what it is, makes the browser work out the look of everything below it.
     for (const node of onOwnPage() ? [app, document.documentElement] : [app]) {
       if (node.lang !== lang) node.lang = lang;

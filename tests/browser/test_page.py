@@ -31,7 +31,7 @@ def kernels() -> int:
 
 def test_the_page_is_the_tutors_own(page, tutor_server) -> None:
     see_the_table(page, tutor_server)
-    assert page.title() == "Crypt · rules tutor"
+    assert page.title() == "Crypt · A rules tutor"
     assert page.get_attribute("html", "lang") == "en"
     assert page.get_attribute("meta[name=viewport]", "content").startswith("width=device-width")
     assert page.get_attribute("link[rel=icon]", "href").split("?")[0].endswith("favicon.svg")

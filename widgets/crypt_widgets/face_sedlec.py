@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from crypt_core.sedlec.views import View
 
 from .board import BOARD_WORDS, Board
+from .grave_help import HELP_WORDS, GraveHelp
+from .help_desk import HelpDesk
 from .present_actions import ribbon_data
 from .present_board import board_data
+from .present_help import help_data
 from .session import Session
 
-PANELS = {"board": (Board, BOARD_WORDS)}
+PANELS = {"board": (Board, BOARD_WORDS), "help": (GraveHelp, HELP_WORDS)}
 
 
-def desks(session: Session) -> tuple[()]:
-    """Sedlec's own panels need none."""
-    return ()
+class Desks(NamedTuple):
+    """The desks of Sedlec's own panels: the exact help."""
+
+    help: HelpDesk
+
+
+def desks(session: Session) -> Desks:
+    """The desks for a session."""
+    return Desks(HelpDesk(session))
 
 
 def panels(session: Session, view: View) -> dict[str, Any]:
@@ -24,4 +33,5 @@ def panels(session: Session, view: View) -> dict[str, Any]:
     return {
         "board": lambda: board_data(session, view),
         "ribbon": lambda: ribbon_data(session, view),
+        "help": lambda: help_data(session),
     }

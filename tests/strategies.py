@@ -147,7 +147,7 @@ def trees(
     draw: st.DrawFn, game: Game = CRYPT, setups_: st.SearchStrategy[Any] | None = None
 ) -> Timeline:
     """A timeline with branches of the same luck and of new luck, seen from anywhere in it."""
-    timeline = Timeline(game, draw(setups_ or setups()), draw(seeds))
+    timeline = Timeline(game, draw(setups() if setups_ is None else setups_), draw(seeds))
     for _ in range(draw(st.integers(1, 5))):
         timeline.go(draw(st.integers(0, len(timeline.moments) - 1)))
         new_luck = draw(st.booleans())

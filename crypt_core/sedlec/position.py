@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from ..engine.game import BadSetup, Fact, Refusal
 from .components import HAND, PILE_CARDS, PILES, Card, Setup, bad_setup, read_setup
-from .judge import missing, no_room, why_not_here
+from .judge import no_room, why_not_here
 from .pyramid import Laid, Place
 from .state import TAKE, TURN, Pile, Player, State
 
@@ -37,14 +37,15 @@ def position(
     """The state in which somebody decides: at the start of a turn, or what to take after a dig.
 
     `graveyard`: its six piles, such as `"king/priest+2"` (face-up on two face-down cards), `"3"`
-    (all face-down), `"-"` (empty). Crypts and hands go by player, the first one first, what is left
-    out is empty: `"d1 king/priest, e1 lover/criminal"`, in any order, and `"king/priest,
-    lover/king"`. `dug`: the two piles, numbered from 1, that were turned up this turn and of which
-    one card is to be taken. `first`: who began the game; so many cards taken and laid, so many
-    turns are over, and every player must have had as many as the others or be one behind. `cards`:
-    the cards to play with, if not ours.
+    (all face-down), `"-"` (empty). Crypts and hands go by player, the first one first; what is left
+    out is empty. `"d1 king/priest, e1 lover/king"` is a crypt, told in any order, and
+    `"priest/lover, king/peasant"` a hand. `dug`: the two piles, numbered from 1, that were turned
+    up this turn and of which one card is to be taken. `first`: who began the game. `cards`: the
+    cards to play with, if not ours.
 
-    Cards that are named nowhere lie face-down; there must be as many as the graveyard says.
+    Cards that are named nowhere lie face-down; there must be as many as the graveyard says. Every
+    turn takes a card or lays one, so crypts and hands tell how many turns each player has had; it
+    must be as many as the others, or one more than those who come later.
 
     :raises BadSetup: with the rule and the facts, if there can be no such position.
     """
@@ -134,8 +135,6 @@ def _check_turns(state: State, had: Sequence[int]) -> None:
     for player, owner in enumerate(state.players):
         if len(owner.hand) > HAND:
             raise bad_setup("hand", "posed-hand", player=player, got=len(owner.hand), most=HAND)
-        if missing(state, player) < 0:
-            raise BadSetup(Refusal("hand.share", "share-full", {"size": setup.size}))
         after = (player - setup.first) % setup.players
         wanted = (state.turn + setup.players - 1 - after) // setup.players
         if had[player] != wanted:

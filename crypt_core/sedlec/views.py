@@ -128,14 +128,15 @@ def write_view(seen: View) -> str:
         lines += ["", *_write_player(player)]
     if seen.winners:
         scores = ", ".join(f"P{i + 1} {points}" for i, points in enumerate(seen.scores))
-        lines += ["", f"final {scores}"]
+        won = ", ".join(f"P{winner + 1}" for winner in seen.winners)
+        lines += ["", f"final {scores}  won by {won}"]
     return "\n".join(line.rstrip() for line in lines)
 
 
 def _write_unseen(cards: tuple[Card, ...]) -> list[str]:
     """What lies face-down somewhere, on lines that are not too long."""
-    counts = Counter(map(str, cards))
-    told = ", ".join(f"{card} x{count}" if count > 1 else card for card, count in counts.items())
+    counts = Counter(sorted(map(str, cards)))
+    told = ", ".join(f"{card}*{count}" if count > 1 else card for card, count in counts.items())
     return wrap(f"somewhere face-down: {told}", 96, subsequent_indent="    ")
 
 

@@ -1,0 +1,35 @@
+"""Where a task of La Crypte de Sedlec begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....sedlec.position import position
+from ..task import Start
+
+OTHERS = "bot:random"
+"""Who has the other seats: a bot whose choice never gets better, so that tasks stay as they are."""
+
+
+def table(
+    graveyard: Sequence[str] | None = None,
+    *,
+    seed: int = 1,
+    moves: Sequence[str] = (),
+    watch: int = 0,
+    **fields: Any,
+) -> Start:
+    """Where a task begins; the learner has the first seat.
+
+    With `graveyard` (such as `["king/priest+2", "3", "3", "3", "3", "3"]`), a position: `fields`
+    are those of `crypt_core.sedlec.position.position`. Without, a new game with the `players` and
+    the `first` in `fields`. `seed` is that of all luck from there on. `moves` are made first,
+    whoever makes them. With `watch` the learner first sees, step by step, what the last of them led
+    to: so many steps (True is one) have been shown at the start.
+    """
+    seats = ("person", *[OTHERS] * (int(fields.get("players", 2)) - 1))
+    place = None
+    if graveyard is not None:
+        place, fields = position, {**fields, "graveyard": tuple(graveyard)}
+    return Start("sedlec", place, fields, seed, tuple(moves), seats, int(watch))

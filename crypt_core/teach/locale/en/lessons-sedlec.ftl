@@ -1,0 +1,148 @@
+# The course of La Crypte de Sedlec. For each task: what to do, hints from vague to clear, why it is
+# right (`.why`), what is said to whoever misses it (`.miss`, or `.miss-...` for what the course
+# knows by name), and answers in words (`.answer-...`).
+
+chapter-sedlec = Your first game
+    .about = From an empty table to a game that you can win, in about twelve minutes.
+
+lesson-sedlec-graveyard = The graveyard
+    .about = Digging, collecting, and what you leave to others.
+
+task-sedlec-graveyard-dig = You build a pyramid of skulls, your crypt, and the best crypt wins. Cards come from this graveyard: six piles of three, where only one card lies open. Dig: choose two face-down piles and confirm. They are turned up, and you take one of the two cards.
+    .hint-1 = A dig is two choices: first two piles, then one of their cards.
+    .hint-2 = Tap two piles that show their backs, and confirm. Then tap the card that you want.
+    .why = You have seen two cards and taken one. The other stays open where it is: that is the price of a dig.
+    .miss = For a dig you choose two piles that show their backs. Begin again.
+    .miss-collect = That card lay open: you have collected it, without digging. Begin again, and choose two piles that show their backs.
+task-sedlec-graveyard-leave = You have just dug up two cards. Take one of them: Player 2, who is next, may collect the one you leave. In the crypt of Player 2 lies a lover, and two lovers side by side bring 6 points. Leave no lover there.
+    .hint-1 = One of the two cards you have dug up shows a lover.
+    .hint-2 = The lover is on pile 2, over a peasant.
+    .why = Player 2 finds a king over a peasant, but no lover. A dig is two choices: what you take, and what you leave.
+    .miss = The lover stays open on its pile. Player 2 can collect it, lay it beside the other one, and have 6 points.
+task-sedlec-graveyard-under = Pile 4 shows a card, and two more lie beneath it. If you collect the open card, what will be on top of the pile? Do not collect it yet: answer with the buttons here.
+    .hint-1 = When have you seen cards being turned up?
+    .hint-2 = It is digging that turns cards up. Collecting only takes one away.
+    .why = Collecting turns nothing up, so the pile is face-down again, and one can dig there. There is no surprise in it, for you or for the others.
+    .miss = Collecting takes a card away and turns up none.
+    .miss-nothing = Two cards are still beneath the open one.
+    .answer-open = Another open card
+    .answer-hidden = A face-down card
+    .answer-nothing = Nothing
+
+lesson-sedlec-hand = Your hand
+    .about = Room for two cards, and no more.
+
+task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try to take a third one all the same: choose the open card on pile 1, and confirm.
+    .hint-1 = Do as if there were room, and choose a card in the graveyard.
+    .hint-2 = Tap the card that lies open on pile 1, and confirm.
+    .why = With two cards in hand you can neither dig nor collect. Trying costs nothing here: you are always told which rule says no.
+    .miss = That was allowed: you have laid a card. Begin again, and try what the rules forbid.
+task-sedlec-hand-lay = Now do what you may: lay one of the two. Choose a card in your hand, then the place in your crypt, and confirm.
+    .hint-1 = Your crypt is still empty, so there is a single place, where it begins.
+    .hint-2 = Tap one of your cards, then the place d1, and confirm.
+    .why = Your crypt has begun. Each card costs two turns, one to take it and one to lay it. Once it is laid it stays where it is, upright.
+    .miss = There is no room for a third card. Lay one of the two that you hold.
+
+lesson-sedlec-pyramid = The pyramid
+    .about = Where a card may lie: three rows, six levels.
+
+task-sedlec-pyramid-air = With two players, a crypt has rows of 4, 3 and 2 cards. A card of a higher row rests on two cards beneath, half on each. So far you have laid only one. Try to lay your card in the middle row, on d2.
+    .hint-1 = You can choose the place although it is not open.
+    .hint-2 = Choose your card, then d2, up on the right of the card that lies there.
+    .why = One of the two cards beneath is missing, so yours would hang in the air. It can lie in the bottom row, on c1 or e1.
+    .miss = That was allowed. Begin again, and try the middle row, where one of the two cards beneath is missing.
+task-sedlec-pyramid-row = Now two of your cards lie side by side. The bottom row need not be complete: lay your card on top of both.
+    .hint-1 = Look for the open place that is half above one card, and half above the other.
+    .hint-2 = It is d2, above d1 and e1.
+    .why = Your card on d2 rests on d1 and e1. You may begin a row before the one beneath it is complete, and go on with that one later.
+    .miss = That place is in the bottom row. Another one, higher up, is open too.
+    .miss-wait = Your card is still in your hand. Lay it where it rests on two others.
+task-sedlec-pyramid-top = A place in the top row needs two neighbours in the middle row. Lay your card so that such a place opens.
+    .hint-1 = One card lies in the middle row, on c2. What does it lack?
+    .hint-2 = Next to c2, a card would rest on d1 and e1.
+    .why = c2 and d2 lie side by side now, and above them c3 is open. A place at the top takes some preparing.
+    .miss = No place has opened in the top row, since the card on c2 still has no neighbour.
+    .miss-wait = Your card is still in your hand, and no place has opened in the top row.
+task-sedlec-pyramid-level = Each row of cards makes two levels of skulls: 1 and 2 at the bottom, 3 and 4 in the middle, 5 and 6 at the top. You hold a king over a peasant. If you lay this card on d2, on which level will the king be? Answer with the buttons here.
+    .hint-1 = Which row is d2 in, and which two levels does it have?
+    .hint-2 = The peasant will be on level 3, and the king above it.
+    .why = The middle row has levels 3 and 4, and the king is the upper skull. A card is never turned upside down: its king is always above its peasant.
+    .miss = Level 2 is in the bottom row. d2 is one row higher.
+    .miss-lower = On level 3 will be the lower skull of the card, and that is the peasant.
+
+lesson-sedlec-kings = Kings and peasants
+    .about = Who rules from above, and over whom.
+
+task-sedlec-kings-high = A peasant brings 1 point, wherever it lies. A king brings 1 point for each peasant and each king on a lower level. Lay your king where it brings the most.
+    .hint-1 = How many peasants would be below it in each place? Those on its own level do not count.
+    .hint-2 = In the middle row it is higher than all your peasants.
+    .why = On level 4, your king has all three peasants below it. In the bottom row it would have had only one, since the two others were no lower than itself.
+    .miss = On level 2, your king has only one peasant below it: the two others are on its own level.
+    .miss-wait = Your king is still in your hand. Lay it.
+task-sedlec-kings-last = Your last two cards: one goes to e2 now, and the other, in your next turn, to d3 above it. In which order do they bring you more? Lay the one that goes first.
+    .hint-1 = The table tells what a card adds on e2 now. But what will the other one add on d3?
+    .hint-2 = On d3, a king looks down on nearly everyone. A peasant brings no more there than anywhere.
+    .why = The peasant is worth the same in both places. The king on d3 will have 7 peasants and kings below it, and on e2 it would have had only 3.
+    .miss = The king brings more at once, but on e2 it has only 3 below it. On d3 it would have had 7.
+
+lesson-sedlec-priests = Priests and criminals
+    .about = Priests on every level, and near those who hope for them.
+
+task-sedlec-priests-level = Each level with a priest brings 2 points, but only once. You have priests on levels 1 and 2. Lay your card so that your priests bring 6 points.
+    .hint-1 = The priest is the lower skull of your card. On which level would it be in each place?
+    .hint-2 = In the bottom row it would be on level 1, where there is a priest. In the middle row it would be on level 3.
+    .why = Level 3 had no priest yet. There are six levels to be had, and every one counts the same.
+    .miss = On level 1 there was a priest already, and a second one adds nothing.
+    .miss-wait = Your priest is still in your hand. Lay it.
+task-sedlec-priests-two = A criminal brings 2 points if it is adjacent to a priest: side by side with it, or one above the other. If only their corners touch, they are not adjacent. Lay your card so that its priest brings points for two criminals.
+    .hint-1 = The priest is the lower skull of your card. Where would it touch two criminals?
+    .hint-2 = In the middle row, a lower skull touches the upper skulls of both cards beneath. Which two of those are criminals?
+    .why = Your card rests on two others, so its priest touches the upper skulls of both. One priest is enough for all the criminals around.
+    .miss = Your priest is still in your hand. Lay it next to two criminals.
+    .miss-corner = Your priest is on level 1, and the nearest criminal on level 2 beside it: only their corners touch.
+    .miss-one = That is one criminal. There is a place where your priest touches two.
+
+lesson-sedlec-lovers = Lovers
+    .about = Two by two, and nobody twice.
+
+task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 points. Lay your card so that its lover is adjacent to the one in your crypt.
+    .hint-1 = The lover is the lower skull of your card, and the upper one of the card on d1.
+    .hint-2 = If your card rests on d1, the two lovers touch.
+    .why = Your card rests on d1 with one half, so the lovers touch along half a side. That makes them adjacent.
+    .miss = Your two lovers do not touch: there is no pair yet.
+    .miss-corner = On c1, your lover is on level 1, and the other one on level 2 beside it: only their corners touch.
+task-sedlec-lovers-third = Three of your lovers lie together, but they bring only 6 points: nobody belongs to two pairs, so one of them is left over. Lay a fourth one so that your lovers bring 12 points.
+    .hint-1 = The fourth has to touch one of the three. The two others have each other.
+    .hint-2 = The lover is the lower skull of your card. From which place does it touch the lovers on c2 and d1?
+    .why = One of the three is with the fourth now, and the two others make a pair. What counts is always the way that makes the most pairs.
+    .miss = Your fourth lover touches none of the three, so there is still only one pair.
+    .miss-wait = Your lover is still in your hand. Lay it.
+
+lesson-sedlec-end = The end
+    .about = When it is over, and who wins a tie.
+
+task-sedlec-end-round = The graveyard is empty. You have one card left to lay, and so has Player 2, who is next. What happens when you have filled your crypt? Answer with the buttons here.
+    .hint-1 = You were the first to play, so Player 2 has had one turn less.
+    .hint-2 = The game ends when everyone’s crypt is full.
+    .why = The game ends when everyone’s crypt is full. Each of your nine cards costs you two turns, and it is the same for Player 2: both of you have 18.
+    .miss = Whose crypt is not full yet at that moment? And is there anything left to take?
+    .answer-stop = The game is over at once
+    .answer-lay = Player 2 lays the last card, and then points are counted
+    .answer-take = We go on taking cards
+task-sedlec-end-tie = Your last card will bring your criminals to 10 points and you to 24 in all: as many as Player 2. In a tie, all compare the skull type that brought them the most. If these are equal, the second best decide, and so on. Who will win? Answer with the buttons here.
+    .hint-1 = Your best are the criminals, with 10. Which skulls have brought Player 2 the most?
+    .hint-2 = Player 2 has priests for 10. So look at what comes second: your kings, and the criminals of Player 2.
+    .why = Your criminals and the priests of Player 2 bring 10 each. Then come your kings with 7, and the criminals of Player 2 with 6.
+    .miss = Begin with the best of each: 10 for both. And which come second?
+    .answer-you = I will
+    .answer-other = Player 2 will
+    .answer-shared = We both will
+
+lesson-sedlec-game = The last rounds
+    .about = Five turns of your own, up to the points.
+
+task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.
+    .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what comes to lie above it.
+    .hint-2 = A lover waits on c2, at the top of its card. In the top row there is a place next to it.
+    .why = You have won, and you know all you need. A whole game is 18 such turns, from the very first card: begin one!
+    .miss = You have not won this time. Begin again: which of your skulls can still find what it wishes for?

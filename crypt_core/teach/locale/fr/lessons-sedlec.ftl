@@ -1,0 +1,148 @@
+# Le cours de La Crypte de Sedlec. Pour chaque exercice : que faire ; les indices, du plus vague au
+# plus précis ; pourquoi c’est juste (`.why`) ; ce qui est dit à qui l’a manqué (`.miss`, ou
+# `.miss-...` pour ce que le cours connaît par son nom) ; et les réponses (`.answer-...`).
+
+chapter-sedlec = Votre première partie
+    .about = D’une table vide à une partie que vous pouvez gagner, en une douzaine de minutes.
+
+lesson-sedlec-graveyard = Le cimetière
+    .about = Creuser, exhumer, et ce que vous laissez aux autres.
+
+task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre crypte, et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois, où une seule carte est visible. Creusez : choisissez deux piles cachées et confirmez. On en dévoile les cartes, et vous prenez l’une des deux.
+    .hint-1 = Creuser, c’est choisir deux fois : d’abord deux piles, puis une de leurs cartes.
+    .hint-2 = Touchez deux piles qui montrent leur dos, et confirmez. Touchez ensuite la carte que vous voulez.
+    .why = Vous avez vu deux cartes et pris l’une d’elles. L’autre reste visible à sa place : c’est le prix à payer quand on creuse.
+    .miss = Pour creuser, il faut choisir deux piles qui montrent leur dos. Recommencez.
+    .miss-collect = Cette carte était visible : vous l’avez exhumée, sans creuser. Recommencez, et choisissez deux piles qui montrent leur dos.
+task-sedlec-graveyard-leave = Vous venez de dévoiler deux cartes en creusant. Prenez-en une : le joueur 2, qui joue ensuite, pourra exhumer celle que vous laissez. Un amant repose dans sa crypte, et deux amants côte à côte rapportent 6 points. Ne lui laissez pas d’amant.
+    .hint-1 = L’une des deux cartes dévoilées montre un amant.
+    .hint-2 = L’amant est sur la pile 2, au-dessus d’un paysan.
+    .why = Le joueur 2 trouve un roi sur un paysan, mais pas d’amant. Creuser, c’est choisir deux fois : ce que vous prenez, et ce que vous laissez.
+    .miss = L’amant reste visible sur sa pile. Le joueur 2 peut l’exhumer, le disposer à côté de l’autre, et avoir 6 points.
+task-sedlec-graveyard-under = La pile 4 montre une carte, et il y en a deux autres dessous. Si vous exhumez la carte visible, qu’y aura-t-il sur la pile ? Ne l’exhumez pas encore : répondez avec les boutons ci-dessous.
+    .hint-1 = Quand avez-vous vu dévoiler des cartes ?
+    .hint-2 = C’est en creusant qu’on dévoile des cartes. Exhumer ne fait qu’en prendre une.
+    .why = Exhumer ne dévoile rien : la pile est de nouveau cachée, et l’on peut y creuser. Pas de surprise, ni pour vous ni pour les autres.
+    .miss = Exhumer prend une carte et n’en dévoile aucune.
+    .miss-nothing = Il y a encore deux cartes sous celle qui est visible.
+    .answer-open = Une autre carte visible
+    .answer-hidden = Une carte cachée
+    .answer-nothing = Rien
+
+lesson-sedlec-hand = Votre main
+    .about = De la place pour deux cartes, pas plus.
+
+task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a deux. Essayez quand même d’en prendre une troisième : choisissez la carte visible de la pile 1, et confirmez.
+    .hint-1 = Faites comme s’il y avait de la place, et choisissez une carte du cimetière.
+    .hint-2 = Touchez la carte visible de la pile 1, et confirmez.
+    .why = Avec deux cartes en main, on ne peut ni creuser ni exhumer. Ici, essayer ne coûte rien : on vous dit toujours quelle règle s’y oppose.
+    .miss = C’était permis : vous avez disposé une carte. Recommencez, et essayez ce que les règles interdisent.
+task-sedlec-hand-lay = Faites maintenant ce qui est permis : disposez l’une des deux. Choisissez une carte de votre main, puis l’emplacement dans votre crypte, et confirmez.
+    .hint-1 = Votre crypte est encore vide : il n’y a qu’un emplacement, celui où elle commence.
+    .hint-2 = Touchez une de vos cartes, puis l’emplacement d1, et confirmez.
+    .why = Votre crypte est commencée. Chaque carte demande deux tours, un pour la prendre et un pour la disposer. Une fois là, elle n’en bouge plus, et reste à l’endroit.
+    .miss = Il n’y a pas de place pour une troisième carte. Disposez l’une des deux que vous avez.
+
+lesson-sedlec-pyramid = La pyramide
+    .about = Où peut aller une carte : trois rangées, six niveaux.
+
+task-sedlec-pyramid-air = À deux joueurs, une crypte a des rangées de 4, 3 et 2 cartes. Plus haut, une carte s’appuie sur deux cartes du dessous, à cheval sur elles. Vous n’en avez encore disposé qu’une. Essayez de disposer votre carte dans la rangée du milieu, en d2.
+    .hint-1 = Vous pouvez choisir cet emplacement même s’il n’est pas ouvert.
+    .hint-2 = Choisissez votre carte, puis d2, en haut à droite de la carte déjà posée.
+    .why = Il manque l’une des deux cartes du dessous : la vôtre serait suspendue en l’air. Elle peut aller dans la rangée du bas, en c1 ou en e1.
+    .miss = C’était permis. Recommencez, et essayez la rangée du milieu, là où il manque une des deux cartes du dessous.
+task-sedlec-pyramid-row = Deux de vos cartes sont maintenant côte à côte. Rien n’oblige à finir la rangée du bas : disposez votre carte au-dessus des deux.
+    .hint-1 = Cherchez l’emplacement ouvert qui est à cheval sur les deux cartes.
+    .hint-2 = C’est d2, au-dessus de d1 et de e1.
+    .why = En d2, votre carte s’appuie sur d1 et e1. On peut commencer une rangée avant que celle du dessous soit complète, et continuer celle-ci plus tard.
+    .miss = Cet emplacement est dans la rangée du bas. Il y en a un autre, plus haut, qui est ouvert aussi.
+    .miss-wait = Votre carte est encore dans votre main. Disposez-la là où elle s’appuie sur deux autres.
+task-sedlec-pyramid-top = Un emplacement de la rangée du haut demande deux voisines dans la rangée du milieu. Disposez votre carte de façon à en ouvrir un.
+    .hint-1 = Une carte est dans la rangée du milieu, en c2. Que lui manque-t-il ?
+    .hint-2 = À côté de c2, une carte s’appuierait sur d1 et e1.
+    .why = c2 et d2 sont maintenant côte à côte, et c3 s’est ouvert au-dessus. Une place tout en haut, cela se prépare.
+    .miss = Rien ne s’est ouvert dans la rangée du haut : la carte en c2 n’a toujours pas de voisine.
+    .miss-wait = Votre carte est encore dans votre main, et rien ne s’est ouvert dans la rangée du haut.
+task-sedlec-pyramid-level = Chaque rangée de cartes donne deux niveaux de crânes : 1 et 2 en bas, 3 et 4 au milieu, 5 et 6 en haut. Vous avez un roi sur un paysan. Si vous disposez cette carte en d2, à quel niveau sera le roi ? Répondez avec les boutons ci-dessous.
+    .hint-1 = Dans quelle rangée est d2, et quels en sont les deux niveaux ?
+    .hint-2 = Le paysan sera au niveau 3, et le roi juste au-dessus.
+    .why = La rangée du milieu a les niveaux 3 et 4, et le roi est le crâne du haut. Aucune carte ne se met à l’envers : son roi est toujours au-dessus de son paysan.
+    .miss = Le niveau 2 est dans la rangée du bas. d2 est une rangée plus haut.
+    .miss-lower = Au niveau 3, il y aura le crâne du bas de la carte, et c’est le paysan.
+
+lesson-sedlec-kings = Rois et paysans
+    .about = Qui règne d’en haut, et sur qui.
+
+task-sedlec-kings-high = Un paysan rapporte 1 point, où qu’il soit. Un roi rapporte 1 point par paysan et par roi situé à un niveau plus bas. Disposez votre roi là où il rapporte le plus.
+    .hint-1 = Combien de paysans aurait-il au-dessous de lui, selon l’emplacement ? Ceux de son propre niveau ne comptent pas.
+    .hint-2 = Dans la rangée du milieu, il est plus haut que tous vos paysans.
+    .why = Au niveau 4, votre roi a les trois paysans au-dessous de lui. Dans la rangée du bas, il n’en aurait eu qu’un : les deux autres n’étaient pas plus bas que lui.
+    .miss = Au niveau 2, votre roi n’a qu’un paysan au-dessous de lui : les deux autres sont à son propre niveau.
+    .miss-wait = Votre roi est encore dans votre main. Disposez-le.
+task-sedlec-kings-last = Vos deux dernières cartes : l’une va en e2 maintenant, et l’autre, à votre prochain tour, en d3, au-dessus. Dans quel ordre vous rapportent-elles le plus ? Disposez celle qui va en premier.
+    .hint-1 = La table dit ce qu’une carte ajoute en e2 maintenant. Mais qu’ajoutera l’autre en d3 ?
+    .hint-2 = En d3, un roi domine presque tout le monde. Un paysan n’y rapporte pas plus qu’ailleurs.
+    .why = Le paysan vaut autant à l’un et à l’autre emplacement. En d3, le roi aura 7 paysans et rois au-dessous de lui ; en e2, il n’en aurait eu que 3.
+    .miss = Le roi rapporte plus sur le moment, mais en e2 il n’en a que 3 au-dessous de lui. En d3, il en aurait eu 7.
+
+lesson-sedlec-priests = Prêtres et criminels
+    .about = Des prêtres à chaque niveau, et près de ceux qui les espèrent.
+
+task-sedlec-priests-level = Chaque niveau où il y a un prêtre rapporte 2 points, mais une seule fois. Vous avez des prêtres aux niveaux 1 et 2. Disposez votre carte de façon que vos prêtres rapportent 6 points.
+    .hint-1 = Le prêtre est le crâne du bas de votre carte. À quel niveau serait-il, selon l’emplacement ?
+    .hint-2 = Dans la rangée du bas, il serait au niveau 1, où il y a déjà un prêtre. Dans celle du milieu, il serait au niveau 3.
+    .why = Le niveau 3 n’avait pas encore de prêtre. Il y a six niveaux à occuper, et tous comptent autant.
+    .miss = Au niveau 1, il y avait déjà un prêtre, et un second n’ajoute rien.
+    .miss-wait = Votre prêtre est encore dans votre main. Disposez-le.
+task-sedlec-priests-two = Un criminel rapporte 2 points s’il est adjacent à un prêtre : côte à côte avec lui, ou l’un au-dessus de l’autre. Si seuls leurs coins se touchent, ils ne sont pas adjacents. Disposez votre carte de façon que son prêtre rapporte des points pour deux criminels.
+    .hint-1 = Le prêtre est le crâne du bas de votre carte. Où toucherait-il deux criminels ?
+    .hint-2 = Dans la rangée du milieu, un crâne du bas touche les crânes du haut des deux cartes du dessous. Lesquels sont des criminels ?
+    .why = Votre carte s’appuie sur deux autres : son prêtre touche le crâne du haut de chacune. Un seul prêtre suffit à tous les criminels qui l’entourent.
+    .miss = Votre prêtre est encore dans votre main. Disposez-le près de deux criminels.
+    .miss-corner = Votre prêtre est au niveau 1, et le criminel le plus proche au niveau 2, à côté : seuls leurs coins se touchent.
+    .miss-one = Cela fait un criminel. Il y a un emplacement où votre prêtre en touche deux.
+
+lesson-sedlec-lovers = Amants
+    .about = Deux par deux, et personne deux fois.
+
+task-sedlec-lovers-pair = Deux amants adjacents forment un couple, et un couple rapporte 6 points. Disposez votre carte de façon que son amant soit adjacent à celui de votre crypte.
+    .hint-1 = L’amant est le crâne du bas de votre carte, et celui du haut de la carte en d1.
+    .hint-2 = Si votre carte s’appuie sur d1, les deux amants se touchent.
+    .why = Votre carte s’appuie à moitié sur d1 : les amants se touchent par un demi-bord. Cela suffit pour être adjacents.
+    .miss = Vos deux amants ne se touchent pas : il n’y a pas encore de couple.
+    .miss-corner = En c1, votre amant est au niveau 1, et l’autre au niveau 2, à côté : seuls leurs coins se touchent.
+task-sedlec-lovers-third = Trois de vos amants sont réunis, mais ils ne rapportent que 6 points : nul n’est dans deux couples, et l’un d’eux reste seul. Disposez-en un quatrième de façon que vos amants rapportent 12 points.
+    .hint-1 = Le quatrième doit toucher l’un des trois. Les deux autres sont l’un à l’autre.
+    .hint-2 = L’amant est le crâne du bas de votre carte. D’où touche-t-il les amants de c2 et de d1 ?
+    .why = L’un des trois est maintenant avec le quatrième, et les deux autres forment un couple. On compte toujours la façon qui donne le plus de couples.
+    .miss = Votre quatrième amant ne touche aucun des trois : il n’y a toujours qu’un couple.
+    .miss-wait = Votre amant est encore dans votre main. Disposez-le.
+
+lesson-sedlec-end = La fin
+    .about = Quand tout est fini, et qui gagne à égalité.
+
+task-sedlec-end-round = Le cimetière est vide. Il vous reste une carte à disposer, et une aussi au joueur 2, qui joue ensuite. Que se passe-t-il quand votre crypte est complète ? Répondez avec les boutons ci-dessous.
+    .hint-1 = C’est vous qui avez commencé : le joueur 2 a joué un tour de moins.
+    .hint-2 = La partie finit quand la crypte de chacun est complète.
+    .why = La partie finit quand la crypte de chacun est complète. Chacune de vos neuf cartes vous demande deux tours, et il en va de même pour le joueur 2 : cela fait 18 tours chacun.
+    .miss = Quelle crypte n’est pas encore complète à ce moment-là ? Et reste-t-il quelque chose à prendre ?
+    .answer-stop = La partie finit aussitôt
+    .answer-lay = Le joueur 2 dispose sa dernière carte, puis on compte les points
+    .answer-take = Nous continuons à prendre des cartes
+task-sedlec-end-tie = Votre dernière carte portera vos criminels à 10 points et votre total à 24 : autant que le joueur 2. À égalité, chacun compare le type de crâne qui lui a rapporté le plus. S’ils sont égaux, les deuxièmes décident, et ainsi de suite. Qui gagnera ? Répondez avec les boutons ci-dessous.
+    .hint-1 = Votre meilleur type, ce sont les criminels, avec 10. Quels crânes ont le plus rapporté au joueur 2 ?
+    .hint-2 = Le joueur 2 a des prêtres pour 10. Regardez donc ce qui vient ensuite : vos rois, et ses criminels.
+    .why = Vos criminels et les prêtres du joueur 2 rapportent chacun 10. Viennent ensuite vos rois avec 7, et ses criminels avec 6.
+    .miss = Commencez par le meilleur type de chacun : 10 pour les deux. Et qu’est-ce qui vient ensuite ?
+    .answer-you = Moi
+    .answer-other = Le joueur 2
+    .answer-shared = Tous les deux
+
+lesson-sedlec-game = Les dernières manches
+    .about = Cinq tours à vous, jusqu’au décompte.
+
+task-sedlec-game-last = Les cinq derniers tours d’une partie sont à vous. Vous avez 19 points, le joueur 2 en a 22. Prenez encore deux cartes, disposez-en trois, et gagnez.
+    .hint-1 = Avant de prendre ou de disposer une carte, regardez ce qu’elle ajoute à chaque emplacement, et ce qui viendra au-dessus.
+    .hint-2 = Un amant attend en c2, en haut de sa carte. Dans la rangée du haut, il y a une place tout près de lui.
+    .why = Vous avez gagné, et vous savez tout ce qu’il faut. Une partie entière, c’est 18 tours comme ceux-là, dès la toute première carte : commencez-en une !
+    .miss = Vous n’avez pas gagné cette fois. Recommencez : lequel de vos crânes peut encore trouver ce qu’il souhaite ?

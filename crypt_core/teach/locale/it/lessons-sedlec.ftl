@@ -1,0 +1,148 @@
+# Il corso di La Crypte de Sedlec. Per ogni esercizio: che cosa fare; gli indizi, dal più vago al più
+# chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...` per ciò
+# che il corso conosce per nome); e le risposte a parole (`.answer-...`).
+
+chapter-sedlec = La tua prima partita
+    .about = Da un tavolo vuoto a una partita che puoi vincere, in una dozzina di minuti.
+
+lesson-sedlec-graveyard = Il cimitero
+    .about = Scavare, raccogliere, e che cosa lasci agli altri.
+
+task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua cripta, e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre, dove una sola carta è scoperta. Scava: scegli due pile coperte e conferma. Se ne scoprono le carte, e tu prendi una delle due.
+    .hint-1 = Scavare vuol dire scegliere due volte: prima due pile, poi una delle loro carte.
+    .hint-2 = Tocca due pile che mostrano il dorso e conferma. Poi tocca la carta che vuoi.
+    .why = Hai visto due carte e ne hai presa una. L’altra resta scoperta dov’è: è il prezzo di chi scava.
+    .miss = Per scavare scegli due pile che mostrano il dorso. Ricomincia.
+    .miss-collect = Quella carta era scoperta: l’hai raccolta, senza scavare. Ricomincia, e scegli due pile che mostrano il dorso.
+task-sedlec-graveyard-leave = Hai appena scavato e scoperto due carte. Prendine una: il giocatore 2, che gioca dopo di te, potrà raccogliere quella che lasci. Nella sua cripta c’è un amante, e due amanti fianco a fianco portano 6 punti. Non lasciargli un amante.
+    .hint-1 = Una delle due carte che hai scoperto mostra un amante.
+    .hint-2 = L’amante è sulla pila 2, sopra un contadino.
+    .why = Il giocatore 2 trova un re su un contadino, ma nessun amante. Scavare vuol dire scegliere due volte: che cosa prendi, e che cosa lasci.
+    .miss = L’amante resta scoperto sulla sua pila. Il giocatore 2 può raccoglierlo, disporlo accanto all’altro e avere 6 punti.
+task-sedlec-graveyard-under = La pila 4 mostra una carta, e sotto ce ne sono altre due. Se raccogli la carta scoperta, che cosa ci sarà in cima alla pila? Non raccoglierla ancora: rispondi con i pulsanti qui sotto.
+    .hint-1 = Quando hai visto scoprire delle carte?
+    .hint-2 = È scavando che si scoprono le carte. Raccogliere ne prende una e basta.
+    .why = Raccogliere non scopre nulla: la pila è di nuovo coperta, e lì si può scavare. Nessuna sorpresa, né per te né per gli altri.
+    .miss = Raccogliere prende una carta e non ne scopre nessuna.
+    .miss-nothing = Sotto quella scoperta ci sono ancora due carte.
+    .answer-open = Un’altra carta scoperta
+    .answer-hidden = Una carta coperta
+    .answer-nothing = Nulla
+
+lesson-sedlec-hand = La tua mano
+    .about = Posto per due carte, non di più.
+
+task-sedlec-hand-third = In una mano stanno al massimo due carte, e la tua ne ha due. Prova lo stesso a prenderne una terza: scegli la carta scoperta della pila 1 e conferma.
+    .hint-1 = Fa’ come se ci fosse posto, e scegli una carta del cimitero.
+    .hint-2 = Tocca la carta scoperta della pila 1 e conferma.
+    .why = Con due carte in mano non si può né scavare né raccogliere. Qui provare non costa nulla: ti si dice sempre quale regola dice di no.
+    .miss = Era permesso: hai disposto una carta. Ricomincia, e prova ciò che le regole vietano.
+task-sedlec-hand-lay = Ora fa’ ciò che puoi: disponi una delle due. Scegli una carta della tua mano, poi il posto nella tua cripta, e conferma.
+    .hint-1 = La tua cripta è ancora vuota: c’è un posto solo, quello dove comincia.
+    .hint-2 = Tocca una delle tue carte, poi il posto d1, e conferma.
+    .why = La tua cripta è cominciata. Ogni carta costa due turni, uno per prenderla e uno per disporla. Una volta lì non si muove più, e non si capovolge.
+    .miss = Non c’è posto per una terza carta. Disponi una delle due che hai.
+
+lesson-sedlec-pyramid = La piramide
+    .about = Dove può andare una carta: tre file, sei livelli.
+
+task-sedlec-pyramid-air = In due giocatori una cripta ha file di 4, 3 e 2 carte. Più in alto, una carta poggia su due carte di sotto, a cavallo tra loro. Finora ne hai disposta una sola. Prova a disporre la tua carta nella fila di mezzo, in d2.
+    .hint-1 = Puoi scegliere quel posto anche se non è aperto.
+    .hint-2 = Scegli la tua carta, poi d2, in alto a destra della carta che c’è già.
+    .why = Di sotto manca una delle due carte: la tua resterebbe sospesa in aria. Può andare nella fila in basso, in c1 o in e1.
+    .miss = Era permesso. Ricomincia, e prova la fila di mezzo, dove di sotto manca una delle due carte.
+task-sedlec-pyramid-row = Ora due delle tue carte sono fianco a fianco. La fila in basso non deve essere completa: disponi la tua carta sopra tutte e due.
+    .hint-1 = Cerca il posto aperto a cavallo tra le due carte.
+    .hint-2 = È d2, sopra d1 ed e1.
+    .why = In d2 la tua carta poggia su d1 ed e1. Puoi cominciare una fila prima che quella di sotto sia completa, e proseguire quella più tardi.
+    .miss = Quel posto è nella fila in basso. Ce n’è un altro aperto, più in alto.
+    .miss-wait = La tua carta è ancora nella tua mano. Disponila dove poggia su altre due.
+task-sedlec-pyramid-top = Un posto della fila in alto vuole due carte vicine nella fila di mezzo. Disponi la tua carta in modo da aprirne uno.
+    .hint-1 = Nella fila di mezzo c’è una carta, in c2. Che cosa le manca?
+    .hint-2 = Accanto a c2, una carta poggerebbe su d1 ed e1.
+    .why = Ora c2 e d2 sono fianco a fianco, e sopra di loro si è aperto c3. Un posto in cima va preparato.
+    .miss = Nella fila in alto non si è aperto nulla: la carta in c2 non ha ancora una vicina.
+    .miss-wait = La tua carta è ancora nella tua mano, e nella fila in alto non si è aperto nulla.
+task-sedlec-pyramid-level = Ogni fila di carte fa due livelli di teschi: 1 e 2 in basso, 3 e 4 in mezzo, 5 e 6 in alto. Hai un re su un contadino. Se disponi questa carta in d2, a quale livello sarà il re? Rispondi con i pulsanti qui sotto.
+    .hint-1 = In quale fila è d2, e quali sono i suoi due livelli?
+    .hint-2 = Il contadino sarà al livello 3, e il re subito sopra.
+    .why = La fila di mezzo ha i livelli 3 e 4, e il re è il teschio in alto. Le carte non si capovolgono mai: il suo re sta sempre sopra il suo contadino.
+    .miss = Il livello 2 è nella fila in basso. d2 è una fila più su.
+    .miss-lower = Al livello 3 ci sarà il teschio in basso della carta, cioè il contadino.
+
+lesson-sedlec-kings = Re e contadini
+    .about = Chi regna dall’alto, e su chi.
+
+task-sedlec-kings-high = Un contadino porta 1 punto, ovunque sia. Un re porta 1 punto per ogni contadino e ogni re che sta a un livello più basso. Disponi il tuo re dove porta di più.
+    .hint-1 = Quanti contadini avrebbe sotto di sé in ogni posto? Quelli del suo stesso livello non contano.
+    .hint-2 = Nella fila di mezzo sta più in alto di tutti i tuoi contadini.
+    .why = Al livello 4 il tuo re ha sotto di sé tutti e tre i contadini. Nella fila in basso ne avrebbe avuto uno solo: gli altri due non erano più in basso di lui.
+    .miss = Al livello 2 il tuo re ha sotto di sé un solo contadino: gli altri due sono al suo stesso livello.
+    .miss-wait = Il tuo re è ancora nella tua mano. Disponilo.
+task-sedlec-kings-last = Le tue ultime due carte: una va in e2 adesso, e l’altra, nel tuo prossimo turno, in d3, lì sopra. In quale ordine ti portano di più? Disponi quella che va per prima.
+    .hint-1 = Il tavolo dice che cosa aggiunge ora una carta in e2. Ma che cosa aggiungerà l’altra in d3?
+    .hint-2 = In d3 un re domina quasi tutti. Un contadino lì non porta più che altrove.
+    .why = Il contadino vale lo stesso in tutti e due i posti. In d3 il re avrà sotto di sé 7 tra contadini e re; in e2 ne avrebbe avuti solo 3.
+    .miss = Sul momento il re porta di più, ma in e2 ne ha sotto di sé solo 3. In d3 ne avrebbe avuti 7.
+
+lesson-sedlec-priests = Preti e criminali
+    .about = Preti su ogni livello, e vicino a chi li spera.
+
+task-sedlec-priests-level = Ogni livello in cui c’è un prete porta 2 punti, ma una volta sola. Hai preti ai livelli 1 e 2. Disponi la tua carta in modo che i tuoi preti portino 6 punti.
+    .hint-1 = Il prete è il teschio in basso della tua carta. A quale livello sarebbe in ogni posto?
+    .hint-2 = Nella fila in basso sarebbe al livello 1, dove c’è già un prete. In quella di mezzo sarebbe al livello 3.
+    .why = Al livello 3 non c’era ancora un prete. I livelli da occupare sono sei, e contano tutti allo stesso modo.
+    .miss = Al livello 1 c’era già un prete, e un secondo non aggiunge nulla.
+    .miss-wait = Il tuo prete è ancora nella tua mano. Disponilo.
+task-sedlec-priests-two = Un criminale porta 2 punti se è adiacente a un prete: fianco a fianco, o uno sopra l’altro. Se si toccano solo gli spigoli, non sono adiacenti. Disponi la tua carta in modo che il suo prete porti punti per due criminali.
+    .hint-1 = Il prete è il teschio in basso della tua carta. Dove toccherebbe due criminali?
+    .hint-2 = Nella fila di mezzo, un teschio in basso tocca i teschi in alto delle due carte di sotto. Quali sono criminali?
+    .why = La tua carta poggia su altre due: il suo prete tocca il teschio in alto di ciascuna. Un solo prete basta a tutti i criminali che lo circondano.
+    .miss = Il tuo prete è ancora nella tua mano. Disponilo vicino a due criminali.
+    .miss-corner = Il tuo prete è al livello 1, e il criminale più vicino al livello 2, di fianco: si toccano solo gli spigoli.
+    .miss-one = Questo fa un criminale. C’è un posto dove il tuo prete ne tocca due.
+
+lesson-sedlec-lovers = Amanti
+    .about = A due a due, e nessuno due volte.
+
+task-sedlec-lovers-pair = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Disponi la tua carta in modo che il suo amante sia adiacente a quello della tua cripta.
+    .hint-1 = L’amante è il teschio in basso della tua carta, e quello in alto della carta in d1.
+    .hint-2 = Se la tua carta poggia su d1, i due amanti si toccano.
+    .why = La tua carta poggia per metà su d1: gli amanti si toccano lungo mezzo lato. Basta questo per essere adiacenti.
+    .miss = I tuoi due amanti non si toccano: non c’è ancora una coppia.
+    .miss-corner = In c1 il tuo amante è al livello 1, e l’altro al livello 2, di fianco: si toccano solo gli spigoli.
+task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 punti: nessuno sta in due coppie, e uno di loro resta solo. Disponine un quarto in modo che i tuoi amanti portino 12 punti.
+    .hint-1 = Il quarto deve toccare uno dei tre. Gli altri due hanno l’un l’altro.
+    .hint-2 = L’amante è il teschio in basso della tua carta. Da dove tocca gli amanti di c2 e di d1?
+    .why = Uno dei tre sta ora con il quarto, e gli altri due formano una coppia. Si conta sempre il modo che dà più coppie.
+    .miss = Il tuo quarto amante non tocca nessuno dei tre: c’è ancora una coppia sola.
+    .miss-wait = Il tuo amante è ancora nella tua mano. Disponilo.
+
+lesson-sedlec-end = La fine
+    .about = Quando tutto finisce, e chi vince in parità.
+
+task-sedlec-end-round = Il cimitero è vuoto. Ti resta una carta da disporre, e una anche al giocatore 2, che gioca dopo di te. Che cosa succede quando la tua cripta è completa? Rispondi con i pulsanti qui sotto.
+    .hint-1 = Hai cominciato tu: il giocatore 2 ha avuto un turno in meno.
+    .hint-2 = La partita finisce quando la cripta di ognuno è completa.
+    .why = La partita finisce quando la cripta di ognuno è completa. Ognuna delle tue nove carte ti costa due turni, e lo stesso vale per il giocatore 2: fanno 18 turni ciascuno.
+    .miss = Quale cripta in quel momento non è ancora completa? E resta qualcosa da prendere?
+    .answer-stop = La partita finisce subito
+    .answer-lay = Il giocatore 2 dispone la sua ultima carta, poi si contano i punti
+    .answer-take = Continuiamo a prendere carte
+task-sedlec-end-tie = La tua ultima carta porterà i tuoi criminali a 10 punti e il tuo totale a 24: quanti ne ha il giocatore 2. In parità ognuno confronta il tipo di teschio che gli ha dato di più. Se sono pari, decidono i secondi, e così via. Chi vincerà? Rispondi con i pulsanti qui sotto.
+    .hint-1 = Il tuo tipo migliore sono i criminali, con 10. Quali teschi hanno dato di più al giocatore 2?
+    .hint-2 = Il giocatore 2 ha preti per 10. Guarda allora che cosa viene dopo: i tuoi re, e i suoi criminali.
+    .why = I tuoi criminali e i preti del giocatore 2 portano 10 punti ciascuno. Poi vengono i tuoi re con 7, e i suoi criminali con 6.
+    .miss = Comincia dal tipo migliore di ognuno: 10 per entrambi. E poi che cosa viene?
+    .answer-you = Io
+    .answer-other = Il giocatore 2
+    .answer-shared = Tutti e due
+
+lesson-sedlec-game = Gli ultimi round
+    .about = Cinque turni tuoi, fino ai punti.
+
+task-sedlec-game-last = Gli ultimi cinque turni di una partita sono tuoi. Hai 19 punti, il giocatore 2 ne ha 22. Prendi altre due carte, disponine tre, e vinci.
+    .hint-1 = Prima di prendere o disporre una carta, guarda che cosa aggiunge in ogni posto, e che cosa le verrà sopra.
+    .hint-2 = Un amante aspetta in c2, in alto sulla sua carta. Nella fila in alto c’è un posto proprio accanto a lui.
+    .why = Hai vinto, e sai tutto ciò che serve. Una partita intera è fatta di 18 turni come questi, fin dalla primissima carta: cominciane una!
+    .miss = Questa volta non hai vinto. Ricomincia: quale dei tuoi teschi può ancora trovare ciò che desidera?

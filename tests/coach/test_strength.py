@@ -6,6 +6,7 @@ import pytest
 
 from crypt_core.coach.crypt import strength
 from crypt_core.coach.crypt.fit import FIRST_SEED
+from crypt_core.coach.shares import wilson
 
 
 def test_the_table_has_a_row_a_player_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,11 +35,11 @@ def test_the_coach_beats_the_bots_on_the_same_games() -> None:
 
 
 def test_a_share_of_games_has_wilsons_interval() -> None:
-    low, high = strength.wilson(57, 100)
+    low, high = wilson(57, 100)
     # Wilson (1927) for 57 of 100 at 95 %, worked out by hand from the formula.
     assert (round(low, 3), round(high, 3)) == (0.472, 0.663)
-    assert strength.wilson(0, 20)[0] == pytest.approx(0, abs=1e-12)
-    assert strength.wilson(20, 20)[1] == pytest.approx(1)
+    assert wilson(0, 20)[0] == pytest.approx(0, abs=1e-12)
+    assert wilson(20, 20)[1] == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ HELP_WORDS = (
     "help-actions",
     "help-actions-note",
     "help-best",
-    "help-even",
     "help-places",
     "help-arrange",
     "help-new",

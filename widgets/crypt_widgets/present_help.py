@@ -86,7 +86,6 @@ def _actions(session: Session, view: View) -> list[dict[str, Any]]:
         {
             **_choice(session, view, choice, found),
             "best": choice.points == most,
-            "even": choice.points == most and sum(c.points == most for c in found) > 1,
             "width": round(float(choice.points / most) * 100, 1) if most else 0,
         }
         for choice in found
@@ -100,6 +99,7 @@ def _choice(session: Session, view: View, choice: Choice, found: list[Choice]) -
         "verb": choice.move.verb,
         "label": say.action(voice, choice, view),
         "card": None if choice.card is None else _card(session, choice.card),
+        "backs": len(choice.move.piles) if choice.card is None else 0,
         "points": say.points(voice, choice.points),
         "hear": say.points_in_words(voice, choice.points),
         "reason": say.reason(voice, choice, found),

@@ -24,13 +24,12 @@ from ...crypt.state import OVER, State
 from ...crypt.views import view
 from ...engine.luck import KeyedLuck
 from ..bots import choose
+from ..shares import SIGMAS, wilson
 from .bots import BOTS
 from .known import YOU
 from .options import options
 from .worth import Worth, fitted
 
-SIGMAS = 1.96
-"""How many standard errors a 95 % confidence interval reaches to each side."""
 SIDES = ("all A", "all B", "random")
 PLAYERS = (*BOTS, "coach")
 
@@ -71,14 +70,6 @@ def final_score(setup: Setup, seed: int, decide: Policy) -> int:
     while state.stage != OVER:
         state, _ = CRYPT.play(state, decide(state, luck), luck)
     return state.scores[0]
-
-
-def wilson(hits: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval (Wilson's) of a share of games."""
-    share, spread = hits / games, SIGMAS**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
-    return middle - reach, middle + reach
 
 
 def row(player: str, which: str, scores: Sequence[int]) -> str:

@@ -77,10 +77,11 @@ function gravesPart(graves, words) {
 // --- what each action adds -----------------------------------------------------------------------
 
 function actionRow(row, words) {
-  const mark = row.even ? words["help-even"] : row.best ? words["help-best"] : null;
+  const mark = row.best ? words["help-best"] : null;
+  const back = () => h("span", { class: "he-card he-back" }, [backPicture(HELP_ART)]);
   return h("li", { class: `he-action${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
     h("div", { class: "he-picture", "aria-hidden": "true" }, [
-      row.card ? helpCard(row.card) : [1, 2].map(() => h("span", { class: "he-card he-back" }, [backPicture(HELP_ART)])),
+      row.card ? helpCard(row.card) : Array.from({ length: row.backs }, back),
     ]),
     h("div", { class: "he-what" }, [
       h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "he-mark" }, [mark]) : null]),

@@ -44,7 +44,6 @@ help-shows = { $cards ->
 help-actions = What each action adds now
 help-actions-note = A card to take counts for what it would add if you could lay it at once, on the open place where it adds most. Nothing here looks further ahead.
 help-best = most now
-help-even = as much
 help-places = Open places
 # $whole are the whole points: in some languages they decide between one and many.
 help-points = { $whole ->

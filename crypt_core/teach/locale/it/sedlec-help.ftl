@@ -41,7 +41,6 @@ help-shows = { $cards ->
 help-actions = Che cosa porta adesso ogni azione
 help-actions-note = Una carta da prendere vale ciò che porterebbe se potessi disporla subito, sul posto libero in cui porta di più. Qui niente guarda oltre.
 help-best = di più
-help-even = alla pari
 help-places = Posti liberi
 help-points = { $whole ->
    *[other] { $amount } punti

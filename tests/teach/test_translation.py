@@ -178,10 +178,11 @@ def test_one_folder_is_all_that_a_language_takes(copied: Path) -> None:
     out = run(
         copied,
         "from crypt_widgets.app import Tutor\n"
-        "at = Tutor(lang='xx-CH')\n"
-        "print(at.frame.data['lang'], at.frame.data['langs'][-1])\n"
-        "print(at.table.words['table-deck'], '/', at.table.words['table-die-ready'])\n"
-        "print(at.table.data['deck']['label'])\n"
+        "panels = Tutor(lang='xx-CH').panels\n"
+        "frame, table = panels['frame'], panels['table']\n"
+        "print(frame.data['lang'], frame.data['langs'][-1])\n"
+        "print(table.words['table-deck'], '/', table.words['table-die-ready'])\n"
+        "print(table.data['deck']['label'])\n"
         "from crypt_widgets.loading import loading_words\n"
         "print(loading_words()['xx']['cards'], loading_words()['xx']['again'])\n"
         "from crypt_widgets.cli import _parse\n"

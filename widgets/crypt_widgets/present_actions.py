@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY
+from crypt_core.sedlec.state import TAKE
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import sedlec as explain
 
@@ -17,6 +18,8 @@ ACTIONS = (DIG, COLLECT, LAY)
 def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
     """The Ribbon's data at the moment shown."""
     words, rounds = session.words, seen.setup.rounds
+    # Whoever has dug is in the middle of it until one of the cards is taken.
+    begun = {DIG} if seen.stage == TAKE else set()
     possible = {move.verb for move in session.game.own_moves(session.timeline.state)}
     return {
         "label": words.say("sedlec-actions"),
@@ -26,7 +29,7 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
                 "id": verb,
                 "numeral": "",
                 "name": words.say("sedlec-action", verb=verb),
-                "state": "open" if verb in possible else "shut",
+                "state": "now" if verb in begun else "open" if verb in possible else "shut",
                 "rule": verb,
                 "hint": words.say("sedlec-action-hint", verb=verb),
             }

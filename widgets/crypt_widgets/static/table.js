@@ -1368,6 +1368,12 @@ function render(context) {
         findDice();
         nameCards();
       }
+      // Another game is at the table.
+      el.hidden = !data.treasures;
+      if (el.hidden) {
+        root.replaceChildren();
+        return;
+      }
       redraw();
       // Further on at the same table, not where one has gone back to.
       if (typedAt && data.ask && (data.table !== typedAt[0] || momentOf(data.ask) > typedAt[1])) {

@@ -2,10 +2,10 @@
 
 board-label = La table
 board-graveyard = Cimetière
-board-hand = Main : { $name }
-board-hand-empty = Main : { $name }, aucune carte
-board-crypt = Crypte : { $name }
-board-score = Points par type de crâne : { $name }
+board-hand = Main : { $name }
+board-hand-empty = Main : { $name }, aucune carte
+board-crypt = Crypte : { $name }
+board-score = Points par type de crâne : { $name }
 board-score-none = Pas encore de crâne de ce type.
 board-missing = { $count ->
     [0] Crypte complète
@@ -22,10 +22,10 @@ board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible
 board-hint-take = Choisissez la carte retournée que vous prenez. L’autre reste face visible.
 board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
 board-hint-second = Encore une pile face cachée.
-board-hint-collect = Choisissez une carte face visible du cimetière.
+board-hint-collect = Prenez l’une des cartes visibles du cimetière.
 board-hint-lay = Choisissez une carte de votre main, et un emplacement dans votre crypte.
 board-hint-place = Choisissez maintenant un emplacement dans votre crypte. Chacun montre ce que la carte rapporterait.
-board-hint-card = { $place } : quelle carte va là ?
+board-hint-card = { $place } : quelle carte va là ?
 
 board-confirm = Confirmer
 board-confirm-dig = Creuser les piles { $one } et { $other }

@@ -1,0 +1,359 @@
+"""Sedlec's table in a browser: a whole game by mouse, the ways to decide, being told no, points."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crypt_core.engine.timeline import Timeline
+from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.moves import Move
+from crypt_core.teach.explain import sedlec as explain
+from crypt_core.teach.words import Words
+from tests.browser.test_claiming import FOCUS, focus, tab_to
+from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
+from tests.browser.tutor_page import STORY, TutorPage
+
+BOARD = ".crypt-board"
+PILE = f'{BOARD} [data-pile="%s"]'
+HELD = f'{BOARD} button[data-hand="%s"]'
+PLACE = f'{BOARD} button[data-place="%s"]'
+VERDICT = f"{BOARD} .bo-verdict"
+
+
+class BoardPage(TutorPage):
+    """A page with Sedlec on it."""
+
+    def arrived(self) -> None:
+        self.page.wait_for_selector(f"{BOARD} [data-crypt]")
+        self.settle()
+
+    @property
+    def deciding(self) -> bool:
+        return bool(self.find(f"{BOARD} [data-ask]").count())
+
+    @property
+    def field(self) -> Any:
+        field = self.find(f'{BOARD} [data-action="type"]')
+        if not field.is_visible():
+            self.do("type-open")
+        return field
+
+    @property
+    def made(self) -> str:
+        """The last decision in the record that the browser keeps."""
+        return SEDLEC.write_move(self.timeline.moment.move)
+
+    @property
+    def chosen(self) -> list[str]:
+        """What is chosen on the table, by its keys."""
+        found = self.find(f'{BOARD} [data-chooses][aria-pressed="true"]')
+        return list(found.evaluate_all("all => all.map((it) => it.dataset.key)"))
+
+    def draft(self, move: Move, press: str = "click") -> None:
+        """Choose what a move needs, by mouse or ("tap") by finger."""
+        if move.verb == "lay":
+            getattr(self.find(HELD % move.card).first, press)()
+            getattr(self.find(PLACE % str(move.place)), press)()
+        for pile in move.piles:
+            getattr(self.find(PILE % (pile + 1)), press)()
+        self.settle()
+
+    def decide(self, move: str | Move, press: str = "click") -> None:
+        wanted = SEDLEC.read_move(move, self.timeline.state) if isinstance(move, str) else move
+        self.draft(wanted, press)
+        getattr(self.find(f'{BOARD} [data-action="confirm"]'), press)()
+        self.settle()
+        refused = self.find(f'{BOARD} [data-verdict="final"]')
+        assert not refused.count(), f"{move} was refused: {refused.inner_text()}"
+        assert self.made == SEDLEC.write_move(wanted)
+
+
+Open = Callable[..., BoardPage]
+
+
+@pytest.fixture
+def open_board(open_page: Callable[..., Any], tutor_server: str) -> Open:
+    """``open_board(timeline, seats, locale="fr-FR")``: a page of its own with a game on it."""
+
+    def new(timeline: Timeline, seats: list[str] | None = None, **options: Any) -> BoardPage:
+        options.setdefault("reduced_motion", "reduce")
+        tutor = BoardPage(open_page(**options), tutor_server)
+        tutor.open(timeline, seats)
+        return tutor
+
+    return new
+
+
+def game(*moves: str, players: int = 2, seed: int = 7) -> Timeline:
+    """A game in which these decisions have been made, each by who is on turn."""
+    timeline = Timeline(SEDLEC, SEDLEC.setup({"players": players}), seed)
+    for move in moves:
+        timeline.play(SEDLEC.read_move(move, timeline.state))
+    return timeline
+
+
+def going(wanted: Callable[[Timeline], bool], players: int = 2) -> Timeline:
+    """A random game at the first decision that is wanted."""
+    for seed in range(60):
+        timeline, dice = game(players=players, seed=seed), random.Random(seed)
+        while SEDLEC.on_turn(timeline.state) is not None:
+            if wanted(timeline):
+                return timeline
+            timeline.play(choose(timeline, dice))
+    raise AssertionError("no game comes there")
+
+
+def choose(timeline: Timeline, dice: random.Random) -> Move:
+    """A random move, of a random kind."""
+    by_verb: dict[str, list[Move]] = {}
+    for move in SEDLEC.legal_moves(timeline.state):
+        by_verb.setdefault(move.verb, []).append(move)
+    return dice.choice(by_verb[dice.choice([*by_verb])])
+
+
+def test_whole_game_by_mouse(open_board: Open) -> None:
+    tutor, dice = open_board(game(players=3)), random.Random(4)
+    while not tutor.over:
+        if tutor.deciding:
+            tutor.decide(choose(tutor.timeline, dice))
+        if tutor.can_go_on:
+            tutor.go_on()
+    state = tutor.timeline.state
+    assert len(state.scores) == 3
+    told = tutor.find(f"{BOARD} .bo-total").evaluate_all("all => all.map((it) => it.dataset.total)")
+    assert sorted(map(int, told)) == sorted(state.scores)
+    assert not tutor.find(f"{BOARD} .bo-piles").count(), "an empty graveyard takes no room"
+    sheet = tutor.text(f"{STORY} .st-sheet")
+    assert all(str(points) in sheet for points in state.scores)
+
+
+def test_turns_by_keyboard_alone(open_board: Open) -> None:
+    tutor = open_board(game())
+
+    def press(keys: str) -> None:
+        tutor.press(keys)
+        focus(tutor)
+
+    tab_to(tutor, "key", "pile-1")
+    press("2 5")
+    assert tutor.chosen == ["pile-2", "pile-5"]
+    press("Escape")
+    assert tutor.chosen == []
+    # Arrows go about the piles; Enter on what is chosen confirms.
+    press("ArrowUp Enter ArrowRight Enter")
+    assert tutor.chosen == ["pile-2", "pile-3"]
+    press("Enter")
+    assert tutor.made == "P1: dig 2 3"
+    # A turn that is not over goes on at once; the card taken is chosen by its pile's number.
+    tab_to(tutor, "key", "pile-1", "Shift+Tab")
+    press("3 Enter")
+    assert tutor.made == "P1: take 3"
+    tutor.press("c")
+    tab_to(tutor, "key", "pile-1", "Shift+Tab")
+    press("1 Enter")
+    assert tutor.made == "P2: collect 1"
+    tutor.press("c")
+    # The hand by its letter: the focus goes on to the first open place.
+    tab_to(tutor, "key", "pile-1", "Shift+Tab")
+    press("q")
+    assert focus(tutor)["key"] == "place-d1"
+    press("Enter")
+    assert "place-d1" in tutor.chosen
+    tab_to(tutor, "action", "confirm")
+    press("Enter")
+    assert tutor.made.startswith("P1: lay ")
+    assert tutor.made.endswith(" d1")
+
+
+def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
+    tutor = open_board(game(), **PHONE)
+    before = tutor.page.evaluate("document.documentElement.scrollWidth")
+    assert before <= PHONE["viewport"]["width"]
+    for move in ("dig 2 5", "take 5", "collect 2"):
+        tutor.decide(move, "tap")
+        if tutor.can_go_on:
+            tutor.go_on()
+    card = str(tutor.timeline.state.players[0].hand[0])
+    # While one lays a card out, the button that lays it is in sight.
+    tutor.draft(SEDLEC.read_move(f"lay {card} d1", tutor.timeline.state), "tap")
+    assert tutor.find(f'{BOARD} [data-action="confirm"]').evaluate(
+        "it => { const { top, bottom } = it.getBoundingClientRect();"
+        " return top > 0 && bottom < innerHeight; }"
+    )
+    small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
+    assert small == []
+    wide = tutor.page.evaluate(WIDER)
+    assert wide["over"] == []
+    tutor.find(f'{BOARD} [data-action="confirm"]').tap()
+    tutor.settle()
+    assert tutor.made == f"P1: lay {card} d1"
+
+
+def test_a_draft_can_be_changed_until_it_is_confirmed(open_board: Open) -> None:
+    def choice(timeline: Timeline) -> bool:
+        state = timeline.state
+        verbs = {move.verb for move in SEDLEC.legal_moves(state)}
+        return {"dig", "collect"} <= verbs and len(state.face_down) > 2
+
+    tutor = open_board(going(choice))
+    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
+    assert confirm.get_attribute("aria-disabled") == "true"
+    down = [pile + 1 for pile in tutor.timeline.state.face_down]
+    for pile in down[:3]:
+        tutor.click(PILE % pile)
+    assert tutor.chosen == [f"pile-{pile}" for pile in down[1:3]], "the third takes a place"
+    tutor.click(PILE % down[2])
+    assert tutor.chosen == [f"pile-{down[1]}"]
+    assert confirm.get_attribute("aria-disabled") == "true", "one pile is no dig"
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
+    up = tutor.timeline.state.face_up[0] + 1
+    tutor.click(PILE % up)
+    assert tutor.chosen == [f"pile-{up}"]
+    assert confirm.inner_text().startswith("Collect ")
+    tutor.do("clear")
+    assert tutor.chosen == []
+    assert tutor.timeline.place.moment == tutor.timeline.tip.id, "nothing was played"
+
+
+def full_hand(timeline: Timeline) -> bool:
+    state = timeline.state
+    crypt = state.players[state.player].crypt
+    return state.stage == "turn" and len(state.players[state.player].hand) == 2 and len(crypt) > 1
+
+
+def empty_hand(timeline: Timeline) -> bool:
+    state = timeline.state
+    return state.stage == "turn" and not state.players[state.player].hand and bool(state.face_up)
+
+
+def dug(timeline: Timeline) -> bool:
+    return timeline.state.stage == "take" and len(timeline.state.face_up) > 2
+
+
+def not_dug(timeline: Timeline) -> str:
+    state = timeline.state
+    return f"take {next(pile for pile in state.face_up if pile not in state.dug) + 1}"
+
+
+def in_the_air(timeline: Timeline) -> str:
+    state = timeline.state
+    player = state.players[state.player]
+    bottom = min(laid.place for laid in player.crypt if laid.place.row == 1)
+    return f"lay {player.hand[0]} {chr(ord('a') + bottom.column - 1)}2"
+
+
+TAUGHT = [
+    pytest.param(full_hand, lambda it: f"collect {it.state.face_up[0] + 1}", "hand", id="full"),
+    pytest.param(full_hand, in_the_air, "crypt", id="on one card only"),
+    pytest.param(dug, not_dug, "dig", id="a card that was not dug"),
+]
+
+
+@pytest.mark.parametrize(("wanted", "move", "rule"), TAUGHT)
+def test_what_is_not_allowed_is_answered_with_its_rule(
+    open_board: Open,
+    wanted: Callable[[Timeline], bool],
+    move: Callable[[Timeline], str],
+    rule: str,
+) -> None:
+    timeline = going(lambda it: wanted(it) and bool(it.state.face_up))
+    tried = SEDLEC.read_move(move(timeline), timeline.state)
+    refusal = SEDLEC.why_not(timeline.state, tried)
+    assert refusal is not None
+    assert refusal.rule == rule, "the game is not what this test needs"
+    expected = explain.refusal(explain.Voice(Words("en"), None, ["person", "person"]), refusal)
+
+    tutor = open_board(timeline)
+    tutor.draft(tried)
+    chosen = tutor.chosen
+    assert chosen
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
+    assert tutor.text(f"{BOARD} .bo-verdict-text") == expected
+    tutor.find(f'{BOARD} [data-action="confirm"]').click()
+    tutor.settle()
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "final"
+    assert tutor.chosen == chosen, "what was chosen must stay, to be mended"
+    assert tutor.timeline.place == timeline.place, "nothing was played"
+
+    tutor.click(f"{VERDICT} [data-rule]")
+    card = tutor.find(f"{STORY} .st-rule")
+    assert card.get_attribute("data-rule") == rule
+    tutor.press("Escape")
+    assert card.count() == 0
+    assert tutor.page.evaluate(FOCUS)["key"] == "verdict-rule", "back to where it was asked"
+    assert tutor.chosen == chosen
+
+
+def test_an_action_that_is_not_possible_says_why(open_board: Open) -> None:
+    tutor = open_board(going(empty_hand))
+    tutor.click(f'{BOARD} [data-verb="lay"]')
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
+    tutor.click(f'{BOARD} [data-verb="dig"]')
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
+
+
+def test_same_luck_turns_up_the_same_cards(open_board: Open) -> None:
+    """Back to before a dig, something else first: the pile still hides what it hid."""
+    tutor = open_board(game())
+    tutor.decide("dig 2 5")
+    seen = {pile: str(tutor.timeline.state.piles[pile].up) for pile in (1, 4)}
+    tutor.back()
+    assert tutor.deciding
+    tutor.decide("dig 4 5")
+    state = tutor.timeline.state
+    assert str(state.piles[4].up) == seen[4]
+    assert len(tutor.timeline.leaves()) == 2, "the first try is still there, as a branch"
+
+
+def test_moves_in_writing(open_board: Open) -> None:
+    tutor = open_board(game())
+    tutor.field.fill("dig 2 5")
+    tutor.settle()
+    assert tutor.chosen == ["pile-2", "pile-5"], "what is written is laid out"
+    tutor.press("Enter")
+    assert tutor.made == "P1: dig 2 5"
+    tutor.field.fill("lay king")
+    tutor.press("Enter")
+    verdict = tutor.find(VERDICT)
+    assert verdict.get_attribute("data-verdict") == "final"
+    assert "lay king" in verdict.inner_text()
+    assert tutor.made == "P1: dig 2 5"
+
+
+def test_gains_and_points_are_shown_where_they_arise(open_board: Open) -> None:
+    def rich(timeline: Timeline) -> bool:
+        state = timeline.state
+        view = SEDLEC.view(state, state.player)
+        kings = view.players[state.player].sheet.kings
+        hand = state.players[state.player].hand
+        return state.stage == "turn" and len(hand) == 1 and any(king.below for king in kings)
+
+    timeline = going(rich)
+    tutor = open_board(timeline)
+    player = timeline.state.player
+    view = SEDLEC.view(timeline.state, player).players[player]
+    gains = tutor.find(f"{BOARD} [data-open] .bo-gain")
+    assert gains.count() == len(view.open), "the only card of the hand needs not be chosen first"
+
+    tutor.find(f"{BOARD} .bo-near [data-skull=king].bo-kind").click()
+    scored = next(it for it in view.sheet.kings if it.below)
+    line = tutor.find(f"{BOARD} .bo-near .bo-line").nth(view.sheet.kings.index(scored))
+    line.click()
+    lit = tutor.find(f"{BOARD} .bo-lit").evaluate_all("all => all.map((it) => it.dataset.at)")
+    assert set(lit) == {str(scored.king), *map(str, scored.below)}
+    assert tutor.find(f"{BOARD} .bo-head").get_attribute("data-at") == str(scored.king)
+
+
+def test_cards_turn_over_glide_and_come_to_rest(open_board: Open) -> None:
+    tutor = open_board(game(), reduced_motion="no-preference")
+    tutor.draft(SEDLEC.read_move("dig 2 5", tutor.timeline.state))
+    tutor.find(f'{BOARD} [data-action="confirm"]').click()
+    tutor.page.wait_for_selector(f"{PILE % 2} .bo-turning")
+    tutor.page.wait_for_function("() => !document.querySelector('.bo-turning, .tb-moving')")
+    tutor.settle()
+    assert tutor.made == "P1: dig 2 5"
+    assert tutor.find(f"{PILE % 2} .bo-skull").count() == 2

@@ -190,7 +190,7 @@ def test_three_lovers_are_one_pair_and_a_fourth_makes_two() -> None:
 def test_whose_crypt_is_filled_last() -> None:
     run = Run(TASKS["end.round"])
     assert [len(player.crypt) for player in run.start.players] == [8, 8]
-    assert not any(run.start.face_up) and not any(run.start.face_down)
+    assert (run.start.face_up, run.start.face_down) == ((), ())
     run.act("lay peasant/criminal d3")
     assert SEDLEC.on_turn(run.timeline.moment.state) == OTHER
     run.act(CONTINUE)

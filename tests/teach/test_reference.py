@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from crypt_core.crypt.state import State
+from crypt_core.games import GAMES
 from crypt_core.teach.lessons.goals import refused
 from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.lessons.task import CONTINUE, NEXT
@@ -21,17 +21,23 @@ from crypt_core.teach.reference.text import text
 from crypt_core.teach.reference.trials import rules_cited, trials
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from tests.rule_ids import RULE_IDS
+from tests.rule_ids import RULE_IDS, SEDLEC_RULE_IDS
 from tests.teach.typography import faults
 
 RULES = index("crypt")
 TRIALS = trials("crypt")
+EVERY = [(game, rule) for game in GAMES for rule in index(game)]
+every_rule = pytest.mark.parametrize(("game", "rule"), EVERY, ids=[":".join(it) for it in EVERY])
+every_game = pytest.mark.parametrize("game", GAMES)
 
 BY_STATE = {
-    "deck", "deck.setup-icon", "deck.back", "dice", "setup.collectors", "setup.torches",
-    "claim.order", "claim.last-turn", "collect.order", "collect.reroll", "jewelry.A", "jewelry.B",
-    "manuscripts.A", "pottery.A", "remains.B", "tapestries.A", "tapestries.B", "any-time",
-    "solo.torches", "ghost.sequence", "ghost.tireless", "solo.collectors",
+    "crypt": {
+        "deck", "deck.setup-icon", "deck.back", "dice", "setup.collectors", "setup.torches",
+        "claim.order", "claim.last-turn", "collect.order", "collect.reroll", "jewelry.A",
+        "jewelry.B", "manuscripts.A", "pottery.A", "remains.B", "tapestries.A", "tapestries.B",
+        "any-time", "solo.torches", "ghost.sequence", "ghost.tireless", "solo.collectors",
+    },
+    "sedlec": {"deck", "setup", "turn", "level", "adjacent"},
 }  # fmt: skip
 """Rules that no event needs to cite: what they do is seen at the table instead."""
 
@@ -40,71 +46,70 @@ BY_STATE = {
 
 
 def test_every_rule_has_a_table() -> None:
-    assert tuple(TRIALS) == tuple(RULES) == RULE_IDS
+    for game, ids in ("crypt", RULE_IDS), ("sedlec", SEDLEC_RULE_IDS):
+        assert tuple(trials(game)) == tuple(index(game)) == ids
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_the_script_of_a_rule_shows_it(rule: str) -> None:
-    trial = TRIALS[rule]
-    run = Run(lesson(Words(), "crypt", rule).tasks[0])
+@every_rule
+def test_the_script_of_a_rule_shows_it(game: str, rule: str) -> None:
+    trial = trials(game)[rule]
+    run = Run(lesson(Words(), game, rule).tasks[0])
     assert trial.script, "something is to be done"
     assert not trial.shows(run.did), "seen before anything is done"
     for line in trial.script:
         run.act(line)
     assert trial.shows(run.did)
-    if rule not in BY_STATE:
-        assert rule in rules_cited(run.did, "crypt") or refused(rule)(run.did)
+    if rule not in BY_STATE[game]:
+        assert rule in rules_cited(run.did, game) or refused(rule)(run.did)
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_whoever_learns_decides_at_the_table(rule: str) -> None:
-    run = Run(lesson(Words(), "crypt", rule).tasks[0])
+@every_rule
+def test_whoever_learns_decides_at_the_table(game: str, rule: str) -> None:
+    run = Run(lesson(Words(), game, rule).tasks[0])
     assert run.did.seen, "the learner may begin at once"
     assert run.timeline.at_decision
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_what_is_illegal_in_a_script_is_refused_and_the_rest_is_not(rule: str) -> None:
+@every_rule
+def test_what_is_illegal_in_a_script_is_refused_and_the_rest_is_not(game: str, rule: str) -> None:
     """What a script does to show a refusal cites the rule, or one to read with it."""
-    run = Run(lesson(Words(), "crypt", rule).tasks[0])
-    for line in TRIALS[rule].script:
+    run = Run(lesson(Words(), game, rule).tasks[0])
+    for line in trials(game)[rule].script:
         refusal = run.act(line)
         assert line not in (NEXT, CONTINUE) or refusal is None
         if refusal is not None:
-            assert refusal.rule == rule or refusal.rule in RULES[rule].related
+            assert refusal.rule == rule or refusal.rule in index(game)[rule].related
 
 
 def test_a_table_that_shows_nothing_is_noticed() -> None:
     """The proof can fail: another rule's script does not show this one."""
-    for shown, other in (
-        ("claim.own", "recover"),
-        ("tie", "score"),
-        ("ghost.second", "ghost.roll"),
+    for game, shown, other in (
+        ("crypt", "claim.own", "recover"),
+        ("crypt", "tie", "score"),
+        ("crypt", "ghost.second", "ghost.roll"),
+        ("sedlec", "turn", "collect"),
+        ("sedlec", "lover", "level"),
+        ("sedlec", "crypt", "lay"),
+        ("sedlec", "deck", "setup"),
     ):
-        run = Run(lesson(Words(), "crypt", other).tasks[0])
-        for line in TRIALS[other].script:
+        run = Run(lesson(Words(), game, other).tasks[0])
+        for line in trials(game)[other].script:
             run.act(line)
-        assert not TRIALS[shown].shows(run.did)
+        assert not trials(game)[shown].shows(run.did)
         assert not refused(shown)(run.did)
 
 
-def test_the_words_of_the_tables_name_what_lies_there() -> None:
-    """Numbers, letters and players that a trial's words name are at its table."""
-    for lang in LANGS:
-        words = Words(lang)
-        for rule in RULES:
-            said = page(words, "crypt", rule).trial
-            state: State = TRIALS[rule].start.timeline().state
-            letters = "abcdef"[: len(state.crypt)]
-            for letter in re.findall(r"\(([a-f])\)", said):
-                assert letter in letters, (lang, rule)
-            english = page(Words(), "crypt", rule).trial
-            assert sorted(re.findall(r"\d", said)) == sorted(re.findall(r"\d", english)), (
-                lang,
-                rule,
-            )
-            named = [re.findall(r"\(([a-f])\)", text) for text in (said, english)]
-            assert named[0] == named[1], (lang, rule)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_words_of_the_tables_name_what_lies_there(lang: str) -> None:
+    """Numbers and letters that a trial's words name are the same in all languages, and there."""
+    for game, rule in EVERY:
+        said, english = (page(words, game, rule).trial for words in (Words(lang), Words()))
+        for pattern in (r"(?<![a-g])\d+", r"\(([a-f])\)", r"\b[a-g][1-3]\b"):
+            named = [sorted(re.findall(pattern, text)) for text in (said, english)]
+            assert named[0] == named[1], rule
+        state = trials(game)[rule].start.timeline().state
+        if game == "crypt":
+            assert set(re.findall(r"\(([a-f])\)", said)) <= set("abcdef"[: len(state.crypt)]), rule
 
 
 # --- the pages ------------------------------------------------------------------------------------
@@ -113,8 +118,8 @@ def test_the_words_of_the_tables_name_what_lies_there() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_has_a_whole_page(lang: str) -> None:
     words = Words(lang)
-    for rule in RULES:
-        told = page(words, "crypt", rule)
+    for game, rule in EVERY:
+        rules, told = index(game), page(words, game, rule)
         assert told.id == rule
         texts = [told.title, told.text, told.trial, told.part, told.ruling, told.editions]
         texts += [place.missing for place in told.places]
@@ -122,10 +127,10 @@ def test_every_rule_has_a_whole_page(lang: str) -> None:
             assert faults(said, lang) == [], rule
         for said in filter(None, (told.text, told.trial, told.ruling, told.editions)):
             assert said[-1] in ".?", (rule, said)
-        shown = [text for part in table(words, "crypt", rule) for text in (part.title, *part.lines)]
+        shown = [text for part in table(words, game, rule) for text in (part.title, *part.lines)]
         assert all(faults(text, lang) == [] for text in shown), rule
-        assert [place.lang for place in told.places] == list(RULES.editions)
-        assert (told.ruling is None) == (not RULES[rule].ruling)
+        assert [place.lang for place in told.places] == list(rules.editions)
+        assert (told.ruling is None) == (not rules[rule].ruling)
     assert words.fallbacks == set()
 
 
@@ -156,26 +161,28 @@ def test_editions_that_differ_have_a_note() -> None:
     assert known < notes["en"]
 
 
-def test_related_rules_name_each_other() -> None:
-    for rule in RULES.values():
+@every_game
+def test_related_rules_name_each_other(game: str) -> None:
+    for rule in index(game).values():
         assert rule.id not in rule.related
         assert rule.related, f"{rule.id} leads nowhere"
-        assert all(rule.id in RULES[other].related for other in rule.related)
+        assert all(rule.id in index(game)[other].related for other in rule.related)
 
 
-def test_the_pages_follow_each_other() -> None:
+@every_game
+def test_the_pages_follow_each_other(game: str) -> None:
     words = Words()
-    first = next(iter(RULES))
-    told, order = page(words, "crypt", first), [first]
+    first = next(iter(index(game)))
+    told, order = page(words, game, first), [first]
     assert told.before is None
     while told.after is not None:
         before = told
-        told = page(words, "crypt", told.after.id)
+        told = page(words, game, told.after.id)
         order.append(told.id)
         assert told.before is not None
         assert (told.before.id, told.before.title) == (before.id, before.title)
-    assert order == list(RULES)
-    assert [link.id for part in contents(words, "crypt") for link in part.links] == order
+    assert order == list(index(game))
+    assert [link.id for part in contents(words, game) for link in part.links] == order
 
 
 def test_an_unknown_rule_has_no_page() -> None:
@@ -217,12 +224,20 @@ def test_the_search_finds(lang: str, wanted: str, best: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_is_found_first_by_its_title(lang: str) -> None:
     words = Words(lang)
-    for rule in RULES:
-        title = page(words, "crypt", rule).title
-        hits = search(words, "crypt", title).hits
+    for game, rule in EVERY:
+        title = page(words, game, rule).title
+        hits = search(words, game, title).hits
         assert hits[0].rule == rule, title
         assert "".join(piece for piece, _ in hits[0].title) == title
         assert any(found for _, found in hits[0].title)
+
+
+def test_a_search_finds_rules_of_its_own_game() -> None:
+    for game in GAMES:
+        for wanted in ("card", "treasure", "Ghost", "skull", "lovers"):
+            assert {hit.rule for hit in search(Words(), game, wanted).hits} <= set(index(game))
+    assert search(Words(), "sedlec", "Ghost").hits == ()
+    assert search(Words(), "crypt", "lovers").hits == ()
 
 
 def test_several_words_narrow_it_down() -> None:
@@ -269,26 +284,35 @@ def test_a_slip_of_the_pen_is_guessed() -> None:
 # --- as text, and in a notebook -------------------------------------------------------------------
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_whole_reference_is_text(lang: str) -> None:
-    told = text(lang)
+def test_the_whole_reference_is_text(lang: str, game: str) -> None:
+    told = text(lang, game)
     words = Words(lang)
-    flat = " ".join(told.split(" ")).replace("\n", " ")
-    for rule in RULES:
-        assert f"{page(words, 'crypt', rule).title} ({rule})\n" in told
-    for rule in ("claim.push", "solo.rank"):
-        for said in (page(words, "crypt", rule).trial, page(words, "crypt", rule).editions or ""):
-            assert " ".join(said.split()) in " ".join(flat.split())
+    assert words.say("game-name", game=game) in told.splitlines()[0]
+    flat = " ".join(told.split())
+    for rule in index(game):
+        shown = page(words, game, rule)
+        assert f"{shown.title} ({rule})\n" in told
+        for said in (shown.text, shown.trial, shown.editions or "", shown.ruling or ""):
+            assert " ".join(said.split()) in flat
     assert all(len(line) < 100 and line == line.rstrip() for line in told.splitlines())
     assert "[" not in told, "no message is missing"
 
 
 def test_it_is_printed_by_its_module(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["it"]) == 0
-    assert capsys.readouterr().out == text("it")
+    assert capsys.readouterr().out == text("it", "crypt")
+    assert command.main(["sedlec", "fr"]) == 0
+    assert capsys.readouterr().out == text("fr", "sedlec")
+    assert command.main(["fr", "it"]) == command.main(["crypt", "sedlec"]) == 2
+    capsys.readouterr()
     assert command.main(["xx"]) == 2
     told = capsys.readouterr()
-    assert (told.out, told.err) == ("", "name one language (en, fr, it) and one game (crypt, sedlec)\n")
+    assert (told.out, told.err) == (
+        "",
+        "name one language (en, fr, it) and one game (crypt, sedlec)\n",
+    )
 
 
 def test_in_a_notebook_it_is_the_same_in_markup() -> None:
@@ -318,18 +342,20 @@ def test_a_script_is_told_line_by_line() -> None:
         Reference("en").play("tied")
 
 
+@every_rule
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("rule", RULES)
-def test_every_script_can_be_told(rule: str, lang: str) -> None:
-    rules = Reference(lang)
+def test_every_script_can_be_told(game: str, rule: str, lang: str) -> None:
+    rules = Reference(lang, game)
     told = str(rules.play(rule))
     assert told.count("> ") >= 1
+    assert "[" not in told
     assert rules.words.fallbacks == set()
 
 
 def test_every_rule_is_worded_for_its_table() -> None:
     for lang in LANGS:
-        assert all(Words(lang).has(f"{RULES.message(rule)}.try") for rule in RULES)
+        for game, rule in EVERY:
+            assert Words(lang).has(f"{index(game).message(rule)}.try")
 
 
 @pytest.mark.parametrize("module", [book, pages_as_text])

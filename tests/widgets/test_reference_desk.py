@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.views import view
+from crypt_core.games import GAMES
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
@@ -23,8 +24,12 @@ RULES = index("crypt")
 TRIALS = trials("crypt")
 
 
-def learning(lang: str = "en") -> Learning:
-    return Learning(Session(lang, new_game({"seed": 7})))
+EVERY = [(game, rule) for game in GAMES for rule in index(game)]
+every_rule = pytest.mark.parametrize(("game", "rule"), EVERY, ids=[":".join(it) for it in EVERY])
+
+
+def learning(lang: str = "en", game: str = "crypt") -> Learning:
+    return Learning(Session(lang, new_game({"game": game, "seed": 7})))
 
 
 def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
@@ -56,16 +61,17 @@ def test_it_has_every_rule_by_phase() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("rule", RULES)
-def test_every_page_can_be_drawn(rule: str, lang: str) -> None:
-    at = learning(lang)
+@every_rule
+def test_every_page_can_be_drawn(game: str, rule: str, lang: str) -> None:
+    at = learning(lang, game)
     data = ask(at, "rules-open", id=rule)
     shown = data["page"]
-    told = page(Words(lang), "crypt", rule)
+    told, rules = page(Words(lang), game, rule), index(game)
     assert (shown["id"], shown["title"], shown["trial"]) == (rule, told.title, told.trial)
-    assert len(shown["places"]) == len(RULES.editions)
-    assert len(shown["table"]) > 4
-    assert {link["id"] for link in shown["related"]} == set(RULES[rule].related)
+    assert len(shown["places"]) == len(rules.editions)
+    assert len(shown["table"]) > 2
+    assert all(title and lines for title, lines in shown["table"])
+    assert {link["id"] for link in shown["related"]} == set(rules[rule].related)
     json.dumps(data)
     assert at.game.words.fallbacks == set()
 
@@ -114,6 +120,29 @@ def test_a_search_takes_the_place_of_the_list() -> None:
         assert len(at.reference.wanted) <= 100
 
 
+def test_the_rules_are_those_of_the_game_at_the_table() -> None:
+    """Each game's are left as they were when the other one comes to the table."""
+    at = learning(game="sedlec")
+    data = ask(at, "rules-open", id="lover")
+    assert [rule["id"] for part in data["parts"] for rule in part["rules"]] == list(index("sedlec"))
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules"]
+    assert "Sedlec" in data["title"]
+    assert data["page"]["id"] == "lover"
+    assert ask(at, "rules-page", id="claim.push")["page"]["id"] == "lover", "none of its rules"
+    ask(at, "rules-search", text="priest")
+
+    at.receive({"do": "new", "game": "crypt", "players": 1})
+    data = ask(at, "rules-open")
+    assert (data["page"], data["wanted"]) == (None, "")
+    assert data["example"]
+    assert data["notes"]["differences"]
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "puzzles", "rules"]
+    at.receive({"do": "new", "game": "sedlec", "players": 2})
+    data = ask(at, "rules-open")
+    assert (data["page"]["id"], data["wanted"]) == ("lover", "priest")
+    assert ask(at, "rules-page", id=None)["notes"]["differences"] == []
+
+
 # --- trying a rule --------------------------------------------------------------------------------
 
 
@@ -146,13 +175,13 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     assert at.front is at.game
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_every_rule_can_be_tried(rule: str) -> None:
-    at = learning("it")
+@every_rule
+def test_every_rule_can_be_tried(game: str, rule: str) -> None:
+    at = learning("it", game)
     ask(at, "rules-play", id=rule)
     assert at.front.deciding
     assert not at.front.curtain
-    for line in TRIALS[rule].script:
+    for line in trials(game)[rule].script:
         at.receive({"do": line} if line in ("next", "continue") else {"do": "play", "move": line})
     task = learn_data(at)["task"]
     assert task["outcome"] == "going", "it is for trying as long as one likes"

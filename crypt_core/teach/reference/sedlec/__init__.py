@@ -1,0 +1,1 @@
+"""The tables at which the rules of La Crypte de Sedlec can be tried."""

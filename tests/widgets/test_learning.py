@@ -10,10 +10,11 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
+from crypt_core.games import GAMES
 from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
-from crypt_core.teach.lessons.courses import course, lessons
+from crypt_core.teach.lessons.courses import course, lessons, whole_game
 from crypt_core.teach.lessons.crypt.goals import played
 from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.goals import never
@@ -28,6 +29,7 @@ from crypt_widgets.present_table import table_data
 from crypt_widgets.session import Session
 
 LESSONS = tuple(lessons("crypt").values())
+OF_BOTH = [(game, lesson) for game in GAMES for lesson in lessons(game).values()]
 PUSH = lessons("crypt")["push"]
 COURSE = course("crypt")
 OWN = Lesson(
@@ -50,8 +52,8 @@ OWN = Lesson(
 )
 
 
-def learning(lang: str = "en", own: Lesson | None = None) -> Learning:
-    return Learning(Session(lang, new_game({"seed": 7})), own)
+def learning(lang: str = "en", own: Lesson | None = None, game: str = "crypt") -> Learning:
+    return Learning(Session(lang, new_game({"game": game, "seed": 7})), own)
 
 
 def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
@@ -83,9 +85,9 @@ def shown(at: Learning) -> list[dict[str, Any]]:
     return [lesson for chapter in data["sheet"]["chapters"] for lesson in chapter["lessons"]]
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.id))
-def test_every_lesson_is_missed_and_done_through_the_panels(lesson: Lesson) -> None:
-    at = learning()
+@pytest.mark.parametrize(("game", "lesson"), OF_BOTH, ids=[lesson.id for _, lesson in OF_BOTH])
+def test_every_lesson_is_missed_and_done_through_the_panels(game: str, lesson: Lesson) -> None:
+    at = learning(game=game)
     data = start(at, lesson.id)
     for number, task in enumerate(lesson.tasks):
         card = data["task"]
@@ -177,12 +179,13 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     assert data["next"]["ask"] == {"do": "learn-open", "screen": "puzzles"}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_word_of_it_is_there_in_every_language(lang: str) -> None:
-    at = learning(lang)
+def test_every_word_of_it_is_there_in_every_language(lang: str, game: str) -> None:
+    at = learning(lang, game=game)
     shown(at)
     drawn = [learn_data(at)]
-    for lesson in LESSONS:
+    for lesson in lessons(game).values():
         drawn.append(start(at, lesson.id))
         for task in lesson.tasks:
             for _ in range(6):
@@ -317,6 +320,64 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
     assert at.done == frozenset()
 
 
+# --- the course of whichever game is at the table
+
+
+def test_the_course_is_that_of_the_game_at_the_table() -> None:
+    at = learning(game="sedlec")
+    ids = list(lessons("sedlec"))
+    assert [lesson["id"] for lesson in shown(at)] == ids
+    data = learn_data(at)
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules"]
+    assert "Sedlec" in data["sheet"]["title"]
+    assert ask(at, "learn-open", screen="puzzles")["screen"] == "course", "it has no puzzles"
+    assert ask(at, "learn-start", kind="puzzle", id=puzzles()[0].id)["task"] is None
+
+    start(at, ids[0])
+    follow(at, lessons("sedlec")[ids[0]].tasks[0].solution)
+    done = at.kept()
+    at.receive({"do": "new", "game": "crypt", "players": 1})
+    assert [lesson["id"] for lesson in shown(at)] == [lesson.id for lesson in LESSONS]
+    assert learn_data(at)["sheet"]["progress"]["done"] == 0
+    assert at.kept() == done, "what was done of the other game is kept"
+    assert "Crypt" in learn_data(at)["sheet"]["title"]
+
+
+def test_a_task_of_one_game_leaves_the_other_as_it_was() -> None:
+    """A teacher's lesson on Sedlec, opened over a game of Crypt."""
+    own = lessons("sedlec")["sedlec.graveyard"]._replace(id="own", title="Mine", about="My own.")
+    at = learning(own=own)
+    waiting = at.game.record()
+    assert (at.front.game.name, at.game.game.name, at.subject) == ("sedlec", "crypt", "sedlec")
+    assert follow(at, own.tasks[0].solution)["task"]["outcome"] == "done"
+    assert ask(at, "rules-play", id="lover")["task"]["kind"] == RULE
+    at.receive({"do": "lang", "lang": "fr"})
+    assert learn_data(at)["task"]["title"] == "Amants"
+    ask(at, "learn-leave")
+    assert (at.game.record(), at.subject) == (waiting, "crypt")
+
+
+def test_a_task_of_sedlec_at_the_panels_of_the_app() -> None:
+    tutor = Tutor(lang="en", game="sedlec", seed=7)
+    for lesson in lessons("sedlec").values():
+        tutor._answer({"do": "learn-start", "kind": "lesson", "id": lesson.id})
+        assert tutor.panels["board"].data["players"]
+        assert tutor.panels["learn"].data["task"]["title"]
+        assert tutor.panels["help"].data == {}, "it would give the task away"
+        assert tutor.panels["frame"].data["trouble"] is None
+
+
+@pytest.mark.parametrize(("game", "players"), [("crypt", 1), ("sedlec", 2)])
+def test_newcomers_are_asked_to_the_course_of_the_game(game: str, players: int) -> None:
+    tutor = Tutor(lang="en", game=game, players=players)
+    tutor._answer({"do": "learn-keep", "text": None, "invited": False})
+    said = tutor.panels["frame"].data["invite"]
+    assert ("Sedlec" in said["title"]) == (game == "sedlec")
+    tutor._answer({"do": "learn-invite", "yes": True})
+    first = next(iter(lessons(game).values()))
+    assert tutor.panels["learn"].data["task"]["key"] == f"lesson-{first.tasks[0].id}"
+
+
 # --- puzzles
 
 
@@ -400,9 +461,11 @@ def test_nothing_is_drawn_while_it_is_not_open() -> None:
     assert len(COURSE) == len(learn_data(at)["sheet"]["chapters"])
 
 
-def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game() -> None:
-    at = learning()
-    last = COURSE[0].lessons[-1]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -> None:
+    at = learning(game=game)
+    ask(at, "new", game=game, **whole_game(game))
+    last = course(game)[0].lessons[-1]
     start(at, last.id)
     for task in last.tasks:
         card = follow(at, task.solution)["task"]
@@ -412,12 +475,23 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game() -> None:
     waiting = at.game.timeline
     assert ask(at, "learn-play")["task"] is None
     assert at.game.timeline is waiting, "a game that nobody has begun is as good as new"
-    at.receive({"do": "play", "move": "a4"})
+    first = at.game.game.legal_moves(at.game.timeline.state)[0]
+    at.receive({"do": "play", "move": str(first)})
     start(at, last.id)
     ask(at, "learn-play")
     assert at.game.timeline is not waiting
     assert len(at.game.timeline.moments) == 1
+    assert (at.game.game.name, at.game.people) == (game, [0])
     assert at.game.previous, "the game that was waiting can be had back"
+
+
+def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -> None:
+    at = learning(game="sedlec")
+    at.done = frozenset(task.id for each in lessons("sedlec").values() for task in each.tasks)
+    following = ask(at, "learn-open", screen="course")["sheet"]["next"]
+    assert following["ask"] == {"do": "learn-play"}
+    at.receive(following["ask"])
+    assert (at.screen, at.game.people) == (None, [0]), "against a bot, not among people"
 
 
 def test_what_was_before_the_task_is_not_of_it() -> None:

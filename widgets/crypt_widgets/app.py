@@ -229,8 +229,12 @@ def _invite(learning: Learning) -> dict[str, str] | None:
     """The newcomer's invitation to take the course."""
     if not learning.inviting:
         return None
-    words = learning.game.words
-    return _said(words, title="invite-title", text="invite-text", yes="invite-yes", no="invite-no")
+    words, game = learning.game.words, learning.subject
+    return {
+        **_said(words, yes="invite-yes", no="invite-no"),
+        "title": words.say("invite-title", game=game),
+        "text": words.say("invite-text", game=game),
+    }
 
 
 def _said(words: Words, **ids: str) -> dict[str, str]:

@@ -376,8 +376,11 @@ resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.
 resume-yes = Go on with it
 resume-no = Leave it
-invite-title = New to Crypt?
-invite-text = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+invite-title = New to { game-name }?
+invite-text = { $game ->
+    [sedlec] The course takes you to your first game in about twelve minutes, a small step at a time.
+   *[crypt] The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+}
 invite-yes = Start the course
 invite-no = Just play
 previous-game = Back to the game before

@@ -378,8 +378,11 @@ resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.
 resume-yes = La reprendre
 resume-no = La laisser
-invite-title = Vous découvrez Crypt ?
-invite-text = Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
+invite-title = Vous découvrez { game-name } ?
+invite-text = { $game ->
+    [sedlec] Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
+   *[crypt] Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
+}
 invite-yes = Commencer le cours
 invite-no = Jouer tout de suite
 previous-game = Revenir à la partie précédente

@@ -378,8 +378,11 @@ resume-title = Di nuovo al tavolo
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila
 resume-no = Lasciala
-invite-title = È la prima volta che giochi a Crypt?
-invite-text = Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
+invite-title = È la prima volta che giochi a { game-name }?
+invite-text = { $game ->
+    [sedlec] Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
+   *[crypt] Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
+}
 invite-yes = Comincia il corso
 invite-no = Gioca subito
 previous-game = Torna alla partita precedente

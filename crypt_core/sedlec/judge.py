@@ -14,7 +14,7 @@ from . import moves
 from .components import HAND, PILES, Card
 from .moves import Move, pile_names
 from .pyramid import FIRST, Place, open_places
-from .state import OVER, TAKE, Player, State
+from .state import TAKE, Player, State
 
 NOBODY = -1
 
@@ -42,7 +42,7 @@ def why_not(state: State, move: Move) -> Refusal | None:
     if not _well_formed(move):
         return Refusal(moves.RULES[move.verb], "move-form", {"got": repr(tuple(move))})
     turn = on_turn(state)
-    if turn is None or state.stage == OVER:
+    if turn is None:
         return Refusal("end", "game-over", {})
     if move.player != turn:
         return Refusal("turn", "not-your-turn", {"player": move.player, "on_turn": turn})
@@ -123,7 +123,13 @@ def _collect(state: State, move: Move) -> Refusal | None:
 
 
 def no_room(state: State, player: int) -> Refusal | None:
-    """A full hand takes no card (hand), nor one that has all the crypt needs (hand.share)."""
+    """A full hand takes no card (hand), nor does one that has all the crypt needs (hand.share).
+
+    In a game the second follows from the first and from equal turns: whoever has all the cards of a
+    crypt with less than two in hand has one turn left, so have those who come later, and those who
+    came before have filled theirs: nothing lies in the graveyard any more. It stands here because
+    it is the better answer to whoever tries.
+    """
     hand = state.players[player].hand
     if len(hand) == HAND:
         return Refusal("hand", "must-lay", {"cards": _texts(hand)})

@@ -46,7 +46,7 @@ def board_data(session: Session, view: View) -> dict[str, Any]:
 def _table(session: Session, view: View) -> dict[str, Any]:
     voice = session.voice
     text = [[part.title, list(part.lines)] for part in say.table_text(voice, view)]
-    near = _near(session, view)
+    near = _near(session)
     return {
         "graveyard": {
             "label": session.words.say("board-graveyard"),
@@ -59,12 +59,12 @@ def _table(session: Session, view: View) -> dict[str, Any]:
     }
 
 
-def _near(session: Session, view: View) -> int:
-    """Whose crypt lies before whoever looks: the viewer's, or that of who is on turn."""
-    for player in (session.viewer, session.shown_to, view.on_turn):
+def _near(session: Session) -> int:
+    """Whose crypt lies before whoever looks."""
+    for player in (session.viewer, session.shown_to, *session.people):
         if player is not None:
             return player
-    return session.people[0] if session.people else 0
+    return 0
 
 
 def _card(session: Session, card: Card) -> dict[str, Any]:

@@ -121,6 +121,7 @@ function render(context) {
   function changed() {
     clearTimeout(typing);
     typed = null;
+    pinned = null;
     consider(move());
     redraw();
   }
@@ -315,7 +316,7 @@ function render(context) {
         "span",
         { class: "bo-pile-tag", "aria-hidden": "true", "data-key": "tag" },
         h("b", {}, String(pile.pile)),
-        pile.state !== "empty" && under ? h("span", {}, `+${under}`) : null,
+        under ? h("span", { "data-text": `+${under}` }) : null,
       ),
     ];
     const same = { "data-pile": pile.pile, "data-state": pile.state, "data-key": `pile-${pile.pile}`, "data-dug": pile.dug ? "" : null };
@@ -409,6 +410,9 @@ function render(context) {
 
   // --- drawing: crypts ---------------------------------------------------------------------------------
 
+  // What is written on a place and a pile in other words than its label says it is drawn by the
+  // style sheet: whoever speaks to the page calls things by what they see in writing.
+
   /** The card whose gains the open places show: the one chosen, also in the graveyard, or the only one. */
   function weighed() {
     if (!data.ask) return null;
@@ -493,7 +497,7 @@ function render(context) {
         type: "button",
         class: looks.filter(Boolean).join(" "),
         style,
-        "aria-label": [it.label, gain ? `${weight.card.label}: ${gain.label}` : ""].filter(Boolean).join(". "),
+        "aria-label": [it.label, ...(gain ? [gain.text, `${weight.card.label}: ${gain.label}`] : [])].join(". "),
         "aria-pressed": String(chosen),
         "data-place": it.place,
         "data-open": isOpen ? "" : null,
@@ -503,7 +507,7 @@ function render(context) {
       },
       card ? h("span", { class: "bo-card bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, face(card)) : null,
       gain ? h("b", { class: "bo-gain", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
-      card ? null : h("span", { class: "bo-name", "aria-hidden": "true", "data-key": "name" }, it.place),
+      card ? null : h("span", { class: "bo-name", "aria-hidden": "true", "data-key": "name", "data-text": it.place }),
     );
   }
 

@@ -1,0 +1,202 @@
+"""The exact help: nothing computed unless it is open, nothing twice, the core's own figures."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.sedlec.choices import choices, filling
+from crypt_core.coach.sedlec.graves import skull_chances
+from crypt_core.sedlec import moves
+from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.views import view
+from crypt_core.teach.words import LANGS
+from crypt_widgets import help_desk
+from crypt_widgets.grave_help import HELP_WORDS
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_help import help_data
+from crypt_widgets.session import Session
+
+
+def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
+    """Send a message; the value is what the panel shows then."""
+    at.receive({"do": do, **facts})
+    return help_data(at)
+
+
+def session(lang: str = "en", **fields: Any) -> Session:
+    """A game at its first decision, with the card open."""
+    given = {"game": "sedlec", "seed": 7, "players": 2, "seats": ["person", "bot:sensible"]}
+    at = Session(lang, new_game({**given, **fields}))
+    ask(at, "continue")
+    ask(at, "help-open", open=True)
+    return at
+
+
+def play(at: Session, number: int = 0) -> dict[str, Any]:
+    """Make a decision, and go on to the next one."""
+    legal = SEDLEC.own_moves(at.timeline.state)
+    ask(at, "play", move=str(legal[number]))
+    assert at.verdict is None
+    return ask(at, "continue")
+
+
+def until(at: Session, what: Any) -> dict[str, Any]:
+    """Play on until the data is like this."""
+    data = help_data(at)
+    while not what(data):
+        assert not at.over
+        data = play(at, -1 if at.timeline.state.players[0].hand else 0)
+    return data
+
+
+def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    def counted(name: str, real: Any) -> Any:
+        def call(*args: Any) -> Any:
+            made.append(name)
+            return real(*args)
+
+        return call
+
+    monkeypatch.setattr(help_desk, "choices", counted("choices", choices))
+    monkeypatch.setattr(help_desk, "filling", counted("filling", filling))
+    at = session()
+    assert ask(at, "help-open", open=False) == {"open": False}
+    made.clear()
+    while len(at.timeline.state.players[0].crypt) < 6:
+        assert play(at, -1 if at.timeline.state.players[0].hand else 0) == {"open": False}
+    assert made == []
+    ask(at, "help-open", open=True)
+    first = [*made]
+    assert sorted(first) == ["choices", "filling"]
+    ask(at, "consider", move="collect 1")
+    ask(at, "lang", lang="fr")
+    ask(at, "help-ceiling", open=True)
+    assert made == first
+    play(at)
+    assert len(made) > len(first)
+
+
+def test_it_leaves_a_rules_card_open() -> None:
+    at = session()
+    at.receive({"do": "rule", "id": "dig"})
+    ask(at, "help-open", open=False)
+    ask(at, "help-open", open=True)
+    ask(at, "help-ceiling", open=True)
+    assert at.rule == "dig"
+
+
+@pytest.mark.parametrize("seats", [["person", "bot:sensible"], ["person"] * 3])
+def test_figures_are_those_of_the_core(seats: list[str]) -> None:
+    at = session(players=len(seats), seats=seats)
+    seen = 0
+    while not at.over:
+        state = at.timeline.state
+        known = view(state, None)
+        data = help_data(at)
+        if known.unseen:
+            for row, (skull, told) in zip(
+                data["graves"]["rows"], skull_chances(known).items(), strict=True
+            ):
+                assert row["skull"] == skull
+                assert str(told.cards) in row["text"] or not told.cards
+                assert Fraction(row["one"]["exact"]) == told.one
+                assert (row["two"] and Fraction(row["two"]["exact"])) == told.two
+        else:
+            assert data["graves"]["rows"] == []
+        found = choices(known, SEDLEC.own_moves(state))
+        assert [row["move"] for row in data["actions"]] == [
+            str(choice.move).partition(": ")[2] for choice in found
+        ]
+        for row, choice in zip(data["actions"], found, strict=True):
+            assert SEDLEC.why_not(state, SEDLEC.read_move(row["move"], state)) is None
+            assert row["best"] == (choice.points == found[0].points)
+            if choice.dig is None:
+                assert int(row["points"]) == choice.points
+            else:
+                assert abs(float(row["points"]) - float(choice.points)) <= 0.05
+            assert row["backs"] == (len(choice.move.piles) if choice.dig else 0)
+        seen += 1
+        play(at, seen % len(SEDLEC.own_moves(state)))
+    assert seen > 15
+    assert help_data(at) == {}
+
+
+def test_the_best_arrangement_comes_when_few_places_are_left() -> None:
+    at = session()
+    early = help_data(at)["arrange"]
+    assert early["crypt"] is None
+    assert early["ghosts"] == []
+    assert "9 places" in early["note"]
+    assert "4 are left" in early["note"]
+    data = until(at, lambda data: data["arrange"] and data["arrange"]["ghosts"])
+    state = at.timeline.state
+    best = filling(view(state, 0), 0)
+    assert best.known is not None
+    assert best.ceiling is not None
+    assert f"comes to {best.known.points} points" in data["arrange"]["note"]
+    assert data["arrange"]["ghosts"] == [
+        {"place": str(laid.place), "card": str(laid.card)} for laid in best.known.laid
+    ]
+    cards = data["arrange"]["crypt"]["cards"]
+    assert {card["place"] for card in cards if card["fresh"]} == {
+        ghost["place"] for ghost in data["arrange"]["ghosts"]
+    }
+    assert len(cards) == len(state.players[0].crypt) + len(best.known.laid)
+    assert len(data["arrange"]["crypt"]["lines"]) == len(best.known.laid)
+    ceiling = data["arrange"]["ceiling"]
+    assert f"{best.ceiling.points} points" in ceiling["label"]
+    assert ceiling["crypt"] is None
+    opened = ask(at, "help-ceiling", open=True)["arrange"]["ceiling"]["crypt"]
+    assert len(opened["lines"]) == len(best.ceiling.laid)
+
+
+def test_it_is_for_whoever_decides_and_says_so_among_several_people() -> None:
+    at = session(seats=["person", "person"])
+    assert "1" in help_data(at)["who"]
+    data = play(at)
+    while at.on_turn == 0:
+        data = play(at)
+    assert "2" in data["who"]
+    assert session().desks.help.player == 0
+    assert help_data(session())["who"] is None
+
+
+def test_between_decisions_it_tells_chances_but_ranks_nothing() -> None:
+    at = session()
+    ask(at, "play", move=str(SEDLEC.own_moves(at.timeline.state)[0]))
+    if at.deciding:  # two cards dug: take one
+        ask(at, "play", move=str(SEDLEC.own_moves(at.timeline.state)[0]))
+    data = help_data(at)
+    assert not at.deciding
+    assert data["actions"] == []
+    assert len(data["graves"]["rows"]) == 5
+    bots = Session("en", new_game({"game": "sedlec", "players": 2, "seats": ["bot:random"] * 2}))
+    assert ask(bots, "help-open", open=True)["arrange"] is None, "it is nobody's"
+
+
+def test_the_two_cards_just_dug_are_weighed() -> None:
+    at = session()
+    data = ask(at, "play", move="dig 2 3")
+    while not at.deciding:
+        data = ask(at, "next")
+    assert [row["verb"] for row in data["actions"]] == [moves.TAKE] * 2
+    assert {row["move"] for row in data["actions"]} == {"take 2", "take 3"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_all_is_worded_in_every_language(lang: str) -> None:
+    at = session(lang, players=3, seats=["person"] * 3)
+    ask(at, "help-ceiling", open=True)
+    turn = 0
+    while not at.over:
+        play(at, turn % len(SEDLEC.own_moves(at.timeline.state)))
+        turn += 1
+    at.words.labels(HELP_WORDS)
+    assert at.words.fallbacks == set()

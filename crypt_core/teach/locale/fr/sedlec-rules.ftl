@@ -4,11 +4,11 @@
 sedlec-rule-deck = Dix-huit cartes portent deux crânes chacune, l’un au-dessus de l’autre. On y compte en tout 4 rois, 8 paysans, 8 prêtres, 6 amants et 10 criminels.
     .title = Les cartes
     .ruling = Le livret imprime ces totaux, mais pas quels crânes partagent une carte. Nos paires sont une reconstitution qui respecte les totaux. Si vous avez le jeu, vous pouvez y mettre les vraies.
-    .try = Trois cartes sont encore cachées, et toutes les autres ont été vues. D’après les totaux, on peut dire quels six crânes elles montrent : trouvez-les, puis creusez dans les piles 1 et 3, et vérifiez-en deux.
+    .try = Trois cartes sont encore face cachée, et toutes les autres ont été vues. D’après les totaux, on peut dire quels six crânes elles montrent : trouvez-les, puis creusez dans les piles 1 et 3, et vérifiez-en deux.
 sedlec-rule-setup = Une fois mélangées, les cartes forment le cimetière : six piles de trois, face cachée, sur deux lignes. On retourne la carte du dessus d’une pile, et le premier joueur commence.
     .title = Le cimetière
     .ruling = Le livret laisse choisir la pile à retourner. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est vous qui choisissez.
-    .try = Une nouvelle partie. Une carte est visible : exhumez-la, et sa pile est aussi cachée que les cinq autres.
+    .try = Une nouvelle partie. Une carte est visible : exhumez-la, et sa pile est face cachée comme les cinq autres.
 
 sedlec-rule-turn = On joue chacun son tour, dans le sens horaire, et un tour, c’est une seule chose : creuser, exhumer ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer.
     .title = Une chose par tour

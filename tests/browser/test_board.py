@@ -13,7 +13,8 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.teach.explain import sedlec as explain
 from crypt_core.teach.words import Words
-from tests.browser.test_claiming import FOCUS, focus, tab_to
+from tests.browser.test_axe import Looks
+from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
 from tests.browser.tutor_page import STORY, TutorPage
 
@@ -116,7 +117,8 @@ def choose(timeline: Timeline, dice: random.Random) -> Move:
 
 
 def test_whole_game_by_mouse(open_board: Open) -> None:
-    tutor, dice = open_board(game(players=3)), random.Random(4)
+    tutor = open_board(game(players=3), ["person", "person", "bot:random"])
+    dice = random.Random(4)
     while not tutor.over:
         if tutor.deciding:
             tutor.decide(choose(tutor.timeline, dice))
@@ -357,3 +359,37 @@ def test_cards_turn_over_glide_and_come_to_rest(open_board: Open) -> None:
     tutor.settle()
     assert tutor.made == "P1: dig 2 5"
     assert tutor.find(f"{PILE % 2} .bo-skull").count() == 2
+
+
+def test_laying_by_dragging(open_board: Open) -> None:
+    timeline = going(full_hand)
+    move = SEDLEC.legal_moves(timeline.state)[0]
+    card, place = move.card, move.place
+    tutor = open_board(timeline, reduced_motion="no-preference")
+    drag(tutor, HELD % card, PLACE % str(place))
+    assert f"place-{place}" in tutor.chosen
+    assert len(tutor.chosen) == 2
+    # Let go beside every place, the card is in hand again.
+    drag(tutor, f"{BOARD} .bo-away", f"{BOARD} .bo-prompt")
+    assert [key[:5] for key in tutor.chosen] == ["card-"]
+    drag(tutor, HELD % card, PLACE % str(place))
+    tutor.do("confirm")
+    assert tutor.made.endswith(f": lay {card} {place}")
+
+
+def test_nothing_bars_anybody_from_it(open_page: Callable[..., Any], tutor_server: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    tutor, looks = BoardPage(page, tutor_server), Looks(page)
+    tutor.open(going(full_hand))
+    tutor.do("text")
+    tutor.find(f"{BOARD} .bo-near [data-skull=criminal].bo-kind").click()
+    tutor.find(f"{BOARD} [data-hand]").first.click()
+    tutor.settle()
+    looks.at("a card of the hand, with what it would bring")
+    tutor.find(f"{BOARD} .bo-closed").first.click()
+    tutor.do("confirm")
+    looks.at("a place that is not open")
+    page.goto("about:blank")  # an address that differs in its game alone loads nothing anew
+    tutor.open(going(dug))
+    looks.at("two cards dug")
+    looks.check()

@@ -6,6 +6,8 @@
 
 /** How long a pause in typing is, in milliseconds. */
 const PAUSE = 250;
+/** How far a pointer travels before a press becomes a drag, in pixels. */
+const DRAG_FROM = 6;
 /** Where a crypt begins. */
 const FIRST = "d1";
 const HAND_KEYS = { q: 0, w: 1, 7: 0, 8: 1 };
@@ -72,6 +74,8 @@ function render(context) {
   /** The line of points that is pointed at: for good (pressed) or while the pointer is on it. */
   let pinned = null;
   let hovered = null;
+  /** The card of the hand that is being dragged. */
+  let drag = null;
   const root = h("section", { class: "tb bo", tabindex: "-1", "data-testid": "board" });
   el.replaceChildren(root);
 
@@ -270,6 +274,81 @@ function render(context) {
     best?.node.focus();
   }
 
+  // --- dragging a card of the hand to its place --------------------------------------------------------
+
+  function onCardDown(event, card) {
+    if (!event.isPrimary || event.button !== 0 || drag) return;
+    drag = { card, id: event.pointerId, x: event.clientX, y: event.clientY, copy: null, over: null };
+    document.addEventListener("pointermove", onMove);
+    document.addEventListener("pointerup", onUp);
+    document.addEventListener("pointercancel", onCancel);
+    document.addEventListener("keydown", onDragKey, true);
+  }
+
+  const onMove = guard(el, (event) => {
+    if (!drag || event.pointerId !== drag.id) return;
+    if (!drag.copy) {
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_FROM) return;
+      draft = { ...freshDraft(draft.key), verb: "lay", card: drag.card.id };
+      changed();
+      drag.copy = h(
+        "span",
+        { class: "bo-dragged", "aria-hidden": "true", "data-key": "dragged" },
+        h("span", { class: "bo-card" }, face(drag.card)),
+      );
+      root.append(drag.copy);
+    }
+    event.preventDefault();
+    const frame = root.getBoundingClientRect();
+    drag.copy.style.left = `${event.clientX - frame.left}px`;
+    drag.copy.style.top = `${event.clientY - frame.top}px`;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    drag.over = under.map((node) => node.closest(".bo-place")).find((it) => it && root.contains(it)) ?? null;
+    for (const place of root.querySelectorAll(".bo-place")) {
+      place.classList.toggle("bo-over", place === drag.over);
+    }
+  });
+
+  const onUp = guard(el, (event) => {
+    if (!drag || event.pointerId !== drag.id) return;
+    const { copy, over, card } = drag;
+    const at = copy?.firstChild.getBoundingClientRect() ?? null;
+    endDrag();
+    if (!copy) return;
+    // The press that ends a drag is not also a click on what lies below.
+    const swallow = (click) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }), 0);
+    const held = root.querySelector(`[data-flip="card-${card.id}"]`);
+    if (held) held[LET_GO] = at;
+    draft.place = over?.dataset.place ?? null;
+    changed();
+  });
+
+  const onCancel = guard(el, (event) => {
+    if (drag && event.pointerId === drag.id) endDrag();
+  });
+
+  const onDragKey = guard(el, (event) => {
+    if (event.key !== "Escape" || !drag?.copy) return;
+    event.stopPropagation();
+    endDrag();
+    clear();
+  });
+
+  function endDrag() {
+    drag?.copy?.remove();
+    drag = null;
+    for (const place of root.querySelectorAll(".bo-over")) place.classList.remove("bo-over");
+    document.removeEventListener("pointermove", onMove);
+    document.removeEventListener("pointerup", onUp);
+    document.removeEventListener("pointercancel", onCancel);
+    document.removeEventListener("keydown", onDragKey, true);
+  }
+
   // --- drawing: cards ------------------------------------------------------------------------------
 
   /** A card's two skulls; `place` names them for what points at them. */
@@ -389,6 +468,8 @@ function render(context) {
             "aria-keyshortcuts": i ? "w" : "q",
             "data-chooses": "card",
             onclick: () => pressCard(card),
+            onpointerdown: (event) => onCardDown(event, card),
+            ondragstart: (event) => event.preventDefault(),
             ...same,
             ...moving,
           },
@@ -834,7 +915,7 @@ function render(context) {
     moving(() =>
       keepFocus(root, () => {
         const sheet = root.querySelector(":scope > .bo-sheet") ?? boardSheet(art);
-        morphChildren(root, [sheet, scene()]);
+        morphChildren(root, [sheet, scene(), root.querySelector(":scope > .bo-dragged")]);
       }),
     );
     turnOver();
@@ -865,6 +946,7 @@ function render(context) {
         playedAt = 0;
         const key = data.ask ? `${data.ask.id} ${data.ask.player} ${data.ask.kind}` : null;
         if (key !== draft.key) {
+          endDrag();
           draft = freshDraft(key);
           told = "";
           typed = null;
@@ -883,7 +965,10 @@ function render(context) {
         typedAt = null;
       }
     },
-    () => clearTimeout(typing),
+    () => {
+      endDrag();
+      clearTimeout(typing);
+    },
   );
 }
 

@@ -17,7 +17,7 @@ from .lookahead import Outlook
 FOR_BOT = 2
 """What a bot's draw is for, beside the purpose of `sedlec.rules`: see `moment_key`."""
 LEFT = 0.5
-"""How much of what a face-up card is worth to the next player counts against leaving it there."""
+"""How much of what a face-up card adds for the next player the sensible bot counts against it."""
 
 
 def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
@@ -46,9 +46,9 @@ def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
 def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     """The move after which it expects to end furthest ahead, by many ways to deal what is to come.
 
-    A card to take is worth what it adds to its lead once all crypts are full, and a card left
-    face-up as much to the others; a card is laid where its crypt becomes best with what may come.
-    It lays only what it must: two cards in hand are a choice kept. All is told in `lookahead`.
+    A card to take is worth what having it adds to the lead: to its own crypt, and what the others
+    lose who might have had it. A card is laid where its crypt becomes best with what may come, and
+    only when it must be: two cards in hand are a choice kept. All is told in `lookahead`.
     """
     if len(legal) == 1:
         return legal[0]
@@ -56,12 +56,7 @@ def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     outlook = Outlook(view, _player(view), draw)
     if take:
         leads = outlook.leads()
-        worth = takings(
-            view,
-            take,
-            lambda card: leads[str(card)],
-            lambda card: LEFT * outlook.others * leads[str(card)],
-        )
+        worth = takings(view, take, lambda card: leads[str(card)], lambda card: 0.0)
         return max(take, key=worth.__getitem__)
     ends = outlook.ends([(_card(view, move), _place(move)) for move in lay])
     return lay[ends.index(max(ends))]

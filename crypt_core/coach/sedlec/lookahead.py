@@ -29,7 +29,6 @@ FIXED = 14
 """What filling a crypt takes besides, in exchanges."""
 MOST_DEALS = 150
 LEAST_DEALS = 12
-LEAST_SHARE = 0.2
 RIDGE = 2.0
 """How much is held against a card's being worth much, in deals."""
 
@@ -89,16 +88,6 @@ class Outlook:
         self.pool = (*(pile.up for pile in view.piles if pile.up), *view.unseen)
         self._luck = KeyedLuck(draw)
         self._deals: list[list[tuple[Card, ...]]] = []
-
-    @property
-    def others(self) -> float:
-        """How much less it hurts if a card goes to one of the others than it helps to have it.
-
-        A card that is not the player's is another's anyway: its going there for sure costs only as
-        much as there was a chance of getting it.
-        """
-        mine = self.needs[self.me] / max(1, len(self.pool))
-        return mine / max(LEAST_SHARE, 1 - mine)
 
     def leads(self) -> dict[str, float]:
         """By how much having each card to come, by its text, would put the player further ahead.

@@ -3,7 +3,7 @@
 
 ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
 
-const HELP_ART = "he-art";
+let helps = 0;
 
 // --- small parts ---------------------------------------------------------------------------------
 
@@ -13,16 +13,15 @@ function helpBar(width) {
   ]);
 }
 
-/** A card as two skulls, one above the other; its name is for ears, or for the text beside it. */
-function helpCard({ top, bottom, label }, named) {
+/** A card as two skulls, one above the other; the text beside it names it. */
+function helpCard(art, { top, bottom, label }) {
   return h("span", { class: "he-card", title: label }, [
-    [top, bottom].map((kind) => skullPicture(HELP_ART, kind)),
-    named ? h("span", { class: "crypt-hear" }, [label]) : null,
+    [top, bottom].map((kind) => skullPicture(art, kind)),
   ]);
 }
 
-function section(name, title, children) {
-  const id = `crypt-help-${name}`;
+function section(art, name, title, children) {
+  const id = `${art}-${name}`;
   return h("section", { class: `he-part he-${name}`, "aria-labelledby": id, "data-key": name }, [
     h("h3", { id }, [title]),
     children,
@@ -47,9 +46,9 @@ function chance(told, label) {
   ]);
 }
 
-function gravesPart(graves, words) {
+function gravesPart(art, graves, words) {
   const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
-  return section("graves", words["help-graves"], [
+  return section(art, "graves", words["help-graves"], [
     note(graves.note, "graves-note"),
     graves.rows.length
       ? h("table", { class: "he-table" }, [
@@ -58,7 +57,7 @@ function gravesPart(graves, words) {
             graves.rows.map((row) =>
               h("tr", { "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [
                 h("th", { scope: "row" }, [
-                  h("span", { class: "he-skull" }, [skullPicture(HELP_ART, row.skull)]),
+                  h("span", { class: "he-skull" }, [skullPicture(art, row.skull)]),
                   h("span", { class: "he-name" }, [
                     h("b", {}, [row.name]),
                     h("span", { class: "he-text" }, [row.text]),
@@ -76,12 +75,12 @@ function gravesPart(graves, words) {
 
 // --- what each action adds -----------------------------------------------------------------------
 
-function actionRow(row, words) {
+function actionRow(art, row, words) {
   const mark = row.best ? words["help-best"] : null;
-  const back = () => h("span", { class: "he-card he-back" }, [backPicture(HELP_ART)]);
+  const back = () => h("span", { class: "he-card he-back" }, [backPicture(art)]);
   return h("li", { class: `he-action${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
     h("div", { class: "he-picture", "aria-hidden": "true" }, [
-      row.card ? helpCard(row.card) : Array.from({ length: row.backs }, back),
+      row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
     ]),
     h("div", { class: "he-what" }, [
       h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "he-mark" }, [mark]) : null]),
@@ -101,17 +100,17 @@ function actionRow(row, words) {
   ]);
 }
 
-function actionsPart(rows, words) {
-  return section("actions", words["help-actions"], [
+function actionsPart(art, rows, words) {
+  return section(art, "actions", words["help-actions"], [
     note(words["help-actions-note"], "actions-note"),
-    h("ol", { class: "he-list" }, [rows.map((row) => actionRow(row, words))]),
+    h("ol", { class: "he-list" }, [rows.map((row) => actionRow(art, row, words))]),
   ]);
 }
 
 // --- the best arrangement ------------------------------------------------------------------------
 
 /** A crypt as it would stand: half a card to the side for each row, new cards marked. */
-function cryptPicture(crypt, words) {
+function cryptPicture(art, crypt, words) {
   const width = Math.max(...crypt.cards.map(({ x }) => x)) + 2;
   return h("div", { class: "he-arranged" }, [
     h(
@@ -126,7 +125,7 @@ function cryptPicture(crypt, words) {
               "data-place": place,
               style: { "grid-column": `${x + 1} / span 2`, "grid-row": crypt.rows + 1 - row },
             },
-            [helpCard(card), h("span", { class: "he-where" }, [place])],
+            [helpCard(art, card), h("span", { class: "he-where" }, [place])],
           ),
         ),
       ],
@@ -135,11 +134,11 @@ function cryptPicture(crypt, words) {
   ]);
 }
 
-function arrangePart(arrange, words, ask) {
+function arrangePart(art, arrange, words, ask) {
   const { ceiling } = arrange;
-  return section("arrange", words["help-arrange"], [
+  return section(art, "arrange", words["help-arrange"], [
     note(arrange.note, "arrange-note"),
-    arrange.crypt?.lines.length ? cryptPicture(arrange.crypt, words) : null,
+    arrange.crypt?.lines.length ? cryptPicture(art, arrange.crypt, words) : null,
     note(arrange.same, "same"),
     ceiling
       ? [
@@ -155,7 +154,7 @@ function arrangePart(arrange, words, ask) {
             },
             [h("span", {}, [ceiling.label]), icon(ceiling.open ? "up" : "down")],
           ),
-          ceiling.crypt ? h("div", { "data-key": "ceiling" }, [cryptPicture(ceiling.crypt, words)]) : null,
+          ceiling.crypt ? h("div", { "data-key": "ceiling" }, [cryptPicture(art, ceiling.crypt, words)]) : null,
         ]
       : null,
   ]);
@@ -165,6 +164,8 @@ function arrangePart(arrange, words, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  helps += 1;
+  const art = `crypt-help-${helps}`;
   const { body, show } = openingCard(el, "help", "scales", () =>
     ask({ do: "help-open", open: !model.get("data")?.open }),
   );
@@ -173,11 +174,11 @@ function render({ model, el }) {
     if (!show(data, words["help-title"])) return;
     keepFocus(body, () =>
       morphChildren(body, [
-        boardSheet(HELP_ART),
+        boardSheet(art),
         data.who ? h("p", { class: "he-who", "data-key": "who" }, [data.who]) : null,
-        data.actions.length ? actionsPart(data.actions, words) : null,
-        gravesPart(data.graves, words),
-        data.arrange ? arrangePart(data.arrange, words, ask) : null,
+        data.actions.length ? actionsPart(art, data.actions, words) : null,
+        gravesPart(art, data.graves, words),
+        data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
         h("p", { class: "he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );

@@ -17,7 +17,7 @@ from crypt_core.engine.record import code, load_code, load_text, save_text
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.sedlec.components import SKULLS, Setup
-from crypt_core.sedlec.events import Dug, Laid, Turned
+from crypt_core.sedlec.events import Dug, Filled, Laid, Turned
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet, tie_key
 from crypt_core.sedlec.state import OVER, State
@@ -66,6 +66,8 @@ def test_everybody_has_as_many_turns_as_there_are_cards_to_take_and_to_lay(
     assert SEDLEC.on_turn(end) is None
     assert len(SEDLEC.legal_moves(end)) == 0
     assert [turn.state.turn for turn in game.turns if turn.move.verb != "take"] == list(range(36))
+    filled = [event.player for event, _ in game.steps if isinstance(event, Filled)]
+    assert sorted(filled) == list(range(setup.players))
     for player in end.players:
         assert player.hand == ()
         assert len(player.crypt) == setup.size

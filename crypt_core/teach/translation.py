@@ -212,6 +212,7 @@ def families() -> set[str]:
         | {f"sedlec-move-{verb}" for verb in sedlec_moves.VERBS}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
+        | {f"game-{game}" for game in GAMES}
         | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
         | {message_id("chapter", chapter.id) for chapter in chapters}

@@ -196,7 +196,7 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         "screen": learning.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "game": session.game.name,
-        "title": words.say("game-name", game=session.game.name),
+        "title": words.say(f"game-{session.game.name}"),
         "setup": {
             "game": session.game.name,
             "seats": session.seats,

@@ -44,8 +44,8 @@ def new_game_forms(lang: str) -> list[dict[str, Any]]:
     return [
         {
             "id": game,
-            "name": words.say("game-name", game=game),
-            "about": words.say("game-about", game=game),
+            "name": words.say(f"game-{game}"),
+            "about": words.say(f"game-{game}.about"),
             **OFFERS[game](words),
             "seats": [
                 [PERSON, words.say("seat-person")],

@@ -390,15 +390,15 @@ load-trouble-title = That did not work
 
 # --- The games -------------------------------------------------------------------------------------
 
-# $game: crypt or sedlec
+# What a game is called, by $game: crypt or sedlec.
 game-name = { $game ->
-   *[crypt] Crypt
-    [sedlec] La Crypte de Sedlec
+   *[crypt] { game-crypt }
+    [sedlec] { game-sedlec }
 }
-game-about = { $game ->
-   *[crypt] Dice on treasures, six collectors, alone against the Ghost or up to four.
-    [sedlec] Skull cards in a pyramid of your own; two or three players.
-}
+game-crypt = Crypt
+    .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
+game-sedlec = La Crypte de Sedlec
+    .about = Skull cards in a pyramid of your own; two or three players.
 sedlec-actions = The three actions of a turn
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -392,15 +392,15 @@ load-trouble-title = Cela n’a pas marché
 
 # --- The games -------------------------------------------------------------------------------------
 
-# $game: crypt or sedlec
+# What a game is called, by $game: crypt or sedlec.
 game-name = { $game ->
-   *[crypt] Crypt
-    [sedlec] La Crypte de Sedlec
+   *[crypt] { game-crypt }
+    [sedlec] { game-sedlec }
 }
-game-about = { $game ->
-   *[crypt] Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
-    [sedlec] Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
-}
+game-crypt = Crypt
+    .about = Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+game-sedlec = La Crypte de Sedlec
+    .about = Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
 sedlec-actions = Les trois actions d’un tour
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -392,15 +392,15 @@ load-trouble-title = Non ha funzionato
 
 # --- The games -------------------------------------------------------------------------------------
 
-# $game: crypt or sedlec
+# What a game is called, by $game: crypt or sedlec.
 game-name = { $game ->
-   *[crypt] Crypt
-    [sedlec] La Crypte de Sedlec
+   *[crypt] { game-crypt }
+    [sedlec] { game-sedlec }
 }
-game-about = { $game ->
-   *[crypt] Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
-    [sedlec] Carte di teschi in una piramide tutta tua; in due o tre.
-}
+game-crypt = Crypt
+    .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+game-sedlec = La Crypte de Sedlec
+    .about = Carte di teschi in una piramide tutta tua; in due o tre.
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

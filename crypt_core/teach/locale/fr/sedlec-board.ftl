@@ -33,5 +33,5 @@ board-confirm-dig-one = Creuser la pile { $one }
 board-confirm-take = Prendre { $card }
 board-confirm-collect = Exhumer { $card }
 board-confirm-lay = Disposer { $card } en { $place }
-board-clear = Tout reprendre
-board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour confirmer, Échap pour tout reprendre.
+board-clear = Effacer
+board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour confirmer, Échap pour effacer.

@@ -33,5 +33,5 @@ board-confirm-dig-one = Scava nella pila { $one }
 board-confirm-take = Prendi { $card }
 board-confirm-collect = Raccogli { $card }
 board-confirm-lay = Disponi { $card } in { $place }
-board-clear = Riprendi tutto
-board-keys = Tasti da 1 a 6 per le pile, Q e W per le tue carte, frecce per spostarti, Invio per confermare, Esc per riprendere tutto.
+board-clear = Annulla
+board-keys = Tasti da 1 a 6 per le pile, Q e W per le tue carte, frecce per spostarti, Invio per confermare, Esc per annullare.

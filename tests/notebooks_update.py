@@ -12,7 +12,7 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("first-round", "ghost-by-hand", "ghost-odds", "own-lesson", "rules")
+NAMES = ("first-round", "ghost-by-hand", "ghost-odds", "own-lesson", "rules", "sedlec")
 UNSTORED = "nbval-ignore-output"
 """The tag of a cell that shows a widget: it is run, and nothing of it is stored."""
 

@@ -18,6 +18,7 @@ from crypt_core.sedlec.scoring import crypt_sheet, gain, tie_key
 from crypt_core.sedlec.state import State
 from crypt_core.teach.catalogue import LANGS
 from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.explain import refusal
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, Lesson, Task
@@ -227,3 +228,14 @@ def test_a_lesson_for_beginners_is_short(lesson: Lesson) -> None:
     assert len(lesson.tasks) <= 4
     for task in lesson.tasks:
         assert len(say.says(Words("en"), task).goal.split()) <= 65
+
+
+# --- what is refused on the way
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whoever_begins_elsewhere_is_told_where_a_crypt_begins(lang: str) -> None:
+    run = after("hand.lay", "lay king/priest c2")
+    said = refusal(say.voice(Words(lang), "sedlec", ["person", "person"]), run.refusals[-1])
+    assert "d1" in said
+    assert "c2" not in said

@@ -398,7 +398,7 @@ function render(context) {
         under ? h("span", { "data-text": `+${under}` }) : null,
       ),
     ];
-    const same = { "data-pile": pile.pile, "data-state": pile.state, "data-key": `pile-${pile.pile}`, "data-dug": pile.dug ? "" : null };
+    const same = { "data-pile": pile.pile, "data-word": pile.pile, "data-state": pile.state, "data-key": `pile-${pile.pile}`, "data-dug": pile.dug ? "" : null };
     if (!data.ask || pile.state === "empty") {
       return h("li", {}, h("div", { class: `bo-pile bo-pile-${pile.state}`, role: "img", "aria-label": pile.label, ...same }, inside));
     }
@@ -447,7 +447,7 @@ function render(context) {
     const items = cards.map((card, i) => {
       const chosen = mine && draft.card === card.id;
       const laid = chosen && draft.place !== null;
-      const same = { "data-key": `card-${card.id}`, "data-hand": card.text };
+      const same = { "data-key": `card-${card.id}`, "data-hand": card.text, "data-word": mine ? card.text : null };
       // A card that is laid out on a place has left a shadow here.
       const moving = laid ? {} : flip(card, `hand-${player.id}-${i}`);
       const looks = `bo-card bo-held${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}`;
@@ -581,6 +581,7 @@ function render(context) {
         "aria-label": [it.label, ...(gain ? [gain.text, `${weight.card.label}: ${gain.label}`] : [])].join(". "),
         "aria-pressed": String(chosen),
         "data-place": it.place,
+        "data-word": it.place,
         "data-open": isOpen ? "" : null,
         "data-chooses": "place",
         "data-key": `place-${it.place}`,

@@ -491,18 +491,24 @@ function render({ model, el }) {
     else said.scrollIntoView({ block: "start" });
   }
 
-  /** The button on the table that the last hint has named comes into sight, and lights up. */
+  /** What the last hint has named on the table comes into sight, and lights up: the button of the
+   * move, or all that the move is put together from. */
   function point(move) {
     const named = move ?? null;
     if (named === pointed) return;
     pointed = named;
     const table = el.closest(".crypt-app")?.querySelector(".tb");
-    const button = named && table?.querySelector(`[data-move="${CSS.escape(named)}"]`);
-    if (!button) return;
-    button.scrollIntoView({ block: "nearest" });
-    if (!mayMove()) return;
-    const glow = ["0 0 0 0 var(--gold)", "0 0 0 7px var(--gold)", "0 0 0 0 var(--gold)"];
-    button.animate({ boxShadow: glow }, { duration: 1_100, iterations: 3, easing: "ease-in-out" });
+    if (!named || !table) return;
+    const find = (name, text) => table.querySelector(`[${name}="${CSS.escape(text)}"]`);
+    const button = find("data-move", named);
+    const words = named.replace(/^P\d+:/, "").trim().split(/\s+/).slice(1);
+    const parts = button ? [button] : words.map((word) => find("data-word", word)).filter(Boolean);
+    for (const part of parts.reverse()) {
+      part.scrollIntoView({ block: "nearest" });
+      if (!mayMove()) continue;
+      const glow = ["0 0 0 0 var(--gold)", "0 0 0 7px var(--gold)", "0 0 0 0 var(--gold)"];
+      part.animate({ boxShadow: glow }, { duration: 1_100, iterations: 3, easing: "ease-in-out" });
+    }
   }
 
   /** What came of a file is said at the foot of a long page. */

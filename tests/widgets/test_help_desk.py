@@ -8,16 +8,19 @@ from typing import Any
 import pytest
 
 from crypt_core.coach.sedlec.choices import choices, filling
-from crypt_core.coach.sedlec.graves import skull_chances
+from crypt_core.coach.sedlec.graves import Showing, skull_chances
 from crypt_core.sedlec import moves
+from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.views import view
+from crypt_core.teach.explain.sedlec import help as say
 from crypt_core.teach.words import LANGS
 from crypt_widgets import help_desk
 from crypt_widgets.grave_help import HELP_WORDS
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_help import help_data
 from crypt_widgets.session import Session
+from tests.teach.typography import faults
 
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
@@ -105,7 +108,8 @@ def test_figures_are_those_of_the_core(seats: list[str]) -> None:
                 data["graves"]["rows"], skull_chances(known).items(), strict=True
             ):
                 assert row["skull"] == skull
-                assert str(told.cards) in row["text"] or not told.cards
+                if told.cards and told.unseen > 1:
+                    assert f"{told.cards} of the {told.unseen}" in row["text"]
                 assert Fraction(row["one"]["exact"]) == told.one
                 assert (row["two"] and Fraction(row["two"]["exact"])) == told.two
         else:
@@ -188,6 +192,18 @@ def test_the_two_cards_just_dug_are_weighed() -> None:
         data = ask(at, "next")
     assert [row["verb"] for row in data["actions"]] == [moves.TAKE] * 2
     assert {row["move"] for row in data["actions"]} == {"take 2", "take 3"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_counts_are_sentences_whatever_there_is_to_count(lang: str) -> None:
+    voice = session(lang).voice
+    for skull in SKULLS:
+        for cards, unseen in ((0, 1), (1, 1), (0, 5), (1, 5), (3, 5)):
+            chances = Showing(cards, unseen, Fraction(cards, unseen), None)
+            text = say.shows(voice, skull, chances)
+            assert faults(text, lang) == []
+            assert "de amant" not in text
+            assert (str(unseen) in text) == (unseen > 1)
 
 
 @pytest.mark.parametrize("lang", LANGS)

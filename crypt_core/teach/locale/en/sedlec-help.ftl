@@ -25,19 +25,19 @@ help-graves-note = { $count ->
     [0] { " " }No pile is face-down just now, so nobody can dig.
    *[other] { "" }
 }
-help-shows = { $cards ->
-    [0] none
-   *[other] { $cards }
-} of the { $unseen } unseen cards { $cards ->
-    [1] shows
-   *[other] show
-} { $skull ->
-    [king] a king
-    [peasant] a peasant
-    [priest] a priest
-    [lover] a lover
-   *[criminal] a criminal
-}
+help-shows = { $unseen ->
+    [1] the last unseen card shows { $cards ->
+        [0] no
+       *[other] a
+    }
+   *[other] { $cards ->
+        [0] none
+       *[other] { $cards }
+    } of the { $unseen } unseen cards { $cards ->
+        [1] shows
+       *[other] show
+    } a
+} { sedlec-skull }
 
 ## What each action adds now
 

@@ -21,22 +21,22 @@ help-graves-note = { $count ->
     [0] { " " }Aucune pile n’est face cachée pour l’instant : personne ne peut creuser.
    *[other] { "" }
 }
-help-shows = { $cards ->
-    [0] aucune
-   *[other] { $cards }
-} des { $unseen } cartes pas encore vues { $cards ->
-    [0] ne montre
-    [1] montre
-   *[other] montrent
-} { $cards ->
-    [0] de
-   *[other] un
-} { $skull ->
-    [king] roi
-    [peasant] paysan
-    [priest] prêtre
-    [lover] amant
-   *[criminal] criminel
+help-shows = { $unseen ->
+    [1] la dernière carte pas encore vue { $cards ->
+        [0] ne montre aucun
+       *[other] montre un
+    } { sedlec-skull }
+   *[other] { $cards ->
+        [0] aucune
+       *[other] { $cards }
+    } des { $unseen } cartes pas encore vues { $cards ->
+        [0] ne montre { $skull ->
+            [lover] d’{ sedlec-skull }
+           *[other] de { sedlec-skull }
+        }
+        [1] montre un { sedlec-skull }
+       *[other] montrent un { sedlec-skull }
+    }
 }
 
 ## Ce que chaque action rapporte maintenant

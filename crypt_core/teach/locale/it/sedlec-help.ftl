@@ -21,20 +21,20 @@ help-graves-note = { $count ->
     [0] { " " }Per ora nessuna pila è coperta: nessuno può scavare.
    *[other] { "" }
 }
-help-shows = { $cards ->
-    [0] nessuna
-   *[other] { $cards }
-} delle { $unseen } carte mai viste { $cards ->
-    [0] mostra
-    [1] mostra
-   *[other] mostrano
-} { $skull ->
-    [king] un re
-    [peasant] un contadino
-    [priest] un prete
-    [lover] un amante
-   *[criminal] un criminale
-}
+help-shows = { $unseen ->
+    [1] l’ultima carta mai vista { $cards ->
+        [0] non mostra nessun
+       *[other] mostra un
+    }
+   *[other] { $cards ->
+        [0] nessuna
+       *[other] { $cards }
+    } delle { $unseen } carte mai viste { $cards ->
+        [0] mostra
+        [1] mostra
+       *[other] mostrano
+    } un
+} { sedlec-skull }
 
 ## Che cosa porta adesso ogni azione
 

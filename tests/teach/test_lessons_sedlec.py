@@ -184,6 +184,12 @@ def test_three_lovers_are_one_pair_and_a_fourth_makes_two() -> None:
     lovers = [*sheet.lovers[0], *sheet.lonely]
     assert all(adjacent(a, b) for a in lovers for b in lovers if a is not b)
 
+    state = after("lovers.third", "lay criminal/lover d2").timeline.state
+    lovers = [s for s in skulls(state.players[LEARNER].crypt) if s.kind == "lover"]
+    (told_of,) = [skull for skull in lovers if str(skull.place) == "c2"]
+    assert sum(adjacent(told_of, other) for other in lovers) == 3
+    assert points(state)["lover"] == 12
+
 
 # --- the end
 

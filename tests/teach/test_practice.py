@@ -19,19 +19,20 @@ from crypt_core.teach.lessons.crypt.several import SEVERAL_CHAPTER
 from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.goals import answered, happened
 from crypt_core.teach.lessons.run import Run
+from crypt_core.teach.lessons.sedlec.course import SEDLEC_CHAPTER
 from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Says, Task
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import LANGS, Words
 
 TASKS = {
     task.id: task
-    for chapter in (COLLECTORS_CHAPTER, SEVERAL_CHAPTER)
+    for chapter in (COLLECTORS_CHAPTER, SEVERAL_CHAPTER, SEDLEC_CHAPTER)
     for lesson in chapter.lessons
     for task in lesson.tasks
 }
 LESSONS = {
     lesson.id: lesson
-    for chapter in (COLLECTORS_CHAPTER, SEVERAL_CHAPTER)
+    for chapter in (COLLECTORS_CHAPTER, SEVERAL_CHAPTER, SEDLEC_CHAPTER)
     for lesson in chapter.lessons
 }
 THE_IDOL = Task(

@@ -485,6 +485,16 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -
     assert at.game.previous, "the game that was waiting can be had back"
 
 
+def test_the_whole_game_is_the_one_that_was_learned() -> None:
+    """A game of the other kind that waits, not begun, is not the one."""
+    at = learning(game="crypt")
+    waiting = at.game.timeline
+    at.begin("lesson", lessons("sedlec")["sedlec.game"])
+    ask(at, "learn-play")
+    assert at.game.game.name == "sedlec"
+    assert at.game.timeline is not waiting
+
+
 def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -> None:
     at = learning(game="sedlec")
     at.done = frozenset(task.id for each in lessons("sedlec").values() for task in each.tasks)

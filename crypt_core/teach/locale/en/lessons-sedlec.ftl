@@ -114,7 +114,7 @@ task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 p
 task-sedlec-lovers-third = Three of your lovers lie together, but they bring only 6 points: nobody belongs to two pairs, so one of them is left over. Lay a fourth one so that your lovers bring 12 points.
     .hint-1 = The fourth has to touch one of the three. The two others have each other.
     .hint-2 = The lover is the lower skull of your card. From which place does it touch the lovers on c2 and d1?
-    .why = One of the three is with the fourth now, and the two others make a pair. What counts is always the way that makes the most pairs.
+    .why = Two pairs: one of the three is with the fourth now. The lover on c2 touches three others, and belongs to one pair all the same. What counts is always the way that makes the most pairs.
     .miss = Your fourth lover touches none of the three, so there is still only one pair.
     .miss-wait = Your lover is still in your hand. Lay it.
 

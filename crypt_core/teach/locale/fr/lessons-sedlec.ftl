@@ -114,7 +114,7 @@ task-sedlec-lovers-pair = Deux amants adjacents forment un couple, et un couple 
 task-sedlec-lovers-third = Trois de vos amants sont réunis, mais ils ne rapportent que 6 points : nul n’est dans deux couples, et l’un d’eux reste seul. Disposez-en un quatrième de façon que vos amants rapportent 12 points.
     .hint-1 = Le quatrième doit toucher l’un des trois. Les deux autres sont l’un à l’autre.
     .hint-2 = L’amant est le crâne du bas de votre carte. D’où touche-t-il les amants de c2 et de d1 ?
-    .why = L’un des trois est maintenant avec le quatrième, et les deux autres forment un couple. On compte toujours la façon qui donne le plus de couples.
+    .why = Deux couples : l’un des trois est maintenant avec le quatrième. L’amant de c2 en touche trois autres, et n’est pourtant que d’un couple. On compte toujours la façon qui donne le plus de couples.
     .miss = Votre quatrième amant ne touche aucun des trois : il n’y a toujours qu’un couple.
     .miss-wait = Votre amant est encore dans votre main. Disposez-le.
 

@@ -114,7 +114,7 @@ task-sedlec-lovers-pair = Due amanti adiacenti formano una coppia, e una coppia 
 task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 punti: nessuno sta in due coppie, e uno di loro resta solo. Disponine un quarto in modo che i tuoi amanti portino 12 punti.
     .hint-1 = Il quarto deve toccare uno dei tre. Gli altri due hanno l’un l’altro.
     .hint-2 = L’amante è il teschio in basso della tua carta. Da dove tocca gli amanti di c2 e di d1?
-    .why = Uno dei tre sta ora con il quarto, e gli altri due formano una coppia. Si conta sempre il modo che dà più coppie.
+    .why = Due coppie: uno dei tre sta ora con il quarto. L’amante di c2 ne tocca altri tre, eppure sta in una coppia sola. Si conta sempre il modo che dà più coppie.
     .miss = Il tuo quarto amante non tocca nessuno dei tre: c’è ancora una coppia sola.
     .miss-wait = Il tuo amante è ancora nella tua mano. Disponilo.
 

@@ -11,7 +11,7 @@ from hypothesis import given
 import crypt_core.sedlec
 from crypt_core.engine.game import BadNotation, Refusal
 from crypt_core.sedlec import moves
-from crypt_core.sedlec.events import EVENTS, read_event, write_event
+from crypt_core.sedlec.events import EVENTS, Laid, read_event, write_event
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move, read_move, write_move
 from crypt_core.sedlec.position import position
@@ -58,6 +58,13 @@ def test_every_well_formed_move_reads_back(move: Move) -> None:
     if move.place is not None and (move.place.column < 0 or move.place.row < 1):
         return
     assert read_move(write_move(move), None) == move
+
+
+@pytest.mark.parametrize("place", ["a1", "g1", "a2", "f2", "a3", "e3"])
+def test_a_card_can_be_told_on_every_place_there_is(place: str) -> None:
+    event = Laid(2, "king/priest", at(place), 0)
+    assert str(event) == f"P3 lays king/priest on {place} gaining 0"
+    assert read_event(str(event)) == event
 
 
 def test_what_is_no_event_is_refused() -> None:

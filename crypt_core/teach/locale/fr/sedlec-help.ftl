@@ -43,7 +43,7 @@ help-shows = { $unseen ->
 
 help-actions = Ce que chaque action rapporte maintenant
 help-actions-note = Une carte à prendre compte pour ce qu’elle rapporterait si vous pouviez la disposer tout de suite, sur l’emplacement libre où elle rapporte le plus. Rien ici ne voit plus loin.
-help-best = le plus
+help-best = le maximum
 help-places = Emplacements libres
 help-points = { $whole ->
     [0] { $amount } point

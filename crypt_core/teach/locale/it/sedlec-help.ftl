@@ -40,7 +40,7 @@ help-shows = { $unseen ->
 
 help-actions = Che cosa porta adesso ogni azione
 help-actions-note = Una carta da prendere vale ciò che porterebbe se potessi disporla subito, sul posto libero in cui porta di più. Qui niente guarda oltre.
-help-best = di più
+help-best = il massimo
 help-places = Posti liberi
 help-points = { $whole ->
    *[other] { $amount } punti
@@ -50,7 +50,7 @@ help-reason = { $count ->
     [0] per ora niente, ovunque la si disponga
    *[other] { $verb ->
         [lay] { $parts }
-       *[take] su { $place }: { $parts }
+       *[take] in { $place }: { $parts }
     }
 }
 help-dig-beats = { $cards ->
@@ -72,11 +72,11 @@ help-arrange = La disposizione migliore
 help-new = nuova
 help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
 help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
-help-arranged = con le carte in mano, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } più di adesso{ $open ->
+help-arranged = con le carte in mano, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } in più di adesso{ $open ->
     [0] .
     [one] ; un posto resta libero.
    *[other] ; { $open } posti restano liberi.
 }
-help-laid = { $card } su { $place }
+help-laid = { $card } in { $place }
 help-ceiling = al massimo, qualunque cosa arrivi: { $points }
 help-ceiling-same = Nessuna carta mai vista può fare di meglio.

@@ -238,7 +238,7 @@ class Timeline:
         """Two moments side by side as a data frame, with the difference of their figures.
 
         Rows are (player, figure); columns "first", "second", "difference", in the figure's own
-        unit: treasures, coins or servants. Unknown figures are missing.
+        unit (see `Game.figures`). Unknown figures are missing.
         """
         import pandas  # only here: it takes most of a second to load
 

@@ -24,6 +24,8 @@ PILE_CARDS = 3
 HAND = 2
 """Cards that a hand can hold (rule hand)."""
 CARDS = PILES * PILE_CARDS
+LARGEST = 4_000
+"""Letters of a file of cards beyond which it is not read: ours has a thousand."""
 ROWS = {2: (4, 3, 2), 3: (3, 2, 1)}
 """Cards in each row of a full crypt, from the bottom, by players (rule crypt)."""
 
@@ -49,12 +51,15 @@ def read_cards(cards: str | Sequence[object]) -> tuple[Card, ...]:
 
     A card's text is the skull above, a slash, the skull below; capitals do not matter.
 
-    :raises BadSetup: saying what is wrong: no list, how many cards, which card is no text of two
+    :raises BadSetup: saying what is wrong: too long a text, no list, how many cards, which card is no text of two
         skulls, which skull is unknown, or of which type there are not as many as the rulebook says.
     """
     if isinstance(cards, str):
+        if len(cards) > LARGEST:
+            raise bad_setup("deck", "cards-file", what="long", largest=LARGEST)
         try:
-            found = tomllib.loads(cards).get("cards")
+            # Some editors leave a mark at the beginning.
+            found = tomllib.loads(cards.lstrip("\ufeff")).get("cards")
         except (tomllib.TOMLDecodeError, RecursionError):
             raise bad_setup("deck", "cards-file", what="toml") from None
         if not isinstance(found, list):
@@ -92,9 +97,10 @@ def cards_file(path: str | Path) -> tuple[Card, ...]:
     :raises BadSetup: if there is no such file, or saying what is wrong with it (`read_cards`).
     """
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        with Path(path).open(encoding="utf-8-sig") as file:
+            text = file.read(LARGEST + 1)
     except OSError:
-        raise bad_setup("deck", "cards-file", what="missing") from None
+        raise bad_setup("deck", "cards-file", what="missing", file=str(path)) from None
     except UnicodeDecodeError:
         raise bad_setup("deck", "cards-file", what="toml") from None
     return read_cards(text)

@@ -22,6 +22,7 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.parts import TONES
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
+from tests.sedlec.build import ending
 from tests.strategies import Playthrough, playthrough
 from tests.teach.test_sedlec_points import crypt
 from tests.teach.typography import faults
@@ -95,7 +96,7 @@ def test_every_decision_is_explained(lang: str, players: int, seed: int) -> None
                 texts += [tell.place_label(speaks, place, seen.setup.rows) for place in player.open]
             texts += [line for part in tell.table_text(speaks, seen) for line in part.lines]
             for legal in SEDLEC.legal_moves(turn.state):
-                texts += [tell.move(speaks, legal, seen), tell.move_hint(speaks, legal, seen)]
+                texts.append(tell.move(speaks, legal, seen))
     check(texts, speaks)
 
 
@@ -247,9 +248,6 @@ def test_a_card_laid_says_what_it_has_added_and_why() -> None:
     seen = view(state, 0)
     lay = SEDLEC.read_move("lay priest/criminal e1", state)
     assert tell.move(voice(), lay, seen) == "Lay priest over criminal on e1"
-    assert tell.move_hint(voice(), lay, seen) == (
-        "Now it would add 4 points: priests 2, criminals 2."
-    )
 
 
 def test_pairs_and_those_below_a_king_are_counted() -> None:
@@ -354,3 +352,27 @@ def test_the_table_as_text() -> None:
     )  # fmt: skip
     assert mine[-1] == "Open places: d3"
     assert parts[4].lines == ("King over priest",)
+
+
+def test_two_of_three_tied_share_and_it_is_told_what_the_third_lacks() -> None:
+    """All have six points: two of them from one type of skull, the third from two."""
+    rest = "criminal/criminal"
+    crypts = (
+        f"d1 lover/criminal, c1 lover/criminal, e1 {rest}, c2 {rest}, d2 {rest}, c3 {rest}",
+        f"d1 peasant/peasant, c1 peasant/peasant, e1 peasant/peasant, c2 {rest}, d2 {rest},"
+        f"c3 {rest}",
+        f"d1 peasant/peasant, c1 peasant/criminal, e1 {rest}, c2 {rest}, d2 {rest},"
+        "c3 priest/peasant",
+    )
+    state = ending(*crypts)
+    over, steps = SEDLEC.play(state, SEDLEC.own_moves(state)[0], KeyedLuck(1))
+    assert (over.scores, over.winners) == ((6, 6, 6), (0, 1))
+    told = tell.news(voice(players=3), steps[-1].event, view(over, 0))
+    assert told.title == "A shared victory"
+    assert "Player 3: 4" in told.why
+    assert "You: 6" in told.why
+    full = crypts[1]
+    even = ending(full, full, full)
+    over, steps = SEDLEC.play(even, SEDLEC.own_moves(even)[0], KeyedLuck(1))
+    told = tell.news(voice(players=3), steps[-1].event, view(over, 0))
+    assert told.why == "Totals are equal, and so are all skull types compared from the best down."

@@ -3,7 +3,7 @@
 from ..answers import error, refusal
 from ..parts import News, Part, Sheet
 from ..transcript import transcript
-from .choices import may, move, move_hint, turn
+from .choices import may, move, turn
 from .labels import (
     card_label,
     figure,
@@ -36,7 +36,6 @@ __all__ = [
     "laid_label",
     "may",
     "move",
-    "move_hint",
     "news",
     "pile_label",
     "place_label",

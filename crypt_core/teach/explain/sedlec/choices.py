@@ -5,11 +5,9 @@ from __future__ import annotations
 from ....sedlec import moves
 from ....sedlec.components import HAND
 from ....sedlec.moves import Move
-from ....sedlec.scoring import gain
 from ....sedlec.state import TAKE
 from ....sedlec.views import SeenPile, SeenPlayer, View
 from ..voice import Facts, sentence
-from .labels import gain_label
 from .voice import Voice
 
 
@@ -21,20 +19,9 @@ def move(voice: Voice, move: Move, view: View) -> str:
     return sentence(voice.say(f"sedlec-move-{move.verb}", **_facts(voice, move, view)))
 
 
-def move_hint(voice: Voice, move: Move, view: View) -> str:
-    """What a legal move does, in a sentence."""
-    facts = _facts(voice, move, view)
-    if move.verb == moves.LAY:
-        player = view.players[move.player]
-        card = next(card for card in player.hand if str(card) == move.card)
-        assert move.place is not None
-        facts["gain"] = gain_label(voice, gain(player.crypt, card, move.place))
-    return sentence(voice.say(f"sedlec-move-{move.verb}.hint", **facts))
-
-
 def _facts(voice: Voice, move: Move, view: View) -> Facts:
     if move.verb == moves.LAY:
-        return {"card": voice.card(move.card), "place": str(move.place), "gain": ""}
+        return {"card": voice.card(move.card), "place": str(move.place)}
     numbers = voice.all_of(str(pile + 1) for pile in move.piles)
     pile = view.piles[move.piles[0]]
     return {
@@ -42,8 +29,6 @@ def _facts(voice: Voice, move: Move, view: View) -> Facts:
         "count": len(move.piles),
         "pile": pile.number,
         "card": voice.card(pile.up) if pile.up else "",
-        "down": pile.down,
-        "others": len(view.dug) - 1,
     }
 
 

@@ -199,7 +199,10 @@ def _ended(scene: Scene, event: ev.Ended) -> News:
     voice = scene.voice
     if event.by == "shared":
         players = voice.people(event.winners)
-        return scene.tell("sedlec-news-shared", "end", "end", players=players)
+        # With three tied, two may share and the third have lost by its types of skulls.
+        tied = scene.view.scores.count(max(scene.view.scores))
+        why = _compared(scene) if tied > len(event.winners) else ""
+        return scene.tell("sedlec-news-shared", "end", "end", (), why, players=players)
     why = _compared(scene) if event.by == "skulls" else ""
     return scene.tell("sedlec-news-won", "end", "end", (), why, **voice.person(event.winners[0]))
 
@@ -213,7 +216,7 @@ def _compared(scene: Scene) -> str:
         if player.sheet.total == max(view.scores)
     }
     winner, length = max(best.values()), 1
-    while sum(key[:length] == winner[:length] for key in best.values()) > 1:
+    while sum(key[:length] == winner[:length] for key in best.values()) > len(view.winners):
         length += 1
     lines = [
         voice.say(

@@ -6,7 +6,7 @@ from ....sedlec.events import Ended, Took
 from ..goals import answered, both, decided, either, happened, refused, undecided
 from ..task import CONTINUE, Chapter, Lesson, Task
 from .goals import holds, lies, opened, points
-from .table import table
+from .table import LAST_CARDS, table
 
 # Tables as they stand in a game: everybody has had as many turns as the others, and each card is
 # somewhere. Places are those of the notation: c2 stands on c1 and d1.
@@ -267,13 +267,6 @@ LOVERS = Lesson(
     ),
 )
 
-_LAST_CARDS = [
-    "c1 peasant/criminal, d1 king/priest, e1 lover/peasant, f1 criminal/lover, c2 lover/king,"
-    "d2 priest/criminal, e2 criminal/king, c3 criminal/criminal",
-    "c1 peasant/priest, d1 priest/peasant, e1 king/peasant, f1 criminal/peasant, c2 priest/lover,"
-    "d2 peasant/priest, e2 lover/priest, c3 criminal/lover",
-]
-
 END = Lesson(
     "sedlec.end",
     (
@@ -281,7 +274,7 @@ END = Lesson(
             id="sedlec.end.round",
             rule="end",
             start=table(
-                ["-"] * 6, crypts=_LAST_CARDS, hands=["peasant/criminal", "priest/criminal"]
+                ["-"] * 6, crypts=LAST_CARDS, hands=["peasant/criminal", "priest/criminal"]
             ),
             goal=answered("lay"),
             solution=("= lay",),
@@ -294,7 +287,7 @@ END = Lesson(
             start=table(
                 ["-"] * 6,
                 first=1,
-                crypts=[_LAST_CARDS[0], f"{_LAST_CARDS[1]}, d3 priest/criminal"],
+                crypts=[LAST_CARDS[0], f"{LAST_CARDS[1]}, d3 priest/criminal"],
                 hands=["peasant/criminal"],
             ),
             goal=answered("you"),

@@ -11,6 +11,22 @@ from ..task import Start
 OTHERS = "bot:random"
 """Who has the other seats: a bot whose choice never gets better, so that tasks stay as they are."""
 
+LAST_CARDS = [
+    "c1 peasant/criminal, d1 king/priest, e1 lover/peasant, f1 criminal/lover, c2 lover/king,"
+    "d2 priest/criminal, e2 criminal/king, c3 criminal/criminal",
+    "c1 peasant/priest, d1 priest/peasant, e1 king/peasant, f1 criminal/peasant, c2 priest/lover,"
+    "d2 peasant/priest, e2 lover/priest, c3 criminal/lover",
+]
+"""Two crypts that both lack one card, on d3."""
+CARDS = (
+    *("king/peasant", "king/priest", "lover/king", "criminal/king"),
+    *("peasant/priest", "peasant/priest", "priest/peasant", "lover/peasant"),
+    *("peasant/criminal", "peasant/criminal", "criminal/peasant"),
+    *("priest/lover", "lover/priest", "priest/criminal", "priest/criminal"),
+    *("criminal/lover", "criminal/lover", "criminal/criminal"),
+)
+"""What tasks are played with, whichever cards are in `cards.toml`: they name theirs."""
+
 
 def table(
     graveyard: Sequence[str] | None = None,
@@ -30,6 +46,7 @@ def table(
     """
     seats = ("person", *[OTHERS] * (int(fields.get("players", 2)) - 1))
     place = None
+    fields.setdefault("cards", CARDS)
     if graveyard is not None:
         place, fields = position, {**fields, "graveyard": tuple(graveyard)}
     return Start("sedlec", place, fields, seed, tuple(moves), seats, int(watch))

@@ -42,6 +42,7 @@ refusal-setup-first = Player { $got } cannot begin: it is one of players { $want
 refusal-cards-file = { $what ->
     [missing] There is no such file of cards: check its name and where it is.
     [toml] This file cannot be read as TOML: it should hold a list named cards, with a text such as king/priest for each card.
+    [long] This is longer than a file of 18 cards can be: it should hold a list named cards, with a text such as king/priest for each card.
    *[list] There is no list of cards in it: it should be named cards and have a text such as king/priest for each card.
 }
 refusal-cards-count = { $got ->

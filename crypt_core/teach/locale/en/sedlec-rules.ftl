@@ -7,7 +7,7 @@ sedlec-rule-deck = The 18 cards carry two skulls each, one above the other: in a
     .try = Three cards are still face-down, and all the others have been seen. From the totals you can tell which six skulls they show: work it out, then dig in piles 1 and 3, and check two of them.
 sedlec-rule-setup = Shuffled, the cards make the graveyard: six face-down piles of three, in two lines. One pile gets its top card turned up, and the first player begins.
     .title = The graveyard
-    .ruling = The rulebook lets you choose the pile to turn. All of them look the same, so we always turn the first. Its first player is the last one to have been in a graveyard; here you choose.
+    .ruling = The rulebook lets you choose the pile to turn. All of them look the same, so we always turn the first. Its first player is the last one to have been in a graveyard; here it is Player 1.
     .try = A new game. One card is face-up: collect it, and its pile is face-down like the five others.
 
 sedlec-rule-turn = Clockwise, everyone takes one turn after another, and a turn is one thing only: dig, collect or lay. So every card costs two turns, one to take it and one to lay it.
@@ -53,7 +53,7 @@ sedlec-rule-priest = Priests want to be found everywhere: each level with a prie
     .try = You have priests on level 2 only, two of them, and they bring 2 points. Lay your card in the bottom row, on c1: its priest is on level 1, and brings 2 points more.
 sedlec-rule-lover = Lovers want to lie together: two adjacent lovers make a pair, and each pair scores 6 points. Nobody belongs to two pairs, and a lover left alone scores nothing.
     .title = Lovers
-    .ruling = Sometimes lovers can be paired in several ways. We count the way that makes the most pairs: the rulebook leaves it to the players, and nobody would want less.
+    .ruling = Sometimes lovers can be paired in several ways. We count the way that makes the most pairs: the rulebook does not say which way counts, and nobody would want less.
     .try = Three lovers lie together, but make one pair only. Lay your card on d2: with a fourth there are two pairs, and 12 points.
 sedlec-rule-criminal = Criminals hope for forgiveness: next to a priest, each scores 2 points, otherwise nothing. One priest is enough for all the criminals around.
     .title = Criminals

@@ -42,22 +42,9 @@ sedlec-move-dig = { $count ->
     [one] Dig pile { $piles }
    *[other] Dig piles { $piles }
 }
-    .hint = { $count ->
-        [one] You turn its top card and take it.
-       *[other] You turn their top cards and take one. The other stays face-up.
-    }
 sedlec-move-take = Take { $card } (pile { $pile })
-    .hint = { $others ->
-        [0] It is the only card you have turned up.
-       *[other] The other card stays face-up for anyone to collect.
-    }
 sedlec-move-collect = Collect { $card } (pile { $pile })
-    .hint = { $down ->
-        [0] It is the last card of its pile.
-       *[other] The card beneath it stays face-down.
-    }
 sedlec-move-lay = Lay { $card } on { $place }
-    .hint = Now it would add { $gain }.
 
 ## The table
 

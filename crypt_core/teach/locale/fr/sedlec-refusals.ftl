@@ -43,6 +43,7 @@ refusal-setup-first = Le joueur { $got } ne peut pas commencer : c’est l’u
 refusal-cards-file = { $what ->
     [missing] Il n’y a pas de tel fichier de cartes : vérifiez son nom et l’endroit où il est.
     [toml] Ce fichier ne se lit pas comme du TOML : il lui faut une liste nommée cards, avec pour chaque carte un texte comme king/priest.
+    [long] C’est plus long qu’un fichier de 18 cartes ne peut l’être : il doit contenir une liste nommée cards, avec un texte comme king/priest pour chaque carte.
    *[list] Il n’y a là aucune liste de cartes : elle doit s’appeler cards et avoir pour chaque carte un texte comme king/priest.
 }
 refusal-cards-count = { $got ->

@@ -7,7 +7,7 @@ sedlec-rule-deck = Dix-huit cartes portent deux crânes chacune, l’un au-dessu
     .try = Trois cartes sont encore face cachée, et toutes les autres ont été vues. D’après les totaux, on peut dire quels six crânes elles montrent : trouvez-les, puis creusez dans les piles 1 et 3, et vérifiez-en deux.
 sedlec-rule-setup = Une fois mélangées, les cartes forment le cimetière : six piles de trois, face cachée, sur deux lignes. On retourne la carte du dessus d’une pile, et le premier joueur commence.
     .title = Le cimetière
-    .ruling = Le livret laisse choisir la pile à retourner. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est vous qui choisissez.
+    .ruling = Le livret laisse choisir la pile à retourner. Elles se ressemblent toutes : nous prenons toujours la première. Il fait commencer le dernier à être allé dans un cimetière ; ici, c’est le joueur 1.
     .try = Une nouvelle partie. Une carte est visible : exhumez-la, et sa pile est face cachée comme les cinq autres.
 
 sedlec-rule-turn = On joue chacun son tour, dans le sens horaire, et un tour, c’est une seule chose : creuser, exhumer ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer.
@@ -53,7 +53,7 @@ sedlec-rule-priest = Les prêtres veulent être partout : chaque niveau où il
     .try = Vous n’avez de prêtres qu’au niveau 2, deux en tout, et ils rapportent 2 points. Disposez votre carte dans la rangée du bas, en c1 : son prêtre est au niveau 1, et rapporte 2 points de plus.
 sedlec-rule-lover = Les amants veulent reposer ensemble : deux amants adjacents forment un couple, et chaque couple rapporte 6 points. Nul n’est dans deux couples, et un amant resté seul ne rapporte rien.
     .title = Amants
-    .ruling = Il y a parfois plusieurs façons de former les couples. Nous comptons celle qui en donne le plus : le livret laisse le choix aux joueurs, et personne n’en voudrait moins.
+    .ruling = Il y a parfois plusieurs façons de former les couples. Nous comptons celle qui en donne le plus : le livret ne dit pas laquelle compte, et personne n’en voudrait moins.
     .try = Trois amants sont réunis, mais ne forment qu’un couple. Disposez votre carte en d2 : avec un quatrième, cela fait deux couples, et 12 points.
 sedlec-rule-criminal = Les criminels espèrent le pardon : à côté d’un prêtre, chacun rapporte 2 points, sinon rien. Un seul prêtre suffit à tous les criminels qui l’entourent.
     .title = Criminels

@@ -41,22 +41,9 @@ sedlec-move-dig = { $count ->
     [1] Creuser dans la pile { $piles }
    *[other] Creuser dans les piles { $piles }
 }
-    .hint = { $count ->
-        [1] Vous retournez sa carte du dessus et la prenez.
-       *[other] Vous retournez leurs cartes du dessus et en prenez une. L’autre reste visible.
-    }
 sedlec-move-take = Prendre { $card } (pile { $pile })
-    .hint = { $others ->
-        [0] C’est la seule carte que vous avez retournée.
-       *[other] L’autre carte reste visible, et tout le monde pourra l’exhumer.
-    }
 sedlec-move-collect = Exhumer { $card } (pile { $pile })
-    .hint = { $down ->
-        [0] C’est la dernière carte de sa pile.
-       *[other] La carte du dessous reste face cachée.
-    }
 sedlec-move-lay = Disposer { $card } en { $place }
-    .hint = En ce moment, elle ajouterait { $gain }.
 
 ## La table
 

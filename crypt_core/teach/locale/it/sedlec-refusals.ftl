@@ -43,6 +43,7 @@ refusal-setup-first = Il giocatore { $got } non può cominciare: è uno dei gioc
 refusal-cards-file = { $what ->
     [missing] Non c’è un tale file di carte: controlla il nome e dove si trova.
     [toml] Questo file non si legge come TOML: deve contenere una lista di nome cards, con un testo come king/priest per ogni carta.
+    [long] È più lungo di quanto possa essere un file di 18 carte: deve contenere una lista chiamata cards, con un testo come king/priest per ogni carta.
    *[list] Qui non c’è alcuna lista di carte: deve chiamarsi cards e avere un testo come king/priest per ogni carta.
 }
 refusal-cards-count = { $got ->

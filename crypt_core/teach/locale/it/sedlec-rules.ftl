@@ -7,7 +7,7 @@ sedlec-rule-deck = Le 18 carte portano due teschi ciascuna, uno sopra l’altro:
     .try = Tre carte sono ancora coperte, e tutte le altre sono state viste. Dai totali si può dire quali sei teschi mostrano: trovali, poi scava nelle pile 1 e 3 e controllane due.
 sedlec-rule-setup = Mescolate, le carte formano il cimitero: sei pile di tre, coperte, su due file. Di una pila si scopre la carta in cima, e il primo giocatore comincia.
     .title = Il cimitero
-    .ruling = Il regolamento lascia scegliere la pila da scoprire. Sono tutte uguali, perciò scopriamo sempre la prima. Fa cominciare chi è stato per ultimo in un cimitero; qui scegli tu.
+    .ruling = Il regolamento lascia scegliere la pila da scoprire. Sono tutte uguali, perciò scopriamo sempre la prima. Fa cominciare chi è stato per ultimo in un cimitero; qui è il giocatore 1.
     .try = Una nuova partita. Una carta è scoperta: raccoglila, e la sua pila è coperta come le altre cinque.
 
 sedlec-rule-turn = Si gioca a turno, in senso orario, e un turno è una cosa sola: scavare, raccogliere o disporre. Ogni carta costa quindi due turni, uno per prenderla e uno per disporla.
@@ -53,7 +53,7 @@ sedlec-rule-priest = I preti vogliono essere dappertutto: ogni livello in cui ce
     .try = Hai preti solo al livello 2, due in tutto, e portano 2 punti. Disponi la tua carta nella fila in basso, in c1: il suo prete è al livello 1, e porta altri 2 punti.
 sedlec-rule-lover = Gli amanti vogliono riposare insieme: due amanti adiacenti formano una coppia, e ogni coppia vale 6 punti. Nessuno sta in due coppie, e un amante rimasto solo non vale nulla.
     .title = Amanti
-    .ruling = A volte le coppie si possono formare in più modi. Contiamo quello che ne dà di più: il regolamento lascia la scelta ai giocatori, e nessuno ne vorrebbe di meno.
+    .ruling = A volte le coppie si possono formare in più modi. Contiamo quello che ne dà di più: il regolamento non dice quale conta, e nessuno ne vorrebbe di meno.
     .try = Tre amanti sono riuniti, ma formano una coppia sola. Disponi la tua carta in d2: con un quarto le coppie sono due, e i punti 12.
 sedlec-rule-criminal = I criminali sperano nel perdono: accanto a un prete ognuno vale 2 punti, altrimenti nulla. Un solo prete basta a tutti i criminali che lo circondano.
     .title = Criminali

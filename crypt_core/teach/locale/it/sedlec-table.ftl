@@ -41,22 +41,9 @@ sedlec-move-dig = { $count ->
     [one] Scava nella pila { $piles }
    *[other] Scava nelle pile { $piles }
 }
-    .hint = { $count ->
-        [one] Scopri la sua carta in cima e la prendi.
-       *[other] Scopri le loro carte in cima e ne prendi una. L’altra resta scoperta.
-    }
 sedlec-move-take = Prendi { $card } (pila { $pile })
-    .hint = { $others ->
-        [0] È l’unica carta che hai scoperto.
-       *[other] L’altra carta resta scoperta, e chiunque potrà raccoglierla.
-    }
 sedlec-move-collect = Raccogli { $card } (pila { $pile })
-    .hint = { $down ->
-        [0] È l’ultima carta della sua pila.
-       *[other] La carta che sta sotto resta coperta.
-    }
 sedlec-move-lay = Disponi { $card } in { $place }
-    .hint = In questo momento aggiungerebbe { $gain }.
 
 ## Il tavolo
 

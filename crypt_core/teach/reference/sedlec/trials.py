@@ -9,7 +9,7 @@ from ....sedlec.components import TOTALS, Card
 from ....sedlec.state import State
 from ...lessons.goals import both, decided, happened, refused
 from ...lessons.sedlec.goals import lies, points
-from ...lessons.sedlec.table import table
+from ...lessons.sedlec.table import LAST_CARDS, table
 from ...lessons.task import LEARNER, Did
 from ..trials import by_rule, trial
 
@@ -40,14 +40,6 @@ def _two_turns(did: Did) -> bool:
 
 
 # --- the tables -----------------------------------------------------------------------------------
-
-LAST_CARDS = [
-    "c1 peasant/criminal, d1 king/priest, e1 lover/peasant, f1 criminal/lover, c2 lover/king,"
-    "d2 priest/criminal, e2 criminal/king, c3 criminal/criminal",
-    "c1 peasant/priest, d1 priest/peasant, e1 king/peasant, f1 criminal/peasant, c2 priest/lover,"
-    "d2 peasant/priest, e2 lover/priest, c3 criminal/lover",
-]
-"""Both crypts lack one card, on d3."""
 
 TRIALS = by_rule(
     trial(

@@ -51,8 +51,9 @@ def read_cards(cards: str | Sequence[object]) -> tuple[Card, ...]:
 
     A card's text is the skull above, a slash, the skull below; capitals do not matter.
 
-    :raises BadSetup: saying what is wrong: too long a text, no list, how many cards, which card is no text of two
-        skulls, which skull is unknown, or of which type there are not as many as the rulebook says.
+    :raises BadSetup: saying what is wrong: too long a text, no list, how many cards, which card is
+        no text of two skulls, which skull is unknown, or of which type there are not as many as the
+        rulebook says.
     """
     if isinstance(cards, str):
         if len(cards) > LARGEST:

@@ -1,7 +1,8 @@
 """A position set up by hand: a turn as it stands on somebody's table.
 
 For lessons, questions and tests: "these lie in the graveyard, and this is my crypt". Everything is
-written as views and moves are, and what cannot be is refused with the rule that says so.
+written as views and moves are, and what cannot be is refused with the rule that says so; but how
+many cards lie face-up is free, since nobody remembers who dug and who collected.
 
 >>> state = position(graveyard=["king/priest+1", "2", "3", "3", "3", "2"],
 ...                  crypts=["d1 peasant/criminal"], hands=["", "lover/king, criminal/lover"])

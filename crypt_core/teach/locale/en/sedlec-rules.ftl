@@ -29,7 +29,7 @@ sedlec-rule-hand = Your hand holds two cards at most. If you have two when your 
     .try = You hold two cards. Try to take one more from the graveyard, then lay one of those you hold.
 sedlec-rule-hand-share = Nobody takes more cards than their crypt has room for. Once your crypt and your hand together come to 9 cards with two players, or 6 with three, you only lay.
     .title = No more than your share
-    .ruling = The 18 cards are exactly enough for everybody’s crypt. One card too many in a hand, and another crypt could never be filled: the game would have no end. The rulebook does not mention it; we do not let it happen.
+    .ruling = The 18 cards are exactly enough for everybody’s crypt: with one too many in a hand, another crypt could never be filled. The rulebook does not mention it, and as turns go round it never comes to that before the graveyard is empty.
     .try = Your crypt and your hand have all nine cards you need, and there are none left to take. Try to dig all the same, then lay your last card.
 
 sedlec-rule-crypt = Your crypt is a pyramid of cards: rows of 4, 3 and 2 with two players, of 3, 2 and 1 with three. The first card opens the bottom row, which then grows to its left or right without gaps. Higher up, each card rests on two neighbours of the row beneath, half on each. You may begin a row before the one under it is complete. Cards are never turned upside down.

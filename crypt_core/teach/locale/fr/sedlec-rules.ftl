@@ -29,7 +29,7 @@ sedlec-rule-hand = Une main compte deux cartes au plus. Si vous en avez deux qua
     .try = Vous avez deux cartes en main. Essayez d’en prendre une de plus au cimetière, puis disposez l’une de celles que vous avez.
 sedlec-rule-hand-share = Personne ne prend plus de cartes que sa crypte n’en peut recevoir. Dès que votre crypte et votre main en ont ensemble 9 à deux joueurs, ou 6 à trois, vous ne faites plus que disposer.
     .title = Pas plus que sa part
-    .ruling = Les 18 cartes suffisent tout juste pour la crypte de chacun. Une carte de trop dans une main, et une autre crypte ne serait jamais complète : la partie n’aurait pas de fin. Le livret n’en dit rien ; nous ne le permettons pas.
+    .ruling = Les 18 cartes suffisent tout juste aux cryptes de tous : avec une de trop dans une main, une autre crypte ne serait jamais remplie. Le livret n’en parle pas, et comme chacun joue à son tour, le cas ne se présente jamais avant que le cimetière soit vide.
     .try = Votre crypte et votre main ont toutes vos cartes, neuf en tout, et il n’y en a plus à prendre. Essayez quand même de creuser, puis disposez votre dernière carte.
 
 sedlec-rule-crypt = Votre crypte est une pyramide : des rangées de 4, 3 et 2 cartes à deux joueurs, de 3, 2 et 1 à trois. La première carte ouvre la rangée du bas, qui s’étend ensuite à sa gauche ou à sa droite, sans trou. Plus haut, chaque carte s’appuie sur deux voisines du dessous, à cheval sur elles. Rien n’oblige à finir une rangée avant de commencer la suivante. Aucune carte ne se met à l’envers.

@@ -29,7 +29,7 @@ sedlec-rule-hand = In mano tieni al massimo due carte. Se ne hai due quando comi
     .try = Hai due carte in mano. Prova a prenderne un’altra dal cimitero, poi disponi una di quelle che hai.
 sedlec-rule-hand-share = Nessuno prende più carte di quante ne possa accogliere la sua cripta. Appena la tua cripta e la tua mano ne hanno insieme 9 in due giocatori, o 6 in tre, non fai altro che disporre.
     .title = Non più della tua parte
-    .ruling = Le 18 carte bastano appena per le cripte di tutti. Una carta di troppo in una mano, e un’altra cripta non si completerebbe mai: la partita non avrebbe fine. Il regolamento non ne parla; noi non lo permettiamo.
+    .ruling = Le 18 carte bastano giuste per le cripte di tutti: con una di troppo in una mano, un’altra cripta non si riempirebbe mai. Il regolamento non ne parla e, giocando ognuno al proprio turno, non succede mai prima che il cimitero sia vuoto.
     .try = La tua cripta e la tua mano hanno tutte le nove carte che ti servono, e non ce ne sono più da prendere. Prova lo stesso a scavare, poi disponi la tua ultima carta.
 
 sedlec-rule-crypt = La tua cripta è una piramide di carte: file di 4, 3 e 2 in due giocatori, di 3, 2 e 1 in tre. La prima carta apre la fila in basso, che poi cresce alla sua sinistra o alla sua destra, senza buchi. Più in alto, ogni carta poggia su due vicine della fila di sotto, a cavallo tra loro. Puoi cominciare una fila prima che quella di sotto sia completa. Le carte non si capovolgono mai.

@@ -6,11 +6,11 @@ more finds it in their view of the state after the event.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from ..engine.game import BadNotation, Refusal
-from ..engine.notation import NUMBER, Template, Token
+from ..engine.events import Happening, Texts
+from ..engine.notation import NUMBER, Token, many
 from .components import KINDS, SLOTS
 
 
@@ -65,14 +65,6 @@ def _shown(text: str) -> Shown:
     return Shown(text[:-1], 0 if text[-1] == "?" else int(text[-1]))
 
 
-def _many(token: Token, separator: str = ",") -> Token:
-    return Token(
-        rf"{token.pattern}(?:{separator}{token.pattern})*",
-        lambda values: separator.join(map(token.write, values)),
-        lambda text: tuple(map(token.read, text.split(separator))),
-    )
-
-
 PLAYER = Token(r"P\d", lambda player: f"P{player + 1}", _player)
 SLOT = Token(r"[a-f]", lambda slot: SLOTS[slot], SLOTS.index)
 FACES = Token(r"[1-6]+", lambda faces: "".join(map(str, faces)), lambda t: tuple(map(int, t)))
@@ -97,7 +89,7 @@ RANK = Token("fool|petty|wealthy|magnificent", str, str)
 TOKENS = {
     "player": PLAYER,
     "leader": PLAYER,
-    "players": _many(PLAYER),
+    "players": many(PLAYER),
     "round": NUMBER,
     "turn": NUMBER,
     "count": NUMBER,
@@ -114,23 +106,21 @@ TOKENS = {
     ),
     "faces": FACES,
     "dice": DICE,
-    "groups": _many(DICE),
-    "leaving": _many(DICE),
+    "groups": many(DICE),
+    "leaving": many(DICE),
     "card": CARD,
-    "cards": _many(CARD),
-    "flipped": _many(CARD),
+    "cards": many(CARD),
+    "flipped": many(CARD),
     "pushed": PUSHED,
-    "passing": _many(PASSING),
+    "passing": many(PASSING),
     "exhausted": RESULT,
     "rank": RANK,
 }
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened. `TEXT` is the template of its notation."""
-
-    TEXT: ClassVar[str]
+class Event(Happening):
+    """Something that happened in the game."""
 
     def __str__(self) -> str:
         return write_event(self)
@@ -395,12 +385,12 @@ class Ranked(Event):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
-TEMPLATES = {kind: Template(kind.TEXT, TOKENS) for kind in EVENTS}
+TEXTS = Texts(EVENTS, TOKENS, "claim.order")
 
 
 def write_event(event: Event) -> str:
     """The event's text."""
-    return TEMPLATES[type(event)].write({f.name: getattr(event, f.name) for f in fields(event)})
+    return TEXTS.write(event)
 
 
 def read_event(text: str) -> Event:
@@ -408,10 +398,4 @@ def read_event(text: str) -> Event:
 
     :raises BadNotation: if it is the text of no event.
     """
-    for kind, template in TEMPLATES.items():
-        found: dict[str, Any] | None = template.read(text.strip())
-        if found is not None:
-            if kind is Placed and not found["pushed"]:
-                found["pushed"] = None
-            return kind(**found)
-    raise BadNotation(Refusal("claim.order", "read-event", {"got": text}))
+    return TEXTS.read(text)

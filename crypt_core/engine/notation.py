@@ -26,6 +26,15 @@ class Token(NamedTuple):
 NUMBER = Token(r"\d{1,9}", str, int)
 
 
+def many(token: Token, separator: str = ",") -> Token:
+    """One or more values of a kind, with a separator between them."""
+    return Token(
+        rf"{token.pattern}(?:{separator}{token.pattern})*",
+        lambda values: separator.join(map(token.write, values)),
+        lambda text: tuple(map(token.read, text.split(separator))),
+    )
+
+
 class Template:
     """A text with fields, written and read."""
 

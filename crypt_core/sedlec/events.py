@@ -5,11 +5,10 @@ Piles are numbered from 0 in a record and from 1 in its text; cards are their te
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from dataclasses import dataclass
 
-from ..engine.game import BadNotation, Refusal
-from ..engine.notation import NUMBER, Template, Token
+from ..engine.events import Happening, Texts
+from ..engine.notation import NUMBER, Token, many
 from .components import SKULLS
 from .pyramid import Place
 
@@ -19,25 +18,16 @@ PILE = Token(r"[1-6]", lambda pile: str(pile + 1), lambda text: int(text) - 1)
 CARD = Token(rf"{_SKULL}/{_SKULL}", str, str)
 PLACE = Token(r"[a-g][1-3]", str, lambda text: Place(ord(text[0]) - ord("a"), int(text[1])))
 
-
-def _many(token: Token) -> Token:
-    return Token(
-        rf"{token.pattern}(?:,{token.pattern})*",
-        lambda values: ",".join(map(token.write, values)),
-        lambda text: tuple(map(token.read, text.split(","))),
-    )
-
-
 TOKENS = {
     "player": PLAYER,
-    "winners": _many(PLAYER),
+    "winners": many(PLAYER),
     "count": NUMBER,
     "each": NUMBER,
     "pile": PILE,
     "left": PILE,
-    "piles": _many(PILE),
+    "piles": many(PILE),
     "card": CARD,
-    "cards": _many(CARD),
+    "cards": many(CARD),
     "place": PLACE,
     "gained": NUMBER,
     **dict.fromkeys(SKULLS, NUMBER),
@@ -46,10 +36,8 @@ TOKENS = {
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened. `TEXT` is the template of its notation."""
-
-    TEXT: ClassVar[str]
+class Event(Happening):
+    """Something that happened in the game."""
 
     def __str__(self) -> str:
         return write_event(self)
@@ -154,12 +142,12 @@ class Ended(Event):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
-TEMPLATES = {kind: Template(kind.TEXT, TOKENS) for kind in EVENTS}
+TEXTS = Texts(EVENTS, TOKENS, "turn")
 
 
 def write_event(event: Event) -> str:
     """The event's text."""
-    return TEMPLATES[type(event)].write({f.name: getattr(event, f.name) for f in fields(event)})
+    return TEXTS.write(event)
 
 
 def read_event(text: str) -> Event:
@@ -167,10 +155,4 @@ def read_event(text: str) -> Event:
 
     :raises BadNotation: if it is the text of no event.
     """
-    for kind, template in TEMPLATES.items():
-        found: dict[str, Any] | None = template.read(text.strip())
-        if found is not None:
-            if found.get("left") == ():
-                found["left"] = None
-            return kind(**found)
-    raise BadNotation(Refusal("turn", "read-event", {"got": text}))
+    return TEXTS.read(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_core.crypt.events import EVENTS, TEMPLATES, Dice, Placed, Pushed, read_event
+from crypt_core.crypt.events import EVENTS, TEXTS, Dice, Placed, Pushed, read_event
 from crypt_core.engine.game import BadNotation, Fact, Refusal
 from crypt_core.engine.notation import NUMBER, Template, Token
 from crypt_core.engine.table import columns
@@ -39,8 +39,8 @@ def test_signs_of_regular_expressions_are_only_signs() -> None:
 
 
 def test_every_event_has_a_template_of_its_own() -> None:
-    assert set(TEMPLATES) == set(EVENTS)
-    assert len({template.text for template in TEMPLATES.values()}) == len(EVENTS)
+    assert set(TEXTS.templates) == set(EVENTS)
+    assert len({template.text for template in TEXTS.templates.values()}) == len(EVENTS)
 
 
 def test_an_event_with_and_without_its_options() -> None:

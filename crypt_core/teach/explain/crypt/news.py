@@ -13,9 +13,9 @@ from ....crypt import events as ev
 from ....crypt.components import GHOST
 from ....crypt.state import TIE
 from ....crypt.views import SeenTreasure, View
-from ...words import Fact
-from ..parts import TONES, News
-from ..voice import Facts, joined, sentence
+from ..parts import News
+from ..scene import Scene as AnyScene
+from ..voice import Facts, joined
 from .voice import Voice
 
 
@@ -27,12 +27,11 @@ def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) 
     return _TELLERS[type(event)](Scene(voice, view, before), event)
 
 
-class Scene:
-    """What a teller looks at: the views around an event, and the voice to tell it with."""
+class Scene(AnyScene[Voice, View]):
+    """What a teller looks at: also the view before the event, for what is gone after it."""
 
     def __init__(self, voice: Voice, view: View, before: View | None) -> None:
-        self.voice = voice
-        self.view = view
+        super().__init__(voice, view)
         self.before = before
 
     def the(self, slot: int) -> str:
@@ -50,31 +49,6 @@ class Scene:
     def treasure(view: View | None, slot: int) -> SeenTreasure | None:
         """The treasure at a place, if there is one."""
         return view.crypt[slot] if view is not None and slot < len(view.crypt) else None
-
-    def tone(self, player: int) -> str:
-        """The tone of what a player does."""
-        who = self.voice.who(player)
-        return who if who in TONES else "other"
-
-    def tell(
-        self,
-        id_: str,
-        rule: str,
-        tone: str,
-        more: Sequence[str] = (),
-        why: str = "",
-        /,
-        **facts: Fact,
-    ) -> News:
-        """The news worded under an id: its text (and `more`), title and why (unless given)."""
-        say = self.voice.say
-        return News(
-            title=sentence(say(f"{id_}.title", **facts)),
-            text=joined(say(id_, **facts), *more),
-            why=why or sentence(say(f"{id_}.why", **facts)),
-            rule=rule,
-            tone=tone,
-        )
 
 
 # --- I. Reveal ------------------------------------------------------------------------------------

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ....sedlec import events as ev
 from ....sedlec.components import SKULLS
 from ....sedlec.scoring import CRIMINAL, PAIR, ScoreSheet, crypt_sheet, tie_key
 from ....sedlec.views import SeenPlayer, View
-from ...words import Fact
-from ..parts import TONES, News
-from ..voice import joined, sentence
+from ..parts import News
+from ..scene import Scene as AnyScene
+from ..voice import joined
 from .voice import Voice
+
+Scene = AnyScene[Voice, View]
 
 
 def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) -> News:
@@ -21,39 +23,6 @@ def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) 
     `view` is the viewer's view right after the event, `before` the one right before it.
     """
     return _TELLERS[type(event)](Scene(voice, view), event)
-
-
-class Scene:
-    """What a teller looks at: the view after an event, and the voice to tell it with."""
-
-    def __init__(self, voice: Voice, view: View) -> None:
-        self.voice = voice
-        self.view = view
-
-    def tone(self, player: int) -> str:
-        """The tone of what a player does."""
-        who = self.voice.who(player)
-        return who if who in TONES else "other"
-
-    def tell(
-        self,
-        id_: str,
-        rule: str,
-        tone: str,
-        more: Sequence[str] = (),
-        why: str = "",
-        /,
-        **facts: Fact,
-    ) -> News:
-        """The news worded under an id: its text (and `more`), title and why (unless given)."""
-        say = self.voice.say
-        return News(
-            title=sentence(say(f"{id_}.title", **facts)),
-            text=joined(say(id_, **facts), *more),
-            why=why or sentence(say(f"{id_}.why", **facts)),
-            rule=rule,
-            tone=tone,
-        )
 
 
 # --- the graveyard --------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None
     voice, desk = session.voice, session.desks.help
     if seen.missing > ALWAYS:
         note = session.words.say("help-arrange-later", most=ALWAYS, count=seen.missing)
-        return {"note": note, "crypt": None, "ceiling": None, "ghosts": []}
+        return {"note": note, "crypt": None, "ceiling": None}
     found = desk.filling(view, player)
     assert found.known is not None
     assert found.ceiling is not None
@@ -131,7 +131,6 @@ def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None
     return {
         "note": say.arranged(voice, found),
         "crypt": _crypt(session, view, player, found.known),
-        "ghosts": _ghosts(found.known),
         "ceiling": {
             "label": say.ceiling(voice, found),
             "open": desk.ceiling,
@@ -141,11 +140,6 @@ def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None
         else None,
         "same": None if more else session.words.say("help-ceiling-same"),
     }
-
-
-def _ghosts(best: Arrangement) -> list[dict[str, str]]:
-    """The cards of an arrangement as places and texts, for a board that shows them."""
-    return [{"place": str(laid.place), "card": str(laid.card)} for laid in best.laid]
 
 
 def _crypt(session: Session, view: View, player: int, best: Arrangement) -> dict[str, Any]:

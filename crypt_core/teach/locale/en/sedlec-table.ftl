@@ -126,6 +126,6 @@ sedlec-verdict-won = { $who ->
    *[points] .
 }
 sedlec-verdict-shared = { $players } share the victory with { $points } each.
-sedlec-next = You were { $points } short of the best.
+sedlec-next = You were { $points } short of the winner.
 sedlec-figure-cards = Cards laid
 sedlec-figure-score = Points

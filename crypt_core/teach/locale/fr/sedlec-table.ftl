@@ -124,6 +124,6 @@ sedlec-verdict-won = { $who ->
    *[points] .
 }
 sedlec-verdict-shared = Victoire partagée avec { $points } chacun : { $players }.
-sedlec-next = Il vous manquait { $points } pour égaler le meilleur.
+sedlec-next = Il vous manquait { $points } pour égaler le vainqueur.
 sedlec-figure-cards = Cartes disposées
 sedlec-figure-score = Points

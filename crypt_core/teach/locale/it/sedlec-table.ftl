@@ -124,6 +124,6 @@ sedlec-verdict-won = { $who ->
    *[points] .
 }
 sedlec-verdict-shared = Vittoria condivisa con { $points } a testa: { $players }.
-sedlec-next = Ti mancavano { $points } per raggiungere il migliore.
+sedlec-next = Ti mancavano { $points } per raggiungere chi ha vinto.
 sedlec-figure-cards = Carte disposte
 sedlec-figure-score = Punti

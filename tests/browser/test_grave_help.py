@@ -43,7 +43,9 @@ def late(timeline: Timeline) -> bool:
     known = view(timeline.state, None)
     player = known.players[timeline.state.player]
     found = choices(known, SEDLEC.own_moves(timeline.state))
-    return player.missing in (2, 3) and len(known.unseen) > 1 and len(found) > 2
+    return (
+        player.missing in (2, 3) and len(known.unseen) > 1 and len(found.lay) + len(found.take) > 2
+    )
 
 
 def test_it_shows_what_the_core_has_found(open_help: Open) -> None:
@@ -58,8 +60,11 @@ def test_it_shows_what_the_core_has_found(open_help: Open) -> None:
     for move in ("collect 1", "dig 3 4"):
         state = tutor.timeline.state
         found = choices(view(state, None), SEDLEC.own_moves(state))
-        shown = tutor.find(ACTIONS).evaluate_all("all => all.map((it) => it.dataset.move)")
-        assert shown == [str(choice.move).partition(": ")[2] for choice in found]
+        for name, wanted in found._asdict().items():
+            rows = tutor.find(f'{HELP} [data-list="{name}"] .he-action')
+            shown = rows.evaluate_all("all => all.map((it) => it.dataset.move)")
+            assert shown == [str(choice.move).partition(": ")[2] for choice in wanted]
+            assert tutor.find(f'{HELP} [data-list="{name}"]').count() == bool(wanted)
         tutor.decide(move)
         if tutor.can_go_on:
             tutor.go_on()

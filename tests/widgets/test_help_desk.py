@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.sedlec.choices import choices, filling
+from crypt_core.coach.sedlec.arrange import best_arrangement
+from crypt_core.coach.sedlec.choices import Filling, choices, filling
 from crypt_core.coach.sedlec.graves import Showing, skull_chances
 from crypt_core.sedlec import moves
-from crypt_core.sedlec.components import SKULLS
+from crypt_core.sedlec.components import CARD_TEXTS, SKULLS
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.views import view
 from crypt_core.teach.explain.sedlec import help as say
@@ -115,12 +116,11 @@ def test_figures_are_those_of_the_core(seats: list[str]) -> None:
         else:
             assert data["graves"]["rows"] == []
         found = choices(known, SEDLEC.own_moves(state))
-        assert [row["move"] for row in data["actions"]] == [
-            str(choice.move).partition(": ")[2] for choice in found
-        ]
-        for row, choice in zip(data["actions"], found, strict=True):
+        rows = [*data["actions"]["lay"], *data["actions"]["take"]]
+        assert len(data["actions"]["lay"]) == len(found.lay)
+        for row, choice in zip(rows, [*found.lay, *found.take], strict=True):
+            assert row["move"] == str(choice.move).partition(": ")[2]
             assert SEDLEC.why_not(state, SEDLEC.read_move(row["move"], state)) is None
-            assert row["best"] == (choice.points == found[0].points)
             if choice.dig is None:
                 assert int(row["points"]) == choice.points
             else:
@@ -179,7 +179,7 @@ def test_between_decisions_it_tells_chances_but_ranks_nothing() -> None:
         ask(at, "play", move=str(SEDLEC.own_moves(at.timeline.state)[0]))
     data = help_data(at)
     assert not at.deciding
-    assert data["actions"] == []
+    assert data["actions"] == {"lay": [], "take": []}
     assert len(data["graves"]["rows"]) == 5
     bots = Session("en", new_game({"game": "sedlec", "players": 2, "seats": ["bot:random"] * 2}))
     assert ask(bots, "help-open", open=True)["arrange"] is None, "it is nobody's"
@@ -190,8 +190,53 @@ def test_the_two_cards_just_dug_are_weighed() -> None:
     data = ask(at, "play", move="dig 2 3")
     while not at.deciding:
         data = ask(at, "next")
-    assert [row["verb"] for row in data["actions"]] == [moves.TAKE] * 2
-    assert {row["move"] for row in data["actions"]} == {"take 2", "take 3"}
+    assert data["actions"]["lay"] == []
+    assert [row["verb"] for row in data["actions"]["take"]] == [moves.TAKE] * 2
+    assert {row["move"] for row in data["actions"]["take"]} == {"take 2", "take 3"}
+
+
+def test_only_a_card_to_lay_that_scores_more_than_another_is_marked() -> None:
+    at, seen = session(), set()
+    while not at.over:
+        data = help_data(at)
+        lay, take = data["actions"]["lay"], data["actions"]["take"]
+        assert not any(row["best"] for row in take)
+        points = [int(row["points"]) for row in lay]
+        more = len({*points}) > 1
+        assert [row["best"] for row in lay] == [more and n == max(points) for n in points]
+        for rows in lay, take:  # each list has a measure of its own
+            assert not rows or rows[0]["width"] == (100 if float(rows[0]["points"]) else 0)
+        seen.add((len(lay), more))
+        play(at, len(seen) % len(SEDLEC.own_moves(at.timeline.state)))
+    assert seen >= {(0, False), (1, False), (2, True)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "ours", "own"),
+    [
+        ("en", "that come with the tutor (a reconstruction)", "of your file"),
+        ("fr", "fournies avec le tuteur (une reconstitution)", "de votre fichier"),
+        ("it", "fornite con il tutor (una ricostruzione)", "del tuo file"),
+    ],
+)
+def test_it_says_with_which_cards_it_counts(lang: str, ours: str, own: str) -> None:
+    assert ours in help_data(session(lang))["cards"]
+    mine = [*CARD_TEXTS[1:], CARD_TEXTS[0]]
+    told = help_data(session(lang, cards=mine))["cards"]
+    assert own in told
+    assert ours not in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_that_has_to_be_taken_is_said_to_be_laid(lang: str) -> None:
+    at = session(lang)
+    for dug in (1, 2):
+        known = view(at.timeline.state, None)
+        best = best_arrangement(known.setup.rows, (), known.unseen[:3])
+        texts = [say.arranged(at.voice, Filling(4, best, best, n)) for n in (0, dug)]
+        assert texts[0] != texts[1]
+        for text in texts:
+            assert faults(text, lang) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

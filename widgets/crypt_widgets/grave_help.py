@@ -1,4 +1,4 @@
-"""Exact help for Sedlec: odds of the graveyard, what each action adds, the best arrangement."""
+"""Exact help for Sedlec: odds of the graveyard, what one card adds, the best arrangement."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ HELP_WORDS = (
     "help-column-two",
     "help-actions",
     "help-actions-note",
+    "help-lay",
+    "help-take",
+    "help-take-note",
     "help-best",
     "help-places",
     "help-arrange",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from crypt_core.coach.sedlec.choices import Choice, Filling, choices, filling
+from crypt_core.coach.sedlec.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
 from .desk import Desk
@@ -37,14 +37,14 @@ class HelpDesk(Desk):
         session = self.session
         return session.on_turn if session.deciding else session.viewer
 
-    def choices(self, view: View) -> list[Choice]:
-        """What each action of the player on turn adds now; empty if nobody at the screen decides.
+    def choices(self, view: View) -> Choices:
+        """What the cards of the player on turn add; empty if nobody at the screen decides.
 
         Equal findings are kept by moment: see `coach.sedlec.choices`.
         """
         session = self.session
         if not session.deciding:
-            return []
+            return Choices()
         moves = session.game.own_moves(session.timeline.state)
         return self._once("choices", lambda: choices(view, moves))
 

@@ -1,11 +1,12 @@
-"""What the panel `help` draws: chances of the graveyard, what actions add, the best arrangement."""
+"""What the panel `help` draws: odds of the graveyard, what one card adds, the best arrangement."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from crypt_core.coach.sedlec.arrange import ALWAYS, Arrangement
-from crypt_core.coach.sedlec.choices import Choice
+from crypt_core.coach.sedlec.choices import Choice, Choices
 from crypt_core.coach.sedlec.graves import skull_chances
 from crypt_core.sedlec.components import Card
 from crypt_core.sedlec.pyramid import Laid
@@ -30,6 +31,7 @@ def help_data(session: Session) -> dict[str, Any]:
         "open": True,
         "who": None,
         "graves": _graves(session, view),
+        "cards": say.counted_with(session.voice, view),
         "actions": _actions(session, view),
         "arrange": None if player is None else _arrange(session, view, player),
     }
@@ -75,24 +77,39 @@ def _graves(session: Session, view: View) -> dict[str, Any]:
     }
 
 
-# --- what each action adds ------------------------------------------------------------------------
+# --- what one card adds ---------------------------------------------------------------------------
 
 
-def _actions(session: Session, view: View) -> list[dict[str, Any]]:
-    """Every action ranked by what it adds now; none if nobody at the screen decides."""
+def _actions(session: Session, view: View) -> dict[str, list[dict[str, Any]]]:
+    """What may be laid and what may be taken, never in one ranking: see `Choices`.
+
+    Both empty if nobody at the screen decides. Only of cards to lay the best are marked, and none
+    if there is nothing to tell apart.
+    """
     found = session.desks.help.choices(view)
-    most = max((choice.points for choice in found), default=0)
+    lay, take = (_ranked(session, view, rows, found) for rows in found)
+    if len({choice.points for choice in found.lay}) > 1:
+        for row, choice in zip(lay, found.lay, strict=True):
+            row["best"] = choice.points == found.lay[0].points
+    return {"lay": lay, "take": take}
+
+
+def _ranked(
+    session: Session, view: View, rows: Sequence[Choice], found: Choices
+) -> list[dict[str, Any]]:
+    """The rows of a list, each with a bar as long as its share of the most in this list."""
+    most = max((choice.points for choice in rows), default=0)
     return [
         {
             **_choice(session, view, choice, found),
-            "best": choice.points == most,
+            "best": False,
             "width": round(float(choice.points / most) * 100, 1) if most else 0,
         }
-        for choice in found
+        for choice in rows
     ]
 
 
-def _choice(session: Session, view: View, choice: Choice, found: list[Choice]) -> dict[str, Any]:
+def _choice(session: Session, view: View, choice: Choice, found: Choices) -> dict[str, Any]:
     voice = session.voice
     return {
         "move": str(choice.move).partition(": ")[2],
@@ -102,7 +119,7 @@ def _choice(session: Session, view: View, choice: Choice, found: list[Choice]) -
         "backs": len(choice.move.piles) if choice.card is None else 0,
         "points": say.points(voice, choice.points),
         "hear": say.points_in_words(voice, choice.points),
-        "reason": say.reason(voice, choice, found),
+        "reason": say.reason(voice, choice, found.take),
         "places": []
         if choice.places is None
         else [

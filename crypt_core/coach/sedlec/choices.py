@@ -1,7 +1,8 @@
 """What each action of a turn adds now, and the best that a crypt can still become.
 
 All of it is exact, and nothing of it looks ahead: a card to take counts as if it could be laid at
-once, on the open place where it adds most.
+once, on the open place where it adds most. It scores a turn later at the earliest, so it is never
+ranked against a card that is laid now.
 """
 
 from __future__ import annotations
@@ -13,15 +14,16 @@ from typing import NamedTuple
 from ...sedlec import moves
 from ...sedlec.components import Card
 from ...sedlec.moves import Move
-from ...sedlec.pyramid import Place
+from ...sedlec.pyramid import Crypt, Place
 from ...sedlec.scoring import gain
+from ...sedlec.state import TAKE
 from ...sedlec.views import View
 from .arrange import ALWAYS, Arrangement, best_arrangement
 from .graves import Adding, Dig, dig
 
 
 class Choice(NamedTuple):
-    """An action, and what it adds now."""
+    """An action, and what its card adds."""
 
     move: Move
     """One of the moves of this action: of several digs, which are all alike, the first; of several
@@ -40,14 +42,22 @@ class Choice(NamedTuple):
     """How a dig may fall."""
 
 
-def choices(view: View, legal: Sequence[Move]) -> list[Choice]:
-    """The actions among the legal moves of the player on turn, that which adds most now first.
+class Choices(NamedTuple):
+    """The actions of a turn, each kind for itself, that which adds most first."""
 
-    A dig is one of them, every card to collect or to take, and every card in hand. Of equal ones
-    the order of the moves decides.
+    lay: tuple[Choice, ...] = ()
+    """Every card in hand: the points are scored now."""
+    take: tuple[Choice, ...] = ()
+    """A dig, every card to collect or to take: the points it would add once laid."""
+
+
+def choices(view: View, legal: Sequence[Move]) -> Choices:
+    """The actions among the legal moves of the player on turn.
+
+    Of equal ones the order of the moves decides.
     """
     if not legal:
-        return []
+        return Choices()
     me = legal[0].player
     adding, crypt = Adding(view, me), view.players[me].crypt
     hand = {str(card): card for card in reversed(view.players[me].hand)}
@@ -66,7 +76,11 @@ def choices(view: View, legal: Sequence[Move]) -> list[Choice]:
             found[move] = Choice(
                 move, Fraction(best.points), card, best.place, parts, adding.at(card)
             )
-    return sorted(found.values(), key=lambda choice: -choice.points)
+    ranked = sorted(found.values(), key=lambda choice: -choice.points)
+    return Choices(
+        tuple(choice for choice in ranked if choice.move.verb == moves.LAY),
+        tuple(choice for choice in ranked if choice.move.verb != moves.LAY),
+    )
 
 
 class Filling(NamedTuple):
@@ -78,19 +92,33 @@ class Filling(NamedTuple):
     """The best with the cards in hand, which all have to be laid, and those that lie face-up."""
     ceiling: Arrangement | None
     """The best with those and the cards that nobody has seen yet: it cannot become better."""
+    dug: int = 0
+    """How many cards the player has just dug, of which one has to be taken; both count it."""
 
 
 def filling(view: View, player: int) -> Filling:
     """The best that a player's crypt can become, once few enough places are left.
 
     With more than `ALWAYS` places there is none. With fewer cards known than places, the others
-    stay open in `known`.
+    stay open in `known`. Between a dig and the taking, one of the cards dug is sure to be laid.
     """
     seen = view.players[player]
     up = [pile.up for pile in view.piles if pile.up]
+    dug = [pile.up for pile in view.piles if pile.up and pile.number in view.dug]
+    if view.stage != TAKE or view.on_turn != player:
+        dug = []
     known = ceiling = None
     if 0 < seen.missing <= ALWAYS:
-        rows, cards = view.setup.rows, [*seen.hand, *up]
-        known = best_arrangement(rows, seen.crypt, cards, seen.hand)
-        ceiling = best_arrangement(rows, seen.crypt, [*cards, *view.unseen], seen.hand)
-    return Filling(seen.missing, known, ceiling)
+        cards = [*seen.hand, *up]
+        musts = [(*seen.hand, card) for card in dug] or [seen.hand]
+        known = _best(view.setup.rows, seen.crypt, cards, musts)
+        ceiling = _best(view.setup.rows, seen.crypt, [*cards, *view.unseen], musts)
+    return Filling(seen.missing, known, ceiling, len(dug))
+
+
+def _best(
+    rows: Sequence[int], crypt: Crypt, cards: Sequence[Card], musts: Sequence[Sequence[Card]]
+) -> Arrangement:
+    """The best arrangement with all the cards of at least one of `musts`."""
+    found = (best_arrangement(rows, crypt, cards, must) for must in musts)
+    return max(found, key=lambda arrangement: arrangement.points)

@@ -1,42 +1,49 @@
-"""What each action adds now, ranked, and what a crypt can still become."""
+"""What one card adds, to lay and to take apart, and what a crypt can still become."""
 
 from __future__ import annotations
 
 import pytest
 
-from crypt_core.coach.sedlec.arrange import ALWAYS
-from crypt_core.coach.sedlec.choices import choices, filling
+from crypt_core.coach.sedlec.arrange import ALWAYS, best_arrangement
+from crypt_core.coach.sedlec.choices import Choices, choices, filling
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.sedlec import moves
 from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import crypt_sheet, gain
-from crypt_core.sedlec.state import State
+from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.views import view
+from tests.sedlec.build import ONE_FACE_DOWN, Told
 
 
 def a_game(players: int, seed: int) -> list[State]:
-    """The states of a game played anyhow."""
+    """The states of a game played anyhow, those between its decisions too."""
     luck = KeyedLuck(seed)
     state, _ = SEDLEC.start(SEDLEC.setup({"players": players}), luck)
     states = [state]
     while SEDLEC.on_turn(state) is not None:
         legal = SEDLEC.own_moves(state)
-        state, _ = SEDLEC.play(state, legal[luck.draw(9, state.turn) % len(legal)], luck)
-        states.append(state)
+        state, steps = SEDLEC.play(state, legal[luck.draw(9, state.turn) % len(legal)], luck)
+        states += [step.state for step in steps]
     return states
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_every_action_is_ranked_by_what_it_adds(players: int) -> None:
-    for state in a_game(players, 5)[:-1]:
+def test_every_action_is_ranked_among_those_that_score_as_soon(players: int) -> None:
+    for state in a_game(players, 5):
         known, legal = view(state, None), SEDLEC.own_moves(state)
+        if not legal:
+            continue
         found = choices(known, legal)
-        points = [choice.points for choice in found]
-        assert points == sorted(points, reverse=True)
+        for ranked in found:
+            points = [choice.points for choice in ranked]
+            assert points == sorted(points, reverse=True)
         crypt = known.players[legal[0].player].crypt
         wanted = {("dig", ()) if m.verb == moves.DIG else (m.verb, m.piles, m.card) for m in legal}
-        assert len(found) == len(wanted)
-        for choice in found:
+        assert len(found.lay) + len(found.take) == len(wanted)
+        assert all(choice.move.verb == moves.LAY for choice in found.lay)
+        assert all(choice.move.verb != moves.LAY for choice in found.take)
+        for choice in (*found.lay, *found.take):
             assert choice.move in legal
             if choice.dig is not None:
                 assert choice.points == choice.dig.expected
@@ -72,9 +79,32 @@ def test_a_crypt_never_becomes_better_than_its_ceiling(players: int, seed: int) 
             assert {*player.hand} <= {laid.card for laid in found.known.laid}
             if not known.unseen:
                 assert found.known.points == found.ceiling.points
+            if state.stage == TAKE and player.player == known.on_turn:
+                dug = {known.piles[number - 1].up for number in known.dug}
+                assert found.dug == len(dug) == len(known.dug)
+                assert all(
+                    dug & {laid.card for laid in best.laid} for best in (found.known, found.ceiling)
+                )
+            else:
+                assert found.dug == 0
     assert told > 20
+
+
+def test_the_card_of_the_last_pile_is_laid_though_others_may_add_more() -> None:
+    """It has to be taken; until it is, it lies face-up like those that may be left."""
+    left_out = 0
+    for card in ONE_FACE_DOWN.unseen:
+        _, steps = SEDLEC.play(ONE_FACE_DOWN, Move(0, moves.DIG, (1,)), Told(str(card)))
+        known = view(steps[0].state, None)
+        rows, player = known.setup.rows, known.players[0]
+        pool = [*player.hand, *(pile.up for pile in known.piles if pile.up)]
+        free = best_arrangement(rows, player.crypt, pool, player.hand)
+        left_out += card not in {laid.card for laid in free.laid}
+        due = best_arrangement(rows, player.crypt, pool, [*player.hand, card])
+        assert filling(known, 0).known == due
+    assert left_out
 
 
 def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
     state = a_game(2, 1)[-1]
-    assert choices(view(state, None), SEDLEC.own_moves(state)) == []
+    assert choices(view(state, None), SEDLEC.own_moves(state)) == Choices()

@@ -1,4 +1,4 @@
-// Exact help for Sedlec: chances of the graveyard, what each action adds now, the best arrangement.
+// Exact help for Sedlec: chances of the graveyard, what one card adds, the best arrangement.
 // Python counts and words; here it is drawn.
 
 ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
@@ -46,10 +46,11 @@ function chance(told, label) {
   ]);
 }
 
-function gravesPart(art, graves, words) {
+function gravesPart(art, graves, cards, words) {
   const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
   return section(art, "graves", words["help-graves"], [
     note(graves.note, "graves-note"),
+    note(cards, "cards"),
     graves.rows.length
       ? h("table", { class: "he-table" }, [
           h("thead", {}, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
@@ -73,7 +74,7 @@ function gravesPart(art, graves, words) {
   ]);
 }
 
-// --- what each action adds -----------------------------------------------------------------------
+// --- what one card adds --------------------------------------------------------------------------
 
 function actionRow(art, row, words) {
   const mark = row.best ? words["help-best"] : null;
@@ -100,10 +101,22 @@ function actionRow(art, row, words) {
   ]);
 }
 
-function actionsPart(art, rows, words) {
+/** The cards to lay, or those to take: each list is ranked for itself. */
+function actionList(art, name, rows, about, words) {
+  if (!rows.length) return null;
+  const id = `${art}-${name}`;
+  return h("div", { class: "he-group", "data-key": name, "data-list": name }, [
+    h("h4", { id }, [words[`help-${name}`]]),
+    note(about, `${name}-note`),
+    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, words))]),
+  ]);
+}
+
+function actionsPart(art, { lay, take }, words) {
   return section(art, "actions", words["help-actions"], [
     note(words["help-actions-note"], "actions-note"),
-    h("ol", { class: "he-list" }, [rows.map((row) => actionRow(art, row, words))]),
+    actionList(art, "lay", lay, null, words),
+    actionList(art, "take", take, words["help-take-note"], words),
   ]);
 }
 
@@ -176,8 +189,8 @@ function render({ model, el }) {
       morphChildren(body, [
         boardSheet(art),
         data.who ? h("p", { class: "he-who", "data-key": "who" }, [data.who]) : null,
-        data.actions.length ? actionsPart(art, data.actions, words) : null,
-        gravesPart(art, data.graves, words),
+        data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, words) : null,
+        gravesPart(art, data.graves, data.cards, words),
         data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
         h("p", { class: "he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),

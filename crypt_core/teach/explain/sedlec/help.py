@@ -1,4 +1,4 @@
-"""The exact help in words: chances, what actions add and why, the best arrangement."""
+"""The exact help in words: chances, what cards add and why, the best arrangement."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fractions import Fraction
 from ....coach.sedlec.choices import Choice, Filling
 from ....coach.sedlec.graves import Showing
 from ....sedlec import moves
+from ....sedlec.components import CARD_TEXTS
 from ....sedlec.pyramid import Laid
 from ....sedlec.views import View
 from ..numbers import decimal, percent
@@ -22,6 +23,12 @@ def graves(voice: Voice, view: View) -> str:
     """What is known of the cards that lie face-down."""
     piles = len(view.face_down)
     return sentence(voice.say("help-graves-note", count=len(view.unseen), piles=piles))
+
+
+def counted_with(voice: Voice, view: View) -> str:
+    """With which cards it is counted: those that come with the tutor, or those of a file."""
+    cards = "ours" if view.setup.cards == CARD_TEXTS else "own"
+    return sentence(voice.say("help-counted-with", cards=cards))
 
 
 def shows(voice: Voice, skull: str, chances: Showing) -> str:
@@ -115,6 +122,7 @@ def arranged(voice: Voice, found: Filling) -> str:
             "help-arranged",
             points=voice.points(best.points),
             gain=best.gain,
+            dug=found.dug,
             open=open_,
         )
     )

@@ -16,6 +16,11 @@ help-graves = What lies face-down
 help-column-skull = Shows
 help-column-one = One card
 help-column-two = One of two
+# $cards: ours, or own if they come from a file.
+help-counted-with = { $cards ->
+    [ours] counted with the cards that come with the tutor (a reconstruction).
+   *[own] counted with the cards of your file.
+}
 help-graves-none = Every card has been seen: nothing is left to chance.
 # $count cards are unseen; one can dig in $piles piles.
 help-graves-note = { $count ->
@@ -39,11 +44,15 @@ help-shows = { $unseen ->
     } a
 } { sedlec-skull }
 
-## What each action adds now
+## What one card adds
 
-help-actions = What each action adds now
-help-actions-note = A card to take counts for what it would add if you could lay it at once, on the open place where it adds most. Nothing here looks further ahead.
-help-best = most now
+help-actions = What one card adds
+help-actions-note = This is arithmetic of one card, no advice: a card taken scores a turn later at the earliest, and what is laid now shuts or opens places for what comes.
+help-lay = Lay: points now
+help-take = Take: what it would add once laid
+help-take-note = On the open place where it adds most, as the crypt is now.
+# On the card of the first list that scores most.
+help-best = most of these
 help-places = Open places
 # $whole are the whole points: in some languages they decide between one and many.
 help-points = { $whole ->
@@ -78,7 +87,12 @@ help-new = new
 help-arrange-later = { $count } places are still free. Once only { $most } are left, the best arrangement stands here.
 help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
 # $gain is how many points more than now; $open places stay free.
-help-arranged = with the cards in hand, which all have to be laid, and those face-up, the crypt comes to { $points } at best, { $gain } more than now{ $open ->
+# $dug: how many cards have just been turned up by a dig, of which one has to be taken.
+help-arranged = with the cards in hand{ $dug ->
+    [0] { "" }
+    [1] { " " }and the one just turned up
+   *[other] { " " }and one of those just turned up
+}, which all have to be laid, and those face-up, the crypt comes to { $points } at best, { $gain } more than now{ $open ->
     [0] .
     [one] ; one place stays free.
    *[other] ; { $open } places stay free.

@@ -13,6 +13,10 @@ help-graves = Ce qui est face cachée
 help-column-skull = Montre
 help-column-one = Une carte
 help-column-two = Une des deux
+help-counted-with = { $cards ->
+    [ours] compté avec les cartes fournies avec le tuteur (une reconstitution).
+   *[own] compté avec les cartes de votre fichier.
+}
 help-graves-none = Toutes les cartes ont été vues : plus rien ne dépend du hasard.
 help-graves-note = { $count ->
     [1] Une seule carte n’a pas été vue : vous savez donc laquelle c’est.
@@ -39,11 +43,14 @@ help-shows = { $unseen ->
     }
 }
 
-## Ce que chaque action rapporte maintenant
+## Ce que rapporte une carte
 
-help-actions = Ce que chaque action rapporte maintenant
-help-actions-note = Une carte à prendre compte pour ce qu’elle rapporterait si vous pouviez la disposer tout de suite, sur l’emplacement libre où elle rapporte le plus. Rien ici ne voit plus loin.
-help-best = le maximum
+help-actions = Ce que rapporte une carte
+help-actions-note = C’est le calcul d’une seule carte, pas un conseil : une carte prise ne rapporte au plus tôt qu’un tour plus tard, et celle que vous disposez maintenant ferme ou ouvre des emplacements pour la suite.
+help-lay = Disposer : points tout de suite
+help-take = Prendre : ce que la carte rapporterait une fois disposée
+help-take-note = Sur l’emplacement libre où elle rapporte le plus, dans la crypte telle qu’elle est.
+help-best = le plus de points
 help-places = Emplacements libres
 help-points = { $whole ->
     [0] { $amount } point
@@ -77,7 +84,11 @@ help-arrange = Le meilleur arrangement
 help-new = à venir
 help-arrange-later = { $count } emplacements sont encore libres. Dès qu’il n’en restera que { $most }, le meilleur arrangement se trouvera ici.
 help-arrange-none = Aucune carte n’est en main ni visible : il n’y a rien à arranger.
-help-arranged = avec les cartes en main, qu’il faudra toutes disposer, et les cartes visibles, la crypte vaut au mieux { $points }, { $gain } de plus que maintenant{ $open ->
+help-arranged = avec les cartes en main{ $dug ->
+    [0] { "" }
+    [1] { " " }et celle qui vient d’être retournée
+   *[other] { " " }et une de celles qui viennent d’être retournées
+}, qu’il faudra toutes disposer, et les cartes visibles, la crypte vaut au mieux { $points }, { $gain } de plus que maintenant{ $open ->
     [0] .
     [1]  ; un emplacement reste libre.
    *[other]  ; { $open } emplacements restent libres.

@@ -13,6 +13,10 @@ help-graves = Che cosa c’è di coperto
 help-column-skull = Mostra
 help-column-one = Una carta
 help-column-two = Una di due
+help-counted-with = { $cards ->
+    [ours] contato con le carte fornite con il tutor (una ricostruzione).
+   *[own] contato con le carte del tuo file.
+}
 help-graves-none = Tutte le carte sono state viste: niente dipende più dal caso.
 help-graves-note = { $count ->
     [one] Una sola carta non è ancora stata vista: quindi sai qual è.
@@ -36,11 +40,14 @@ help-shows = { $unseen ->
     } un
 } { sedlec-skull }
 
-## Che cosa porta adesso ogni azione
+## Che cosa porta una carta
 
-help-actions = Che cosa porta adesso ogni azione
-help-actions-note = Una carta da prendere vale ciò che porterebbe se potessi disporla subito, sul posto libero in cui porta di più. Qui niente guarda oltre.
-help-best = il massimo
+help-actions = Che cosa porta una carta
+help-actions-note = È il calcolo di una sola carta, non un consiglio: una carta presa porta punti al più presto un turno dopo, e quella che disponi adesso chiude o apre posti per ciò che viene.
+help-lay = Disponi: punti subito
+help-take = Prendi: che cosa porterebbe una volta disposta
+help-take-note = Sul posto libero in cui porta di più, con la cripta così com’è.
+help-best = più punti
 help-places = Posti liberi
 help-points = { $whole ->
    *[other] { $amount } punti
@@ -72,7 +79,11 @@ help-arrange = La disposizione migliore
 help-new = nuova
 help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
 help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
-help-arranged = con le carte in mano, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } in più di adesso{ $open ->
+help-arranged = con le carte in mano{ $dug ->
+    [0] { "" }
+    [1] { " " }e quella appena scoperta
+   *[other] { " " }e una di quelle appena scoperte
+}, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } in più di adesso{ $open ->
     [0] .
     [one] ; un posto resta libero.
    *[other] ; { $open } posti restano liberi.

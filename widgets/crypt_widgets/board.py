@@ -12,9 +12,6 @@ BOARD_WORDS = (
     "board-crypt",  # {name}
     "board-score",  # {name}
     "board-score-none",
-    "board-dig",
-    "board-collect",
-    "board-lay",
     "board-hint-start",
     "board-hint-piles",
     "board-hint-take",

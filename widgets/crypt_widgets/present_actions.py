@@ -13,6 +13,7 @@ from .panel import MARKS
 from .session import Session
 
 ACTIONS = (DIG, COLLECT, LAY)
+"""The verbs of the actions, in the order in which they are shown."""
 
 
 def ribbon_data(session: Session, seen: View) -> dict[str, Any]:

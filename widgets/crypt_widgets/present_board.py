@@ -16,20 +16,14 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 from crypt_core.teach.explain import sedlec as say
 
+from .panel import MARKS
+from .present_actions import ACTIONS
 from .session import Session
 
-MARKS = ("circle", "diamond", "triangle")
-"""Each player's shape, so that colour is never the only sign."""
 LINKED = ("lover", "criminal")
 """Skulls that score by their neighbours: a line of theirs is drawn as one."""
 LED = ("king", "criminal")
 """Skulls of which each scores for itself: the first of a line is the one that does."""
-ACTIONS = (moves.DIG, moves.COLLECT, moves.LAY)
-
-
-def player_mark(view: View, player: int) -> str:
-    """The shape by which a player is known."""
-    return MARKS[player]
 
 
 def board_data(session: Session, view: View) -> dict[str, Any]:
@@ -93,7 +87,7 @@ def _player(session: Session, view: View, player: SeenPlayer, near: int) -> dict
     return {
         "id": player.player,
         "name": session.voice.name(player.player),
-        "mark": player_mark(view, player.player),
+        "mark": MARKS[player.player],
         "on_turn": view.on_turn == player.player,
         "near": player.player == near,
         "label": say.player_label(session.voice, player, view),
@@ -217,7 +211,7 @@ def _action(session: Session, view: View, verb: str, legal: bool) -> dict[str, A
             hint, rule = say.refusal(session.voice, refusal), refusal.rule
     return {
         "verb": verb,
-        "name": session.words.say(f"board-{verb}"),
+        "name": session.words.say("sedlec-action", verb=verb),
         "legal": legal,
         "hint": hint,
         "rule": rule,

@@ -830,7 +830,7 @@ function render(context) {
                   "data-key": `verb-${it.verb}`,
                   onclick: () => choose(it.verb),
                 },
-                svg("svg", { class: "crypt-icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, svg("path", { d: VERB_SIGNS[it.verb] })),
+                icon(it.verb),
                 h("span", {}, it.name),
               ),
             ),
@@ -972,12 +972,5 @@ function render(context) {
     },
   );
 }
-
-/** A spade, a hand that takes, a card that settles on two: 24 by 24 units. */
-const VERB_SIGNS = {
-  dig: "M20 4l-9 9M18 2l4 4M11 9l-6 6a4 4 0 0 0-1 5 4 4 0 0 0 5-1l6-6z",
-  collect: "M12 3v10M8 9l4 4 4-4M4 14v6h16v-6",
-  lay: "M8 3h8v8H8zM4 13h7v8H4zM13 13h7v8h-7z",
-};
 
 export default { render };

@@ -12,21 +12,6 @@ function torch() {
   ]);
 }
 
-/** What one does with the hands: the signs of actions, which come in no order. */
-const SIGNS = {
-  dig: "M14.5 3.5l6 6M17.5 6.5 9 15M10.5 12.5l3 3-4.6 4.6c-1.4 1.4-4.4 1.9-5.4 1.4-.5-1 0-4 1.4-5.4z",
-  collect: "M4 13v-2.2a1.5 1.5 0 0 1 3 0V6.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1.5a1.5 1.5 0 0 1 3 0V13l1.6-2a1.6 1.6 0 0 1 2.6 1.8L16.5 20H8.6z",
-  lay: "M9.5 4h5v5h-5zM4.5 9.5h5v5h-5zM14.5 9.5h5v5h-5zM2 15h5v5H2zM9.5 15h5v5h-5zM17 15h5v5h-5z",
-};
-
-function sign(name) {
-  return svg(
-    "svg",
-    { class: "crypt-icon rb-sign", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: SIGNS[name] }),
-  );
-}
-
 /** One phase or action: a button that opens its rule. Its state is in words too, for ears. */
 function phase(item, words, ask) {
   const state = words[`ribbon-${item.state}`];
@@ -44,7 +29,7 @@ function phase(item, words, ask) {
       [
         item.numeral ? torch() : null,
         h("span", { class: "rb-numeral", "aria-hidden": "true" }, [
-          item.numeral || sign(item.id),
+          item.numeral || icon(item.id),
         ]),
         " ",
         h("span", { class: "rb-text", "aria-hidden": "true" }, [

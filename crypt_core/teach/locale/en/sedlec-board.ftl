@@ -13,10 +13,6 @@ board-missing = { $count ->
    *[other] { $count } cards to lay
 }
 
-board-dig = Dig
-board-collect = Collect
-board-lay = Lay
-
 board-hint-start = Choose a pile, or a card of your hand.
 board-hint-piles = Choose two face-down piles, or a face-up card.
 board-hint-take = Choose which of the turned cards you take. The other stays face-up.

@@ -13,10 +13,6 @@ board-missing = { $count ->
    *[other] { $count } cartes à disposer
 }
 
-board-dig = Creuser
-board-collect = Exhumer
-board-lay = Disposer
-
 board-hint-start = Choisissez une pile, ou une carte de votre main.
 board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible.
 board-hint-take = Choisissez la carte retournée que vous prenez. L’autre reste face visible.

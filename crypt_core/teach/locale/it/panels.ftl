@@ -404,9 +404,9 @@ game-sedlec = La Crypte de Sedlec
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->
-    [dig] Scavare
-    [collect] Raccogliere
-   *[lay] Disporre
+    [dig] Scava
+    [collect] Raccogli
+   *[lay] Disponi
 }
 sedlec-action-hint = { $verb ->
     [dig] Gira la prima carta di due pile coperte e tieni una delle due.

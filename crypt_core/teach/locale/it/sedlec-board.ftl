@@ -13,10 +13,6 @@ board-missing = { $count ->
    *[other] { $count } carte da disporre
 }
 
-board-dig = Scava
-board-collect = Raccogli
-board-lay = Disponi
-
 board-hint-start = Scegli una pila, o una carta della tua mano.
 board-hint-piles = Scegli due pile coperte, o una carta scoperta.
 board-hint-take = Scegli quale delle carte girate prendi. L’altra resta scoperta.

@@ -343,6 +343,26 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
     assert "Crypt" in learn_data(at)["sheet"]["title"]
 
 
+def test_a_link_to_another_game_leaves_a_screen_that_it_has_not() -> None:
+    link = new_game({"game": "sedlec", "seed": 3}).code()
+    at = learning()
+    ask(at, "learn-open", screen="puzzles")
+    assert ask(at, "hello", code=link)["screen"] is None
+    assert at.game.game.name == "sedlec"
+    # A screen that both games have stays.
+    at = learning()
+    ask(at, "learn-open", screen="course")
+    assert ask(at, "hello", code=link)["screen"] == "course"
+    # The last puzzle ends beside the other game.
+    at = learning()
+    at.done = frozenset(puzzle.id for puzzle in puzzles()[:-1])
+    ask(at, "learn-start", kind="puzzle", id=puzzles()[-1].id)
+    at.done |= {puzzles()[-1].id}
+    ask(at, "hello", code=link)
+    assert ask(at, "learn-next") == {**ask(at, "learn-close"), "screen": None}
+    assert (at.practice, at.subject) == (None, "sedlec")
+
+
 def test_a_task_of_one_game_leaves_the_other_as_it_was() -> None:
     """A teacher's lesson on Sedlec, opened over a game of Crypt."""
     own = lessons("sedlec")["sedlec.graveyard"]._replace(id="own", title="Mine", about="My own.")
@@ -493,6 +513,15 @@ def test_the_whole_game_is_the_one_that_was_learned() -> None:
     ask(at, "learn-play")
     assert at.game.game.name == "sedlec"
     assert at.game.timeline is not waiting
+
+
+def test_a_game_of_bots_alone_is_no_game_of_ones_own() -> None:
+    at = learning(game="sedlec")
+    ask(at, "new", game="sedlec", players=2, seats=["bot:random", "bot:random"])
+    waiting = at.game.timeline
+    ask(at, "learn-play")
+    assert at.game.timeline is not waiting
+    assert at.game.people == [0]
 
 
 def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -> None:

@@ -126,7 +126,12 @@ class Learning:
     # --- messages
 
     def receive(self, message: Message) -> None:
-        """Act on what any panel sent."""
+        """Act on what any panel sent. A game that has come leaves a screen that it has not."""
+        self._act(message)
+        if self.screen not in self.screens:
+            self.screen = None
+
+    def _act(self, message: Message) -> None:
         what = str(message["do"])
         act = getattr(self, "do_" + what.replace("-", "_"), None)
         act = act or getattr(self.reference, "do_" + what.replace("-", "_"), None)
@@ -211,7 +216,7 @@ class Learning:
         self.leave()
         waiting, timeline = self.game, self.game.timeline
         is_that = waiting.game.name == game and timeline.setup.players == wanted["players"]
-        if not is_that or len(timeline.moments) > 1 or len(waiting.people) > 1:
+        if not is_that or len(timeline.moments) > 1 or len(waiting.people) != 1:
             waiting.receive({"do": "new", "game": game, **wanted})
 
     def do_learn_invite(self, message: Message) -> None:

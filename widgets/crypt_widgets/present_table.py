@@ -251,6 +251,7 @@ def _verdict(session: Session) -> dict[str, Any] | None:
     verdict = session.verdict
     if verdict is None:
         return None
+    slot = verdict.refusal.facts.get("slot") if verdict.refusal else None
     return {
         "move": verdict.move,
         "legal": verdict.refusal is None,
@@ -258,7 +259,7 @@ def _verdict(session: Session) -> dict[str, Any] | None:
         if verdict.refusal is None
         else explain.refusal(session.voice, verdict.refusal),
         "rule": verdict.refusal.rule if verdict.refusal else None,
-        "slots": list(verdict.slots),
+        "slots": [] if slot is None else [str(slot)],
         "final": verdict.final,
     }
 

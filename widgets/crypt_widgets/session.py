@@ -36,12 +36,6 @@ class Verdict(NamedTuple):
     refusal: Refusal | None
     final: bool
 
-    @property
-    def slots(self) -> tuple[str, ...]:
-        """Letters of the treasures it is about."""
-        slot = self.refusal.facts.get("slot") if self.refusal else None
-        return () if slot is None else (str(slot),)
-
 
 class Session:
     """The state behind the panels. `receive` takes what they send."""
@@ -69,7 +63,7 @@ class Session:
             self.face = face(self.game.name)
             self.desks = self.face.desks(self)
         self.table = next(_TABLES)
-        """A number that no other table has: a claim laid out at one is none at another."""
+        """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
         # Nobody knows which of several people is at the screen.
         self.shown_to: int | None = self.people[0] if len(self.people) == 1 else None
@@ -177,7 +171,7 @@ class Session:
     # --- deciding
 
     def do_consider(self, message: Message) -> None:
-        """Say whether the claim being laid out would be allowed; an empty one is not judged."""
+        """Say whether the move being laid out would be allowed; an empty one is not judged."""
         text = str(message.get("move", ""))
         self.verdict = Verdict(text, self._judge(text)[1], False) if text.strip() else None
 

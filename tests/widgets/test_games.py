@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from crypt_core.coach.bots import BOT, PERSON, bots
 from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
+from crypt_core.teach.words import LANGS
 from crypt_widgets.app import ORDER, SHARED, Tutor
 from crypt_widgets.faces import face
 from crypt_widgets.opening import new_game, read_game
@@ -69,7 +72,7 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> None:
     tutor = Tutor(game=game, seed=2, lang=lang)
     session = tutor.session
@@ -129,7 +132,36 @@ def test_cards_of_ones_own_that_cannot_be_are_answered_and_nothing_is_lost() -> 
         told = tutor.panels["frame"].data["trouble"]["text"]
         assert "[" not in told
         ask(tutor, do="close-trouble")
+    assert not tutor.panels["frame"].data["setup"]["own_cards"]
     swapped = [*ours[1:], ours[0]]
     listed = "cards = [" + ", ".join(f'"{card}"' for card in swapped) + "]"
     ask(tutor, do="new", game="sedlec", players=2, cards=listed)
     assert list(tutor.session.timeline.setup.cards) == swapped
+    # The form offers them again, and sends them as it has been told them.
+    setup = tutor.panels["frame"].data["setup"]
+    assert setup["own_cards"]
+    ask(tutor, do="new", game="sedlec", players=3, cards=setup["fields"]["cards"])
+    assert list(tutor.session.timeline.setup.cards) == swapped
+    ask(tutor, do="new", game="sedlec", players=3)
+    assert list(tutor.session.timeline.setup.cards) == ours
+    assert not tutor.panels["frame"].data["setup"]["own_cards"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str) -> None:
+    tutor = Tutor(game="sedlec", seed=1, lang=lang)
+    before = tutor.session.timeline
+    saved = json.loads(tutor.session.record())
+    saved["extra"]["seats"] = [PERSON, "bot:nobody"]
+    told = []
+    for message in (
+        {"do": "new", "game": "sedlec", "players": 2, "seats": [PERSON, "bot:nobody"]},
+        {"do": "load", "text": json.dumps(saved)},
+    ):
+        ask(tutor, **message)
+        assert tutor.session.timeline is before
+        told.append(tutor.panels["frame"].data["trouble"]["text"])
+        ask(tutor, do="close-trouble")
+    assert told[0] == told[1]
+    assert "bot:sensible" in told[0]
+    assert not re.search("saved|enregistr|salvat", told[0]), "a new game has not been saved"

@@ -9,6 +9,7 @@ from typing import Any
 from crypt_core.coach.bots import BOT, PERSON, bots
 from crypt_core.crypt.components import KINDS
 from crypt_core.games import GAMES
+from crypt_core.sedlec.components import CARD_TEXTS
 from crypt_core.teach.words import LANGS, Words
 
 
@@ -30,11 +31,22 @@ def _crypt(words: Words) -> dict[str, Any]:
 
 
 def _sedlec(words: Words) -> dict[str, Any]:
-    """Two or three people, and which skulls share a card."""
-    return {"players": [2, 3], "cards": words.say("sedlec-cards-note")}
+    """Two or three people, and which skulls share a card: ours, or those of a file."""
+    cards = {
+        "note": words.say("sedlec-cards-note"),
+        # What is said of a file that the browser itself can tell is none.
+        "unread": words.say("refusal-cards-file", what="toml"),
+        "long": words.say("refusal-cards-file", what="long"),
+    }
+    return {"players": [2, 3], "cards": cards}
 
 
 OFFERS: dict[str, Callable[[Words], dict[str, Any]]] = {"crypt": _crypt, "sedlec": _sedlec}
+
+
+def own_cards(game: str, setup: Any) -> bool:
+    """Whether a game is played with other cards than those that come with the tutor."""
+    return game == "sedlec" and setup.cards != CARD_TEXTS
 
 
 @lru_cache(maxsize=len(LANGS))

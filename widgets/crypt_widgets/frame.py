@@ -41,6 +41,7 @@ FRAME_WORDS = (
     "frame-side-a",
     "frame-side-b",
     "frame-cards",
+    "frame-cards-kept",
     "frame-cards-ours",
     "frame-cards-own",  # {name}
     "frame-cards-file",

@@ -1,6 +1,7 @@
 // The frame's dialogues: a new game, a saved one, about.
 
 const LARGEST_FILE = 2_000_000;
+const LARGEST_CARDS = 20_000;
 
 /** A native dialogue with a heading and a way out; a press beside it closes it too. */
 function openDialog(dialog, words, name, heading, content) {
@@ -202,47 +203,117 @@ function sidesChoice(collectors, sides, words) {
   };
 }
 
-/** The cards of the box: those of the tutor, or a file of one's own. */
-function cardsChoice(note, words) {
-  let text = null;
-  const said = h("span", { class: "fr-note", role: "status" }, [words["frame-cards-ours"]]);
+/** The text of a file, or null if it is none: bytes that are no text, or a file that is gone. */
+async function textOf(file) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** The cards of the box: those of the tutor, a file of one's own, or (`kept`) those at the table.
+ *
+ * A file that cannot be used is told, and is no choice: another has to be made before one can
+ * start. */
+function cardsChoice(said, kept, words) {
+  const sources = [
+    kept && { id: "kept", label: words["frame-cards-kept"], cards: { cards: kept } },
+    { id: "ours", label: words["frame-cards-ours"], cards: {} },
+  ].filter(Boolean);
+  let chosen = sources[0].id;
+  let reading = null;
+  const options = h("div", { class: "fr-card-sources" });
+  const trouble = h("p", { class: "fr-note fr-bad", role: "alert" });
+
+  function choose(id) {
+    chosen = id;
+    reading = null;
+    trouble.textContent = "";
+  }
+
+  function draw() {
+    options.replaceChildren(
+      // Where there is nothing to choose from, it is only told what it will be.
+      ...(sources.length === 1 && chosen
+        ? [h("p", { class: "fr-note" }, [sources[0].label])]
+        : sources.map(({ id, label }) =>
+            h("label", { class: "fr-check" }, [
+              h("input", {
+                type: "radio",
+                name: "cards",
+                value: id,
+                checked: id === chosen,
+                "data-action": `cards-${id}`,
+                onchange: () => choose(id),
+              }),
+              h("span", {}, [label]),
+            ]),
+          )),
+    );
+  }
+
+  async function read(file) {
+    choose(null);
+    reading = file;
+    const text = file.size <= LARGEST_CARDS ? await textOf(file) : null;
+    // Meanwhile another choice may have been made.
+    if (reading !== file) return;
+    if (text === null) {
+      trouble.textContent = file.size <= LARGEST_CARDS ? said.unread : said.long;
+    } else {
+      const label = fill(words["frame-cards-own"], { name: file.name });
+      const old = sources.findIndex(({ id }) => id === "own");
+      if (old >= 0) sources.splice(old, 1);
+      sources.push({ id: "own", label, cards: { cards: text } });
+      choose("own");
+    }
+    draw();
+  }
+
   const file = h("input", {
     type: "file",
     class: "crypt-hear",
     accept: ".toml,text/plain",
     "data-action": "cards-file",
-    onchange: async (event) => {
-      const [read] = event.target.files;
-      if (!read) return;
-      const small = read.size <= LARGEST_FILE;
-      text = small ? await read.text() : null;
-      said.textContent = small
-        ? fill(words["frame-cards-own"], { name: read.name })
-        : words["frame-load-too-big"];
+    onchange: (event) => {
+      const [picked] = event.target.files;
+      if (picked) read(picked);
+      // The same file, mended, can be picked again.
+      event.target.value = "";
     },
   });
+  draw();
   return {
     node: h("fieldset", { class: "fr-block" }, [
       h("legend", {}, [words["frame-cards"]]),
-      h("p", { class: "fr-note" }, [note]),
+      h("p", { class: "fr-note" }, [said.note]),
+      options,
       h("div", { class: "fr-cards" }, [
         h("label", { class: "fr-file fr-file-small" }, [
           file,
           icon("load"),
           h("span", {}, [words["frame-cards-file"]]),
         ]),
-        said,
+        trouble,
       ]),
     ]),
-    chosen: () => (text === null ? {} : { cards: text }),
+    chosen: () => sources.find(({ id }) => id === chosen)?.cards,
+    complain() {
+      // Set anew, it is read out again.
+      trouble.replaceChildren(trouble.textContent);
+      trouble.scrollIntoView({ block: "nearest" });
+      (options.querySelector("input") ?? file).focus();
+    },
   };
 }
 
-/** What a game is made of: parts that each have a `node` and say what is `chosen`. */
+/** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
+ * is, the part can `complain`. */
 function gameParts(game, now, words) {
   const parts = [playersChoice(game, now, words)];
   if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, words));
-  if (game.cards) parts.push(cardsChoice(game.cards, words));
+  if (game.cards) parts.push(cardsChoice(game.cards, now.own_cards ? now.cards : null, words));
   return parts;
 }
 
@@ -255,7 +326,8 @@ function newGameForm(setup, words, start, cancel) {
   function pick(id) {
     game = games.find((each) => each.id === id);
     // What is at the table is what one most likely wants again; of another game, its beginning.
-    const now = id === setup.game ? { ...setup.fields, seats: setup.seats } : {};
+    const { fields, seats, own_cards } = setup;
+    const now = id === setup.game ? { ...fields, seats, own_cards } : {};
     parts = gameParts(game, now, words);
     place.replaceChildren(...parts.map(({ node }) => node));
   }
@@ -267,9 +339,15 @@ function newGameForm(setup, words, start, cancel) {
       class: "fr-form",
       onsubmit: (event) => {
         event.preventDefault();
+        const choices = parts.map(({ chosen }) => chosen());
+        const missing = choices.findIndex((choice) => !choice);
+        if (missing >= 0) {
+          parts[missing].complain();
+          return;
+        }
         start({
           game: game.id,
-          ...Object.assign({}, ...parts.map(({ chosen }) => chosen())),
+          ...Object.assign({}, ...choices),
           seed: form.querySelector('input[name="seed"]').value.trim(),
         });
       },

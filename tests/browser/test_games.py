@@ -1,0 +1,181 @@
+"""The games in a browser: from one to the other and back, cards of one's own, and the command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.sedlec.components import CARD_TEXTS
+from crypt_core.sedlec.game import SEDLEC
+from crypt_core.teach.words import Words
+from tests.browser import test_board as sedlec
+from tests.browser.test_board import BOARD, PILE, BoardPage, open_board
+from tests.browser.test_keeping import one_sentence
+from tests.browser.tutor_page import TABLE, TutorPage, game
+
+__all__ = ["open_board"]
+
+MINE = (*CARD_TEXTS[1:], CARD_TEXTS[0])
+"""Cards that could be: ours, in another order."""
+DIALOGUE = ".crypt-frame dialog[open]"
+TROUBLE = f'{DIALOGUE} [role="alert"]'
+
+
+def listed(cards: Sequence[str]) -> str:
+    """The text of a file of these cards."""
+    return "cards = [" + ", ".join(f'"{card}"' for card in cards) + "]\n"
+
+
+def pick(tutor: TutorPage, name: str) -> None:
+    """Open the form for a new game, and choose which it is to be."""
+    tutor.do("new")
+    tutor.find(f'[data-action="game-{name}"]').check(force=True)
+
+
+def dig(tutor: TutorPage) -> None:
+    """A first move at Sedlec's table."""
+    for pile in (2, 5):
+        tutor.click(PILE % pile)
+    tutor.click(f'{BOARD} [data-action="confirm"]')
+    assert SEDLEC.write_move(tutor.timeline.moment.move) == "P1: dig 2 5"
+
+
+def test_sedlec_is_chosen_for_a_new_game_and_one_comes_back(
+    open_tutor: Callable[..., TutorPage],
+) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    pick(tutor, "sedlec")
+    assert not tutor.find(f'{DIALOGUE} [data-action="players-1"]').count(), "nobody plays it alone"
+    assert not tutor.find(f"{DIALOGUE} .fr-sides").count(), "it has no collectors"
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.find('[data-action="seat-3"]').select_option("bot:random")
+    tutor.find('[data-action="seed"]').fill("8")
+    tutor.do("start")
+    assert tutor.find(f"{BOARD} [data-crypt]").count() == 3
+    assert not tutor.find(f"{TABLE} [data-slot]:visible").count()
+    assert tutor.page.title().startswith("La Crypte de Sedlec")
+    assert tutor.seats == ["person", "bot:sensible", "bot:random"]
+    assert (tutor.timeline.game, tutor.timeline.seed) == (SEDLEC, 8)
+    dig(tutor)
+
+    # Back by the same way to a new game of Crypt; by the other to the game that was left.
+    pick(tutor, "crypt")
+    tutor.do("start")
+    assert tutor.find(f"{TABLE} [data-slot]").first.is_visible()
+    assert not tutor.find(f"{BOARD} [data-crypt]:visible").count()
+    assert tutor.timeline.game is CRYPT
+    assert len(tutor.timeline.moments) == 1
+    tutor.do("previous")
+    assert tutor.find(f"{BOARD} [data-crypt]").count() == 3
+    assert SEDLEC.write_move(tutor.timeline.moment.move) == "P1: dig 2 5"
+
+
+def test_the_game_before_comes_back_when_another_kind_has_been_begun(
+    open_tutor: Callable[..., TutorPage],
+) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    pick(tutor, "sedlec")
+    tutor.do("start")
+    assert tutor.timeline.game is SEDLEC
+    tutor.do("previous")
+    assert tutor.find(f"{TABLE} [data-slot]").first.is_visible()
+    assert CRYPT.write_move(tutor.timeline.moment.move) == "P1: a4 b2"
+
+
+def test_cards_of_ones_own_are_played_with_and_kept(
+    open_board: Callable[..., BoardPage], tmp_path: Path
+) -> None:
+    tutor = open_board(sedlec.game())
+    right = tmp_path / "mine.toml"
+    right.write_text(listed(MINE), encoding="utf-8-sig")
+    tutor.do("new")
+    assert not tutor.find(f'{DIALOGUE} [data-action="cards-kept"]').count(), "they are ours"
+    tutor.find('[data-action="cards-file"]').set_input_files(right)
+    own = tutor.find('[data-action="cards-own"]')
+    own.wait_for()
+    assert own.is_checked()
+    assert "mine.toml" in tutor.text(f"{DIALOGUE} .fr-card-sources")
+    tutor.do("start")
+    assert tutor.timeline.setup.cards == MINE
+
+    # The next game is played with them too, unless others are chosen; so one comes back to ours.
+    tutor.do("new")
+    assert tutor.find('[data-action="cards-kept"]').is_checked()
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.do("start")
+    assert tutor.timeline.setup.players == 3
+    assert tutor.timeline.setup.cards == MINE
+    tutor.do("new")
+    tutor.find('[data-action="cards-ours"]').check()
+    tutor.do("start")
+    assert tutor.timeline.setup.cards == CARD_TEXTS
+
+
+def test_cards_that_cannot_be_are_told_in_a_sentence_and_the_game_is_kept(
+    open_board: Callable[..., BoardPage], tmp_path: Path
+) -> None:
+    tutor = open_board(sedlec.game("dig 2 5"))
+    before = tutor.kept
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(listed(["king/pope", *CARD_TEXTS[1:]]), encoding="utf-8")
+    tutor.do("new")
+    tutor.find('[data-action="cards-file"]').set_input_files(wrong)
+    tutor.find('[data-action="cards-own"]').wait_for()
+    tutor.do("start")
+    assert "pope" in one_sentence(tutor)
+    assert tutor.kept == before
+    tutor.do("close-trouble")
+    tutor.decide("take 5")
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        pytest.param("# caf\xe9\n".encode("latin-1") + listed(MINE).encode(), "toml", id="no text"),
+        pytest.param(listed(MINE).encode() + b"#" * 20_000, "long", id="too big"),
+    ],
+)
+def test_no_game_begins_with_other_cards_than_were_asked_for(
+    open_board: Callable[..., BoardPage], tmp_path: Path, content: bytes, what: str
+) -> None:
+    tutor = open_board(sedlec.game("dig 2 5"))
+    before = tutor.kept
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_bytes(content)
+    right.write_text(listed(MINE), encoding="utf-8")
+    sentence = Words("en").say("refusal-cards-file", what=what)
+    tutor.do("new")
+    file = tutor.find('[data-action="cards-file"]')
+    for another in ("ours", "own"):
+        file.set_input_files(wrong)
+        tutor.find(TROUBLE).get_by_text(sentence).wait_for()
+        tutor.do("start")
+        assert tutor.find(DIALOGUE).is_visible(), "it does not begin"
+        assert tutor.text(TROUBLE) == sentence
+        assert tutor.kept == before
+        if another == "own":
+            file.set_input_files(right)
+            tutor.find('[data-action="cards-own"]').wait_for()
+        else:
+            tutor.find('[data-action="cards-ours"]').check()
+        assert not tutor.find(TROUBLE).is_visible()
+    tutor.do("start")
+    assert tutor.timeline.setup.cards == MINE
+
+
+def test_the_command_begins_with_the_game_that_it_is_told(
+    start_tutor: Callable[..., AbstractContextManager[str]], open_page: Callable[..., Any]
+) -> None:
+    with start_tutor("--game", "sedlec", "--no-preheat") as url:
+        tutor = BoardPage(open_page(reduced_motion="reduce"), url)
+        tutor.open()
+        assert tutor.find(f"{BOARD} [data-crypt]").count() == 2
+        assert not tutor.find(TABLE).count(), "nothing of Crypt is on the page"
+        dig(tutor)
+        assert tutor.seats == ["person", "bot:sensible"]
+        tutor.page.goto("about:blank")

@@ -11,6 +11,7 @@ import pytest
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
+from crypt_core.sedlec.scoring import gain
 from crypt_core.teach.explain import sedlec as explain
 from crypt_core.teach.words import Words
 from tests.browser.test_axe import Looks
@@ -145,30 +146,147 @@ def test_turns_by_keyboard_alone(open_board: Open) -> None:
     assert tutor.chosen == ["pile-2", "pile-5"]
     press("Escape")
     assert tutor.chosen == []
-    # Arrows go about the piles; Enter on what is chosen confirms.
+    # Arrows go about the piles; Enter on what is chosen confirms, Space takes it back.
     press("ArrowUp Enter ArrowRight Enter")
+    assert tutor.chosen == ["pile-2", "pile-3"]
+    press("Space")
+    assert tutor.chosen == ["pile-2"]
+    press("Enter")
     assert tutor.chosen == ["pile-2", "pile-3"]
     press("Enter")
     assert tutor.made == "P1: dig 2 3"
-    # A turn that is not over goes on at once; the card taken is chosen by its pile's number.
-    tab_to(tutor, "key", "pile-1", "Shift+Tab")
-    press("3 Enter")
+    # A turn that is not over goes on at once, where the focus is.
+    press("Enter")
+    assert tutor.chosen == ["pile-3"]
+    press("Enter")
     assert tutor.made == "P1: take 3"
-    tutor.press("c")
-    tab_to(tutor, "key", "pile-1", "Shift+Tab")
-    press("1 Enter")
+    # From the story on, without a way back to the table.
+    press("c 1 Enter")
     assert tutor.made == "P2: collect 1"
-    tutor.press("c")
     # The hand by its letter: the focus goes on to the first open place.
-    tab_to(tutor, "key", "pile-1", "Shift+Tab")
-    press("q")
+    press("c q")
     assert focus(tutor)["key"] == "place-d1"
     press("Enter")
     assert "place-d1" in tutor.chosen
-    tab_to(tutor, "action", "confirm")
     press("Enter")
     assert tutor.made.startswith("P1: lay ")
     assert tutor.made.endswith(" d1")
+
+
+def test_keys_before_anything_has_the_focus(open_board: Open) -> None:
+    tutor = open_board(game())
+    tutor.press("2 5")
+    assert tutor.chosen == ["pile-2", "pile-5"]
+    assert focus(tutor)["key"] == "pile-5"
+
+
+def test_tab_stops_once_for_piles_hand_and_places(open_board: Open) -> None:
+    tutor = open_board(going(full_hand))
+    stops = f'{BOARD} button[data-chooses="%s"][tabindex="0"]'
+    for kind in ("pile", "card", "place"):
+        assert tutor.find(f'{BOARD} button[data-chooses="{kind}"]').count() > 1
+        assert tutor.find(stops % kind).count() == 1
+    first = tutor.find(stops % "card").get_attribute("data-key")
+    tab_to(tutor, "key", str(first))
+    tutor.press("ArrowRight")
+    second = focus(tutor)["key"]
+    assert second != first
+    tutor.press("Tab")
+    assert str(focus(tutor)["key"]).startswith("place-")
+    tutor.press("Shift+Tab")
+    assert focus(tutor)["key"] == second, "Tab comes back to where one was"
+    # What is heard beside the button says how to do without it.
+    tutor.press("Enter Tab Enter")
+    hint = tutor.find(f'{BOARD} [data-action="confirm"]').get_attribute("aria-describedby")
+    assert "Enter" in str(tutor.find(f"#{hint}").text_content())
+
+
+IN_SIGHT = """
+([one, foot]) => {
+  const covered = document.querySelector(foot).getBoundingClientRect().top;
+  const boxes = [...document.querySelectorAll(one)].map((it) => it.getBoundingClientRect());
+  return boxes.map(({ top, bottom }) => top >= 0 && bottom <= covered);
+}
+"""
+
+
+def in_sight(tutor: BoardPage, what: str) -> list[bool]:
+    """Of each, whether all of it is to be seen above the question."""
+    return list(tutor.page.evaluate(IN_SIGHT, [f"{BOARD} {what}", f"{BOARD} .bo-ask"]))
+
+
+def test_on_a_phone_the_open_places_come_out_from_under_the_question(open_board: Open) -> None:
+    tutor = open_board(going(full_hand), **PHONE)
+    assert not all(in_sight(tutor, "[data-open]")), "the phone is not what this test needs"
+    tutor.find(f"{BOARD} button[data-hand]").first.tap()
+    tutor.settle()
+    places = in_sight(tutor, "[data-open]")
+    assert places
+    assert all(places)
+    tutor.find(f"{BOARD} [data-open]").first.tap()
+    tutor.find(f'{BOARD} [data-action="confirm"]').tap()
+    tutor.settle()
+    if tutor.can_go_on:
+        tutor.go_on()
+    assert all(in_sight(tutor, "[data-pile]")), "the graveyard is back for the next turn"
+
+
+def test_what_is_in_sight_is_not_scrolled(open_board: Open) -> None:
+    viewport = {**PHONE["viewport"], "height": 1500}
+    tutor = open_board(going(full_hand), **{**PHONE, "viewport": viewport})
+    assert all(in_sight(tutor, "[data-open]"))
+    tutor.find(f"{BOARD} button[data-hand]").first.tap()
+    tutor.settle()
+    assert tutor.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "wide"])
+def test_the_button_stays_where_it_is(open_board: Open, options: dict[str, Any]) -> None:
+    """Between a message of two lines and one of one line."""
+
+    def nothing_gained(timeline: Timeline) -> bool:
+        state = timeline.state
+        if not full_hand(timeline):
+            return False
+        crypt, card = state.players[state.player].crypt, state.players[state.player].hand[0]
+        places = SEDLEC.view(state, state.player).players[state.player].open
+        return not sum(gain(crypt, card, places[0]).values())
+
+    tutor = open_board(going(nothing_gained), **options)
+    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
+    tutor.find(f"{BOARD} button[data-hand]").first.click()
+    tutor.settle()
+    before = confirm.bounding_box()
+    tutor.find(f"{BOARD} [data-open]").first.click()
+    tutor.settle()
+    assert tutor.text(f"{BOARD} .bo-verdict-text") == "This adds no points here."
+    assert tutor.find(VERDICT).get_attribute("data-verdict") == "none", "no praise for nothing"
+    after = confirm.bounding_box()
+    assert before
+    assert after
+    assert abs(before["y"] - after["y"]) < 1
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR", "it-IT"])
+def test_the_actions_fit_on_the_narrowest_screen(open_board: Open, lang: str) -> None:
+    tutor = open_board(game(), locale=lang, viewport={"width": 320, "height": 700})
+    over = tutor.find(f"{BOARD} .bo-verb").evaluate_all(
+        "all => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.innerText)"
+    )
+    assert over == []
+    tops = tutor.find(f"{BOARD} .bo-verb").evaluate_all("all => all.map((it) => it.offsetTop)")
+    assert len(set(tops)) == 1
+
+
+def test_a_card_that_cannot_be_taken_is_not_promised(open_board: Open) -> None:
+    tutor = open_board(game("dig 2 3"))
+    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
+    for pile in (1, 4):  # the one that is face-up from the start, and one that is face-down
+        tutor.click(PILE % pile)
+        assert confirm.inner_text() == f"Take from pile {pile}"
+        assert "of pile 2 or 3" in tutor.text(f"{BOARD} .bo-verdict-text")
+    tutor.click(PILE % 2)
+    assert " over " in confirm.inner_text()
 
 
 def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
@@ -348,6 +466,33 @@ def test_gains_and_points_are_shown_where_they_arise(open_board: Open) -> None:
     lit = tutor.find(f"{BOARD} .bo-lit").evaluate_all("all => all.map((it) => it.dataset.at)")
     assert set(lit) == {str(scored.king), *map(str, scored.below)}
     assert tutor.find(f"{BOARD} .bo-head").get_attribute("data-at") == str(scored.king)
+
+
+def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(open_board: Open) -> None:
+    def tied(timeline: Timeline) -> bool:
+        """A priest redeems two criminals."""
+        state = timeline.state
+        sheet = SEDLEC.view(state, state.player).players[state.player].sheet
+        priests = [str(priest) for _, near in sheet.redeemed for priest in near]
+        return state.stage == "turn" and len(set(priests)) < len(priests)
+
+    tutor = open_board(going(tied))
+    kind = tutor.find(f"{BOARD} .bo-near [data-skull=criminal].bo-kind")
+    ties = tutor.find(f"{BOARD} .bo-near line.bo-link")
+    kind.hover()
+    assert tutor.find(f"{BOARD} .bo-near .bo-lit").count()
+    assert not ties.count(), "passing over a kind ties nothing together"
+    kind.click()
+    ends = ties.evaluate_all(
+        "all => all.flatMap((it) => [1, 2].map((n) => it.getAttribute(`x${n}`) + ' '"
+        " + it.getAttribute(`y${n}`)))"
+    )
+    assert len(ends) >= 4
+    assert len(set(ends)) == len(ends), "ties to the same priest do not meet"
+    lines = tutor.find(f"{BOARD} .bo-near .bo-line")
+    lines.first.hover()
+    assert ties.count() < len(ends) // 2
+    assert "Point at a line" in tutor.text(f"{BOARD} .bo-near .bo-lines p")
 
 
 def test_cards_turn_over_glide_and_come_to_rest(open_board: Open) -> None:

@@ -157,6 +157,17 @@ def test_the_answer_to_a_draft_changes_nothing_else() -> None:
     assert verdict["text"]
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "2 or 5"), ("fr", "2 ou 5"), ("it", "2 o 5")])
+@pytest.mark.parametrize("move", ["take 1", "collect 1"])
+def test_who_has_dug_is_told_of_which_piles_one_takes(lang: str, told: str, move: str) -> None:
+    at = session(game(), lang)
+    at.receive({"do": "continue"})
+    at.receive({"do": "play", "move": "dig 2 5"})
+    at.receive({"do": "continue"})
+    at.receive({"do": "consider", "move": move})
+    assert told in data(at)["verdict"]["text"]
+
+
 def test_nothing_is_asked_while_the_events_go_by() -> None:
     timeline = game()
     timeline.go(0, 1)

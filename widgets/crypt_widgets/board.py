@@ -12,6 +12,7 @@ BOARD_WORDS = (
     "board-crypt",  # {name}
     "board-score",  # {name}
     "board-score-none",
+    "board-score-point",
     "board-hint-start",
     "board-hint-piles",
     "board-hint-take",
@@ -21,12 +22,16 @@ BOARD_WORDS = (
     "board-hint-lay",
     "board-hint-place",
     "board-hint-card",  # {place}
+    "board-gain-none",
     "board-confirm",
     "board-confirm-dig",  # {one}, {other}
     "board-confirm-dig-one",  # {one}
     "board-confirm-take",  # {card}
+    "board-confirm-take-pile",  # {pile}
     "board-confirm-collect",  # {card}
+    "board-confirm-collect-pile",  # {pile}
     "board-confirm-lay",  # {card}, {place}
+    "board-confirm-hint",
     "board-clear",
     "board-keys",
     "table-rule",

@@ -76,6 +76,10 @@ function render(context) {
   let hovered = null;
   /** The card of the hand that is being dragged. */
   let drag = null;
+  /** What Tab comes to among the piles, the cards of the hand and the places: each one's last key. */
+  const stops = new Map();
+  /** Whether the page was scrolled to show the open places. */
+  let brought = false;
   const root = h("section", { class: "tb bo", tabindex: "-1", "data-testid": "board" });
   el.replaceChildren(root);
 
@@ -128,6 +132,25 @@ function render(context) {
     pinned = null;
     consider(move());
     redraw();
+    if (draft.verb === "lay" && draft.card !== null && !draft.place) {
+      brought = bringIntoSight(".bo-near .bo-pyramid", ".bo-open") || brought;
+    }
+  }
+
+  /** On a narrow table the question covers what lies behind it: scroll until all `shown` of a `part`
+   * stand clear of it. Says whether that was needed. */
+  function bringIntoSight(part, shown) {
+    const node = root.querySelector(part);
+    const sheet = root.querySelector(".bo-ask");
+    const boxes = [...(node?.querySelectorAll(shown) ?? [])].map((it) => it.getBoundingClientRect());
+    if (!boxes.length || !sheet) return false;
+    const { position, bottom } = getComputedStyle(sheet);
+    if (position !== "sticky") return false;
+    const foot = sheet.getBoundingClientRect().top;
+    if (boxes.every((box) => box.top >= 0 && box.bottom <= foot)) return false;
+    root.style.setProperty("--covered", `${sheet.offsetHeight + parseFloat(bottom)}px`);
+    node.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
+    return true;
   }
 
   function consider(text) {
@@ -273,6 +296,29 @@ function render(context) {
     }
     best?.node.focus();
   }
+
+  /** Tab comes to one pile, one card of the hand and one place; arrows go on from there. */
+  function rove() {
+    for (const kind of ["pile", "card", "place"]) {
+      const all = [...root.querySelectorAll(`button[data-chooses="${kind}"]`)];
+      const stop = all.find((it) => it.dataset.key === stops.get(kind)) ?? all[0];
+      for (const it of all) it.tabIndex = it === stop ? 0 : -1;
+    }
+  }
+
+  function onFocus({ target }) {
+    const chooser = target.closest("button[data-chooses]");
+    if (!chooser) return;
+    stops.set(chooser.dataset.chooses, chooser.dataset.key);
+    rove();
+  }
+
+  /** Who has gone on from the story, or has just come, need not look for the table first. */
+  const onPageKey = guard(el, (event) => {
+    const { target } = event;
+    const idle = target === document.body && onOwnPage();
+    if (idle || target.closest?.(".crypt-story-bar")) onKey(event);
+  });
 
   // --- dragging a card of the hand to its place --------------------------------------------------------
 
@@ -637,9 +683,8 @@ function render(context) {
             "div",
             { class: "bo-lines", id, "data-key": "lines", "data-skull": part.skull },
             h("h4", {}, part.name, h("span", {}, part.text)),
-            part.lines.length
-              ? h("ul", {}, part.lines.map((it, i) => scoreLine(player, part, it, i)))
-              : h("p", {}, say("board-score-none")),
+            h("p", {}, say(part.lines.length ? "board-score-point" : "board-score-none")),
+            part.lines.length ? h("ul", {}, part.lines.map((it, i) => scoreLine(player, part, it, i))) : null,
           )
         : null,
     );
@@ -649,6 +694,7 @@ function render(context) {
   function allOf(part) {
     const lines = part.lines.filter((it) => it.points);
     return {
+      kind: part.skull,
       skulls: lines.flatMap((it) => it.skulls),
       heads: lines.flatMap((it) => it.head ?? []),
       links: lines.flatMap((it) => it.links ?? []),
@@ -695,9 +741,11 @@ function render(context) {
     );
   }
 
-  /** Light up the skulls that are pointed at, and draw the lines between them. */
+  /** Light up the skulls that are pointed at, and tie together those of a line, or of the kind that
+   * is spread out. */
   function light() {
     const what = hovered ?? pinned;
+    const tied = Boolean(what) && (!what.kind || spread.get(what.player) === what.kind);
     for (const crypt of root.querySelectorAll("[data-crypt]")) {
       const on = Boolean(what?.skulls.length) && Number(crypt.dataset.crypt) === what.player;
       crypt.classList.toggle("bo-lighting", on);
@@ -707,7 +755,7 @@ function render(context) {
         skull.classList.toggle("bo-lit", lit.has(skull.dataset.at));
         skull.classList.toggle("bo-head", heads.has(skull.dataset.at));
       }
-      drawLinks(crypt, on ? what.links : []);
+      drawLinks(crypt, on && tied ? what.links : []);
     }
   }
 
@@ -733,7 +781,9 @@ function render(context) {
         { viewBox: `0 0 ${columns * 10} ${rows * 20}`, preserveAspectRatio: "none" },
         ["bo-link-edge", "bo-link"].flatMap((name) =>
           links.map(([one, other]) => {
-            const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
+            const [start, end] = [middle(one), middle(other)];
+            // Short of the middles, so that ties to the same skull stay apart.
+            const [x1, y1, x2, y2] = [0.24, 0.76].flatMap((part) => start.map((n, i) => n + part * (end[i] - n)));
             return svg("line", { class: name, x1, y1, x2, y2, "vector-effect": "non-scaling-stroke" });
           }),
         ),
@@ -779,6 +829,7 @@ function render(context) {
     }
     if (draft.verb === "lay" && now) {
       const gain = data.ask.gains?.[cardInHand(draft.card)?.text]?.[draft.place];
+      if (gain && !gain.total) return { tone: "", text: say("board-gain-none") };
       if (gain) return { tone: about ? "good" : "", text: gain.label };
     }
     if (now) return { tone: about ? "good" : "", text: about ? verdict.text : "" };
@@ -804,7 +855,11 @@ function render(context) {
     if (draft.verb === "dig") {
       return other ? say("board-confirm-dig", { one, other }) : say("board-confirm-dig-one", { one });
     }
-    return say(`board-confirm-${draft.verb}`, { card: pileBy(one)?.card?.label ?? "", pile: one });
+    const pile = pileBy(one);
+    // Of a card that cannot be had this way nothing is promised.
+    const there = draft.verb === "take" ? pile?.dug && pile.card : pile?.card;
+    if (!there) return say(`board-confirm-${draft.verb}-pile`, { pile: one });
+    return say(`board-confirm-${draft.verb}`, { card: there.label });
   }
 
   function askBox() {
@@ -850,9 +905,10 @@ function render(context) {
       h(
         "div",
         { class: "tb-actions", "data-key": "actions" },
-        action("confirm", confirmLabel(), confirm, { main: !no, off: !move(), sign: "check" }),
+        action("confirm", confirmLabel(), confirm, { main: !no, off: !move(), sign: "check", about: move() ? `${art}-enter` : null }),
         action("clear", say("board-clear"), clear, { off: !draft.verb, sign: "close" }),
       ),
+      h("p", { class: "crypt-hear", id: `${art}-enter`, "data-key": "enter" }, say("board-confirm-hint")),
     );
   }
 
@@ -919,6 +975,7 @@ function render(context) {
         morphChildren(root, [sheet, scene(), root.querySelector(":scope > .bo-dragged")]);
       }),
     );
+    rove();
     turnOver();
     light();
     fillField();
@@ -927,6 +984,8 @@ function render(context) {
   });
 
   listen(root, "keydown", onKey);
+  listen(root, "focusin", onFocus);
+  document.addEventListener("keydown", onPageKey);
 
   return live(
     context,
@@ -934,6 +993,7 @@ function render(context) {
       ask = newAsk;
       words = newWords;
       el.hidden = !newData.players;
+      let turned = false;
       if (newData !== data) {
         still = sameButVerdict(data, newData);
         if (data.table !== newData.table) {
@@ -947,6 +1007,7 @@ function render(context) {
         playedAt = 0;
         const key = data.ask ? `${data.ask.id} ${data.ask.player} ${data.ask.kind}` : null;
         if (key !== draft.key) {
+          turned = key !== null;
           endDrag();
           draft = freshDraft(key);
           told = "";
@@ -960,6 +1021,11 @@ function render(context) {
         return;
       }
       redraw();
+      // Who was taken to the crypt is taken back for what is chosen next.
+      if (turned && brought) {
+        brought = false;
+        bringIntoSight(".bo-stone", ".bo-pile");
+      }
       // Further on at the same table, not where one has gone back to.
       if (typedAt && data.ask && (data.table !== typedAt[0] || momentOf(data.ask) > typedAt[1])) {
         if (data.table === typedAt[0]) keepTyping();
@@ -969,6 +1035,7 @@ function render(context) {
     () => {
       endDrag();
       clearTimeout(typing);
+      document.removeEventListener("keydown", onPageKey);
     },
   );
 }

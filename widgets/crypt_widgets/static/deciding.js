@@ -23,7 +23,8 @@ function deciding({ root, prefix, say, send, redraw }) {
     );
   }
 
-  function action(name, label, press, { main, off, sign }) {
+  /** `about` is the id of what says more to those who hear it. */
+  function action(name, label, press, { main, off, sign, about }) {
     return h(
       "button",
       {
@@ -33,6 +34,7 @@ function deciding({ root, prefix, say, send, redraw }) {
         "data-key": name,
         // Not `disabled`: what goes dead under the finger must not lose the focus.
         "aria-disabled": off ? "true" : null,
+        "aria-describedby": about ?? null,
         onclick: () => {
           if (!off) press();
         },

@@ -9,6 +9,8 @@ from .. import voice
 
 CARDS = ("card", "cards", "hand")
 """Facts of refusals that are cards: their texts, one after another."""
+PILES = "piles"
+"""The fact of refusals that is piles of which one is to be chosen: "2, 5"."""
 
 
 class Voice(voice.Voice):
@@ -51,6 +53,8 @@ class Voice(voice.Voice):
     def fact(self, name: str, value: str) -> str:
         """Cards that are said by their texts are said in words, unless they are no cards."""
         texts = value.split(", ")
+        if name == PILES:
+            return self.any_of(texts)
         if name in CARDS and all(_is_card(text) for text in texts):
             return self.cards(texts)
         return value

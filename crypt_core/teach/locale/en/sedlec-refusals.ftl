@@ -2,8 +2,8 @@
 
 ## Digging and collecting
 
-refusal-must-take = You have dug (piles { $piles }): take one of the cards you turned up, then your turn is over.
-refusal-take-not-dug = Pile { $pile } is not one that you have just dug: take the card of { $piles }.
+refusal-must-take = You have dug: take the card you turned up on pile { $piles }, then your turn is over.
+refusal-take-not-dug = Pile { $pile } is not one that you have just dug: take the card of pile { $piles }.
 refusal-take-no-dig = You have not turned up any cards to take from: dig first, or collect a card that lies face-up.
 refusal-must-lay = You hold two cards ({ $cards }), and a hand has no room for more: lay one of them.
 refusal-share-full = Your crypt and your hand already have all { $size } cards that you need: lay instead. One more, and another crypt could never be filled.

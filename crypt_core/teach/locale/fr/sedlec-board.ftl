@@ -7,6 +7,7 @@ board-hand-empty = Main : { $name }, aucune carte
 board-crypt = Crypte : { $name }
 board-score = Points par type de crâne : { $name }
 board-score-none = Pas encore de crâne de ce type.
+board-score-point = Survolez une ligne, ou appuyez dessus, pour voir ses crânes.
 board-missing = { $count ->
     [0] Crypte complète
     [one] { $count } carte à disposer
@@ -15,19 +16,23 @@ board-missing = { $count ->
 
 board-hint-start = Choisissez une pile, ou une carte de votre main.
 board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible.
-board-hint-take = Choisissez la carte retournée que vous prenez. L’autre reste face visible.
+board-hint-take = Choisissez laquelle des cartes retournées vous prenez. L’autre reste face visible.
 board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
 board-hint-second = Encore une pile face cachée.
 board-hint-collect = Prenez l’une des cartes visibles du cimetière.
 board-hint-lay = Choisissez une carte de votre main, et un emplacement dans votre crypte.
 board-hint-place = Choisissez maintenant un emplacement dans votre crypte. Chacun montre ce que la carte rapporterait.
 board-hint-card = { $place } : quelle carte va là ?
+board-gain-none = Cela ne rapporte aucun point ici.
 
 board-confirm = Confirmer
 board-confirm-dig = Creuser les piles { $one } et { $other }
 board-confirm-dig-one = Creuser la pile { $one }
 board-confirm-take = Prendre { $card }
+board-confirm-take-pile = Prendre sur la pile { $pile }
 board-confirm-collect = Exhumer { $card }
+board-confirm-collect-pile = Exhumer de la pile { $pile }
 board-confirm-lay = Disposer { $card } en { $place }
+board-confirm-hint = Ou appuyez encore une fois sur Entrée, sur ce que vous avez choisi.
 board-clear = Effacer
-board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour confirmer, Échap pour effacer.
+board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour choisir, Entrée encore une fois pour confirmer, Échap pour effacer.

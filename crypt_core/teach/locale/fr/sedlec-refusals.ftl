@@ -3,8 +3,8 @@
 
 ## Creuser et exhumer
 
-refusal-must-take = Vous avez creusé (piles { $piles }) : prenez une des cartes retournées, et votre tour sera fini.
-refusal-take-not-dug = La pile { $pile } n’est pas de celles où vous venez de creuser : prenez la carte de { $piles }.
+refusal-must-take = Vous avez creusé : prenez la carte retournée sur la pile { $piles }, et votre tour sera fini.
+refusal-take-not-dug = La pile { $pile } n’est pas de celles où vous venez de creuser : prenez la carte de la pile { $piles }.
 refusal-take-no-dig = Vous n’avez pas retourné de carte à prendre : creusez d’abord, ou exhumez une carte visible.
 refusal-must-lay = Vous avez deux cartes en main ({ $cards }), et une main n’en compte pas plus : disposez-en une.
 refusal-share-full = Votre crypte et votre main ont déjà toutes vos cartes, { $size } en tout : disposez plutôt. Avec une de plus, une autre crypte ne serait jamais complète.

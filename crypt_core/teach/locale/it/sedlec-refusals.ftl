@@ -3,8 +3,8 @@
 
 ## Scavare e raccogliere
 
-refusal-must-take = Hai scavato (pile { $piles }): prendi una delle carte che hai scoperto, e il tuo turno finisce.
-refusal-take-not-dug = La pila { $pile } non è una di quelle in cui hai appena scavato: prendi la carta di { $piles }.
+refusal-must-take = Hai scavato: prendi la carta che hai scoperto sulla pila { $piles }, e il tuo turno finisce.
+refusal-take-not-dug = La pila { $pile } non è una di quelle in cui hai appena scavato: prendi la carta della pila { $piles }.
 refusal-take-no-dig = Non hai scoperto carte da prendere: prima scava, oppure raccogli una carta scoperta.
 refusal-must-lay = Hai due carte in mano ({ $cards }), e in una mano non ce ne stanno di più: disponine una.
 refusal-share-full = La tua cripta e la tua mano hanno già tutte le { $size } carte che ti servono: disponi, piuttosto. Con una di più, un’altra cripta non si completerebbe mai.

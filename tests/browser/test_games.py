@@ -15,7 +15,6 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.teach.words import Words
 from tests.browser import test_board as sedlec
 from tests.browser.test_board import BOARD, PILE, BoardPage, open_board
-from tests.browser.test_keeping import one_sentence
 from tests.browser.tutor_page import TABLE, TutorPage, game
 
 __all__ = ["open_board"]
@@ -23,7 +22,7 @@ __all__ = ["open_board"]
 MINE = (*CARD_TEXTS[1:], CARD_TEXTS[0])
 """Cards that could be: ours, in another order."""
 DIALOGUE = ".crypt-frame dialog[open]"
-TROUBLE = f'{DIALOGUE} [role="alert"]'
+TROUBLE = f'{DIALOGUE} .fr-cards [role="alert"]'
 
 
 def listed(cards: Sequence[str]) -> str:
@@ -126,11 +125,24 @@ def test_cards_that_cannot_be_are_told_in_a_sentence_and_the_game_is_kept(
     tutor.do("new")
     tutor.find('[data-action="cards-file"]').set_input_files(wrong)
     tutor.find('[data-action="cards-own"]').wait_for()
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.find('[data-action="seed"]').fill("x" * 20)
+    for wanted in ("pope", "seed"):
+        tutor.do("start")
+        refused = tutor.find(f"{DIALOGUE} .fr-refused")
+        refused.get_by_text(wanted).wait_for()
+        assert refused.inner_text().endswith(".")
+        assert tutor.kept == before
+        # What was chosen is still in the form: only what is wrong has to be mended.
+        assert tutor.find('[data-action="players-3"]').is_checked()
+        if wanted == "pope":
+            tutor.find('[data-action="cards-ours"]').check()
+    tutor.find('[data-action="seed"]').fill("5")
     tutor.do("start")
-    assert "pope" in one_sentence(tutor)
-    assert tutor.kept == before
-    tutor.do("close-trouble")
-    tutor.decide("take 5")
+    tutor.find(DIALOGUE).wait_for(state="detached")
+    assert tutor.timeline.setup.players == 3
+    assert tutor.timeline.seed == 5
+    assert not tutor.find('[data-banner="trouble"]').count()
 
 
 @pytest.mark.parametrize(

@@ -375,6 +375,7 @@ function newGameForm(setup, words, start, cancel) {
         ]),
       ]),
       h("footer", { class: "fr-dialog-foot" }, [
+        h("p", { class: "fr-note fr-bad fr-refused", role: "alert" }),
         h("p", { class: "fr-note" }, [words["frame-new-warning"]]),
         h(
           "button",

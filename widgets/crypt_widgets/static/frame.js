@@ -96,6 +96,7 @@ function render({ model, el }) {
   let connection = "well";
   let toastTimer = 0;
   let menuOpen = false;
+  let starting = false;
   let waiting = 0;
 
   applyTheme(remembered("crypt.theme") ?? "auto");
@@ -121,12 +122,26 @@ function render({ model, el }) {
         dataNow().setup ?? {},
         words,
         (choice) => {
-          dialog.close();
+          // The form stays until there is an answer: what is refused is mended in it.
+          starting = true;
           ask({ do: "new", ...choice });
         },
         () => dialog.close(),
       ),
     ]);
+  }
+
+  /** The answer to a new game: it has begun, or the form says why not. */
+  function answerStart(trouble) {
+    starting = false;
+    const refused = dialog.querySelector(".fr-refused");
+    if (!trouble || !refused) {
+      dialog.close();
+      return;
+    }
+    refused.textContent = trouble.text;
+    refused.scrollIntoView({ block: "nearest" });
+    ask({ do: "close-trouble" });
   }
 
   function save() {
@@ -345,6 +360,7 @@ function render({ model, el }) {
     cancelAnimationFrame(waiting);
     belong();
     keepFocus(banners, drawBanners);
+    if (starting) answerStart(data.trouble);
     keep();
   }
 

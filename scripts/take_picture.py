@@ -1,4 +1,4 @@
-"""Take the README's picture from the app itself: `python scripts/take_picture.py`.
+"""Take the README's pictures from the app itself: `python scripts/take_picture.py`.
 
 Needs the project with its `test` extra, and Chromium.
 """
@@ -9,13 +9,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.timeline import Timeline
-from crypt_widgets.opening import PERSON, Opened
+from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.state import TURN
+from crypt_widgets.opening import BOT, PERSON, Opened
 
-PICTURE = Path(__file__).parents[1] / "docs" / "tutor.png"
+DOCS = Path(__file__).parents[1] / "docs"
 MOVES = ("a5 b1", "b44", "recover", "a4 b3")
 
 
@@ -30,8 +33,43 @@ def a_game() -> Opened:
     return Opened(timeline, [PERSON])
 
 
+def a_crypt_half_full() -> Opened:
+    """A game of Sedlec after twenty decisions, in which a person could lay a card."""
+    timeline = Timeline(SEDLEC, SEDLEC.setup({}), 4)
+    while True:
+        state = timeline.state
+        mine = SEDLEC.on_turn(state) == 0 and state.stage == TURN
+        if mine and len(timeline.moments) > 20 and len(state.players[0].hand) == 1:
+            break
+        timeline.play(choose("sensible", SEDLEC, state, timeline.moment.luck))
+    return Opened(timeline, [PERSON, f"{BOT}sensible"])
+
+
+PICTURES = {"tutor.png": (a_game, 1200), "sedlec.png": (a_crypt_half_full, 980)}
+"""What is shown, and how high the window is."""
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    """Show a game in the tutor, and store what it looks like."""
+    make, height = PICTURES[name]
+    game = make()
+    page = browser.new_page(
+        viewport={"width": 1280, "height": height}, reduced_motion="reduce", locale="en-GB"
+    )
+    page.goto(f"{url}#g={game.code()}")
+    page.get_by_role("button", name="Next").wait_for()
+    page.evaluate("text => localStorage.setItem('crypt.record', text)", game.record())
+    page.evaluate("text => sessionStorage.setItem('crypt.record', text)", game.record())
+    page.reload()
+    page.get_by_role("treeitem").nth(len(game.timeline.moments) - 2).wait_for()
+    page.wait_for_timeout(500)
+    DOCS.mkdir(exist_ok=True)
+    page.screenshot(path=DOCS / name)
+    page.close()
+
+
 def main() -> None:
-    """Start the tutor, show the game in it, and store what it looks like."""
+    """Start the tutor, and take all pictures."""
     command = [sys.executable, "-m", "crypt_widgets.cli", "--no-browser", "--port", "0"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
@@ -43,18 +81,8 @@ def main() -> None:
             browser = playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox", "--disable-quic"]
             )
-            page = browser.new_page(
-                viewport={"width": 1280, "height": 1200}, reduced_motion="reduce", locale="en-GB"
-            )
-            page.goto(f"{found[0]}#g={a_game().code()}")
-            page.get_by_role("button", name="Next").wait_for()
-            page.evaluate("text => localStorage.setItem('crypt.record', text)", a_game().record())
-            page.evaluate("text => sessionStorage.setItem('crypt.record', text)", a_game().record())
-            page.reload()
-            page.get_by_role("treeitem").nth(len(MOVES)).wait_for()
-            page.wait_for_timeout(500)
-            PICTURE.parent.mkdir(exist_ok=True)
-            page.screenshot(path=PICTURE)
+            for name in sys.argv[1:] or PICTURES:
+                take(browser, found[0], name)
             browser.close()
     finally:
         server.terminate()

@@ -200,7 +200,9 @@ def test_new_game_with_bots_other_sides_and_a_seed(open_tutor: Open) -> None:
     assert len(tutor.timeline.moments) == 2
 
     tutor.new_game(seed="twelve")
-    one_sentence(tutor)
+    tutor.find("dialog .fr-refused").get_by_text("twelve").wait_for()
+    tutor.do("cancel")
+    assert not tutor.find(TROUBLE).count()
     assert tutor.timeline.seed == 7, "nothing is lost to a seed that is none"
 
 

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from crypt_core.teach.explain.crypt import Voice, choices
 from crypt_core.teach.explain.crypt import advice as coach
-from crypt_core.teach.explain.crypt import choices
 from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.explain.lessons import message_id
-from crypt_core.teach.explain.voice import Voice
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson

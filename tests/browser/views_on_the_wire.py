@@ -156,7 +156,7 @@ def check_wire(tutor: TutorPage) -> dict[str, int]:
             for table in tables(answer["content"]):
                 found["tables"] += 1
                 found["hidden"] += check_values(table, seen)
-                same = unnumbered(table) == unnumbered(again.table.data)
+                same = unnumbered(table) == unnumbered(again.panels["table"].data)
                 assert same, "this tutor sees what the page was sent"
         # Drafts change nothing but the verdict, and there are many of them.
         if not session.over and asked.content["do"] != "consider":

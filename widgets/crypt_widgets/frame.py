@@ -52,7 +52,7 @@ FRAME_WORDS = (
     "frame-load-paste",
     "frame-load-go",
     "frame-load-too-big",
-    "frame-saved",
+    "frame-saved",  # {name}
     "frame-copied",
     "frame-share-hint",
     "frame-share-field",

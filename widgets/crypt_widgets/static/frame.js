@@ -148,10 +148,11 @@ function render({ model, el }) {
     const record = dataNow().keep?.record;
     if (!record) return;
     const url = URL.createObjectURL(new Blob([record], { type: "application/json" }));
-    const link = h("a", { href: url, download: "crypt-game.json" });
+    const name = `${dataNow().game}-game.json`;
+    const link = h("a", { href: url, download: name });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    say(wordsNow()["frame-saved"]);
+    say(fill(wordsNow()["frame-saved"], { name }));
   }
 
   function load() {

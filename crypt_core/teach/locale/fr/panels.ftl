@@ -361,7 +361,7 @@ frame-load-file = Choisir un fichier enregistré
 frame-load-paste = …ou collez l’adresse ou le code d’une partie
 frame-load-go = Ouvrir la partie
 frame-load-too-big = Ce fichier est bien trop grand pour être une partie enregistrée.
-frame-saved = Partie enregistrée : crypt-game.json.
+frame-saved = Partie enregistrée : { $name }.
 frame-copied = L’adresse est dans le presse-papiers. Elle contient la ligne où vous êtes, et qui l’ouvre peut en voir les cartes.
 frame-share-hint = Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.
 frame-share-field = Adresse de cette partie
@@ -412,5 +412,5 @@ sedlec-action = { $verb ->
 sedlec-action-hint = { $verb ->
     [dig] Retournez le dessus de deux piles face cachée et gardez l’une des deux cartes.
     [collect] Prenez une carte qui est face visible.
-   *[lay] Posez une carte de votre main dans votre crypte.
+   *[lay] Posez dans votre crypte une carte que vous avez en main.
 }

@@ -127,12 +127,15 @@ class Tour:
     tour does not do.
 
     :raises BadSetup: if no game can start so.
+    :raises KeyError: if there is no such game, with those there are.
     """
 
     def __init__(
         self, lang: str = "en", seed: int = 1, game: str = "crypt", **setup: object
     ) -> None:
         self.words = Words(lang)
+        if game not in GAMES:
+            raise KeyError(f"no game {game!r}; there are {', '.join(GAMES)}")
         self._begin(Timeline(GAMES[game], GAMES[game].setup(setup), seed))
 
     def _begin(self, timeline: Timeline) -> None:

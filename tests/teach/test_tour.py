@@ -185,3 +185,8 @@ def test_playing_all_seats_each_player_sees_their_own(tour: Tour) -> None:
 def test_a_game_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match="setup-players"):
         Tour(players=5)
+
+
+def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match="no game 'Sedlec'; there are crypt, sedlec"):
+        Tour(game="Sedlec")

@@ -37,8 +37,8 @@ def choose_for(seat: str, game: Game, state: Any, luck: KeyedLuck) -> Any | None
     return choose(seat.removeprefix(BOT), game, state, luck) if seat.startswith(BOT) else None
 
 
-def choose(bot: str, game: Game, state: Any, luck: KeyedLuck) -> Any:
-    """The move of the bot on turn, of the game's `bots`.
+def choose(bot: str | Bot, game: Game, state: Any, luck: KeyedLuck) -> Any:
+    """The move of the bot on turn: one of the game's `bots` by its name, or any other.
 
     Its draw is named by the game's `moment_key`, which is another one each time it is asked, so
     that other people's decisions leave it alone.
@@ -46,7 +46,8 @@ def choose(bot: str, game: Game, state: Any, luck: KeyedLuck) -> Any:
     player = game.on_turn(state)
     assert player is not None
     draw = luck.draw(*_of(game.name).moment_key(state, player))
-    return bots(game.name)[bot](game.view(state, player), game.own_moves(state), draw)
+    decide = bots(game.name)[bot] if isinstance(bot, str) else bot
+    return decide(game.view(state, player), game.own_moves(state), draw)
 
 
 def _of(game: str) -> Any:

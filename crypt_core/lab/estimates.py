@@ -1,0 +1,90 @@
+"""How sure a number is that comes from games: estimates with their 95 % confidence intervals.
+
+A mean of so many games is near the truth, not at it. An interval says how near: of a hundred
+intervals made like these, about 95 hold the true value. They are normal ones, which is good enough
+from about thirty games on.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from statistics import fmean, variance
+from typing import NamedTuple
+
+from ..coach.shares import SIGMAS, wilson
+
+
+class Estimate(NamedTuple):
+    """A number from so many games, and the interval that it is sure to."""
+
+    value: float
+    low: float
+    high: float
+    games: int
+
+    @property
+    def reach(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+    def clear_of(self, value: float) -> bool:
+        """Whether the interval leaves a value out, so that the two can be told apart."""
+        return not self.low <= value <= self.high
+
+    def __str__(self) -> str:
+        return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
+
+
+def mean(values: Iterable[float]) -> Estimate:
+    """The mean of a figure of each game.
+
+    >>> print(mean([26, 31, 28, 30]))
+    28.75 (26.58 to 30.92)
+
+    :raises ValueError: if there are fewer than two games: one game says nothing of their spread.
+    """
+    given = list(map(float, values))
+    if len(given) < 2:
+        raise ValueError(f"an interval needs at least two games, not {len(given)}")
+    return _around(fmean(given), variance(given) / len(given), len(given))
+
+
+def share(hits: Iterable[float]) -> Estimate:
+    """The share of games in which something was so: each hit is 0 or 1, or a share of a victory.
+
+    >>> print(share([True, True, False, True]))
+    0.75 (0.30 to 0.95)
+
+    :raises ValueError: if there is no game.
+    """
+    given = list(map(float, hits))
+    if not given:
+        raise ValueError("a share needs at least one game, not 0")
+    return Estimate(fmean(given), *wilson(sum(given), len(given)), len(given))
+
+
+def paired(these: Sequence[float], those: Sequence[float]) -> Estimate:
+    """How much more these games bring than those, if each has the luck of the one it stands beside.
+
+    What both games of a pair owe to the cards falls out of their difference, so that the interval
+    is narrower than `apart`'s.
+
+    :raises ValueError: if the games do not come in pairs.
+    """
+    if len(these) != len(those):
+        raise ValueError(f"pairs need as many games on both sides, not {len(these)}, {len(those)}")
+    return mean(a - b for a, b in zip(these, those, strict=True))
+
+
+def apart(these: Sequence[float], those: Sequence[float]) -> Estimate:
+    """How much more these games bring than those, if they have nothing to do with each other."""
+    one, other = mean(these), mean(those)
+    spread = (one.reach / SIGMAS) ** 2 + (other.reach / SIGMAS) ** 2
+    return _around(one.value - other.value, spread, min(one.games, other.games))
+
+
+def _around(value: float, spread: float, games: int) -> Estimate:
+    """An estimate whose variance is `spread`."""
+    reach = SIGMAS * math.sqrt(spread)
+    return Estimate(value, value - reach, value + reach, games)

@@ -1,0 +1,333 @@
+"""Figures that anybody can read: in print, without colours, and without the picture.
+
+Lines and dots differ in shade, marker and dash, so that a grey copy says the same; the few inks are
+told apart by colour-blind eyes too. Every `Picture` is drawn and told from the same numbers.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from PIL import Image
+
+from .estimates import Estimate
+
+
+class Ink(NamedTuple):
+    """How a series is drawn: no two have anything in common."""
+
+    colour: str
+    marker: str
+    dash: str
+
+
+INKS = (
+    Ink("#000000", "o", "-"),
+    Ink("#004c99", "s", "--"),
+    Ink("#b8527a", "^", "-."),
+    Ink("#b5840c", "D", ":"),
+)
+"""From dark to light; all dark enough for a thin line on white paper."""
+
+STYLE: dict[Any, Any] = {
+    "axes.axisbelow": True,
+    "axes.grid": True,
+    "axes.labelsize": 11,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.titlelocation": "left",
+    "axes.titlepad": 12,
+    "axes.titlesize": 12,
+    "axes.titleweight": "bold",
+    "errorbar.capsize": 4,
+    "figure.constrained_layout.h_pad": 0.1,
+    "figure.constrained_layout.use": True,
+    "figure.constrained_layout.w_pad": 0.1,
+    "figure.facecolor": "white",
+    "figure.figsize": (8.0, 3.6),
+    "font.family": "DejaVu Sans",
+    "font.size": 11,
+    "grid.color": "#dddddd",
+    "lines.linewidth": 1.8,
+    "lines.markersize": 7,
+    "savefig.facecolor": "white",
+    "svg.fonttype": "none",
+    "svg.hashsalt": "crypt",
+    "xtick.labelsize": 11,
+    "ytick.labelsize": 11,
+}
+"""For `matplotlib.style.use`: white paper also where the notebook is dark, and matplotlib's own
+font, which is on every machine."""
+
+DOTS_PER_INCH = 100
+"""On the screen; stored are twice as many."""
+COLOURS = 48
+"""That a stored picture has: the inks, and the shades between them and the paper."""
+
+
+class Picture:
+    """A figure with its text, which says in words and numbers what there is to see.
+
+    In a notebook both are shown, the text below; as text it is the text alone.
+    """
+
+    def __init__(self, figure: Figure, alt: str, text: str) -> None:
+        self.figure = figure
+        self.alt = alt
+        """What kind of picture of what it is."""
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def png(self) -> bytes:
+        """The picture at twice the screen's resolution, in few colours, so that it stays small."""
+        drawn, packed = io.BytesIO(), io.BytesIO()
+        self._write(drawn, format="png", dpi=2 * DOTS_PER_INCH)
+        picture = Image.open(drawn).convert("RGB")
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(packed, "PNG", optimize=True)
+        return packed.getvalue()
+
+    def save(self, path: str | Path) -> None:
+        """Write it to a file, for print: .svg, .pdf or .png."""
+        self._write(path, dpi=300)
+
+    def _write(self, file: str | Path | io.BytesIO, **how: Any) -> None:
+        with mpl.rc_context(STYLE):
+            self.figure.savefig(file, **how)
+
+    def _repr_html_(self) -> str:
+        picture = base64.b64encode(self.png()).decode()
+        width = round(STYLE["figure.figsize"][0] * DOTS_PER_INCH)
+        return (
+            f'<figure style="margin: 0; max-width: {width}px">'
+            f'<img src="data:image/png;base64,{picture}" alt="{html.escape(self.alt)}" '
+            'style="width: 100%; height: auto">'
+            f"<figcaption>{html.escape(self.text)}</figcaption></figure>"
+        )
+
+
+@contextmanager
+def paper(height: float = 3.6) -> Iterator[tuple[Figure, Axes]]:
+    """A figure in our style, so many inches high, and its axes."""
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(STYLE["figure.figsize"][0], height))
+        yield figure, figure.subplots()
+
+
+class Scale(NamedTuple):
+    """How the numbers of a figure are written: their decimals, their unit, shares as per cent."""
+
+    unit: str
+    digits: int = 1
+    signed: bool = False
+
+    def write(self, value: float) -> str:
+        """A number."""
+        sign = "+" if self.signed else ""
+        if self.unit == "%":
+            return f"{100 * value:{sign}.{self.digits}f} %"
+        return f"{value:{sign}.{self.digits}f}".replace("-", "−")
+
+    def tell(self, estimate: float | Estimate) -> str:
+        """A number; an estimate with its interval."""
+        if not isinstance(estimate, Estimate):
+            return self.write(estimate)
+        low, high = self.write(estimate.low), self.write(estimate.high)
+        return f"{self.write(estimate.value)} ({low} to {high})"
+
+
+COINS = Scale("coins")
+MORE_COINS = Scale("coins", signed=True)
+PER_CENT = Scale("%")
+
+Rows = Mapping[str, Estimate]
+Points = Mapping[float, float | Estimate]
+
+
+def intervals(
+    found: Rows | Mapping[str, Rows],
+    *,
+    title: str,
+    axis: str,
+    scale: Scale = COINS,
+    mark: float | None = None,
+) -> Picture:
+    """Estimates as dots with their intervals, a row each, their numbers at the right.
+
+    Several series, by name, share the rows. `mark` is a value that matters, such as 0 for a
+    difference: a dot is hollow if its interval holds it, so that nothing is shown there.
+
+    :raises ValueError: if there is nothing to draw, or more series than inks.
+    """
+    series = _series(found)
+    labels = list(dict.fromkeys(label for rows in series.values() for label in rows))
+    with paper(1.1 + len(labels) * (0.2 + 0.27 * len(series))) as (figure, axes):
+        if mark is not None:
+            axes.axvline(mark, color="#555555", linewidth=1.2, zorder=1)
+        for number, (name, rows) in enumerate(series.items()):
+            ink = INKS[number]
+            shift = (number - (len(series) - 1) / 2) * 0.8 / len(series)
+            for label, estimate in rows.items():
+                height = labels.index(label) + shift
+                hollow = mark is not None and not estimate.clear_of(mark)
+                axes.errorbar(
+                    estimate.value,
+                    height,
+                    xerr=[[estimate.value - estimate.low], [estimate.high - estimate.value]],
+                    color=ink.colour,
+                    marker=ink.marker,
+                    markerfacecolor="white" if hollow else ink.colour,
+                    markeredgewidth=1.6,
+                    linestyle="none",
+                )
+                axes.annotate(
+                    f"{name}  {scale.tell(estimate)}".strip(),
+                    (1.02, height),
+                    xycoords=("axes fraction", "data"),
+                    va="center",
+                    color=ink.colour,
+                    annotation_clip=False,
+                )
+        axes.set_yticks(range(len(labels)), labels)
+        axes.set_ylim(len(labels) - 0.45, -0.55)
+        axes.tick_params(axis="y", length=0)
+        axes.grid(axis="y", visible=False)
+        _finish(axes, title, axis, scale, "x")
+    alt = f"Dots with intervals. {title}. Across: {axis}. The text below has every number."
+    return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark))
+
+
+def _tell_intervals(
+    series: Mapping[str, Rows], title: str, axis: str, scale: Scale, mark: float | None
+) -> str:
+    games = [estimate.games for rows in series.values() for estimate in rows.values()]
+    size = f"{games[0]:,}" if len(set(games)) == 1 else f"{min(games):,} to {max(games):,}"
+    text = [f"{title}: {axis}, with 95 % intervals ({size} games each)."]
+    for name, rows in series.items():
+        told = "; ".join(f"{label} {scale.tell(estimate)}" for label, estimate in rows.items())
+        text.append(f"{name}: {told}." if name else f"{told}.")
+        ranked = sorted(rows, key=lambda label: -rows[label].value)
+        if mark is None and len(ranked) > 1:
+            best = rows[ranked[0]]
+            near = [label for label in ranked[1:] if rows[label].high >= best.low]
+            sure = f", but not clearly above {_listed(near)}" if near else ", clear of the others"
+            text.append(f"Highest: {ranked[0]}{sure}.")
+    if mark is not None:
+        every = [(name, label, e) for name, rows in series.items() for label, e in rows.items()]
+        level = scale.write(mark).lstrip("+")
+        for say, wanted in (("clear of", True), ("not to be told from", False)):
+            those = [
+                f"{label} {name}".strip() for name, label, e in every if e.clear_of(mark) is wanted
+            ]
+            if those:
+                text.append(f"{say.capitalize()} {level}: {_listed(those)}.")
+    return " ".join(text)
+
+
+def lines(
+    found: Mapping[str, Points],
+    *,
+    title: str,
+    across: str,
+    axis: str,
+    scale: Scale = COINS,
+) -> Picture:
+    """Numbers as lines with a marker for each, named at their right ends.
+
+    Exact numbers are points; estimates have their intervals.
+
+    :raises ValueError: if there is nothing to draw, or more series than inks.
+    """
+    _check(found)
+    with paper() as (figure, axes):
+        for ink, points in zip(INKS, found.values(), strict=False):
+            _draw_line(axes, ink, points)
+        axes.set_xticks(sorted({x for points in found.values() for x in points}))
+        axes.set_xlabel(across)
+        _finish(axes, title, axis, scale, "y")
+        ends = [(max(points), _value(points[max(points)])) for points in found.values()]
+        for (x, _), height, name, ink in zip(
+            ends, _spread(axes, [y for _, y in ends]), found, INKS, strict=False
+        ):
+            axes.annotate(
+                name,
+                (x, height),
+                xytext=(12, 0),
+                textcoords="offset points",
+                va="center",
+                color=ink.colour,
+                annotation_clip=False,
+            )
+    text = [f"{title}: {axis}, by {across}."]
+    for name, points in found.items():
+        told = (f"{x:g}: {scale.tell(y)}" for x, y in points.items())
+        text.append(f"{name}: {'; '.join(told)}.")
+    alt = f"Lines. {title}. Across: {across}; up: {axis}. The text below has every number."
+    return Picture(figure, alt, " ".join(text))
+
+
+def _draw_line(axes: Axes, ink: Ink, points: Points) -> None:
+    ys = [_value(y) for y in points.values()]
+    look: dict[str, Any] = {"color": ink.colour, "marker": ink.marker, "linestyle": ink.dash}
+    if any(isinstance(y, Estimate) for y in points.values()):
+        reach = [y.reach if isinstance(y, Estimate) else 0.0 for y in points.values()]
+        axes.errorbar(list(points), ys, yerr=reach, **look)
+    else:
+        axes.plot(list(points), ys, **look)
+
+
+def _value(point: float | Estimate) -> float:
+    return point.value if isinstance(point, Estimate) else point
+
+
+def _series(found: Rows | Mapping[str, Rows]) -> dict[str, Rows]:
+    """Series by name; a single one needs none."""
+    series: dict[str, Any] = dict(found)
+    if any(isinstance(value, Estimate) for value in series.values()):
+        series = {"": found}
+    _check([name for name, rows in series.items() if rows])
+    return series
+
+
+def _check(names: Sequence[str] | Mapping[str, Any]) -> None:
+    if not 1 <= len(names) <= len(INKS):
+        raise ValueError(f"a figure shows 1 to {len(INKS)} series, not {len(names)}")
+
+
+def _finish(axes: Axes, title: str, axis: str, scale: Scale, numbers: str) -> None:
+    """Title, the axis of the numbers, and its grid."""
+    axes.set_title(title)
+    along = axes.xaxis if numbers == "x" else axes.yaxis
+    axes.set(**{f"{numbers}label": axis})
+    coarse = scale._replace(digits=0)
+    if scale.unit == "%":
+        along.set_major_formatter(lambda value, _: coarse.write(value))
+
+
+def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:
+    """Heights for labels at the ends of lines, moved apart so that none covers another."""
+    low, high = axes.get_ylim()
+    gap = (high - low) * 0.09
+    moved: dict[int, float] = {}
+    for number in sorted(range(len(heights)), key=lambda n: heights[n]):
+        below = max(moved.values(), default=low - gap)
+        moved[number] = max(heights[number], below + gap)
+    ceiling = high
+    for number in reversed(moved):
+        moved[number] = min(moved[number], ceiling)
+        ceiling = moved[number] - gap
+    return [moved[number] for number in range(len(heights))]
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

@@ -1,0 +1,34 @@
+"""The laboratory: many games at once, as data frames. Needs the extra `lab`.
+
+Nothing that is played at the table imports it, so that the app starts without its libraries. What
+it offers is loaded when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..coach.crypt.habit import Habit
+    from .columns import columns_of
+    from .plan import Plan
+    from .run import Unfinished
+    from .simulation import simulate, simulate_to
+
+_HOMES = {
+    "Habit": "..coach.crypt.habit",
+    "Plan": ".plan",
+    "Unfinished": ".run",
+    "columns_of": ".columns",
+    "simulate": ".simulation",
+    "simulate_to": ".simulation",
+}
+
+__all__ = ["Habit", "Plan", "Unfinished", "columns_of", "simulate", "simulate_to"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name], __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

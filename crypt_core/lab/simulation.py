@@ -1,0 +1,146 @@
+"""Many games played by bots, as a data frame or straight into a file."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import closing
+from typing import Any
+
+import pandas
+from tqdm.auto import tqdm
+
+from ..coach.bots import Bot
+from . import frames
+from .columns import check_rows, table
+from .frames import Piece
+from .plan import Plan, plan, whole
+from .play import Playing
+from .run import Stopped, Unfinished, check_sendable, run
+
+METHODS = ("auto", "engine", "arrays")
+
+
+def simulate(
+    players: str | Bot | Sequence[str | Bot],
+    sides: str = "AAAAAA",
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    rows: str = "games",
+    rotate: bool = True,
+    workers: int = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+    method: str = "auto",
+) -> pandas.DataFrame:
+    """Play games between bots and return a data frame of them (see `columns_of` for its columns).
+
+    The same seed gives the same frame, whoever plays the games and in however many processes.
+
+    Args:
+        players: one bot, for the solo game against the Ghost; or a list of up to four, a seat each.
+            A bot is the name of one, a `Habit`, or any function (view, legal, draw) -> move.
+        sides: the collectors' sides, six letters "A" or "B"; or "random", drawn for each game.
+        games: how many.
+        seed: of the plan; each game has a seed of its own drawn from it.
+        rows: a row a game ("games"), a row a game and bot ("seats"), a row a decision
+            ("decisions").
+        rotate: whether seats and torches go round: game n of p bots is led by seat n mod p, and
+            they have moved by (n div p) mod p seats. Otherwise seat 1 leads, bots sit as given.
+        workers: processes to play in. What dies of them is replaced a few times, and what it had
+            not finished is played again.
+        executor: plays instead, anywhere: any `concurrent.futures.Executor`, such as
+            `client.get_executor()` of a dask client. It is not shut down. `workers` may then tell
+            how many it has, if they are more than twenty.
+        progress: whether to show a bar.
+        method: "engine"; "arrays", which is much faster, for random bots and habits and without
+            decisions; "auto" takes the arrays where they can be used. The frame is the same.
+
+    An interrupt (Ctrl-C, the notebook's stop button) ends the call: all games that are done are
+    returned, with a warning, and `frame.attrs["interrupted"]` is True.
+
+    :raises ValueError: if an argument is out of range, with what would be right.
+    :raises TypeError: if an argument is of the wrong kind.
+    :raises Unfinished: if a bot fails, or the executor breaks down; what is done is its `frame`.
+    """
+    asked = plan(players, sides, games, seed, rotate=rotate)
+    run_ = _Run(asked, rows, workers, executor, progress, method)
+    blocks: list[pandas.DataFrame] = []
+
+    def frame(interrupted: bool) -> pandas.DataFrame:
+        made = frames.whole(blocks, run_.empty)
+        made.attrs = {"plan": asked.about(), "rows": rows, "interrupted": interrupted}
+        return made
+
+    try:
+        for block in run_.blocks():
+            blocks.append(block)
+    except Stopped:
+        run_.warn()
+        return frame(interrupted=True)
+    except Unfinished as error:
+        error.frame = frame(interrupted=True)
+        raise
+    return frame(interrupted=False)
+
+
+class _Run:
+    """A simulation: its arguments checked, then its frames block by block."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        rows: str,
+        workers: int,
+        executor: Executor | None,
+        progress: bool,
+        method: str,
+    ) -> None:
+        self.plan = plan
+        self.workers = whole("workers", workers, 1)
+        self.executor = executor
+        self.progress = progress
+        self.columns = table(check_rows(rows), plan.players, plan.players)
+        self.texts = frames.texts(plan)
+        self.empty = frames.empty(self.columns, self.texts)
+        self.done = 0
+        if executor is not None and not isinstance(executor, Executor):
+            raise TypeError(f"an executor is a concurrent.futures.Executor, not {executor!r}")
+        if method not in METHODS:
+            raise ValueError(f"a method is one of {', '.join(map(repr, METHODS))}, not {method!r}")
+        self.work = Playing(plan, rows)
+        self.step = 0
+        if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
+            check_sendable(self.work)
+
+    def blocks(self) -> Iterator[pandas.DataFrame]:
+        """The frames; when a run ends early, all that there is before that is raised."""
+        ended: list[Stopped | Unfinished] = []
+        yield from frames.blocks(self._pieces(ended), self.columns, self.texts)
+        for reason in ended:
+            raise reason
+
+    def _pieces(self, ended: list[Stopped | Unfinished]) -> Iterator[Piece]:
+        pieces: Any = run(
+            self.work,
+            self.plan.games,
+            step=self.step,
+            workers=self.workers,
+            executor=self.executor,
+        )
+        bar = tqdm(total=self.plan.games, unit=" games", disable=not self.progress)
+        with closing(pieces), bar:
+            try:
+                for games, piece in pieces:
+                    self.done += games
+                    bar.update(games)
+                    yield piece
+            except (Stopped, Unfinished) as reason:
+                ended.append(reason)
+
+    def warn(self) -> None:
+        """Say that the games are not all."""
+        done, games = self.done, self.plan.games
+        warnings.warn(f"interrupted: {done} of {games} games are done", stacklevel=3)

@@ -85,14 +85,14 @@ class Habit:
         claimed: list[Placement] = []
         there = [treasure for treasure in view.crypt if treasure and treasure.owner != me]
         for treasure in sorted(there, key=lambda t: -half_coins(view, me, t, self.sets)):
-            efforts = self._efforts(treasure, ready)
+            efforts = self.efforts(treasure, ready)
             if efforts and len(claimed) < most:
                 claimed.append((treasure.slot, efforts))
                 ready -= len(efforts)
         return tuple(sorted(claimed))
 
-    def _efforts(self, treasure: SeenTreasure, ready: int) -> tuple[int, ...]:
-        """The servants for one treasure, none if it is not to be had."""
+    def efforts(self, treasure: SeenTreasure, ready: int) -> tuple[int, ...]:
+        """The servants it puts on one treasure with so many ready, none if it is not to be had."""
         if treasure.owner == NOBODY:
             return (self.effort,) * min(self.servants, ready)
         for count in range(1, ready + 1):

@@ -15,17 +15,29 @@ if TYPE_CHECKING:
     from .plan import Plan
     from .run import Unfinished
     from .simulation import simulate, simulate_to
+    from .transcripts import read_games, save_games
 
 _HOMES = {
     "Habit": "..coach.crypt.habit",
     "Plan": ".plan",
     "Unfinished": ".run",
     "columns_of": ".columns",
+    "read_games": ".transcripts",
+    "save_games": ".transcripts",
     "simulate": ".simulation",
     "simulate_to": ".simulation",
 }
 
-__all__ = ["Habit", "Plan", "Unfinished", "columns_of", "simulate", "simulate_to"]
+__all__ = [
+    "Habit",
+    "Plan",
+    "Unfinished",
+    "columns_of",
+    "read_games",
+    "save_games",
+    "simulate",
+    "simulate_to",
+]
 
 
 def __getattr__(name: str) -> Any:

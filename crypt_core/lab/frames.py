@@ -8,31 +8,35 @@ from typing import Any
 
 import pandas
 
+from ..crypt.components import KINDS, REVEALED
 from .columns import ONE_OF, Column
-from .plan import RANDOM, Plan
+from .plan import RANDOM
 from .play import Row
 
 BLOCK = 20_000
 """Rows after which those so far are made a frame, which takes far less memory than they do."""
+
+MOST = max(REVEALED)
+"""Players that a game can have."""
 
 Texts = Mapping[str, Sequence[str]]
 Piece = Sequence[Row] | Mapping[str, Any]
 """Rows, or whole columns by their names."""
 
 
-def texts(plan: Plan) -> dict[str, Sequence[str]]:
-    """The texts that each column of the plan's frames can hold."""
-    names = list(dict.fromkeys(plan.names))
-    every = ["".join(letters) for letters in product("AB", repeat=6)]
+def texts(bots: Iterable[str], sides: str) -> dict[str, Sequence[str]]:
+    """The texts that each column can hold, with these bots and sides (any, if "random")."""
+    names = list(dict.fromkeys(bots))
+    every = ["".join(letters) for letters in product("AB", repeat=len(KINDS))]
     winners = [
-        " ".join(str(seat + 1) for seat in range(plan.players) if mask >> seat & 1)
-        for mask in range(1, 1 << plan.players)
+        " ".join(str(seat + 1) for seat in range(MOST) if mask >> seat & 1)
+        for mask in range(1, 1 << MOST)
     ]
     return {
         **ONE_OF,
         "bot": names,
-        **{f"bot_{seat}": names for seat in range(1, 5)},
-        "sides": every if plan.sides == RANDOM else [plan.sides],
+        **{f"bot_{seat}": names for seat in range(1, MOST + 1)},
+        "sides": every if sides == RANDOM else [sides],
         "winners": sorted(winners),
     }
 
@@ -67,9 +71,9 @@ def block(values: Mapping[str, Any], columns: Sequence[Column], texts: Texts) ->
     return pandas.DataFrame(made)
 
 
-def whole(blocks: Sequence[pandas.DataFrame], empty: pandas.DataFrame) -> pandas.DataFrame:
+def whole(blocks: Sequence[pandas.DataFrame]) -> pandas.DataFrame:
     """Blocks as one frame, with only those categories that there are."""
-    frame = pandas.concat(blocks, ignore_index=True) if blocks else empty
+    frame = pandas.concat(blocks, ignore_index=True)
     for name in frame.columns:
         if isinstance(frame[name].dtype, pandas.CategoricalDtype):
             frame[name] = frame[name].cat.remove_unused_categories()

@@ -150,7 +150,7 @@ def name_of(bot: str | Bot) -> str:
     named: object = getattr(bot, "__name__", None)
     if isinstance(named, str):
         return named
-    text = str(bot)
+    text = " ".join(str(bot).split())
     return type(bot).__name__ if text == object.__repr__(bot) else text
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pandas
 from tqdm.auto import tqdm
 
 from ..coach.bots import Bot
-from . import frames
+from . import files, frames
 from .columns import check_rows, table
 from .frames import Piece
 from .plan import Plan, plan, whole
@@ -70,7 +72,7 @@ def simulate(
     blocks: list[pandas.DataFrame] = []
 
     def frame(interrupted: bool) -> pandas.DataFrame:
-        made = frames.whole(blocks, run_.empty)
+        made = frames.whole(blocks or [run_.empty])
         made.attrs = {"plan": asked.about(), "rows": rows, "interrupted": interrupted}
         return made
 
@@ -84,6 +86,65 @@ def simulate(
         error.frame = frame(interrupted=True)
         raise
     return frame(interrupted=False)
+
+
+class Written(NamedTuple):
+    """What has been written: the file, what a row is, how many games and rows, and if it is all."""
+
+    path: Path
+    rows: str
+    games: int
+    length: int
+    interrupted: bool
+
+
+def simulate_to(
+    path: str | os.PathLike[str],
+    players: str | Bot | Sequence[str | Bot],
+    sides: str = "AAAAAA",
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    rows: str = "games",
+    rotate: bool = True,
+    workers: int = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+    method: str = "auto",
+) -> Written:
+    """Play games as `simulate` does, and write the frame to a file as they are played.
+
+    So it takes no more memory for more games. `path` ends with ".parquet" or ".csv". In Parquet the
+    schema tells each column's unit and meaning; beside a CSV file a second one does,
+    "games.columns.csv" for "games.csv".
+
+    Until all games are played the file is called "games.part.parquet" (or ".csv"). If the run ends
+    early, what is done is a valid file as well; it takes the name asked for, unless there is an
+    older file of that name, which then stays as it is.
+
+    :raises ValueError: if an argument is out of range, with what would be right.
+    :raises TypeError: if an argument is of the wrong kind.
+    :raises FileNotFoundError: if there is no folder for the file.
+    :raises Unfinished: if a bot fails, or the executor breaks down; it tells where what is done is.
+    """
+    draft = files.Draft(files.check_path(path))
+    asked = plan(players, sides, games, seed, rotate=rotate)
+    run_ = _Run(asked, rows, workers, executor, progress, method)
+    length = 0
+    early: Stopped | Unfinished | None = None
+    with files.writing(draft, run_.columns, run_.empty, asked.about()) as write:
+        try:
+            for block in run_.blocks():
+                write(block)
+                length += len(block)
+        except (Stopped, Unfinished) as reason:
+            early = reason
+        draft.whole = early is None
+    if isinstance(early, Unfinished):
+        raise Unfinished(f"{early}; {run_.done} games are in {draft.path}") from early
+    if early:
+        run_.warn(f", in {draft.path}")
+    return Written(draft.path, rows, run_.done, length, early is not None)
 
 
 class _Run:
@@ -103,7 +164,7 @@ class _Run:
         self.executor = executor
         self.progress = progress
         self.columns = table(check_rows(rows), plan.players, plan.players)
-        self.texts = frames.texts(plan)
+        self.texts = frames.texts(plan.names, plan.sides)
         self.empty = frames.empty(self.columns, self.texts)
         self.done = 0
         if executor is not None and not isinstance(executor, Executor):
@@ -140,7 +201,7 @@ class _Run:
             except (Stopped, Unfinished) as reason:
                 ended.append(reason)
 
-    def warn(self) -> None:
+    def warn(self, where: str = "") -> None:
         """Say that the games are not all."""
         done, games = self.done, self.plan.games
-        warnings.warn(f"interrupted: {done} of {games} games are done", stacklevel=3)
+        warnings.warn(f"interrupted: {done} of {games} games are done{where}", stacklevel=3)

@@ -1,0 +1,245 @@
+"""Games written down, and read back: the app's own records, and plain text.
+
+A record is what the app saves and loads. The plain text is for reading: who plays, then the moves
+in the project's notation, a line each; lines that begin with "#" are left out when it is read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import warnings
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pandas
+from tqdm.auto import tqdm
+
+from ..coach.bots import BOT, PERSON
+from ..coach.crypt.bots import BOTS
+from ..crypt.game import CRYPT
+from ..engine import record
+from ..engine.record import RecordError
+from ..engine.timeline import Timeline
+from . import frames
+from .columns import check_rows, table
+from .plan import RANDOM, Deal, Plan
+from .play import Decision, Played, play, rows_of
+
+FORMS = {"record": ".json", "text": ".txt"}
+"""How a game is written, and what its file's name ends with."""
+FIRST_LINE = "# Crypt"
+
+Source = str | os.PathLike[str]
+
+
+def timeline(plan: Plan, number: int) -> Timeline:
+    """A game of a plan as a timeline, at its beginning, to step through or branch from."""
+    return _timeline(plan.deal(number))
+
+
+def record_of(plan: Plan, number: int) -> str:
+    """A game of a plan as the record that the app loads.
+
+    Bots that the app does not know are people there; a record keeps everybody's name in it.
+    """
+    deal = plan.deal(number)
+    seats = [BOT + name if name in BOTS else PERSON for name in deal.names]
+    return record.save_text(_timeline(deal), {"seats": seats, "bots": list(deal.names)})
+
+
+def text_of(plan: Plan, number: int) -> str:
+    """A game of a plan as plain text: setup, seed, who plays, and the moves, round by round."""
+    deal = plan.deal(number)
+    played = play(deal)
+    setup = CRYPT.setup_fields(deal.setup)
+    lines = [f"{FIRST_LINE}, game {number} of a plan with seed {plan.seed}"]
+    lines += [f"{name}: {value}" for name, value in {**setup, "seed": deal.seed}.items()]
+    lines += [f"seat {seat}: {name}" for seat, name in enumerate(deal.names, 1)]
+    told = 0
+    for decision in played.decisions:
+        if decision.state.round != told:
+            told = decision.state.round
+            lines += ["", f"# Round {told}"]
+        lines.append(str(decision.move))
+    coins = (f"P{seat} {coins}" for seat, coins in enumerate(played.end.scores, 1))
+    return "\n".join([*lines, "", f"# Coins: {', '.join(coins)}", ""])
+
+
+def save_games(
+    plan: Plan,
+    folder: Source,
+    numbers: Iterable[int] | None = None,
+    *,
+    form: str = "record",
+    progress: bool = True,
+) -> list[Path]:
+    """Write games of a plan, all or those of some numbers, into a folder, a file each.
+
+    :raises ValueError: if there is no such form.
+    :raises IndexError: if the plan has no game of a number.
+    """
+    if form not in FORMS:
+        raise ValueError(f"a form is one of {', '.join(map(repr, FORMS))}, not {form!r}")
+    write = {"record": record_of, "text": text_of}[form]
+    asked = range(plan.games) if numbers is None else list(numbers)
+    width = len(str(plan.games - 1))
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    paths = []
+    for number in tqdm(asked, unit=" games", disable=not progress):
+        paths.append(Path(folder) / f"game-{number:0{width}}{FORMS[form]}")
+        paths[-1].write_text(write(plan, number), encoding="utf-8")
+    return paths
+
+
+def _timeline(deal: Deal) -> Timeline:
+    told = Timeline(CRYPT, deal.setup, deal.seed)
+    for decision in play(deal).decisions:
+        told.play(decision.move)
+    told.go(0)
+    return told
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+class NotOver(ValueError):
+    """A game that was left before its end."""
+
+
+class Found(NamedTuple):
+    """Something to read: what to call it, and its text or the file that has it."""
+
+    name: str
+    text: str | Path
+
+
+def read_games(sources: Source | Iterable[Source], rows: str = "games") -> pandas.DataFrame:
+    """Games that were written down, by people or by bots, in the frames of `simulate`.
+
+    A source is a file, a folder (all its ".json" and ".txt" files, by name), a record's text, a
+    plain text as `text_of` writes it, or the code in a shared game's address. Games are numbered as
+    they come; of a game with branches it is the line that one was on. What cannot be read is
+    left out with a warning that names it and says why; `frame.attrs["unread"]` has the same by
+    name, and `attrs["sources"]` the name of what each game was read from.
+
+    :raises ValueError: if there are no such rows.
+    :raises FileNotFoundError: if a source is no text, and no file or folder either.
+    """
+    check_rows(rows)
+    if isinstance(sources, (str, os.PathLike)):
+        sources = [sources]
+    found = [each for source in sources for each in _find(source)]
+    played: list[Played] = []
+    names: list[str] = []
+    unread: dict[str, str] = {}
+    for name, text in found:
+        try:
+            if isinstance(text, Path):
+                text = text.read_text(encoding="utf-8")
+            played.append(_read(text, len(played)))
+            names.append(name)
+        except UnicodeDecodeError:
+            unread[name] = "it is not text"
+        except (RecordError, NotOver, OSError) as error:
+            unread[name] = str(error)
+    if unread:
+        told = "".join(f"\n{name}: {why}" for name, why in unread.items())
+        warnings.warn(f"{len(unread)} of {len(found)} cannot be read:{told}", stacklevel=2)
+    frame = _frame(played, rows)
+    frame.attrs = {"rows": rows, "sources": names, "unread": unread}
+    return frame
+
+
+def _find(source: Any) -> Iterator[Found]:
+    """What there is to read at a source."""
+    text = os.fspath(source)
+    if isinstance(source, str) and ("\n" in text or text.lstrip("\ufeff ").startswith("{")):
+        yield Found(" ".join(text.split())[:40], text)
+    elif (path := Path(text)).is_dir():
+        inside = (p for p in path.iterdir() if p.suffix in FORMS.values() and p.is_file())
+        yield from (Found(str(p), p) for p in sorted(inside))
+    elif path.exists():
+        yield Found(text, path)
+    elif isinstance(source, str) and re.fullmatch(r"\d+\.[\w-]{40,}", text):
+        yield Found(text[:40], text)
+    else:
+        raise FileNotFoundError(f"there is no file or folder {text!r}")
+
+
+def _read(text: str, number: int) -> Played:
+    """The game of a text. :raises RecordError, NotOver: saying what is wrong."""
+    games = {CRYPT.name: CRYPT}
+    text = text.strip().lstrip("\ufeff")
+    if text.startswith("{") or len(text) > record.LARGEST:
+        told, extra = record.load_text(text, games)
+    elif text.startswith(FIRST_LINE):
+        told, extra = record.load(_plain(text), games)
+    else:
+        told, extra = record.load_code(text, games)
+    line = told.line(told.tip.id)
+    if CRYPT.on_turn(line[-1].state) is not None:
+        raise NotOver(f"it is not played to its end, but stops after {len(line) - 1} decisions")
+    decisions = [
+        Decision(before.state, len(CRYPT.own_moves(before.state)), after.move)
+        for before, after in pairwise(line)
+    ]
+    names = _names(extra, told.setup.players)
+    return Played(number, told.seed, names, decisions, line[-1].state)
+
+
+def _plain(text: str) -> dict[str, Any]:
+    """A plain text as the data of a record."""
+    fields: dict[str, Any] = {}
+    moves = []
+    for line in text.splitlines():
+        name, _, value = (part.strip() for part in line.partition(":"))
+        if not line.strip() or line.startswith("#"):
+            continue
+        if re.fullmatch(r"P\d+", name):
+            moves.append(line)
+        else:
+            fields[name] = value
+    bots = [fields.pop(name) for name in list(fields) if name.startswith("seat ")]
+    seed = fields.pop("seed", None)
+    setup = {name: int(v) if re.fullmatch("[0-9]{1,9}", v) else v for name, v in fields.items()}
+    return {
+        "format": record.FORMAT,
+        "version": record.VERSION,
+        "game": CRYPT.name,
+        "setup": setup,
+        "seed": seed,
+        "lines": [{"moves": moves}],
+        "at": [0, len(moves), 0],
+        "extra": {"bots": bots},
+    }
+
+
+def _names(extra: dict[str, Any], players: int) -> tuple[str, ...]:
+    """Who had which seat; a person, where it is not said."""
+    told = extra.get("bots") or extra.get("seats")
+    names = [str(name).removeprefix(BOT) for name in told] if isinstance(told, list) else []
+    return tuple((names + [PERSON] * players)[:players])
+
+
+def _frame(played: Sequence[Played], rows: str) -> pandas.DataFrame:
+    """One frame of games that may be of different numbers of players."""
+    counts = [game.end.setup.players for game in played]
+    columns = table(rows, min(counts, default=1), max(counts, default=4))
+    values: dict[str, list[Any]] = {column.name: [] for column in columns}
+    for game, players in zip(played, counts, strict=True):
+        own = [column.name for column in table(rows, players, players)]
+        for row in rows_of(rows, game):
+            cells = dict(zip(own, row, strict=True))
+            for name, cell in values.items():
+                cell.append(cells.get(name))
+    texts = frames.texts((name for game in played for name in game.names), RANDOM)
+    typed = [
+        column._replace(dtype=column.dtype.replace("int", "Int"))  # those can have gaps
+        if None in values[column.name]
+        else column
+        for column in columns
+    ]
+    return frames.whole([frames.block(values, typed, texts)])

@@ -5,17 +5,20 @@ The frames are made from this list, and it is written into the files as well. `c
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..crypt.components import KINDS
+from ..crypt.components import KINDS, REVEALED
 from ..crypt.moves import VERBS
 from ..crypt.scoring import RANKS
 from ..crypt.state import CLAIM, LAST, POTTERY, REROLL, TIE
+from .plan import RANDOM
 
 if TYPE_CHECKING:
     import pandas
 
-ROWS = ("games", "seats", "decisions")
+GAMES, SEATS, DECISIONS = ROWS = ("games", "seats", "decisions")
 """What a row of a frame can be."""
 
 ONE_OF: dict[str, tuple[str, ...]] = {
@@ -24,6 +27,13 @@ ONE_OF: dict[str, tuple[str, ...]] = {
     "verb": VERBS,
 }
 """The texts that a column can hold, in order, where every game has the same."""
+
+
+MOST = max(REVEALED)
+"""Players that a game can have."""
+
+Texts = Mapping[str, Sequence[str]]
+"""The texts that each column can hold, in order."""
 
 
 class Column(NamedTuple):
@@ -45,7 +55,7 @@ _RANK = Column("rank", "category", "rank", "of the score in a solo game", 1, 1)
 _ROUND = Column("round", "int8", "rounds", "from 1")
 
 _TABLES: dict[str, tuple[Column, ...]] = {
-    "games": (
+    GAMES: (
         _GAME,
         _SEED,
         _PLAYERS,
@@ -65,7 +75,7 @@ _TABLES: dict[str, tuple[Column, ...]] = {
         Column("margin", "int16", "coins", "best score less the second best; 0: a roll-off", 2),
         _RANK,
     ),
-    "seats": (
+    SEATS: (
         _GAME,
         _SEED,
         _PLAYERS,
@@ -81,7 +91,7 @@ _TABLES: dict[str, tuple[Column, ...]] = {
         Column("won", "float64", "victories", "share of the victory: 0, 1, or less if shared", 2),
         _RANK,
     ),
-    "decisions": (
+    DECISIONS: (
         _GAME,
         Column("number", "int16", "decisions", "of the decision in its game, from 0"),
         _ROUND,
@@ -98,6 +108,23 @@ _TABLES: dict[str, tuple[Column, ...]] = {
         Column("legal", "int32", "moves", "legal ones to choose from"),
     ),
 }
+
+
+def texts(bots: Iterable[str], sides: str) -> dict[str, Sequence[str]]:
+    """The texts that each column can hold, with these bots and sides (any, if "random")."""
+    names = list(dict.fromkeys(bots))
+    every = ["".join(letters) for letters in product("AB", repeat=len(KINDS))]
+    winners = [
+        " ".join(str(seat + 1) for seat in range(MOST) if mask >> seat & 1)
+        for mask in range(1, 1 << MOST)
+    ]
+    return {
+        **ONE_OF,
+        "bot": names,
+        **{f"bot_{seat}": names for seat in range(1, MOST + 1)},
+        "sides": every if sides == RANDOM else [sides],
+        "winners": sorted(winners),
+    }
 
 
 def check_rows(rows: str) -> str:

@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product
 from typing import Any
 
+import numpy
 import pandas
 
-from ..crypt.components import KINDS, REVEALED
-from .columns import ONE_OF, Column
-from .plan import RANDOM
+from .columns import Column, Texts
 from .play import Row
 
 BLOCK = 20_000
 """Rows after which those so far are made a frame, which takes far less memory than they do."""
 
-MOST = max(REVEALED)
-"""Players that a game can have."""
-
-Texts = Mapping[str, Sequence[str]]
 Piece = Sequence[Row] | Mapping[str, Any]
-"""Rows, or whole columns by their names."""
-
-
-def texts(bots: Iterable[str], sides: str) -> dict[str, Sequence[str]]:
-    """The texts that each column can hold, with these bots and sides (any, if "random")."""
-    names = list(dict.fromkeys(bots))
-    every = ["".join(letters) for letters in product("AB", repeat=len(KINDS))]
-    winners = [
-        " ".join(str(seat + 1) for seat in range(MOST) if mask >> seat & 1)
-        for mask in range(1, 1 << MOST)
-    ]
-    return {
-        **ONE_OF,
-        "bot": names,
-        **{f"bot_{seat}": names for seat in range(1, MOST + 1)},
-        "sides": every if sides == RANDOM else [sides],
-        "winners": sorted(winners),
-    }
+"""Rows, or whole columns by their names: arrays, of texts their numbers (see `columns.texts`)."""
 
 
 def blocks(
@@ -63,12 +40,19 @@ def block(values: Mapping[str, Any], columns: Sequence[Column], texts: Texts) ->
     made: dict[str, Any] = {}
     for column in columns:
         if column.dtype == "category":
-            made[column.name] = pandas.Categorical(
-                values[column.name], list(texts[column.name]), ordered=column.name == "rank"
+            made[column.name] = _categorical(
+                values[column.name], list(texts[column.name]), column.name == "rank"
             )
         else:
             made[column.name] = pandas.Series(values[column.name], dtype=column.dtype)
     return pandas.DataFrame(made)
+
+
+def _categorical(values: Any, texts: list[str], ordered: bool) -> Any:
+    """Texts, or an array of their numbers among those that there can be, as a category."""
+    if isinstance(values, numpy.ndarray):
+        return pandas.Categorical.from_codes(values, pandas.Index(texts), ordered)
+    return pandas.Categorical(values, texts, ordered)
 
 
 def whole(blocks: Sequence[pandas.DataFrame]) -> pandas.DataFrame:

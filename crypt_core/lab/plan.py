@@ -69,13 +69,13 @@ class Plan:
             tuple(self.names[i] for i in at),
         )
 
-    def seating(self, number: int) -> tuple[int, int]:
-        """Who leads in a game, and by how many seats to the left the bots have moved in it.
+    def seating(self, number: Any) -> tuple[Any, Any]:
+        """Who leads in a game (or an array of games), and by how many seats the bots have moved.
 
         So in `players` squared games every bot has had every seat, leading or not, equally often.
         """
         if not self.rotate:
-            return 0, 0
+            return number * 0, number * 0
         return number % self.players, number // self.players % self.players
 
     def sides_of(self, number: int) -> str:

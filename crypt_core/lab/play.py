@@ -14,6 +14,7 @@ from ..crypt.moves import Move
 from ..crypt.scoring import rank, score_sheet
 from ..crypt.state import State
 from ..engine.luck import KeyedLuck
+from .columns import DECISIONS, GAMES, SEATS
 from .plan import Deal, Plan
 
 Row = tuple[Any, ...]
@@ -131,4 +132,4 @@ def _decisions(played: Played) -> Iterator[Row]:
         )
 
 
-_ROWS = {"games": _game, "seats": _seats, "decisions": _decisions}
+_ROWS = {GAMES: _game, SEATS: _seats, DECISIONS: _decisions}

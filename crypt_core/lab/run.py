@@ -17,7 +17,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     CancelledError,
@@ -75,7 +75,7 @@ def run(
     step: int = 0,
     workers: int = 1,
     executor: Executor | None = None,
-) -> Iterator[tuple[int, T]]:
+) -> Generator[tuple[int, T], None, None]:
     """The pieces of the work on the numbers from 0 to `count`, in order, each with how many it is.
 
     `step`: numbers that go together in one piece; 0: a piece each. With `workers` above 1 they are

@@ -8,20 +8,21 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pandas
 from tqdm.auto import tqdm
 
 from ..coach.bots import Bot
-from . import files, frames
-from .columns import check_rows, table
+from . import batch, files, frames
+from .batch import Batch
+from .columns import check_rows, table, texts
 from .frames import Piece
 from .plan import Plan, plan, whole
 from .play import Playing
-from .run import Stopped, Unfinished, check_sendable, run
+from .run import Stopped, Unfinished, Work, check_sendable, run
 
-METHODS = ("auto", "engine", "arrays")
+AUTO, ENGINE, ARRAYS = METHODS = ("auto", "engine", "arrays")
 
 
 def simulate(
@@ -164,15 +165,24 @@ class _Run:
         self.executor = executor
         self.progress = progress
         self.columns = table(check_rows(rows), plan.players, plan.players)
-        self.texts = frames.texts(plan.names, plan.sides)
+        self.texts = texts(plan.names, plan.sides)
         self.empty = frames.empty(self.columns, self.texts)
         self.done = 0
         if executor is not None and not isinstance(executor, Executor):
             raise TypeError(f"an executor is a concurrent.futures.Executor, not {executor!r}")
         if method not in METHODS:
             raise ValueError(f"a method is one of {', '.join(map(repr, METHODS))}, not {method!r}")
-        self.work = Playing(plan, rows)
+        supported = batch.supports(plan, rows)
+        if method == ARRAYS and not supported:
+            raise ValueError(
+                "arrays play 'random' bots and habits with legal efforts only, and rows of games "
+                "or seats: method='auto' takes them where they can be used"
+            )
         self.step = 0
+        self.work: Work[Piece] = Playing(plan, rows)
+        if supported and method != ENGINE:
+            fast = Batch(plan, rows)
+            self.work, self.step = fast, fast.step
         if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
             check_sendable(self.work)
 
@@ -184,7 +194,7 @@ class _Run:
             raise reason
 
     def _pieces(self, ended: list[Stopped | Unfinished]) -> Iterator[Piece]:
-        pieces: Any = run(
+        pieces = run(
             self.work,
             self.plan.games,
             step=self.step,

@@ -24,7 +24,7 @@ from ..engine import record
 from ..engine.record import RecordError
 from ..engine.timeline import Timeline
 from . import frames
-from .columns import check_rows, table
+from .columns import check_rows, table, texts
 from .plan import RANDOM, Deal, Plan
 from .play import Decision, Played, play, rows_of
 
@@ -235,11 +235,11 @@ def _frame(played: Sequence[Played], rows: str) -> pandas.DataFrame:
             cells = dict(zip(own, row, strict=True))
             for name, cell in values.items():
                 cell.append(cells.get(name))
-    texts = frames.texts((name for game in played for name in game.names), RANDOM)
+    can_be = texts((name for game in played for name in game.names), RANDOM)
     typed = [
         column._replace(dtype=column.dtype.replace("int", "Int"))  # those can have gaps
         if None in values[column.name]
         else column
         for column in columns
     ]
-    return frames.whole([frames.block(values, typed, texts)])
+    return frames.whole([frames.block(values, typed, can_be)])

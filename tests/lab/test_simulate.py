@@ -12,7 +12,7 @@ from crypt_core.coach.bots import choose
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab import Habit, columns_of, simulate
+from crypt_core.lab import Habit, batch, columns_of, simulate
 from crypt_core.lab.columns import ROWS, table
 from crypt_core.lab.plan import plan
 
@@ -36,6 +36,30 @@ def test_a_frame_is_the_same_wherever_it_is_played(players: Any, rows: str) -> N
     same(frame(players, rows=rows, workers=2), here)
     with ThreadPoolExecutor(2) as threads:
         same(frame(players, rows=rows, executor=threads), here)
+
+
+@pytest.mark.parametrize("rows", ["games", "seats"])
+@pytest.mark.parametrize("sides", ["random", "BABAAB"])
+@pytest.mark.parametrize(
+    "players",
+    ["random", "collector", ["careful"] * 2, THREE, ["greedy", "random", "greedy", "careful"]],
+    ids=["random", "habit", "two", "three", "four"],
+)
+def test_arrays_and_engine_give_the_same_frame(players: Any, sides: str, rows: str) -> None:
+    """Bit for bit, and over the border of a batch."""
+    asked = {"sides": sides, "rows": rows, "games": 20}
+    told = frame(players, **asked, method="engine")
+    same(frame(players, **asked, method="arrays"), told)
+    same(frame(players, **asked), told)
+    still = {**asked, "games": 5, "rotate": False}
+    same(frame(players, **still, method="arrays"), frame(players, **still, method="engine"))
+
+
+def test_batches_are_put_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = frame(THREE, 50, rows="seats", method="arrays")
+    monkeypatch.setattr(batch, "SHARE", 4)
+    same(frame(THREE, 50, rows="seats", method="arrays"), whole)
+    same(frame(THREE, 50, rows="seats", method="arrays", workers=2), whole)
 
 
 def test_an_executor_of_processes_is_used_and_left_open() -> None:

@@ -19,6 +19,8 @@ from .plan import FOR_GAME, FOR_SIDES, RANDOM, Plan
 Numbers = NDArray[np.int64]
 Columns = Mapping[str, NDArray[Any]]
 
+FEW = 10
+"""Games of a seating and leader below which the engine is faster."""
 SHARE = 16384
 """Games that are played at once, for each player (see `arrays`): the bots' seats divide them."""
 
@@ -26,6 +28,11 @@ SHARE = 16384
 def supports(plan: Plan, rows: str) -> bool:
     """Whether the arrays can play a plan, and tell rows of a kind."""
     return rows != DECISIONS and arrays.supports(plan.bots, plan.players)
+
+
+def pays(plan: Plan) -> bool:
+    """Whether the games are enough for arrays to be faster than the engine."""
+    return plan.games >= FEW * plan.players**2
 
 
 @dataclass(frozen=True)

@@ -138,20 +138,23 @@ def _ranges(count: int, step: int) -> Iterator[range]:
 
 def _here(work: Work[T], count: int, step: int, stop: threading.Event) -> Iterator[tuple[int, T]]:
     """All the work in this process."""
-    for numbers in _ranges(count, step or count):
-        pieces = work(numbers)
-        while True:
-            try:
-                piece = next(pieces, None)
-            except KeyboardInterrupt:
-                raise Stopped from None
-            except Exception as error:
-                raise Unfinished(_told(error)) from error
-            if piece is None:
-                break
-            yield (len(numbers) if step else 1), piece
-            if stop.is_set():
-                raise Stopped
+    made = (
+        (len(numbers) if step else 1, piece)
+        for numbers in _ranges(count, step or count)
+        for piece in work(numbers)
+    )
+    while True:
+        try:
+            piece = next(made, None)
+        except KeyboardInterrupt:
+            raise Stopped from None
+        except Exception as error:
+            raise Unfinished(_told(error)) from error
+        if piece is None:
+            return
+        yield piece
+        if stop.is_set():
+            raise Stopped
 
 
 def _told(error: BaseException) -> str:

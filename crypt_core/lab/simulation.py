@@ -58,8 +58,8 @@ def simulate(
             `client.get_executor()` of a dask client. It is not shut down. `workers` may then tell
             how many it has, if they are more than twenty.
         progress: whether to show a bar.
-        method: "engine"; "arrays", which is much faster, for random bots and habits and without
-            decisions; "auto" takes the arrays where they can be used. The frame is the same.
+        method: "engine"; "arrays", for random bots and habits and without decisions, which are
+            much faster where games are many; "auto" takes what is faster. The frame is the same.
 
     An interrupt (Ctrl-C, the notebook's stop button) ends the call: all games that are done are
     returned, with a warning, and `frame.attrs["interrupted"]` is True.
@@ -180,7 +180,7 @@ class _Run:
             )
         self.step = 0
         self.work: Work[Piece] = Playing(plan, rows)
-        if supported and method != ENGINE:
+        if method == ARRAYS or (method == AUTO and supported and batch.pays(plan)):
             fast = Batch(plan, rows)
             self.work, self.step = fast, fast.step
         if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):

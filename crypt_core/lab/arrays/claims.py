@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ...crypt.components import SERVANTS
 from .luck import Bytes
-from .table import Flags, Table, flags, total
+from .table import Figures, Flags, flags, total
 
 Counts = NDArray[np.uint16]
 BARRED = 6 * SERVANTS
@@ -23,7 +23,7 @@ class Claim(NamedTuple):
     effort: Bytes
 
 
-def bars(table: Table, seat: int) -> Bytes:
+def bars(table: Figures, seat: int) -> Bytes:
     """The total a claim has to beat on each treasure: (S, N)."""
     barred = flags(table.owner == seat + 1) | (1 - table.here)
     bars: Bytes = np.maximum(table.servants * table.effort, barred * np.uint8(BARRED))
@@ -125,7 +125,7 @@ def _pick(hot: list[Counts], ways: list[Counts]) -> Counts:
     return ways_
 
 
-def place(table: Table, seat: int, claim: Claim) -> None:
+def place(table: Figures, seat: int, claim: Claim) -> None:
     """Put a player's servants on treasures; who was there gets all dice back (claim.push)."""
     taken = flags(claim.servants > 0)
     stays = 1 - taken
@@ -149,7 +149,7 @@ def place(table: Table, seat: int, claim: Claim) -> None:
     table.placed[seat] |= flags(placed > 0)
 
 
-def recover(table: Table, seat: int, wanted: Flags) -> None:
+def recover(table: Figures, seat: int, wanted: Flags) -> None:
     """All exhausted servants become ready (recover, collect.all-pushed)."""
     back = table.exhausted[seat] * wanted
     table.ready[seat] += back

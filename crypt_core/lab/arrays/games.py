@@ -21,10 +21,10 @@ from . import powers
 from .cards import COINS, KIND, deal, lay_out
 from .claims import place, recover
 from .ghost import ghost_turn
-from .luck import Bytes, Words, start
+from .luck import Bytes, Words, fold, start
 from .policies import Moment, Policy, Window, policy
 from .scoring import collectors, winners
-from .table import Flags, Table, anywhere, flags, total
+from .table import Figures, Flags, Table, anywhere, flags, total
 
 
 def _dice() -> list[tuple[Bytes, Bytes]]:
@@ -45,7 +45,7 @@ def _dice() -> list[tuple[Bytes, Bytes]]:
 
 
 DICE = _dice()
-CHUNK = 16384
+CHUNK = 4096
 """Games played at once: many enough that numpy's calls cost little, few enough for the caches."""
 
 
@@ -126,7 +126,7 @@ def unfold(
     """
     players = len(deciders)
     setup = Setup(players)
-    table = Table.laid(players, start(seeds), sides)
+    table = Table(players, start(seeds), sides)
     cards = deal(table.start, players)
     count = sum(REVEALED[players])
     for number in range(1, setup.rounds + 1):
@@ -141,7 +141,7 @@ def unfold(
             if seat < players:
                 _claim(table, deciders[seat], Moment(number, CLAIM, turn, seat, last))
             else:
-                ghost_turn(table, number, last)
+                ghost_turn(table, last)
         _refresh(table)
         for turn, seat in enumerate(order):
             if seat < players:
@@ -178,21 +178,28 @@ def _reveal(table: Table, number: int, drawn: Bytes) -> None:
 def _claim(table: Table, decider: Policy, moment: Moment) -> None:
     """A player's turn of Claim: powers as long as they use any, then claim or recover."""
     decider.prepare(table, moment)
-    games, rows = table, np.arange(len(table.decisions))
+    again = _claim_or_power(table, decider, moment)
+    rows = on = np.flatnonzero(again)
+    games: Figures = table
     while rows.size:
-        turn = decider.turn(games, moment)
-        games.decisions += 1
-        place(games, moment.seat, turn.claim)
-        recover(games, moment.seat, turn.recovers)
-        again = turn.peeks | turn.rouses
+        games = part = games.part(on)
+        again = _claim_or_power(part, decider, moment)
+        part.put_back(table, rows)
         on = np.flatnonzero(again)
-        if on.size:
-            powers.peek(games, moment.seat, turn.peeks)
-            powers.rouse(games, moment.seat, turn.rouses)
-        if games is not table:
-            table.put(rows, games)
         rows = rows[on]
-        games = table.take(rows)
+
+
+def _claim_or_power(games: Figures, decider: Policy, moment: Moment) -> Flags:
+    """One decision of that turn; where it was a power, so that another follows."""
+    turn = decider.turn(games, moment)
+    games.decisions += 1
+    place(games, moment.seat, turn.claim)
+    recover(games, moment.seat, turn.recovers)
+    again = turn.peeks | turn.rouses
+    if again.any():
+        powers.peek(games, moment.seat, turn.peeks)
+        powers.rouse(games, moment.seat, turn.rouses)
+    return again
 
 
 def _refresh(table: Table) -> None:
@@ -205,6 +212,7 @@ def _refresh(table: Table) -> None:
 
 def _collect(table: Table, seat: int) -> None:
     """Roll the player's placed dice, then take the treasures, whatever the rolls (collect.keep)."""
+    table.effort_luck = fold(table.for_effort, seat)
     mine = flags(table.owner == seat + 1)
     placed = table.servants * mine
     spared = placed * flags(table.effort == 1)
@@ -220,7 +228,7 @@ def _collect(table: Table, seat: int) -> None:
         effort = table.die_effort[die]
         for slot in range(table.slots):
             effort += table.effort[slot] * flags(place == slot)
-        table.die_tired[die] = tired = powers.roll(table, seat, die)
+        table.die_tired[die] = tired = powers.roll(table, place, number, 0, effort)
         table.ready[seat] += flags(number > 0) - tired
         table.exhausted[seat] += tired
     powers.collect(table, seat, mine)
@@ -229,30 +237,35 @@ def _collect(table: Table, seat: int) -> None:
 def _window(table: Table, decider: Policy, moment: Moment) -> None:
     """A window for powers: asked again as long as there is one to use, or until done."""
     seat = moment.seat
-    rows = np.flatnonzero(_asked(table, moment))
+    rows = on = np.flatnonzero(_asked(table, moment))
+    games: Figures = table
     while rows.size:
-        games = table.take(rows)
-        games.decisions += 1
-        chosen = decider.window(games, moment, _open(games, moment))
-        powers.peek(games, seat, chosen.peeks)
+        first = games is table
+        games = part = games.part(on)
+        if first:
+            decider.prepare(part, moment)
+        part.decisions += 1
+        chosen = decider.window(part, moment, _open(part, moment))
+        powers.peek(part, seat, chosen.peeks)
         if chosen.rouses.any():
-            powers.rouse(games, seat, chosen.rouses)
+            powers.rouse(part, seat, chosen.rouses)
         if moment.stage == POTTERY:
-            powers.take(games, seat, chosen.uses, moment.round)
+            powers.take(part, seat, chosen.uses, moment.round)
         elif moment.stage == REROLL:
-            powers.reroll(games, seat, chosen.uses)
-        table.put(rows, games)
-        rows = rows[np.flatnonzero(_asked(games, moment) * (1 - chosen.done))]
+            powers.reroll(part, seat, chosen.uses)
+        part.put_back(table, rows)
+        on = np.flatnonzero(_asked(part, moment) * (1 - chosen.done))
+        rows = rows[on]
 
 
-def _asked(table: Table, moment: Moment) -> Flags:
+def _asked(table: Figures, moment: Moment) -> Flags:
     """Where a window is open: something is there to use that is not for any time."""
     if moment.stage == LAST:
         return powers.can_rouse(table, moment.seat)
     return anywhere(_uses(table, moment))
 
 
-def _uses(table: Table, moment: Moment) -> Flags:
+def _uses(table: Figures, moment: Moment) -> Flags:
     """What a window is for, besides rousing."""
     if moment.stage == POTTERY:
         return powers.can_take(table, moment.seat)
@@ -261,7 +274,7 @@ def _uses(table: Table, moment: Moment) -> Flags:
     return np.zeros((0, len(table.decisions)), np.uint8)
 
 
-def _open(table: Table, moment: Moment) -> Window:
+def _open(table: Figures, moment: Moment) -> Window:
     """All that can be done in a window."""
     return Window(
         _uses(table, moment),

@@ -9,9 +9,8 @@ import numpy as np
 
 from ...crypt import ghost
 from ...crypt.components import GHOST, SERVANTS
-from ...crypt.rules import FOR_GHOST
 from .luck import Bytes, Words, faces, fold
-from .table import Table, flags
+from .table import Figures, flags
 
 ROLLS = tuple(product(range(1, 7), repeat=SERVANTS))
 FULL = 255
@@ -35,9 +34,9 @@ SECOND: Bytes = np.concatenate([_groups(count, second=True)[0] for count in rang
 """The highest group of so many dice pushed off, by that number and the roll."""
 
 
-def ghost_turn(table: Table, round_: int, second: bool) -> None:
+def ghost_turn(table: Figures, second: bool) -> None:
     """The Ghost rolls and places its groups (ghost.roll to ghost.second)."""
-    prefix = fold(table.start, FOR_GHOST, round_, 2 if second else 1)
+    prefix = fold(table.for_ghost, 2 if second else 1)
     roll: Words = np.zeros_like(prefix)
     for die in range(SERVANTS):
         roll *= np.uint64(6)
@@ -51,7 +50,7 @@ def ghost_turn(table: Table, round_: int, second: bool) -> None:
     _place(table, groups)
 
 
-def _place(table: Table, groups: Sequence[Bytes]) -> None:
+def _place(table: Figures, groups: Sequence[Bytes]) -> None:
     """Each group takes the leftmost treasure whose bar it beats (ghost.place)."""
     barred = flags(table.owner == GHOST + 1) | (1 - table.here)
     bars = np.maximum(table.servants * table.effort, barred * np.uint8(FULL))

@@ -11,12 +11,12 @@ from ...coach.bots import random_bot
 from ...coach.crypt.bots import BOTS, STAGES
 from ...coach.crypt.habit import STEPS, UNSEEN, Habit
 from ...crypt.components import GHOST, KINDS, SERVANTS, VALUES
-from ...crypt.state import LAST, NOBODY, POTTERY, REROLL
+from ...crypt.state import CLAIM, LAST, NOBODY, POTTERY, REROLL
 from ...crypt.views import SeenTreasure
 from .claims import BARRED, Claim, Claims, bars
 from .luck import Bytes, Words, below, fold
 from .powers import can_peek, can_rouse, peek, rouse
-from .table import Flags, Table, flags, total
+from .table import Figures, Flags, flags, total
 
 
 class Moment(NamedTuple):
@@ -29,10 +29,12 @@ class Moment(NamedTuple):
     seat: int
     last: bool = False
 
-    def draws(self, table: Table) -> Words:
-        """The bots' draws for this decision: `coach.crypt.bots.moment_key` told again."""
-        stage = STAGES.index(self.stage)
-        return fold(table.for_bot, stage, self.turn, 0, self.seat, table.flipped[self.seat])
+    def luck(self, table: Figures) -> Words:
+        """The bots' draws for this decision, but for the treasures they have flipped.
+
+        It is `coach.crypt.bots.moment_key` told again.
+        """
+        return fold(table.for_bot, STAGES.index(self.stage), self.turn, 0, self.seat)
 
 
 class Turn(NamedTuple):
@@ -59,15 +61,15 @@ class Window(NamedTuple):
 class Policy(Protocol):
     """Decides for one seat of every game."""
 
-    def prepare(self, table: Table, moment: Moment) -> None:
-        """Use the powers that come before any turn of Claim."""
+    def prepare(self, table: Figures, moment: Moment) -> None:
+        """Get ready for a turn of Claim, or for a window's moves."""
         ...
 
-    def turn(self, table: Table, moment: Moment) -> Turn:
+    def turn(self, table: Figures, moment: Moment) -> Turn:
         """A turn of Claim."""
         ...
 
-    def window(self, table: Table, moment: Moment, open_: Window) -> Window:
+    def window(self, table: Figures, moment: Moment, open_: Window) -> Window:
         """One move of those that are open."""
         ...
 
@@ -75,15 +77,15 @@ class Policy(Protocol):
 class Chance:
     """`coach.bots.random_bot`: any of the legal moves, by number."""
 
-    def prepare(self, table: Table, moment: Moment) -> None:
-        """Nothing: it chooses among powers and turns alike."""
+    def prepare(self, table: Figures, moment: Moment) -> None:
+        table.bot_luck = moment.luck(table)
 
-    def turn(self, table: Table, moment: Moment) -> Turn:
+    def turn(self, table: Figures, moment: Moment) -> Turn:
         seat = moment.seat
         claims = Claims(bars(table, seat), table.ready[seat], moment.last)
         peeks, rouses = can_peek(table, seat), can_rouse(table, seat)
         count = claims.size + np.uint16(1) + peeks + rouses
-        number = below(moment.draws(table), count)
+        number = below(self._draws(table, moment), count)
         other = number - claims.size  # wraps around for a claim
         claim = claims.claim(number, flags(number < claims.size))
         peeks = peeks * flags(other == 1)
@@ -91,12 +93,15 @@ class Chance:
         rouses = flags(number > claims.size) - peeks
         return Turn(claim, recovers, peeks, rouses)
 
-    def window(self, table: Table, moment: Moment, open_: Window) -> Window:
+    def _draws(self, table: Figures, moment: Moment) -> Words:
+        return fold(table.bot_luck, table.flipped[moment.seat])
+
+    def window(self, table: Figures, moment: Moment, open_: Window) -> Window:
         # In the order of `LegalMoves`: before scoring, rousing is what the window is for.
         last = moment.stage == LAST
         order = [*open_.uses, open_.rouses, open_.done] if last else [*open_.uses, *open_[1:]]
         count = np.add.reduce(order, axis=0, dtype=np.uint8)
-        number = below(moment.draws(table), count)
+        number = below(self._draws(table, moment), count)
         chosen = []
         for legal in order:
             chosen.append(legal * flags(number == 0))
@@ -119,7 +124,9 @@ class Rule:
         )
         """Servants times 8 plus effort for a treasure, by its bar and the servants ready."""
 
-    def prepare(self, table: Table, moment: Moment) -> None:
+    def prepare(self, table: Figures, moment: Moment) -> None:
+        if moment.stage != CLAIM:
+            return
         seat = moment.seat
         while (rouses := can_rouse(table, seat)).any():
             table.decisions += rouses
@@ -129,7 +136,7 @@ class Rule:
             table.decisions += peeks
             peek(table, seat, peeks)
 
-    def turn(self, table: Table, moment: Moment) -> Turn:
+    def turn(self, table: Figures, moment: Moment) -> Turn:
         seat, habit = moment.seat, self.habit
         ready = table.ready[seat]
         few = flags(ready <= habit.recover_at) if habit.recover_at >= 0 else np.zeros_like(ready)
@@ -158,7 +165,7 @@ class Rule:
         none = np.zeros_like(left)
         return Turn(Claim(servants, effort), flags(claimed == 0), none, none)
 
-    def window(self, table: Table, moment: Moment, open_: Window) -> Window:
+    def window(self, table: Figures, moment: Moment, open_: Window) -> Window:
         seat = moment.seat
         rouses = open_.rouses
         done = 1 - rouses
@@ -188,7 +195,7 @@ def _placing(habit: Habit, bar: int, ready: int) -> int:
     return len(efforts) * 8 + efforts[0] if efforts else 0
 
 
-def half_coins(table: Table, seat: int, sets: bool) -> Bytes:
+def half_coins(table: Figures, seat: int, sets: bool) -> Bytes:
     """`coach.crypt.habit.half_coins` of each treasure: (S, N)."""
     unseen = table.down * (1 - table.peeked[seat])
     half: Bytes = table.coins * (2 * (1 - unseen))

@@ -10,7 +10,7 @@ from ...crypt.components import DECK, KINDS
 from ...crypt.rules import FOR_TIE
 from .luck import Bytes, faces, fold
 from .powers import IDOLS, JEWELRY, TAPESTRIES
-from .table import Flags, Table, flags
+from .table import Figures, Flags, flags
 
 MOST = sum(card.kind == KINDS[0] for card in DECK) + 1
 """One more than the most treasures of a kind."""
@@ -26,7 +26,7 @@ def _bonuses(kind: int) -> Bytes:
     That figure is the coins on the treasures; for jewelry those on the highest; for idols whether
     they were rewarded.
     """
-    table = np.zeros((2, 2, MOST, COINS), np.uint8)
+    table: Bytes = np.zeros((2, 2, MOST, COINS), np.uint8)
     for side, rival, count, figure in np.ndindex(*table.shape):
         values = (figure,) + (0,) * (count - 1) if count else ()
         holding = Holding(values, kind == IDOLS and figure == 1)
@@ -39,7 +39,7 @@ def _bonuses(kind: int) -> Bytes:
 BONUSES = [_bonuses(kind) for kind in range(len(KINDS))]
 
 
-def collectors(table: Table, seat: int) -> Bytes:
+def collectors(table: Figures, seat: int) -> Bytes:
     """Coins that all collectors pay a player."""
     coins = np.zeros_like(table.decisions)
     for kind, bonuses in enumerate(BONUSES):
@@ -60,11 +60,11 @@ def collectors(table: Table, seat: int) -> Bytes:
     return coins
 
 
-def _behind(table: Table, seat: int) -> Flags:
+def _behind(table: Figures, seat: int) -> Flags:
     """Where somebody stands in the way of a player's tapestries."""
     held, worth = table.held[:, TAPESTRIES], table.worth[:, TAPESTRIES]
     side_b = table.sides[TAPESTRIES]
-    behind = np.zeros_like(side_b)
+    behind: Flags = np.zeros_like(side_b)
     for rival in range(table.players):
         if rival != seat:
             richer = flags(worth[rival] > worth[seat]) * (1 - side_b)
@@ -72,7 +72,7 @@ def _behind(table: Table, seat: int) -> Flags:
     return behind
 
 
-def winners(table: Table, scores: NDArray[np.uint8]) -> tuple[Flags, NDArray[np.int64]]:
+def winners(table: Figures, scores: NDArray[np.uint8]) -> tuple[Flags, NDArray[np.int64]]:
     """Who wins (P, N), by rolls of their ready servants if tied; how often the tied rolled off."""
     best = flags(scores == scores.max(axis=0))
     attempts = np.zeros(len(table.decisions), np.int64)

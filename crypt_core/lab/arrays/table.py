@@ -1,19 +1,20 @@
 """The state of many games as one array of bytes: a row for each figure, a column for each game.
 
-All games of a `Table` have the same number of players and are at the same point of the same round,
+All games of a table have the same number of players and are at the same point of the same round,
 with the same player leading. The engine's `State` is the authority on what each figure means.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...coach.crypt.bots import FOR_BOT
 from ...crypt.components import KINDS, REVEALED, SERVANTS
-from ...crypt.rules import FOR_EFFORT
+from ...crypt.rules import FOR_EFFORT, FOR_GHOST
 from .luck import Bytes, Words, fold
 
 Rows = NDArray[np.intp]
@@ -58,12 +59,18 @@ def _layout(players: int) -> dict[str, slice]:
     return {name: slice(a, b) for name, a, b in zip(heights, starts, ends, strict=True)}
 
 
-class Table:
-    """Many games at the same point. Every figure is a view of `cells`; all are bytes.
+class Figures:
+    """Many games at the same point; all figures are bytes.
 
     Shapes, with S slots of the crypt, P people, K kinds and N games: those of treasures (S, N), of
     people (P, N), of collections (P, K, N), of dice just rolled (3, N), `sides` (K, N), others (N).
     """
+
+    players: int
+    slots: int
+    solo: bool
+    playing: frozenset[str]
+    """Collector sides such as "idols.A" that are in play in any of the games."""
 
     kind: Bytes
     """Of each treasure, its place in `KINDS`."""
@@ -105,35 +112,15 @@ class Table:
     decisions: Bytes
     """How many decisions people have made: fewer than 256 before the game is scored."""
 
-    def __init__(self, players: int, cells: Bytes, words: Words, playing: frozenset[str]) -> None:
-        self.players = players
-        self.solo = players == 1
-        self.slots = sum(REVEALED[players])
-        self.cells = cells
-        self.words = words
-        self.start, self.for_bot, self.for_effort = words
-        self.playing = playing
-        games = cells.shape[1]
-        for name, rows in _layout(players).items():
-            part = cells[rows]
-            if name in ("held", "free", "worth"):
-                part = part.reshape(players, len(KINDS), games)
-            elif name in ("ghost_pushed", "idols_round", "decisions"):
-                part = part[0]
-            setattr(self, name, part)
-
-    @classmethod
-    def laid(cls, players: int, start: Words, sides: NDArray[np.bool_]) -> Table:
-        """Games before their first round; `sides` is (games, kinds), True for side B."""
-        height = max(rows.stop for rows in _layout(players).values())
-        cells = np.zeros((height, len(start)), np.uint8)
-        cells[_layout(players)["sides"]] = sides.T
-        cells[_layout(players)["ready"]] = SERVANTS
-        words = np.stack((start, start, start))
-        # Kind after kind: is there a game with its side A, one with its side B?
-        dealt = np.stack((~sides, sides), axis=2).any(axis=0).ravel()
-        playing = frozenset(power for power, some in zip(POWERS, dealt, strict=True) if some)
-        return cls(players, cells, words, playing)
+    start: Words
+    """Where each game's draws start, and below where those of this round do, by purpose."""
+    for_bot: Words
+    for_ghost: Words
+    for_effort: Words
+    bot_luck: Words
+    """Where the draws of the decision at hand start."""
+    effort_luck: Words
+    """Where the rolls of the player collecting start."""
 
     def has(self, power: str) -> Flags:
         """In which games a collector side such as "idols.A" is in play."""
@@ -141,16 +128,73 @@ class Table:
         b: Flags = self.sides[kind]
         return b if side else 1 - b
 
+    def part(self, rows: Rows) -> Part:
+        """Some of the games, to be played on by themselves."""
+        return Part(self, rows)
+
+
+class Table(Figures):
+    """Games of which every figure is a view of one array, `cells`."""
+
+    def __init__(self, players: int, start: Words, sides: NDArray[np.bool_]) -> None:
+        """Games before their first round; `sides` is (games, kinds), True for side B."""
+        self.players = players
+        self.solo = players == 1
+        self.slots = sum(REVEALED[players])
+        layout = _layout(players)
+        games = len(start)
+        self.cells = np.zeros((max(rows.stop for rows in layout.values()), games), np.uint8)
+        for name, rows in layout.items():
+            part = self.cells[rows]
+            if name in ("held", "free", "worth"):
+                part = part.reshape(players, len(KINDS), games)
+            elif name in ("ghost_pushed", "idols_round", "decisions"):
+                part = part[0]
+            setattr(self, name, part)
+        self.sides[:] = sides.T
+        self.ready[:] = SERVANTS
+        # Kind after kind: is there a game with its side A, one with its side B?
+        dealt = np.stack((~sides, sides), axis=2).any(axis=0).ravel()
+        self.playing = frozenset(power for power, some in zip(POWERS, dealt, strict=True) if some)
+        self.start = start
+        self._purposes = [fold(start, purpose) for purpose in (FOR_BOT, FOR_GHOST, FOR_EFFORT)]
+
     def turn_to(self, round_: int) -> None:
-        """Start this round's draws: all its keys begin alike."""
-        self.for_bot[:] = fold(self.start, FOR_BOT, round_)
-        self.for_effort[:] = fold(self.start, FOR_EFFORT, round_)
+        """Start a round's draws: all its keys begin alike."""
+        bot, ghost, effort = self._purposes
+        self.for_bot = fold(bot, round_)
+        self.for_ghost = fold(ghost, round_) if self.solo else ghost
+        self.for_effort = fold(effort, round_)
 
-    def take(self, rows: Rows) -> Table:
-        """A table of some of the games, copied."""
-        cells = self.cells.take(rows, axis=1)
-        return Table(self.players, cells, self.words.take(rows, axis=1), self.playing)
 
-    def put(self, rows: Rows, games: Table) -> None:
-        """Bring back games that were taken."""
-        self.cells[:, rows] = games.cells
+class Part(Figures):
+    """Some games of others, of which each figure is copied when it is first asked for."""
+
+    def __init__(self, whole: Figures, rows: Rows) -> None:
+        self.players = whole.players
+        self.solo = whole.solo
+        self.slots = whole.slots
+        self.playing = whole.playing
+        self._whole = whole
+        self._rows = rows
+
+    def __getattr__(self, name: str) -> Any:
+        figure = getattr(self._whole, name).take(self._rows, axis=-1)
+        setattr(self, name, figure)
+        return figure
+
+    def put_back(self, table: Table, rows: Rows) -> None:
+        """Write what a decision can change to the games of the whole table that these are."""
+        for name in CHANGING & self.__dict__.keys():
+            figure = getattr(table, name)
+            # One row at a time: numpy is quicker so than with all at once.
+            mine = getattr(self, name).reshape(-1, len(rows))
+            for row, changed in zip(figure.reshape(-1, figure.shape[-1]), mine, strict=True):
+                row[rows] = changed
+
+
+CHANGING = {
+    *("here", "owner", "servants", "effort", "ready", "exhausted", "placed", "peeked", "flipped"),
+    *("rewarded", "jewel", "held", "free", "worth", "ghost_pushed", "idols_round", "decisions"),
+}
+"""Figures that a decision can change, but for the dice just rolled: those are soon forgotten."""

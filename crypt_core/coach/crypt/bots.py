@@ -1,4 +1,4 @@
-"""Bots for Crypt: a random one, those of habit, and a sensible one."""
+"""Bots for Crypt: a random one, those of habit, a sensible one, and one that looks ahead."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ...crypt.state import PHASE, POTTERY, REROLL, State, claim_order
 from ...crypt.views import SeenTreasure, View
 from ..bots import Bot, random_bot
 from .habit import HABITS
+from .search import Search
 
 FOR_BOT = 5
 """What a bot's draw is for, beside the purposes of `crypt.rules`: see `moment_key`."""
@@ -42,7 +43,12 @@ def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     return max(legal, key=Appraisal(view, me).worth)
 
 
-BOTS: dict[str, Bot] = {"random": random_bot, **HABITS, "sensible": sensible_bot}
+BOTS: dict[str, Bot] = {
+    "random": random_bot,
+    **HABITS,
+    "sensible": sensible_bot,
+    "farsighted": Search(),
+}
 """Bots by the name under which they can be seated."""
 
 

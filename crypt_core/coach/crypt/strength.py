@@ -31,7 +31,8 @@ from .options import options
 from .worth import Worth, fitted
 
 SIDES = ("all A", "all B", "random")
-PLAYERS = (*BOTS, "coach")
+PLAYERS = (*(bot for bot in BOTS if bot != "farsighted"), "coach")
+"""The bots, and the coach, whom the one that looks ahead asks when it plays alone."""
 
 Policy = Callable[[State, KeyedLuck], Move]
 

@@ -1,0 +1,238 @@
+"""The bot that looks ahead: what it may know, what it thinks of, and what it decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from crypt_core.coach.bots import choose
+from crypt_core.coach.crypt.candidates import cheapest_push
+from crypt_core.coach.crypt.determinize import imagined
+from crypt_core.coach.crypt.options import options
+from crypt_core.coach.crypt.promise import Prospects, promise
+from crypt_core.coach.crypt.search import Search, Tree
+from crypt_core.coach.crypt.worth import fitted
+from crypt_core.crypt.collectors import COLLECTORS, Holding, bonus
+from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.position import position
+from crypt_core.crypt.state import CLAIM, LAST, POTTERY, REROLL, State
+from crypt_core.engine.luck import KeyedLuck
+
+QUICK = Search(playouts=12)
+SIDES = ("BBBBBB", "ABBAAB", "BAABBA", "AAAAAA")
+
+
+def moments(players: int, sides: str, seed: int, bot: str) -> Iterator[State]:
+    """Every decision of a game."""
+    luck = KeyedLuck(seed)
+    state, _ = CRYPT.start(CRYPT.setup({"players": players, "sides": sides}), luck)
+    while CRYPT.on_turn(state) is not None:
+        yield state
+        state, _ = CRYPT.play(state, choose(bot, CRYPT, state, luck), luck)
+
+
+def chosen(state: State, bot: Search = QUICK, draw: int = 1) -> Move:
+    """The bot's move, checked to be legal and its own."""
+    player = CRYPT.on_turn(state)
+    assert player is not None
+    move = bot(CRYPT.view(state, player), CRYPT.own_moves(state), draw)
+    assert move.player == player
+    assert CRYPT.why_not(state, move) is None
+    return move
+
+
+def told(state: State) -> str:
+    return str(chosen(state)).partition(": ")[2]
+
+
+# --- what it may know -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_imagined_state_looks_just_as_the_true_one_does(players: int) -> None:
+    stages = set()
+    for seed, sides in enumerate(SIDES):
+        for state in moments(players, sides, seed, ("random", "collector")[seed % 2]):
+            stages.add(state.stage)
+            for viewer in range(players):
+                seen = CRYPT.view(state, viewer)
+                assert CRYPT.view(imagined(seen, KeyedLuck(seed)), viewer) == seen
+    assert {POTTERY, CLAIM, REROLL} <= stages
+
+
+def test_what_is_hidden_is_dealt_anew_by_other_luck() -> None:
+    state = next(moments(4, "AAAAAA", 3, "random"))
+    seen = CRYPT.view(state, 0)
+    hidden = [
+        tuple(t.card for t in imagined(seen, KeyedLuck(seed)).crypt if t and not t.up)
+        for seed in range(40)
+    ]
+    assert len(set(hidden)) > 5
+    assert imagined(seen, KeyedLuck(7)) == imagined(seen, KeyedLuck(7))
+
+
+def test_who_was_pushed_off_everywhere_is_taken_to_have_claimed() -> None:
+    state = position(
+        "idols4 pottery3 remains1 jewelry?", players=3, turn=2, claims=["", "a6"],
+        pushed_off=[0], exhausted=[2],
+    )  # fmt: skip
+    assert [player.placed for player in state.players] == [True, True, False]
+    guessed = imagined(CRYPT.view(state, 2), KeyedLuck(0))
+    assert [player.placed for player in guessed.players] == [True, True, False]
+
+
+def test_nobody_imagines_a_solo_game_or_a_view_that_is_nobodys() -> None:
+    alone = next(moments(1, "AAAAAA", 0, "random"))
+    two = next(moments(2, "AAAAAA", 0, "random"))
+    for seen in (CRYPT.view(alone, 0), CRYPT.view(two, None)):
+        with pytest.raises(ValueError, match="two to four"):
+            imagined(seen, KeyedLuck(0))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_states_that_look_the_same_are_played_the_same(players: int) -> None:
+    """So it cannot peek: all that differs between these states is hidden from it."""
+    differed = 0
+    for number, state in enumerate(moments(players, "ABABAB", 5, "collector")):
+        if number % (2 * players - 1):
+            continue
+        player = CRYPT.on_turn(state)
+        assert player is not None
+        other = imagined(CRYPT.view(state, player), KeyedLuck(number))
+        differed += other.deck != state.deck or other.crypt != state.crypt
+        assert chosen(state) == chosen(other)
+    assert differed > 2
+
+
+def test_its_luck_is_keyed() -> None:
+    state = next(moments(3, "BBBBBB", 1, "random"))
+    assert chosen(state, draw=5) == chosen(state, draw=5)
+    worlds = [Tree(CRYPT.view(state, 0), KeyedLuck(draw)).world(1) for draw in (1, 2)]
+    assert worlds[0] != worlds[1]
+
+
+# --- what it decides ------------------------------------------------------------------------------
+
+
+def test_the_last_servant_of_the_game_takes_what_brings_most() -> None:
+    # A 4 is enough to push the rival off four coins; the free treasure has but one.
+    state = position(
+        "idols4 pottery1 jewelry?", players=2, leader=0, turn=2, round_number=8,
+        claims=["", "a3 c6"], exhausted=[2],
+    )  # fmt: skip
+    assert told(state) == "a4"
+
+
+def test_it_recovers_with_nobody_ready() -> None:
+    crypt = "idols4 pottery1 remains2 jewelry?"
+    assert told(position(crypt, players=3, exhausted=[3])) == "recover"
+
+
+def test_it_looks_before_it_claims() -> None:
+    state = position(
+        "idols4 pottery1 jewelry?", players=2, sides="AABAAA", round_number=4,
+        collections=["manuscripts2"],
+    )  # fmt: skip
+    assert told(state) == "peek"
+    seen, _ = CRYPT.play(state, chosen(state), KeyedLuck(0))
+    assert chosen(seen).verb in ("claim", "recover")
+
+
+def test_in_the_end_it_rouses_whom_it_can() -> None:
+    state = position(
+        "idols4 pottery1 jewelry?", players=2, round_number=8, exhausted=[1],
+        collections=["remains1 remains2"],
+    )._replace(stage=LAST)  # fmt: skip
+    assert told(state) == "rouse"
+
+
+def test_after_the_rolls_it_rolls_a_tired_die_again_as_long_as_that_is_worth_an_idol() -> None:
+    rolled = [
+        state for seed in range(6)
+        for state in moments(3, "AAAAAA", seed, "collector") if state.stage == REROLL
+    ]  # fmt: skip
+    assert rolled
+    for state in rolled:
+        tired = any(die.exhausted for die in state.rolled)
+        move = chosen(state)
+        if not tired:
+            assert move.verb == "done"
+        elif state.round == state.setup.rounds:
+            assert move.verb == "reroll"
+            assert any((d.slot, d.number) == (move.slot, move.number) for d in state.rolled)
+
+
+def test_against_the_ghost_it_plays_what_the_coach_would() -> None:
+    state = next(moments(1, "ABABAB", 2, "random"))
+    assert chosen(state) == options(CRYPT.view(state, 0), fitted())[0][0]
+
+
+@pytest.mark.parametrize("bot", [Search(seconds=0.0), Search(playouts=10**9, seconds=0.05)])
+def test_short_of_time_it_moves_all_the_same(bot: Search) -> None:
+    for number, state in enumerate(moments(4, "BBBBBB", 0, "collector")):
+        if number % 8 == 0:
+            chosen(state, bot)
+
+
+def test_it_beats_a_bot_of_habit() -> None:
+    lead = 0
+    for seed in range(6):
+        luck, me = KeyedLuck(seed), seed % 2
+        state, _ = CRYPT.start(CRYPT.setup({"players": 2, "sides": SIDES[seed % 4]}), luck)
+        while (player := CRYPT.on_turn(state)) is not None:
+            bot = Search(playouts=30) if player == me else "greedy"
+            state, _ = CRYPT.play(state, choose(bot, CRYPT, state, luck), luck)
+        lead += state.scores[me] - state.scores[1 - me]
+    assert lead > 20
+
+
+# --- how it thinks --------------------------------------------------------------------------------
+
+
+def test_all_it_considers_is_legal_and_the_best_guess_comes_first() -> None:
+    for seed, sides in enumerate(SIDES):
+        for number, state in enumerate(moments(2 + seed % 3, sides, seed, "collector")):
+            player = CRYPT.on_turn(state)
+            if number % 4 or state.stage not in (POTTERY, CLAIM):
+                continue
+            tree = Tree(CRYPT.view(state, player), KeyedLuck(seed))
+            guesses = tree.candidates.guesses(tree.world(0))
+            assert guesses
+            assert all(CRYPT.why_not(state, move) is None for _, move in guesses)
+            assert [worth for worth, _ in guesses] == sorted((w for w, _ in guesses), reverse=True)
+
+
+@pytest.mark.parametrize("power", COLLECTORS)
+def test_with_no_card_to_come_a_promise_is_what_the_collector_pays(power: str) -> None:
+    held, rewarded = ((1, 4, 2), (3, 3), ()), (power == "idols.B", False, False)
+    hands = [Holding(values, first) for values, first in zip(held, rewarded, strict=True)]
+    paid = [bonus(power, hands[i], hands[:i] + hands[i + 1 :]) for i in range(3)]
+    assert list(promise(power, held, rewarded, ())) == paid
+
+
+def test_a_set_on_its_way_promises_something() -> None:
+    to_come = (2, 3, 4)
+    mine, theirs = promise("remains.B", ((1, 2), ()), (False, False), to_come)
+    assert 10 > mine > theirs >= 0
+    first, second = promise("idols.B", ((1,), ()), (False, False), to_come)
+    assert 5 > first > second > 0
+
+
+def test_chances_follow_coins_the_more_surely_the_nearer_the_end() -> None:
+    early, late = (Prospects("AAAAAA", 2, [()] * len(KINDS), rounds) for rounds in (6, 0))
+    for prospects in (early, late):
+        assert sum(prospects.chances((30.0, 27.0))) == pytest.approx(1)
+        assert prospects.chances((30.0, 30.0)) == pytest.approx((0.5, 0.5))
+    assert late.chances((30.0, 27.0))[0] > early.chances((30.0, 27.0))[0] > 0.5
+    assert [late.servants(ready) for ready in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("total", "dice", "tires"),
+    [(3, 1, 3 / 6), (3, 2, 2 / 6), (6, 1, None), (6, 2, 1.0), (18, 3, None), (1, 0, None)],
+)
+def test_the_cheapest_push(total: int, dice: int, tires: float | None) -> None:
+    assert cheapest_push(total, dice) == tires

@@ -214,6 +214,7 @@ def families() -> set[str]:
         | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
         | {f"game-{game}" for game in GAMES}
         | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
+        | {f"seat-bot-{bot}.{game}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
         | {message_id("chapter", chapter.id) for chapter in chapters}
         | {message_id("lesson", lesson.id) for lesson in lessons}

@@ -41,6 +41,11 @@ def _sedlec(words: Words) -> dict[str, Any]:
     return {"players": [2, 3], "cards": cards}
 
 
+def _bot(words: Words, game: str, name: str) -> list[str]:
+    """A bot as somebody to sit in a seat: what is sent back, what it is called, what it does."""
+    return [BOT + name, words.say(f"seat-bot-{name}"), words.say(f"seat-bot-{name}.{game}")]
+
+
 OFFERS: dict[str, Callable[[Words], dict[str, Any]]] = {"crypt": _crypt, "sedlec": _sedlec}
 
 
@@ -60,8 +65,8 @@ def new_game_forms(lang: str) -> list[dict[str, Any]]:
             "about": words.say(f"game-{game}.about"),
             **OFFERS[game](words),
             "seats": [
-                [PERSON, words.say("seat-person")],
-                *([BOT + name, words.say(f"seat-bot-{name}")] for name in bots(game)),
+                [PERSON, words.say("seat-person"), ""],
+                *(_bot(words, game, name) for name in bots(game)),
             ],
         }
         for game in GAMES

@@ -111,8 +111,12 @@ function playersChoice(game, now, words) {
   });
   let players = game.players.includes(now.players) ? now.players : game.players[0];
 
+  const whatItDoes = (who) => game.seats.find(([value]) => value === who)?.[2] ?? "";
+
   function seatChoice(seat) {
-    return h("label", { class: "fr-seat" }, [
+    const id = `crypt-seat-${seat + 1}-about`;
+    const about = h("p", { class: "fr-note fr-seat-about", id }, [whatItDoes(seats[seat])]);
+    const choice = h("label", { class: "fr-seat-choice" }, [
       h("span", { class: "fr-seat-name" }, [
         mark(seat),
         h("span", {}, [words[`frame-seat-${seat + 1}`]]),
@@ -121,8 +125,10 @@ function playersChoice(game, now, words) {
         "select",
         {
           "data-action": `seat-${seat + 1}`,
+          "aria-describedby": id,
           onchange: (event) => {
             seats[seat] = event.target.value;
+            about.textContent = whatItDoes(seats[seat]);
           },
         },
         game.seats.map(([value, label]) =>
@@ -130,6 +136,7 @@ function playersChoice(game, now, words) {
         ),
       ),
     ]);
+    return h("div", { class: "fr-seat" }, [choice, about]);
   }
 
   function drawSeats() {

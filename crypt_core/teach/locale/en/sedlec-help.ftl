@@ -1,9 +1,7 @@
-# Sedlec: the exact help, and what its bots are called.
+# Sedlec: the exact help.
 #
 # $skull   king, peasant, priest, lover or criminal
 # $place   a place of a crypt, such as c2
-
-seat-bot-farsighted = The computer, looking ahead
 
 help-title = Exact help
 # Whom it is for, when several people play.

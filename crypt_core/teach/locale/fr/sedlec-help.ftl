@@ -1,7 +1,4 @@
-# Sedlec : l’aide exacte, et les noms de ses joueurs automatiques. Les variables sont expliquées dans
-# le catalogue anglais.
-
-seat-bot-farsighted = L’ordinateur, prévoyant
+# Sedlec : l’aide exacte. Les variables sont expliquées dans le catalogue anglais.
 
 help-title = Aide exacte
 help-for = Pour { $name }

@@ -1,7 +1,4 @@
-# Sedlec: l’aiuto esatto, e i nomi dei suoi giocatori automatici. Le variabili sono spiegate nel
-# catalogo inglese.
-
-seat-bot-farsighted = Il computer, previdente
+# Sedlec: l’aiuto esatto. Le variabili sono spiegate nel catalogo inglese.
 
 help-title = Aiuto esatto
 help-for = Per { $name }

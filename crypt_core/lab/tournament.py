@@ -1,0 +1,363 @@
+"""Bots against each other, and how strong that shows them to be, on a scale like Elo's.
+
+`python -m crypt_core.lab.tournament --bots random careful sensible --players 3 --games 60`
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import warnings
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..coach.bots import Bot
+from ..coach.crypt.bots import BOTS
+from ..coach.shares import SIGMAS, wilson
+from ..crypt.components import REVEALED, Setup
+from ..crypt.state import State
+from . import elo
+from .plan import RANDOM, Deal, Plan, plan, whole
+from .play import play
+from .run import Stopped, check_sendable, run
+
+if TYPE_CHECKING:
+    import pandas
+
+
+class Result(NamedTuple):
+    """A game that is over: which bots played (by number, by seat), and how it ended."""
+
+    bots: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that share the victory."""
+
+    def won(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def beaten(self, seat: int, other: int) -> float:
+        """1 if a seat did better than another, 0 if worse; on equal coins the roll-off decides."""
+        mine, theirs = ((self.scores[s], s in self.winners) for s in (seat, other))
+        return 0.5 if mine == theirs else float(mine > theirs)
+
+    def pairs(self) -> dict[tuple[int, int], float]:
+        """How two bots compare in this game, for any two: of several seats of theirs, the mean."""
+        found: dict[tuple[int, int], list[float]] = {}
+        for seat, other in permutations(range(len(self.bots)), 2):
+            bot, against = self.bots[seat], self.bots[other]
+            if bot < against:
+                found.setdefault((bot, against), []).append(self.beaten(seat, other))
+        return {pair: sum(beaten) / len(beaten) for pair, beaten in found.items()}
+
+    def coins(self, bot: int) -> float:
+        """A bot's coins: of several seats of its, the mean."""
+        mine = [score for at, score in zip(self.bots, self.scores, strict=True) if at == bot]
+        return sum(mine) / len(mine)
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Which games are played: every line-up in every order from the leader, in turn.
+
+    A line-up has a bot at most once; if there are fewer bots than seats, each at least once.
+    """
+
+    plans: tuple[Plan, ...]
+    """For each bot a plan of solo games: the luck and sides of those are those of all games."""
+    players: int
+    games: int
+    """Of each line-up, at least."""
+    lineups: tuple[tuple[int, ...], ...] = field(init=False)
+    seatings: tuple[tuple[int, ...], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        bots = range(len(self.plans))
+        lineups = list(combinations(bots, self.players))
+        if not lineups:
+            every = combinations_with_replacement(bots, self.players)
+            lineups = [lineup for lineup in every if len(set(lineup)) == len(bots)]
+        object.__setattr__(self, "lineups", tuple(lineups))
+        object.__setattr__(self, "seatings", tuple(permutations(range(self.players))))
+
+    def __len__(self) -> int:
+        """All games: each line-up in each order equally often."""
+        orders = len(self.seatings)
+        return math.ceil(self.games / orders) * orders * len(self.lineups)
+
+    def deal(self, number: int) -> tuple[Deal, tuple[int, ...]]:
+        """The game of a number, and who has which seat."""
+        turn, at = divmod(number, len(self.lineups))
+        lineup, order = self.lineups[at], self.seatings[turn % len(self.seatings)]
+        leader = turn % self.players
+        bots = tuple(lineup[order[(seat - leader) % self.players]] for seat in range(self.players))
+        # Solo, every bot plays the same games; otherwise each game has luck of its own.
+        game = self.plans[0].deal(turn if self.players == 1 else number)
+        setup = Setup(self.players, game.setup.sides, leader)
+        sat = tuple(self.plans[bot].bots[0] for bot in bots)
+        names = tuple(self.plans[bot].names[0] for bot in bots)
+        return Deal(number, game.seed, setup, sat, names), bots
+
+    def __call__(self, numbers: range) -> Iterator[Result]:
+        for number in numbers:
+            deal, bots = self.deal(number)
+            end: State = play(deal).end
+            yield Result(bots, end.scores, end.winners)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What came of a tournament; print it, or take its two pandas frames.
+
+    `pairs`: a row for any two bots, the better rated first. Columns: `bot`, `against`, `games` in
+    which both played, `share` of these in which the first did better (a tie counts half) with its
+    95 % interval `low` to `high` (Wilson's), and the mean `coins` and `coins_against` of both.
+    Solo, `share` tells how often it has more coins in the same game against the Ghost.
+
+    `ratings`: a row a bot, the best first. Columns: `bot`, `games`, mean `coins` with their 95 %
+    interval `coins_low` to `coins_high`, and, with two players or more, the share of victories
+    `won` with its interval `won_low` to `won_high`, and `elo`, `elo_low` to `elo_high`: see `elo`.
+    """
+
+    pairs: pandas.DataFrame
+    ratings: pandas.DataFrame
+    players: int
+    games: int
+    interrupted: bool = False
+
+    def __str__(self) -> str:
+        scale = f"\nElo: {elo.SCALE}." if "elo" in self.ratings else ""
+        return f"{self.title}\n\n{_told(self.ratings)}\n\n{_told(self.pairs)}{scale}"
+
+    @property
+    def title(self) -> str:
+        """What was played, in a line."""
+        at = "against the Ghost" if self.players == 1 else f"at tables of {self.players}"
+        return f"{self.games} games {at}" + (", interrupted" if self.interrupted else "")
+
+    def _repr_html_(self) -> str:
+        frames = (frame.round(3).to_html(index=False) for frame in (self.ratings, self.pairs))
+        return f"<p>{self.title}</p>" + "".join(frames)
+
+
+def tournament(
+    bots: Sequence[str | Bot],
+    players: int = 3,
+    games: int = 60,
+    sides: str = RANDOM,
+    seed: int = 0,
+    *,
+    workers: int = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+) -> Tournament:
+    """Let bots play each other, and rate them.
+
+    The same seed gives the same tables, whoever plays the games and in however many processes.
+
+    Args:
+        bots: two or more, each once: names of bots, `Habit`s, or functions (view, legal, draw) ->
+            move.
+        players: at a table, 1 to 4. Alone, each bot plays the same games against the Ghost.
+        games: of each line-up at least; rounded up so that each is played equally often in every
+            order of its bots, from the leader on.
+        sides: the collectors' sides as for `simulate`: "random" draws them for each game.
+        seed: of the whole tournament.
+        workers: processes to play in.
+        executor: plays instead, as for `simulate`.
+        progress: whether to show a bar.
+
+    An interrupt ends it: the tables are of all games that are done, with a warning.
+
+    :raises ValueError: if an argument is out of range, with what would be right.
+    :raises TypeError: if an argument is of the wrong kind.
+    """
+    from tqdm.auto import tqdm
+
+    schedule = _schedule(bots, players, games, sides, seed)
+    count = len(schedule)
+    if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
+        check_sendable(schedule)
+    results: list[Result] = []
+    interrupted = False
+    pieces: Any = run(schedule, count, workers=whole("workers", workers, 1), executor=executor)
+    with closing(pieces), tqdm(total=count, unit=" games", disable=not progress) as bar:
+        try:
+            for _, result in pieces:
+                results.append(result)
+                bar.update()
+        except Stopped:
+            interrupted = True
+            warnings.warn(f"interrupted: {len(results)} of {count} games are done", stacklevel=2)
+    names = [plan.names[0] for plan in schedule.plans]
+    return tables(names, results, players, seed, interrupted=interrupted)
+
+
+def _schedule(
+    bots: Sequence[str | Bot], players: int, games: int, sides: str, seed: int
+) -> Schedule:
+    """The schedule of these arguments, if they can be played."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise TypeError(f"bots are a list of two or more, not {bots!r}")
+    if len(bots) < 2:
+        raise ValueError(f"a tournament is for two bots or more, not {len(bots)}")
+    seats = whole("players", players, 1)
+    if seats > max(REVEALED):
+        raise ValueError(f"at a table are 1 to {max(REVEALED)} players, not {players}")
+    plans = tuple(plan(bot, sides, games, seed) for bot in bots)
+    names = [plan.names[0] for plan in plans]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"each bot plays under a name of its own; twice here: {', '.join(twice)}")
+    count = len(Schedule(plans, seats, games))
+    return Schedule(tuple(replace(plan, games=count) for plan in plans), seats, games)
+
+
+def tables(
+    names: Sequence[str],
+    results: Sequence[Result],
+    players: int,
+    seed: int = 0,
+    *,
+    interrupted: bool = False,
+) -> Tournament:
+    """The tables of games that have been played, by the bots' names.
+
+    :raises ValueError: if there are fewer than two games.
+    """
+    import pandas
+
+    if len(results) < 2:
+        raise ValueError("no table can be made of fewer than two games")
+    rows = [_rating(bot, name, results, players) for bot, name in enumerate(names)]
+    ratings = pandas.DataFrame(rows)
+    compared = _side_by_side(results, len(names)) if players == 1 else results
+    if players > 1:
+        rated = elo.ratings([result.pairs() for result in compared], len(names), seed)
+        ratings = ratings.assign(**{key: list(rated[key]) for key in rated})
+    by = "coins" if players == 1 else "elo"
+    ratings = ratings.sort_values(by, ascending=False, kind="stable")
+    ranked = list(ratings.index)
+    pairs = [_pair(first, second, names, compared) for first, second in combinations(ranked, 2)]
+    return Tournament(
+        pandas.DataFrame([pair for pair in pairs if pair]),
+        ratings.reset_index(drop=True),
+        players,
+        len(results),
+        interrupted,
+    )
+
+
+def _side_by_side(results: Sequence[Result], bots: int) -> list[Result]:
+    """Solo games of the same luck, as if all bots had sat at one table."""
+    found = []
+    for first in range(0, len(results) - bots + 1, bots):
+        scores = tuple(result.scores[0] for result in results[first : first + bots])
+        found.append(Result(tuple(range(bots)), scores, ()))
+    return found
+
+
+def _rating(bot: int, name: str, results: Sequence[Result], players: int) -> dict[str, Any]:
+    """A bot's row of the ratings, but for its rating."""
+    mine = [result for result in results if bot in result.bots]
+    coins = [result.coins(bot) for result in mine]
+    row: dict[str, Any] = {"bot": name, "games": len(mine), **_mean("coins", coins)}
+    if players > 1:
+        shares = [
+            sum(result.won(seat) for seat, at in enumerate(result.bots) if at == bot)
+            / result.bots.count(bot)
+            for result in mine
+        ]
+        row |= _share("won", shares)
+    return row
+
+
+def _pair(
+    first: int, second: int, names: Sequence[str], results: Sequence[Result]
+) -> dict[str, Any] | None:
+    """The row of two bots; None if they never met."""
+    met = [result for result in results if {first, second} <= set(result.bots)]
+    if not met:
+        return None
+    low, high = sorted((first, second))
+    shares = [result.pairs()[low, high] for result in met]
+    if (low, high) != (first, second):
+        shares = [1 - share for share in shares]
+    told = _share("share", shares)
+    return {
+        "bot": names[first],
+        "against": names[second],
+        "games": len(met),
+        "share": told["share"],
+        "low": told["share_low"],
+        "high": told["share_high"],
+        "coins": sum(result.coins(first) for result in met) / len(met),
+        "coins_against": sum(result.coins(second) for result in met) / len(met),
+    }
+
+
+def _share(name: str, shares: Sequence[float]) -> dict[str, float]:
+    if not shares:
+        return dict.fromkeys((name, f"{name}_low", f"{name}_high"), math.nan)
+    low, high = wilson(sum(shares), len(shares))
+    return {name: sum(shares) / len(shares), f"{name}_low": low, f"{name}_high": high}
+
+
+def _mean(name: str, values: Sequence[float]) -> dict[str, float]:
+    if len(values) < 2:
+        return dict.fromkeys((name, f"{name}_low", f"{name}_high"), math.nan)
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    reach = SIGMAS * math.sqrt(spread / len(values))
+    return {name: mean, f"{name}_low": mean - reach, f"{name}_high": mean + reach}
+
+
+def _told(frame: pandas.DataFrame) -> str:
+    """A frame as plain text: shares in percent, coins to a tenth, ratings whole."""
+
+    def as_text(column: str) -> Any:
+        if column.startswith(("won", "share", "low", "high")):
+            return "{:.1%}".format
+        if column.startswith("elo"):
+            return "{:.0f}".format
+        return "{:.1f}".format
+
+    formats = {name: as_text(name) for name in frame.columns if frame[name].dtype == "float64"}
+    return frame.to_string(index=False, formatters=formats)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, and print the tables."""
+    parser = argparse.ArgumentParser(
+        prog="python -m crypt_core.lab.tournament",
+        description=(__doc__ or "").split("\n\n")[0],
+    )
+    parser.add_argument("--bots", nargs="+", default=[*BOTS], metavar="NAME", help="all of them")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], help="2 3 4")
+    parser.add_argument("--games", type=int, default=60, help="of each line-up (%(default)s)")
+    parser.add_argument("--sides", default=RANDOM, help="such as AAAAAA (%(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="of everything (%(default)s)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
+    asked = parser.parse_args(arguments)
+    for players in asked.players:
+        try:
+            told = tournament(
+                asked.bots,
+                players,
+                asked.games,
+                asked.sides,
+                asked.seed,
+                workers=asked.workers,
+            )
+        except ValueError as error:
+            parser.error(str(error))
+        print(f"{told}\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -12,7 +12,15 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("first-round", "ghost-by-hand", "ghost-odds", "own-lesson", "rules", "sedlec")
+NAMES = (
+    "first-round",
+    "ghost-by-hand",
+    "ghost-odds",
+    "many-machines",
+    "own-lesson",
+    "rules",
+    "sedlec",
+)
 UNSTORED = "nbval-ignore-output"
 """The tag of a cell that shows a widget: it is run, and nothing of it is stored."""
 

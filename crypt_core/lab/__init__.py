@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .plan import Plan
     from .run import Unfinished
     from .simulation import simulate, simulate_to
+    from .tournaments import tournament
     from .transcripts import read_games, save_games
 
 _HOMES = {
@@ -26,6 +27,7 @@ _HOMES = {
     "save_games": ".transcripts",
     "simulate": ".simulation",
     "simulate_to": ".simulation",
+    "tournament": ".tournaments",
 }
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "save_games",
     "simulate",
     "simulate_to",
+    "tournament",
 ]
 
 

@@ -14,9 +14,9 @@ pytest.importorskip("pandas")
 import numpy
 
 from crypt_core.coach.crypt.habit import Habit
-from crypt_core.lab import elo
+from crypt_core.lab import elo, tournament
 from crypt_core.lab.plan import plan
-from crypt_core.lab.tournament import Result, Schedule, main, tables, tournament
+from crypt_core.lab.tournaments import Result, Schedule, main, tables
 
 BOTS = ["random", "greedy", "careful", "collector"]
 

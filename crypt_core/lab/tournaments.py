@@ -1,6 +1,6 @@
 """Bots against each other, and how strong that shows them to be, on a scale like Elo's.
 
-`python -m crypt_core.lab.tournament --bots random careful sensible --players 3 --games 60`
+`python -m crypt_core.lab.tournaments --bots random careful sensible --players 3 --games 60`
 """
 
 from __future__ import annotations
@@ -334,7 +334,7 @@ def _told(frame: pandas.DataFrame) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.lab.tournament",
+        prog="python -m crypt_core.lab.tournaments",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("--bots", nargs="+", default=[*BOTS], metavar="NAME", help="all of them")

@@ -1,5 +1,7 @@
 """Advice against the brute-force enumeration of the same decision, and what a decision takes.
 
+And what the bot takes that searches, in a game among bots of habit.
+
 The decision is a whole first turn with three servants: some 600 claims, each followed by the
 Ghost's 216 rolls, the best of every legal reply to each, and the rolls of all servants placed.
 """
@@ -12,18 +14,22 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 
+from crypt_core.coach.bots import choose
 from crypt_core.coach.crypt import ghost_turns, prospect, worth
 from crypt_core.coach.crypt.known import known
 from crypt_core.coach.crypt.options import options
 from crypt_core.coach.crypt.prospect import Prospect
 from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view
+from crypt_core.engine.luck import KeyedLuck
 from tests.coach import brute
 from tests.crypt.build import table
 
 REPEATS = 3
+SEED = 7
 EVERY = 6
 """Brute force enumerates one claim in so many; what it takes is multiplied."""
 LOOP = 1_000_000
@@ -141,7 +147,21 @@ def against_a_loop() -> Iterator[str]:
         yield f"{name + ' : loop':42} {a:.2f} cold, {b:.2f} warm  (a loop of a million additions)"
 
 
+def a_search() -> Iterator[str]:
+    """Every decision of a game as the searching bot thinks about it, in multiples of the loop."""
+    for players in (2, 3, 4):
+        unit = min(timed(loop) for _ in range(REPEATS))
+        luck, took = KeyedLuck(SEED), []
+        state, _ = CRYPT.start(CRYPT.setup({"players": players, "sides": "ABABAB"}), luck)
+        while CRYPT.on_turn(state) is not None:
+            took.append(timed(partial(choose, "farsighted", CRYPT, state, luck)) / unit)
+            state, _ = CRYPT.play(state, choose("collector", CRYPT, state, luck), luck)
+        name = f"a search, {players} players : loop"
+        yield f"{name:42} {statistics.mean(took):.1f} on average, {max(took):.1f} at most"
+
+
 def report() -> Iterator[str]:
     """All lines of this subject."""
     yield from against_brute_force()
     yield from against_a_loop()
+    yield from a_search()

@@ -21,7 +21,7 @@ WAYS = 48
 """In how many ways the cards to come are dealt out."""
 DRAWN_TO = 0.35
 """How much likelier each treasure of a kind makes it that its owner gets the next one."""
-SERVANTS_WORTH = (0.0, 3.2, 5.4, 7.1)
+SERVANTS_WORTH = (0.0, 3.6, 6.2, 8.2)
 """Coins that 0 to 3 ready servants are worth between two rounds."""
 FLIPS = {"idols.A": 0.6, "manuscripts.B": 0.3, "pottery.B": 1.1, "remains.A": 0.8}
 """Coins that a treasure which can still be flipped is worth while the game goes on."""

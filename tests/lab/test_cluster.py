@@ -17,7 +17,6 @@ import pytest
 from crypt_core.coach.bots import random_bot
 from crypt_core.lab import simulate
 
-
 PLAYERS = ["random", "careful", "greedy"]
 
 

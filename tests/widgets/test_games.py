@@ -14,6 +14,7 @@ from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
 from crypt_widgets.app import ORDER, SHARED, Tutor
 from crypt_widgets.faces import face
+from crypt_widgets.forms import new_game_forms
 from crypt_widgets.opening import new_game, read_game
 from crypt_widgets.session import Session
 
@@ -165,3 +166,14 @@ def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str
     assert told[0] == told[1]
     assert "bot:sensible" in told[0]
     assert not re.search("saved|enregistr|salvat", told[0]), "a new game has not been saved"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_form_tells_of_every_bot_what_it_does(lang: str) -> None:
+    for form in new_game_forms(lang):
+        person, *others = form["seats"]
+        assert person[0] == PERSON
+        assert [who for who, _, _ in others] == [BOT + name for name in bots(form["id"])]
+        told = [about for _, _, about in others]
+        assert len(set(told)) == len(told)
+        assert all(about.endswith(".") and len(about) <= 130 for about in told)

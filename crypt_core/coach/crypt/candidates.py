@@ -1,8 +1,8 @@
 """The few claims worth thinking about, best guess first, among the hundreds that are legal.
 
 A guess weighs each treasure to the player and to whom it is taken from, the chance that somebody
-pushes the servants off again, and the servants that will tire. It uses only what that player may
-know of the state.
+pushes the servants off again, and the servants that will tire. The state is an imagined one, so
+nothing hidden from who thinks is in it; and a treasure's value counts only for those who know it.
 """
 
 from __future__ import annotations

@@ -90,11 +90,12 @@ def pins() -> dict[str, str]:
 
 def test_binder_pins_every_package_and_then_the_project() -> None:
     lines = (REPO / "binder" / "requirements.txt").read_text().splitlines()
-    assert lines[-1] == ".[lab]"
+    assert lines[-1] == ".[lab,cluster]"
     for line in lines[:-1]:
         assert line.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9a-z.]+", line), line
     pinned = {re.sub(r"[._]", "-", name).lower() for name in pins()}
-    for line in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["lab"]]:
+    extras = PROJECT["optional-dependencies"]
+    for line in [*PROJECT["dependencies"], *extras["lab"], *extras["cluster"]]:
         assert re.split(r"[<>=]", line)[0].replace(".", "-").lower() in pinned
 
 

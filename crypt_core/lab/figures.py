@@ -32,9 +32,9 @@ class Ink(NamedTuple):
 
 INKS = (
     Ink("#000000", "o", "-"),
-    Ink("#004c99", "s", "--"),
-    Ink("#b8527a", "^", "-."),
-    Ink("#b5840c", "D", ":"),
+    Ink("#00458f", "s", "--"),
+    Ink("#a8436b", "^", "-."),
+    Ink("#b8860b", "D", ":"),
 )
 """From dark to light; all dark enough for a thin line on white paper."""
 
@@ -134,9 +134,9 @@ class Scale(NamedTuple):
     def write(self, value: float) -> str:
         """A number."""
         sign = "+" if self.signed else ""
-        if self.unit == "%":
-            return f"{100 * value:{sign}.{self.digits}f} %"
-        return f"{value:{sign}.{self.digits}f}".replace("-", "−")
+        per_cent = self.unit == "%"
+        text = f"{100 * value if per_cent else value:{sign}.{self.digits}f}".replace("-", "−")
+        return text + " %" * per_cent
 
     def tell(self, estimate: float | Estimate) -> str:
         """A number; an estimate with its interval."""
@@ -161,11 +161,13 @@ def intervals(
     axis: str,
     scale: Scale = COINS,
     mark: float | None = None,
+    of: str = "games",
 ) -> Picture:
     """Estimates as dots with their intervals, a row each, their numbers at the right.
 
     Several series, by name, share the rows. `mark` is a value that matters, such as 0 for a
-    difference: a dot is hollow if its interval holds it, so that nothing is shown there.
+    difference: a dot is hollow if its interval holds it, so that nothing is shown there. `of` is
+    what the estimates are means of.
 
     :raises ValueError: if there is nothing to draw, or more series than inks.
     """
@@ -204,15 +206,15 @@ def intervals(
         axes.grid(axis="y", visible=False)
         _finish(axes, title, axis, scale, "x")
     alt = f"Dots with intervals. {title}. Across: {axis}. The text below has every number."
-    return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark))
+    return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark, of))
 
 
 def _tell_intervals(
-    series: Mapping[str, Rows], title: str, axis: str, scale: Scale, mark: float | None
+    series: Mapping[str, Rows], title: str, axis: str, scale: Scale, mark: float | None, of: str
 ) -> str:
     games = [estimate.games for rows in series.values() for estimate in rows.values()]
     size = f"{games[0]:,}" if len(set(games)) == 1 else f"{min(games):,} to {max(games):,}"
-    text = [f"{title}: {axis}, with 95 % intervals ({size} games each)."]
+    text = [f"{title}: {axis}, with 95 % intervals ({size} {of} each)."]
     for name, rows in series.items():
         told = "; ".join(f"{label} {scale.tell(estimate)}" for label, estimate in rows.items())
         text.append(f"{name}: {told}." if name else f"{told}.")
@@ -224,7 +226,7 @@ def _tell_intervals(
             text.append(f"Highest: {ranked[0]}{sure}.")
     if mark is not None:
         every = [(name, label, e) for name, rows in series.items() for label, e in rows.items()]
-        level = scale.write(mark).lstrip("+")
+        level = scale._replace(digits=0, signed=False).write(mark)
         for say, wanted in (("clear of", True), ("not to be told from", False)):
             those = [
                 f"{label} {name}".strip() for name, label, e in every if e.clear_of(mark) is wanted

@@ -26,7 +26,7 @@ from crypt_core.lab.arrays.games import CHUNK, unfold
 from crypt_core.lab.arrays.policies import policy
 
 REPEATS = 7
-GAMES = 4 * CHUNK
+GAMES = 2 * CHUNK
 """Games that the arrays play at a time."""
 FEW = 40
 """Games that the engine plays at a time."""

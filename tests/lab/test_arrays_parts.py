@@ -17,7 +17,7 @@ from crypt_core.crypt.rules import FOR_DECK, FOR_GHOST
 from crypt_core.crypt.state import NOBODY, Treasure
 from crypt_core.engine.luck import KeyedLuck, mix
 from crypt_core.lab.arrays import cards, luck, scoring
-from crypt_core.lab.arrays.claims import BARRED, Claims
+from crypt_core.lab.arrays.claims import BARRED, Claims, ListedClaims
 from crypt_core.lab.arrays.ghost import ghost_turn
 from crypt_core.lab.arrays.table import POWERS, Table
 
@@ -85,8 +85,12 @@ def test_solo_treasures_are_laid_out_as_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("single", [False, True])
-@pytest.mark.parametrize("slots", [3, 4, 6])
-def test_claims_are_numbered_as_the_engine_numbers_them(slots: int, single: bool) -> None:
+@pytest.mark.parametrize(
+    ("slots", "kind"), [(3, Claims), (3, ListedClaims), (4, Claims), (6, Claims)]
+)
+def test_claims_are_numbered_as_the_engine_numbers_them(
+    slots: int, kind: type[Claims] | type[ListedClaims], single: bool
+) -> None:
     rng = random.Random(slots)
     totals = sorted({count * effort for count in range(1, 4) for effort in range(1, 7)})
     for _ in range(15):
@@ -97,7 +101,7 @@ def test_claims_are_numbered_as_the_engine_numbers_them(slots: int, single: bool
         games = len(numbers) + 1
         # The last game is one in which no claim is wanted.
         rows = np.array([[BARRED if bar is None else bar] * games for bar in bars], np.uint8)
-        claims = Claims(rows, np.full(games, ready, np.uint8), single)
+        claims = kind(rows, np.full(games, ready, np.uint8), single)
         assert claims.size.tolist() == [len(space)] * games
         wanted = np.array([1] * len(numbers) + [0], np.uint8)
         servants, effort = claims.claim(np.array([*numbers, 0], np.uint16), wanted)

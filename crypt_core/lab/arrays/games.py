@@ -24,7 +24,7 @@ from .ghost import ghost_turn
 from .luck import Bytes, Words, fold, start
 from .policies import Moment, Policy, Window, policy
 from .scoring import collectors, winners
-from .table import Figures, Flags, Table, anywhere, flags, total
+from .table import BY_CLAIMING, BY_POWERS, BY_TAKING, Figures, Flags, Table, anywhere, flags, total
 
 
 def _dice() -> list[tuple[Bytes, Bytes]]:
@@ -45,7 +45,7 @@ def _dice() -> list[tuple[Bytes, Bytes]]:
 
 
 DICE = _dice()
-CHUNK = 4096
+CHUNK = 32768
 """Games played at once: many enough that numpy's calls cost little, few enough for the caches."""
 
 
@@ -184,7 +184,7 @@ def _claim(table: Table, decider: Policy, moment: Moment) -> None:
     while rows.size:
         games = part = games.part(on)
         again = _claim_or_power(part, decider, moment)
-        part.put_back(table, rows)
+        part.put_back(table, rows, BY_CLAIMING)
         on = np.flatnonzero(again)
         rows = rows[on]
 
@@ -253,7 +253,7 @@ def _window(table: Table, decider: Policy, moment: Moment) -> None:
             powers.take(part, seat, chosen.uses, moment.round)
         elif moment.stage == REROLL:
             powers.reroll(part, seat, chosen.uses)
-        part.put_back(table, rows)
+        part.put_back(table, rows, BY_TAKING if moment.stage == POTTERY else BY_POWERS)
         on = np.flatnonzero(_asked(part, moment) * (1 - chosen.done))
         rows = rows[on]
 

@@ -13,7 +13,7 @@ from ...coach.crypt.habit import STEPS, UNSEEN, Habit
 from ...crypt.components import GHOST, KINDS, SERVANTS, VALUES
 from ...crypt.state import CLAIM, LAST, NOBODY, POTTERY, REROLL
 from ...crypt.views import SeenTreasure
-from .claims import BARRED, Claim, Claims, bars
+from .claims import BARRED, Claim, bars, every_claim
 from .luck import Bytes, Words, below, fold
 from .powers import can_peek, can_rouse, peek, rouse
 from .table import Figures, Flags, flags, total
@@ -82,7 +82,7 @@ class Chance:
 
     def turn(self, table: Figures, moment: Moment) -> Turn:
         seat = moment.seat
-        claims = Claims(bars(table, seat), table.ready[seat], moment.last)
+        claims = every_claim(bars(table, seat), table.ready[seat], moment.last)
         peeks, rouses = can_peek(table, seat), can_rouse(table, seat)
         count = claims.size + np.uint16(1) + peeks + rouses
         number = below(self._draws(table, moment), count)

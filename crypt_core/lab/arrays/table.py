@@ -6,6 +6,7 @@ with the same player leading. The engine's `State` is the authority on what each
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -183,18 +184,20 @@ class Part(Figures):
         setattr(self, name, figure)
         return figure
 
-    def put_back(self, table: Table, rows: Rows) -> None:
-        """Write what a decision can change to the games of the whole table that these are."""
-        for name in CHANGING & self.__dict__.keys():
-            figure = getattr(table, name)
-            # One row at a time: numpy is quicker so than with all at once.
-            mine = getattr(self, name).reshape(-1, len(rows))
-            for row, changed in zip(figure.reshape(-1, figure.shape[-1]), mine, strict=True):
-                row[rows] = changed
+    def put_back(self, table: Table, rows: Rows, changed: Iterable[str]) -> None:
+        """Write figures that a decision has changed to the games of the table that these are."""
+        for name in changed:
+            if name in self.__dict__:
+                figure = getattr(table, name)
+                # One row at a time: numpy is quicker so than with all at once.
+                mine = getattr(self, name).reshape(-1, len(rows))
+                for row, now in zip(figure.reshape(-1, figure.shape[-1]), mine, strict=True):
+                    row[rows] = now
 
 
-CHANGING = {
-    *("here", "owner", "servants", "effort", "ready", "exhausted", "placed", "peeked", "flipped"),
-    *("rewarded", "jewel", "held", "free", "worth", "ghost_pushed", "idols_round", "decisions"),
-}
-"""Figures that a decision can change, but for the dice just rolled: those are soon forgotten."""
+BY_POWERS = ("ready", "exhausted", "peeked", "flipped", "free", "decisions")
+"""Figures that a power can change, but for the dice just rolled: those are soon forgotten."""
+BY_TAKING = (*BY_POWERS, "here", "held", "worth", "jewel", "rewarded", "idols_round")
+"""Figures that pottery B can change."""
+BY_CLAIMING = (*BY_POWERS, "owner", "servants", "effort", "placed", "ghost_pushed")
+"""Figures that a turn of Claim can change."""

@@ -178,15 +178,12 @@ def _reveal(table: Table, number: int, drawn: Bytes) -> None:
 def _claim(table: Table, decider: Policy, moment: Moment) -> None:
     """A player's turn of Claim: powers as long as they use any, then claim or recover."""
     decider.prepare(table, moment)
-    again = _claim_or_power(table, decider, moment)
-    rows = on = np.flatnonzero(again)
-    games: Figures = table
+    rows = np.flatnonzero(_claim_or_power(table, decider, moment))
+    games = table.part(rows)
     while rows.size:
-        games = part = games.part(on)
-        again = _claim_or_power(part, decider, moment)
-        part.put_back(table, rows, BY_CLAIMING)
-        on = np.flatnonzero(again)
-        rows = rows[on]
+        on = np.flatnonzero(_claim_or_power(games, decider, moment))
+        games.put_back(table, rows, BY_CLAIMING)
+        rows, games = rows[on], games.part(on)
 
 
 def _claim_or_power(games: Figures, decider: Policy, moment: Moment) -> Flags:
@@ -236,26 +233,22 @@ def _collect(table: Table, seat: int) -> None:
 
 def _window(table: Table, decider: Policy, moment: Moment) -> None:
     """A window for powers: asked again as long as there is one to use, or until done."""
-    seat = moment.seat
-    rows = on = np.flatnonzero(_asked(table, moment))
-    games: Figures = table
+    rows = np.flatnonzero(_asked(table, moment))
+    games = table.part(rows)
+    decider.prepare(games, moment)
     while rows.size:
-        first = games is table
-        games = part = games.part(on)
-        if first:
-            decider.prepare(part, moment)
-        part.decisions += 1
-        chosen = decider.window(part, moment, _open(part, moment))
-        powers.peek(part, seat, chosen.peeks)
+        games.decisions += 1
+        chosen = decider.window(games, moment, _open(games, moment))
+        powers.peek(games, moment.seat, chosen.peeks)
         if chosen.rouses.any():
-            powers.rouse(part, seat, chosen.rouses)
+            powers.rouse(games, moment.seat, chosen.rouses)
         if moment.stage == POTTERY:
-            powers.take(part, seat, chosen.uses, moment.round)
+            powers.take(games, moment.seat, chosen.uses, moment.round)
         elif moment.stage == REROLL:
-            powers.reroll(part, seat, chosen.uses)
-        part.put_back(table, rows, BY_TAKING if moment.stage == POTTERY else BY_POWERS)
-        on = np.flatnonzero(_asked(part, moment) * (1 - chosen.done))
-        rows = rows[on]
+            powers.reroll(games, moment.seat, chosen.uses)
+        games.put_back(table, rows, BY_TAKING if moment.stage == POTTERY else BY_POWERS)
+        on = np.flatnonzero(_asked(games, moment) * (1 - chosen.done))
+        rows, games = rows[on], games.part(on)
 
 
 def _asked(table: Figures, moment: Moment) -> Flags:

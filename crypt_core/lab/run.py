@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -27,6 +28,8 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import contextmanager
+from multiprocessing import connection
+from multiprocessing.connection import Connection
 from types import FrameType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
@@ -97,7 +100,7 @@ def run(
 def check_sendable(work: object) -> None:
     """Whether work can be sent to another process. :raises ValueError: if it cannot."""
     try:
-        pickle.dumps(work)
+        sent = pickle.dumps(work)
     except Exception as error:
         if isinstance(error, (pickle.PicklingError, AttributeError, TypeError)):
             raise ValueError(
@@ -105,6 +108,12 @@ def check_sendable(work: object) -> None:
                 "that a module defines by name"
             ) from None
         raise
+    shares = multiprocessing.get_start_method() == "fork"
+    if b"__main__" in sent and not (shares or hasattr(sys.modules["__main__"], "__file__")):
+        raise ValueError(
+            "other processes do not know what a notebook or a console defines: use workers=1, or "
+            "put it into a module"
+        )
 
 
 @contextmanager
@@ -143,17 +152,17 @@ def _here(work: Work[T], count: int, step: int, stop: threading.Event) -> Iterat
         for numbers in _ranges(count, step or count)
         for piece in work(numbers)
     )
-    while True:
+    left = count
+    while left:
         try:
-            piece = next(made, None)
+            size, piece = next(made)
         except KeyboardInterrupt:
             raise Stopped from None
         except Exception as error:
             raise Unfinished(_told(error)) from error
-        if piece is None:
-            return
-        yield piece
-        if stop.is_set():
+        left -= size
+        yield size, piece
+        if left and stop.is_set():
             raise Stopped
 
 
@@ -165,12 +174,16 @@ def _told(error: BaseException) -> str:
 
 # --- in other processes ---------------------------------------------------------------------------
 
-_stop: Any = None
+_stop: Connection | None = None
 """In a process of our own: where the word to stop arrives."""
 
 
-def _begin_worker(stop: Any) -> None:
-    """Leave interrupts to the process that started this one, and never outlive it."""
+def _begin_worker(stop: Connection, leave: Connection) -> None:
+    """Leave interrupts to the process that started this one, and never outlive it.
+
+    What arrives at `stop` ends the work after the piece in hand; what arrives at `leave`, at once.
+    Nothing is taken from either, so that all workers see it.
+    """
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -178,7 +191,7 @@ def _begin_worker(stop: Any) -> None:
     assert parent is not None
 
     def follow() -> None:
-        parent.join()
+        connection.wait([parent.sentinel, leave])
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
@@ -209,14 +222,14 @@ class _Workers:
         self.workers = workers
         self.own = executor is None
         self.begun = 0
-        self.impatient = False
         self.executor = executor or self._begin()
 
     def _begin(self) -> Executor:
         self.begun += 1
-        # A pipe, which no process that is killed can leave locked.
-        reader, self.writer = multiprocessing.Pipe(duplex=False)
-        return ProcessPoolExecutor(self.workers, initializer=_begin_worker, initargs=(reader,))
+        # Pipes, which no process that is killed can leave locked.
+        stop, self.stop = multiprocessing.Pipe(duplex=False)
+        leave, self.leave = multiprocessing.Pipe(duplex=False)
+        return ProcessPoolExecutor(self.workers, initializer=_begin_worker, initargs=(stop, leave))
 
     def replace(self) -> bool:
         """Begin anew with other processes; whether that may be tried once more."""
@@ -226,23 +239,24 @@ class _Workers:
         self.executor = self._begin()
         return True
 
-    def leave(self, away: Collection[Future[Any]]) -> None:
+    def end(self, away: Collection[Future[Any]]) -> None:
         """Have nothing more begun, and wait for what our own processes are at."""
         begun = [future for future in away if not future.cancel()]
         if self.own:
-            self.writer.send(None)
+            self.stop.send(None)
             try:
-                wait(begun)
+                while wait(begun, POLL).not_done:
+                    pass
             except KeyboardInterrupt:
-                self.impatient = True
+                self.leave.send(None)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:
         if self.own:
-            self.writer.send(None)
-            self.executor.shutdown(wait=not self.impatient, cancel_futures=True)
+            self.stop.send(None)
+            self.executor.shutdown(cancel_futures=True)
 
 
 class _Ranges:
@@ -321,7 +335,7 @@ class _Elsewhere(Generic[T]):
                 self._mend()
             while self.turn in self.done:
                 yield from self._hand_out(self.turn)
-        self.workers.leave(self.away)
+        self.workers.end(self.away)
         for future in [future for future in self.away if future.done()]:
             self._receive(future)
         for first in sorted(self.done):

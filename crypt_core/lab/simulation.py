@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -70,16 +70,16 @@ def simulate(
     """
     asked = plan(players, sides, games, seed, rotate=rotate)
     run_ = _Run(asked, rows, workers, executor, progress, method)
-    blocks: list[pandas.DataFrame] = []
+    kept: list[pandas.DataFrame] = []
 
     def frame(interrupted: bool) -> pandas.DataFrame:
-        made = frames.whole(blocks or [run_.empty])
+        made = frames.whole(kept or [run_.empty])
         made.attrs = {"plan": asked.about(), "rows": rows, "interrupted": interrupted}
         return made
 
     try:
-        for block in run_.blocks():
-            blocks.append(block)
+        with closing(run_.blocks()) as blocks:
+            kept.extend(blocks)
     except Stopped:
         run_.warn()
         return frame(interrupted=True)
@@ -135,9 +135,10 @@ def simulate_to(
     early: Stopped | Unfinished | None = None
     with files.writing(draft, run_.columns, run_.empty, asked.about()) as write:
         try:
-            for block in run_.blocks():
-                write(block)
-                length += len(block)
+            with closing(run_.blocks()) as blocks:
+                for block in blocks:
+                    write(block)
+                    length += len(block)
         except (Stopped, Unfinished) as reason:
             early = reason
         draft.whole = early is None
@@ -186,14 +187,15 @@ class _Run:
         if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
             check_sendable(self.work)
 
-    def blocks(self) -> Iterator[pandas.DataFrame]:
+    def blocks(self) -> Generator[pandas.DataFrame, None, None]:
         """The frames; when a run ends early, all that there is before that is raised."""
         ended: list[Stopped | Unfinished] = []
-        yield from frames.blocks(self._pieces(ended), self.columns, self.texts)
+        with closing(self._pieces(ended)) as pieces:
+            yield from frames.blocks(pieces, self.columns, self.texts)
         for reason in ended:
             raise reason
 
-    def _pieces(self, ended: list[Stopped | Unfinished]) -> Iterator[Piece]:
+    def _pieces(self, ended: list[Stopped | Unfinished]) -> Generator[Piece, None, None]:
         pieces = run(
             self.work,
             self.plan.games,

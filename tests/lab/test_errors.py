@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -222,7 +223,9 @@ def started(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
         assert time.monotonic() < until
         assert program.poll() is None, program.communicate()
         time.sleep(0.05)
-    time.sleep(1.5)
+    while sum(worker.cpu_times().user for worker in found) < 1:
+        assert time.monotonic() < until
+        time.sleep(0.05)
     return program, found
 
 
@@ -238,6 +241,31 @@ def test_ctrl_c_in_a_terminal_reaches_all_and_leaves_nobody(tmp_path: Path) -> N
     assert f"interrupted: {games} of 100000 games are done" in trouble
     _, alive = psutil.wait_procs(workers, 10)
     assert not alive
+
+
+def stuck(marks: Path, view: Any, legal: Any, draw: int) -> Any:
+    """Comes to no decision any more, once there is a second game."""
+    (marks / str(os.getpid())).touch()
+    while len(list(marks.iterdir())) == 2:
+        time.sleep(0.01)
+    return random_bot(view, legal, draw)
+
+
+def test_the_second_interrupt_does_not_wait_for_a_bot_that_is_stuck(tmp_path: Path) -> None:
+    def press_then_again() -> None:
+        while len(list(tmp_path.iterdir())) < 2:
+            time.sleep(0.01)
+        for _ in range(2):
+            time.sleep(0.5)
+            press()
+
+    presser = threading.Thread(target=press_then_again)
+    presser.start()
+    with pytest.warns(UserWarning, match=r"interrupted: \d+ of 500 games are done"):
+        simulate(partial(stuck, tmp_path), games=500, workers=2, progress=False)
+    presser.join()
+    for mark in tmp_path.iterdir():
+        assert not psutil.pid_exists(int(mark.name))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
     path = tmp_path / "out.csv"
     written(path)
     before = path.read_bytes()
+    handler = signal.getsignal(signal.SIGINT)
 
     def full(*asked: Any, **options: Any) -> None:
         raise OSError(28, "No space left on device")
@@ -137,6 +139,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
     monkeypatch.setattr(pandas.DataFrame, "to_csv", full)
     with pytest.raises(OSError, match="No space left"):
         written(path, "random")
+    assert signal.getsignal(signal.SIGINT) is handler
     assert path.read_bytes() == before
     assert not (tmp_path / "out.part.csv").exists()
 

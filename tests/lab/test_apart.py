@@ -1,0 +1,63 @@
+"""The app and the laboratory: each is loaded only by whoever asks for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crypt_core import lab
+
+ROOT = Path(__file__).parent.parent.parent
+HEAVY = (
+    "crypt_core.lab",
+    "dask",
+    "distributed",
+    "matplotlib",
+    "numpy",
+    "pandas",
+    "pyarrow",
+    "tqdm",
+)
+
+
+def loaded(script: str) -> set[str]:
+    """What of the laboratory a Python of its own has loaded after a script."""
+    told = f"{script}\nimport sys\nprint(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", told],
+        cwd=ROOT,
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'widgets'}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(done.stdout.split()) & set(HEAVY)
+
+
+def test_the_app_starts_without_the_laboratory() -> None:
+    """A table laid in every game, and a bot's turn at it."""
+    script = """
+from crypt_widgets import tutor
+tutor(game="sedlec")
+table = tutor(players=2, seed=1, seats=["bot:sensible", "person"])
+table.session.receive({"do": "continue"})
+"""
+    assert not loaded(script)
+
+
+def test_the_laboratory_loads_what_is_asked_for() -> None:
+    assert loaded("import crypt_core.lab") == {"crypt_core.lab"}
+    assert loaded("from crypt_core.lab import Habit") == {"crypt_core.lab"}
+    assert loaded("from crypt_core.lab import simulate") >= {"numpy", "pandas", "tqdm"}
+    assert not loaded("from crypt_core.lab import simulate") & {"dask", "matplotlib"}
+
+
+def test_what_it_offers_is_there() -> None:
+    for name in lab.__all__:
+        assert getattr(lab, name).__name__ == name
+    assert sorted(lab.__all__) == lab.__all__
+    with pytest.raises(AttributeError, match="has no attribute 'simulation_of'"):
+        lab.simulation_of  # noqa: B018

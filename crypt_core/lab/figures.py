@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 from PIL import Image
 
 from .estimates import Estimate
@@ -311,9 +312,8 @@ def _finish(axes: Axes, title: str, axis: str, scale: Scale, numbers: str) -> No
     axes.set_title(title)
     along = axes.xaxis if numbers == "x" else axes.yaxis
     axes.set(**{f"{numbers}label": axis})
-    coarse = scale._replace(digits=0)
     if scale.unit == "%":
-        along.set_major_formatter(lambda value, _: coarse.write(value))
+        along.set_major_formatter(PercentFormatter(1, symbol=" %"))
 
 
 def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:

@@ -9,16 +9,27 @@ import numpy as np
 import pytest
 
 from crypt_core.coach.bots import random_bot
-from crypt_core.crypt import ghost
+from crypt_core.crypt import ghost, rules
 from crypt_core.crypt.collectors import Holding, bonus
-from crypt_core.crypt.components import DECK, GHOST, HALFWAY, KINDS, SERVANTS, SLOTS, deck_for
+from crypt_core.crypt.components import (
+    DECK,
+    GHOST,
+    HALFWAY,
+    KINDS,
+    SERVANTS,
+    SLOTS,
+    Setup,
+    deck_for,
+)
+from crypt_core.crypt.judge import can_flip
 from crypt_core.crypt.moves import ClaimSpace
 from crypt_core.crypt.rules import FOR_DECK, FOR_GHOST
-from crypt_core.crypt.state import NOBODY, Treasure
+from crypt_core.crypt.state import NOBODY, Owned, Player, Treasure
 from crypt_core.engine.luck import KeyedLuck, mix
 from crypt_core.lab.arrays import cards, luck, scoring
 from crypt_core.lab.arrays.claims import BARRED, Claims, ListedClaims
 from crypt_core.lab.arrays.ghost import ghost_turn
+from crypt_core.lab.arrays.powers import reward_idols
 from crypt_core.lab.arrays.table import POWERS, Table
 
 TOP = 2**64 - 1
@@ -89,7 +100,7 @@ def test_solo_treasures_are_laid_out_as_at_the_table() -> None:
     ("slots", "kind"), [(3, Claims), (3, ListedClaims), (4, Claims), (6, Claims)]
 )
 def test_claims_are_numbered_as_the_engine_numbers_them(
-    slots: int, kind: type[Claims] | type[ListedClaims], single: bool
+    slots: int, kind: type[Claims | ListedClaims], single: bool
 ) -> None:
     rng = random.Random(slots)
     totals = sorted({count * effort for count in range(1, 4) for effort in range(1, 7)})
@@ -198,3 +209,36 @@ def test_collectors_pay_what_the_engine_says(players: int) -> None:
                 for kind in range(len(KINDS))
             )
             assert paid[game] == right
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_first_to_two_idols_are_rewarded_as_at_the_table(players: int) -> None:
+    # Somebody may have been rewarded earlier in this very round, by a treasure just taken.
+    rng = random.Random(players)
+    games, now = 300, 5
+    sides = np.array([[rng.random() < 0.8] + [False] * 5 for _ in range(games)])
+    table = Table(players, np.zeros(games, np.uint64), sides)
+    states = []
+    for game in range(games):
+        people = []
+        round_ = rng.choice([0, now, now, now - 1])
+        table.idols_round[game] = round_
+        for seat in range(players):
+            table.free[seat, 0, game] = idols = rng.randint(0, 3)
+            table.rewarded[seat, game] = rewarded = round_ > 0 and rng.random() < 0.3
+            held = tuple(Owned(DECK[i], 0) for i in range(idols))
+            people.append(Player(treasures=held, rewarded=rewarded))
+        setup = Setup(players, ("B" if sides[game, 0] else "A") + "AAAAA")
+        people += [Player()] * (setup.seats - players)
+        state, _ = rules.start(setup, KeyedLuck(0))
+        states.append(state._replace(players=tuple(people), round=now, idols_round=round_))
+    reward_idols(table, now)
+    for game, state in enumerate(states):
+        tale = rules.Tale(state)
+        rules._reward_idols(tale)
+        assert table.idols_round[game] == tale.state.idols_round
+        for seat in range(players):
+            player = tale.state.players[seat]
+            assert table.rewarded[seat, game] == player.rewarded
+            assert table.free[seat, 0, game] == can_flip(player, "idols")
+            assert table.flipped[seat, game] == sum(owned.flipped for owned in player.treasures)

@@ -33,11 +33,11 @@ class Ink(NamedTuple):
 
 INKS = (
     Ink("#000000", "o", "-"),
-    Ink("#00458f", "s", "--"),
-    Ink("#a8436b", "^", "-."),
-    Ink("#b8860b", "D", ":"),
+    Ink("#00407f", "s", "--"),
+    Ink("#99325f", "^", "-."),
+    Ink("#986c00", "D", ":"),
 )
-"""From dark to light; all dark enough for a thin line on white paper."""
+"""From dark to light; all dark enough to be written in on white paper."""
 
 STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,

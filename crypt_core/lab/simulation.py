@@ -79,7 +79,8 @@ def simulate(
 
     try:
         with closing(run_.blocks()) as blocks:
-            kept.extend(blocks)
+            for block in blocks:
+                kept.append(block)
     except Stopped:
         run_.warn()
         return frame(interrupted=True)
@@ -176,7 +177,7 @@ class _Run:
         supported = batch.supports(plan, rows)
         if method == ARRAYS and not supported:
             raise ValueError(
-                "arrays play 'random' bots and habits with legal efforts only, and rows of games "
+                "arrays play 'random' bots and habits only, and rows of games "
                 "or seats: method='auto' takes them where they can be used"
             )
         self.step = 0

@@ -32,10 +32,10 @@ def frame(players: Any = TWO, games: int = 9, **asked: Any) -> pandas.DataFrame:
 def test_a_parquet_file_is_the_frame(
     players: list[str], rows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    whole = frame(players, rows=rows)
     monkeypatch.setattr(frames, "BLOCK", 7)
     path = tmp_path / "out.parquet"
     told = written(path, players, rows=rows)
-    whole = frame(players, rows=rows)
     assert told == (path, rows, 9, len(whole), False)
     pandas.testing.assert_frame_equal(pandas.read_parquet(path), whole, check_categorical=False)
     back = pandas.read_parquet(path)
@@ -48,11 +48,11 @@ def test_a_parquet_file_is_the_frame(
 def test_a_csv_file_is_the_frame(
     rows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    whole = frame(rows=rows)
     monkeypatch.setattr(frames, "BLOCK", 7)
     path = tmp_path / "out.csv"
     written(path, rows=rows)
     text = dict.fromkeys(("sides", "winners"), str)
-    whole = frame(rows=rows)
     plain = whole.astype(dict.fromkeys(whole.select_dtypes("category"), str))
     back = pandas.read_csv(path, dtype={**text, "seed": "uint64"})
     pandas.testing.assert_frame_equal(back, plain, check_dtype=False)

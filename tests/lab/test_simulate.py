@@ -129,6 +129,8 @@ def test_seats_and_torches_go_round() -> None:
     met = {(row.leader, row.bot_1) for row in games.itertuples()}
     assert len(met) == 9
     assert set(games.bot_1) == set(games.bot_3) == {"greedy", "careful", "collector"}
+    names = [plan(["greedy", "careful", "collector"]).deal(n).names for n in (2, 3)]
+    assert names == [("greedy", "careful", "collector"), ("collector", "greedy", "careful")]
     still = frame(["greedy", "careful", "collector"], 4, rotate=False)
     assert set(still.leader) == {1}
     assert set(still.bot_2) == {"careful"}

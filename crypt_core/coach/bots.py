@@ -2,6 +2,7 @@
 
 A bot chooses among its own legal moves from its own *view*, so it knows what its seat may know and
 no more. Its only chance is a 64-bit draw, keyed like all luck: `choose` deals it from the game's.
+(The draw is no secret of its making: a bot that is written to cheat could reckon back from it.)
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from crypt_core.coach.crypt.habit import HABITS, STEPS, Habit
@@ -76,3 +78,25 @@ def test_every_collector_side_has_its_steps() -> None:
 
 def test_named_habits_differ() -> None:
     assert len(set(HABITS.values())) == len(HABITS) == 3
+
+
+@pytest.mark.parametrize(
+    ("habit", "told"),
+    [
+        ({"effort": 9}, "effort is a whole number from 1 to 6, not 9"),
+        ({"effort": 2.0}, "effort is a whole number from 1 to 6, not 2.0"),
+        ({"servants": 4}, "servants is a whole number from 0 to 3, not 4"),
+        ({"push": "4"}, "push is a whole number from 0 to 6, not '4'"),
+        ({"recover_at": True}, "recover_at is a whole number from 0 to 3, not True"),
+        ({"treasures": -1}, "treasures is a whole number from 0 to 6, not -1"),
+    ],
+)
+def test_a_habit_that_cannot_be_is_refused(habit: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Habit(**habit)
+
+
+def test_a_habit_of_an_array_librarys_numbers_is_the_same_habit() -> None:
+    numpy = pytest.importorskip("numpy")
+    habit = Habit(effort=numpy.int64(2), sets=numpy.bool_(True))
+    assert repr(habit) == repr(Habit(effort=2, sets=True))

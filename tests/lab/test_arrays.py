@@ -33,7 +33,7 @@ Moment = dict[str, object]
 """What a game is like at one moment: each figure by its name."""
 
 STRONG = Habit(effort=6, servants=3, treasures=1, push=4, recover_at=2, sets=True)
-PEACEFUL = Habit(effort=1, servants=2, treasures=2, push=0, recover_at=-1)
+PEACEFUL = Habit(effort=1, servants=2, treasures=2, push=0, recover_at=0)
 TABLES: dict[tuple[Bot, ...], int] = {
     ("random",): 300,
     ("greedy",): 100,
@@ -194,10 +194,10 @@ def any_habit(rng: random.Random) -> Habit:
     """Habits as odd as can be."""
     return Habit(
         effort=rng.randint(1, 6),
-        servants=rng.randint(0, 4),
+        servants=rng.randint(0, 3),
         treasures=rng.randint(0, 6),
-        push=rng.randint(-1, 6),
-        recover_at=rng.randint(-1, 3),
+        push=rng.randint(0, 6),
+        recover_at=rng.randint(0, 3),
         sets=rng.random() < 0.5,
     )
 
@@ -253,10 +253,6 @@ def test_who_plays_is_told_as_they_are_or_by_name() -> None:
         (["random"], 2),
         (["random"] * 5, 5),
         ([], 0),
-        ([Habit(effort=7)], 1),
-        ([Habit(effort=0)], 1),
-        ([Habit(push=7)], 1),
-        ([Habit(effort=2.5)], 1),  # type: ignore[arg-type]
     ],
 )
 def test_what_arrays_cannot_play_is_left_to_the_engine(bots: list[Bot], players: int) -> None:

@@ -20,7 +20,7 @@ import psutil
 import pytest
 
 from crypt_core.coach.bots import random_bot
-from crypt_core.lab import Habit, Unfinished, run, simulate, simulate_to
+from crypt_core.lab import Unfinished, run, simulate, simulate_to
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -51,7 +51,6 @@ def refusals() -> Iterator[Any]:
         ({"method": "gpu"}, "a method is one of 'auto', 'engine', 'arrays', not 'gpu'"),
         ({"method": "arrays", "players": "sensible"}, "arrays play 'random' bots and habits"),
         ({"method": "arrays", "rows": "decisions"}, "and rows of games or seats"),
-        ({"method": "arrays", "players": Habit(effort=7)}, "habits with legal efforts only"),
         ({"players": bot, "workers": 2}, "cannot be sent to other processes"),
         ({"players": bot, "workers": 2}, "use workers=1, or a function that a module defines"),
     ]

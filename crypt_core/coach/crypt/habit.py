@@ -6,6 +6,7 @@ told in a sentence, and played for many games at once by arrays that make the ve
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,6 +39,16 @@ numbers.
 """
 
 
+RANGES = {
+    "effort": range(1, 7),
+    "servants": range(4),
+    "treasures": range(7),
+    "push": range(7),
+    "recover_at": range(4),
+}
+"""What each number of a habit can be."""
+
+
 @dataclass(frozen=True)
 class Habit:
     """A bot by its habits; call it like any bot.
@@ -52,9 +63,9 @@ class Habit:
     effort: int = 3
     """The effort (1-6) of its servants on a treasure that nobody holds."""
     servants: int = 1
-    """Servants (1-3) on a treasure that nobody holds, if as many are ready."""
+    """Servants (0-3) on a treasure that nobody holds, if as many are ready."""
     treasures: int = 3
-    """The most treasures it claims on a turn; one on the last turn of Claim, as everybody."""
+    """The most treasures (0-6) it claims on a turn; one on the last turn of Claim, as everybody."""
     push: int = 6
     """The highest effort with which it pushes others, by as few servants as will do, and then by
     the lowest effort that will; 0: it never pushes."""
@@ -62,6 +73,21 @@ class Habit:
     """With so many servants ready or fewer, and some exhausted, it recovers."""
     sets: bool = False
     """Whether it counts what a treasure adds to its collector (`STEPS`) beside the coins on it."""
+
+    def __post_init__(self) -> None:
+        """Whole numbers in their range. :raises ValueError: naming the one that is none."""
+        for name, numbers in RANGES.items():
+            value = getattr(self, name)
+            try:
+                number = operator.index(value)
+            except TypeError:
+                number = -1
+            if number not in numbers or isinstance(value, bool):
+                least, most = numbers[0], numbers[-1]
+                wanted = f"a habit's {name} is a whole number from {least} to {most}"
+                raise ValueError(f"{wanted}, not {value!r}")
+            object.__setattr__(self, name, number)  # what it counts with, whoever's number it was
+        object.__setattr__(self, "sets", bool(self.sets))
 
     def __call__(self, view: View, legal: Sequence[Move], draw: int) -> Move:
         """The move by these habits, among the legal ones of the player on turn."""

@@ -233,9 +233,4 @@ def policy(bot: object) -> Policy | None:
         bot = BOTS.get(bot)
     if bot is random_bot:
         return Chance()
-    if type(bot) is not Habit:
-        return None
-    figures = (bot.effort, bot.servants, bot.treasures, bot.push, bot.recover_at)
-    whole = all(type(figure) is int for figure in figures)
-    # The engine would refuse other efforts: let it.
-    return Rule(bot) if whole and 1 <= bot.effort <= 6 and bot.push <= 6 else None
+    return Rule(bot) if type(bot) is Habit else None

@@ -139,7 +139,11 @@ class Leduc:
 
 
 def against_pgx() -> Iterator[str]:
-    """Turns a second as a multiple of the steps of Leduc poker, run by turns."""
+    """Turns a second as a multiple of the steps of Leduc poker, run by turns.
+
+    A step is one player's move; so is a turn, of the player or of the Ghost. A step is counted
+    while its game lasts.
+    """
     try:
         leduc = Leduc()
     except ImportError:
@@ -148,20 +152,24 @@ def against_pgx() -> Iterator[str]:
     steps = leduc.play(leduc.dealt())
     for bot in BOTS:
         decisions, all_turns = turns(bot)
-        whole, undealt, own = [], [], []
+        whole, undealt, own, ours_, theirs = [], [], [], [], []
         for _ in range(REPEATS):
             ours = GAMES / timed(partial(by_arrays, bot))
             deal = timed(leduc.dealt)
             state = leduc.dealt()
             play = timed(partial(leduc.play, state))
-            whole.append(ours * all_turns / (steps / (deal + play)))
+            ours_.append(ours * all_turns / 1e6)
+            theirs.append(steps / (deal + play) / 1e6)
+            whole.append(ours_[-1] / theirs[-1])
             undealt.append(ours * all_turns / (steps / play))
-            own.append(ours * decisions / (steps / (deal + play)))
-        middle = [statistics.median(ratios) for ratios in (whole, undealt, own)]
+            own.append(ours * decisions / 1e6 / theirs[-1])
+        measured = (whole, undealt, own, ours_, theirs)
+        middle = [statistics.median(figures) for figures in measured]
         name = f"arrays turns/s : pgx leduc steps/s, {bot}"
         yield f"{name:42} {middle[0]:.2f}"
         yield f"  its deals not counted                    {middle[1]:.2f}"
         yield f"  the player's decisions alone, not turns  {middle[2]:.2f}"
+        yield f"  in this run: million turns, steps        {middle[3]:.1f}, {middle[4]:.1f}"
 
 
 def report() -> Iterator[str]:

@@ -151,6 +151,8 @@ COINS = Scale("coins")
 MORE_COINS = Scale("coins", signed=True)
 PER_CENT = Scale("%")
 
+BELOW = "The text below has every number."
+
 Rows = Mapping[str, Estimate]
 Points = Mapping[float, float | Estimate]
 
@@ -206,7 +208,7 @@ def intervals(
         axes.tick_params(axis="y", length=0)
         axes.grid(axis="y", visible=False)
         _finish(axes, title, axis, scale, "x")
-    alt = f"Dots with intervals. {title}. Across: {axis}. The text below has every number."
+    alt = f"Dots with intervals. {_headed(title, '.')} Across: {axis}. {BELOW}"
     return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark, of))
 
 
@@ -215,7 +217,7 @@ def _tell_intervals(
 ) -> str:
     games = [estimate.games for rows in series.values() for estimate in rows.values()]
     size = f"{games[0]:,}" if len(set(games)) == 1 else f"{min(games):,} to {max(games):,}"
-    text = [f"{title}: {axis}, with 95 % intervals ({size} {of} each)."]
+    text = [f"{_headed(title)} {axis}, with 95 % intervals ({size} {of} each)."]
     for name, rows in series.items():
         told = "; ".join(f"{label} {scale.tell(estimate)}" for label, estimate in rows.items())
         text.append(f"{name}: {told}." if name else f"{told}.")
@@ -271,11 +273,11 @@ def lines(
                 color=ink.colour,
                 annotation_clip=False,
             )
-    text = [f"{title}: {axis}, by {across}."]
+    text = [f"{_headed(title)} {axis}, by {across}."]
     for name, points in found.items():
         told = (f"{x:g}: {scale.tell(y)}" for x, y in points.items())
         text.append(f"{name}: {'; '.join(told)}.")
-    alt = f"Lines. {title}. Across: {across}; up: {axis}. The text below has every number."
+    alt = f"Lines. {_headed(title, '.')} Across: {across}; up: {axis}. {BELOW}"
     return Picture(figure, alt, " ".join(text))
 
 
@@ -329,6 +331,11 @@ def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:
         moved[number] = min(moved[number], ceiling)
         ceiling = moved[number] - gap
     return [moved[number] for number in range(len(heights))]
+
+
+def _headed(title: str, sign: str = ":") -> str:
+    """A title with a sign after it, if it does not ask something."""
+    return title if title.endswith("?") else title + sign
 
 
 def _listed(names: Sequence[str]) -> str:

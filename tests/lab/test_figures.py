@@ -1,0 +1,237 @@
+"""Figures: told apart in grey and by colour-blind eyes, in words as in ink, small and refused."""
+
+import io
+import itertools
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from crypt_core.lab.estimates import Estimate
+from crypt_core.lab.figures import (
+    COINS,
+    INKS,
+    MORE_COINS,
+    PER_CENT,
+    STYLE,
+    Picture,
+    intervals,
+    lines,
+)
+
+NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+
+SEEN_BY = {
+    "anybody": np.eye(3),
+    "somebody without red cones": np.array(
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ]
+    ),
+    "somebody without green cones": np.array(
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ]
+    ),
+    "somebody without blue cones": np.array(
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ]
+    ),
+}
+"""What is seen of linear red, green and blue: Machado, Oliveira and Fernandes (2009)."""
+
+
+def linear(colour: str) -> np.ndarray:
+    """Red, green and blue of "#rrggbb" as amounts of light."""
+    shares = np.array([int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)])
+    return np.where(shares <= 0.04045, shares / 12.92, ((shares + 0.055) / 1.055) ** 2.4)
+
+
+def luminance(colour: str) -> float:
+    return float(linear(colour) @ [0.2126, 0.7152, 0.0722])
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG has it, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def lab(light: np.ndarray) -> np.ndarray:
+    """CIE L*a*b* of linear red, green and blue."""
+    to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+    xyz = np.array(to_xyz) @ np.clip(light, 0, 1) / [0.9505, 1, 1.089]
+    root = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    x, y, z = root
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+
+def lightness(colour: str) -> float:
+    return float(lab(linear(colour))[0])
+
+
+def test_inks_go_from_dark_to_light_in_steps_that_a_grey_copy_keeps() -> None:
+    shades = [lightness(ink.colour) for ink in INKS]
+    assert shades == sorted(shades)
+    assert all(more - less > 10 for less, more in itertools.pairwise(shades))
+
+
+@pytest.mark.parametrize("ink", INKS, ids=lambda ink: ink.colour)
+def test_every_ink_is_dark_enough_on_white_paper(ink) -> None:
+    assert contrast(ink.colour, "#ffffff") >= 4.5
+
+
+@pytest.mark.parametrize("eyes", SEEN_BY)
+def test_inks_are_told_apart_by(eyes: str) -> None:
+    seen = [lab(SEEN_BY[eyes] @ linear(ink.colour)) for ink in INKS]
+    nearest = min(float(np.linalg.norm(a - b)) for a, b in itertools.combinations(seen, 2))
+    assert nearest > 20
+
+
+def test_no_two_inks_share_a_marker_or_a_dash() -> None:
+    for looks in zip(*INKS, strict=True):
+        assert len(set(looks)) == len(INKS)
+
+
+def test_paper_is_white_whatever_is_around_it() -> None:
+    assert STYLE["figure.facecolor"] == STYLE["savefig.facecolor"] == "white"
+    picture = Image.open(io.BytesIO(sample().png())).convert("RGB")
+    assert picture.getpixel((2, 2)) == (255, 255, 255)
+
+
+# --- what a picture says --------------------------------------------------------------------------
+
+LOW, HIGH, WIDE = Estimate(1, 0.5, 1.5, 20), Estimate(3, 2.5, 3.5, 20), Estimate(2, -1, 5, 30)
+
+
+def sample() -> Picture:
+    return intervals({"low": LOW, "high": HIGH}, title="Two", axis="coins")
+
+
+def test_a_picture_is_text_too_with_every_number_drawn() -> None:
+    assert repr(sample()) == (
+        "Two: coins, with 95 % intervals (20 games each). low 1.0 (0.5 to 1.5); high 3.0 (2.5 to "
+        "3.5). Highest: high, clear of the others."
+    )
+
+
+def test_what_cannot_be_told_apart_is_not_called_highest() -> None:
+    text = repr(intervals({"high": HIGH, "wide": WIDE}, title="Two", axis="coins", of="decisions"))
+    assert "(20 to 30 decisions each)" in text
+    assert text.endswith("Highest: high, but not clearly above wide.")
+
+
+def test_differences_say_what_they_show_and_what_not() -> None:
+    rows = {"up": LOW, "wide": WIDE}
+    picture = intervals(rows, title="Two", axis="coins", scale=MORE_COINS, mark=0)
+    assert repr(picture).endswith(
+        "up +1.0 (+0.5 to +1.5); wide +2.0 (−1.0 to +5.0). Clear of 0: up. "
+        "Not to be told from 0: wide."
+    )
+    dots = [line for line in picture.figure.axes[0].lines if line.get_marker() == "o"]
+    assert [dot.get_markerfacecolor() for dot in dots] == [INKS[0].colour, "white"]
+
+
+def test_series_are_named_beside_their_dots_and_in_the_text() -> None:
+    picture = intervals({"one": {"row": LOW}, "two": {"row": HIGH}}, title="T", axis="coins")
+    written = [text.get_text() for text in picture.figure.axes[0].texts]
+    assert written == ["one  1.0 (0.5 to 1.5)", "two  3.0 (2.5 to 3.5)"]
+    assert "one: row 1.0" in repr(picture)
+
+
+def test_lines_are_named_at_their_ends_and_told_point_by_point() -> None:
+    found = {"left": {1: 0.25, 2: 0.5}, "right": {1: 0.5, 2: WIDE}}
+    picture = lines(found, title="T", across="effort", axis="chance", scale=PER_CENT)
+    assert [text.get_text() for text in picture.figure.axes[0].texts] == ["left", "right"]
+    assert repr(picture) == (
+        "T: chance, by effort. left: 1: 25.0 %; 2: 50.0 %. "
+        "right: 1: 50.0 %; 2: 200.0 % (−100.0 % to 500.0 %)."
+    )
+
+
+def test_names_at_the_ends_of_lines_do_not_cover_one_another() -> None:
+    found = {name: {1: 0.0, 2: 1.0} for name in "abcd"}
+    axes = lines(found, title="T", across="x", axis="y").figure.axes[0]
+    low, high = axes.get_ylim()
+    heights = sorted(text.xy[1] for text in axes.texts)
+    assert all(b - a > 0.08 * (high - low) for a, b in itertools.pairwise(heights))
+    assert low <= heights[0] < heights[-1] <= high
+
+
+def test_a_title_that_asks_ends_as_a_question() -> None:
+    asked = intervals({"low": LOW}, title="How much?", axis="coins")
+    assert repr(asked).startswith("How much? coins, with 95 % intervals")
+
+
+def test_numbers_are_written_as_they_are_printed() -> None:
+    assert COINS.write(-1.25) == "−1.2"
+    assert MORE_COINS.write(0.5) == "+0.5"
+    assert PER_CENT.write(0.125) == "12.5 %"
+
+
+def test_the_same_numbers_make_the_same_picture() -> None:
+    assert sample().png() == sample().png()
+
+
+def test_a_picture_is_saved_for_print(tmp_path: Path) -> None:
+    sample().save(tmp_path / "two.svg")
+    assert "1.0 (0.5 to 1.5)" in (tmp_path / "two.svg").read_text()
+
+
+def test_a_shown_picture_has_a_text_for_those_who_do_not_see_it() -> None:
+    shown = sample()._repr_html_()
+    assert re.search(r'alt="Dots with intervals\. Two\. .+?"', shown)
+    assert f"<figcaption>{sample()!r}</figcaption>" in shown
+    assert len(shown) < 60_000
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda: intervals({}, title="T", axis="coins"),
+        lambda: lines({name: {1: 1} for name in "abcde"}, title="T", across="x", axis="y"),
+    ],
+)
+def test_too_little_or_too_much_for_a_figure_is_refused(draw) -> None:
+    with pytest.raises(ValueError, match="1 to 4 series, not"):
+        draw()
+
+
+# --- those of the notebooks -----------------------------------------------------------------------
+
+
+def shown(path: Path) -> list[dict]:
+    """What the cells of a notebook show, by kind."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    outputs = [output for cell in cells for output in cell.get("outputs", [])]
+    return [output["data"] for output in outputs if "data" in output]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_every_picture_of_a_notebook_has_its_text(path: Path) -> None:
+    for data in shown(path):
+        assert not [kind for kind in data if kind.startswith("image/")], "a bare picture"
+        page = "".join(data.get("text/html", ""))
+        for picture in re.findall(r"<img[^>]+>", page):
+            assert re.search(r'alt="[^"]{20,}"', picture)
+            said = re.search("<figcaption>(.+)</figcaption>", page)
+            assert said
+            assert "".join(data["text/plain"]).split(":")[0] in said[1]
+
+
+def test_the_stories_of_the_laboratory_are_illustrated() -> None:
+    stories = [path for path in NOTEBOOKS if path.stem.startswith("lab-")]
+    assert len(stories) == 5
+    for path in stories:
+        pages = ["".join(data.get("text/html", "")) for data in shown(path)]
+        assert sum("<figure" in page for page in pages) >= 2, path.stem

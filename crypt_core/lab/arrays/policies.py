@@ -139,7 +139,7 @@ class Rule:
     def turn(self, table: Figures, moment: Moment) -> Turn:
         seat, habit = moment.seat, self.habit
         ready = table.ready[seat]
-        few = flags(ready <= habit.recover_at) if habit.recover_at >= 0 else np.zeros_like(ready)
+        few = flags(ready <= habit.recover_at)
         left = ready * (1 - few * flags(table.exhausted[seat] > 0))
         most = 1 if moment.last else habit.treasures
         # One number a treasure: worth most first, then the left one; its place and its bar.
@@ -154,7 +154,7 @@ class Rule:
             bar, place = order & 31, (order >> 5 & 7).astype(np.uint8)
             placing = self.placing.take(bar * np.uint16(len(READY)) + left)
             if most < table.slots:
-                placing *= flags(claimed < max(most, 0))
+                placing *= flags(claimed < most)
             count, each = placing >> 3, placing & 7
             claimed += flags(count > 0)
             left -= count

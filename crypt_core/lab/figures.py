@@ -12,6 +12,7 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import fill
 from typing import Any, NamedTuple
 
 import matplotlib as mpl
@@ -45,16 +46,14 @@ STYLE: dict[Any, Any] = {
     "axes.labelsize": 11,
     "axes.spines.right": False,
     "axes.spines.top": False,
-    "axes.titlelocation": "left",
-    "axes.titlepad": 12,
-    "axes.titlesize": 12,
-    "axes.titleweight": "bold",
     "errorbar.capsize": 4,
     "figure.constrained_layout.h_pad": 0.1,
     "figure.constrained_layout.use": True,
     "figure.constrained_layout.w_pad": 0.1,
     "figure.facecolor": "white",
     "figure.figsize": (8.0, 3.6),
+    "figure.titlesize": 12,
+    "figure.titleweight": "bold",
     "font.family": "DejaVu Sans",
     "font.size": 11,
     "grid.color": "#dddddd",
@@ -136,8 +135,8 @@ class Scale(NamedTuple):
         """A number."""
         sign = "+" if self.signed else ""
         per_cent = self.unit == "%"
-        text = f"{100 * value if per_cent else value:{sign}.{self.digits}f}".replace("-", "−")
-        return text + " %" * per_cent
+        rounded = round(100 * value if per_cent else value, self.digits) + 0.0  # never −0
+        return f"{rounded:{sign}.{self.digits}f}".replace("-", "−") + " %" * per_cent
 
     def tell(self, estimate: float | Estimate) -> str:
         """A number; an estimate with its interval."""
@@ -151,6 +150,8 @@ COINS = Scale("coins")
 MORE_COINS = Scale("coins", signed=True)
 PER_CENT = Scale("%")
 
+LETTERS = 80
+"""Of a title in one line."""
 BELOW = "The text below has every number."
 
 Rows = Mapping[str, Estimate]
@@ -207,7 +208,7 @@ def intervals(
         axes.set_ylim(len(labels) - 0.45, -0.55)
         axes.tick_params(axis="y", length=0)
         axes.grid(axis="y", visible=False)
-        _finish(axes, title, axis, scale, "x")
+        _finish(figure, axes, title, axis, scale, "x")
     alt = f"Dots with intervals. {_headed(title, '.')} Across: {axis}. {BELOW}"
     return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark, of))
 
@@ -259,7 +260,7 @@ def lines(
             _draw_line(axes, ink, points)
         axes.set_xticks(sorted({x for points in found.values() for x in points}))
         axes.set_xlabel(across)
-        _finish(axes, title, axis, scale, "y")
+        _finish(figure, axes, title, axis, scale, "y")
         ends = [(max(points), _value(points[max(points)])) for points in found.values()]
         for (x, _), height, name, ink in zip(
             ends, _spread(axes, [y for _, y in ends]), found, INKS, strict=False
@@ -309,9 +310,9 @@ def _check(names: Sequence[str] | Mapping[str, Any]) -> None:
         raise ValueError(f"a figure shows 1 to {len(INKS)} series, not {len(names)}")
 
 
-def _finish(axes: Axes, title: str, axis: str, scale: Scale, numbers: str) -> None:
+def _finish(figure: Figure, axes: Axes, title: str, axis: str, scale: Scale, numbers: str) -> None:
     """Title, the axis of the numbers, and its grid."""
-    axes.set_title(title)
+    figure.suptitle(fill(title, LETTERS), x=0.0125, ha="left")
     along = axes.xaxis if numbers == "x" else axes.yaxis
     axes.set(**{f"{numbers}label": axis})
     if scale.unit == "%":

@@ -168,6 +168,17 @@ def test_names_at_the_ends_of_lines_do_not_cover_one_another() -> None:
     assert low <= heights[0] < heights[-1] <= high
 
 
+@pytest.mark.parametrize("title", ["T", "a title " * 9, "a title of two lines " * 6])
+def test_nothing_is_cut_off_at_the_edges(title: str) -> None:
+    rows = {f"a row with a long name {number}": WIDE for number in range(3)}
+    figure = intervals(rows, title=title, axis="coins").figure
+    figure.draw_without_rendering()
+    inside = figure.get_tightbbox()
+    width, height = figure.get_size_inches()
+    assert 0 <= inside.x0 < inside.x1 <= width
+    assert 0 <= inside.y0 < inside.y1 <= height
+
+
 def test_a_title_that_asks_ends_as_a_question() -> None:
     asked = intervals({"low": LOW}, title="How much?", axis="coins")
     assert repr(asked).startswith("How much? coins, with 95 % intervals")
@@ -175,6 +186,7 @@ def test_a_title_that_asks_ends_as_a_question() -> None:
 
 def test_numbers_are_written_as_they_are_printed() -> None:
     assert COINS.write(-1.25) == "−1.2"
+    assert COINS.write(-0.04) == "0.0"
     assert MORE_COINS.write(0.5) == "+0.5"
     assert PER_CENT.write(0.125) == "12.5 %"
 

@@ -12,15 +12,8 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
-NAMES = (
-    "first-round",
-    "ghost-by-hand",
-    "ghost-odds",
-    "many-machines",
-    "own-lesson",
-    "rules",
-    "sedlec",
-)
+APP = "app.ipynb"
+"""The one that nobody reads: Voila serves it, and nothing of it is stored."""
 UNSTORED = "nbval-ignore-output"
 """The tag of a cell that shows a widget: it is run, and nothing of it is stored."""
 
@@ -43,5 +36,6 @@ def update(path: Path) -> None:
 if __name__ == "__main__":
     paths = [ROOT, ROOT / "widgets", *filter(None, [os.environ.get("PYTHONPATH")])]
     os.environ["PYTHONPATH"] = os.pathsep.join(map(str, paths))
-    for name in NAMES:
-        update(ROOT / "notebooks" / f"{name}.ipynb")
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        if path.name != APP:
+            update(path)

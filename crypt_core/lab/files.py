@@ -18,6 +18,8 @@ Write = Callable[[pandas.DataFrame], None]
 ENDINGS = (".parquet", ".csv")
 UNFINISHED = ".part"
 """What the name of a file ends with, before its ending, until it is whole."""
+PLAN = "(plan)"
+"""What the row of a CSV file's columns is called that is none, but tells how the file was made."""
 
 
 class Draft:
@@ -35,7 +37,23 @@ class Draft:
     def keep(self) -> None:
         """Give it its name, unless it would replace a file that is whole by one that is not."""
         if self.whole or not self.wanted.exists():
-            self.path = self.path.replace(self.wanted)
+            for of in self._files():
+                of(self.path).replace(of(self.wanted))
+            self.path = self.wanted
+
+    def delete(self) -> None:
+        """Leave nothing of it."""
+        for of in self._files():
+            of(self.path).unlink(missing_ok=True)
+
+    def _files(self) -> list[Callable[[Path], Path]]:
+        """Its files, each by what it is called for a path."""
+        return [guide_of, Path] if self.wanted.suffix == ".csv" else [Path]
+
+
+def guide_of(path: Path) -> Path:
+    """Where the columns of a CSV file are told."""
+    return path.with_suffix(".columns.csv")
 
 
 def check_path(path: str | os.PathLike[str]) -> Path:
@@ -62,7 +80,7 @@ def writing(
         with ways[draft.wanted.suffix](draft, columns, empty, about) as write:
             yield write
     except BaseException:
-        draft.path.unlink(missing_ok=True)
+        draft.delete()
         raise
     draft.keep()
 
@@ -79,7 +97,7 @@ def _parquet(
     for at, column in enumerate(columns):
         told = {"unit": column.unit, "meaning": column.meaning}
         schema = schema.set(at, schema.field(at).with_metadata(told))
-    made = {"crypt_core": json.dumps(about, ensure_ascii=False)}
+    made = {"crypt_core": _plan(about)}
     schema = schema.with_metadata({**schema.metadata, **made})
     with pyarrow.parquet.ParquetWriter(draft.path, schema) as writer:
         yield lambda block: writer.write_table(
@@ -91,10 +109,14 @@ def _parquet(
 def _csv(
     draft: Draft, columns: Sequence[Column], empty: pandas.DataFrame, about: Mapping[str, Any]
 ) -> Iterator[Write]:
-    """A header and a line a row; what the columns are is told by a second file beside it."""
+    """A header and a line a row; a second file beside it tells the columns, and last the plan."""
+    named = ["column", "dtype", "unit", "meaning"]
+    told = [*(column[:4] for column in columns), (PLAN, "json", "plan", _plan(about))]
+    pandas.DataFrame(told, columns=named).to_csv(guide_of(draft.path), index=False)
     with draft.path.open("w", encoding="utf-8", newline="") as file:
         empty.to_csv(file, index=False)
         yield lambda block: block.to_csv(file, index=False, header=False)
-    named = ["column", "dtype", "unit", "meaning"]
-    guide = pandas.DataFrame([column[:4] for column in columns], columns=named)
-    guide.to_csv(draft.wanted.with_suffix(".columns.csv"), index=False)
+
+
+def _plan(about: Mapping[str, Any]) -> str:
+    return json.dumps(about, ensure_ascii=False)

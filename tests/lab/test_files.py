@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from crypt_core.coach.bots import random_bot
 from crypt_core.lab import Unfinished, columns_of, files, frames, simulate, simulate_to
 from crypt_core.lab.columns import ROWS, table
 from crypt_core.lab.plan import plan
+from tests.benchmarks import lab_memory
 
 TWO = ["random", "careful"]
 
@@ -57,9 +59,12 @@ def test_a_csv_file_is_the_frame(
     back = pandas.read_csv(path, dtype={**text, "seed": "uint64"})
     pandas.testing.assert_frame_equal(back, plain, check_dtype=False)
     guide = pandas.read_csv(tmp_path / "out.columns.csv")
-    assert guide.column.tolist() == list(whole.columns)
-    assert guide.unit.tolist() == columns_of(rows).unit[whole.columns].tolist()
+    *named, made = guide.column
+    assert named == list(whole.columns)
+    assert guide.unit.tolist()[:-1] == columns_of(rows).unit[whole.columns].tolist()
     assert guide.meaning.notna().all()
+    assert made == files.PLAN
+    assert json.loads(guide.meaning.iloc[-1]) == plan(TWO, "random", 9, 4).about()
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -125,6 +130,22 @@ def test_a_run_that_ends_early_leaves_a_valid_file(ending: str, tmp_path: Path) 
     assert not part.exists()
 
 
+def test_an_older_csv_file_keeps_its_columns_too(tmp_path: Path) -> None:
+    """What tells the columns of a draft is called after it, and goes with it."""
+    path, guide = tmp_path / "out.csv", tmp_path / "out.columns.csv"
+    written(path, "random")
+    before = guide.read_bytes()
+    with pytest.warns(UserWarning, match="interrupted"):
+        written(path, Stopping(40, KeyboardInterrupt()), rows="decisions")
+    part = pandas.read_csv(tmp_path / "out.part.columns.csv").column
+    assert (guide.read_bytes(), part[1]) == (before, "number")
+    written(tmp_path / "out.parquet", "random")
+    assert guide.read_bytes() == before, "a file of another kind is another file"
+    written(path, "random", rows="decisions")
+    assert pandas.read_csv(guide).column.tolist() == part.tolist()
+    assert {p.name for p in tmp_path.iterdir()} == {"out.csv", "out.columns.csv", "out.parquet"}
+
+
 def test_a_file_that_cannot_be_written_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +162,15 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
         written(path, "random")
     assert signal.getsignal(signal.SIGINT) is handler
     assert path.read_bytes() == before
-    assert not (tmp_path / "out.part.csv").exists()
+    assert {p.name for p in tmp_path.iterdir()} == {"out.csv", "out.columns.csv"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="memory that is not used is not counted")
+def test_the_benchmark_of_memory_measures_its_own_process() -> None:
+    """The program that begins it may be the larger one."""
+    large = b"x" * (1 << 29)
+    assert lab_memory.own_peak() > len(large) >> 20
+    assert 20 < lab_memory.peak(1, "players='random'", ".csv") < len(large) >> 20
 
 
 def test_a_path_says_what_to_write(tmp_path: Path) -> None:

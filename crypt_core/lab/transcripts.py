@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,6 +31,8 @@ from .play import Decision, Played, play, rows_of
 FORMS = {"record": ".json", "text": ".txt"}
 """How a game is written, and what its file's name ends with."""
 FIRST_LINE = "# Crypt"
+CODE = r"\d+\.[\w-]{40,}"
+"""What the code in a shared game's address looks like; it may be longer than a file's name can."""
 
 Source = str | os.PathLike[str]
 
@@ -46,7 +48,11 @@ def record_of(plan: Plan, number: int) -> str:
     Bots that the app does not know are people there; a record keeps everybody's name in it.
     """
     deal = plan.deal(number)
-    seats = [BOT + name if name in BOTS else PERSON for name in deal.names]
+    known = (
+        isinstance(bot, str) or BOTS.get(name) == bot  # another may have a known one's name
+        for bot, name in zip(deal.bots, deal.names, strict=True)
+    )
+    seats = [BOT + name if app else PERSON for app, name in zip(known, deal.names, strict=True)]
     return record.save_text(_timeline(deal), {"seats": seats, "bots": list(deal.names)})
 
 
@@ -125,7 +131,7 @@ def read_games(sources: Source | Iterable[Source], rows: str = "games") -> panda
     left out with a warning that names it and says why; `frame.attrs["unread"]` has the same by
     name, and `attrs["sources"]` the name of what each game was read from.
 
-    :raises ValueError: if there are no such rows.
+    :raises ValueError: if there are no such rows, or a source is an empty text.
     :raises FileNotFoundError: if a source is no text, and no file or folder either.
     """
     check_rows(rows)
@@ -156,17 +162,30 @@ def read_games(sources: Source | Iterable[Source], rows: str = "games") -> panda
 def _find(source: Any) -> Iterator[Found]:
     """What there is to read at a source."""
     text = os.fspath(source)
+    if not text.strip():
+        raise ValueError(
+            "a source is a file, a folder, or a game's text or code, not an empty text "
+            "(this folder is '.')"
+        )
     if isinstance(source, str) and ("\n" in text or text.lstrip("\ufeff ").startswith("{")):
         yield Found(" ".join(text.split())[:40], text)
-    elif (path := Path(text)).is_dir():
+    elif isinstance(source, str) and re.fullmatch(CODE, text.strip()):
+        yield Found(text.strip()[:40], text)
+    elif _is(path := Path(text), Path.is_dir):
         inside = (p for p in path.iterdir() if p.suffix in FORMS.values() and p.is_file())
         yield from (Found(str(p), p) for p in sorted(inside))
-    elif path.exists():
+    elif _is(path, Path.exists):
         yield Found(text, path)
-    elif isinstance(source, str) and re.fullmatch(r"\d+\.[\w-]{40,}", text):
-        yield Found(text[:40], text)
     else:
         raise FileNotFoundError(f"there is no file or folder {text!r}")
+
+
+def _is(path: Path, what: Callable[[Path], bool]) -> bool:
+    """Whether a path is something; what the system takes for no path, as too long, is nothing."""
+    try:
+        return what(path)
+    except OSError:
+        return False
 
 
 def _read(text: str, number: int) -> Played:

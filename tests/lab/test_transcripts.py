@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pandas
 import pytest
 
@@ -70,6 +71,43 @@ def test_the_app_opens_a_record() -> None:
     told = played(TABLES["three"], "seats")
     assert again.bot.tolist() == told[told.game == 2].bot.tolist()
     assert "Habit(effort=5, sets=True)" in again.bot.tolist()
+
+
+def test_a_bot_that_borrows_a_name_is_a_person_in_the_app() -> None:
+    def sensible(view: Any, legal: Any, draw: int) -> Any:
+        return legal[0]
+
+    for bot, seat in ((sensible, "person"), ("greedy", "bot:greedy"), (Habit(4), "bot:greedy")):
+        extra = json.loads(record_of(plan(bot, games=1), 0))["extra"]
+        assert extra["seats"] == [seat]
+    assert read_games(record_of(plan(sensible, games=1), 0)).bot_1.tolist() == ["sensible"]
+
+
+def test_the_code_of_a_long_game_is_no_file() -> None:
+    """It is longer than a file's name can be."""
+    told = timeline(plan(["random"] * 4, games=1), 0)
+    told.go(told.tip.id)
+    code = record.code(told)
+    assert len(code) > 300
+    for text in (code, f" {code}\n"):
+        assert read_games(text).score_4[0] == told.tip.state.scores[3]
+    with pytest.raises(FileNotFoundError, match="there is no file or folder"):
+        read_games("x" * 300)
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n"])
+def test_an_empty_text_is_not_this_folder(text: str) -> None:
+    with pytest.raises(
+        ValueError, match="a file, a folder, or a game's text or code, not an empty"
+    ):
+        read_games(text)
+
+
+def test_numbers_of_games_may_be_numpys(tmp_path: Path) -> None:
+    asked = plan("random", "random", 20, 6)
+    paths = save_games(asked, tmp_path, numpy.arange(9, 11), progress=False)
+    assert [path.name for path in paths] == ["game-09.json", "game-10.json"]
+    assert read_games(paths).seed.tolist() == [asked.deal(9).seed, asked.deal(10).seed]
 
 
 def test_a_plain_text_can_be_read_by_anybody() -> None:

@@ -42,10 +42,16 @@ class Batch:
     plan: Plan
     rows: str
 
-    @property
-    def step(self) -> int:
-        """How many games go together."""
-        return SHARE * self.plan.players
+    def step(self, workers: int) -> int:
+        """How many games go together, if so many processes are to have some of them each.
+
+        Whole rounds of the seats and torches, so that all pieces are alike.
+        """
+        most = SHARE * self.plan.players
+        if workers == 1:
+            return most
+        seatings = self.plan.players**2
+        return min(most, -(-self.plan.games // (workers * seatings)) * seatings)
 
     def __call__(self, numbers: range) -> Iterator[Columns]:
         games = _Games(self.plan, np.arange(numbers.start, numbers.stop))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import difflib
 import operator
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..coach.bots import Bot
@@ -56,6 +58,7 @@ class Plan:
 
     def deal(self, number: int) -> Deal:
         """The game of a number. :raises IndexError: if the plan has none of that number."""
+        number = operator.index(number)  # a frame's numbers are numpy's, too short for luck
         if not 0 <= number < self.games:
             raise IndexError(f"no game {number}: the plan has games 0 to {self.games - 1}")
         luck = KeyedLuck(self.seed)
@@ -136,7 +139,10 @@ def whole(name: str, value: Any, least: int, end: int | None = None) -> int:
 
 
 def name_of(bot: str | Bot) -> str:
-    """What a bot is called in frames: by its name, or by what makes it another habit."""
+    """What a bot is called in frames: by its name, or by what makes it another habit.
+
+    :raises ValueError: if that would be another in each run.
+    """
     if isinstance(bot, str):
         return bot
     if isinstance(bot, Habit):
@@ -147,11 +153,31 @@ def name_of(bot: str | Bot) -> str:
         own = [(f.name, getattr(bot, f.name)) for f in fields(bot)]
         told = (f"{name}={value}" for name, value in own if value != getattr(plain, name))
         return f"Habit({', '.join(told)})"
+    if isinstance(bot, partial):
+        given = [_told(value) for value in bot.args]
+        given += [f"{name}={_told(value)}" for name, value in bot.keywords.items()]
+        return f"{name_of(bot.func)}({', '.join(given)})"
     named: object = getattr(bot, "__name__", None)
     if isinstance(named, str):
         return named
-    text = " ".join(str(bot).split())
-    return type(bot).__name__ if text == object.__repr__(bot) else text
+    return _text(bot, str(bot))
+
+
+def _told(value: Any) -> str:
+    """What a function that plays has been given, in the name of the bot that this makes."""
+    return name_of(value) if callable(value) else _text(value, repr(value))
+
+
+def _text(value: object, text: str) -> str:
+    """A text that tells a value in every run. :raises ValueError: if it tells where it is."""
+    if text == object.__repr__(value):
+        return type(value).__name__
+    if re.search(r"\bat 0x[0-9A-Fa-f]+", text):
+        raise ValueError(
+            f"a bot's name is the same in every run, but {text!r} tells an address: give the bot "
+            "a __name__, or its class a __str__"
+        )
+    return " ".join(text.split())
 
 
 def _bots(players: object) -> tuple[str | Bot, ...]:

@@ -117,8 +117,8 @@ def simulate_to(
     """Play games as `simulate` does, and write the frame to a file as they are played.
 
     So it takes no more memory for more games. `path` ends with ".parquet" or ".csv". In Parquet the
-    schema tells each column's unit and meaning; beside a CSV file a second one does,
-    "games.columns.csv" for "games.csv".
+    schema tells each column's unit and meaning, and in its metadata the plan; beside a CSV file a
+    second one does, "games.columns.csv" for "games.csv", with the plan in its last row.
 
     Until all games are played the file is called "games.part.parquet" (or ".csv"). If the run ends
     early, what is done is a valid file as well; it takes the name asked for, unless there is an
@@ -184,7 +184,7 @@ class _Run:
         self.work: Work[Piece] = Playing(plan, rows)
         if method == ARRAYS or (method == AUTO and supported and batch.pays(plan)):
             fast = Batch(plan, rows)
-            self.work, self.step = fast, fast.step
+            self.work, self.step = fast, fast.step(self.workers)
         if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
             check_sendable(self.work)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pandas
@@ -56,6 +57,15 @@ def test_batches_are_put_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batch, "SHARE", 4)
     same(frame(["careful", "greedy"], 20, rows="seats", method="arrays"), whole)
     same(frame(["careful", "greedy"], 20, rows="seats", method="arrays", workers=2), whole)
+
+
+def test_every_process_has_a_batch() -> None:
+    few, many = plan("random", games=10_000), plan(["greedy"] * 3, games=1_000_000)
+    assert [batch.Batch(few, "games").step(n) for n in (1, 2, 4)] == [batch.SHARE, 5000, 2500]
+    assert batch.Batch(many, "games").step(2) == 3 * batch.SHARE
+    assert batch.Batch(plan(["greedy"] * 3, games=100), "games").step(2) == 54, "six rounds of nine"
+    here = frame(THREE, 100, method="arrays")
+    same(frame(THREE, 100, method="arrays", workers=2), here)
 
 
 def test_arrays_are_taken_where_they_are_faster(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +190,35 @@ def test_any_function_can_play() -> None:
     names = made[[f"bot_{i}" for i in (1, 2, 3, 4)]]
     assert {*names.loc[0]} == {"last", "random", "Habit()", "Habit(effort=5, sets=True)"}
     assert set(frame(Habit(2, 1, 2, 3, 1)).bot_1) == {"careful"}, "a habit that has a name"
+
+
+def with_habit(habit: Habit, how: str, view: Any, legal: Any, draw: int) -> Any:
+    return habit(view, legal, draw)
+
+
+class Silent:
+    """A bot that has no text of its own."""
+
+    def __call__(self, view: Any, legal: Any, draw: int) -> Any:
+        return legal[0]
+
+
+def test_a_name_is_the_same_in_every_run() -> None:
+    """Of what has none of its own too: no place in memory is in it."""
+    greedy, plain = partial(with_habit, Habit(effort=4)), partial(with_habit, Habit())
+    bots = [partial(greedy, "so"), partial(plain, how="or\nso"), Silent(), partial(max, Silent())]
+    names = ["with_habit(greedy, 'so')", r"with_habit(Habit(), how='or\nso')"]
+    assert plan(bots).names == (*names, "Silent", "max(Silent)")
+    assert set(frame(bots[0], 2).bot_1) == {"with_habit(greedy, 'so')"}
+
+
+def test_a_frame_numbers_its_games_as_a_plan_does() -> None:
+    asked, games = plan(THREE, "random", 6, 3), frame(THREE)
+    for told in (games.game[4], games.game.to_numpy()[4], games.game.astype("int8")[4]):
+        assert asked.deal(told) == asked.deal(4)
+        assert type(asked.deal(told).number) is int
+    with pytest.raises(TypeError):
+        asked.deal(4.0)  # type: ignore[arg-type]
 
 
 def test_who_plays_the_same_is_one_bot() -> None:

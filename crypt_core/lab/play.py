@@ -53,7 +53,7 @@ def play(deal: Deal) -> Played:
             after, _ = CRYPT.play(state, move, luck)
             decisions.append(Decision(state, bot.legal, move))
             state = after
-    except Exception as error:
+    except BaseException as error:  # a bot may end the program, too
         error.add_note(
             f"in game {deal.number} (seed {deal.seed}, sides {deal.setup.sides}, "
             f"bots {', '.join(deal.names)}), at decision {len(decisions)}"

@@ -158,7 +158,7 @@ def _here(work: Work[T], count: int, step: int, stop: threading.Event) -> Iterat
             size, piece = next(made)
         except KeyboardInterrupt:
             raise Stopped from None
-        except Exception as error:
+        except BaseException as error:  # whoever ends the program in here has failed, too
             raise Unfinished(_told(error)) from error
         left -= size
         yield size, piece
@@ -200,7 +200,8 @@ def _begin_worker(stop: Connection, leave: Connection) -> None:
 def _task(work: Work[T], numbers: range) -> Task[T]:
     """Work on a range, until all is done, something fails, or it is time to stop.
 
-    An error is sent back as text, since not every error can be sent.
+    An error is sent back as text, since not every error can be sent; one that would end the process
+    too, which would only be begun anew to meet it again. An interrupt is not the work's.
     """
     begin = time.perf_counter()
     pieces: list[T] = []
@@ -210,7 +211,9 @@ def _task(work: Work[T], numbers: range) -> Task[T]:
             pieces.append(piece)
             if _stop is not None and _stop.poll():
                 break
-    except Exception as error:  # noqa: BLE001
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001
         trouble = _told(error)
     return Task(pieces, time.perf_counter() - begin, trouble)
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import parent_process
 from pathlib import Path
@@ -33,6 +34,14 @@ def refusals() -> Iterator[Any]:
         return legal[0]
 
     other.__name__ = "bot"
+
+    @dataclass
+    class Nameless:
+        decide: Any = field(default_factory=lambda: bot)
+
+        def __call__(self, view: Any, legal: Any, draw: int) -> Any:
+            return self.decide(view, legal, draw)
+
     value = [
         ({"games": 0}, "games is a whole number from 1 up, not 0"),
         ({"games": -5}, "games is a whole number from 1 up, not -5"),
@@ -44,6 +53,11 @@ def refusals() -> Iterator[Any]:
         ({"players": []}, "1 to 4 players, a bot each (one alone plays against the Ghost)"),
         ({"players": ["random"] * 5}, "1 to 4 players, a bot each (one alone plays against the"),
         ({"players": [bot, other]}, "two bots that differ are both called 'bot'"),
+        (
+            {"players": Nameless()},
+            "tells an address: give the bot a __name__, or its class a __str",
+        ),
+        ({"players": partial(bot, [other])}, "a bot's name is the same in every run, but '[<fun"),
         ({"sides": "AAAAA"}, "six letters A or B (for idols, jewelry, manuscripts, pottery"),
         ({"sides": "AAAAAC"}, "such as 'AAAAAA' or 'ABABAB', or 'random'; not 'AAAAAC'"),
         ({"sides": "aaaaaa"}, "six letters A or B"),
@@ -126,6 +140,18 @@ def test_a_bot_that_fails_is_named_with_its_game(workers: int) -> None:
         assert isinstance(told.value.__cause__, Unsendable)
 
 
+def leaving(view: Any, legal: Any, draw: int) -> Any:
+    """Ends the program that it is in."""
+    sys.exit(f"enough in round {view.round}")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_ends_the_program_has_failed(workers: int) -> None:
+    told = r"^SystemExit: enough in round 1; in game \d+ .* bots leaving.*, at decision 0$"
+    with pytest.raises(Unfinished, match=told):
+        simulate(leaving, games=6, workers=workers, progress=False)
+
+
 def test_a_bot_that_cheats_is_told_the_rule() -> None:
     with pytest.raises(Unfinished, match=r"IllegalMove: claim.order: unknown-player .*game 0 "):
         simulate([cheating, "random"], games=1, progress=False)
@@ -186,13 +212,14 @@ def test_an_interrupt_at_once_is_an_empty_frame() -> None:
 
 
 def test_an_interrupt_leaves_an_executor_its_queue_empty() -> None:
-    begin = time.perf_counter()
+    bot = Interrupting(60, press)
     with ThreadPoolExecutor(1) as pool:
         with pytest.warns(UserWarning, match=r"interrupted: \d+ of 400 games are done"):
-            frame = simulate(Interrupting(60, press), games=400, executor=pool, progress=False)
+            frame = simulate(bot, games=400, executor=pool, progress=False)
         assert pool.submit(int, "7").result() == 7
-    assert time.perf_counter() - begin < 20
     whole = simulate("random", games=400, progress=False)
+    under_way = whole.decisions[: run.ANYWHERE].sum()
+    assert 60 - bot.left < under_way, "most of what was under way has not been begun"
     assert frame.score_1.tolist() == whole.score_1[frame.game].tolist()
 
 

@@ -1,7 +1,8 @@
 """A state that a player may take theirs for: what they cannot see is dealt out by luck.
 
 What lies face-down and unseen is one of the values of its kind that the player has not seen, each
-as likely as any other; so is the order of the deck. Two states that look the same to a player are
+as likely as any other. The deck is what is left over; its order is in no state, but drawn by the
+luck that the game is played on with. Two states that look the same to a player are
 the same to whoever thinks from here on, so nothing hidden can leak.
 """
 

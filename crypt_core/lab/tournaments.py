@@ -17,21 +17,29 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..coach.bots import Bot
 from ..coach.crypt.bots import BOTS
-from ..coach.shares import SIGMAS, wilson
 from ..crypt.components import REVEALED, Setup
 from ..crypt.state import State
-from . import elo
+from . import elo, estimates
+from .estimates import Estimate
 from .plan import RANDOM, Deal, Plan, plan, whole
 from .play import play
-from .run import Stopped, check_sendable, run
+from .run import Stopped, Unfinished, check_sendable, run
 
 if TYPE_CHECKING:
     import pandas
+
+NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
+"""What no game tells."""
+INTERRUPTED = 130
+"""What a shell takes an interrupted command to end with."""
+PAIRS = ["bot", "against", "games", "share", "low", "high", "coins", "coins_against"]
 
 
 class Result(NamedTuple):
     """A game that is over: which bots played (by number, by seat), and how it ended."""
 
+    number: int
+    """Which game of the schedule it is."""
     bots: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -107,7 +115,7 @@ class Schedule:
         for number in numbers:
             deal, bots = self.deal(number)
             end: State = play(deal).end
-            yield Result(bots, end.scores, end.winners)
+            yield Result(number, bots, end.scores, end.winners)
 
 
 @dataclass(frozen=True)
@@ -117,11 +125,13 @@ class Tournament:
     `pairs`: a row for any two bots, the better rated first. Columns: `bot`, `against`, `games` in
     which both played, `share` of these in which the first did better (a tie counts half) with its
     95 % interval `low` to `high` (Wilson's), and the mean `coins` and `coins_against` of both.
-    Solo, `share` tells how often it has more coins in the same game against the Ghost.
+    Solo, `share` tells how often it has more coins in the same game against the Ghost; only games
+    that all bots have played count here.
 
     `ratings`: a row a bot, the best first. Columns: `bot`, `games`, mean `coins` with their 95 %
-    interval `coins_low` to `coins_high`, and, with two players or more, the share of victories
-    `won` with its interval `won_low` to `won_high`, and `elo`, `elo_low` to `elo_high`: see `elo`.
+    interval `coins_low` to `coins_high` (Student's), and, with two players or more, the share of
+    victories `won` with its interval `won_low` to `won_high`, and `elo`, `elo_low` to `elo_high`:
+    see `elo`. What the games do not tell is NaN: an interval of one game, all of a bot without any.
     """
 
     pairs: pandas.DataFrame
@@ -132,13 +142,15 @@ class Tournament:
 
     def __str__(self) -> str:
         scale = f"\nElo: {elo.SCALE}." if "elo" in self.ratings else ""
-        return f"{self.title}\n\n{_told(self.ratings)}\n\n{_told(self.pairs)}{scale}"
+        pairs = _told(self.pairs) if len(self.pairs) else "No two bots can be compared yet."
+        return f"{self.title}\n\n{_told(self.ratings)}\n\n{pairs}{scale}"
 
     @property
     def title(self) -> str:
         """What was played, in a line."""
         at = "against the Ghost" if self.players == 1 else f"at tables of {self.players}"
-        return f"{self.games} games {at}" + (", interrupted" if self.interrupted else "")
+        games = "1 game" if self.games == 1 else f"{self.games} games"
+        return f"{games} {at}" + (", interrupted" if self.interrupted else "")
 
     def _repr_html_(self) -> str:
         frames = (frame.round(3).to_html(index=False) for frame in (self.ratings, self.pairs))
@@ -176,6 +188,8 @@ def tournament(
 
     :raises ValueError: if an argument is out of range, with what would be right.
     :raises TypeError: if an argument is of the wrong kind.
+    :raises Unfinished: if a bot fails, or the executor breaks down; the tables of what is done are
+        its `frame`.
     """
     from tqdm.auto import tqdm
 
@@ -183,8 +197,12 @@ def tournament(
     count = len(schedule)
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
         check_sendable(schedule)
+    names = [plan.names[0] for plan in schedule.plans]
     results: list[Result] = []
-    interrupted = False
+
+    def told(interrupted: bool) -> Tournament:
+        return tables(names, results, players, seed, interrupted=interrupted)
+
     pieces: Any = run(schedule, count, workers=whole("workers", workers, 1), executor=executor)
     with closing(pieces), tqdm(total=count, unit=" games", disable=not progress) as bar:
         try:
@@ -192,10 +210,14 @@ def tournament(
                 results.append(result)
                 bar.update()
         except Stopped:
-            interrupted = True
-            warnings.warn(f"interrupted: {len(results)} of {count} games are done", stacklevel=2)
-    names = [plan.names[0] for plan in schedule.plans]
-    return tables(names, results, players, seed, interrupted=interrupted)
+            done = f"{len(results)} of {count} games are done"
+            none = "no game is over yet, so the tables are empty"
+            warnings.warn(f"interrupted: {done if results else none}", stacklevel=2)
+            return told(interrupted=True)
+        except Unfinished as error:
+            error.frame = told(interrupted=True)
+            raise
+    return told(interrupted=False)
 
 
 def _schedule(
@@ -226,14 +248,9 @@ def tables(
     *,
     interrupted: bool = False,
 ) -> Tournament:
-    """The tables of games that have been played, by the bots' names.
-
-    :raises ValueError: if there are fewer than two games.
-    """
+    """The tables of games that have been played, by the bots' names; of none, empty ones."""
     import pandas
 
-    if len(results) < 2:
-        raise ValueError("no table can be made of fewer than two games")
     rows = [_rating(bot, name, results, players) for bot, name in enumerate(names)]
     ratings = pandas.DataFrame(rows)
     compared = _side_by_side(results, len(names)) if players == 1 else results
@@ -245,7 +262,7 @@ def tables(
     ranked = list(ratings.index)
     pairs = [_pair(first, second, names, compared) for first, second in combinations(ranked, 2)]
     return Tournament(
-        pandas.DataFrame([pair for pair in pairs if pair]),
+        pandas.DataFrame([pair for pair in pairs if pair], columns=PAIRS),
         ratings.reset_index(drop=True),
         players,
         len(results),
@@ -254,12 +271,19 @@ def tables(
 
 
 def _side_by_side(results: Sequence[Result], bots: int) -> list[Result]:
-    """Solo games of the same luck, as if all bots had sat at one table."""
-    found = []
-    for first in range(0, len(results) - bots + 1, bots):
-        scores = tuple(result.scores[0] for result in results[first : first + bots])
-        found.append(Result(tuple(range(bots)), scores, ()))
-    return found
+    """Solo games of the same luck, as if all bots had sat at one table.
+
+    An interrupt may leave gaps: luck that one of them has not met yet compares nobody.
+    """
+    scores: dict[int, dict[int, int]] = {}
+    for result in results:
+        scores.setdefault(result.number // bots, {})[result.bots[0]] = result.scores[0]
+    everyone = tuple(range(bots))
+    return [
+        Result(luck, everyone, tuple(by_bot[bot] for bot in everyone), ())
+        for luck, by_bot in scores.items()
+        if len(by_bot) == bots
+    ]
 
 
 def _rating(bot: int, name: str, results: Sequence[Result], players: int) -> dict[str, Any]:
@@ -302,19 +326,18 @@ def _pair(
 
 
 def _share(name: str, shares: Sequence[float]) -> dict[str, float]:
-    if not shares:
-        return dict.fromkeys((name, f"{name}_low", f"{name}_high"), math.nan)
-    low, high = wilson(sum(shares), len(shares))
-    return {name: sum(shares) / len(shares), f"{name}_low": low, f"{name}_high": high}
+    return _columns(name, estimates.share(shares) if shares else NOTHING)
 
 
 def _mean(name: str, values: Sequence[float]) -> dict[str, float]:
-    if len(values) < 2:
-        return dict.fromkeys((name, f"{name}_low", f"{name}_high"), math.nan)
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    reach = SIGMAS * math.sqrt(spread / len(values))
-    return {name: mean, f"{name}_low": mean - reach, f"{name}_high": mean + reach}
+    if len(values) == 1:
+        # It is what it is, but nothing tells how much another would differ.
+        return _columns(name, Estimate(values[0], math.nan, math.nan, 1))
+    return _columns(name, estimates.mean(values) if values else NOTHING)
+
+
+def _columns(name: str, told: Estimate) -> dict[str, float]:
+    return {name: told.value, f"{name}_low": told.low, f"{name}_high": told.high}
 
 
 def _told(frame: pandas.DataFrame) -> str:
@@ -328,7 +351,7 @@ def _told(frame: pandas.DataFrame) -> str:
         return "{:.1f}".format
 
     formats = {name: as_text(name) for name in frame.columns if frame[name].dtype == "float64"}
-    return frame.to_string(index=False, formatters=formats)
+    return frame.to_string(index=False, formatters=formats, na_rep="-")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -345,18 +368,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
     asked = parser.parse_args(arguments)
     for players in asked.players:
+        failed = ""
         try:
-            told = tournament(
-                asked.bots,
-                players,
-                asked.games,
-                asked.sides,
-                asked.seed,
-                workers=asked.workers,
-            )
+            with warnings.catch_warnings():
+                warnings.filterwarnings("ignore", "interrupted: ")  # it is told below
+                told = tournament(
+                    asked.bots,
+                    players,
+                    asked.games,
+                    asked.sides,
+                    asked.seed,
+                    workers=asked.workers,
+                )
         except ValueError as error:
             parser.error(str(error))
-        print(f"{told}\n", flush=True)
+        except Unfinished as error:
+            told, failed = error.frame, str(error)
+        if told.games:
+            print(f"{told}\n", flush=True)
+        if failed:
+            parser.exit(1, f"{parser.prog}: not all games could be played: {failed}\n")
+        if told.interrupted:
+            done = "the tables are of what was done" if told.games else "no game is over yet"
+            parser.exit(INTERRUPTED, f"{parser.prog}: interrupted: {done}\n")
 
 
 if __name__ == "__main__":

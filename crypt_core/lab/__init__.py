@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..coach.crypt.habit import Habit
     from .columns import columns_of
-    from .plan import Plan
+    from .plans import plan
     from .run import Unfinished
     from .simulation import simulate, simulate_to
     from .tournaments import tournament
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Habit": "..coach.crypt.habit",
-    "Plan": ".plan",
     "Unfinished": ".run",
     "columns_of": ".columns",
+    "plan": ".plans",
     "read_games": ".transcripts",
     "save_games": ".transcripts",
     "simulate": ".simulation",
@@ -32,9 +32,9 @@ _HOMES = {
 
 __all__ = [
     "Habit",
-    "Plan",
     "Unfinished",
     "columns_of",
+    "plan",
     "read_games",
     "save_games",
     "simulate",
@@ -47,3 +47,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name], __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -14,7 +14,7 @@ from ..crypt.scoring import RANKS
 from . import arrays
 from .arrays.luck import fold, start
 from .columns import DECISIONS, GAMES, SEATS, table, texts
-from .plan import FOR_GAME, FOR_SIDES, RANDOM, Plan
+from .plans import FOR_GAME, FOR_SIDES, RANDOM, Plan
 
 Numbers = NDArray[np.int64]
 Columns = Mapping[str, NDArray[Any]]

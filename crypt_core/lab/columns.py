@@ -13,7 +13,7 @@ from ..crypt.components import KINDS, REVEALED
 from ..crypt.moves import VERBS
 from ..crypt.scoring import RANKS
 from ..crypt.state import CLAIM, LAST, POTTERY, REROLL, TIE
-from .plan import RANDOM
+from .plans import RANDOM
 
 if TYPE_CHECKING:
     import pandas
@@ -47,10 +47,10 @@ class Column(NamedTuple):
     most: int = 4
 
 
-_GAME = Column("game", "int64", "number", "the game, from 0: its place in the plan or among files")
-_SEED = Column("seed", "uint64", "seed", "all of its luck; the app opens a new game with it")
+_GAME = Column("game", "int64", "number", "from 0: its place in the plan or among files")
+_SEED = Column("seed", "uint64", "seed", "all of its luck")
 _PLAYERS = Column("players", "int8", "players", "people or bots; alone, one plays the Ghost")
-_SIDES = Column("sides", "category", "letters", f"collector sides: of {', '.join(KINDS)}")
+_SIDES = Column("sides", "category", "letters", "collector sides, the kinds from A to Z")
 _RANK = Column("rank", "category", "rank", "of the score in a solo game", 1, 1)
 _ROUND = Column("round", "int8", "rounds", "from 1")
 
@@ -95,7 +95,7 @@ _TABLES: dict[str, tuple[Column, ...]] = {
         _GAME,
         Column("number", "int16", "decisions", "of the decision in its game, from 0"),
         _ROUND,
-        Column("stage", "category", "stage", "of the round: before Claim, Claim, after rolls, end"),
+        Column("stage", "category", "stage", "before Claim, in it, after rolls, or at the end"),
         Column("seat", "int8", "seat", "who decides, from 1"),
         Column("bot", "category", "name", "who that is: a bot, or 'person'"),
         Column("move", "str", "notation", "the move as it is written in a record"),

@@ -15,7 +15,7 @@ from ..crypt.scoring import rank, score_sheet
 from ..crypt.state import State
 from ..engine.luck import KeyedLuck
 from .columns import DECISIONS, GAMES, SEATS
-from .plan import Deal, Plan
+from .plans import Deal, Plan
 
 Row = tuple[Any, ...]
 

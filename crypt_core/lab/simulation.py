@@ -18,7 +18,7 @@ from . import batch, files, frames
 from .batch import Batch
 from .columns import check_rows, table, texts
 from .frames import Piece
-from .plan import Plan, plan, whole
+from .plans import Plan, plan, whole
 from .play import Playing
 from .run import Stopped, Unfinished, Work, check_sendable, run
 

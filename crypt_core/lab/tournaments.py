@@ -21,7 +21,7 @@ from ..crypt.components import REVEALED, Setup
 from ..crypt.state import State
 from . import elo, estimates
 from .estimates import Estimate
-from .plan import RANDOM, Deal, Plan, plan, whole
+from .plans import RANDOM, Deal, Plan, plan, whole
 from .play import play
 from .run import Stopped, Unfinished, check_sendable, run
 

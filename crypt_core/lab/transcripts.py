@@ -23,9 +23,12 @@ from ..crypt.game import CRYPT
 from ..engine import record
 from ..engine.record import RecordError
 from ..engine.timeline import Timeline
+from ..teach.explain import answers
+from ..teach.explain.crypt.voice import Voice
+from ..teach.words import Words
 from . import frames
 from .columns import check_rows, table, texts
-from .plan import RANDOM, Deal, Plan
+from .plans import RANDOM, Deal, Plan, plan_of
 from .play import Decision, Played, play, rows_of
 
 FORMS = {"record": ".json", "text": ".txt"}
@@ -75,7 +78,7 @@ def text_of(plan: Plan, number: int) -> str:
 
 
 def save_games(
-    plan: Plan,
+    games: Plan | pandas.DataFrame,
     folder: Source,
     numbers: Iterable[int] | None = None,
     *,
@@ -84,9 +87,17 @@ def save_games(
 ) -> list[Path]:
     """Write games of a plan, all or those of some numbers, into a folder, a file each.
 
-    :raises ValueError: if there is no such form.
+    A frame of `simulate`, or some rows of it, stands for the games that are in it: they are played
+    again, so their bots have to be known by their names.
+
+    `form`: "record", which the app loads, or "text", which is for reading.
+
+    :raises ValueError: if there is no such form, or a frame does not tell what was played.
     :raises IndexError: if the plan has no game of a number.
     """
+    plan = games if isinstance(games, Plan) else _planned(games)
+    if numbers is None and not isinstance(games, Plan):
+        numbers = games["game"].unique()
     if form not in FORMS:
         raise ValueError(f"a form is one of {', '.join(map(repr, FORMS))}, not {form!r}")
     write = {"record": record_of, "text": text_of}[form]
@@ -98,6 +109,17 @@ def save_games(
         paths.append(Path(folder) / f"game-{number:0{width}}{FORMS[form]}")
         paths[-1].write_text(write(plan, number), encoding="utf-8")
     return paths
+
+
+def _planned(frame: pandas.DataFrame) -> Plan:
+    """The plan that a frame of `simulate` came of."""
+    about = frame.attrs.get("plan") if isinstance(frame, pandas.DataFrame) else None
+    if about is None:
+        raise ValueError(
+            "save_games takes a plan, plan(...) with the arguments of simulate, or a frame that "
+            f"simulate gave, not {type(frame).__name__}"
+        )
+    return plan_of(about)
 
 
 def _timeline(deal: Deal) -> Timeline:
@@ -149,7 +171,9 @@ def read_games(sources: Source | Iterable[Source], rows: str = "games") -> panda
             names.append(name)
         except UnicodeDecodeError:
             unread[name] = "it is not text"
-        except (RecordError, NotOver, OSError) as error:
+        except RecordError as error:
+            unread[name] = answers.error(Voice(Words(), None, ()), error)
+        except (NotOver, OSError) as error:
             unread[name] = str(error)
     if unread:
         told = "".join(f"\n{name}: {why}" for name, why in unread.items())

@@ -15,7 +15,7 @@ import pytest
 from crypt_core.coach.bots import random_bot
 from crypt_core.lab import Unfinished, columns_of, files, frames, simulate, simulate_to
 from crypt_core.lab.columns import ROWS, table
-from crypt_core.lab.plan import plan
+from crypt_core.lab.plans import plan
 from tests.benchmarks import lab_memory
 
 TWO = ["random", "careful"]
@@ -181,3 +181,9 @@ def test_a_path_says_what_to_write(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no bot is named 'nobody'"):
         written(tmp_path / "out.csv", "nobody")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("rows", ROWS)
+def test_the_guide_to_columns_is_shown_whole(rows: str) -> None:
+    # pandas cuts what is longer, in a notebook too.
+    assert columns_of(rows).meaning.str.len().max() < pandas.get_option("display.max_colwidth")

@@ -15,7 +15,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.lab import Habit, Unfinished, batch, columns_of, simulate, simulation
 from crypt_core.lab.columns import ROWS, table
-from crypt_core.lab.plan import plan
+from crypt_core.lab.plans import plan
 
 THREE = ["random", "greedy", Habit(effort=2, sets=True)]
 

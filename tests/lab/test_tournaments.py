@@ -19,7 +19,7 @@ import numpy
 from crypt_core.coach.crypt import bots
 from crypt_core.coach.crypt.habit import Habit
 from crypt_core.lab import elo, estimates, tournament, tournaments
-from crypt_core.lab.plan import plan
+from crypt_core.lab.plans import plan
 from crypt_core.lab.run import Stopped, Unfinished
 from crypt_core.lab.tournaments import Result, Schedule, main, tables
 

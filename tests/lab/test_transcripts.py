@@ -16,7 +16,7 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.lab import Habit, read_games, save_games, simulate
 from crypt_core.lab.columns import ROWS
-from crypt_core.lab.plan import plan
+from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import record_of, text_of, timeline
 from crypt_widgets.opening import read_game
 
@@ -58,6 +58,29 @@ def test_some_games_of_a_plan(tmp_path: Path) -> None:
         save_games(asked, tmp_path, [200], progress=False)
     with pytest.raises(ValueError, match="'record', 'text', not 'pdf'"):
         save_games(asked, tmp_path, form="pdf")
+
+
+def test_games_of_a_frame(tmp_path: Path) -> None:
+    frame = simulate(TABLES["three"], "random", 30, 6, progress=False)
+    some = frame[frame.game.isin([4, 20])]
+    assert [path.stem for path in save_games(some, tmp_path, progress=False)] == [
+        "game-04",
+        "game-20",
+    ]
+    assert read_games(tmp_path).seed.tolist() == some.seed.tolist()
+    seats = simulate(TABLES["three"], games=2, rows="seats", progress=False)
+    assert len(save_games(seats, tmp_path / "seats", progress=False)) == 2, "a file a game"
+
+
+def test_a_frame_that_does_not_tell_its_games(tmp_path: Path) -> None:
+    def mine(view: Any, legal: Any, draw: int) -> Any:
+        return legal[0]
+
+    with pytest.raises(ValueError, match="'mine' is known by its name only: give the plan"):
+        save_games(simulate(mine, games=1, progress=False), tmp_path)
+    with pytest.raises(ValueError, match=r"a frame that simulate gave, not dict"):
+        save_games({}, tmp_path)  # type: ignore[arg-type]
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_app_opens_a_record() -> None:
@@ -158,11 +181,11 @@ def test_what_is_damaged_is_named_and_the_others_are_read(tmp_path: Path) -> Non
     assert frame.game.tolist() == [0, 1]
     assert [Path(name).name for name in frame.attrs["sources"]] == ["game-0.json", "game-2.json"]
     why = {Path(name).stem[-1]: sentence for name, sentence in frame.attrs["unread"].items()}
-    assert "number=2, move=P1: a66666: dice: too-many-servants" in why["1"]
+    assert "move 2, “P1: a66666”, is not allowed. You place 5 servants" in why["1"]
     assert why["3"] == "it is not text"
-    assert "record-not-json" in why["4"]
-    assert "setup-players" in why["5"]
-    assert "record-game: got=sedlec, known=crypt" in why["6"]
+    assert "it stops making sense on line 1" in why["4"]
+    assert "9" in why["5"]
+    assert "sedlec" in why["6"]
     assert all(sentence in str(told[0].message) for sentence in why.values())
     with pytest.raises(FileNotFoundError, match="there is no file or folder"):
         read_games(tmp_path / "game-9.json")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import operator
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any, NamedTuple
@@ -120,6 +121,29 @@ def plan(
         whole("games", games, 1),
         whole("seed", seed, 0, SEEDS),
         bool(rotate),
+    )
+
+
+def plan_of(about: Mapping[str, Any]) -> Plan:
+    """The plan that `Plan.about` told, whose bots are known by their names.
+
+    :raises ValueError: if one of them is not.
+    """
+    players = [_named(name) for name in about["players"]]
+    told = {name: value for name, value in about.items() if name != "players"}
+    return plan(players, **told)
+
+
+def _named(name: str) -> str | Bot:
+    """The bot that `name_of` called so."""
+    if name in BOTS:
+        return name
+    if told := re.fullmatch(r"Habit\((.*)\)", name):
+        numbers = dict(part.split("=") for part in told[1].split(", ") if part)
+        return Habit(**{key: ast.literal_eval(value) for key, value in numbers.items()})
+    raise ValueError(
+        f"a bot called {name!r} is known by its name only: give the plan of these games instead, "
+        "plan(...) with the arguments of simulate"
     )
 
 

@@ -351,7 +351,8 @@ def _told(frame: pandas.DataFrame) -> str:
         return "{:.1f}".format
 
     formats = {name: as_text(name) for name in frame.columns if frame[name].dtype == "float64"}
-    return frame.to_string(index=False, formatters=formats, na_rep="-")
+    told: str = frame.to_string(index=False, formatters=formats, na_rep="-")
+    return told
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

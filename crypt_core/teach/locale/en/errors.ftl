@@ -14,7 +14,7 @@ error-record-branch = The saved game is damaged: line { $line } branches off fro
 error-record-move = Line { $line } of the saved game, move { $number }, “{ $move }”, is not allowed.
 error-record-move-not-text = Line { $line } of the saved game, move { $number }: { $move } is no move.
 error-record-after-end = Line { $line } of the saved game goes on after the end of the game: move { $number }, “{ $move }”.
-error-code-not-ours = That is no game of this tutor’s: neither a saved file (its name ends in .json) nor a code, which is a 1, a dot, and a long row of letters and digits.
+error-code-not-ours = That is not the code of a game, nor a file that this tutor saved. A code is a 1, a dot, and a long row of letters and digits.
 error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.
 
 error-progress-too-large = That is far too long to be a saved progress: { $size } characters, where { $largest } are the most that are read.

@@ -14,7 +14,7 @@ error-record-branch = La partie enregistrée est abîmée : la ligne { $line }
 error-record-move = Ligne { $line } de la partie enregistrée, coup { $number } : « { $move } » n’est pas permis.
 error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $number } : { $move } n’est pas un coup.
 error-record-after-end = La ligne { $line } de la partie enregistrée continue après la fin de la partie : coup { $number }, « { $move } ».
-error-code-not-ours = Ce n’est pas une partie de ce tuteur : ni un fichier enregistré (son nom finit par .json), ni un code, qui est un 1, un point, puis une longue suite de lettres et de chiffres.
+error-code-not-ours = Ce n’est ni le code d’une partie, ni un fichier enregistré par ce tuteur. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
 error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.
 
 error-progress-too-large = C’est bien trop long pour une progression enregistrée : { $size } caractères, alors que { $largest } sont lus au plus.

@@ -14,7 +14,7 @@ error-record-branch = La partita salvata è danneggiata: la linea { $line } part
 error-record-move = Linea { $line } della partita salvata, mossa { $number }: “{ $move }” non è permessa.
 error-record-move-not-text = Linea { $line } della partita salvata, mossa { $number }: { $move } non è una mossa.
 error-record-after-end = La linea { $line } della partita salvata continua dopo la fine della partita: mossa { $number }, “{ $move }”.
-error-code-not-ours = Non è una partita di questo tutor: né un file salvato (il suo nome finisce con .json), né un codice, che è un 1, un punto e una lunga fila di lettere e cifre.
+error-code-not-ours = Non è il codice di una partita, né un file salvato da questo tutor. Un codice è un 1, un punto e una lunga fila di lettere e cifre.
 error-code-damaged = Il codice è danneggiato: forse una parte è andata persa nella copia.
 
 error-progress-too-large = È decisamente troppo lungo per dei progressi salvati: { $size } caratteri, mentre se ne leggono al massimo { $largest }.

@@ -31,18 +31,40 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 FAILURES = Path(__file__).parent / "browser" / "failures"
 FAILED = pytest.StashKey[bool]()
+LONG = ("tests/browser/test_axe", "tests/browser/test_learn.", "tests/browser/", "notebooks/",
+        "tests/lab/", "tests/coach/")  # fmt: skip
+"""What is begun first: the files of these beginnings, in this order."""
+NOT_AT_ONCE = "On a calm machine none should; one that is named here again and again hangs."
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser, so that ``-m "not browser"`` leaves it out.
+    """Mark what needs a browser, so that ``-m "not browser"`` leaves it out; long files come first.
 
-    Such a test has two more tries if it waited in vain: a busy machine can be that slow. Any other
-    failure counts at once.
+    A test with a browser has two more tries if it waited in vain: a busy machine can be that slow.
+    Any other failure counts at once, and the end of the run names what passed on a later try only.
+
+    Each worker takes a file at a time, in this order: what takes longest must not be left for last,
+    when the others have nothing to do any more.
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=["TimeoutError"]))
+    items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def _turn(nodeid: str) -> int:
+    return next((turn for turn, it in enumerate(LONG) if nodeid.startswith(it)), len(LONG))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests had to be tried again: waiting once more can hide what hangs now and then."""
+    tried = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])})
+    if tried:
+        terminalreporter.section("waited in vain and were tried again", yellow=True)
+        terminalreporter.write_line(NOT_AT_ONCE)
+        for nodeid in tried:
+            terminalreporter.write_line(f"  {nodeid}")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -21,8 +21,8 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.test_learn import PUSH, begin, follow
-from tests.browser.test_review import finished
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.finished import finished_text
 
 Open = Callable[..., TutorPage]
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -148,7 +148,7 @@ def the_dialogues(tutor: TutorPage, looks: Looks) -> None:
 
 
 def the_end_and_the_review(tutor: TutorPage, looks: Looks) -> None:
-    tutor.load(record.save_text(finished()[0], {"seats": ["person"]}))
+    tutor.load(finished_text())
     looks.at("the end of the game")
     tutor.do("review-open")
     tutor.find('[data-action="review-chart"]').wait_for()

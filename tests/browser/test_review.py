@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
-from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.review import Decision, Review, review
-from crypt_core.crypt.game import CRYPT
+from crypt_core.coach.crypt.review import Decision
 from crypt_core.crypt.moves import CLAIM, Move
-from crypt_core.engine import record
-from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
 from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.finished import finished, finished_text, reviewed
 
 Open = Callable[..., TutorPage]
 REVIEW = ".crypt-review"
@@ -25,17 +21,9 @@ EXERCISE = f"{REVIEW} [data-exercise]"
 FOCUS = "document.activeElement.dataset.key ?? null"
 
 
-@lru_cache
-def finished() -> tuple[Timeline, Review]:
-    timeline = game()
-    while CRYPT.on_turn(timeline.state) is not None:
-        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
-    return timeline, review(timeline)
-
-
 def gone_over(tutor: TutorPage) -> None:
     """Load the game through its dialogue, open the card and wait for the chart."""
-    tutor.load(record.save_text(finished()[0], {"seats": ["person"]}))
+    tutor.load(finished_text())
     tutor.do("review-open")
     tutor.find(CHART).wait_for()
     tutor.settle()
@@ -53,7 +41,7 @@ def test_a_loaded_game_is_gone_over(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     assert not tutor.find(REVIEW).is_visible(), "nothing has been decided yet"
     gone_over(tutor)
-    timeline, made = finished()
+    timeline, made = finished(), reviewed(finished())
     signs = tutor.find(f"{REVIEW} .rv-figure").all_inner_texts()
     *parts, end = ["".join(text.split()) for text in signs]
     assert sum(map(number, parts)) == number(end.removeprefix("=")) == timeline.state.scores[0]
@@ -106,7 +94,7 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
     tutor = open_tutor(game())
     gone_over(tutor)
     home = tutor.timeline.place
-    _, made = finished()
+    made = reviewed(finished())
     claims = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
     decision = claims[0]
     best = decision.advice.best.move
@@ -154,7 +142,7 @@ def focused(tutor: TutorPage, key: str) -> None:
 
 
 def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
-    tutor = open_tutor(finished()[0], **PHONE)
+    tutor = open_tutor(finished(), **PHONE)
     tutor.do("review-open")
     tutor.find(CHART).wait_for()
     for lang in LANGS:

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_core.coach.bots import choose
 from crypt_core.coach.crypt.advice import Advised
-from crypt_core.coach.crypt.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review, review
-from crypt_core.crypt.game import CRYPT
+from crypt_core.coach.crypt.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.crypt import Voice
 from crypt_core.teach.explain.crypt import review as say
 from crypt_core.teach.words import LANGS, Words
+from tests.finished import finished, reviewed
 from tests.teach.typography import faults
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("BABABB", 5)]
 
 
-@lru_cache
 def played(sides: str, seed: int) -> tuple[Timeline, Review]:
-    timeline = Timeline(CRYPT, CRYPT.setup({"sides": sides}), seed)
-    while CRYPT.on_turn(timeline.state) is not None:
-        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
-    return timeline, review(timeline)
+    timeline = finished(sides, seed)
+    return timeline, reviewed(timeline)
 
 
 def voice(lang: str) -> Voice:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 import pytest
 
-from crypt_core.coach.bots import choose
 from crypt_core.coach.crypt.advice import NEAR
 from crypt_core.coach.crypt.review import Decision, Review, play_on
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, write_move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.views import view
-from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
@@ -27,17 +24,15 @@ from crypt_widgets.present_coach import coach_data
 from crypt_widgets.present_review import review_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
+from tests.finished import finished_text, reviewed
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
 
 
-@lru_cache
-def finished(sides: str, seed: int) -> str:
-    """A whole game as the sensible bot plays it, as a record's text."""
-    timeline = Timeline(CRYPT, CRYPT.setup({"sides": sides}), seed)
-    while CRYPT.on_turn(timeline.state) is not None:
-        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
-    return record.save_text(timeline, {"seats": ["person"]})
+@pytest.fixture(autouse=True)
+def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game is gone over once for all tests."""
+    monkeypatch.setattr(review_desk, "review", reviewed)
 
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
@@ -48,7 +43,7 @@ def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
 
 def loaded(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session:
     at = Session(lang)
-    ask(at, "load", text=finished(sides, seed))
+    ask(at, "load", text=finished_text(sides, seed))
     return at
 
 
@@ -221,7 +216,7 @@ def test_there_is_no_review_of_a_game_of_several() -> None:
 def test_another_game_has_a_review_of_its_own() -> None:
     at = gone_over()
     ask(at, "review-exercise", node=review_of(at).mistakes()[0].moment)
-    data = ask(at, "load", text=finished("BBBBBB", 12))
+    data = ask(at, "load", text=finished_text("BBBBBB", 12))
     assert data["state"] == "working"
     assert ask(at, "review-compute")["rounds"]["level"] == str(at.timeline.state.scores[0])
     assert ask(at, "new", seed="5") == {}

@@ -188,6 +188,33 @@ class Watch:
         return [it for it in self.troubles if not any(re.search(p, it) for p in self.forgiven)]
 
 
+def new_page(browser: Any, **options: Any) -> Any:
+    """A page in a context of its own: in English at the size of a laptop's window, if not told."""
+    options.setdefault("viewport", {"width": 1280, "height": 900})
+    options.setdefault("locale", "en-GB")
+    context = browser.new_context(**options)
+    context.set_default_timeout(30_000)
+    return context.new_page()
+
+
+def failed(test: pytest.Item) -> bool:
+    """Whether a test has failed."""
+    return test.stash.get(FAILED, False)
+
+
+def picture(page: Any, test: pytest.Item, number: int) -> None:
+    """Keep what a page of a test that failed looks like."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"\W+", "-", test.name).strip("-")
+    page.screenshot(path=FAILURES / f"{name}-{number}.png", full_page=True)
+
+
+def leave(page: Any) -> None:
+    """Close a page so that it says goodbye: then its kernel ends."""
+    page.close(run_before_unload=True)
+    page.context.close()
+
+
 @pytest.fixture
 def open_page(browser: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """``open_page(viewport=..., locale=..., color_scheme=...)``: a watched page of its own.
@@ -198,24 +225,16 @@ def open_page(browser: Any, request: pytest.FixtureRequest) -> Iterator[Callable
     opened: list[tuple[Any, Watch]] = []
 
     def new(**options: Any) -> Any:
-        options.setdefault("viewport", {"width": 1280, "height": 900})
-        options.setdefault("locale", "en-GB")
-        context = browser.new_context(**options)
-        context.set_default_timeout(30_000)
-        page = context.new_page()
+        page = new_page(browser, **options)
         opened.append((page, Watch(page)))
         return page
 
     yield new
     troubles = [trouble for _, watch in opened for trouble in watch.unforgiven()]
     for number, (page, _) in enumerate(opened):
-        if troubles or request.node.stash.get(FAILED, False):
-            FAILURES.mkdir(parents=True, exist_ok=True)
-            name = re.sub(r"\W+", "-", request.node.name).strip("-")
-            page.screenshot(path=FAILURES / f"{name}-{number}.png", full_page=True)
-        # A page that says goodbye ends its kernel.
-        page.close(run_before_unload=True)
-        page.context.close()
+        if troubles or failed(request.node):
+            picture(page, request.node, number)
+        leave(page)
     assert not troubles, "\n".join(troubles)
 
 

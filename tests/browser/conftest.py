@@ -2,33 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import pytest
 
 from crypt_core.engine.timeline import Timeline
+from tests.browser.board_page import BoardPage
+from tests.browser.kept_page import KeptPage
 from tests.browser.tutor_page import TutorPage
+
+AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
 
 
 @pytest.fixture
 def open_tutor(open_page: Callable[..., Any], tutor_server: str) -> Callable[..., TutorPage]:
     """``open_tutor(timeline, seats, locale="fr-FR")``: a page of its own with a game on it.
 
-    Nothing glides unless it is asked for (``reduced_motion="no-preference"``): tests are patient
-    enough for it, people wait.
+    ``kind`` is the class of the page. Nothing glides unless it is asked for
+    (``reduced_motion="no-preference"``): tests are patient enough for it, people wait.
     """
 
     def new(
         timeline: Timeline | None = None,
         seats: Sequence[str] | None = None,
         *,
+        kind: type[AnyTutor] = TutorPage,  # type: ignore[assignment]
         server: str = tutor_server,
         **options: Any,
-    ) -> TutorPage:
+    ) -> AnyTutor:
         options.setdefault("reduced_motion", "reduce")
-        tutor = TutorPage(open_page(**options), server)
+        tutor = kind(open_page(**options), server)
         tutor.open(timeline, seats)
         return tutor
 
     return new
+
+
+@pytest.fixture
+def open_board(open_tutor: Callable[..., BoardPage]) -> Callable[..., BoardPage]:
+    """The same with Sedlec's table."""
+    return partial(open_tutor, kind=BoardPage)
+
+
+@pytest.fixture(scope="session")
+def kept_page(browser: Any, tutor_server: str) -> Iterator[KeptPage]:
+    """The page that tests take turns at."""
+    page = KeptPage(browser, tutor_server)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def at_table(
+    kept_page: KeptPage, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., TutorPage]]:
+    """``at_table(timeline, seats)``: a page in English, as wide as a laptop's, with a game on it.
+
+    The tests of a worker take turns at it: a game is loaded there in a tenth of the time that a
+    page of its own takes. For tests that are about the table and its panels; storage, language and
+    size want ``open_tutor``. ``kind`` is the class of the page.
+    """
+
+    def take(
+        timeline: Timeline,
+        seats: Sequence[str] | None = None,
+        kind: type[AnyTutor] = TutorPage,  # type: ignore[assignment]
+    ) -> AnyTutor:
+        return kept_page.take(kind, timeline, seats)
+
+    kept_page.begin()
+    yield take
+    kept_page.end(request.node)
+
+
+@pytest.fixture
+def at_board(at_table: Callable[..., BoardPage]) -> Callable[..., BoardPage]:
+    """The same with Sedlec's table."""
+    return partial(at_table, kind=BoardPage)

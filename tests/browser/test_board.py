@@ -14,80 +14,16 @@ from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
 from crypt_core.teach.explain import sedlec as explain
 from crypt_core.teach.words import Words
+from tests.browser.board_page import BOARD, HELD, PILE, PLACE, BoardPage
 from tests.browser.test_axe import Looks
 from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
-from tests.browser.tutor_page import STORY, TutorPage
+from tests.browser.tutor_page import STORY
 
-BOARD = ".crypt-board"
-PILE = f'{BOARD} [data-pile="%s"]'
-HELD = f'{BOARD} button[data-hand="%s"]'
-PLACE = f'{BOARD} button[data-place="%s"]'
 VERDICT = f"{BOARD} .bo-verdict"
 
 
-class BoardPage(TutorPage):
-    """A page with Sedlec on it."""
-
-    def arrived(self) -> None:
-        self.page.wait_for_selector(f"{BOARD} [data-crypt]")
-        self.settle()
-
-    @property
-    def deciding(self) -> bool:
-        return bool(self.find(f"{BOARD} [data-ask]").count())
-
-    @property
-    def field(self) -> Any:
-        field = self.find(f'{BOARD} [data-action="type"]')
-        if not field.is_visible():
-            self.do("type-open")
-        return field
-
-    @property
-    def made(self) -> str:
-        """The last decision in the record that the browser keeps."""
-        return SEDLEC.write_move(self.timeline.moment.move)
-
-    @property
-    def chosen(self) -> list[str]:
-        """What is chosen on the table, by its keys."""
-        found = self.find(f'{BOARD} [data-chooses][aria-pressed="true"]')
-        return list(found.evaluate_all("all => all.map((it) => it.dataset.key)"))
-
-    def draft(self, move: Move, press: str = "click") -> None:
-        """Choose what a move needs, by mouse or ("tap") by finger."""
-        if move.verb == "lay":
-            getattr(self.find(HELD % move.card).first, press)()
-            getattr(self.find(PLACE % str(move.place)), press)()
-        for pile in move.piles:
-            getattr(self.find(PILE % (pile + 1)), press)()
-        self.settle()
-
-    def decide(self, move: str | Move, press: str = "click") -> None:
-        wanted = SEDLEC.read_move(move, self.timeline.state) if isinstance(move, str) else move
-        self.draft(wanted, press)
-        getattr(self.find(f'{BOARD} [data-action="confirm"]'), press)()
-        self.settle()
-        refused = self.find(f'{BOARD} [data-verdict="final"]')
-        assert not refused.count(), f"{move} was refused: {refused.inner_text()}"
-        assert self.made == SEDLEC.write_move(wanted)
-
-
 Open = Callable[..., BoardPage]
-
-
-@pytest.fixture
-def open_board(open_page: Callable[..., Any], tutor_server: str) -> Open:
-    """``open_board(timeline, seats, locale="fr-FR")``: a page of its own with a game on it."""
-
-    def new(timeline: Timeline, seats: list[str] | None = None, **options: Any) -> BoardPage:
-        options.setdefault("reduced_motion", "reduce")
-        tutor = BoardPage(open_page(**options), tutor_server)
-        tutor.open(timeline, seats)
-        return tutor
-
-    return new
 
 
 def game(*moves: str, players: int = 2, seed: int = 7) -> Timeline:
@@ -117,8 +53,8 @@ def choose(timeline: Timeline, dice: random.Random) -> Move:
     return dice.choice(by_verb[dice.choice([*by_verb])])
 
 
-def test_whole_game_by_mouse(open_board: Open) -> None:
-    tutor = open_board(game(players=3), ["person", "person", "bot:random"])
+def test_whole_game_by_mouse(at_board: Open) -> None:
+    tutor = at_board(game(players=3), ["person", "person", "bot:random"])
     dice = random.Random(4)
     while not tutor.over:
         if tutor.deciding:
@@ -173,15 +109,15 @@ def test_turns_by_keyboard_alone(open_board: Open) -> None:
     assert tutor.made.endswith(" d1")
 
 
-def test_keys_before_anything_has_the_focus(open_board: Open) -> None:
-    tutor = open_board(game())
+def test_keys_before_anything_has_the_focus(at_board: Open) -> None:
+    tutor = at_board(game())
     tutor.press("2 5")
     assert tutor.chosen == ["pile-2", "pile-5"]
     assert focus(tutor)["key"] == "pile-5"
 
 
-def test_tab_stops_once_for_piles_hand_and_places(open_board: Open) -> None:
-    tutor = open_board(going(full_hand))
+def test_tab_stops_once_for_piles_hand_and_places(at_board: Open) -> None:
+    tutor = at_board(going(full_hand))
     stops = f'{BOARD} button[data-chooses="%s"][tabindex="0"]'
     for kind in ("pile", "card", "place"):
         assert tutor.find(f'{BOARD} button[data-chooses="{kind}"]').count() > 1
@@ -278,8 +214,8 @@ def test_the_actions_fit_on_the_narrowest_screen(open_board: Open, lang: str) ->
     assert len(set(tops)) == 1
 
 
-def test_a_card_that_cannot_be_taken_is_not_promised(open_board: Open) -> None:
-    tutor = open_board(game("dig 2 3"))
+def test_a_card_that_cannot_be_taken_is_not_promised(at_board: Open) -> None:
+    tutor = at_board(game("dig 2 3"))
     confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
     for pile in (1, 4):  # the one that is face-up from the start, and one that is face-down
         tutor.click(PILE % pile)
@@ -313,13 +249,13 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     assert tutor.made == f"P1: lay {card} d1"
 
 
-def test_a_draft_can_be_changed_until_it_is_confirmed(open_board: Open) -> None:
+def test_a_draft_can_be_changed_until_it_is_confirmed(at_board: Open) -> None:
     def choice(timeline: Timeline) -> bool:
         state = timeline.state
         verbs = {move.verb for move in SEDLEC.legal_moves(state)}
         return {"dig", "collect"} <= verbs and len(state.face_down) > 2
 
-    tutor = open_board(going(choice))
+    tutor = at_board(going(choice))
     confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
     assert confirm.get_attribute("aria-disabled") == "true"
     down = [pile + 1 for pile in tutor.timeline.state.face_down]
@@ -375,7 +311,7 @@ TAUGHT = [
 
 @pytest.mark.parametrize(("wanted", "move", "rule"), TAUGHT)
 def test_what_is_not_allowed_is_answered_with_its_rule(
-    open_board: Open,
+    at_board: Open,
     wanted: Callable[[Timeline], bool],
     move: Callable[[Timeline], str],
     rule: str,
@@ -387,7 +323,7 @@ def test_what_is_not_allowed_is_answered_with_its_rule(
     assert refusal.rule == rule, "the game is not what this test needs"
     expected = explain.refusal(explain.Voice(Words("en"), None, ["person", "person"]), refusal)
 
-    tutor = open_board(timeline)
+    tutor = at_board(timeline)
     tutor.draft(tried)
     chosen = tutor.chosen
     assert chosen
@@ -408,17 +344,17 @@ def test_what_is_not_allowed_is_answered_with_its_rule(
     assert tutor.chosen == chosen
 
 
-def test_an_action_that_is_not_possible_says_why(open_board: Open) -> None:
-    tutor = open_board(going(empty_hand))
+def test_an_action_that_is_not_possible_says_why(at_board: Open) -> None:
+    tutor = at_board(going(empty_hand))
     tutor.click(f'{BOARD} [data-verb="lay"]')
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
     tutor.click(f'{BOARD} [data-verb="dig"]')
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
 
 
-def test_same_luck_turns_up_the_same_cards(open_board: Open) -> None:
+def test_same_luck_turns_up_the_same_cards(at_board: Open) -> None:
     """Back to before a dig, something else first: the pile still hides what it hid."""
-    tutor = open_board(game())
+    tutor = at_board(game())
     tutor.decide("dig 2 5")
     seen = {pile: str(tutor.timeline.state.piles[pile].up) for pile in (1, 4)}
     tutor.back()
@@ -429,8 +365,8 @@ def test_same_luck_turns_up_the_same_cards(open_board: Open) -> None:
     assert len(tutor.timeline.leaves()) == 2, "the first try is still there, as a branch"
 
 
-def test_moves_in_writing(open_board: Open) -> None:
-    tutor = open_board(game())
+def test_moves_in_writing(at_board: Open) -> None:
+    tutor = at_board(game())
     tutor.field.fill("dig 2 5")
     tutor.settle()
     assert tutor.chosen == ["pile-2", "pile-5"], "what is written is laid out"
@@ -444,7 +380,7 @@ def test_moves_in_writing(open_board: Open) -> None:
     assert tutor.made == "P1: dig 2 5"
 
 
-def test_gains_and_points_are_shown_where_they_arise(open_board: Open) -> None:
+def test_gains_and_points_are_shown_where_they_arise(at_board: Open) -> None:
     def rich(timeline: Timeline) -> bool:
         state = timeline.state
         view = SEDLEC.view(state, state.player)
@@ -453,7 +389,7 @@ def test_gains_and_points_are_shown_where_they_arise(open_board: Open) -> None:
         return state.stage == "turn" and len(hand) == 1 and any(king.below for king in kings)
 
     timeline = going(rich)
-    tutor = open_board(timeline)
+    tutor = at_board(timeline)
     player = timeline.state.player
     view = SEDLEC.view(timeline.state, player).players[player]
     gains = tutor.find(f"{BOARD} [data-open] .bo-gain")
@@ -468,7 +404,7 @@ def test_gains_and_points_are_shown_where_they_arise(open_board: Open) -> None:
     assert tutor.find(f"{BOARD} .bo-head").get_attribute("data-at") == str(scored.king)
 
 
-def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(open_board: Open) -> None:
+def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(at_board: Open) -> None:
     def tied(timeline: Timeline) -> bool:
         """A priest redeems two criminals."""
         state = timeline.state
@@ -476,7 +412,7 @@ def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(open_board: Open) -> N
         priests = [str(priest) for _, near in sheet.redeemed for priest in near]
         return state.stage == "turn" and len(set(priests)) < len(priests)
 
-    tutor = open_board(going(tied))
+    tutor = at_board(going(tied))
     kind = tutor.find(f"{BOARD} .bo-near [data-skull=criminal].bo-kind")
     ties = tutor.find(f"{BOARD} .bo-near line.bo-link")
     kind.hover()

@@ -141,8 +141,8 @@ def tab_to(tutor: TutorPage, name: str, wanted: str, key: str = "Tab") -> None:
     pytest.fail(f"80 times {key} do not lead to {wanted}, but past {passed}")
 
 
-def test_round_by_keyboard_alone(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_round_by_keyboard_alone(at_table: Open) -> None:
+    tutor = at_table(game())
 
     def press(keys: str) -> None:
         tutor.press(keys)
@@ -185,8 +185,8 @@ def test_round_by_keyboard_alone(open_tutor: Open) -> None:
     assert tutor.deciding
 
 
-def test_claim_can_be_changed_until_it_is_confirmed(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_claim_can_be_changed_until_it_is_confirmed(at_table: Open) -> None:
+    tutor = at_table(game())
     tutor.lay("a4 b2")
     tutor.click(DIE % 0)
     tutor.click(f'{TABLE} [data-effort="6"]')
@@ -218,7 +218,7 @@ TAUGHT = [
 
 @pytest.mark.parametrize(("before", "claim", "rule", "slot"), TAUGHT)
 def test_illegal_claim_is_answered_in_place_with_its_rule(
-    open_tutor: Open, before: list[str], claim: str, rule: str, slot: str | None
+    at_table: Open, before: list[str], claim: str, rule: str, slot: str | None
 ) -> None:
     timeline = game(*before)
     refusal = CRYPT.why_not(timeline.state, CRYPT.read_move(claim, timeline.state))
@@ -226,7 +226,7 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     assert refusal.rule == rule, "the game is not what this test needs"
     expected = explain.refusal(explain.Voice(Words("en"), 0, ["person", "ghost"]), refusal)
 
-    tutor = open_tutor(timeline)
+    tutor = at_table(timeline)
     verdict = tutor.find(f"{TABLE} .tb-verdict")
     tutor.lay(claim)
     laid = tutor.drafted

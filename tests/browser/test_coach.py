@@ -40,8 +40,8 @@ def test_the_ladder_of_hints_climbs_and_its_move_can_be_played(open_tutor: Open)
     assert tutor.find(HINTS).count() == 0
 
 
-def test_all_moves_are_listed_and_the_draft_has_its_place(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> None:
+    tutor = at_table(game())
     advice = Advice(tutor.view())
     tutor.do("coach")
     tutor.do("coach-list")
@@ -67,8 +67,8 @@ def test_all_moves_are_listed_and_the_draft_has_its_place(open_tutor: Open) -> N
     assert tutor.drafted == {"a": [6], "b": [6]}, "looking things up leaves the draft alone"
 
 
-def test_the_keyboard_is_enough(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_the_keyboard_is_enough(at_table: Open) -> None:
+    tutor = at_table(game())
 
     def focused(attribute: str = "action") -> str:
         return str(tutor.page.evaluate(f"document.activeElement.dataset.{attribute}"))

@@ -14,10 +14,8 @@ from crypt_core.sedlec.components import CARD_TEXTS
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.teach.words import Words
 from tests.browser import test_board as sedlec
-from tests.browser.test_board import BOARD, PILE, BoardPage, open_board
+from tests.browser.test_board import BOARD, PILE, BoardPage
 from tests.browser.tutor_page import TABLE, TutorPage, game
-
-__all__ = ["open_board"]
 
 MINE = (*CARD_TEXTS[1:], CARD_TEXTS[0])
 """Cards that could be: ours, in another order."""

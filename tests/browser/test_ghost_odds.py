@@ -13,9 +13,9 @@ ODDS = ".crypt-odds"
 
 
 @pytest.fixture
-def explorer(open_tutor: Open) -> TutorPage:
+def explorer(at_table: Open) -> TutorPage:
     """A new solo game with the explorer open."""
-    tutor = open_tutor(game())
+    tutor = at_table(game())
     tutor.do("odds")
     return tutor
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -24,18 +23,22 @@ Open = Callable[..., BoardPage]
 
 
 @pytest.fixture
-def open_help(open_page: Callable[..., Any], tutor_server: str) -> Open:
-    """``open_help(timeline)``: a page with a game of Sedlec on it, its help opened."""
+def open_help(open_board: Open) -> Open:
+    """``open_help(timeline, locale="fr-FR")``: a page of its own, its help opened."""
+    return lambda timeline, **options: opened(open_board(timeline, **options))
 
-    def new(timeline: Timeline, **options: Any) -> BoardPage:
-        options.setdefault("reduced_motion", "reduce")
-        tutor = BoardPage(open_page(**options), tutor_server)
-        tutor.open(timeline, ["person", "person"])
-        assert tutor.find(f"{HELP} .he-part").count() == 0, "it is shut at first"
-        tutor.do("help")
-        return tutor
 
-    return new
+@pytest.fixture
+def at_help(at_board: Open) -> Open:
+    """``at_help(timeline)``: the page that tests take turns at, its help opened."""
+    return lambda timeline: opened(at_board(timeline))
+
+
+def opened(tutor: BoardPage) -> BoardPage:
+    """The same page with the help open."""
+    assert tutor.find(f"{HELP} .he-part").count() == 0, "it is shut at first"
+    tutor.do("help")
+    return tutor
 
 
 def late(timeline: Timeline) -> bool:
@@ -48,8 +51,8 @@ def late(timeline: Timeline) -> bool:
     )
 
 
-def test_it_shows_what_the_core_has_found(open_help: Open) -> None:
-    tutor = open_help(game())
+def test_it_shows_what_the_core_has_found(at_help: Open) -> None:
+    tutor = at_help(game())
     known = view(tutor.timeline.state, None)
     for skull, told in skull_chances(known).items():
         row = tutor.find(f'{HELP} [data-skull-row="{skull}"]').inner_text()
@@ -72,8 +75,8 @@ def test_it_shows_what_the_core_has_found(open_help: Open) -> None:
     assert tutor.find(f"{HELP} .he-part").count() == 0
 
 
-def test_the_best_arrangement_is_drawn_on_its_places(open_help: Open) -> None:
-    tutor = open_help(going(late))
+def test_the_best_arrangement_is_drawn_on_its_places(at_help: Open) -> None:
+    tutor = at_help(going(late))
     state = tutor.timeline.state
     best = filling(view(state, None), state.player)
     assert best.known is not None
@@ -90,8 +93,8 @@ def test_the_best_arrangement_is_drawn_on_its_places(open_help: Open) -> None:
         assert tutor.find(f"{HELP} .he-crypt").count() == 2
 
 
-def test_a_card_stands_on_the_two_below_it(open_help: Open) -> None:
-    tutor = open_help(going(late))
+def test_a_card_stands_on_the_two_below_it(at_help: Open) -> None:
+    tutor = at_help(going(late))
     boxes = tutor.find(f"{HELP} .he-crypt").first.evaluate(
         """(crypt) => Object.fromEntries([...crypt.querySelectorAll(".he-at")].map((it) => {
              const { x, y, width, height } = it.getBoundingClientRect();
@@ -111,8 +114,8 @@ def test_a_card_stands_on_the_two_below_it(open_help: Open) -> None:
     assert stands
 
 
-def test_the_keyboard_is_enough(open_help: Open) -> None:
-    tutor = open_help(going(late))
+def test_the_keyboard_is_enough(at_help: Open) -> None:
+    tutor = at_help(going(late))
     head = tutor.find('[data-action="help"]')
     assert head.get_attribute("aria-expanded") == "true"
     head.focus()
@@ -125,8 +128,8 @@ def test_the_keyboard_is_enough(open_help: Open) -> None:
     assert focused == "help"
 
 
-def test_what_is_drawn_has_words_for_ears(open_help: Open) -> None:
-    tutor = open_help(going(late))
+def test_what_is_drawn_has_words_for_ears(at_help: Open) -> None:
+    tutor = at_help(going(late))
     unnamed = tutor.page.evaluate(
         """() => [...document.querySelectorAll(".crypt-help svg")].filter(
              (it) => it.getAttribute("aria-hidden") !== "true").length"""

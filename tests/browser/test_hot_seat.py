@@ -21,10 +21,10 @@ def cards_of(tutor: TutorPage, player: int) -> list[str]:
     return list(tutor.page.evaluate(VALUES, selector))
 
 
-def test_a_curtain_comes_between_two_people_with_secrets(open_tutor: Open) -> None:
+def test_a_curtain_comes_between_two_people_with_secrets(at_table: Open) -> None:
     timeline = game(players=2, seed=4)
     down = next(slot for slot, t in enumerate(timeline.state.crypt) if t and not t.up)
-    tutor = open_tutor(timeline)
+    tutor = at_table(timeline)
     tutor.decide(f"{'abc'[down]}1")
     for _ in range(20):  # nobody knows a secret yet: the screen goes round without a curtain
         assert tutor.find(CURTAIN).count() == 0
@@ -62,8 +62,8 @@ def test_a_curtain_comes_between_two_people_with_secrets(open_tutor: Open) -> No
     assert cards_of(tutor, 0) == [str(secret.card.value)]
 
 
-def test_no_curtain_where_there_is_no_secret(open_tutor: Open) -> None:
-    tutor = open_tutor(game(players=2, seed=4))
+def test_no_curtain_where_there_is_no_secret(at_table: Open) -> None:
+    tutor = at_table(game(players=2, seed=4))
     for _ in range(3):
         assert tutor.find(CURTAIN).count() == 0
         assert tutor.deciding

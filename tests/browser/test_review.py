@@ -37,8 +37,8 @@ def told(tutor: TutorPage) -> str:
     return str(tutor.find(CHART).get_attribute("aria-valuetext"))
 
 
-def test_a_loaded_game_is_gone_over(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_a_loaded_game_is_gone_over(at_table: Open) -> None:
+    tutor = at_table(game())
     assert not tutor.find(REVIEW).is_visible(), "nothing has been decided yet"
     gone_over(tutor)
     timeline, made = finished(), reviewed(finished())

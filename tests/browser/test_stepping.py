@@ -31,8 +31,8 @@ def true_dice(tutor: TutorPage) -> dict[str, list[int]]:
     }
 
 
-def test_next_shows_every_event_of_the_ghosts_turn_one_at_a_time(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_next_shows_every_event_of_the_ghosts_turn_one_at_a_time(at_table: Open) -> None:
+    tutor = at_table(game())
     tutor.decide("a4 b2")
     steps = tutor.timeline.moment.steps
     assert len(steps) > 4, "a roll, its groups and three placements"
@@ -57,8 +57,8 @@ def test_next_shows_every_event_of_the_ghosts_turn_one_at_a_time(open_tutor: Ope
     assert tutor.find(f"{STORY} [data-action=next]").get_attribute("aria-disabled") == "true"
 
 
-def test_continue_goes_to_the_next_decision_and_back_goes_back(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_continue_goes_to_the_next_decision_and_back_goes_back(at_table: Open) -> None:
+    tutor = at_table(game())
     start = tutor.timeline.place
     tutor.decide("a4 b2")
     steps = len(tutor.timeline.moment.steps)

@@ -31,8 +31,8 @@ def focused(tutor: TutorPage) -> str:
     return str(tutor.page.evaluate("document.activeElement.dataset.action ?? ''"))
 
 
-def test_what_is_written_lies_on_the_table_and_is_judged(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_what_is_written_lies_on_the_table_and_is_judged(at_table: Open) -> None:
+    tutor = at_table(game())
     write(tutor, "B1 a 2")
     assert tutor.drafted == {}, "that is not to be read, and guessed at even less"
     write(tutor, "B1 a22")
@@ -46,8 +46,8 @@ def test_what_is_written_lies_on_the_table_and_is_judged(open_tutor: Open) -> No
     assert tutor.find(FIELD).input_value() == "c3", "what is laid out by hand is shown in writing"
 
 
-def test_a_move_is_played_by_enter_and_the_next_can_be_written_at_once(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_a_move_is_played_by_enter_and_the_next_can_be_written_at_once(at_table: Open) -> None:
+    tutor = at_table(game())
     write(tutor, "a4 b2")
     tutor.press("Enter")
     assert str(tutor.timeline.moment.move) == "P1: a4 b2"
@@ -60,8 +60,8 @@ def test_a_move_is_played_by_enter_and_the_next_can_be_written_at_once(open_tuto
     assert str(tutor.timeline.moment.move) == "P1: recover"
 
 
-def test_letters_and_digits_that_are_written_do_nothing_else(open_tutor: Open) -> None:
-    tutor = open_tutor(game("a4 b2", "recover"))
+def test_letters_and_digits_that_are_written_do_nothing_else(at_table: Open) -> None:
+    tutor = at_table(game("a4 b2", "recover"))
     place = tutor.timeline.place
     tutor.field.click()
     tutor.page.keyboard.type("ncb 1", delay=20)
@@ -75,9 +75,9 @@ def test_letters_and_digits_that_are_written_do_nothing_else(open_tutor: Open) -
     ("text", "said"), [("go home", "I cannot read “go”"), ("peek", "")], ids=["words", "early"]
 )
 def test_what_cannot_be_played_is_answered_and_left_to_be_mended(
-    open_tutor: Open, text: str, said: str
+    at_table: Open, text: str, said: str
 ) -> None:
-    tutor = open_tutor(game())
+    tutor = at_table(game())
     write(tutor, text)
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "none", "not before it is tried"
     tutor.press("Enter")

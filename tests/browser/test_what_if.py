@@ -28,9 +28,9 @@ def scrub(tutor: TutorPage, index: int) -> None:
     tutor.settle()
 
 
-def test_rewind_and_branch_with_the_same_luck(open_tutor: Open) -> None:
+def test_rewind_and_branch_with_the_same_luck(at_table: Open) -> None:
     played = game(*PLAYED)
-    tutor = open_tutor(played)
+    tutor = at_table(played)
     assert tutor.find(SCRUB).get_attribute("max") == str(len(PLAYED))
     assert tutor.find(f"{WHATIF} .wi-table").count() == 0
     scrub(tutor, 0)
@@ -64,8 +64,8 @@ def test_rewind_and_branch_with_the_same_luck(open_tutor: Open) -> None:
         assert int(right) - int(left) == (0 if difference == "=" else int(difference))
 
 
-def test_new_luck_is_drawn_afresh_and_marked(open_tutor: Open) -> None:
-    tutor = open_tutor(game(*PLAYED))
+def test_new_luck_is_drawn_afresh_and_marked(at_table: Open) -> None:
+    tutor = at_table(game(*PLAYED))
     scrub(tutor, 0)
     tutor.find('[data-action="luck-new"]').check()
     tutor.settle()
@@ -77,8 +77,8 @@ def test_new_luck_is_drawn_afresh_and_marked(open_tutor: Open) -> None:
     assert tutor.find('[data-action="luck-same"]').is_checked(), "new luck is for one branch"
 
 
-def test_tree_leads_to_any_moment_by_mouse_and_keyboard(open_tutor: Open) -> None:
-    tutor = open_tutor(game(*PLAYED))
+def test_tree_leads_to_any_moment_by_mouse_and_keyboard(at_table: Open) -> None:
+    tutor = at_table(game(*PLAYED))
     tutor.click(NODE % 1)
     assert tutor.timeline.place.moment == 1
     assert tutor.find(f"{WHATIF} .wi-looking").is_visible()
@@ -108,13 +108,13 @@ def test_tree_leads_to_any_moment_by_mouse_and_keyboard(open_tutor: Open) -> Non
     assert stops.count() == 1
 
 
-def test_a_branch_folds_and_lines_to_compare_can_be_chosen(open_tutor: Open) -> None:
+def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_table: Open) -> None:
     timeline = game(*PLAYED)
     timeline.go(0)
     timeline.play(timeline.game.read_move("b6", timeline.state))
     timeline.go(0)
     timeline.play(timeline.game.read_move("c1", timeline.state))
-    tutor = open_tutor(game())
+    tutor = at_table(game())
     tutor.load(record.save_text(timeline))
     tutor.find('[data-action="compare-a"]').select_option("1")
     tutor.settle()

@@ -1,0 +1,95 @@
+"""A page that many tests use, one after another: each finds its own game on it and nothing open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
+from tests.browser.tutor_page import TutorPage
+from tests.conftest import Watch, failed, leave, new_page, picture
+
+AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
+
+# The record stays: of a game that is as it was kept the browser keeps none again.
+AFRESH = """
+() => {
+  for (const key of Object.keys(localStorage)) {
+    if (key !== "crypt.record") localStorage.removeItem(key);
+  }
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  // Tab begins at the top again, as on a page that has just come.
+  const top = document.createElement("button");
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
+  scrollTo(0, 0);
+}
+"""
+SHUT = ("coach", "odds", "help", "review-open")
+"""The cards that are shut on a page that has just come, by the names of their buttons."""
+
+
+class KeptPage:
+    """Opened when it is first asked for, and anew after a test that failed or met with trouble."""
+
+    def __init__(self, browser: Any, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.tutor: TutorPage | None = None
+        self.watch: Watch | None = None
+
+    def begin(self) -> None:
+        """A test begins: what was seen at the page until now is not its fault."""
+        if self.watch is not None:
+            self.watch.troubles.clear()
+
+    def take(
+        self, kind: type[AnyTutor], timeline: Timeline, seats: Sequence[str] | None
+    ) -> AnyTutor:
+        """The page with this game on it, as a tutor of this kind."""
+        if self.tutor is None:
+            page = new_page(self.browser, reduced_motion="reduce")
+            self.watch = Watch(page)
+            tutor = kind(page, self.server)
+            tutor.open(timeline, seats)
+        else:
+            tutor = kind.__new__(kind)
+            vars(tutor).update(vars(self.tutor))
+            self._begin_again(tutor, timeline, seats)
+        self.tutor = tutor
+        return tutor
+
+    def _begin_again(
+        self, tutor: TutorPage, timeline: Timeline, seats: Sequence[str] | None
+    ) -> None:
+        tutor.page.mouse.move(0, 0)
+        tutor.page.evaluate(AFRESH)
+        sitting = list(seats or ["person"] * timeline.setup.players)
+        tutor.load(record.code(timeline, {"seats": sitting}))
+        tutor.arrived()
+        for action in SHUT:
+            if tutor.find(f'[data-action="{action}"][aria-expanded="true"]:visible').count():
+                tutor.do(action)
+        tutor.page.evaluate(AFRESH)
+        tutor.wire.received.clear()
+
+    def end(self, test: pytest.Item) -> None:
+        """The test is over; it fails if anything happened on the page that never should."""
+        if self.tutor is None or self.watch is None:
+            return
+        troubles, forgiven = self.watch.unforgiven(), self.watch.forgiven
+        if troubles or failed(test):
+            picture(self.tutor.page, test, 0)
+        if troubles or forgiven or failed(test):
+            self.close()
+        assert not troubles, "\n".join(troubles)
+
+    def close(self) -> None:
+        """Let the page go."""
+        if self.tutor is not None:
+            leave(self.tutor.page)
+        self.tutor = self.watch = None

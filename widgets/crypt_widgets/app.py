@@ -207,7 +207,9 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},
         "share": code,
-        "about": words.say("about", seed=str(timeline.seed)),
+        "about": words.say(
+            "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
+        ),
     }
 
 
@@ -233,8 +235,8 @@ def _invite(learning: Learning) -> dict[str, str] | None:
     words, game = learning.game.words, learning.subject
     return {
         **_said(words, yes="invite-yes", no="invite-no"),
-        "title": words.say("invite-title", game=game),
-        "text": words.say("invite-text", game=game),
+        "title": words.say("invite-title", game=words.say(f"game-{game}")),
+        "text": words.say(f"game-{game}.invite"),
     }
 
 

@@ -8,10 +8,12 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 from ipykernel.kernelspec import make_ipkernel_cmd
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_core.utils import run_sync
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
@@ -20,6 +22,9 @@ from voila.app import Voila
 #: A kernel without a page is ended after this many seconds; the page sees to it itself when it
 #: is closed, so this is for pages that vanished: a crash, a lost network, a sleeping phone.
 FORSAKEN = 30 * 60
+
+#: Messages of a kernel with Python's output and tracebacks, and the paths of the server in them.
+FOR_PROGRAMMERS = ("error", "stream")
 
 
 class OwnPython(KernelSpecManager):
@@ -32,6 +37,16 @@ class OwnPython(KernelSpecManager):
         spec = super().get_kernel_spec(kernel_name)
         spec.argv = make_ipkernel_cmd("crypt_widgets.kernel")
         return spec
+
+
+class Visit(ZMQChannelsWebsocketConnection):
+    """The way from a page's kernel to the page; what is for programmers does not take it."""
+
+    def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
+        """Send a kernel's message on, but for the errors and the output of Python."""
+        _, parts = self.session.feed_identities(outgoing_msg)
+        if self.session.unpack(parts[1])["msg_type"] not in FOR_PROGRAMMERS:
+            super().handle_outgoing_message(stream, outgoing_msg)
 
 
 class TutorServer(Voila):  # type: ignore[misc]
@@ -73,13 +88,14 @@ def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
     config = Config()
     # The user's own Voilà settings are for the user's own notebooks.
     config.Voila.config_file_paths = []
+    config.Voila.kernel_websocket_connection_class = Visit
     config.Voila.log_level = logging.INFO if verbose else logging.ERROR
     page = config.VoilaConfiguration
     page.template = "crypt-tutor"
     page.allow_template_override = "NO"
     page.allow_theme_override = "NO"
     page.strip_sources = True
-    page.show_tracebacks = True
+    page.show_tracebacks = False
     page.file_allowlist = []
     page.preheat_kernel = preheat
     page.resources = {"crypt_tutor": {"lang": lang, "start": secrets.token_hex(4)}}

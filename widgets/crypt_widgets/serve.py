@@ -1,21 +1,26 @@
 """The tutor's server: Voilà with one notebook, our page and settings that need no file."""
 
+import asyncio
 import logging
 import os
 import secrets
 import shutil
+import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn, cast
 
+import psutil
 from ipykernel.kernelspec import make_ipkernel_cmd
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
-from jupyter_core.utils import run_sync
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.platform.asyncio import BaseAsyncIOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -23,6 +28,8 @@ from voila.app import Voila
 #: is closed, so this is for pages that vanished: a crash, a lost network, a sleeping phone.
 FORSAKEN = 30 * 60
 
+#: Seconds for which kernels that are killed are waited for at the end.
+LAST_WAIT = 5
 #: Messages of a kernel with Python's output and tracebacks, and the paths of the server in them.
 FOR_PROGRAMMERS = ("error", "stream")
 
@@ -54,6 +61,9 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     sockets: list[socket.socket]
     shown_address: str
+    loop: asyncio.AbstractEventLoop | None = None
+    """What serves, once it does."""
+    ending = False
 
     @property
     def address(self) -> str:
@@ -62,26 +72,60 @@ class TutorServer(Voila):  # type: ignore[misc]
         host = socket.gethostname() if everywhere else self.shown_address
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
+    def initialize(self, argv: list[str] | None = None) -> None:
+        """Get ready to serve, and to be ended."""
+        super().initialize(argv)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._asked_to_end)
+
+    def _asked_to_end(self, _number: int, _frame: FrameType | None) -> None:
+        """End after what is at hand; if asked again, or if nothing is at hand yet, at once.
+
+        Nothing is raised, as Python does by itself at Ctrl-C: what is raised in a callback of the
+        interpreter's own is lost, and the server would go on; and a kernel half started would be
+        waited for.
+        """
+        if self.ending or self.loop is None:
+            self.end()
+        self.ending = True
+        self.loop.call_soon_threadsafe(self.loop.stop)
+
     def listen(self) -> None:
         """Serve until Ctrl-C or a signal to end."""
         HTTPServer(self.app).add_sockets(self.sockets)
         print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
-        self.ioloop = IOLoop.current()
+        self.ioloop = cast(BaseAsyncIOLoop, IOLoop.current())
+        self.loop = self.ioloop.asyncio_loop
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
         finally:
             self.stop()
 
     def stop(self) -> None:
-        """End every kernel, then clear away what they were reached by."""
-        try:
-            run_sync(self.kernel_manager.shutdown_all)(now=True)
-        finally:
-            shutil.rmtree(self.connection_dir, ignore_errors=True)
+        """End every kernel, then clear away what they were reached by.
+
+        A kernel is known by its process: one that is still starting is in nobody's list.
+        """
+        if not self.connection_dir:
+            return
+        kernels = [child for child in psutil.Process().children() if self._is_kernel(child)]
+        for kernel in kernels:
+            with suppress(psutil.NoSuchProcess):
+                kernel.kill()
+        psutil.wait_procs(kernels, timeout=LAST_WAIT)
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+    def _is_kernel(self, process: psutil.Process) -> bool:
+        with suppress(psutil.Error):
+            return any(word.startswith(self.connection_dir) for word in process.cmdline())
+        return False
+
+    def end(self) -> NoReturn:
+        """End the process; what libraries would still wait for is of no use any more."""
+        self.stop()
+        os._exit(0)
 
 
 def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
@@ -120,7 +164,7 @@ def serve(
     preheat: bool = True,
     verbose: bool = False,
 ) -> None:
-    """Serve the notebook as a page until Ctrl-C or a signal to end.
+    """Serve the notebook as a page until Ctrl-C or a signal to end, and end this process.
 
     Args:
         notebook: The app's notebook.
@@ -144,3 +188,4 @@ def serve(
     server.notebook_path = str(notebook)
     server.initialize(argv=[])
     server.start()
+    server.end()

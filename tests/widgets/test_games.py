@@ -72,6 +72,28 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     assert session.seats == [PERSON, "bot:random"]
 
 
+AUTHORS = {
+    "crypt": ("Andrew Nerger", "Jeffrey Chin", "Road To Infamy"),
+    "sedlec": ("Dustin Dobson", "Button Shy", "Skulls of Sedlec"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
+    tutor = Tutor(game=game, seed=31, lang=lang)
+    about = tutor.panels["frame"].data["about"]
+    assert "31" in about
+    for whose, names in AUTHORS.items():
+        assert all((name in about) == (whose == game) for name in names), about
+    reconstructed = {"en": "reconstructed", "fr": "reconstitué", "it": "ricostruzione"}[lang]
+    assert (reconstructed in about) == (game == "sedlec")
+    other = next(name for name in GAMES if name != game)
+    ask(tutor, do="new", game=other, players=2, seats=[PERSON, PERSON], seed="5")
+    assert AUTHORS[other][0] in tutor.panels["frame"].data["about"]
+    assert AUTHORS[game][0] not in tutor.panels["frame"].data["about"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> None:

@@ -56,7 +56,7 @@ def _course(learning: Learning) -> dict[str, Any]:
 
 
 SUMMARIES = {
-    LESSON: ("learn-course", "learn-course-about", "learn-course-progress"),
+    LESSON: ("learn-course", "game-{game}.course", "learn-course-progress"),
     PUZZLE: ("learn-puzzles", "learn-puzzles-about", "learn-puzzles-progress"),
 }
 """How an overview is called, what it is about, and how much of it is done."""
@@ -64,15 +64,15 @@ SUMMARIES = {
 
 def _summary(learning: Learning, kind: str) -> dict[str, Any]:
     """What an overview is about, and how much of it is done."""
-    words = learning.game.words
+    words, game = learning.game.words, learning.subject
     states = [learning.state(lesson) for lesson in learning.all_of(kind)]
     facts = {"done": states.count("done"), "of": len(states)}
     whole = "yes" if facts["done"] == facts["of"] else "no"
     title, about, progress = SUMMARIES[kind]
     return {
         "kind": kind,
-        "title": words.say(title, game=learning.subject),
-        "about": words.say(about, game=learning.subject, whole=whole),
+        "title": words.say(title, game=words.say(f"game-{game}")),
+        "about": words.say(about.format(game=game), whole=whole),
         "progress": {**facts, "text": words.say(progress, **facts)},
     }
 

@@ -386,16 +386,12 @@ seat-bot-sensible = The computer, with sense
 seat-bot-farsighted = The computer, looking ahead
     .crypt = Plays the rest of the round out in its head, in hundreds of ways, and guesses what it may not see. The strongest one.
     .sedlec = Deals out what is to come in many ways, and makes the move that leaves it furthest ahead.
-about = Crypt is a game by Andrew Nerger and Jeffrey Chin. This tutor tells its rules in words of its own; the printed rulebook has the last word. This game’s seed is { $seed }.
+about = { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word. This game’s seed is { $seed }.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.
 resume-yes = Go on with it
 resume-no = Leave it
-invite-title = New to { game-name }?
-invite-text = { $game ->
-    [sedlec] The course takes you to your first game in about twelve minutes, a small step at a time.
-   *[crypt] The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
-}
+invite-title = New to { $game }?
 invite-yes = Start the course
 invite-no = Just play
 previous-game = Back to the game before
@@ -405,15 +401,26 @@ load-trouble-title = That did not work
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
+    .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
+    .invite = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
+    }
+    .search = push, two idols, Ghost…
 game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
+    .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
+    .invite = The course takes you to your first game in about twelve minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. A whole game is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
+    }
+    .search = dig, two cards, lovers…
 sedlec-actions = The three actions of a turn
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -388,16 +388,12 @@ seat-bot-sensible = L’ordinateur, avec bon sens
 seat-bot-farsighted = L’ordinateur, prévoyant
     .crypt = Joue la fin de la manche dans sa tête, de centaines de façons, et devine ce qu’il ne voit pas. C’est le plus fort.
     .sedlec = Imagine de bien des façons les cartes à venir, et joue le coup qui lui laisse le plus d’avance.
-about = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin. Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. Graine de cette partie : { $seed }.
+about = { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. Graine de cette partie : { $seed }.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.
 resume-yes = La reprendre
 resume-no = La laisser
-invite-title = Vous découvrez { game-name } ?
-invite-text = { $game ->
-    [sedlec] Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
-   *[crypt] Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
-}
+invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
 invite-no = Jouer tout de suite
 previous-game = Revenir à la partie précédente
@@ -407,15 +403,26 @@ load-trouble-title = Cela n’a pas marché
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
 game-crypt = Crypt
     .about = Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+    .credits = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié par Road To Infamy Games.
+    .invite = Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
+    }
+    .search = évincer, deux idoles…
 game-sedlec = La Crypte de Sedlec
     .about = Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
+    .credits = La Crypte de Sedlec est l’édition française de Skulls of Sedlec, un jeu de Dustin Dobson publié par Button Shy. Quels crânes vont par deux sur les cartes du tuteur, nous l’avons reconstitué : le livret ne l’imprime pas.
+    .invite = Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
+    }
+    .search = creuser, deux cartes…
 sedlec-actions = Les trois actions d’un tour
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

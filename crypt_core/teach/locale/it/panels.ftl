@@ -388,16 +388,12 @@ seat-bot-sensible = Il computer, con giudizio
 seat-bot-farsighted = Il computer, previdente
     .crypt = Gioca mentalmente il resto del round, in centinaia di modi, e indovina ciò che non può vedere. È il più forte.
     .sedlec = Immagina in molti modi le carte che verranno, e fa la mossa che lo lascia più avanti.
-about = Crypt è un gioco di Andrew Nerger e Jeffrey Chin. Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+about = { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
 resume-title = Di nuovo al tavolo
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila
 resume-no = Lasciala
-invite-title = È la prima volta che giochi a { game-name }?
-invite-text = { $game ->
-    [sedlec] Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
-   *[crypt] Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
-}
+invite-title = È la prima volta che giochi a { $game }?
 invite-yes = Comincia il corso
 invite-no = Gioca subito
 previous-game = Torna alla partita precedente
@@ -407,15 +403,26 @@ load-trouble-title = Non ha funzionato
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
 game-crypt = Crypt
     .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+    .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
+    .invite = Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
+    }
+    .search = scacciare, due idoli…
 game-sedlec = La Crypte de Sedlec
     .about = Carte di teschi in una piramide tutta tua; in due o tre.
+    .credits = La Crypte de Sedlec è l’edizione francese di Skulls of Sedlec, un gioco di Dustin Dobson pubblicato da Button Shy. Quali teschi stiano insieme sulle carte del tutor è una nostra ricostruzione: il regolamento non lo stampa.
+    .invite = Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
+    }
+    .search = scavare, due carte…
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -140,7 +140,7 @@ def _find_cards(setup: Setup, texts: Sequence[str]) -> list[tuple[Named, ...]]:
     left = list(deck_for(setup.players))
     words = [(i, j, word) for i, text in enumerate(texts) for j, word in enumerate(text.split())]
     found: list[dict[int, Named]] = [{} for _ in texts]
-    for i, j, word in sorted(words, key=lambda at: not re.search(r"\d", at[2])):
+    for i, j, word in sorted(words, key=lambda at: not re.search("[1-4]", at[2])):
         parts = TREASURE.fullmatch(word)
         in_collection = i > 1
         if not parts or not (parts[2] or parts[3]) or (parts[4] and not in_collection):

@@ -13,9 +13,11 @@ PEOPLE = {"player": "", "on_turn": "turn_", "owner": "owner_"}
 """Facts that are players, and how the facts of a sentence about them begin."""
 ABOUT_NUMBERS = ("unknown-player", "setup-leader", "setup-first")
 """Refusals whose `got` and `wanted` are players by number: from 0 in code, from 1 for people."""
-NUMBERS = re.compile(r"-?\d{1,9}(, \d{1,9})*")
+NUMBERS = re.compile("-?[0-9]{1,9}(, [0-9]{1,9})*")
 LONGEST = 60
 """Letters of a quotation beyond which it is cut."""
+COUNTED = 10**15
+"""Numbers from here on are quoted as they are written: nothing is counted by them."""
 
 
 def refusal(voice: Voice, refusal: Refusal) -> str:
@@ -43,7 +45,7 @@ def _facts(voice: Voice, facts: Mapping[str, Fact]) -> Facts:
         if name in PEOPLE and isinstance(value, int):
             prefix = PEOPLE[name]
             said |= voice.person(value, prefix) if value >= 0 else {f"{prefix}who": "nobody"}
-        elif isinstance(value, bool | int):
+        elif isinstance(value, bool | int) and abs(value) < COUNTED:
             said[name] = int(value)
         else:
             text = voice.fact(name, str(value))

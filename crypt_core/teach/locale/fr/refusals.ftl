@@ -92,6 +92,7 @@ refusal-none-exhausted = Aucun de vos serviteurs n’est épuisé : il n’y a
 ## Des textes qui ne sont pas des coups
 
 refusal-read-nothing = Cela ne dit aucun coup : écrivez ce que vous voulez faire.
+refusal-read-too-long = Cela fait { $size } caractères, bien plus que n’importe quel coup : on en lit { $most } au plus.
 refusal-read-move = Je ne comprends pas « { $got } ». Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
 refusal-move-form = Un coup n’est pas fait ainsi : { $got }.
 refusal-read-event = Je ne reconnais pas d’événement dans « { $got } ».

@@ -50,7 +50,10 @@ NAMINGS = (
     re.compile(r"^(.*)(?:who|name|of)$"),  # a player: as person, as name, or whose
     re.compile(r"^()(?:the|on|slot|kind)$"),  # a treasure: as object, as place, or by its letter
 )
-OF_A_GAME = ("", ".about", ".credits", ".invite", ".course", ".search")
+OF_A_GAME = (
+    *("", ".about", ".credits", ".invite", ".course", ".search"),
+    *(".round", ".round-of", ".in-round"),
+)
 """What is said of every game, beside its name."""
 LONGEST = 60
 """Letters of a quoted line beyond which it is cut."""

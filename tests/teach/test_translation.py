@@ -223,7 +223,8 @@ def test_a_game_without_its_words_is_told(monkeypatch: pytest.MonkeyPatch) -> No
             lambda game, name=name, of_toy=of_toy: of_toy if game == "toy" else known[name](game),
         )
     monkeypatch.setattr(translation, "GAMES", {**translation.GAMES, "toy": None})
-    said = ["", ".about", ".course", ".credits", ".invite", ".search"]
+    said = ["", *sorted(what for what in translation.OF_A_GAME if what)]
+    assert {".credits", ".invite", ".course", ".search", ".round"} <= {*said}
     assert told("en") == [
         *(f"en/*.ftl: game-toy{what} is missing" for what in said),
         "en/*.ftl: toy-rule-toy-barter is missing",

@@ -72,6 +72,30 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     assert session.seats == [PERSON, "bot:random"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "crypt", "sedlec"),
+    [
+        ("en", ("Round", "in round"), ("Turn", "in turn")),
+        ("fr", ("Manche", "à la manche"), ("Tour", "au tour")),
+        ("it", ("Round", "al round"), ("Turno", "al turno")),
+    ],
+)
+def test_rounds_are_called_what_the_rulebook_calls_them(
+    lang: str, crypt: tuple[str, str], sedlec: tuple[str, str]
+) -> None:
+    for game, (word, there) in {"crypt": crypt, "sedlec": sedlec}.items():
+        tutor = Tutor(game=game, seed=2, lang=lang)
+        for number in (0, 1):
+            ask(tutor, do="go", node=0)
+            move = tutor.session.game.own_moves(tutor.session.timeline.state)[number]
+            ask(tutor, do="play", move=tutor.session.game.write_move(move))
+        drawn = {name: tutor.panels[name].data for name in ("ribbon", "whatif")}
+        assert drawn["ribbon"]["round"].startswith(f"{word} 1 ")
+        assert drawn["whatif"]["moments"][0]["label"].startswith(f"{word} 1, ")
+        assert drawn["whatif"]["tree"][1]["round"] == f"{word} 1"
+        assert f"{there} 1" in json.dumps(drawn["whatif"], ensure_ascii=False)
+
+
 AUTHORS = {
     "crypt": ("Andrew Nerger", "Jeffrey Chin", "Road To Infamy"),
     "sedlec": ("Dustin Dobson", "Button Shy", "Skulls of Sedlec"),
@@ -113,6 +137,11 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     compared = tutor.panels["whatif"].data["compare"]
     names = [row[0] for row in compared["rows"]]
     assert len(set(names)) == len(names) > 5
+    for _, first, second, difference in compared["rows"]:
+        # A minus, not a hyphen.
+        change = int(difference.replace("−", "-")) if difference != "=" else 0
+        assert change == int(second) - int(first)
+        assert "-" not in difference
     assert not session.words.fallbacks
 
 

@@ -223,8 +223,10 @@ def _sides(words: Words, sides: str) -> str:
     """The collectors' sides in short: those of the side that fewer of them show."""
     rarer = "B" if sides.count("B") <= len(sides) / 2 else "A"
     shown = [kind for kind, side in zip(KINDS, sides, strict=True) if side == rarer]
-    kinds = ", ".join(words.say("kind-many", kind=kind) for kind in shown)
-    return words.say("learn-sides", rarer=rarer if shown else f"no-{rarer}", kinds=kinds)
+    if not shown:
+        return words.say("learn-sides", rarer=f"no-{rarer}", kinds="")
+    kinds = words.all_of(words.say("kind-many", kind=kind) for kind in shown)
+    return words.say("learn-sides", rarer=rarer, kinds=kinds)
 
 
 SHEETS = {"course": _course, "puzzles": _all_puzzles}

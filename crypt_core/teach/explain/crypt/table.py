@@ -50,7 +50,7 @@ def box_lines(voice: Voice, view: View) -> list[str]:
 
 
 def _round(voice: Voice, view: View) -> str:
-    told = voice.say("round-of", round=view.round, rounds=view.setup.rounds)
+    told = voice.say("game-crypt.round-of", round=view.round, rounds=view.setup.rounds)
     return told if view.over else f"{told} · {voice.say('phase', phase=view.phase)}"
 
 

@@ -15,7 +15,6 @@ phase-hint = { $phase ->
     [collect] Servants are rolled, and everyone takes what they claimed.
    *[pass] The torches go left, and a new round begins.
 }
-round-of = Round { $round } of { $rounds }
 looking-back = You are looking back
 turn = { $who ->
     [you] Your turn
@@ -197,7 +196,7 @@ treasure-label = { $slot }: { kind-lower }, { $seen ->
     [known] { $coins } as you have seen, face-down
    *[no] { $count ->
         [one] face-down, it must be worth { $values }
-       *[other] face-down, worth one of { $values }
+       *[other] face-down, worth { $values }
     }
 }
 treasure-free = nobody on it
@@ -287,14 +286,12 @@ whatif-line-b = Second line
 whatif-one-line = Once there is a second line you can compare the two.
 luck-note-same = Chance falls as before wherever both lines ask it for the same thing: what differs is your doing.
 luck-note-new = From your next decision on, all that chance decides is drawn afresh.
-stop-decision = Round { $round }, { $name }: { $move }
-stop-open = Round { $round }, { $name }: to be decided
+stop-decision = { $round }, { $name }: { $move }
+stop-open = { $round }, { $name }: to be decided
 stop-over = The end of the game
 tree-start = Start
-tree-round = Round { $round }
 line-first = Your game
 line-branch = Branch { $number }
-line-open = in round { $round }
 figure-idols = Idols
 figure-jewelry = Jewelry
 figure-manuscripts = Manuscripts
@@ -380,7 +377,7 @@ seat-bot-careful = The computer, careful
     .crypt = Claims two treasures at most, with efforts of 2. It seldom pushes, and recovers early.
 seat-bot-collector = The computer, a collector
     .crypt = Claims what its collectors want, with efforts of 4, and recovers early.
-seat-bot-sensible = The computer, with sense
+seat-bot-sensible = The computer, sensible
     .crypt = Weighs coins, collectors, tired servants and the danger of being pushed, in this round alone.
     .sedlec = Takes and lays what adds most points now, with an eye on what it leaves to the next player.
 seat-bot-farsighted = The computer, looking ahead
@@ -403,6 +400,7 @@ load-trouble-title = That did not work
 
 # What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
 # its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round).
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
@@ -412,6 +410,9 @@ game-crypt = Crypt
        *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
     }
     .search = push, two idols, Ghost…
+    .round = Round { $round }
+    .round-of = Round { $round } of { $rounds }
+    .in-round = in round { $round }
 game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
     .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
@@ -421,6 +422,9 @@ game-sedlec = La Crypte de Sedlec
        *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
     }
     .search = dig, two cards, lovers…
+    .round = Turn { $round }
+    .round-of = Turn { $round } of { $rounds }
+    .in-round = in turn { $round }
 sedlec-actions = The three actions of a turn
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -97,11 +97,11 @@ event-ghost-rolled-again = { $count ->
    *[other] Le Fantôme relance les { $count } dés qui ont été évincés : { $faces }.
 }
     .title = Le second tour du Fantôme
-    .why = Le Fantôme est Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
+    .why = Le Fantôme est le Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
 
 event-ghost-idle = Aucun dé du Fantôme n’a été évincé : il n’a rien à lancer.
     .title = Le second tour du Fantôme
-    .why = Le Fantôme est Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
+    .why = Le Fantôme est le Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
 
 event-ghost-grouped = { $count ->
     [one] { $joined ->

@@ -31,7 +31,7 @@ learn-begin = { $begun ->
    *[no] Comincia: { $title }
 }
 learn-chapter-count = { $done } su { $of }
-learn-chapter-next = La prossima
+learn-chapter-next = A seguire
 learn-state = { $state ->
     [done] Fatta
     [started] { $done } { $done ->

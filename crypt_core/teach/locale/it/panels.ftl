@@ -14,7 +14,6 @@ phase-hint = { $phase ->
     [collect] Si lanciano i servitori, e ognuno prende ciò che ha reclamato.
    *[pass] Le torce passano a sinistra e comincia un nuovo round.
 }
-round-of = Round { $round } di { $rounds }
 looking-back = Stai guardando indietro
 turn = { $who ->
     [you] Tocca a te
@@ -287,16 +286,14 @@ whatif-compare = Confronta due linee
 whatif-line-a = Prima linea
 whatif-line-b = Seconda linea
 whatif-one-line = Quando ci sarà una seconda linea, potrai confrontarle.
-luck-note-same = Il caso resta lo stesso ovunque le due linee gli chiedano la stessa cosa: la differenza dipende da te.
-luck-note-new = Dalla tua prossima decisione in poi, tutto ciò che decide il caso si estrae di nuovo.
-stop-decision = Round { $round }, { $name }: { $move }
-stop-open = Round { $round }, { $name }: da decidere
+luck-note-same = La fortuna resta la stessa ovunque le due linee le chiedano la stessa cosa: la differenza dipende da te.
+luck-note-new = Dalla tua prossima decisione in poi, tutto ciò che decide la fortuna si estrae di nuovo.
+stop-decision = { $round }, { $name }: { $move }
+stop-open = { $round }, { $name }: da decidere
 stop-over = La fine della partita
 tree-start = Inizio
-tree-round = Round { $round }
 line-first = La tua partita
 line-branch = Ramo { $number }
-line-open = al round { $round }
 figure-idols = Idoli
 figure-jewelry = Gioielli
 figure-manuscripts = Manoscritti
@@ -382,8 +379,8 @@ seat-bot-careful = Il computer, prudente
     .crypt = Reclama al massimo due tesori, con sforzi di 2. Scaccia di rado e recupera presto.
 seat-bot-collector = Il computer, collezionista
     .crypt = Reclama ciò che vogliono i suoi mercanti, con sforzi di 4, e recupera presto.
-seat-bot-sensible = Il computer, con giudizio
-    .crypt = Valuta monete, mercanti, servitori che si stancano e il rischio di essere scacciato, solo per questo round.
+seat-bot-sensible = Il computer, ragionevole
+    .crypt = Valuta monete, mercanti, servitori che restano esausti e il rischio di essere scacciato, solo per questo round.
     .sedlec = Prende e posa ciò che dà subito più punti, badando a quello che lascia al prossimo.
 seat-bot-farsighted = Il computer, previdente
     .crypt = Gioca mentalmente il resto del round, in centinaia di modi, e indovina ciò che non può vedere. È il più forte.
@@ -405,6 +402,7 @@ load-trouble-title = Non ha funzionato
 
 # What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
 # its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round).
 game-crypt = Crypt
     .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
     .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
@@ -414,6 +412,9 @@ game-crypt = Crypt
        *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
     }
     .search = scacciare, due idoli…
+    .round = Round { $round }
+    .round-of = Round { $round } di { $rounds }
+    .in-round = al round { $round }
 game-sedlec = La Crypte de Sedlec
     .about = Carte di teschi in una piramide tutta tua; in due o tre.
     .credits = La Crypte de Sedlec è l’edizione francese di Skulls of Sedlec, un gioco di Dustin Dobson pubblicato da Button Shy. Quali teschi stiano insieme sulle carte del tutor è una nostra ricostruzione: il regolamento non lo stampa.
@@ -423,6 +424,9 @@ game-sedlec = La Crypte de Sedlec
        *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
     }
     .search = scavare, due carte…
+    .round = Turno { $round }
+    .round-of = Turno { $round } di { $rounds }
+    .in-round = al turno { $round }
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

@@ -79,7 +79,9 @@ def test_a_users_own_file_is_checked_by_the_types_of_what_is_installed(
         text=True,
     )
     found = re.findall(r"own.py:(\d+): error: .*\[([\w-]+)\]", checked.stdout)
-    assert sorted(found) == [("2", "arg-type"), ("2", "assignment")], checked.stdout + checked.stderr
+    assert sorted(found) == [("2", "arg-type"), ("2", "assignment")], (
+        checked.stdout + checked.stderr
+    )
 
 
 def test_the_wheel_brings_no_other_top_level_package(wheel) -> None:

@@ -231,6 +231,7 @@ deck-label = { $count ->
     [one] 1 round to come
    *[other] { $rounds } rounds to come
 }
+deck-label-top = { $label }; on top { $card }
 box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] No treasure in the box

@@ -8,6 +8,7 @@ event-revealed = { $cards }.
         [one] un dernier
        *[other] { $down } autres
     } face cachée. Le dos d’une carte montre le type du trésor, mais pas sa valeur.
+event-revealed-top = Sur le dessus de la pioche : { $card }.
 
 event-arranged = De gauche à droite, maintenant : { $cards }.
     .title = Du plus haut au plus bas

@@ -233,6 +233,7 @@ deck-label = { $count ->
     [one] { $rounds } manche à venir
    *[other] { $rounds } manches à venir
 }
+deck-label-top = { $label } ; sur le dessus, { $card }
 box-kind = { $name } : { $values }
 box-label = { $count ->
     [0] Aucun trésor dans la boîte

@@ -233,6 +233,7 @@ deck-label = { $count ->
     [one] 1 round da giocare
    *[other] { $rounds } round da giocare
 }
+deck-label-top = { $label }; in cima { $card }
 box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] Nessun tesoro nella scatola

@@ -163,9 +163,11 @@ coach-column-score = Score
 coach-column-loss = Perte
 coach-best = le meilleur
 coach-even = aussi bon
+coach-for-nothing = pour rien
 coach-yours = votre projet
 coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
 coach-as-good-best = Il vaut le meilleur.
+coach-in-vain = Il retourne { coach-cards } pour rien : sans cela, vous pouvez espérer autant.
 coach-draft = { $how ->
     [best] Votre projet est le meilleur coup possible.
     [even] Votre projet vaut le meilleur coup.

@@ -13,6 +13,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.coach.crypt import review as reviewing
 from crypt_core.coach.crypt.advice import NEAR, Advice
+from crypt_core.coach.crypt.options import FLIPS
 from crypt_core.coach.crypt.review import Draw, Review, at_start, draws, play_on, review
 from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt import events as ev
@@ -111,9 +112,26 @@ def test_a_decision_can_only_lose() -> None:
     for bot, seed in CASES:
         for decision in reviewed(bot, seed).decisions:
             assert decision.loss >= -TINY, (bot, seed, str(decision.move))
-            assert decision.near_best == (decision.loss <= NEAR)
+            assert decision.near_best == (decision.loss <= NEAR and not decision.in_vain)
             positive += decision.loss > NEAR
     assert positive > 40
+
+
+def test_what_was_flipped_in_vain_is_told_and_is_no_mistake() -> None:
+    """It gave away next to nothing, so there is hardly a better move to be found."""
+    found = 0
+    for bot, seed in CASES:
+        gone = reviewed(bot, seed)
+        for decision in gone.in_vain:
+            advice = decision.advice
+            assert advice.of(decision.move).in_vain
+            assert not decision.near_best
+            assert not advice.near_best(decision.move)
+            assert decision.move.verb in FLIPS
+            assert decision not in gone.mistakes(100)
+            found += 1
+    assert found >= 2
+    assert not any(reviewed("best", seed).in_vain for seed in range(2))
 
 
 def test_the_best_play_loses_nothing() -> None:

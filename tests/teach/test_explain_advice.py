@@ -14,12 +14,15 @@ from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import read_move
+from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.crypt import advice as say
 from crypt_core.teach.words import LANGS, Words
+from tests.coach.test_in_vain import A_LOOK, ROLLED
 from tests.teach.typography import faults
 
 GAMES = [("AAAAAA", 9), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
@@ -124,6 +127,21 @@ def test_a_reason_says_what_is_so() -> None:
                 assert text.startswith("It ")
             else:
                 assert text == "Both moves are expected to bring the same."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("state", "idle"), [(A_LOOK, "peek"), (ROLLED, "reroll a1")])
+def test_what_flips_treasures_in_vain_is_told_so(state: State, idle: str, lang: str) -> None:
+    """It is as good as the best move nowhere: neither by name nor when it is asked for."""
+    told, seen = voice(lang), view(state, 0)
+    advice, move = Advice(seen), read_move(idle, 0)
+    text = say.compared(told, seen, advice, move)
+    assert text == say.in_vain(told, move)
+    assert told.say("coach-cards", kind=say.FLIPPED[move.verb]) in text
+    assert text != told.say("coach-as-good-best")
+    shown = say.hint(told, seen, advice, 3)
+    assert told.say("coach-as-good", rival=explain.move(told, move, seen)) not in shown
+    assert [fault for each in (text, shown) for fault in faults(each, lang)] == []
 
 
 def test_the_best_is_held_against_a_move_of_another_shape() -> None:

@@ -8,13 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_core.coach.crypt.advice import Advised
+from crypt_core.coach.crypt.advice import Advice, Advised
 from crypt_core.coach.crypt.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review
+from crypt_core.crypt.moves import read_move
+from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.crypt import Voice
 from crypt_core.teach.explain.crypt import review as say
+from crypt_core.teach.explain.crypt.advice import FLIPPED, in_vain
 from crypt_core.teach.words import LANGS, Words
+from tests.coach.test_in_vain import A_LOOK
 from tests.finished import finished, reviewed
 from tests.teach.typography import faults
 
@@ -179,3 +183,40 @@ def test_every_judgement_has_its_words(lang: str) -> None:
     equal = say.judged(speaker, decision, round(other.loss * 10), other)
     assert equal.how == "equal"
     check([text for answer in (*found, equal) for text in answer[1:]], speaker)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_treasure_flipped_in_vain_finds_no_better_move(lang: str) -> None:
+    """It is expected to bring as much as the best, and is told to flip treasures for nothing."""
+    speaker, (_, made) = voice(lang), played(*GAMES[0])
+    advice = Advice(view(A_LOOK, 0))
+    decision = made.decisions[0]._replace(advice=advice, move=advice.moves[-1].move)
+    looked = advice.of(read_move("peek", 0))
+    found = say.judged(speaker, decision, 27, looked)
+    assert found.how == "in-vain"
+    assert found.text.startswith(in_vain(speaker, looked.move))
+    done = say.judged(speaker, decision, 27, advice.best)
+    assert done.how == "solved"
+    check([*found[1:], *done[1:]], speaker)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_review_counts_what_was_flipped_in_vain(lang: str) -> None:
+    speaker, (_, made) = voice(lang), played(*GAMES[0])
+    shown = say.account(made)
+    entries = list(zip(made.entries, shown.changes, strict=True))
+    wasted = [e for e, change in entries if isinstance(e, Decision) and e.in_vain and not change]
+    assert wasted == made.in_vain
+    assert wasted
+    for decision in wasted:
+        text = say.effect(speaker, decision, 0, 500)
+        assert speaker.say("coach-cards", kind=FLIPPED[decision.move.verb]) in text
+        assert text != say.effect(speaker, made.decisions[0], 0, 500)
+    counted = speaker.say("review-in-vain", count=len(wasted))
+    clean = made._replace(entries=tuple(entry for entry in made.entries if entry not in wasted))
+    for mistakes in ([30, 20], []):
+        assert say.verdict(speaker, made, shown, mistakes).endswith(counted)
+        assert not say.verdict(speaker, clean, shown, mistakes).endswith(counted)
+    many = speaker.say("review-in-vain", count=3)
+    assert "3" in many
+    check([counted, many], speaker)

@@ -424,6 +424,29 @@ def test_rolling_again_is_known_to_cost_only_when_nobody_is_exhausted(
     assert any("only cost" in item for item in items) == warned
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_look_that_can_show_nothing_new_is_offered_as_such(lang: str) -> None:
+    """To whoever has looked; for all others it is a look as ever."""
+    hands = ("manuscripts1 manuscripts2", "manuscripts3 manuscripts4")
+    state = table("idols4 pottery1? jewelry2", *hands, players=2, sides="AABAAA")
+    looked, _ = CRYPT.play(state, move("P1: peek", state), KeyedLuck(1))
+    words = Words(lang)
+    voice = explain.Voice(words, 0, ["person", "person"])
+    look, new, old = move("P1: peek", state), "yes", "no"
+    hints = {which: voice.say("move-peek.hint", new=which) for which in (new, old)}
+    items = {which: voice.say("may-peek", new=which) for which in (new, old)}
+    assert len({*hints.values(), *items.values()}) == 4
+    for seen, which in (view(state, 0), new), (view(looked, 0), old):
+        assert explain.move_hint(voice, look, seen) == hints[which]
+        told = explain.may(voice, seen)[1]
+        assert [items[it] in told for it in (new, old)] == [which == new, which == old]
+        assert CRYPT.why_not(looked, look) is None, "it is still a move"
+    # What the other has seen is not told: neither to the second player nor of them.
+    assert explain.move_hint(voice, look, view(looked, 1)) == hints[new]
+    assert explain.move_hint(voice, move("P2: peek", state), view(looked, 0)) == hints[new]
+    assert faults(hints[old], lang) + faults(items[old], lang) == []
+
+
 def test_names() -> None:
     voice = explain.Voice(Words("en"), 0, ["person", "bot:random", "person"])
     assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (bot)", "Player 3"]

@@ -305,6 +305,35 @@ def test_a_move_that_is_not_good_enough_is_told_what_it_loses(fits: Fits, how: s
     assert tried(at, decision.advice.best.move)["judged"]["how"] == "solved"
 
 
+def is_in_vain(decision: Decision, move: Move) -> bool:
+    advised = decision.advice.of(move)
+    return advised.in_vain and advised.loss < 0.05
+
+
+def test_a_treasure_flipped_in_vain_solves_nothing() -> None:
+    """Though it is expected to bring as much as the best move; and the coach's list says so."""
+    at, decision, idle = begun(is_in_vain)
+    exercise = tried(at, idle)
+    assert exercise["judged"]["how"] == "in-vain"
+    assert not exercise["ended"]
+    assert exercise["answer"] is None
+    assert at.desks.review.found == set()
+    ask(at, "review-again")
+    assert tried(at, decision.advice.best.move)["judged"]["how"] == "solved"
+
+    ask(at, "review-leave")
+    ask(at, "go", node=decision.before)
+    at.receive({"do": "coach-open", "open": True})
+    at.receive({"do": "coach-list", "open": True})
+    rows = {row["move"]: row for row in coach_data(at)["list"]["rows"]}
+    marks = [(row["even"], row["for_nothing"]) for row in rows.values()]
+    assert (False, True) in marks
+    assert (True, True) not in marks
+    row = rows[write_move(idle).removeprefix("P1: ")]
+    assert (row["even"], row["for_nothing"], row["loss"]) == (False, True, "0")
+    assert row["rank"] > 1
+
+
 def test_any_kind_of_decision_can_be_an_exercise() -> None:
     at, _, answer = begun(lambda d, move: is_best(d, move) and d.move.verb != CLAIM)
     assert tried(at, answer)["ended"]

@@ -24,6 +24,7 @@ COACH_WORDS = (
     "coach-column-loss",
     "coach-best",
     "coach-even",
+    "coach-for-nothing",
     "coach-yours",
     "coach-draft-none",
 )

@@ -165,7 +165,8 @@ def _row(session: Session, advice: Advice, advised: Advised) -> dict[str, Any]:
         "label": explain.move(voice, advised.move, advice.view),
         "dice": [[SLOTS[slot], list(efforts)] for slot, efforts in advised.move.dice],
         "rank": advice.rank(advised.move),
-        "even": advised.loss < say.SAME,
+        "even": advised.loss < say.SAME and not advised.in_vain,
+        "for_nothing": advised.loss < say.SAME and advised.in_vain,
         "chances": [
             {
                 "slot": SLOTS[treasure.slot],

@@ -15,7 +15,7 @@ from ...crypt.components import SERVANTS
 from ...crypt.moves import Move
 from ...crypt.views import View
 from .known import known
-from .options import options
+from .options import FLIPS, ranked
 from .prospect import Outlook, Prospect, outlook
 from .worth import Worth, fitted
 
@@ -25,16 +25,21 @@ NOTED = 0.1
 """Coins of expected final score from which a difference is worth naming."""
 SEEN = 0.1
 """Servants (and, by half, chances of a treasure) from which a difference can be spoken of."""
-FLIPPING = {moves.PEEK, moves.TAKE, moves.ROUSE, moves.REROLL}
+FLIPPING = FLIPS.keys()
 """The verbs of moves that flip treasures."""
 
 
 class Advised(NamedTuple):
-    """A legal move, what it may be expected to bring, and the coins it gives away (0 or more)."""
+    """A legal move, what it may be expected to bring, and the coins it gives away (0 or more).
+
+    `in_vain`: whether it flips treasures though a move that flips fewer may be expected to score as
+    much, or more. It is then as good as no other move, whatever it gives away.
+    """
 
     move: Move
     outlook: Outlook
     loss: float
+    in_vain: bool = False
 
 
 class Brought(NamedTuple):
@@ -79,9 +84,12 @@ class Advice:
     def __init__(self, view: View, worth: Worth | None = None) -> None:
         self.view = view
         self.worth = worth or fitted()
-        ways = options(view, self.worth)
-        best = ways[0][1][0]
-        self.moves = [Advised(move, outlook(row), best - row[0]) for move, row in ways]
+        ways = ranked(view, self.worth)
+        best = ways[0].numbers[0]
+        self.moves = [
+            Advised(way.move, outlook(way.numbers), best - way.numbers[0], way.in_vain)
+            for way in ways
+        ]
         """Every legal move, the best first."""
 
     @property
@@ -104,10 +112,10 @@ class Advice:
     @cached_property
     def _ranks(self) -> dict[Move, int]:
         ranks: dict[Move, int] = {}
-        rank, loss = 1, 0.0
+        rank, alike = 1, (0.0, False)
         for place, advised in enumerate(self.moves, 1):
-            if advised.loss > loss + 1e-9:
-                rank, loss = place, advised.loss
+            if (advised.loss, advised.in_vain) != alike:
+                rank, alike = place, (advised.loss, advised.in_vain)
             ranks[advised.move] = rank
         return ranks
 
@@ -116,8 +124,9 @@ class Advice:
         return self._ranks[move]
 
     def near_best(self, move: Move) -> bool:
-        """Whether a move is as good as the best, near enough."""
-        return self.of(move).loss <= NEAR
+        """Whether a move is as good as the best, near enough, and flips nothing in vain."""
+        advised = self.of(move)
+        return advised.loss <= NEAR and not advised.in_vain
 
     @property
     def rival(self) -> Advised | None:
@@ -132,7 +141,7 @@ class Advice:
 
     @property
     def lesser(self) -> Advised | None:
-        """The best move of another shape that is not near the best."""
+        """The best move of another shape that clearly gives something away."""
         shape = _shape(self.best.move)
         others = (a for a in self.moves if a.loss > NEAR and _shape(a.move) != shape)
         return next(others, None)

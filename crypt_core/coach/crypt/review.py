@@ -68,9 +68,14 @@ class Decision(NamedTuple):
     advice: Advice
 
     @property
+    def in_vain(self) -> bool:
+        """Whether it gave away next to nothing, but flipped treasures that need not be."""
+        return self.loss <= NEAR and self.advice.of(self.move).in_vain
+
+    @property
     def near_best(self) -> bool:
-        """Whether the move was as good as the best, near enough."""
-        return self.loss <= NEAR
+        """Whether the move was as good as the best, near enough, and flipped nothing in vain."""
+        return self.loss <= NEAR and not self.in_vain
 
 
 class Review(NamedTuple):
@@ -103,9 +108,14 @@ class Review(NamedTuple):
         """Coins that chance gave, or took if below zero."""
         return sum((draw.gain for draw in self.draws), Fraction(0))
 
+    @property
+    def in_vain(self) -> list[Decision]:
+        """The decisions that flipped treasures in vain, and gave away next to nothing."""
+        return [decision for decision in self.decisions if decision.in_vain]
+
     def mistakes(self, most: int = 5) -> list[Decision]:
-        """The decisions that lost most, the worst first; those near the best are none."""
-        found = [decision for decision in self.decisions if not decision.near_best]
+        """The decisions that lost most, the worst first; next to nothing is no loss."""
+        found = [decision for decision in self.decisions if decision.loss > NEAR]
         return sorted(found, key=lambda decision: -decision.loss)[:most]
 
 

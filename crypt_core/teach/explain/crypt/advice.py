@@ -257,7 +257,7 @@ def _show(voice: Voice, view: View, advice: Advice) -> str:
 def _why_best(voice: Voice, view: View, advice: Advice) -> str:
     """The best move held against another by name, and which is as good; empty if alone."""
     rival, told = advice.rival, ""
-    if rival is not None and rival.loss < SAME:
+    if rival is not None and rival.loss < SAME and not rival.in_vain:
         told = voice.say("coach-as-good", rival=choices.move(voice, rival.move, view))
         rival = advice.lesser
     if rival is None:
@@ -285,9 +285,16 @@ def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     if advice.rank(move) == 1:
         return _why_best(voice, view, advice)
     advised = advice.of(move)
+    if advised.loss < SAME and advised.in_vain:
+        return in_vain(voice, move)
     if advised.loss < SAME:
         return sentence(voice.say("coach-as-good-best"))
     return voice.say("coach-worse", why=_why(voice, view, advice, advice.best, advised))
+
+
+def in_vain(voice: Voice, move: Move) -> str:
+    """What there is to say of a move that flips treasures, and gains nothing by it."""
+    return sentence(voice.say("coach-in-vain", kind=FLIPPED[move.verb]))
 
 
 def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:

@@ -34,6 +34,8 @@ def move_hint(voice: Voice, move: Move, view: View) -> str:
 def _facts(voice: Voice, move: Move, view: View) -> Facts:
     facts: Facts = {"slot": letter(move.slot), "stage": view.stage}
     facts["count"] = view.players[move.player].exhausted
+    known = move.player == view.viewer and not _unseen(view)
+    facts["new"] = "no" if known else "yes"
     if move.verb == moves.TAKE:
         facts["the"] = voice.the(move.slot, view)
     for die in view.rolled:
@@ -114,15 +116,20 @@ def _in_window(voice: Voice, view: View) -> list[str]:
     return items
 
 
+def _unseen(view: View) -> bool:
+    """Whether something lies face-down in the crypt that the viewer has not seen yet."""
+    return any(t and t.value is None for t in view.crypt)
+
+
 def _at_any_time(voice: Voice, view: View) -> list[str]:
     """The any-time powers that the viewer could use now."""
     if view.viewer is None:
         return []
     mine = view.players[view.viewer]
     items = []
-    unseen = any(t and t.value is None for t in view.crypt)
-    if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and unseen:
-        items.append(voice.say("may-peek"))
+    hidden = any(t and not t.up for t in view.crypt)
+    if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and hidden:
+        items.append(voice.say("may-peek", new="yes" if _unseen(view) else "no"))
     told = view.stage == LAST and view.on_turn == view.viewer
     can_wake = view.setup.has("remains.A") and mine.progress("remains.A").met and mine.exhausted
     if can_wake and not told:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from ....coach.crypt.advice import Advised
+from ....coach.crypt.advice import NEAR, Advised
 from ....coach.crypt.known import YOU
 from ....coach.crypt.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
 from ....crypt import events as ev
@@ -14,6 +14,7 @@ from ....crypt.views import View, view
 from ....engine.timeline import Moment
 from ..numbers import coins, decimal, signed
 from ..voice import joined, sentence
+from .advice import FLIPPED
 from .choices import move
 from .news import news
 from .voice import Voice
@@ -123,13 +124,15 @@ def spoken_sum(voice: Voice, shown: Account, over: bool) -> str:
 
 
 def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int]) -> str:
-    """What luck did and what the decisions did, in two sentences.
+    """What luck did and what the decisions did, in two sentences; in a third, what was in vain.
 
     `mistakes` are the losses of the decisions that lost most, in tenths of a coin; if there are
     none, the praise says what it is for.
     """
     side = "even" if abs(shown.luck) < EVEN else "gave" if shown.luck > 0 else "took"
     luck = voice.say("review-luck", side=side, coins=coins(voice, shown.luck))
+    wasted = len(review.in_vain)
+    flipped = voice.say("review-in-vain", count=wasted) if wasted else ""
     if mistakes:
         lost = voice.say(
             "review-lost",
@@ -137,9 +140,9 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
             worst=decimal(voice, sum(mistakes)),
             count=len(mistakes),
         )
-        return joined(luck, lost)
+        return joined(luck, lost, flipped)
     count = len(review.decisions)
-    return joined(luck, voice.say("review-praise", count=count) if count else "")
+    return joined(luck, voice.say("review-praise", count=count) if count else "", flipped)
 
 
 # --- entries --------------------------------------------------------------------------------------
@@ -186,13 +189,16 @@ def effect(
 
     After the `final` entry nothing is expected any more: there is the score.
     """
+    kind = ""
     if isinstance(entry, Decision):
-        what = "gave-away" if change else "best"
+        what = "gave-away" if change else "in-vain" if entry.in_vain else "best"
+        kind = FLIPPED.get(entry.move.verb, "")
     else:
         what = "gained" if change > 0 else "took" if change else "nothing"
     return voice.say(
         "review-effect",
         what=what,
+        kind=kind,
         coins=coins(voice, change),
         level=level(voice, after, final),
         final="yes" if final else "no",
@@ -201,7 +207,8 @@ def effect(
 
 # --- exercises ------------------------------------------------------------------------------------
 
-SOLVED, BETTER, EQUAL, WORSE, SAME = "solved", "better", "equal", "worse", "same"
+SOLVED, IN_VAIN, SAME = "solved", "in-vain", "same"
+BETTER, EQUAL, WORSE = "better", "equal", "worse"
 
 
 class Judged(NamedTuple):
@@ -219,10 +226,13 @@ def judged(voice: Voice, decision: Decision, lost: int, tried: Advised) -> Judge
         how = SOLVED
     elif tried.move == decision.move:
         how = SAME
+    elif tried.loss <= NEAR:
+        how = IN_VAIN
     else:
         how = BETTER if loss < lost else WORSE if loss > lost else EQUAL
     facts = {
         "how": how,
+        "kind": FLIPPED.get(tried.move.verb, ""),
         "lost": coins(voice, lost),
         "lost_number": decimal(voice, lost),
         "loss": coins(voice, loss),

@@ -172,9 +172,11 @@ coach-column-score = Score
 coach-column-loss = Loss
 coach-best = best
 coach-even = as good
+coach-for-nothing = for nothing
 coach-yours = your draft
 coach-worse = Compared with this one, the best move { $why }.
 coach-as-good-best = As good as the best.
+coach-in-vain = It flips { coach-cards } for nothing: without that, you may expect as much.
 coach-draft = { $how ->
     [best] Your draft is the best move there is.
     [even] Your draft is as good as the best.

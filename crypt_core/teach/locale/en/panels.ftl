@@ -107,7 +107,10 @@ may-rolled = On treasure { $slot }: effort { $effort }, rolled { $face }, { $res
    *[ready] ready
 }.
 may-only-cost = None of them is exhausted: rolling again can only cost you a servant.
-may-peek = Flip a manuscript to look at the face-down treasures.
+may-peek = { $new ->
+    [no] Flip a manuscript to look at the face-down treasures again; you have seen them already, so it shows you nothing new.
+   *[yes] Flip a manuscript to look at the face-down treasures.
+}
 may-rouse = Wake a servant: flip two remains, and one who is exhausted is ready again.
 
 ## Moves
@@ -125,7 +128,10 @@ move-recover = { $count ->
 move-reroll = Re-roll the { $effort } on { $slot } (it rolled { $face })
     .hint = Flips an idol. The new result replaces the old; it exhausts the servant in { rolls-of-six }.
 move-peek = Look at what lies face-down
-    .hint = Flips a manuscript. Only you see the values.
+    .hint = { $new ->
+        [no] Flips a manuscript, but shows you nothing new: you know what lies there.
+       *[yes] Flips a manuscript. Only you see the values.
+    }
 move-take = Take { $the }
     .hint = Flips two pieces of pottery. The treasure goes straight to your collection.
 move-rouse = Wake a servant

@@ -46,6 +46,11 @@ review-praise = { $count ->
     [one] Well played: your decision was the best there was, or as good as that.
    *[other] Well played: each of your { $count } decisions was the best there was, or within a quarter of a coin of it.
 }
+# $count: how often treasures were flipped though nothing was gained by it.
+review-in-vain = { $count ->
+    [one] One of your decisions flipped treasures for nothing.
+   *[other] { $count } of your decisions flipped treasures for nothing.
+}
 
 ## The chart
 
@@ -73,6 +78,7 @@ review-effect = { $what ->
     [took] Took { $coins }; { review-effect-level }.
     [gave-away] Gave away { $coins }; { review-effect-level }.
     [best] Gave nothing away; { review-effect-level }.
+    [in-vain] Gave no coins away, but flipped { coach-cards } for nothing; { review-effect-level }.
    *[nothing] Changed nothing; { review-effect-level }.
 }
 review-effect-level = { $final ->
@@ -122,6 +128,7 @@ review-judged = { $how ->
         [yes] Found: that is the best move
        *[no] Found: as good as the best
     }
+    [in-vain] Nearly: but that flips treasures for nothing
     [better] Better, but not yet it
     [equal] No better
     [worse] That costs even more
@@ -132,6 +139,7 @@ review-judged = { $how ->
             [yes] Nothing else is expected to bring more.
            *[no] It is within a quarter of a coin of the best, too close to matter.
         }
+        [in-vain] { coach-in-vain } Go back and keep your treasures as they are.
         [better] It gives away { $loss } instead of { $lost_number }, and there is a move that gives away next to nothing.
         [equal] It gives away about as much as your move in the game: { $lost }.
         [worse] It gives away { $loss }, your move in the game { $lost_number }. Go back and try something else.

@@ -163,9 +163,11 @@ coach-column-score = Score
 coach-column-loss = Perte
 coach-best = le meilleur
 coach-even = aussi bon
+coach-for-nothing = pour rien
 coach-yours = votre ébauche
 coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
 coach-as-good-best = Il vaut le meilleur.
+coach-in-vain = Il retourne { coach-cards } pour rien : sans cela, vous pouvez espérer autant.
 coach-draft = { $how ->
     [best] Votre ébauche est le meilleur coup possible.
     [even] Votre ébauche vaut le meilleur coup.

@@ -106,7 +106,10 @@ may-rolled = Sur le trésor { $slot } : effort { $effort }, résultat { $face 
    *[ready] actif
 }.
 may-only-cost = Aucun d’eux n’est épuisé : relancer ne peut que vous coûter un serviteur.
-may-peek = Retournez un manuscrit pour regarder les trésors face cachée.
+may-peek = { $new ->
+    [no] Retournez un manuscrit pour regarder de nouveau les trésors face cachée ; vous les avez déjà vus, il n’y a donc rien de nouveau à voir.
+   *[yes] Retournez un manuscrit pour regarder les trésors face cachée.
+}
 may-rouse = Réveiller un serviteur : retournez deux reliques, et l’un de ceux qui sont épuisés redevient actif.
 
 ## Coups
@@ -124,7 +127,10 @@ move-recover = { $count ->
 move-reroll = Relancer le { $effort } sur { $slot } (il a donné { $face })
     .hint = Retourne une idole. Le nouveau résultat remplace l’ancien ; il épuise le serviteur { rolls-of-six }.
 move-peek = Regarder ce qui est face cachée
-    .hint = Retourne un manuscrit. Vous seul voyez les valeurs.
+    .hint = { $new ->
+        [no] Retourne un manuscrit, sans rien vous montrer de nouveau : vous savez ce qui est là.
+       *[yes] Retourne un manuscrit. Vous seul voyez les valeurs.
+    }
 move-take = Prendre { $the }
     .hint = Retourne deux poteries. Le trésor va tout droit dans votre collection.
 move-rouse = Réveiller un serviteur

@@ -40,6 +40,10 @@ review-praise = { $count ->
     [1] Bien joué : votre décision était la meilleure possible, ou la valait.
    *[other] Bien joué : chacune de vos { $count } décisions était la meilleure possible, ou s’en approchait à un quart de pièce près.
 }
+review-in-vain = { $count ->
+    [1] L’une de vos décisions a retourné des trésors pour rien.
+   *[other] { $count } de vos décisions ont retourné des trésors pour rien.
+}
 
 ## Le graphique
 
@@ -67,6 +71,7 @@ review-effect = { $what ->
     [took] A pris { $coins } ; { review-effect-level }.
     [gave-away] A coûté { $coins } ; { review-effect-level }.
     [best] N’a rien coûté ; { review-effect-level }.
+    [in-vain] N’a coûté aucune pièce, mais a retourné { coach-cards } pour rien ; { review-effect-level }.
    *[nothing] N’a rien changé ; { review-effect-level }.
 }
 review-effect-level = { $final ->
@@ -116,6 +121,7 @@ review-judged = { $how ->
         [yes] Trouvé : c’est le meilleur coup
        *[no] Trouvé : il vaut le meilleur
     }
+    [in-vain] Presque : mais ce coup retourne des trésors pour rien
     [better] Mieux, mais pas encore ça
     [equal] Pas mieux
     [worse] Cela coûte encore plus
@@ -126,6 +132,7 @@ review-judged = { $how ->
             [yes] Aucun autre coup ne promet davantage.
            *[no] Il est à un quart de pièce au plus du meilleur : trop peu pour compter.
         }
+        [in-vain] { coach-in-vain } Revenez en arrière et laissez vos trésors tels quels.
         [better] Il coûte { $loss } au lieu de { $lost_number }, et il y a un coup qui ne coûte presque rien.
         [equal] Il coûte à peu près autant que votre coup dans la partie : { $lost }.
         [worse] Il coûte { $loss }, votre coup dans la partie { $lost_number }. Revenez en arrière et essayez autre chose.

@@ -170,9 +170,11 @@ coach-column-score = Punti
 coach-column-loss = Perdita
 coach-best = la migliore
 coach-even = altrettanto buona
+coach-for-nothing = per niente
 coach-yours = in preparazione
 coach-worse = Rispetto a questa, la mossa migliore { $why }.
 coach-as-good-best = Vale quanto la migliore.
+coach-in-vain = Rivela { coach-cards } per niente: anche senza, puoi aspettarti altrettanto.
 coach-draft = { $how ->
     [best] La mossa che stai preparando è la migliore che ci sia.
     [even] La mossa che stai preparando vale quanto la migliore.

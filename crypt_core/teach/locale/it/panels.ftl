@@ -106,7 +106,10 @@ may-rolled = Sul tesoro { $slot }: sforzo { $effort }, risultato { $face }, { $r
    *[ready] pronto
 }.
 may-only-cost = Nessuno di loro è esausto: rilanciare può solo costarti un servitore.
-may-peek = Rivela un manoscritto per guardare i tesori coperti.
+may-peek = { $new ->
+    [no] Rivela un manoscritto per guardare di nuovo i tesori coperti; li hai già visti, quindi non ti mostra nulla di nuovo.
+   *[yes] Rivela un manoscritto per guardare i tesori coperti.
+}
 may-rouse = Risvegliare un servitore: rivela due resti sacri, e uno di quelli esausti torna pronto.
 
 ## Mosse
@@ -124,7 +127,10 @@ move-recover = { $count ->
 move-reroll = Rilancia il { $effort } su { $slot } (ha fatto { $face })
     .hint = Rivela un idolo. Il nuovo risultato sostituisce il precedente; rende esausto il servitore { rolls-of-six }.
 move-peek = Guarda i tesori coperti
-    .hint = Rivela un manoscritto. I valori li vedi solo tu.
+    .hint = { $new ->
+        [no] Rivela un manoscritto, ma non ti mostra nulla di nuovo: sai già che cosa c’è.
+       *[yes] Rivela un manoscritto. I valori li vedi solo tu.
+    }
 move-take = Prendi { $the }
     .hint = Rivela due ceramiche. Il tesoro va dritto nella tua collezione.
 move-rouse = Risveglia un servitore

@@ -40,6 +40,10 @@ review-praise = { $count ->
     [one] Ben giocato: la tua decisione era la migliore possibile, o valeva quanto quella.
    *[other] Ben giocato: ognuna delle tue { $count } decisioni era la migliore possibile, o le si avvicinava entro un quarto di moneta.
 }
+review-in-vain = { $count ->
+    [one] Una delle tue decisioni ha rivelato tesori per niente.
+   *[other] { $count } delle tue decisioni hanno rivelato tesori per niente.
+}
 
 ## Il grafico
 
@@ -67,6 +71,7 @@ review-effect = { $what ->
     [took] Ha tolto { $coins }; { review-effect-level }.
     [gave-away] È costata { $coins }; { review-effect-level }.
     [best] Non è costata nulla; { review-effect-level }.
+    [in-vain] Non è costata monete, ma ha rivelato { coach-cards } per niente; { review-effect-level }.
    *[nothing] Non ha cambiato nulla; { review-effect-level }.
 }
 review-effect-level = { $final ->
@@ -116,6 +121,7 @@ review-judged = { $how ->
         [yes] Trovata: è la mossa migliore
        *[no] Trovata: vale quanto la migliore
     }
+    [in-vain] Quasi: ma così riveli tesori per niente
     [better] Meglio, ma non ancora
     [equal] Non è meglio
     [worse] Questa costa ancora di più
@@ -126,6 +132,7 @@ review-judged = { $how ->
             [yes] Nessun’altra mossa promette di più.
            *[no] È a un quarto di moneta al massimo dalla migliore: troppo poco per contare.
         }
+        [in-vain] { coach-in-vain } Torna indietro e lascia i tuoi tesori come sono.
         [better] Costa { $loss } invece di { $lost_number }, e c’è una mossa che non costa quasi nulla.
         [equal] Costa più o meno quanto la tua mossa nella partita: { $lost }.
         [worse] Costa { $loss }, la tua mossa nella partita { $lost_number }. Torna indietro e prova altro.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from crypt_core.crypt.views import view
+from crypt_widgets.panel import STATIC
 from tests.browser.tutor_page import TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -70,3 +72,58 @@ def test_no_curtain_where_there_is_no_secret(at_table: Open) -> None:
         tutor.decide("recover")
         if tutor.can_go_on:
             tutor.go_on()
+
+
+TWO_SLEEPERS = (
+    "P1: a2; P2: a22; P1: a6; P2: b44; P1: b55; P2: b555; P1: a111; P2: recover; P1: recover; "
+    "P2: b666; P1: a44 c3; P2: recover; P1: reroll a2; P1: reroll a1"
+)
+"""Both own two remains then, and each has a servant to rouse."""
+
+
+def test_a_power_that_two_people_hold_has_one_button_each(at_table: Open) -> None:
+    tutor = at_table(game(*TWO_SLEEPERS.split("; "), players=2, seed=3411))
+    tutor.do("curtain")
+
+    def buttons() -> list[str]:
+        found = tutor.find(f'{TABLE} [data-move="rouse"]')
+        return sorted(found.evaluate_all("all => all.map((it) => it.dataset.key)"))
+
+    def described() -> list[str]:
+        found = tutor.find(f'{TABLE} [data-move="rouse"][aria-describedby]')
+        return list(
+            found.evaluate_all("all => all.map((it) => it.getAttribute('aria-describedby'))")
+        )
+
+    offered = buttons()
+    assert len(offered) == len(set(offered)) == 2
+    for effort in (1, 2, 3, 4):  # each is a redraw of the draft, and one of the verdict
+        tutor.click(f'{TABLE} [data-effort="{effort}"]')
+        assert buttons() == offered
+    assert len(described()) == len(set(described())) == 2, "each is told what its own does"
+    tutor.press("1")
+    tutor.find(f'{TABLE} [data-key="{offered[0]}"]').click()
+    tutor.settle()
+    assert len(buttons()) < 2, "who has roused the last servant has nobody left to rouse"
+
+
+def test_two_siblings_with_one_key_are_told(page: Any) -> None:
+    """The Watch over every page turns what is told into a failure."""
+    source = (STATIC / "dom.js").read_text(encoding="utf-8")
+    page.forgive('Two siblings have the key "twin"')
+    page.goto("about:blank")
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
+    page.add_script_tag(content=source)
+    page.evaluate(
+        """() => {
+          const twins = (n) => Array.from({ length: n }, () => h("b", { "data-key": "twin" }));
+          const place = document.body;
+          for (let i = 0; i < 3; i += 1) morphChildren(place, twins(2));
+          window.left = place.children.length;
+          morphChildren(place, twins(1));
+          window.after = place.children.length;
+        }"""
+    )
+    assert told == ['Two siblings have the key "twin".']
+    assert page.evaluate("[window.left, window.after]") == [2, 1], "none stays behind"

@@ -198,3 +198,23 @@ def test_the_chart_has_room_for_larger_text(open_tutor: Open) -> None:
         }).map((it) => it.textContent)"""
     )
     assert cut == []
+
+
+def test_behind_a_screen_the_chart_has_a_width(at_table: Open) -> None:
+    """There is nothing to measure there; what cannot be drawn is an error that the Watch sees."""
+    tutor = at_table(game())
+    gone_over(tutor)
+    widths = f"() => [...document.querySelectorAll('{REVIEW} .rv-chart rect')]"
+    widths += ".map((band) => Number(band.getAttribute('width')))"
+    shown = tutor.page.evaluate(widths)
+    assert min(shown) > 0
+    tutor.do("learn")
+    tutor.find(REVIEW).wait_for(state="hidden")
+    tutor.page.wait_for_function(
+        f"was => String(({widths})()) !== was", arg=",".join(map(str, shown))
+    )
+    assert min(tutor.page.evaluate(widths)) > 0
+    tutor.do("learn-close")
+    tutor.page.wait_for_function(
+        f"was => String(({widths})()) === was", arg=",".join(map(str, shown))
+    )

@@ -58,7 +58,8 @@ class TutorPage:
 
     def arrived(self) -> None:
         """Wait until the table stands and the first message is answered."""
-        self.page.wait_for_selector(f"{TABLE} [data-slot]")
+        # A curtain may be before it.
+        self.page.wait_for_selector(f"{TABLE} [data-slot]", state="attached")
         self.settle()
 
     def settle(self) -> None:

@@ -35,6 +35,7 @@ function build(node, attributes, children) {
     if (child == null || child === false || child === "") continue;
     node.append(child instanceof Node ? child : String(child));
   }
+  checkKeys(node.childNodes);
   return node;
 }
 
@@ -94,7 +95,7 @@ function morph(node, model) {
     return node;
   }
   morphAttributes(node, model);
-  morphChildren(node, [...model.childNodes]);
+  fit(node, [...model.childNodes]);
   return node;
 }
 
@@ -117,25 +118,55 @@ function morphAttributes(node, model) {
 
 /** Make the children of `parent` look like `models` (null and false are left out); see `morph`. */
 function morphChildren(parent, models) {
-  const keyOf = (node) => node.dataset?.key ?? null;
+  const wanted = models.filter(Boolean);
+  checkKeys(wanted);
+  fit(parent, wanted);
+}
+
+function fit(parent, models) {
   const keyed = new Map();
   const plain = [];
+  const surplus = [];
   for (const child of parent.childNodes) {
-    if (keyOf(child)) keyed.set(keyOf(child), child);
-    else plain.push(child);
+    const key = keyOf(child);
+    if (!key) plain.push(child);
+    else if (keyed.has(key)) surplus.push(child);
+    else keyed.set(key, child);
   }
-  const kept = models.filter(Boolean).map((model) => {
+  const kept = models.map((model) => {
     const old = keyOf(model) ? keyed.get(keyOf(model)) : takeLike(plain, model);
     if (!old) return model;
     keyed.delete(keyOf(model));
     return morph(old, model);
   });
-  for (const gone of [...keyed.values(), ...plain]) gone.remove();
+  for (const gone of [...keyed.values(), ...plain, ...surplus]) gone.remove();
   // Only what is out of place is moved: moving an element takes the focus from it.
   let at = parent.firstChild;
   for (const node of kept) {
     if (node === at) at = at.nextSibling;
     else parent.insertBefore(node, at);
+  }
+}
+
+function keyOf(node) {
+  return node.dataset?.key ?? null;
+}
+
+const KEYS_TOLD = new Set();
+
+/** Two siblings with one key are a mistake of the panel that made them: each redraw would take the
+ * one for the other. It is told once for each key. */
+function checkKeys(siblings) {
+  if (siblings.length < 2) return;
+  const seen = new Set();
+  for (const node of siblings) {
+    const key = keyOf(node);
+    if (!key) continue;
+    if (seen.has(key) && !KEYS_TOLD.has(key)) {
+      KEYS_TOLD.add(key);
+      console.error(`Two siblings have the key "${key}".`);
+    }
+    seen.add(key);
   }
 }
 

@@ -524,7 +524,9 @@ function render({ model, el }) {
   /** How wide the chart may be: as wide as it stands there, or as the card will let it be. */
   function roomy() {
     const box = el.querySelector(".rv-chart-box");
-    return Math.floor(box?.clientWidth || el.clientWidth - 34) || 640;
+    const room = box?.clientWidth || el.clientWidth - 34;
+    // Behind a screen, and before it is put anywhere, there is none to measure.
+    return room > 0 ? Math.floor(room) : 640;
   }
 
   function select(index) {

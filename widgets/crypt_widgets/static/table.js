@@ -1059,12 +1059,13 @@ function render(context) {
     );
   }
 
-  function askButton(button) {
+  /** Two people may hold the same power: each has a button, known by the whole of its move. */
+  function askButton(button, index) {
     const move = bareMove(button.move);
-    const note = button.hint ? `${art}-hint-${move.replace(/\W/g, "-")}` : null;
+    const note = button.hint ? `${art}-hint-${index}` : null;
     return h(
       "div",
-      { class: "tb-choice", "data-key": `choice-${move}` },
+      { class: "tb-choice", "data-key": `choice-${button.move}` },
       h(
         "button",
         {
@@ -1072,7 +1073,7 @@ function render(context) {
           class: `tb-action${button.main ? " crypt-main" : ""}${button.legal === false ? " tb-not-now" : ""}`,
           "data-action": move.split(" ")[0],
           "data-move": move,
-          "data-key": `move-${move}`,
+          "data-key": `move-${button.move}`,
           "aria-describedby": note,
           onclick: () => play(button.move),
         },

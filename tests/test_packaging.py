@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+import venv
 import zipfile
 from email.parser import Parser
 from pathlib import Path
@@ -52,6 +53,35 @@ def test_the_wheel_carries_every_file_of_both_packages_and_the_notebooks(wheel) 
 @pytest.mark.parametrize("kind", [".ftl", ".toml", ".js", ".css", ".ipynb", ".j2", ".svg"])
 def test_the_wheel_carries_what_is_not_python(wheel, kind: str) -> None:
     assert any(name.endswith(kind) for name in wheel.namelist())
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_wheel_says_that_a_package_is_typed(wheel, package: str) -> None:
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+    assert f"{package}/py.typed" in wheel.namelist()
+
+
+def test_a_users_own_file_is_checked_by_the_types_of_what_is_installed(
+    wheel, tmp_path: Path
+) -> None:
+    venv.create(tmp_path / "venv")
+    (packages,) = tmp_path.glob("venv/lib/python*/site-packages")
+    wheel.extractall(packages)
+    own = tmp_path / "own.py"
+    own.write_text(
+        'from crypt_core.engine.luck import KeyedLuck\nface: str = KeyedLuck("7").die()\n'
+    )
+    python = tmp_path / "venv" / "bin" / "python"
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--python-executable", python, own],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    found = re.findall(r"own.py:(\d+): error: .*\[([\w-]+)\]", checked.stdout)
+    assert sorted(found) == [("2", "arg-type"), ("2", "assignment")], (
+        checked.stdout + checked.stderr
+    )
 
 
 def test_the_wheel_brings_no_other_top_level_package(wheel) -> None:

@@ -65,19 +65,19 @@ def _shown(text: str) -> Shown:
     return Shown(text[:-1], 0 if text[-1] == "?" else int(text[-1]))
 
 
-PLAYER = Token(r"P\d", lambda player: f"P{player + 1}", _player)
+PLAYER = Token(r"P[1-4]", lambda player: f"P{player + 1}", _player)
 SLOT = Token(r"[a-f]", lambda slot: SLOTS[slot], SLOTS.index)
 FACES = Token(r"[1-6]+", lambda faces: "".join(map(str, faces)), lambda t: tuple(map(int, t)))
 JOINED = "(?:1+|2+|3+|4+|5+|6+)"
 DICE = Token(JOINED, str, _dice)
 CARD = Token(rf"(?:{'|'.join(KINDS)})[1-4?]", str, _shown)
 PUSHED = Token(
-    rf"P\d:{JOINED}",
+    rf"P[1-4]:{JOINED}",
     lambda pushed: f"P{pushed.player + 1}:{pushed.dice}",
     lambda text: Pushed(_player(text[:2]), _dice(text[3:])),
 )
 PASSING = Token(
-    r"[a-f]:(?:\d{1,9}|own)",
+    r"[a-f]:(?:[0-9]{1,9}|own)",
     lambda passing: f"{SLOTS[passing.slot]}:{passing.total or 'own'}",
     lambda text: Passing(SLOTS.index(text[0]), 0 if text[2:] == "own" else int(text[2:])),
 )

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..engine.game import BadNotation, Refusal
+from ..engine.notation import read_mover
 from .components import SLOTS
 
 CLAIM = "claim"
@@ -100,29 +101,23 @@ def read_move(text: str, player: int | None) -> Move:
 
     :raises BadNotation: if it is no move; the refusal quotes the part that was not understood.
     """
-    who = re.match(r"\s*P(\d{1,9})\s*:", text, re.IGNORECASE)
-    if who:
-        player = int(who[1]) - 1
-    words = text[who.end() if who else 0 :].lower().split()
-    if player is None or not words:
-        raise _unread(text.strip(), "read-nothing", "claim.order")
+    player, words = read_mover(text, player, "claim.order")
     verb, rest = words[0], words[1:]
     if verb in (RECOVER, PEEK, ROUSE, DONE, ROLL) and not rest:
         return Move(player, verb)
     if verb == TAKE and len(rest) == 1 and re.fullmatch(r"[a-z]", rest[0]):
         return Move(player, TAKE, slot=_slot(rest[0]))
-    if verb == REROLL and len(rest) == 1 and (die := re.fullmatch(r"([a-z])(\d)?", rest[0])):
+    if verb == REROLL and len(rest) == 1 and (die := re.fullmatch(r"([a-z])([0-9])?", rest[0])):
         return Move(player, REROLL, slot=_slot(die[1]), number=int(die[2] or 1))
     if verb in VERBS:
         raise _unread(" ".join(words), f"read-{verb}", RULES[verb])
-    dice: dict[int, Efforts] = {}
+    dice: dict[int, list[int]] = {}
     for word in words:
-        placed = re.fullmatch(r"([a-z])(\d{1,40})", word)
+        placed = re.fullmatch(r"([a-z])([0-9]+)", word)
         if not placed:
             raise _unread(word, "read-move", "claim.place")
-        slot = _slot(placed[1])
-        dice[slot] = dice.get(slot, ()) + tuple(map(int, placed[2]))
-    return Move(player, CLAIM, tuple(sorted(dice.items())))
+        dice.setdefault(_slot(placed[1]), []).extend(map(int, placed[2]))
+    return Move(player, CLAIM, tuple((slot, tuple(dice[slot])) for slot in sorted(dice)))
 
 
 def _slot(letter: str) -> int:

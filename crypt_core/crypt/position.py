@@ -40,6 +40,7 @@ def position(
     leader: int = 0,
     turn: int = 0,
     round_number: int = 1,
+    top: str = "",
 ) -> State:
     """The state of a turn of Claim in which a person decides.
 
@@ -56,7 +57,8 @@ def position(
     `leader`: who leads; in this position that is free whatever the round. `turn`: how many turns of
     Claim are over. `round_number`: how long the game will go on; in the last round the deck is
     empty. Cards that are named nowhere are dealt to the deck and, unseen, to the box: always the
-    same ones to each.
+    same ones to each. `top`: the kind that the deck's top card shows, such as `"idols"`; if it is
+    not told, nobody looks before the next cards are drawn.
 
     :raises BadSetup: with the rule and the facts, if there can be no such position.
     :raises BadNotation: if a claim is no text of a move.
@@ -77,7 +79,7 @@ def position(
     ]
     discarded = tuple(t.owned(0, everyone) for t in boxed)
     named = {t.card for t in (*laid, *boxed, *(t for hand in held for t in hand))}
-    deck, unseen = _deal_the_rest(setup, named, round_number)
+    deck, unseen = _deal_the_rest(setup, named, round_number, top)
     state = State(
         setup=setup,
         round=round_number,
@@ -88,6 +90,7 @@ def position(
         crypt=tuple(Treasure(t.card, not t.hidden, 0 if t.hidden else everyone) for t in laid),
         players=tuple(owners),
         box=(*discarded, *(Owned(card, 0) for card in unseen)),
+        top=top or None,
     )
     state = _exhaust(state, exhausted)
     for player, text in enumerate(claims):
@@ -140,7 +143,7 @@ def _find_cards(setup: Setup, texts: Sequence[str]) -> list[tuple[Named, ...]]:
     left = list(deck_for(setup.players))
     words = [(i, j, word) for i, text in enumerate(texts) for j, word in enumerate(text.split())]
     found: list[dict[int, Named]] = [{} for _ in texts]
-    for i, j, word in sorted(words, key=lambda at: not re.search(r"\d", at[2])):
+    for i, j, word in sorted(words, key=lambda at: not re.search("[1-4]", at[2])):
         parts = TREASURE.fullmatch(word)
         in_collection = i > 1
         if not parts or not (parts[2] or parts[3]) or (parts[4] and not in_collection):
@@ -172,17 +175,29 @@ def _check_crypt(setup: Setup, laid: Sequence[Named]) -> None:
 
 
 def _deal_the_rest(
-    setup: Setup, named: set[Card], round_number: int
+    setup: Setup, named: set[Card], round_number: int, top: str
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The deck, as long as the round asks for, and the cards that went to the box unseen."""
+    """The deck, as long as the round asks for, and the cards that went to the box unseen.
+
+    A card of the kind `top`, if any is told, is among those of the deck.
+    """
     rest = [card for card in deck_for(setup.players) if card not in named]
     to_come = (setup.rounds - round_number) * sum(REVEALED[setup.players])
     if to_come > len(rest):
         gone = (round_number - 1) * sum(REVEALED[setup.players])
         got = gone + to_come - len(rest)
         raise _wrong("reveal.count", "position-early", round=round_number, got=got, most=gone)
-    deck = KeyedLuck(0).deal(rest, [card.number for card in rest], to_come)
+    fitting = [card for card in rest if top in ("", card.kind)]
+    if top and not (fitting and to_come):
+        wanted = ", ".join(k for k in KINDS if to_come and any(card.kind == k for card in rest))
+        raise _wrong("deck.back", "position-top", got=top, wanted=wanted)
+    first = _dealt(fitting, 1) if top else ()
+    deck = first + _dealt([card for card in rest if card not in first], to_come - len(first))
     return tuple(sorted(deck)), tuple(card for card in rest if card not in deck)
+
+
+def _dealt(cards: Sequence[Card], count: int) -> tuple[Card, ...]:
+    return KeyedLuck(0).deal(cards, [card.number for card in cards], count)
 
 
 def _exhaust(state: State, exhausted: Sequence[int]) -> State:

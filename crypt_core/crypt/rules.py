@@ -5,13 +5,14 @@ Ids in brackets are those of the index of rules (`rules.toml`). What is allowed 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine.game import IllegalMove, Step
 from ..engine.luck import Luck
 from . import events as ev
 from . import ghost, moves
-from .components import GHOST, HALFWAY, REVEALED, SERVANTS, Setup, deck_for
+from .components import GHOST, HALFWAY, REVEALED, SERVANTS, Card, Setup, deck_for
 from .judge import can_flip, why_not, window_moves
 from .moves import Move
 from .scoring import rank, score_sheet
@@ -178,8 +179,8 @@ def _reveal(tale: Tale, luck: Luck) -> None:
     """Draw the round's treasures, face-down ones last (reveal.count)."""
     state = tale.state
     up, down = REVEALED[state.setup.players]
-    ids = [card.number for card in state.deck]
-    drawn = luck.deal(state.deck, ids, up + down, FOR_DECK)
+    drawn, top = _draw(state, up + down, luck)
+    gone = {card.number for card in drawn}
     everyone = (1 << state.setup.seats) - 1
     crypt: tuple[Treasure | None, ...] = tuple(
         Treasure(card, i < up, everyone if i < up else 0) for i, card in enumerate(drawn)
@@ -188,7 +189,8 @@ def _reveal(tale: Tale, luck: Luck) -> None:
         stage=REVEAL,
         round=state.round + 1,
         turn=0,
-        deck=tuple(card for card in state.deck if card not in drawn),
+        deck=tuple(card for card in state.deck if card.number not in gone),
+        top=top,
         crypt=crypt,
         players=tuple(player._replace(placed=False) for player in state.players),
         ghost=GhostHand(),
@@ -201,6 +203,24 @@ def _reveal(tale: Tale, luck: Luck) -> None:
         laid = tuple(crypt[i] for i in order)
         tale.tell(ev.Arranged(tuple(order)), state._replace(crypt=laid))
     tale.turn_to(stage=POTTERY)
+
+
+def _draw(state: State, count: int, luck: Luck) -> tuple[tuple[Card, ...], str | None]:
+    """The next cards of the deck, and the kind that the back of the one after them shows.
+
+    The first is of the kind that everybody has seen on top (deck.back), also where new luck has
+    come since. A card's place in the shuffle is its own, so the same luck deals the same cards as
+    if it had not been asked for the first one apart.
+    """
+    deck: Sequence[Card] = state.deck
+    first: tuple[Card, ...] = ()
+    if state.top is not None:
+        alike = [card for card in deck if card.kind == state.top]
+        first = luck.deal(alike, [card.number for card in alike], 1, FOR_DECK)
+        deck = [card for card in deck if card is not first[0]]
+    wanted = min(count + 1 - len(first), len(deck))
+    drawn = (*first, *luck.deal(deck, [card.number for card in deck], wanted, FOR_DECK))
+    return drawn[:count], drawn[count].kind if len(drawn) > count else None
 
 
 # --- II. Claim ------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The state of a game of Crypt: immutable and plain.
 
 `State` knows everything, face-down values too; what a player may know is in `views`. The order of
-the deck is in no state: it is the luck's, drawn when cards are revealed.
+the deck is in no state: it is the luck's, drawn when cards are revealed. Only the kind of the card
+on top is known, since its back shows it.
 """
 
 from __future__ import annotations
@@ -125,6 +126,8 @@ class State(NamedTuple):
     attempt: int = 0
     """How many times the tied have rolled off."""
     winners: tuple[int, ...] = ()
+    top: str | None = None
+    """The kind of the deck's top card; None: there is none, or it was not looked at."""
 
     @property
     def claim_order(self) -> tuple[int, ...]:

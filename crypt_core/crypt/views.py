@@ -96,6 +96,8 @@ class View(NamedTuple):
     turn: int
     last_turn: bool
     deck: int
+    top: str | None
+    """The kind on the back of the deck's top card; None: there is none, or it is not told."""
     crypt: tuple[SeenTreasure | None, ...]
     players: tuple[SeenPlayer, ...]
     box: tuple[SeenCard, ...]
@@ -172,6 +174,7 @@ def view(state: State, viewer: int | None) -> View:
         turn=state.turn,
         last_turn=state.last_turn,
         deck=len(state.deck),
+        top=state.top,
         crypt=tuple(
             SeenTreasure(
                 slot,
@@ -239,6 +242,7 @@ def write_view(seen: View) -> str:
     turn = "nobody's turn" if seen.on_turn is None else f"{name(seen.on_turn)}'s turn"
     turn += " (one treasure only)" if seen.last_turn else ""
     head = f"round {seen.round}/{seen.setup.rounds}  {seen.stage}  {turn}  deck {seen.deck}"
+    head += f" ({card(seen.top, None)} on top)" if seen.top else ""
     torches = f"leader {name(seen.leader)}  lights out {name(seen.lights_out)}"
     torches += f"  collectors {seen.setup.sides}"
     lines = [head, torches, ""]

@@ -1,4 +1,4 @@
-"""Short texts that parse back, from one template for both directions.
+"""Short texts that parse back: the words of a move, and one template for both directions.
 
 A template such as `"{player} collects {slot} {card}"` writes a record's fields and reads them. A
 part in square brackets is left out when its field is empty: `"{dice}[ pushing {pushed}]"`. Each
@@ -11,8 +11,32 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from .game import BadNotation, Refusal
+
+LONGEST_MOVE = 200
+"""Characters of a move's text beyond which it is not read; what can be played has at most 40."""
+MOVER = re.compile(r"\s*P([0-9]{1,9})\s*:", re.IGNORECASE)
 FIELD = re.compile(r"\{(\w+)\}")
 OPTION = re.compile(r"\[([^\]]*)\]")
+
+
+def read_mover(text: str, player: int | None, rule: str) -> tuple[int, list[str]]:
+    """Who makes the move of a text, and its words in small letters.
+
+    `player` moves if the text names nobody. `rule` is the one it is refused with.
+
+    :raises BadNotation: if it names no move, or is longer than any move.
+    """
+    if len(text) > LONGEST_MOVE:
+        facts = {"size": len(text), "most": LONGEST_MOVE}
+        raise BadNotation(Refusal(rule, "read-too-long", facts))
+    who = MOVER.match(text)
+    if who:
+        player = int(who[1]) - 1
+    words = text[who.end() if who else 0 :].lower().split()
+    if player is None or not words:
+        raise BadNotation(Refusal(rule, "read-nothing", {"got": text.strip()}))
+    return player, words
 
 
 class Token(NamedTuple):
@@ -23,7 +47,7 @@ class Token(NamedTuple):
     read: Callable[[str], Any]
 
 
-NUMBER = Token(r"\d{1,9}", str, int)
+NUMBER = Token(r"[0-9]{1,9}", str, int)
 
 
 def many(token: Token, separator: str = ",") -> Token:

@@ -11,18 +11,23 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
 from .luck import KeyedLuck
-from .timeline import Timeline
+from .timeline import Moment, Timeline
 
 FORMAT = "crypt-tutor"
 VERSION = 1
 LARGEST = 1_000_000
 """Characters of a record (or bytes of an unpacked code) beyond which it is not read."""
+MOST_LINES = 1_000
+"""Lines of a record beyond which it is not replayed; somebody who looks at much has dozens."""
+MOST_MOVES = 5_000
+"""Decisions of a record, all lines together, beyond which it is not replayed; a game has dozens."""
 SEEDS = 1 << 64
 
 
@@ -45,18 +50,13 @@ class RecordError(ValueError):
 
 
 def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[str, Any]:
-    """The record of a whole tree as plain data; `extra` (who sits where) is kept beside it."""
-    where: dict[int, tuple[int, int]] = {0: (0, 0)}  # moment -> (line, decisions made on it)
-    lines: list[dict[str, Any]] = [{"moves": []}]
-    for moment in timeline.moments[1:]:
-        parent = timeline.parent(moment)
-        line, count = where[parent.id]
-        # A line goes on with the first decision made after a moment; others are branches.
-        if moment.id != parent.children[0] or moment.luck != parent.luck:
-            lines.append({"from": [line, count], "luck": moment.luck.salt, "moves": []})
-            line, count = len(lines) - 1, 0
-        lines[line]["moves"].append(timeline.game.write_move(moment.move))
-        where[moment.id] = (line, count + 1)
+    """The record of a whole tree as plain data; `extra` (who sits where) is kept beside it.
+
+    Of a tree that is larger than what is loaded it has the line that one is on.
+    """
+    lines, where = _lines(timeline, timeline.moments)
+    if len(lines) > MOST_LINES or len(timeline.moments) > MOST_MOVES:
+        lines, where = _lines(timeline, timeline.line(timeline.tip.id))
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -68,6 +68,24 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
         "on": where[timeline.tip.id][0],
         "at": [*where[timeline.place.moment], timeline.place.step],
     }
+
+
+def _lines(
+    timeline: Timeline, moments: Sequence[Moment]
+) -> tuple[list[dict[str, Any]], dict[int, tuple[int, int]]]:
+    """The lines that these moments make; where each is: its line, and the decisions made on it."""
+    where: dict[int, tuple[int, int]] = {0: (0, 0)}
+    lines: list[dict[str, Any]] = [{"moves": []}]
+    for moment in moments[1:]:
+        parent = timeline.parent(moment)
+        line, count = where[parent.id]
+        # A line goes on with the first decision made after a moment; others are branches.
+        if moment.id != parent.children[0] or moment.luck != parent.luck:
+            lines.append({"from": [line, count], "luck": moment.luck.salt, "moves": []})
+            line, count = len(lines) - 1, 0
+        lines[line]["moves"].append(timeline.game.write_move(moment.move))
+        where[moment.id] = (line, count + 1)
+    return lines, where
 
 
 def save_text(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
@@ -98,17 +116,18 @@ def load(data: object, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, A
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("record-not-ours")
-    version = data.get("version")
-    if type(version) is not int or version < 1:
-        raise RecordError("record-version", {"got": str(version), "newest": VERSION})
-    if version > VERSION:
-        raise RecordError("record-too-new", {"got": version, "newest": VERSION})
-    game = games.get(str(data.get("game")))
+    version, name, seed = data.get("version"), data.get("game"), data.get("seed")
+    if type(version) is not int:
+        raise RecordError("record-field", {"field": "version"})
+    _check_version(version)
+    if not isinstance(name, str):
+        raise RecordError("record-field", {"field": "game"})
+    game = games.get(name)
     if game is None:
-        raise RecordError(
-            "record-game", {"got": str(data.get("game"))[:40], "known": ", ".join(games)}
-        )
-    timeline = Timeline(game, _setup(game, data.get("setup")), read_seed(data.get("seed")))
+        raise RecordError("record-game", {"got": name[:40], "known": ", ".join(games)})
+    if not isinstance(seed, str):
+        raise RecordError("record-field", {"field": "seed"})
+    timeline = Timeline(game, _setup(game, data.get("setup")), read_seed(seed))
     ends = _replay(timeline, data.get("lines"))
     extra = data.get("extra", {})
     if not isinstance(extra, dict):
@@ -116,6 +135,14 @@ def load(data: object, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, A
     _follow(timeline, ends, data.get("on", 0))
     _go(timeline, ends, data.get("at"))
     return timeline, extra
+
+
+def _check_version(version: int) -> None:
+    facts = {"got": version, "newest": VERSION}
+    if version < 1:
+        raise RecordError("record-version", facts)
+    if version > VERSION:
+        raise RecordError("record-too-new", facts)
 
 
 def _setup(game: Game, fields: object) -> Any:
@@ -127,13 +154,13 @@ def _setup(game: Game, fields: object) -> Any:
         raise RecordError("record-setup", {}, error.refusal) from None
 
 
-def read_seed(text: object) -> int:
+def read_seed(text: str) -> int:
     """The seed that a text of digits names, below 2**64.
 
     :raises RecordError: if it names none.
     """
-    if not isinstance(text, str) or not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
-        raise RecordError("record-seed", {"got": str(text)[:40]})
+    if not re.fullmatch("[0-9]{1,20}", text) or int(text) >= SEEDS:
+        raise RecordError("record-seed", {"got": text[:40]})
     return int(text)
 
 
@@ -141,6 +168,7 @@ def _replay(timeline: Timeline, lines: object) -> list[list[int]]:
     """Play all lines; the moments of each, the one it starts from first."""
     if not isinstance(lines, list) or not lines:
         raise RecordError("record-field", {"field": "lines"})
+    _check_size(lines)
     moments: list[list[int]] = []
     for number, line in enumerate(lines):
         if not isinstance(line, dict) or not isinstance(line.get("moves"), list):
@@ -154,6 +182,16 @@ def _replay(timeline: Timeline, lines: object) -> list[list[int]]:
             luck = KeyedLuck(timeline.seed, salt)
         moments.append(_replay_line(timeline, number, start, luck, line["moves"]))
     return moments
+
+
+def _check_size(lines: Sequence[object]) -> None:
+    """No more lines and decisions than can be replayed while somebody waits."""
+    if len(lines) > MOST_LINES:
+        raise RecordError("record-too-many-lines", {"count": len(lines), "most": MOST_LINES})
+    listed = (line.get("moves") for line in lines if isinstance(line, dict))
+    count = sum(len(moves) for moves in listed if isinstance(moves, list))
+    if count > MOST_MOVES:
+        raise RecordError("record-too-many-moves", {"count": count, "most": MOST_MOVES})
 
 
 def _fork(moments: Sequence[Sequence[int]], number: int, fork: object) -> int:
@@ -170,13 +208,14 @@ def _replay_line(
 ) -> list[int]:
     at = [start]
     for i, text in enumerate(moves, 1):
-        facts: dict[str, Fact] = {"line": number + 1, "number": i, "move": str(text)[:80]}
+        facts: dict[str, Fact] = {"line": number + 1, "number": i}
+        if not isinstance(text, str):
+            raise RecordError("record-move-not-text", facts)
+        facts["move"] = text[:80]
         state = timeline.moments[at[-1]].state
         if timeline.game.on_turn(state) is None:
             raise RecordError("record-after-end", facts)
         try:
-            if not isinstance(text, str):
-                raise RecordError("record-move-not-text", facts)
             move = timeline.game.read_move(text, state)
             at.append(timeline.grow(at[-1], move, luck).id)
         except (BadNotation, IllegalMove) as error:
@@ -231,13 +270,9 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
     :raises RecordError: if it is damaged, too new or impossible.
     """
     version, _, packed = text.strip().partition(".")
-    if not version.isdecimal() or not version.isascii() or not packed:
+    if not re.fullmatch("[0-9]+", version) or not packed:
         raise RecordError("code-not-ours")
-    number = int(version[:9])
-    if number < 1:
-        raise RecordError("record-version", {"got": str(number), "newest": VERSION})
-    if number > VERSION:
-        raise RecordError("record-too-new", {"got": number, "newest": VERSION})
+    _check_version(int(version[:9]))
     try:
         pressed = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
         opener = zlib.decompressobj()

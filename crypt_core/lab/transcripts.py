@@ -34,7 +34,7 @@ from .play import Decision, Played, play, rows_of
 FORMS = {"record": ".json", "text": ".txt"}
 """How a game is written, and what its file's name ends with."""
 FIRST_LINE = "# Crypt"
-CODE = r"\d+\.[\w-]{40,}"
+CODE = "[0-9]+[.][A-Za-z0-9_-]{40,}"
 """What the code in a shared game's address looks like; it may be longer than a file's name can."""
 
 Source = str | os.PathLike[str]
@@ -241,7 +241,7 @@ def _plain(text: str) -> dict[str, Any]:
         name, _, value = (part.strip() for part in line.partition(":"))
         if not line.strip() or line.startswith("#"):
             continue
-        if re.fullmatch(r"P\d+", name):
+        if re.fullmatch("P[0-9]+", name):
             moves.append(line)
         else:
             fields[name] = value

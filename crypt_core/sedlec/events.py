@@ -13,7 +13,7 @@ from .components import SKULLS
 from .pyramid import Place
 
 _SKULL = f"(?:{'|'.join(SKULLS)})"
-PLAYER = Token(r"P\d", lambda player: f"P{player + 1}", lambda text: int(text[1:]) - 1)
+PLAYER = Token(r"P[1-4]", lambda player: f"P{player + 1}", lambda text: int(text[1:]) - 1)
 PILE = Token(r"[1-6]", lambda pile: str(pile + 1), lambda text: int(text) - 1)
 CARD = Token(rf"{_SKULL}/{_SKULL}", str, str)
 PLACE = Token(r"[a-g][1-3]", str, lambda text: Place(ord(text[0]) - ord("a"), int(text[1])))

@@ -10,6 +10,7 @@ import re
 from typing import NamedTuple
 
 from ..engine.game import BadNotation, Refusal
+from ..engine.notation import read_mover
 from .components import PILES
 from .pyramid import Place
 
@@ -59,12 +60,7 @@ def read_move(text: str, player: int | None) -> Move:
 
     :raises BadNotation: if it is no move; the refusal quotes what was not understood.
     """
-    who = re.match(r"\s*P(\d{1,9})\s*:", text, re.IGNORECASE)
-    if who:
-        player = int(who[1]) - 1
-    words = text[who.end() if who else 0 :].lower().split()
-    if player is None or not words:
-        raise _unread(text.strip(), "read-nothing", "turn")
+    player, words = read_mover(text, player, "turn")
     verb, rest = words[0], words[1:]
     if verb not in VERBS:
         raise _unread(verb, "read-sedlec", "turn")

@@ -50,6 +50,11 @@ NAMINGS = (
     re.compile(r"^(.*)(?:who|name|of)$"),  # a player: as person, as name, or whose
     re.compile(r"^()(?:the|on|slot|kind)$"),  # a treasure: as object, as place, or by its letter
 )
+OF_A_GAME = (
+    *("", ".about", ".credits", ".invite", ".course", ".search"),
+    *(".round", ".round-of", ".in-round"),
+)
+"""What is said of every game, beside its name."""
 LONGEST = 60
 """Letters of a quoted line beyond which it is cut."""
 
@@ -212,7 +217,8 @@ def families() -> set[str]:
         | {f"sedlec-move-{verb}" for verb in sedlec_moves.VERBS}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
-        | {f"game-{game}" for game in GAMES}
+        | {f"game-{game}{said}" for game in GAMES for said in OF_A_GAME}
+        | {f"reference-part.{rule.phase}" for game in GAMES for rule in index(game).values()}
         | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
         | {f"seat-bot-{bot}.{game}" for game in GAMES for bot in bots(game)}
         | {f"puzzle-{idea.name}" for idea in IDEAS}

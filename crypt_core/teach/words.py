@@ -5,7 +5,7 @@ Words are in Fluent catalogues under `locale/`; code names a message by its id a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from .catalogue import LANGS, Unsaid, catalogue
 
@@ -60,6 +60,19 @@ class Words:
             except Unsaid as trouble:
                 self.fallbacks.add(str(trouble))
         return f"[{id_}]"
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """Items in a list that holds all of them: "a, b and c"."""
+        return self.listed(items, "list-and")
+
+    def any_of(self, items: Iterable[str]) -> str:
+        """Items of which one is chosen or is the case: "a, b or c"."""
+        return self.listed(items, "list-or")
+
+    def listed(self, items: Iterable[str], id_: str) -> str:
+        """Items in a list whose last one is joined to the others by a message."""
+        *head, last = items
+        return self.say(id_, head=", ".join(head), last=last) if head else last
 
     def has(self, id_: str) -> bool:
         """Whether the language itself has a message, or an attribute for "id.attribute"."""

@@ -27,13 +27,27 @@ from tests.finished import finished_text
 Open = Callable[..., TutorPage]
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 LOOK = """
-([theme, only]) => {
+async ([theme, only]) => {
   document.documentElement.dataset.cryptTheme = theme;
-  const rules = { "target-size": { enabled: true } };
-  const options = only ? { runOnly: { type: "rule", values: only } } : { rules };
-  return axe.run(document, { ...options, resultTypes: ["violations"] }).then((found) =>
-    found.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary}`)));
+  const look = async (where, options) => {
+    const found = await axe.run(where, { ...options, resultTypes: ["violations"] });
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => ({ id, target: node.target.join(" "),
+        told: `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary}` })));
+  };
+  const just = (...values) => ({ runOnly: { type: "rule", values } });
+  const found = await look(document, only ? just(...only) : {});
+  if (!only) {
+    // What lies half under the bar at the foot of the screen is judged where one scrolls it to.
+    const [x, y] = [scrollX, scrollY];
+    for (const { target } of await look(document, just("target-size"))) {
+      document.querySelector(target).scrollIntoView({ block: "center", behavior: "instant" });
+      const still = await look(document, just("target-size"));
+      found.push(...still.filter((it) => it.target === target));
+    }
+    scrollTo({ left: x, top: y, behavior: "instant" });
+  }
+  return found.map(({ told }) => told);
 }
 """
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
@@ -276,6 +290,25 @@ def test_what_is_said_when_the_page_does_not_come(
     page.wait_for_selector("#loading.trouble")
     looks.at("a part that is missing")
     looks.check()
+
+
+def test_a_target_that_is_covered_wherever_it_is_scrolled_to_is_found(page: Any) -> None:
+    """One that only lies under the bar until one scrolls is not."""
+    looks = Looks(page)
+    page.goto("about:blank")
+    page.set_content(
+        "<html lang='en'><head><title>Targets</title><style>"
+        "body { margin: 0 } main { height: 3000px } button { position: absolute; left: 0; padding: 0;"
+        "  width: 60px; height: 40px }"
+        "#bar { position: sticky; bottom: 0; height: 60px }"
+        "</style></head><body><main><h1>Targets</h1><button style='top: 824px'>a</button>"
+        "<button style='top: 200px'>b</button><button style='top: 216px'>c</button>"
+        "</main><footer id='bar'><button style='height: 60px'>d</button></footer></body></html>"
+    )
+    looks.at("targets")
+    sizes = [what for what in looks.violations if what.startswith("target-size")]
+    assert len(sizes) == 1
+    assert "button:nth-child(3)" in sizes[0]
 
 
 def test_a_fault_is_found(page: Any) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import signal
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -140,6 +142,39 @@ def test_damaged_address_is_told_and_a_game_is_there(open_tutor: Open) -> None:
         one_sentence(tutor)
     tutor.do("close-trouble")
     play_a_turn(tutor)
+
+
+def packed(parts: list[object]) -> str:
+    pressed = zlib.compress(json.dumps(parts).encode(), 9)
+    return f"{record.VERSION}." + base64.urlsafe_b64encode(pressed).decode().rstrip("=")
+
+
+def test_an_address_with_a_move_of_600_000_letters_is_told_and_told_again(
+    open_tutor: Open,
+) -> None:
+    """It is short, as an address; the game that was kept is there after it."""
+    kept = game("a4 b2", "recover")
+    setup = CRYPT.setup_fields(kept.setup)
+    long = ["a1 " * 200_000]
+    code = packed([CRYPT.name, setup, "7", long, [0, 0], 0, {"seats": ["person"]}])
+    assert len(code) < 2_000
+    tutor = open_tutor(kept)
+    tutor.page.goto("about:blank")
+    tutor.visit(f"{tutor.server}#g={code}")
+    told = one_sentence(tutor)
+    assert "600,000 characters" in told
+    tutor.reload()
+    assert one_sentence(tutor) == told
+    tutor.do("close-trouble")
+    tutor.do("resume")
+    assert record.save(tutor.timeline) == record.save(kept)
+    # The same as a code that is pasted, and as a file.
+    data = {**record.save(kept), "lines": [{"moves": long}], "at": [0, 0, 0]}
+    for text in (code, json.dumps(data)):
+        tutor.load(text)
+        assert one_sentence(tutor) == told
+        tutor.do("close-trouble")
+        assert record.save(tutor.timeline) == record.save(kept)
 
 
 def test_save_and_load_a_file(open_tutor: Open, tmp_path: Path) -> None:

@@ -318,7 +318,7 @@ def test_the_course_can_be_played_through(open_tutor: Open, lang: str) -> None:
             tutor.do("learn-next")
     assert tutor.find(f"{LEARN} [data-lesson]").count() == len(LESSONS)
     assert tutor.find(f'{LEARN} [data-state="done"]').count() == len(LESSONS)
-    assert words.say("learn-course-about", game="crypt", whole="yes") in tutor.text(LEARN)
+    assert words.say("game-crypt.course", whole="yes") in tutor.text(LEARN)
     assert words.say("learn-next", to="puzzles") in tutor.text('[data-action="learn-begin"]')
 
 

@@ -182,6 +182,20 @@ def test_nothing_moves_for_who_asked_for_calm(open_tutor: Open) -> None:
     assert longest_motions(lively), "otherwise this test would see nothing at all"
 
 
+def test_what_lies_under_a_message_can_be_pressed(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    with tutor.page.expect_download():
+        tutor.do("save")
+    toast = tutor.find(".fr-toast")
+    assert toast.inner_text()
+    assert not toast.evaluate(
+        """it => {
+          const { left, top, width, height } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }"""
+    )
+
+
 NAMELESS = """
 () => [...document.querySelectorAll(
     "button, select, textarea, input:not([type=hidden]), summary, [role=treeitem], [role=img]")]

@@ -165,3 +165,36 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     for lang in LANGS:
         speak(tutor, lang)
         fits(tutor, f"the exercise in {lang}")
+
+
+COVERED = """
+() => {
+  const name = document.querySelector(".rv-rank-name").getBoundingClientRect();
+  const marks = document.querySelectorAll(".rv-mistake path, .rv-decision path, .rv-draw circle");
+  return [...marks].filter((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return left < name.right && right > name.left && top < name.bottom - 2 && bottom > name.top + 2;
+  }).length;
+}
+"""
+
+
+def test_no_mark_of_the_chart_covers_the_name_of_a_rank(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    gone_over(tutor)
+    assert tutor.find(f"{REVIEW} .rv-chart .rv-rank-name").count() == 1
+    assert tutor.page.evaluate(COVERED) == 0
+
+
+def test_the_chart_has_room_for_larger_text(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    tutor.page.evaluate("document.documentElement.style.fontSize = '24px'")
+    gone_over(tutor)
+    cut = tutor.find(f"{REVIEW} .rv-chart text").evaluate_all(
+        """all => all.filter((it) => {
+          const frame = it.closest("svg").getBoundingClientRect();
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          return left < frame.left || right > frame.right || top < frame.top - 2 || bottom > frame.bottom + 2;
+        }).map((it) => it.textContent)"""
+    )
+    assert cut == []

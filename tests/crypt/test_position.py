@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_core.crypt.components import GHOST, deck_for
+from crypt_core.crypt.components import GHOST, KINDS, deck_for
+from crypt_core.crypt.events import Revealed
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.crypt.state import State
@@ -151,6 +152,28 @@ def test_a_position_plays_on_to_the_end(
     assert state.scores
 
 
+@given(
+    st.sampled_from(KINDS),
+    st.integers(1, 7),
+    st.integers(0, 50),
+    st.sampled_from([(1, SOLO), (3, "idols4 jewelry2 remains1 pottery2?")]),
+)
+def test_the_top_of_the_deck_can_be_told(
+    kind: str, round_number: int, seed: int, crypt_of: tuple[int, str]
+) -> None:
+    """It is of what is left over; where it is not told, nobody has looked."""
+    players, crypt = crypt_of
+    options: dict[str, Any] = {"players": players, "round_number": round_number, "turn": 2}
+    assert position(crypt, **options).top is None
+    state = position(crypt, top=kind, **options)
+    assert state.top == kind == view(state, 0).top
+    assert all_cards(state) == Counter(card.number for card in deck_for(players))
+    while state.round == round_number:
+        state, steps = CRYPT.play(state, CRYPT.own_moves(state)[-1], KeyedLuck(seed))
+    (cards,) = (step.event.cards for step in steps if isinstance(step.event, Revealed))
+    assert cards[0].kind == kind
+
+
 REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("idols4 gold3? jewelry2", {}, "deck", "position-card"),
     ("idols4 pottery jewelry2?", {}, "deck", "position-card"),
@@ -162,6 +185,15 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("idols4 jewelry2 pottery2?", {}, "solo.order", "position-order"),
     (SOLO, {"round_number": 0}, "reveal.count", "position-round"),
     (SOLO, {"round_number": 9}, "reveal.count", "position-round"),
+    (SOLO, {"top": "gold"}, "deck.back", "position-top"),
+    (SOLO, {"top": "idols4"}, "deck.back", "position-top"),
+    (SOLO, {"top": "idols", "round_number": 8}, "deck.back", "position-top"),
+    (
+        SOLO,
+        {"top": "idols", "box": "idols1 idols2 idols3", "round_number": 3},
+        "deck.back",
+        "position-top",
+    ),
     (SOLO, {"collections": ["idols1"]}, "reveal.count", "position-early"),
     (SOLO, {"leader": 2}, "setup.torches", "setup-leader"),
     (SOLO, {"turn": 3}, "claim.order", "position-turn"),

@@ -19,6 +19,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import LAST, POTTERY, REROLL, TIE, RolledDie, State
 from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove, Refusal
+from crypt_core.engine.notation import LONGEST_MOVE
 from tests.crypt.build import Told, table
 from tests.rule import rule
 from tests.strategies import any_move, odd_values, positions
@@ -265,6 +266,11 @@ UNREAD = [
     ("aa4", "read-move", "aa4"),
     ("a4, b3", "read-move", "a4,"),
     ("é4", "read-move", "é4"),
+    # Digits of another script.
+    ("a\u0664", "read-move", "a\u0664"),
+    ("a\uff14", "read-move", "a\uff14"),
+    ("reroll a\u0661", "read-reroll", "reroll a\u0661"),
+    ("P\u0661: a4", "read-move", "p\u0661:"),
 ]
 
 
@@ -291,6 +297,18 @@ def test_text_that_is_no_move(text: str, reason: str, got: str) -> None:
     verb = reason.removeprefix("read-")
     named = {"nothing": "claim.order", "move": "claim.place", **moves.RULES}[verb]
     assert caught.value.refusal == Refusal(named, reason, {"got": got})
+
+
+def test_a_text_longer_than_any_move_is_not_read() -> None:
+    longest = "P1: " + " ".join(["a1"] * 65)
+    assert len(longest) == LONGEST_MOVE - 2
+    assert CRYPT.read_move(longest + "11").dice == ((0, (1,) * 67),)
+    # The short ones come first: whoever reads those has not begun with the others.
+    for text in (longest + "111", " " * 201, "P" + "9" * 5000 + ": a4", "a1 " * 200_000):
+        with pytest.raises(BadNotation) as caught:
+            CRYPT.read_move(text, CLAIMING)
+        facts = {"size": len(text), "most": LONGEST_MOVE}
+        assert caught.value.refusal == Refusal("claim.order", "read-too-long", facts)
 
 
 def test_without_a_state_the_mover_must_be_named() -> None:
@@ -394,7 +412,7 @@ def test_a_move_written_otherwise_than_listed_is_refused(move: Move) -> None:
 
 def test_a_number_too_long_is_refused() -> None:
     with pytest.raises(BadNotation):
-        CRYPT.read_move("P" + "9" * 5000 + ": a4", CLAIMING)
+        CRYPT.read_move("P" + "9" * 100 + ": a4", CLAIMING)
 
 
 @given(st.dictionaries(st.sampled_from(["players", "sides", "leader", "x"]), odd_values))

@@ -55,7 +55,8 @@ def test_an_event_with_and_without_its_options() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "P1", "P1 places 7 on a", "P1 places 3 on g", "P1 collects a idols5", "ghost rolls",
-     "P1 collects a crowns3", "the deck is full", "P1 scores -3", "P1 places  3 on a"],
+     "P1 collects a crowns3", "the deck is full", "P1 scores -3", "P1 places  3 on a",
+     "P\u0661 is done", "P1 scores \u0663", "P\uff11 places 3 on a"],
 )  # fmt: skip
 def test_text_that_is_no_event(text: str) -> None:
     with pytest.raises(BadNotation) as caught:

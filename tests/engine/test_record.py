@@ -7,6 +7,7 @@ import copy
 import json
 import zlib
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +15,11 @@ from hypothesis import strategies as st
 
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.engine import record
+from crypt_core.engine import notation, record
 from crypt_core.engine.game import Game
 from crypt_core.engine.record import LARGEST, VERSION, RecordError
 from crypt_core.engine.timeline import Timeline
+from crypt_core.sedlec.game import SEDLEC
 from tests.strategies import Playthrough, games, trees
 
 GAMES: dict[str, Game] = {"crypt": CRYPT}
@@ -166,7 +168,13 @@ def test_other_data_is_not_ours(data: object) -> None:
     assert wrong(data).reason == "record-not-ours"
 
 
-@pytest.mark.parametrize("version", [0, -1, "1", 1.0, True, [1]])
+@pytest.mark.parametrize("version", ["1", 1.0, True, [1], None])
+def test_a_version_that_is_no_number(version: object) -> None:
+    error = wrong(edited("version", value=version))
+    assert (error.reason, error.facts) == ("record-field", {"field": "version"})
+
+
+@pytest.mark.parametrize("version", [0, -1])
 def test_a_version_that_is_none(version: object) -> None:
     error = wrong(edited("version", value=version))
     assert (error.reason, error.facts["newest"]) == ("record-version", VERSION)
@@ -178,16 +186,26 @@ def test_a_record_from_a_later_version() -> None:
     assert error.facts == {"got": VERSION + 1, "newest": VERSION}
 
 
-@pytest.mark.parametrize("name", ["sedlec", "", 3, ["crypt"], None])
+@pytest.mark.parametrize("name", ["sedlec", ""])
 def test_another_game(name: object) -> None:
     error = wrong(edited("game", value=name))
     assert error.reason == "record-game"
     assert error.facts["known"] == "crypt"
 
 
-@pytest.mark.parametrize("seed", ["", "-1", "x", "1.5", 5, None, str(1 << 64), "9" * 30, ["5"]])
-def test_a_seed_that_is_none(seed: object) -> None:
-    assert wrong(edited("seed", value=seed)).reason == "record-seed"
+@pytest.mark.parametrize(
+    "seed", ["", "-1", "x", "1.5", str(1 << 64), "9" * 30, "\u0663\u0664", "5\n"]
+)
+def test_a_seed_that_is_none(seed: str) -> None:
+    error = wrong(edited("seed", value=seed))
+    assert (error.reason, error.facts) == ("record-seed", {"got": seed})
+
+
+@pytest.mark.parametrize("field", ["game", "seed"])
+@pytest.mark.parametrize("value", [5, ["crypt"], True, None])
+def test_a_game_and_a_seed_are_texts(field: str, value: object) -> None:
+    error = wrong(edited(field, value=value))
+    assert (error.reason, error.facts) == ("record-field", {"field": field})
 
 
 def test_a_setup_no_game_can_start_from() -> None:
@@ -291,7 +309,7 @@ def test_an_impossible_move_is_named_with_its_rule(
 def test_a_move_that_is_no_text(move: object) -> None:
     error = wrong(edited("lines", 0, "moves", 1, value=move))
     assert error.reason == "record-move-not-text"
-    assert (error.facts["line"], error.facts["number"]) == (1, 2)
+    assert error.facts == {"line": 1, "number": 2}
 
 
 def test_a_move_after_the_end() -> None:
@@ -310,6 +328,87 @@ def test_a_move_with_a_number_too_long() -> None:
     error = wrong(edited("lines", 0, "moves", 0, value="P" + "9" * 5000 + ": a4"))
     assert error.reason == "record-move"
     assert len(str(error.facts["move"])) <= 80
+
+
+@pytest.mark.parametrize("game", [CRYPT, SEDLEC], ids=lambda game: game.name)
+def test_a_move_longer_than_any_is_not_read(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told by its length; nothing goes through its words, however many there are."""
+    told = Timeline(game, game.setup({}), 5)
+    data = record.save(told)
+    data["lines"][0]["moves"] = ["a1 " * 200_000]
+    data["at"] = [0, 1, 0]
+
+    def too_late(*_: object) -> None:
+        raise AssertionError("the words of the move are looked at")
+
+    monkeypatch.setattr(notation, "MOVER", Mock(match=too_late))
+    parts = [game.name, data["setup"], "5", data["lines"][0]["moves"], [0, 0], 0, {}]
+    for load in (
+        lambda: record.load(data, {game.name: game}),
+        lambda: record.load_code(packed(parts), {game.name: game}),
+    ):
+        with pytest.raises(RecordError) as caught:
+            load()
+        assert caught.value.reason == "record-move"
+        assert caught.value.facts["move"] == ("a1 " * 30)[:80]
+        assert caught.value.refusal is not None
+        assert caught.value.refusal.reason == "read-too-long"
+        assert caught.value.refusal.facts == {"size": 600_000, "most": notation.LONGEST_MOVE}
+
+
+def unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on nothing can be played."""
+
+    def too_late(*_: object) -> None:
+        raise AssertionError("a move is replayed")
+
+    monkeypatch.setattr(Timeline, "grow", too_late)
+
+
+def test_more_lines_than_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = record.MOST_LINES
+    branch = {"from": [0, 0], "luck": 0, "moves": ["P1: a4"]}
+    data = edited("lines", value=[{"moves": []}, *[branch] * (most - 1)])
+    data["at"] = [0, 0, 0]
+    assert len(record.load(data, GAMES)[0].moments) == most
+    data["lines"].append(branch)
+    unplayed(monkeypatch)
+    error = wrong(data)
+    assert error.reason == "record-too-many-lines"
+    assert error.facts == {"count": most + 1, "most": most}
+
+
+def test_more_moves_than_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    most, data = record.MOST_MOVES, record.save(branched())
+    unplayed(monkeypatch)
+    line = {"from": [0, 0], "luck": 0, "moves": ["recover"] * 1_000}
+    for lines in (
+        [{"moves": ["recover"] * (most + 1)}],
+        [{"moves": ["recover"]}, *[line] * (most // 1_000)],
+    ):
+        error = wrong({**data, "lines": lines})
+        assert error.reason == "record-too-many-moves"
+        assert error.facts == {"count": most + 1, "most": most}
+    parts = ["crypt", CRYPT.setup_fields(Setup()), "5", ["recover"] * (most + 1)]
+    salts = [0, *range(most + 1)]
+    assert bad_code(packed([*parts, salts, 0, {}])).reason == "record-too-many-lines"
+    assert bad_code(packed([*parts, [0] * (most + 2), 0, {}])).reason == "record-too-many-moves"
+
+
+@pytest.mark.parametrize("limit", ["MOST_LINES", "MOST_MOVES"])
+def test_of_a_tree_too_large_to_be_loaded_one_line_is_kept(
+    limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is saved can always be loaded."""
+    whole = branched()
+    whole.go(whole.moments[-1].id, 1)
+    monkeypatch.setattr(record, limit, 2)
+    data = record.save(whole)
+    monkeypatch.undo()
+    kept, _ = record.load(data, GAMES)
+    assert [m.state for m in kept.line(kept.tip.id)] == [m.state for m in whole.line(whole.tip.id)]
+    assert len(kept.moments) == len(whole.line(whole.tip.id)) < len(whole.moments)
+    assert (kept.state, kept.place.step) == (whole.state, whole.place.step)
 
 
 # --- text -----------------------------------------------------------------------------------------

@@ -173,8 +173,10 @@ def test_what_is_damaged_is_named_and_the_others_are_read(tmp_path: Path) -> Non
     (tmp_path / "game-4.json").write_text("{")
     (tmp_path / "game-5.txt").write_text("# Crypt\nplayers: 9\nseed: 1\nseat 1: greedy\n")
     (tmp_path / "game-6.json").write_text(json.dumps({**one, "game": "sedlec"}))
+    (tmp_path / "game-7.json").write_text(json.dumps({**one, "version": int("7" * 26)}))
+    (tmp_path / "game-8.txt").write_text("# Crypt\nplayers: 1\nseed: \u0663\u0664\nP1: recover\n")
     (tmp_path / "notes.md").write_text("not a game")
-    with pytest.warns(UserWarning, match="5 of 7 cannot be read") as told:
+    with pytest.warns(UserWarning, match="7 of 9 cannot be read") as told:
         frame = read_games(tmp_path)
     whole = simulate("greedy", games=3, progress=False)
     assert frame.seed.tolist() == whole.seed[[0, 2]].tolist()
@@ -186,6 +188,8 @@ def test_what_is_damaged_is_named_and_the_others_are_read(tmp_path: Path) -> Non
     assert "it stops making sense on line 1" in why["4"]
     assert "9" in why["5"]
     assert "sedlec" in why["6"]
+    assert "7" * 26 in why["7"]
+    assert "“\u0663\u0664” is no seed" in why["8"]
     assert all(sentence in str(told[0].message) for sentence in why.values())
     with pytest.raises(FileNotFoundError, match="there is no file or folder"):
         read_games(tmp_path / "game-9.json")

@@ -81,6 +81,35 @@ def test_the_source_texts_look_right(lang: str) -> None:
                 assert not found or found.start() == 0, (id_, name, part)
 
 
+NOT_OUR_WORD = {
+    "fr": {
+        "une ébauche": (r"\bprojets?\b", "*.ftl"),
+        "un tour": (r"\bmanches?\b", "*sedlec*.ftl"),
+        "le Leader": (r"\b(êtes|est|être|serez) Leader\b", "*.ftl"),
+    },
+    "it": {
+        "lanciare": (r"\btir[aio]\b", "*.ftl"),
+        "una mossa in preparazione": (r"\bbozza\b", "*.ftl"),
+        "un turno": (r"\bround\b(?! =)", "*sedlec*.ftl"),
+    },
+}
+"""What has a name of its own, and another by which it was called now and then."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "ours"), [(lang, ours) for lang, words in NOT_OUR_WORD.items() for ours in words]
+)
+def test_one_thing_has_one_name(lang: str, ours: str) -> None:
+    other, files = NOT_OUR_WORD[lang][ours]
+    found = [
+        (file.name, line)
+        for file in sorted(LOCALE.joinpath(lang).glob(files))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(other, line, re.IGNORECASE)
+    ]
+    assert found == []
+
+
 def test_a_message_worded_twice_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

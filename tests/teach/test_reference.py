@@ -289,7 +289,7 @@ def test_a_slip_of_the_pen_is_guessed() -> None:
 def test_the_whole_reference_is_text(lang: str, game: str) -> None:
     told = text(lang, game)
     words = Words(lang)
-    assert words.say("game-name", game=game) in told.splitlines()[0]
+    assert words.say(f"game-{game}") in told.splitlines()[0]
     flat = " ".join(told.split())
     for rule in index(game):
         shown = page(words, game, rule)

@@ -343,7 +343,7 @@ def test_what_nobody_has_seen_is_listed_once() -> None:
 def test_the_table_as_text() -> None:
     parts = tell.table_text(voice(), view(NEARLY_OVER, 0))
     assert [part.title for part in parts] == [
-        "Round 17 of 18", "The graveyard", "You", "Player 2 (bot)", "Not seen yet",
+        "Turn 17 of 18", "The graveyard", "You", "Player 2 (bot)", "Not seen yet",
     ]  # fmt: skip
     assert parts[0].lines == ("Your turn",)
     mine = parts[2].lines

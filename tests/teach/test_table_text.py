@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from crypt_core.crypt.components import Card, deck_for
@@ -29,7 +31,7 @@ def test_everything_on_the_table_is_told() -> None:
     text = told(state)
     assert "# Round 3 of 8 · Claim\n" in text
     assert "a: idol, 4 coins, Player 2’s pair of 4s (8) on it\n" in text
-    assert "b: pottery, face-down, worth one of" in text
+    assert re.search(r"b: pottery, face-down, worth (\d, )*\d or \d", text)
     assert "c: an empty place\n" in text
     assert "# You\n3 servants ready, 0 exhausted\nLeader" in text
     assert "Idols: 1 and 3\n" in text

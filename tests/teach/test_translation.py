@@ -15,8 +15,10 @@ from urllib.request import urlopen
 
 import pytest
 
+from crypt_core.games import GAMES
 from crypt_core.teach import catalogue as catalogues
 from crypt_core.teach import translation
+from crypt_core.teach.rules import Rule
 
 REPO = Path(__file__).resolve().parents[2]
 
@@ -207,3 +209,39 @@ def test_the_loading_screen_speaks_it_too(
     assert words is not None
     assert json.loads(words[1])["xx"]["cards"] == "Les cartes…"
     assert "application/vnd.voila.cell-output+json" in page
+
+
+def test_a_game_without_its_words_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third game would not speak as one of the others: what it lacks is found, word by word."""
+    toy = {"toy.barter": Rule("toy.barter", "barter", {}, False, ())}
+    known = {name: getattr(translation, name) for name in ("bots", "course", "index")}
+    ways = {"bots": (), "course": (), "index": RulesOf(toy)}
+    for name, of_toy in ways.items():
+        monkeypatch.setattr(
+            translation,
+            name,
+            lambda game, name=name, of_toy=of_toy: of_toy if game == "toy" else known[name](game),
+        )
+    monkeypatch.setattr(translation, "GAMES", {**translation.GAMES, "toy": None})
+    said = ["", *sorted(what for what in translation.OF_A_GAME if what)]
+    assert {".credits", ".invite", ".course", ".search", ".round"} <= {*said}
+    assert told("en") == [
+        *(f"en/*.ftl: game-toy{what} is missing" for what in said),
+        "en/*.ftl: toy-rule-toy-barter is missing",
+        "en/reference.ftl: reference-part lacks .barter, which en/*.ftl asks for",
+    ]
+
+
+class RulesOf(dict[str, Rule]):
+    """The index of rules of a made-up game."""
+
+    def message(self, rule: str) -> str:
+        return f"toy-rule-{rule.replace('.', '-')}"
+
+
+@pytest.mark.parametrize("lang", catalogues.LANGS)
+def test_no_game_is_what_a_sentence_says_of_any_other(lang: str) -> None:
+    """A choice ends in a default: were it a game, a new one would be told about in its words."""
+    for id_, source in catalogues.catalogue(lang).sources.items():
+        assert not re.search(r"\$game\s*->", source), id_
+        assert set(re.findall(r"\*\[(\w+)\]", source)).isdisjoint(GAMES), id_

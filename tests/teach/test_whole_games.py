@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -14,9 +15,18 @@ from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.engine.record import RecordError, load, load_code, load_text, save, save_text
+from crypt_core.engine.record import (
+    FORMAT,
+    RecordError,
+    load,
+    load_code,
+    load_text,
+    save,
+    save_text,
+)
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import crypt as explain
+from crypt_core.teach.lessons import progress
 from crypt_core.teach.rules import index
 from crypt_core.teach.translation import reasons
 from crypt_core.teach.words import LANGS, Words
@@ -211,7 +221,7 @@ def test_every_error_of_a_record_is_worded(lang: str) -> None:
 
     errors = [
         changed(format="other"),
-        changed(version="x"),
+        changed(version=0),
         changed(version=99),
         changed(game="go"),
         changed(setup=None),
@@ -222,6 +232,8 @@ def test_every_error_of_a_record_is_worded(lang: str) -> None:
         changed(lines=[{"moves": [7]}]),
         changed(lines=[{"moves": []}, {"from": [4, 4], "moves": []}]),
         changed(lines=[{"moves": ["recover"] * 30}]),
+        changed(lines=[{"moves": []}] * 1_001),
+        changed(lines=[{"moves": ["recover"] * 5_001}]),
         RecordError("record-seats", {"known": "person"}),
         RecordError("record-too-large", {"size": 2_000_000, "largest": 1_000_000}),
     ]
@@ -239,6 +251,37 @@ def test_every_error_of_a_record_is_worded(lang: str) -> None:
     told = {error.reason for error in errors}
     known = {reason for reason in reasons()[1] if not reason.startswith("progress-")}
     assert known - told == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("digits", [16, 26, 40, 400])
+def test_a_version_of_many_digits_is_quoted(lang: str, digits: int) -> None:
+    """No number is written with so many of them."""
+    voice = explain.Voice(Words(lang), 0, ["person", "ghost"])
+    said = []
+    for version in (int("7" * digits), -int("7" * digits)):
+        data = {"format": FORMAT, "version": version}
+        with pytest.raises(RecordError) as caught:
+            load(data, {})
+        said.append(explain.error(voice, caught.value))
+    with pytest.raises(RecordError) as caught:
+        progress.read(json.dumps({"format": progress.FORMAT, "version": int("7" * digits)}))
+    said.append(explain.error(voice, caught.value))
+    check(said, voice)
+    assert all("7" * min(digits, 40) in text and "7" * 61 not in text for text in said)
+
+
+@pytest.mark.parametrize("field", ["version", "game", "seed"])
+@pytest.mark.parametrize("value", [None, True, ["x"], {}])
+def test_what_a_record_lacks_is_told_without_a_word_of_python(field: str, value: object) -> None:
+    data = {"format": FORMAT, "version": 1, "game": "crypt", "seed": "1", field: value}
+    if value is None:
+        del data[field]
+    with pytest.raises(RecordError) as caught:
+        load(data, {"crypt": CRYPT})
+    assert explain.error(explain.Voice(Words(), 0, ()), caught.value) == (
+        f"The saved game is damaged: its part “{field}” is missing or makes no sense."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -335,7 +378,7 @@ def test_a_leader_is_counted_from_one() -> None:
         CRYPT.setup({"players": 2, "leader": 2})
     voice = explain.Voice(Words("en"), None, ["person", "person"])
     assert explain.error(voice, caught.value) == (
-        "Player 3 cannot be the Leader: it is one of players 1, 2."
+        "Player 3 cannot be the Leader: it is one of players 1 or 2."
     )
     with pytest.raises(BadSetup) as caught:
         CRYPT.setup({"players": 2, "leader": "me"})

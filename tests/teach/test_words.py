@@ -111,3 +111,19 @@ def test_only_so_many_sentences_are_kept(monkeypatch: pytest.MonkeyPatch) -> Non
     ]  # fmt: skip
     assert len(words._said) == 2
     assert words.say("coins", count=1) == "1 coin"
+
+
+@pytest.mark.parametrize(
+    ("lang", "all_of", "any_of"),
+    [
+        ("en", ["a", "a and b", "a, b and c"], ["a", "a or b", "a, b or c"]),
+        ("fr", ["a", "a et b", "a, b et c"], ["a", "a ou b", "a, b ou c"]),
+        ("it", ["a", "a e b", "a, b e c"], ["a", "a o b", "a, b o c"]),
+    ],
+)
+def test_a_list_is_joined_as_the_language_joins_it(
+    lang: str, all_of: list[str], any_of: list[str]
+) -> None:
+    words = Words(lang)
+    assert [words.all_of("abc"[:count]) for count in (1, 2, 3)] == all_of
+    assert [words.any_of("abc"[:count]) for count in (1, 2, 3)] == any_of

@@ -72,6 +72,52 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     assert session.seats == [PERSON, "bot:random"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "crypt", "sedlec"),
+    [
+        ("en", ("Round", "in round"), ("Turn", "in turn")),
+        ("fr", ("Manche", "à la manche"), ("Tour", "au tour")),
+        ("it", ("Round", "al round"), ("Turno", "al turno")),
+    ],
+)
+def test_rounds_are_called_what_the_rulebook_calls_them(
+    lang: str, crypt: tuple[str, str], sedlec: tuple[str, str]
+) -> None:
+    for game, (word, there) in {"crypt": crypt, "sedlec": sedlec}.items():
+        tutor = Tutor(game=game, seed=2, lang=lang)
+        for number in (0, 1):
+            ask(tutor, do="go", node=0)
+            move = tutor.session.game.own_moves(tutor.session.timeline.state)[number]
+            ask(tutor, do="play", move=tutor.session.game.write_move(move))
+        drawn = {name: tutor.panels[name].data for name in ("ribbon", "whatif")}
+        assert drawn["ribbon"]["round"].startswith(f"{word} 1 ")
+        assert drawn["whatif"]["moments"][0]["label"].startswith(f"{word} 1, ")
+        assert drawn["whatif"]["tree"][1]["round"] == f"{word} 1"
+        assert f"{there} 1" in json.dumps(drawn["whatif"], ensure_ascii=False)
+
+
+AUTHORS = {
+    "crypt": ("Andrew Nerger", "Jeffrey Chin", "Road To Infamy"),
+    "sedlec": ("Dustin Dobson", "Button Shy", "Skulls of Sedlec"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
+    tutor = Tutor(game=game, seed=31, lang=lang)
+    about = tutor.panels["frame"].data["about"]
+    assert "31" in about
+    for whose, names in AUTHORS.items():
+        assert all((name in about) == (whose == game) for name in names), about
+    reconstructed = {"en": "reconstructed", "fr": "reconstitué", "it": "ricostruzione"}[lang]
+    assert (reconstructed in about) == (game == "sedlec")
+    other = next(name for name in GAMES if name != game)
+    ask(tutor, do="new", game=other, players=2, seats=[PERSON, PERSON], seed="5")
+    assert AUTHORS[other][0] in tutor.panels["frame"].data["about"]
+    assert AUTHORS[game][0] not in tutor.panels["frame"].data["about"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> None:
@@ -91,6 +137,11 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     compared = tutor.panels["whatif"].data["compare"]
     names = [row[0] for row in compared["rows"]]
     assert len(set(names)) == len(names) > 5
+    for _, first, second, difference in compared["rows"]:
+        # A minus, not a hyphen.
+        change = int(difference.replace("−", "-")) if difference != "=" else 0
+        assert change == int(second) - int(first)
+        assert "-" not in difference
     assert not session.words.fallbacks
 
 

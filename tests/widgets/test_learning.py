@@ -24,7 +24,7 @@ from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.learning import RULE, Learning
 from crypt_widgets.opening import new_game
-from crypt_widgets.present_learn import learn_data
+from crypt_widgets.present_learn import _sides, learn_data
 from crypt_widgets.present_table import table_data
 from crypt_widgets.session import Session
 
@@ -578,6 +578,19 @@ def test_a_game_that_cannot_begin_leaves_the_task_at_the_table() -> None:
     assert at.practice is not None
     at.receive({"do": "new", "players": 2})
     assert at.practice is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "most_b", "all_a"),
+    [
+        ("en", "All on side B but Idols and Pottery", "All on side A"),
+        ("fr", "Tous sur la face B sauf Idoles et Poteries", "Tous sur la face A"),
+        ("it", "Tutti sul lato B tranne Idoli e Ceramiche", "Tutti sul lato A"),
+    ],
+)
+def test_sides_in_short(lang: str, most_b: str, all_a: str) -> None:
+    assert _sides(Words(lang), "ABBABB") == most_b
+    assert _sides(Words(lang), "AAAAAA") == all_a
 
 
 def test_a_teachers_lesson_speaks_the_language_of_the_page() -> None:

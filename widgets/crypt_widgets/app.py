@@ -113,24 +113,39 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
-        # A widget's callback that raises would die in silence: the server's log gets the error, the
-        # learner a sentence.
+        # A widget's callback that raises would die in silence: what a programmer wants to know goes
+        # to the standard error, which is the log of crypt-tutor (see kernel.py) and of a notebook;
+        # the learner gets a sentence.
         trouble = None
         try:
             self.learning.receive(message)
         except Exception:  # noqa: BLE001
             traceback.print_exc()
-            trouble = self.session.words.say("trouble-text")
+            trouble = self._stumbled
         self._redraw_or_leave(trouble)
 
     def _redraw_or_leave(self, trouble: str | None) -> None:
-        """Redraw; if it is the task that cannot be drawn, the game comes back to the table."""
+        """Redraw; if it is the task that cannot be drawn, the game comes back to the table.
+
+        If that cannot be drawn either, all stays as it was and the trouble is told.
+        """
         try:
             self.redraw(trouble)
+            return
         except Exception:  # noqa: BLE001
             traceback.print_exc()
-            self.learning.leave()
-            self.redraw(self.session.words.say("trouble-text"))
+        self.learning.leave()
+        try:
+            self.redraw(self._stumbled)
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
+            frame = self.panels["frame"]
+            frame.data = {**frame.data, "trouble": told_trouble(self.session, self._stumbled)}
+
+    @property
+    def _stumbled(self) -> str:
+        """What the learner is told of an error of the tutor's own."""
+        return self.session.words.say("trouble-text")
 
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent.
@@ -182,7 +197,7 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
     timeline = session.timeline
     told = None
     if trouble is not None:
-        told = {"title": words.say("trouble-title"), "text": trouble}
+        told = told_trouble(session, trouble)
     elif session.trouble is not None:
         text = explain.error(session.voice, session.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
@@ -207,8 +222,15 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},
         "share": code,
-        "about": words.say("about", seed=str(timeline.seed)),
+        "about": words.say(
+            "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
+        ),
     }
+
+
+def told_trouble(session: Session, text: str) -> dict[str, str]:
+    """A trouble of the tutor's own, as the Frame shows it."""
+    return {"title": session.words.say("trouble-title"), "text": text}
 
 
 @lru_cache(maxsize=1)
@@ -233,8 +255,8 @@ def _invite(learning: Learning) -> dict[str, str] | None:
     words, game = learning.game.words, learning.subject
     return {
         **_said(words, yes="invite-yes", no="invite-no"),
-        "title": words.say("invite-title", game=game),
-        "text": words.say("invite-text", game=game),
+        "title": words.say("invite-title", game=words.say(f"game-{game}")),
+        "text": words.say(f"game-{game}.invite"),
     }
 
 

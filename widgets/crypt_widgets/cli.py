@@ -5,6 +5,7 @@ import difflib
 import errno
 import io
 import os
+import signal
 import socket
 import sys
 from collections.abc import Sequence
@@ -212,6 +213,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if options.rules:
             print_rules(options.lang, options.game or GAMES[0])
             return 0
+        # Until there is something to be cleared away, Ctrl-C just ends it.
+        signal.signal(signal.SIGINT, lambda *_: os._exit(0))
         notebook = find_notebook()
         sockets = open_sockets(options.address, options.port)
     except UsageError as error:
@@ -224,21 +227,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     # The JSON schema library compiles a grammar for international addresses if it finds this
     # package, which takes longer than all the rest. No schema here has such an address.
     sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
-    try:
-        # Imported only now: mistakes on the command line are told at once.
-        from crypt_widgets.serve import serve
+    # Imported only now: mistakes on the command line are told at once.
+    from crypt_widgets.serve import serve
 
-        serve(
-            notebook,
-            sockets,
-            address=options.address,
-            lang=options.lang or "",
-            browser=not options.no_browser,
-            preheat=not options.no_preheat,
-            verbose=options.verbose,
-        )
-    except KeyboardInterrupt:
-        pass
+    serve(
+        notebook,
+        sockets,
+        address=options.address,
+        lang=options.lang or "",
+        browser=not options.no_browser,
+        preheat=not options.no_preheat,
+        verbose=options.verbose,
+    )
     return 0
 
 

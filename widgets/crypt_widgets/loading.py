@@ -24,8 +24,9 @@ LOADING_WORDS = (
     "loading-no-files",
     "loading-cut-off",
     "loading-no-script",
+    "loading-too-old",
 )
-"""The ids of what the page may say; `loading.js` knows them without their prefix."""
+"""The ids of what the page may say; its scripts know them without their prefix."""
 
 
 @lru_cache(maxsize=1)

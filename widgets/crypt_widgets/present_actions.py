@@ -36,7 +36,7 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
             }
             for verb in ACTIONS
         ],
-        "round": words.say("round-of", round=min(seen.round, rounds), rounds=rounds),
+        "round": words.say("game-sedlec.round-of", round=min(seen.round, rounds), rounds=rounds),
         "turn": explain.turn(session.voice, seen),
         "who": seen.on_turn,
         "mark": None if seen.on_turn is None else MARKS[seen.on_turn],

@@ -56,7 +56,7 @@ def _course(learning: Learning) -> dict[str, Any]:
 
 
 SUMMARIES = {
-    LESSON: ("learn-course", "learn-course-about", "learn-course-progress"),
+    LESSON: ("learn-course", "game-{game}.course", "learn-course-progress"),
     PUZZLE: ("learn-puzzles", "learn-puzzles-about", "learn-puzzles-progress"),
 }
 """How an overview is called, what it is about, and how much of it is done."""
@@ -64,15 +64,15 @@ SUMMARIES = {
 
 def _summary(learning: Learning, kind: str) -> dict[str, Any]:
     """What an overview is about, and how much of it is done."""
-    words = learning.game.words
+    words, game = learning.game.words, learning.subject
     states = [learning.state(lesson) for lesson in learning.all_of(kind)]
     facts = {"done": states.count("done"), "of": len(states)}
     whole = "yes" if facts["done"] == facts["of"] else "no"
     title, about, progress = SUMMARIES[kind]
     return {
         "kind": kind,
-        "title": words.say(title, game=learning.subject),
-        "about": words.say(about, game=learning.subject, whole=whole),
+        "title": words.say(title, game=words.say(f"game-{game}")),
+        "about": words.say(about.format(game=game), whole=whole),
         "progress": {**facts, "text": words.say(progress, **facts)},
     }
 
@@ -223,8 +223,10 @@ def _sides(words: Words, sides: str) -> str:
     """The collectors' sides in short: those of the side that fewer of them show."""
     rarer = "B" if sides.count("B") <= len(sides) / 2 else "A"
     shown = [kind for kind, side in zip(KINDS, sides, strict=True) if side == rarer]
-    kinds = ", ".join(words.say("kind-many", kind=kind) for kind in shown)
-    return words.say("learn-sides", rarer=rarer if shown else f"no-{rarer}", kinds=kinds)
+    if not shown:
+        return words.say("learn-sides", rarer=f"no-{rarer}", kinds="")
+    kinds = words.all_of(words.say("kind-many", kind=kind) for kind in shown)
+    return words.say("learn-sides", rarer=rarer, kinds=kinds)
 
 
 SHEETS = {"course": _course, "puzzles": _all_puzzles}

@@ -25,9 +25,9 @@ def reference_data(learning: Learning) -> dict[str, Any]:
     found = search(words, game, desk.wanted)
     return {
         "head": screen_head(learning),
-        "title": words.say("reference-title", game=game),
+        "title": pages.book_title(words, game),
         "about": words.say("reference-about"),
-        "example": words.say("reference-search-example", game=game),
+        "example": words.say(f"game-{game}.search"),
         "wanted": desk.wanted,
         "found": found.says or None,
         "hits": [

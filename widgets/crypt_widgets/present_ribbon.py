@@ -37,7 +37,7 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
             }
             for i, (phase, numeral) in enumerate(PHASES.items())
         ],
-        "round": words.say("round-of", round=seen.round, rounds=seen.setup.rounds),
+        "round": words.say("game-crypt.round-of", round=seen.round, rounds=seen.setup.rounds),
         "turn": explain.turn(session.voice, seen),
         "who": seen.on_turn,
         "mark": None if seen.on_turn is None else player_mark(seen, seen.on_turn),

@@ -24,7 +24,11 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
         "roll": _roll(session, view),
-        "deck": {"count": view.deck, "label": explain.deck_label(session.voice, view)},
+        "deck": {
+            "count": view.deck,
+            "kind": view.top,
+            "label": explain.deck_label(session.voice, view),
+        },
         "box": {
             "count": len(view.box),
             "label": explain.box_label(session.voice, view),

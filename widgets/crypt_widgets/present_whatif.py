@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crypt_core.engine.timeline import Moment
+from crypt_core.teach.explain.numbers import MINUS
 
 from .session import Session
 
@@ -45,7 +46,7 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
     if after is not None:
         what = session.words.say(
             "stop-decision",
-            round=state.round,
+            round=_round(session, state.round),
             name=session.voice.name(after.player),
             move=_decision(session, line[i + 1]),
         )
@@ -53,7 +54,7 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
         what = session.words.say("stop-over")
     else:
         name = session.voice.name(player)
-        what = session.words.say("stop-open", round=state.round, name=name)
+        what = session.words.say("stop-open", round=_round(session, state.round), name=name)
     return {
         "node": moment.id,
         "step": len(moment.steps),
@@ -62,6 +63,11 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
         "kind": "decision",
         "now": moment.id == here.moment,
     }
+
+
+def _round(session: Session, number: int) -> str:
+    """A round as its game counts them: Sedlec's rulebook knows turns alone."""
+    return session.words.say(f"game-{session.game.name}.round", round=number)
 
 
 def _decision(session: Session, moment: Moment) -> str:
@@ -99,7 +105,7 @@ def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dic
         label = _decision(session, moment)
         # Alone at the table nobody needs to be named.
         who = session.voice.name(moment.move.player) if len(session.seats) > 1 else ""
-        round_ = session.words.say("tree-round", round=parent.state.round)
+        round_ = _round(session, parent.state.round)
     return {
         "node": moment.id,
         "depth": moment.depth,
@@ -127,7 +133,7 @@ def _end_text(session: Session, leaf: Moment) -> str:
     """How a line ended, or how far it has got."""
     state = leaf.state
     if not state.scores:
-        return session.words.say("line-open", round=state.round)
+        return session.words.say(f"game-{session.game.name}.in-round", round=state.round)
     return " · ".join(map(session.voice.points, state.scores))
 
 
@@ -164,4 +170,4 @@ def _cells(left: dict[str, Any], right: dict[str, Any], figure: str) -> list[str
     a, b = left[figure], right[figure]
     if a is None or b is None:
         return ["?" if a is None else str(a), "?" if b is None else str(b), ""]
-    return [str(a), str(b), f"{b - a:+d}" if b != a else "="]
+    return [str(a), str(b), f"{b - a:+d}".replace("-", MINUS) if b != a else "="]

@@ -94,6 +94,7 @@ def imagined(view: View, luck: KeyedLuck) -> State:
         scores=view.scores,
         tied=view.tied,
         winners=view.winners,
+        top=view.top,
     )
 
 

@@ -80,10 +80,11 @@ class Voice:
 
     def all_of(self, items: Iterable[str]) -> str:
         """Items in a list that holds all of them: "a, b and c"."""
-        *head, last = items
-        if not head:
-            return last
-        return self.say("list-and", head=", ".join(head), last=last)
+        return self.words.all_of(items)
+
+    def any_of(self, items: Iterable[str]) -> str:
+        """Items of which one is chosen or is the case: "dig, collect or lay"."""
+        return self.words.any_of(items)
 
     # --- what a game's own voice may say in another way
 

@@ -30,7 +30,7 @@ from ..lessons.task import LEARNER
 from ..rules import index
 from ..tour import Table, Told, tell
 from ..words import Words
-from .pages import Page, contents, lesson, page
+from .pages import Page, book_title, contents, lesson, page
 from .search import Found, search
 from .text import page_text
 from .trials import trials
@@ -136,7 +136,7 @@ class Reference:
 
     @property
     def _title(self) -> str:
-        return self.words.say("reference-title", game=self.game)
+        return book_title(self.words, self.game)
 
     def __str__(self) -> str:
         lines = [self._title]

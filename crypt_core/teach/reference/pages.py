@@ -77,9 +77,14 @@ def link(words: Words, game: str, rule: str) -> Link:
     return Link(rule, sentence(words.say(f"{index(game).message(rule)}.title")))
 
 
+def book_title(words: Words, game: str) -> str:
+    """What the reference of a game is called."""
+    return words.say("reference-title", game=words.say(f"game-{game}"))
+
+
 def part_title(words: Words, phase: str) -> str:
     """What a part of the reference is called."""
-    return words.say("reference-part", phase=phase)
+    return words.say(f"reference-part.{phase}")
 
 
 def contents(words: Words, game: str) -> tuple[Part, ...]:

@@ -7,7 +7,7 @@ from textwrap import fill
 
 from ...engine.table import columns
 from ..words import Words
-from .pages import Page, contents, page
+from .pages import Page, book_title, contents, page
 
 WIDTH = 79
 """Letters in a line."""
@@ -21,7 +21,7 @@ def text(lang: str, game: str = "crypt") -> str:
     The rules of Crypt
     """
     words = Words(lang)
-    title = words.say("reference-title", game=game)
+    title = book_title(words, game)
     parts = [title, "=" * len(title), "", fill(words.say("reference-about"), WIDTH)]
     for part in contents(words, game):
         parts += ["", "", part.title, "-" * len(part.title)]

@@ -81,6 +81,8 @@ function render(context) {
   const stops = new Map();
   /** Whether the page was scrolled to show the open places. */
   let brought = false;
+  /** How high the answers to this question were at most, at this width. */
+  let room = {};
   const root = h("section", { class: "tb bo", tabindex: "-1", "data-testid": "board" });
   el.replaceChildren(root);
 
@@ -894,6 +896,12 @@ function render(context) {
         : null,
       h(
         "div",
+        { class: "tb-actions", "data-key": "actions" },
+        action("confirm", confirmLabel(), confirm, { main: !no, off: !move(), sign: "check", about: move() ? `${art}-enter` : null }),
+        action("clear", say("board-clear"), clear, { off: !draft.verb, sign: "close" }),
+      ),
+      h(
+        "div",
         { class: `bo-verdict${tone ? ` bo-verdict-${tone}` : ""}${waiting ? " bo-stale" : ""}`, "data-key": "verdict", "data-verdict": tone || "none" },
         h(
           "div",
@@ -902,12 +910,6 @@ function render(context) {
           h("span", { class: "bo-verdict-text" }, text),
         ),
         no && rule ? ruleLink(rule, "verdict-rule") : null,
-      ),
-      h(
-        "div",
-        { class: "tb-actions", "data-key": "actions" },
-        action("confirm", confirmLabel(), confirm, { main: !no, off: !move(), sign: "check", about: move() ? `${art}-enter` : null }),
-        action("clear", say("board-clear"), clear, { off: !draft.verb, sign: "close" }),
       ),
       h("p", { class: "crypt-hear", id: `${art}-enter`, "data-key": "enter" }, say("board-confirm-hint")),
     );
@@ -964,6 +966,19 @@ function render(context) {
     seen = now;
   }
 
+  /** The room that an answer has once needed stays to the end of the question: what stands beside it
+   * does not move back and forth. */
+  function keepRoom() {
+    const box = root.querySelector(".bo-verdict");
+    if (draft.key !== room.key || root.clientWidth !== room.width) {
+      room = { key: draft.key, width: root.clientWidth, height: 0 };
+      root.style.removeProperty("--answer");
+    }
+    if (!box || box.offsetHeight <= room.height) return;
+    room.height = box.offsetHeight;
+    root.style.setProperty("--answer", `${room.height}px`);
+  }
+
   const redraw = guard(el, () => {
     root.setAttribute("aria-label", say("board-label"));
     root.toggleAttribute("data-waiting", waiting);
@@ -976,6 +991,7 @@ function render(context) {
         morphChildren(root, [sheet, scene(), root.querySelector(":scope > .bo-dragged")]);
       }),
     );
+    keepRoom();
     rove();
     turnOver();
     light();

@@ -52,22 +52,25 @@ function sum(data) {
 
 const DIAMOND = "M0-5.5 5.5 0 0 5.5-5.5 0z";
 const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
-const BORDER = { top: 38, right: 12, bottom: 10, left: 34 };
-
-/** Where everything in the chart is, in pixels, for a chart as wide as there is room for. */
+/** Where everything in the chart is, in pixels, for a chart as wide as there is room for. What is kept
+ * free for text is as much larger as the reader's text is. */
 function plan(data, width) {
-  const height = width < 560 ? 244 : 284;
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const border = { top: 38 * text, right: 12, bottom: 10, left: 34 * text };
+  const height = (width < 560 ? 244 : 284) * text;
   const { low, high } = data.scale;
-  const inner = { width: width - BORDER.left - BORDER.right, height: height - BORDER.top - BORDER.bottom };
+  const inner = { width: width - border.left - border.right, height: height - border.top - border.bottom };
   const pace = inner.width / (data.entries.length + 1);
   return {
     width,
     height,
+    text,
+    border,
     pace,
-    x: (index) => BORDER.left + (index + 1) * pace,
-    y: (coins) => BORDER.top + ((high - coins) / (high - low || 1)) * inner.height,
+    x: (index) => border.left + (index + 1) * pace,
+    y: (coins) => border.top + ((high - coins) / (high - low || 1)) * inner.height,
     nearest: (x) =>
-      Math.min(Math.max(Math.round((x - BORDER.left) / pace) - 1, 0), data.entries.length - 1),
+      Math.min(Math.max(Math.round((x - border.left) / pace) - 1, 0), data.entries.length - 1),
   };
 }
 
@@ -78,26 +81,40 @@ function bands(data, at) {
     if (entry.round !== data.entries[index - 1]?.round) starts.push({ index, round: entry.round });
   });
   return starts.map(({ index, round }, place) => {
-    const left = place ? at.x(index) - at.pace / 2 : BORDER.left;
+    const left = place ? at.x(index) - at.pace / 2 : at.border.left;
     const next = starts[place + 1]?.index;
-    const right = next === undefined ? at.width - BORDER.right : at.x(next) - at.pace / 2;
+    const right = next === undefined ? at.width - at.border.right : at.x(next) - at.pace / 2;
     return svg("g", { class: `rv-band${place % 2 ? " rv-odd" : ""}` }, [
       svg("rect", { x: left, y: 0, width: right - left, height: at.height }),
-      svg("text", { x: (left + right) / 2, y: 30 }, [String(round)]),
+      svg("text", { x: (left + right) / 2, y: 30 * at.text }, [String(round)]),
     ]);
   });
 }
 
-/** The name of a rank on its line, on the side that is further from what happens. */
+/** The name of a rank at its line: over or under it, at its begin or its end, furthest from the marks. */
 function rankName(data, rank, at) {
-  const third = Math.ceil(data.entries.length / 3);
-  const gap = (entries) =>
-    Math.min(...entries.map((entry) => Math.abs(entry.level - 1 - rank.coins)));
-  const left = gap(data.entries.slice(0, third)) > gap(data.entries.slice(-third));
-  const x = left ? BORDER.left + 4 : at.width - BORDER.right - 4;
+  const line = at.y(rank.coins);
+  const [width, height] = [7 * at.text * rank.label.length, 15 * at.text];
+  const away = ({ left, top }) =>
+    Math.min(
+      ...data.entries.map(({ level }, index) => {
+        const [x, y] = [at.x(index), at.y(level)];
+        const side = Math.max(left - x, x - left - width, 0);
+        return Math.hypot(side, Math.max(top - y, y - top - height, 0));
+      }),
+    );
+  const places = [at.width - at.border.right - 4 - width, at.border.left + 4].flatMap((left) =>
+    [line - height, line].map((top) => ({ left, top })),
+  );
+  const place = places.reduce((best, it) => (away(it) > away(best) ? it : best));
+  const first = place.left < at.width / 2;
   return svg(
     "text",
-    { class: `rv-rank-name${left ? " rv-left" : ""}`, x, y: at.y(rank.coins) - 5 },
+    {
+      class: `rv-rank-name${first ? " rv-left" : ""}`,
+      x: first ? place.left : place.left + width,
+      y: place.top + height * (place.top < line ? 2 / 3 : 7 / 8),
+    },
     rank.label,
   );
 }
@@ -106,8 +123,8 @@ function scaleLines(data, at) {
   return data.scale.lines.map((coins) => {
     const rank = data.scale.ranks.find((named) => named.coins === coins);
     return svg("g", { class: rank ? "rv-scale rv-rank" : "rv-scale" }, [
-      svg("line", { x1: BORDER.left, x2: at.width - BORDER.right, y1: at.y(coins), y2: at.y(coins) }),
-      svg("text", { x: BORDER.left - 6, y: at.y(coins) + 4 }, [String(coins)]),
+      svg("line", { x1: at.border.left, x2: at.width - at.border.right, y1: at.y(coins), y2: at.y(coins) }),
+      svg("text", { x: at.border.left - 6, y: at.y(coins) + 4 * at.text }, [String(coins)]),
       rank ? rankName(data, rank, at) : null,
     ]);
   });
@@ -115,7 +132,7 @@ function scaleLines(data, at) {
 
 /** One step line: level up to an entry, then up or down by what the entry changed. */
 function stepLine(data, at) {
-  let path = `M${BORDER.left} ${at.y(data.start)}`;
+  let path = `M${at.border.left} ${at.y(data.start)}`;
   const falls = [];
   let before = data.start;
   data.entries.forEach((entry, index) => {
@@ -130,7 +147,7 @@ function stepLine(data, at) {
     }
     before = entry.level;
   });
-  return [svg("path", { class: "rv-line", d: `${path}H${at.width - BORDER.right}` }), falls];
+  return [svg("path", { class: "rv-line", d: `${path}H${at.width - at.border.right}` }), falls];
 }
 
 /** Draws are circles, decisions diamonds; those that cost most are large and numbered. */
@@ -168,13 +185,13 @@ function drawing(data, at, selected, words) {
     },
     [
       bands(data, at),
-      svg("text", { class: "rv-axis", x: BORDER.left + 4, y: 13 }, [words["review-rounds-round"]]),
+      svg("text", { class: "rv-axis", x: at.border.left + 4, y: 13 * at.text }, [words["review-rounds-round"]]),
       scaleLines(data, at),
       svg("line", {
         class: "rv-cursor",
         x1: at.x(selected),
         x2: at.x(selected),
-        y1: BORDER.top,
+        y1: at.border.top,
         y2: at.height,
       }),
       stepLine(data, at),

@@ -62,7 +62,7 @@ function arrivals(el) {
 
   function onTable() {
     const at = doc.activeElement;
-    if (at && at !== doc.body && at.checkVisibility()) return;
+    if (at && at !== doc.body && at.getClientRects().length) return;
     el.closest(".crypt-app")?.querySelector(".tb")?.focus({ preventScroll: true });
   }
 

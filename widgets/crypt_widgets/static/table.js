@@ -1128,6 +1128,11 @@ function render(context) {
 
   // --- drawing: deck, box, roll, collectors ------------------------------------------------------------
 
+  /** The card on the deck; its back shows its kind, if that is told. */
+  function topCard(kind) {
+    return kind ? h("i", { class: "tb-top", "data-kind": kind }, emblem(kind)) : h("i", {});
+  }
+
   function deckAndBox() {
     const deck = data.deck ?? { count: 0 };
     const box = data.box ?? { count: 0 };
@@ -1139,9 +1144,8 @@ function render(context) {
       h(
         "div",
         { class: `tb-deck${deck.count ? "" : " tb-out"}`, role: "img", "aria-label": deck.label, title: deck.label, "data-place": "deck", "data-testid": "deck" },
-        h("span", { class: "tb-stack", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
-        h("span", { class: "tb-count", "aria-hidden": "true" }, String(deck.count)),
-        h("span", { class: "tb-caption", "aria-hidden": "true" }, say("table-deck")),
+        h("span", { class: "tb-stack", "aria-hidden": "true" }, h("i", {}), h("i", {}), topCard(deck.kind)),
+        h("span", { class: "tb-caption", "aria-hidden": "true" }, say("table-deck"), ` · ${deck.count}`),
       ),
       h(
         "div",

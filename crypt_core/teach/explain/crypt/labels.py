@@ -30,7 +30,7 @@ def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
         kind=treasure.kind,
         seen=seen,
         coins=voice.coins(treasure.value or 0),
-        values=", ".join(map(str, unseen)),
+        values=voice.any_of(map(str, unseen)) if unseen else "",
         count=len(unseen),
     )
     if treasure.owner == NOBODY:

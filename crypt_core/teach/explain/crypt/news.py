@@ -57,10 +57,15 @@ class Scene(AnyScene[Voice, View]):
 def _revealed(scene: Scene, event: ev.Revealed) -> News:
     cards = scene.voice.all_of(scene.voice.card(*card) for card in event.cards)
     down = sum(1 for card in event.cards if not card.value)
+    top = scene.view.top
+    on_top = (
+        [scene.voice.say("event-revealed-top", card=scene.voice.card(top, None))] if top else []
+    )
     return scene.tell(
         "event-revealed",
         "reveal.count",
         "luck",
+        on_top,
         round=event.round,
         cards=cards,
         up=len(event.cards) - down,

@@ -73,8 +73,8 @@ def which_rolls(voice: Voice, view: View, odds: GhostOdds, slot: int) -> str:
     elif fate.taken == 1:
         told = voice.say("odds-takes-always", the=the, mine=mine)
     else:
-        *head, last = (_run(voice, run, odds.dice) for run in runs(odds.causes[slot]))
-        causes = voice.say("odds-or", head=", ".join(head), last=last) if head else last
+        found = (_run(voice, run, odds.dice) for run in runs(odds.causes[slot]))
+        causes = voice.words.listed(found, "odds-or")
         told = voice.say("odds-takes", the=the, mine=mine, causes=causes)
     return sentence(told)
 

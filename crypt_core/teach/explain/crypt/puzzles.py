@@ -147,11 +147,11 @@ def _dice(efforts: Efforts) -> str:
 
 def _values(voice: Voice, it: Case, slot: int) -> Facts:
     """What a treasure can be worth ("1, 2 or 4"), and whether much or little is known of it."""
-    *head, last = map(str, it.values(slot))
+    values = it.values(slot)
     return {
-        "values": voice.say("puzzle-or", head=", ".join(head), last=last) if head else last,
-        "any": "yes" if len(head) + 1 == TOP else "no",
-        "one": "no" if head else "yes",
+        "values": voice.any_of(map(str, values)),
+        "any": "yes" if len(values) == TOP else "no",
+        "one": "yes" if len(values) == 1 else "no",
     }
 
 

@@ -28,9 +28,12 @@ def table_text(voice: Voice, view: View) -> list[Part]:
 
 
 def deck_label(voice: Voice, view: View) -> str:
-    """How many cards are in the deck, and for how many rounds."""
+    """How many cards are in the deck, for how many rounds, and what the back on top shows."""
     rounds = view.setup.rounds - view.round
-    return voice.say("deck-label", count=view.deck, rounds=rounds)
+    label = voice.say("deck-label", count=view.deck, rounds=rounds)
+    if view.top is None:
+        return label
+    return voice.say("deck-label-top", label=label, card=voice.card(view.top, None))
 
 
 def box_label(voice: Voice, view: View) -> str:
@@ -50,7 +53,7 @@ def box_lines(voice: Voice, view: View) -> list[str]:
 
 
 def _round(voice: Voice, view: View) -> str:
-    told = voice.say("round-of", round=view.round, rounds=view.setup.rounds)
+    told = voice.say("game-crypt.round-of", round=view.round, rounds=view.setup.rounds)
     return told if view.over else f"{told} · {voice.say('phase', phase=view.phase)}"
 
 

@@ -15,7 +15,7 @@ def table_text(voice: Voice, view: View) -> list[Part]:
     unseen = unseen_labels(voice, view)
     return [
         Part(
-            voice.say("round-of", round=view.round, rounds=view.setup.rounds),
+            voice.say("game-sedlec.round-of", round=view.round, rounds=view.setup.rounds),
             (turn(voice, view),),
         ),
         Part(

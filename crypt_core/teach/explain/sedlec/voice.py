@@ -43,13 +43,6 @@ class Voice(voice.Voice):
             if count
         )
 
-    def any_of(self, items: Iterable[str]) -> str:
-        """Items of which one is chosen: "dig, collect or lay"."""
-        *head, last = items
-        if not head:
-            return last
-        return self.say("sedlec-list-or", head=", ".join(head), last=last)
-
     def fact(self, name: str, value: str) -> str:
         """Cards that are said by their texts are said in words, unless they are no cards."""
         texts = value.split(", ")

@@ -1,6 +1,8 @@
 # Why a saved game or a code cannot be opened. Nothing has changed then.
 
 error-record-too-large = That is far too long to be a saved game: { $size } characters, where { $largest } are the most that are read.
+error-record-too-many-lines = The saved game has { $count } lines, where { $most } are the most that are played again.
+error-record-too-many-moves = The saved game has { $count } moves in all, where { $most } are the most that are played again.
 error-record-not-json = That is no saved game, or a damaged one: it stops making sense on line { $at }.
 error-record-not-ours = That is not a game saved by this tutor.
 error-record-version = The saved game says it is of version “{ $got }”, which there never was; this tutor reads up to { $newest }.
@@ -12,7 +14,7 @@ error-record-seed = “{ $got }” is no seed: write a whole number of at most 2
 error-record-seats = Who sits where is not told properly: each seat is one of { $known }.
 error-record-branch = The saved game is damaged: line { $line } branches off from a place that does not exist.
 error-record-move = Line { $line } of the saved game, move { $number }, “{ $move }”, is not allowed.
-error-record-move-not-text = Line { $line } of the saved game, move { $number }: { $move } is no move.
+error-record-move-not-text = Line { $line } of the saved game, move { $number }: what stands there is no text, so it is no move.
 error-record-after-end = Line { $line } of the saved game goes on after the end of the game: move { $number }, “{ $move }”.
 error-code-not-ours = That is not the code of a game, nor a file that this tutor saved. A code is a 1, a dot, and a long row of letters and digits.
 error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.

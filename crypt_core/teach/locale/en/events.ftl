@@ -16,6 +16,7 @@ event-revealed = { $cards }.
         [one] one
        *[other] { $down }
     } face-down. A card’s back shows what kind of treasure it is, but not its value.
+event-revealed-top = On top of the deck: { $card }.
 
 event-arranged = From the left now: { $cards }.
     .title = From highest to lowest

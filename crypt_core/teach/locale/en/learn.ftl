@@ -20,17 +20,7 @@ learn-back = { $to ->
 
 ## The course
 
-learn-course = Learn { game-name }
-learn-course-about = { $game ->
-    [sedlec] { $whole ->
-        [yes] You have done every lesson. A whole game is waiting at the table.
-       *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
-    }
-   *[crypt] { $whole ->
-        [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
-       *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
-    }
-}
+learn-course = Learn { $game }
 learn-course-progress = { $done } of { $of } lessons done
 learn-progress = Progress
 learn-begin = { $begun ->

@@ -138,7 +138,7 @@ task-sedlec-end-tie = Your last card will bring your criminals to 10 points and 
     .answer-other = Player 2 will
     .answer-shared = We both will
 
-lesson-sedlec-game = The last rounds
+lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.
 
 task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.

@@ -12,3 +12,4 @@ loading-no-table = Python started, but the game did not. The window in which the
 loading-no-files = A part of the page did not arrive. Is the tutor still running?
 loading-cut-off = The connection ended before the table was ready. Is the tutor still running?
 loading-no-script = Crypt needs JavaScript.
+loading-too-old = This browser is too old for the tutor, which needs Chrome or Edge 111, Firefox 121, Safari 16.2 (iOS or iPadOS 16.2), or a later one.

@@ -15,7 +15,6 @@ phase-hint = { $phase ->
     [collect] Servants are rolled, and everyone takes what they claimed.
    *[pass] The torches go left, and a new round begins.
 }
-round-of = Round { $round } of { $rounds }
 looking-back = You are looking back
 turn = { $who ->
     [you] Your turn
@@ -197,7 +196,7 @@ treasure-label = { $slot }: { kind-lower }, { $seen ->
     [known] { $coins } as you have seen, face-down
    *[no] { $count ->
         [one] face-down, it must be worth { $values }
-       *[other] face-down, worth one of { $values }
+       *[other] face-down, worth { $values }
     }
 }
 treasure-free = nobody on it
@@ -232,6 +231,7 @@ deck-label = { $count ->
     [one] 1 round to come
    *[other] { $rounds } rounds to come
 }
+deck-label-top = { $label }; on top { $card }
 box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] No treasure in the box
@@ -287,14 +287,12 @@ whatif-line-b = Second line
 whatif-one-line = Once there is a second line you can compare the two.
 luck-note-same = Chance falls as before wherever both lines ask it for the same thing: what differs is your doing.
 luck-note-new = From your next decision on, all that chance decides is drawn afresh.
-stop-decision = Round { $round }, { $name }: { $move }
-stop-open = Round { $round }, { $name }: to be decided
+stop-decision = { $round }, { $name }: { $move }
+stop-open = { $round }, { $name }: to be decided
 stop-over = The end of the game
 tree-start = Start
-tree-round = Round { $round }
 line-first = Your game
 line-branch = Branch { $number }
-line-open = in round { $round }
 figure-idols = Idols
 figure-jewelry = Jewelry
 figure-manuscripts = Manuscripts
@@ -380,22 +378,18 @@ seat-bot-careful = The computer, careful
     .crypt = Claims two treasures at most, with efforts of 2. It seldom pushes, and recovers early.
 seat-bot-collector = The computer, a collector
     .crypt = Claims what its collectors want, with efforts of 4, and recovers early.
-seat-bot-sensible = The computer, with sense
+seat-bot-sensible = The computer, sensible
     .crypt = Weighs coins, collectors, tired servants and the danger of being pushed, in this round alone.
     .sedlec = Takes and lays what adds most points now, with an eye on what it leaves to the next player.
 seat-bot-farsighted = The computer, looking ahead
     .crypt = Plays the rest of the round out in its head, in hundreds of ways, and guesses what it may not see. The strongest one.
     .sedlec = Deals out what is to come in many ways, and makes the move that leaves it furthest ahead.
-about = Crypt is a game by Andrew Nerger and Jeffrey Chin. This tutor tells its rules in words of its own; the printed rulebook has the last word. This game’s seed is { $seed }.
+about = { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word. This game’s seed is { $seed }.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.
 resume-yes = Go on with it
 resume-no = Leave it
-invite-title = New to { game-name }?
-invite-text = { $game ->
-    [sedlec] The course takes you to your first game in about twelve minutes, a small step at a time.
-   *[crypt] The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
-}
+invite-title = New to { $game }?
 invite-yes = Start the course
 invite-no = Just play
 previous-game = Back to the game before
@@ -405,15 +399,33 @@ load-trouble-title = That did not work
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round).
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
+    .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
+    .invite = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
+    }
+    .search = push, two idols, Ghost…
+    .round = Round { $round }
+    .round-of = Round { $round } of { $rounds }
+    .in-round = in round { $round }
 game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
+    .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
+    .invite = The course takes you to your first game in about twelve minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. A whole game is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
+    }
+    .search = dig, two cards, lovers…
+    .round = Turn { $round }
+    .round-of = Turn { $round } of { $rounds }
+    .in-round = in turn { $round }
 sedlec-actions = The three actions of a turn
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

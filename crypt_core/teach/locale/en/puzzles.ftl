@@ -37,7 +37,6 @@ puzzle-moment = { $moment ->
     [before] The treasures are out, and nobody has claimed yet.
    *[after] Your servants have been rolled.
 }
-puzzle-or = { $head } or { $last }
 puzzle-chance = { $chance } of 6 cases
 puzzle-tempting = Why not “{ $move }”?
 puzzle-cost = By the end of the game, that gives away { $coins } on average.

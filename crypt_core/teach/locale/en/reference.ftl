@@ -1,29 +1,24 @@
 # The rule reference: its parts, its search, and what stands on a page.
 
-reference-title = The rules of { game-name }
+reference-title = The rules of { $game }
 reference-about = Every rule on a page of its own: what it says, a table to try it at, where it is printed, and what we decided where the printed rules are silent.
 
-reference-part = { $phase ->
-    [setup] Pieces and setup
-    [reveal] I. Reveal
-    [claim] II. Claim
-    [collect] III. Collect
-    [pass] IV. Pass the torches
-    [collectors] Collectors
-    [end] End of the game
-    [turn] A turn
-    [crypt] The crypt
-    [score] Points
-   *[solo] Alone against the Ghost
-}
+reference-part =
+    .setup = Pieces and setup
+    .reveal = I. Reveal
+    .claim = II. Claim
+    .collect = III. Collect
+    .pass = IV. Pass the torches
+    .collectors = Collectors
+    .end = End of the game
+    .turn = A turn
+    .crypt = The crypt
+    .score = Points
+    .solo = Alone against the Ghost
 
 ## The search
 
 reference-search = Search the rules
-reference-search-example = { $game ->
-    [sedlec] dig, two cards, lovers…
-   *[crypt] push, two idols, Ghost…
-}
 reference-clear = Clear the search
 reference-found = { $words ->
     [some] No rule has all of “{ $text }”; { $count ->

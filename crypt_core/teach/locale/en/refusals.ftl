@@ -91,6 +91,7 @@ refusal-none-exhausted = None of your servants is exhausted, so there is nobody 
 ## Texts that are no move
 
 refusal-read-nothing = That says no move: write what you want to do.
+refusal-read-too-long = That has { $size } characters, far more than any move: { $most } are the most that are read.
 refusal-read-move = I cannot read “{ $got }”. A claim reads like a4 c33: a treasure’s letter, then the effort of each servant on it.
 refusal-move-form = That is not how a move is made up: { $got }.
 refusal-read-event = I cannot read “{ $got }” as something that happened.

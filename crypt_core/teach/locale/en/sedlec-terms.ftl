@@ -65,4 +65,3 @@ sedlec-row = { $row ->
    *[top] top row
 }
 sedlec-place = { $place }, { sedlec-row }
-sedlec-list-or = { $head } or { $last }

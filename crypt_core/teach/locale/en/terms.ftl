@@ -8,6 +8,7 @@
 language-name = English
 
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 
 coins = { $count ->
     [one] 1 coin

@@ -18,7 +18,7 @@ coach-share = { coach-share.bare } des { $cases ->
     }
 coach-taken = { $how ->
     [sure] collecte { $the } à coup sûr
-    [always] collecte { $the } à coup sûr, et non dans { $other } seulement
+    [always] collecte { $the } à coup sûr au lieu de { $other }
     [some] collecte { $the } dans { $share }
     [never] abandonne { $the }
     [only] ne collecte { $the } que dans { $share } au lieu de toujours
@@ -120,7 +120,7 @@ coach-instead = Comparé à « { $rival } », il { $why }.
 ## La carte
 
 coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
-coach-quiet = L’entraîneur a un mot pour vous chaque fois que c’est à vous de décider.
+coach-quiet = L’entraîneur vous conseille à chaque décision.
 coach-only = Il n’y a qu’un coup ici : { $move }.
 coach-hint-n = Indice { $n }
 coach-ask = { $rung ->
@@ -163,13 +163,13 @@ coach-column-score = Score
 coach-column-loss = Perte
 coach-best = le meilleur
 coach-even = aussi bon
-coach-yours = votre projet
+coach-yours = votre ébauche
 coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
 coach-as-good-best = Il vaut le meilleur.
 coach-draft = { $how ->
-    [best] Votre projet est le meilleur coup possible.
-    [even] Votre projet vaut le meilleur coup.
-   *[less] Votre projet : place { $rank } sur { $count }, { $coins } de moins que le meilleur{ $near ->
+    [best] Votre ébauche est le meilleur coup possible.
+    [even] Votre ébauche vaut le meilleur coup.
+   *[less] Votre ébauche : place { $rank } sur { $count }, { $coins } de moins que le meilleur{ $near ->
         [yes] { " " }(trop peu pour vraiment compter)
        *[no] { "" }
     }.

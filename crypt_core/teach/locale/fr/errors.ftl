@@ -1,6 +1,8 @@
 # Pourquoi une partie enregistrée ou un code ne s’ouvre pas. Rien n’a changé alors.
 
 error-record-too-large = C’est bien trop long pour une partie enregistrée : { $size } caractères, alors qu’on en lit { $largest } au plus.
+error-record-too-many-lines = La partie enregistrée a { $count } lignes, alors qu’on en rejoue { $most } au plus.
+error-record-too-many-moves = La partie enregistrée a { $count } coups en tout, alors qu’on en rejoue { $most } au plus.
 error-record-not-json = Ce n’est pas une partie enregistrée, ou elle est abîmée : le texte perd son sens à la ligne { $at }.
 error-record-not-ours = Ce n’est pas une partie enregistrée par ce tuteur.
 error-record-version = La partie enregistrée se dit de version « { $got } », qui n’a jamais existé ; ce tuteur lit jusqu’à la version { $newest }.
@@ -12,7 +14,7 @@ error-record-seed = « { $got } » n’est pas une graine : écrivez un no
 error-record-seats = Qui occupe chaque place n’est pas dit correctement : une place est l’un de { $known }.
 error-record-branch = La partie enregistrée est abîmée : la ligne { $line } part d’un endroit qui n’existe pas.
 error-record-move = Ligne { $line } de la partie enregistrée, coup { $number } : « { $move } » n’est pas permis.
-error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $number } : { $move } n’est pas un coup.
+error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $number } : ce qui s’y trouve n’est pas du texte, donc pas un coup.
 error-record-after-end = La ligne { $line } de la partie enregistrée continue après la fin de la partie : coup { $number }, « { $move } ».
 error-code-not-ours = Ce n’est ni le code d’une partie, ni un fichier enregistré par ce tuteur. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
 error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.

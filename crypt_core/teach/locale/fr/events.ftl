@@ -8,6 +8,7 @@ event-revealed = { $cards }.
         [one] un dernier
        *[other] { $down } autres
     } face cachée. Le dos d’une carte montre le type du trésor, mais pas sa valeur.
+event-revealed-top = Sur le dessus de la pioche : { $card }.
 
 event-arranged = De gauche à droite, maintenant : { $cards }.
     .title = Du plus haut au plus bas
@@ -97,11 +98,11 @@ event-ghost-rolled-again = { $count ->
    *[other] Le Fantôme relance les { $count } dés qui ont été évincés : { $faces }.
 }
     .title = Le second tour du Fantôme
-    .why = Le Fantôme est Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
+    .why = Le Fantôme est le Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
 
 event-ghost-idle = Aucun dé du Fantôme n’a été évincé : il n’a rien à lancer.
     .title = Le second tour du Fantôme
-    .why = Le Fantôme est Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
+    .why = Le Fantôme est le Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
 
 event-ghost-grouped = { $count ->
     [one] { $joined ->

@@ -20,17 +20,7 @@ learn-back = { $to ->
 
 ## Le cours
 
-learn-course = Apprendre { game-name }
-learn-course-about = { $game ->
-    [sedlec] { $whole ->
-        [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
-       *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
-    }
-   *[crypt] { $whole ->
-        [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
-       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
-    }
-}
+learn-course = Apprendre { $game }
 learn-course-progress = { $done } { $done ->
     [one] leçon faite
    *[other] leçons faites

@@ -138,7 +138,7 @@ task-sedlec-end-tie = Votre dernière carte portera vos criminels à 10 points e
     .answer-other = Le joueur 2
     .answer-shared = Tous les deux
 
-lesson-sedlec-game = Les dernières manches
+lesson-sedlec-game = Les derniers tours
     .about = Cinq tours à vous, jusqu’au décompte.
 
 task-sedlec-game-last = Les cinq derniers tours d’une partie sont à vous. Vous avez 19 points, le joueur 2 en a 22. Prenez encore deux cartes, disposez-en trois, et gagnez.

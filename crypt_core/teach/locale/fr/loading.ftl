@@ -9,3 +9,4 @@ loading-no-table = Python a démarré, mais pas la partie. La fenêtre où le tu
 loading-no-files = Une partie de la page n’est pas arrivée. Le tuteur est-il toujours lancé ?
 loading-cut-off = La connexion s’est coupée avant que la table soit prête. Le tuteur est-il toujours lancé ?
 loading-no-script = Crypt a besoin de JavaScript.
+loading-too-old = Ce navigateur est trop ancien pour le tuteur : il faut au moins Chrome ou Edge 111, Firefox 121 ou Safari 16.2 (iOS ou iPadOS 16.2).

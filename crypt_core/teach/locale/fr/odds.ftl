@@ -13,7 +13,7 @@ odds-about = { $kind ->
     [draft] Vous revendiquez : { $claim }.
     [made] Vous avez revendiqué : { $claim }. Voici ce qui pouvait arriver.
     [recovered] Vous avez récupéré. Voici ce qui pouvait arriver.
-    [first] Le Fantôme est Leader et commence.
+    [first] Le Fantôme est le Leader et commence.
    *[empty] Vous ne revendiquez encore rien.
 }
 odds-ghost = { $turn ->
@@ -160,8 +160,8 @@ odds-moment = { $moment ->
     [ghost-first] Le premier tour du Fantôme
    *[ghost-answer] Votre tour, puis de nouveau le Fantôme
 }
-odds-you-lead = Vous êtes Leader
-odds-ghost-leads = Le Fantôme est Leader
+odds-you-lead = Vous êtes le Leader
+odds-ghost-leads = Le Fantôme est le Leader
 odds-kind = Trésor
 odds-gone = Déjà pris
 odds-value = Valeur

@@ -14,7 +14,6 @@ phase-hint = { $phase ->
     [collect] On lance les serviteurs, et chacun prend ce qu’il a revendiqué.
    *[pass] Les torches passent à gauche et une nouvelle manche commence.
 }
-round-of = Manche { $round } sur { $rounds }
 looking-back = Vous regardez en arrière
 turn = { $who ->
     [you] À vous de jouer
@@ -225,7 +224,7 @@ player-torches = { $torches ->
    *[dark] Torche Éteinte
 }
 coins-note = Pièces si la partie s’arrêtait maintenant
-coins-unknown = Tous ces trésors n’ont pas été vus
+coins-unknown = Certains de ces trésors n’ont pas été vus
 deck-label = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -234,6 +233,7 @@ deck-label = { $count ->
     [one] { $rounds } manche à venir
    *[other] { $rounds } manches à venir
 }
+deck-label-top = { $label } ; sur le dessus, { $card }
 box-kind = { $name } : { $values }
 box-label = { $count ->
     [0] Aucun trésor dans la boîte
@@ -289,14 +289,12 @@ whatif-line-b = Seconde ligne
 whatif-one-line = Dès qu’il y aura une seconde ligne, vous pourrez comparer les deux.
 luck-note-same = Le hasard reste le même partout où les deux lignes lui demandent la même chose : la différence vient de vous.
 luck-note-new = À partir de votre prochaine décision, tout ce qui dépend du hasard sera tiré à nouveau.
-stop-decision = Manche { $round }, { $name } : { $move }
-stop-open = Manche { $round }, { $name } : à décider
+stop-decision = { $round }, { $name } : { $move }
+stop-open = { $round }, { $name } : à décider
 stop-over = La fin de la partie
 tree-start = Début
-tree-round = Manche { $round }
 line-first = Votre partie
 line-branch = Branche { $number }
-line-open = à la manche { $round }
 figure-idols = Idoles
 figure-jewelry = Bijoux
 figure-manuscripts = Manuscrits
@@ -382,22 +380,18 @@ seat-bot-careful = L’ordinateur, prudent
     .crypt = Revendique deux trésors au plus, avec des efforts de 2. Il évince rarement et récupère tôt.
 seat-bot-collector = L’ordinateur, collectionneur
     .crypt = Revendique ce que veulent ses collectionneurs, avec des efforts de 4, et récupère tôt.
-seat-bot-sensible = L’ordinateur, avec bon sens
-    .crypt = Pèse les pièces, les collectionneurs, les serviteurs qui fatiguent et le risque d’être évincé, pour cette manche seulement.
+seat-bot-sensible = L’ordinateur, raisonnable
+    .crypt = Pèse les pièces, les collectionneurs, les serviteurs qui s’épuisent et le risque d’être évincé, pour cette manche seulement.
     .sedlec = Prend et pose ce qui rapporte le plus de points tout de suite, en surveillant ce qu’il laisse au suivant.
 seat-bot-farsighted = L’ordinateur, prévoyant
     .crypt = Joue la fin de la manche dans sa tête, de centaines de façons, et devine ce qu’il ne voit pas. C’est le plus fort.
     .sedlec = Imagine de bien des façons les cartes à venir, et joue le coup qui lui laisse le plus d’avance.
-about = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin. Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. Graine de cette partie : { $seed }.
+about = { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. Graine de cette partie : { $seed }.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.
 resume-yes = La reprendre
 resume-no = La laisser
-invite-title = Vous découvrez { game-name } ?
-invite-text = { $game ->
-    [sedlec] Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
-   *[crypt] Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
-}
+invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
 invite-no = Jouer tout de suite
 previous-game = Revenir à la partie précédente
@@ -407,15 +401,33 @@ load-trouble-title = Cela n’a pas marché
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round).
 game-crypt = Crypt
     .about = Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+    .credits = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié par Road To Infamy Games.
+    .invite = Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
+    }
+    .search = évincer, deux idoles…
+    .round = Manche { $round }
+    .round-of = Manche { $round } sur { $rounds }
+    .in-round = à la manche { $round }
 game-sedlec = La Crypte de Sedlec
     .about = Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
+    .credits = La Crypte de Sedlec est l’édition française de Skulls of Sedlec, un jeu de Dustin Dobson publié par Button Shy. Quels crânes vont par deux sur les cartes du tuteur, nous l’avons reconstitué : le livret ne l’imprime pas.
+    .invite = Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
+    }
+    .search = creuser, deux cartes…
+    .round = Tour { $round }
+    .round-of = Tour { $round } sur { $rounds }
+    .in-round = au tour { $round }
 sedlec-actions = Les trois actions d’un tour
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

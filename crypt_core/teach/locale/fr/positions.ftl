@@ -14,6 +14,10 @@ refusal-position-order = Contre le Fantôme, les trésors sont rangés du plus p
 refusal-position-round = Il n’y a pas de manche { $got } : les manches vont de 1 à { $last }.
 refusal-position-early = Trop de cartes sont sorties pour la manche { $round } : hors de la Crypte, { $got } sont nommées, et { $most } au plus ont pu quitter la pioche.
 refusal-position-turn = Le nombre de tours déjà joués ne peut pas être { $got }, car personne n’aurait alors à décider ; il peut être { $wanted }.
+refusal-position-top = { $any_wanted ->
+    [yes] La carte du dessus de la pioche ne peut pas montrer « { $got } » ici : elle peut être { $wanted }.
+   *[no] Il ne reste aucune carte dans la pioche, donc aucune sur le dessus.
+}
 refusal-position-claim = « { $got } » ne dit pas où sont les dés : écrivez a4 c33, la lettre d’un trésor et l’effort de chaque serviteur placé dessus.
 refusal-position-too-soon = { $who ->
     [you] Vous ne pouvez pas encore avoir placé de serviteurs

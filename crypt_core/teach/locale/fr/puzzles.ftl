@@ -15,13 +15,12 @@ puzzle-level = { $level ->
 }
 
 puzzle-moment = { $moment ->
-    [first] Vous êtes Leader. Après ce tour, le Fantôme lance ses dés, puis vous jouez encore une fois, sur un seul trésor.
+    [first] Vous êtes le Leader. Après ce tour, le Fantôme lance ses dés, puis vous jouez encore une fois, sur un seul trésor.
     [last] C’est votre dernier tour de la manche : un seul trésor, et personne ne joue après vous.
-    [between] Le Fantôme est Leader et a placé ses dés. Après vous, il ne relance que les dés que vous évincez, et ne place qu’un groupe.
+    [between] Le Fantôme est le Leader et a placé ses dés. Après vous, il ne relance que les dés que vous évincez, et ne place qu’un groupe.
     [before] Les trésors sont là, et personne n’a encore rien revendiqué.
    *[after] Vos serviteurs ont été lancés.
 }
-puzzle-or = { $head } ou { $last }
 puzzle-chance = { $chance } cas sur 6
 puzzle-tempting = Pourquoi pas « { $move } » ?
 puzzle-cost = D’ici la fin de la partie, ce coup abandonne { $coins } en moyenne.
@@ -116,16 +115,16 @@ puzzle-though-tired = Récupérer plus tard
         [yes] à coup sûr
        *[no] dans { $share }
     }. Les serviteurs se récupèrent dans une autre manche ; un trésor laissé maintenant est perdu.
-    .miss = Les serviteurs se récupèrent dans une autre manche, un trésor non. Y en a-t-il un ici qui vaille un ou deux serviteurs fatigués, et avec quelles chances peut-il être à vous ?
+    .miss = Les serviteurs se récupèrent dans une autre manche, un trésor non. Y en a-t-il un ici qui vaille un ou deux serviteurs épuisés, et avec quelles chances peut-il être à vous ?
 puzzle-least-risk = Assez sûr
     .ask = Quel effort fournissez-vous ?
     .hint-1 = L’effort protège un trésor, et il épuise des serviteurs. Les deux ont leur prix.
-    .hint-2 = Comparez un total de { $total } { $on } avec { $rival } : de combien le plus haut est-il plus sûr, et plus fatigant ?
+    .hint-2 = Comparez un total de { $total } { $on } avec { $rival } : de combien le plus haut est-il plus sûr, et de combien épuise-t-il davantage ?
     .why = Avec un total de { $total }, vous collectez { $the } { $sure ->
         [yes] déjà à coup sûr
        *[no] dans { $share } ; avec { $rival }, ce serait dans { $other }
     }. Passer de { $total } à { $rival } n’en vaut pas le prix : { $fewer } serviteurs actifs en moyenne au lieu de { $ready }.
-    .miss = Essayez un peu plus d’effort, et un peu moins. Plus, cela n’en vaut la peine que si l’on protège plus qu’on ne fatigue ; moins, que si l’on épargne plus qu’on ne risque.
+    .miss = Essayez un peu plus d’effort, et un peu moins. Plus, cela n’en vaut la peine que si l’on protège plus qu’on n’épuise ; moins, que si l’on épargne plus qu’on ne risque.
 puzzle-just-enough = Pas un point de plus
     .ask = Que revendiquez-vous, et avec quel effort ?
     .hint-1 = Qui peut encore vous évincer ?
@@ -135,7 +134,7 @@ puzzle-just-enough = Pas un point de plus
 puzzle-many-hands = À plusieurs, c’est plus facile
     .ask = Que revendiquez-vous, et avec quels serviteurs ?
     .hint-1 = C’est le total qui compte, pas le nombre de serviteurs qui se le partagent.
-    .hint-2 = De quelles façons arriver à un total suffisant { $on } ? Laquelle fatigue le moins ?
+    .hint-2 = De quelles façons arriver à un total suffisant { $on } ? Laquelle épuise le moins ?
     .why = { $mine } fait aussi bien l’affaire que { $theirs }, et { $effort ->
         [1] l’effort 1 n’épuise personne
        *[other] un serviteur d’effort { $effort } ne s’épuise que dans { $failing } { $failing ->

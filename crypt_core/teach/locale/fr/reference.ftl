@@ -1,29 +1,24 @@
 # La référence des règles : ses parties, sa recherche, et ce qui figure sur une page.
 
-reference-title = Les règles de { game-name }
+reference-title = Les règles de { $game }
 reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où elle est imprimée, et ce que nous avons décidé là où les règles imprimées se taisent.
 
-reference-part = { $phase ->
-    [setup] Matériel et mise en place
-    [reveal] I. Révéler
-    [claim] II. Revendiquer
-    [collect] III. Collecter
-    [pass] IV. Passer les torches
-    [collectors] Collectionneurs
-    [end] Fin de partie
-    [turn] Un tour
-    [crypt] La crypte
-    [score] Les points
-   *[solo] Seul face au Fantôme
-}
+reference-part =
+    .setup = Matériel et mise en place
+    .reveal = I. Révéler
+    .claim = II. Revendiquer
+    .collect = III. Collecter
+    .pass = IV. Passer les torches
+    .collectors = Collectionneurs
+    .end = Fin de partie
+    .turn = Un tour
+    .crypt = La crypte
+    .score = Les points
+    .solo = Seul face au Fantôme
 
 ## La recherche
 
 reference-search = Chercher dans les règles
-reference-search-example = { $game ->
-    [sedlec] creuser, deux cartes…
-   *[crypt] évincer, deux idoles…
-}
 reference-clear = Effacer la recherche
 reference-found = { $words ->
     [some] Aucune règle n’a tout de « { $text } » ; { $count ->

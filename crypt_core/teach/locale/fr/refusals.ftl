@@ -92,6 +92,7 @@ refusal-none-exhausted = Aucun de vos serviteurs n’est épuisé : il n’y a
 ## Des textes qui ne sont pas des coups
 
 refusal-read-nothing = Cela ne dit aucun coup : écrivez ce que vous voulez faire.
+refusal-read-too-long = Cela fait { $size } caractères, bien plus que n’importe quel coup : on en lit { $most } au plus.
 refusal-read-move = Je ne comprends pas « { $got } ». Une revendication s’écrit a4 c33 : la lettre d’un trésor, puis l’effort de chaque serviteur qui y va.
 refusal-move-form = Un coup n’est pas fait ainsi : { $got }.
 refusal-read-event = Je ne reconnais pas d’événement dans « { $got } ».
@@ -109,4 +110,4 @@ refusal-read-roll = Le mot « roll » s’écrit seul : j’ai lu « { $
 refusal-setup-field = Une mise en place n’a pas de champ « { $got } » ; elle a { $wanted }.
 refusal-setup-players = On ne peut pas jouer à « { $got } » : ce jeu est pour { $wanted }.
 refusal-setup-sides = « { $got } » ne désigne pas six faces de Collectionneurs : écrivez six lettres A ou B, comme { $wanted }.
-refusal-setup-leader = Le joueur { $got } ne peut pas être Leader : c’est l’un des joueurs { $wanted }.
+refusal-setup-leader = Le joueur { $got } ne peut pas être le Leader : c’est l’un des joueurs { $wanted }.

@@ -97,7 +97,7 @@ sedlec-news-filled = { $who ->
     }
     .why = { $all ->
         [yes] Maintenant, la crypte de chacun est pleine : la partie s’arrête.
-       *[no] Chaque carte coûte un tour pour la prendre et un pour la disposer : les autres finissent donc dans cette même manche.
+       *[no] Chaque carte coûte un tour pour la prendre et un pour la disposer : les autres finissent donc dans ce même tour de table.
     }
 
 sedlec-news-scored = { $who ->

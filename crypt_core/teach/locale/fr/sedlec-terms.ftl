@@ -58,4 +58,3 @@ sedlec-row = { $row ->
    *[top] rangée du haut
 }
 sedlec-place = { $place }, { sedlec-row }
-sedlec-list-or = { $head } ou { $last }

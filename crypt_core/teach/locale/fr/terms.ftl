@@ -3,6 +3,7 @@
 language-name = Français
 
 list-and = { $head } et { $last }
+list-or = { $head } ou { $last }
 
 coins = { $count ->
     [one] { $count } pièce

@@ -127,7 +127,7 @@ coach-instead = Rispetto a “{ $rival }”, { $why }.
 ## La scheda
 
 coach-intro = Sei in dubbio? Chiedi un indizio, o guarda quanto vale ogni mossa.
-coach-quiet = L’allenatore ha una parola per te ogni volta che tocca a te decidere.
+coach-quiet = L’allenatore ti consiglia a ogni decisione.
 coach-only = Qui c’è una sola mossa: { $move }.
 coach-hint-n = Indizio { $n }
 coach-ask = { $rung ->
@@ -170,13 +170,13 @@ coach-column-score = Punti
 coach-column-loss = Perdita
 coach-best = la migliore
 coach-even = altrettanto buona
-coach-yours = la tua bozza
+coach-yours = in preparazione
 coach-worse = Rispetto a questa, la mossa migliore { $why }.
 coach-as-good-best = Vale quanto la migliore.
 coach-draft = { $how ->
-    [best] La tua bozza è la mossa migliore che ci sia.
-    [even] La tua bozza vale quanto la mossa migliore.
-   *[less] La tua bozza: posto { $rank } su { $count }, { $coins } in meno della migliore{ $near ->
+    [best] La mossa che stai preparando è la migliore che ci sia.
+    [even] La mossa che stai preparando vale quanto la migliore.
+   *[less] La mossa che stai preparando: posto { $rank } su { $count }, { $coins } in meno della migliore{ $near ->
         [yes] { " " }(troppo poco per contare davvero)
        *[no] { "" }
     }.

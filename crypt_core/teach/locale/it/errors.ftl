@@ -1,6 +1,8 @@
 # Perché una partita salvata o un codice non si apre. In tal caso non è cambiato nulla.
 
 error-record-too-large = È troppo lungo per essere una partita salvata: { $size } caratteri, quando se ne leggono al massimo { $largest }.
+error-record-too-many-lines = La partita salvata ha { $count } linee, quando se ne rigiocano al massimo { $most }.
+error-record-too-many-moves = La partita salvata ha { $count } mosse in tutto, quando se ne rigiocano al massimo { $most }.
 error-record-not-json = Non è una partita salvata, o è danneggiata: il testo perde senso alla riga { $at }.
 error-record-not-ours = Non è una partita salvata da questo tutor.
 error-record-version = La partita salvata dice di essere della versione “{ $got }”, che non è mai esistita; questo tutor legge fino alla versione { $newest }.
@@ -12,7 +14,7 @@ error-record-seed = “{ $got }” non è un seme: scrivi un numero intero di al
 error-record-seats = Non è detto bene chi siede dove: un posto è uno di { $known }.
 error-record-branch = La partita salvata è danneggiata: la linea { $line } parte da un punto che non esiste.
 error-record-move = Linea { $line } della partita salvata, mossa { $number }: “{ $move }” non è permessa.
-error-record-move-not-text = Linea { $line } della partita salvata, mossa { $number }: { $move } non è una mossa.
+error-record-move-not-text = Linea { $line } della partita salvata, mossa { $number }: ciò che vi si trova non è testo, quindi non è una mossa.
 error-record-after-end = La linea { $line } della partita salvata continua dopo la fine della partita: mossa { $number }, “{ $move }”.
 error-code-not-ours = Non è il codice di una partita, né un file salvato da questo tutor. Un codice è un 1, un punto e una lunga fila di lettere e cifre.
 error-code-damaged = Il codice è danneggiato: forse una parte è andata persa nella copia.

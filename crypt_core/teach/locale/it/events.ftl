@@ -11,6 +11,7 @@ event-revealed = { $cards }.
         [one] l’ultimo è coperto
        *[other] gli ultimi { $down } sono coperti
     }. Il dorso di una carta mostra il tipo di tesoro, ma non il suo valore.
+event-revealed-top = In cima al mazzo: { $card }.
 
 event-arranged = Da sinistra, adesso: { $cards }.
     .title = Dal più alto al più basso

@@ -20,17 +20,7 @@ learn-back = { $to ->
 
 ## Il corso
 
-learn-course = Impara { game-name }
-learn-course-about = { $game ->
-    [sedlec] { $whole ->
-        [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
-       *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
-    }
-   *[crypt] { $whole ->
-        [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
-       *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
-    }
-}
+learn-course = Impara { $game }
 learn-course-progress = { $done } { $done ->
     [one] lezione fatta
    *[other] lezioni fatte
@@ -41,7 +31,7 @@ learn-begin = { $begun ->
    *[no] Comincia: { $title }
 }
 learn-chapter-count = { $done } su { $of }
-learn-chapter-next = La prossima
+learn-chapter-next = A seguire
 learn-state = { $state ->
     [done] Fatta
     [started] { $done } { $done ->

@@ -138,7 +138,7 @@ task-sedlec-end-tie = La tua ultima carta porterà i tuoi criminali a 10 punti e
     .answer-other = Il giocatore 2
     .answer-shared = Tutti e due
 
-lesson-sedlec-game = Gli ultimi round
+lesson-sedlec-game = Gli ultimi turni
     .about = Cinque turni tuoi, fino ai punti.
 
 task-sedlec-game-last = Gli ultimi cinque turni di una partita sono tuoi. Hai 19 punti, il giocatore 2 ne ha 22. Prendi altre due carte, disponine tre, e vinci.

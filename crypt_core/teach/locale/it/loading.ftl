@@ -9,3 +9,4 @@ loading-no-table = Python si è avviato, ma la partita no. La finestra da cui è
 loading-no-files = Una parte della pagina non è arrivata. Il tutor è ancora in esecuzione?
 loading-cut-off = Il collegamento si è interrotto prima che il tavolo fosse pronto. Il tutor è ancora in esecuzione?
 loading-no-script = Crypt ha bisogno di JavaScript.
+loading-too-old = Questo browser è troppo vecchio per il tutor: serve almeno Chrome o Edge 111, Firefox 121 oppure Safari 16.2 (iOS o iPadOS 16.2).

@@ -1,7 +1,7 @@
-# L’esploratore del Fantasma: che cosa può fare il Fantasma, contato su tutti i suoi tiri.
+# L’esploratore del Fantasma: che cosa può fare il Fantasma, contato su tutti i suoi lanci.
 
 odds-title = Il Fantasma, conti alla mano
-odds-intro = Che cosa può farti il Fantasma, contato su tutti i tiri dei suoi dadi. Niente è stimato a occhio.
+odds-intro = Che cosa può farti il Fantasma, contato su tutti i lanci dei suoi dadi. Niente è stimato a occhio.
 
 ## La domanda
 
@@ -17,12 +17,12 @@ odds-about = { $kind ->
    *[empty] Non reclami ancora niente.
 }
 odds-ghost = { $turn ->
-    [first] Il Fantasma tira i suoi tre dadi, che cadono in { $rolls } modi.
+    [first] Il Fantasma lancia i suoi tre dadi, che cadono in { $rolls } modi.
     [second] { $count ->
-        [one] Il Fantasma tira di nuovo il dado che scacci, che cade in { $rolls } modi.
-       *[other] Il Fantasma tira di nuovo i { $count } dadi che scacci, che cadono in { $rolls } modi.
+        [one] Il Fantasma rilancia il dado che scacci, che cade in { $rolls } modi.
+       *[other] Il Fantasma rilancia i { $count } dadi che scacci, che cadono in { $rolls } modi.
     }
-    [idle] Il Fantasma non tira di nuovo, perché nessuno dei suoi dadi è stato scacciato.
+    [idle] Il Fantasma non rilancia, perché nessuno dei suoi dadi è stato scacciato.
    *[over] Il Fantasma non ha più turni: quello che reclami adesso è tuo.
 }
 odds-beyond = Il tuo secondo turno viene dopo e qui non è contato.
@@ -46,12 +46,12 @@ odds-takes = { $mine ->
    *[no] Il Fantasma prende { $the } con { $causes }.
 }
 odds-takes-never = { $mine ->
-    [yes] Nessun tiro ti toglie { $the }.
-   *[no] Nessun tiro porta il Fantasma a prendere { $the }.
+    [yes] Nessun lancio ti toglie { $the }.
+   *[no] Nessun lancio porta il Fantasma a prendere { $the }.
 }
 odds-takes-always = { $mine ->
-    [yes] Qualunque cosa tiri, il Fantasma ti prende { $the }.
-   *[no] Qualunque cosa tiri, il Fantasma prende { $the }.
+    [yes] Qualunque sia il lancio, il Fantasma ti prende { $the }.
+   *[no] Qualunque sia il lancio, il Fantasma prende { $the }.
 }
 odds-takes-held = Il Fantasma occupa già { $the }.
 odds-or = { $head }, o { $last }
@@ -116,13 +116,13 @@ odds-chance = Casi
 ## Gli sforzi a confronto
 
 odds-efforts = Quanto sforzo?
-odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si tira il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
+odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
 odds-on = Su quale tesoro
 odds-with = Con quanti servitori
 odds-effort = Sforzo
 odds-kept = Lo tieni
 odds-tired = Tenuto, poi esausto
-odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si tira il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
+odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si lancia il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
 odds-coins = Monete dei tesori
 odds-ready = Servitori pronti dopo
 odds-kept-short = Tenuto
@@ -137,12 +137,12 @@ odds-no-servant = { $ready ->
 odds-too-low = Un totale di { $total } non batte il { $theirs } del Fantasma.
 odds-spoken = Sforzo { $effort }: lo tieni nel { $kept } dei casi, lo tieni e poi un servitore lì resta esausto nel { $tired } dei casi, monete dei tesori { $coins }, servitori pronti dopo { $ready }
 
-## Un tiro
+## Un lancio
 
-odds-roll = Un tiro, passo per passo
+odds-roll = Un lancio, passo per passo
 odds-roll-die = Dado { $n }
-odds-roll-any = Tira i dadi
-odds-roll-came = È il tiro che è uscito.
+odds-roll-any = Lancia i dadi
+odds-roll-came = È il lancio che è uscito.
 odds-step = Passo { $n } di { $count }
 odds-step-back = Indietro
 odds-step-next = Avanti

@@ -14,7 +14,6 @@ phase-hint = { $phase ->
     [collect] Si lanciano i servitori, e ognuno prende ciò che ha reclamato.
    *[pass] Le torce passano a sinistra e comincia un nuovo round.
 }
-round-of = Round { $round } di { $rounds }
 looking-back = Stai guardando indietro
 turn = { $who ->
     [you] Tocca a te
@@ -234,6 +233,7 @@ deck-label = { $count ->
     [one] 1 round da giocare
    *[other] { $rounds } round da giocare
 }
+deck-label-top = { $label }; in cima { $card }
 box-kind = { $name }: { $values }
 box-label = { $count ->
     [0] Nessun tesoro nella scatola
@@ -287,16 +287,14 @@ whatif-compare = Confronta due linee
 whatif-line-a = Prima linea
 whatif-line-b = Seconda linea
 whatif-one-line = Quando ci sarà una seconda linea, potrai confrontarle.
-luck-note-same = Il caso resta lo stesso ovunque le due linee gli chiedano la stessa cosa: la differenza dipende da te.
-luck-note-new = Dalla tua prossima decisione in poi, tutto ciò che decide il caso si estrae di nuovo.
-stop-decision = Round { $round }, { $name }: { $move }
-stop-open = Round { $round }, { $name }: da decidere
+luck-note-same = La fortuna resta la stessa ovunque le due linee le chiedano la stessa cosa: la differenza dipende da te.
+luck-note-new = Dalla tua prossima decisione in poi, tutto ciò che decide la fortuna si estrae di nuovo.
+stop-decision = { $round }, { $name }: { $move }
+stop-open = { $round }, { $name }: da decidere
 stop-over = La fine della partita
 tree-start = Inizio
-tree-round = Round { $round }
 line-first = La tua partita
 line-branch = Ramo { $number }
-line-open = al round { $round }
 figure-idols = Idoli
 figure-jewelry = Gioielli
 figure-manuscripts = Manoscritti
@@ -382,22 +380,18 @@ seat-bot-careful = Il computer, prudente
     .crypt = Reclama al massimo due tesori, con sforzi di 2. Scaccia di rado e recupera presto.
 seat-bot-collector = Il computer, collezionista
     .crypt = Reclama ciò che vogliono i suoi mercanti, con sforzi di 4, e recupera presto.
-seat-bot-sensible = Il computer, con giudizio
-    .crypt = Valuta monete, mercanti, servitori che si stancano e il rischio di essere scacciato, solo per questo round.
+seat-bot-sensible = Il computer, ragionevole
+    .crypt = Valuta monete, mercanti, servitori che restano esausti e il rischio di essere scacciato, solo per questo round.
     .sedlec = Prende e posa ciò che dà subito più punti, badando a quello che lascia al prossimo.
 seat-bot-farsighted = Il computer, previdente
     .crypt = Gioca mentalmente il resto del round, in centinaia di modi, e indovina ciò che non può vedere. È il più forte.
     .sedlec = Immagina in molti modi le carte che verranno, e fa la mossa che lo lascia più avanti.
-about = Crypt è un gioco di Andrew Nerger e Jeffrey Chin. Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+about = { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
 resume-title = Di nuovo al tavolo
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila
 resume-no = Lasciala
-invite-title = È la prima volta che giochi a { game-name }?
-invite-text = { $game ->
-    [sedlec] Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
-   *[crypt] Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
-}
+invite-title = È la prima volta che giochi a { $game }?
 invite-yes = Comincia il corso
 invite-no = Gioca subito
 previous-game = Torna alla partita precedente
@@ -407,15 +401,33 @@ load-trouble-title = Non ha funzionato
 
 # --- The games -------------------------------------------------------------------------------------
 
-# What a game is called, by $game: crypt or sedlec.
-game-name = { $game ->
-   *[crypt] { game-crypt }
-    [sedlec] { game-sedlec }
-}
+# What a game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round).
 game-crypt = Crypt
     .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+    .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
+    .invite = Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
+    }
+    .search = scacciare, due idoli…
+    .round = Round { $round }
+    .round-of = Round { $round } di { $rounds }
+    .in-round = al round { $round }
 game-sedlec = La Crypte de Sedlec
     .about = Carte di teschi in una piramide tutta tua; in due o tre.
+    .credits = La Crypte de Sedlec è l’edizione francese di Skulls of Sedlec, un gioco di Dustin Dobson pubblicato da Button Shy. Quali teschi stiano insieme sulle carte del tutor è una nostra ricostruzione: il regolamento non lo stampa.
+    .invite = Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
+    }
+    .search = scavare, due carte…
+    .round = Turno { $round }
+    .round-of = Turno { $round } di { $rounds }
+    .in-round = al turno { $round }
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay
 sedlec-action = { $verb ->

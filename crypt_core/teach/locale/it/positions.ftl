@@ -14,6 +14,10 @@ refusal-position-order = Contro il Fantasma i tesori sono disposti dal valore pi
 refusal-position-round = Il round { $got } non esiste: i round vanno da 1 a { $last }.
 refusal-position-early = Troppe carte sono uscite per il round { $round }: oltre alla Cripta ne sono nominate { $got }, e al massimo { $most } possono aver lasciato il mazzo.
 refusal-position-turn = I turni già svolti non possono essere { $got }, perché allora nessuno avrebbe da decidere; possono essere { $wanted }.
+refusal-position-top = { $any_wanted ->
+    [yes] La carta in cima al mazzo qui non può mostrare “{ $got }”: può essere { $wanted }.
+   *[no] Nel mazzo non resta nessuna carta, quindi non ce n’è una in cima.
+}
 refusal-position-claim = “{ $got }” non dice dove sono i dadi: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che vi sta sopra.
 refusal-position-too-soon = { $who ->
     [you] Non puoi aver già posizionato servitori

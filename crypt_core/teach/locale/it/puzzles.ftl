@@ -21,7 +21,6 @@ puzzle-moment = { $moment ->
     [before] I tesori sono stati rivelati, e nessuno ha ancora reclamato.
    *[after] I tuoi servitori sono stati lanciati.
 }
-puzzle-or = { $head } o { $last }
 puzzle-chance = { $chance } { $chance ->
     [1] caso
    *[other] casi
@@ -119,7 +118,7 @@ puzzle-though-tired = Esausti, ma ne vale la pena
         [yes] di sicuro
        *[no] in { $share }
     }. I servitori si recuperano in un altro round; un tesoro lasciato adesso è perso.
-    .miss = I servitori si recuperano in un altro round, un tesoro no. Ce n’è uno, qui, che valga un servitore stanco o due, e con quanta sicurezza puoi averlo?
+    .miss = I servitori si recuperano in un altro round, un tesoro no. Ce n’è uno, qui, che valga un servitore esausto o due, e con quanta sicurezza puoi averlo?
 puzzle-least-risk = Abbastanza sicuro
     .ask = Quanto sforzo ci metti?
     .hint-1 = Lo sforzo protegge un tesoro, e lascia esausti i servitori. Entrambe le cose hanno un prezzo.

@@ -1,29 +1,24 @@
 # La consultazione delle regole: le sue parti, la ricerca, e che cosa sta su una pagina.
 
-reference-title = Le regole di { game-name }
+reference-title = Le regole di { $game }
 reference-about = Ogni regola sulla sua pagina: che cosa dice, un tavolo dove provarla, dove è stampata, e che cosa abbiamo deciso dove le regole stampate tacciono.
 
-reference-part = { $phase ->
-    [setup] Materiale e preparazione
-    [reveal] I. Rivelare
-    [claim] II. Reclamare
-    [collect] III. Raccogliere
-    [pass] IV. Passare la torcia
-    [collectors] Mercanti
-    [end] Fine della partita
-    [turn] Un turno
-    [crypt] La cripta
-    [score] I punti
-   *[solo] Da soli contro il Fantasma
-}
+reference-part =
+    .setup = Materiale e preparazione
+    .reveal = I. Rivelare
+    .claim = II. Reclamare
+    .collect = III. Raccogliere
+    .pass = IV. Passare la torcia
+    .collectors = Mercanti
+    .end = Fine della partita
+    .turn = Un turno
+    .crypt = La cripta
+    .score = I punti
+    .solo = Da soli contro il Fantasma
 
 ## La ricerca
 
 reference-search = Cerca nelle regole
-reference-search-example = { $game ->
-    [sedlec] scavare, due carte…
-   *[crypt] scacciare, due idoli…
-}
 reference-clear = Cancella la ricerca
 reference-found = { $words ->
     [some] Nessuna regola ha tutto di “{ $text }”; { $count ->

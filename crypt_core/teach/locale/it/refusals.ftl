@@ -92,6 +92,7 @@ refusal-none-exhausted = Nessuno dei tuoi servitori è esausto: non c’è nessu
 ## Testi che non sono mosse
 
 refusal-read-nothing = Qui non c’è alcuna mossa: scrivi che cosa vuoi fare.
+refusal-read-too-long = Sono { $size } caratteri, molti più di qualsiasi mossa: se ne leggono al massimo { $most }.
 refusal-read-move = Non capisco “{ $got }”. Per reclamare si scrive a4 c33: la lettera di un tesoro, poi lo sforzo di ogni servitore che ci va.
 refusal-move-form = Una mossa non è fatta così: { $got }.
 refusal-read-event = Non riconosco alcun evento in “{ $got }”.

@@ -97,7 +97,7 @@ sedlec-news-filled = { $who ->
     }
     .why = { $all ->
         [yes] Ora la cripta di ognuno è piena, e la partita finisce.
-       *[no] Ogni carta costa un turno per prenderla e uno per disporla: gli altri finiscono quindi in questo stesso round.
+       *[no] Ogni carta costa un turno per prenderla e uno per disporla: gli altri finiscono quindi in questo stesso giro.
     }
 
 sedlec-news-scored = { $who ->

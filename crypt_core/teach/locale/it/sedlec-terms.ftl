@@ -54,4 +54,3 @@ sedlec-row = { $row ->
    *[top] fila in alto
 }
 sedlec-place = { $place }, { sedlec-row }
-sedlec-list-or = { $head } o { $last }

@@ -3,6 +3,7 @@
 language-name = Italiano
 
 list-and = { $head } e { $last }
+list-or = { $head } o { $last }
 
 coins = { $count ->
     [one] 1 moneta

@@ -83,6 +83,15 @@ def _cards(state: State) -> list[object]:
     return [*owned, *state.deck, *(t.card for t in state.crypt if t), *(t.card for t in state.box)]
 
 
+def _drawn_first(kind: str) -> Goal:
+    """A round has begun, and the first treasure drawn is the one whose back lay on top."""
+    return lambda did: any(
+        before.top == kind and step.event.cards[0].kind == kind
+        for before, step in happenings(did)
+        if isinstance(step.event, ev.Revealed)
+    )
+
+
 def _second_turn(did: Did) -> bool:
     return did.seen and did.state.last_turn and did.state.lights_out == LEARNER
 
@@ -150,11 +159,12 @@ TRIALS = by_rule(
             collections=["pottery2"],
             box="pottery1 pottery3",
             round_number=3,
+            top="tapestries",
             **LAST_TURN,
         ),
         "b1",
         "continue",
-        shows=owns("pottery", value=4),
+        shows=both(owns("pottery", value=4), _drawn_first("tapestries")),
     ),
     trial(
         "dice",

@@ -1,0 +1,57 @@
+"""The README's Python, block by block: each runs as it stands, in a session of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import crypt_widgets
+
+REPO = Path(__file__).resolve().parents[1]
+BLOCKS = re.findall(r"```python\n(.*?)```", (REPO / "README.md").read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.split("\n")[0])
+def test_a_block_runs_by_itself(
+    block: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As one cell: what it shows is its last line, so that a tutor made before is never seen."""
+    made: list[Any] = []
+    make = crypt_widgets.tutor
+
+    def tutor(**options: Any) -> Any:
+        made.append(make(**options))
+        return made[-1]
+
+    monkeypatch.setattr(crypt_widgets, "tutor", tutor)
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(REPO / "crypt_core/sedlec/cards.toml", "my-cards.toml")
+    # So many games take their time, and two are played by the same code.
+    few = re.sub(r"games=[\d_]+", "games=2", block)
+    assert made == [shown for shown in [run(few)] if isinstance(shown, crypt_widgets.Tutor)]
+    printed = capsys.readouterr().out
+    for told in re.findall(r"print\(.*#.*?(\d+/\d+)", block):
+        assert told in printed
+
+
+def run(cell: str) -> Any:
+    """Run a cell in an empty namespace; the value of its last line, if that is an expression."""
+    body = ast.parse(cell).body
+    last = body.pop() if isinstance(body[-1], ast.Expr) else None
+    names: dict[str, Any] = {"__name__": "__main__"}
+    exec(compile(ast.Module(body, []), "README.md", "exec"), names)
+    if last is None:
+        return None
+    return eval(compile(ast.Expression(last.value), "README.md", "eval"), names)
+
+
+def test_there_are_such_blocks() -> None:
+    assert len(BLOCKS) >= 5

@@ -55,6 +55,7 @@ function render(context) {
   const art = `crypt-board-${boards}`;
   let data = {};
   let words = {};
+  /** @type {(message: object) => void} */
   let ask = () => {};
   let draft = freshDraft(null);
   let waiting = false;

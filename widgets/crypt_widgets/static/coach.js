@@ -326,7 +326,7 @@ function render({ model, el }) {
 
   function draw(data, words) {
     if (!show(data, words["coach-title"])) return;
-    const climbing = document.activeElement?.dataset?.action === "coach-hint";
+    const climbing = document.activeElement?.matches('[data-action="coach-hint"]');
     keepFocus(body, () => morphChildren(body, parts(data, words, table, ask)));
     for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;
     // The button that gave the last hint is gone: what it gave takes its place.

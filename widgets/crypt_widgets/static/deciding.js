@@ -24,7 +24,7 @@ function deciding({ root, prefix, say, send, redraw }) {
   }
 
   /** `about` is the id of what says more to those who hear it. */
-  function action(name, label, press, { main, off, sign, about }) {
+  function action(name, label, press, { main = false, off = false, sign, about = null }) {
     return h(
       "button",
       {
@@ -34,7 +34,7 @@ function deciding({ root, prefix, say, send, redraw }) {
         "data-key": name,
         // Not `disabled`: what goes dead under the finger must not lose the focus.
         "aria-disabled": off ? "true" : null,
-        "aria-describedby": about ?? null,
+        "aria-describedby": about,
         onclick: () => {
           if (!off) press();
         },

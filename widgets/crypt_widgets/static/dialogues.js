@@ -318,6 +318,7 @@ function cardsChoice(said, kept, words) {
 /** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
  * is, the part can `complain`. */
 function gameParts(game, now, words) {
+  /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
   const parts = [playersChoice(game, now, words)];
   if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, words));
   if (game.cards) parts.push(cardsChoice(game.cards, now.own_cards ? now.cards : null, words));

@@ -530,7 +530,7 @@ function render({ model, el }) {
     }
     const parts = told.screen ? screen(told) : told.task ? taskCard(told.task, text, ask) : null;
     el.classList.toggle("ln-nothing", !parts);
-    const pressed = document.activeElement?.closest?.(".ln-buttons [data-action]")?.dataset.action;
+    const pressed = document.activeElement?.closest(".ln-buttons [data-action]")?.getAttribute("data-action");
     keepFocus(el, () => morphChildren(el, [parts, file].filter(Boolean)));
     if (told.screen) grow(told.screen);
     if (told.keep) keep(told.keep);

@@ -232,7 +232,6 @@ function article(data, words, ask, open) {
 // --- the screen ----------------------------------------------------------------------------------
 
 function render({ model, el }) {
-  const doc = el.ownerDocument;
   const ask = asker(model);
   const arrive = arrivals(el);
   const open = (id) => ask({ do: "rules-page", id });

@@ -22,7 +22,7 @@ const DRAG_FROM = 6;
 function freshDraft(key, ready) {
   return {
     key,
-    dice: Array.from({ length: ready }, () => ({ effort: null, slot: null })),
+    dice: Array.from({ length: ready }, () => ({ effort: null, slot: null, name: null })),
     /** The servant whose effort the row of faces sets. */
     active: null,
     /** Whether that servant is in hand, so that the treasure pressed next is its place. */
@@ -157,6 +157,7 @@ function render(context) {
   const art = `crypt-art-${tables}`;
   let data = {};
   let words = {};
+  /** @type {(message: object) => void} */
   let ask = () => {};
   let draft = freshDraft(null, 0);
   let fleets = new Map();
@@ -469,7 +470,7 @@ function render(context) {
 
   function slotUnder(event) {
     for (const node of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const slot = root.contains(node) ? node.closest("[data-drop]")?.dataset.drop : null;
+      const slot = root.contains(node) ? node.closest("[data-drop]")?.getAttribute("data-drop") : null;
       if (slot && claimable(slot)) return slot;
     }
     return null;
@@ -688,7 +689,7 @@ function render(context) {
         );
       }
     }
-    const mine = draft.dice.map((d, i) => [d, i]).filter(([d]) => d.slot === t.slot);
+    const mine = draft.dice.map((d, index) => ({ ...d, index })).filter((d) => d.slot === t.slot);
     if (claiming() && mine.length) {
       parts.push(
         h(
@@ -697,10 +698,10 @@ function render(context) {
           h(
             "span",
             { class: "tb-dice-row" },
-            mine.map(([, index], n) => servantButton(index, `${t.slot}-${n}`)),
+            mine.map(({ index }, n) => servantButton(index, `${t.slot}-${n}`)),
           ),
-          new Set(mine.map(([d]) => d.effort)).size === 1 && mine.length > 1
-            ? total(mine.map(([d]) => d.effort))
+          new Set(mine.map((d) => d.effort)).size === 1 && mine.length > 1
+            ? total(mine.map((d) => d.effort))
             : null,
         ),
       );

@@ -1,0 +1,94 @@
+"""The check of scripts and styles finds what is wrong in them, and tells it once, at its place."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+REPO = Path(__file__).resolve().parents[1]
+SETTINGS = Path("tests/browser")
+STATIC = Path("widgets/crypt_widgets/static")
+PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
+
+#: What is added to a file, and the rule that it breaks.
+FAULTS = [
+    # TypeScript: what a browser's objects have, and what our own functions take.
+    (STATIC / "coach.js", "document.body.focuss();", "TS2551"),
+    (STATIC / "connection.js", 'remembered("crypt.lang", "en");', "TS2554"),
+    # In the file that all panels share: told once, not once a panel.
+    (STATIC / "dom.js", "mayMove(true);", "TS2554"),
+    # ESLint: a panel that is made without the file it calls into, and what no panel calls.
+    (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
+    (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),
+    (STATIC / "story.js", 'document.body.innerHTML = "";', "no-restricted-properties"),
+    (STATIC / "whatif.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
+    (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
+    (PAGE / "static/no-formulas.js", "window.MathJacks = {};", "TS2339"),
+    # stylelint: what no browser knows.
+    (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
+    (STATIC / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
+    (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
+    # A script that is left over.
+    (STATIC / "left-over.js", "export default {};", "unused"),
+]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of what is checked, of the check and of its settings, but not of the checkers."""
+    left = shutil.ignore_patterns("node_modules", "failures", "__pycache__")
+    for folder in (Path("scripts"), Path("widgets"), SETTINGS):
+        shutil.copytree(REPO / folder, tmp_path / folder, ignore=left)
+    return tmp_path
+
+
+@pytest.fixture
+def with_checkers(copy: Path) -> Path:
+    modules = REPO / SETTINGS / "node_modules"
+    if missing := [
+        it for it in ("tsc", "eslint", "stylelint") if not (modules / ".bin" / it).exists()
+    ]:
+        reason = f"{missing} missing (npm install --prefix tests/browser --no-package-lock)"
+        if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    (copy / SETTINGS / "node_modules").symlink_to(modules)
+    return copy
+
+
+def checked(copy: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "scripts/check_scripts.py"]
+    return subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+
+
+def test_each_checker_tells_a_planted_fault_once_where_it_stands(with_checkers: Path) -> None:
+    planted = []
+    for file, text, rule in FAULTS:
+        whole = with_checkers / file
+        before = whole.read_text() if whole.exists() else ""
+        whole.write_text(f"{before}{text}\n")
+        planted.append((file.as_posix(), before.count("\n") + 1, rule))
+    done = checked(with_checkers)
+    assert done.returncode == 1, done.stderr
+    told = re.findall(r"^(\S+):(\d+): .+ \((\S+)\)$", done.stdout, re.MULTILINE)
+    places = [(file, int(line), rule) for file, line, rule in told]
+    assert [places.count(fault) for fault in planted] == [1] * len(planted), done.stdout
+
+
+def test_without_its_checkers_the_check_fails_and_says_what_to_do(copy: Path) -> None:
+    done = checked(copy)
+    assert done.returncode == 1
+    assert "npm install --prefix tests/browser --no-package-lock" in done.stdout
+
+
+def test_a_checker_that_cannot_run_is_no_pass(with_checkers: Path) -> None:
+    (with_checkers / SETTINGS / "stylelint.config.mjs").write_text("export default {};\n")
+    done = checked(with_checkers)
+    assert done.returncode != 0
+    assert "stylelint could not check" in done.stderr

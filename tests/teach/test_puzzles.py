@@ -13,6 +13,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, read_move
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
+from crypt_core.teach import puzzles as teach_puzzles
 from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain.crypt import advice as coach
 from crypt_core.teach.explain.crypt import choices
@@ -23,6 +24,7 @@ from crypt_core.teach.puzzles.find import MARGIN, again, chosen, notation, searc
 from crypt_core.teach.puzzles.ideas import IDEAS, TOP, Case, idea
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
+from tests.coach.test_in_vain import A_LOOK
 from tests.teach.typography import faults
 
 RULES = index("crypt")
@@ -89,6 +91,17 @@ def solved_again(puzzle: Puzzle, it: Case) -> None:
     assert idea(it) == puzzle.idea
     assert round(difficulty(it.advice), 1) == puzzle.difficulty
     assert (it.view.round, it.moment) == (puzzle.round, puzzle.moment)
+
+
+def test_a_treasure_flipped_in_vain_solves_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a look brings as much as the best claim, the claim is the answer and the look none."""
+    advice = Advice(view(A_LOOK, 0))
+    look = read_move("peek", 0)
+    monkeypatch.setattr(teach_puzzles, "case", lambda _: Case(advice, look))
+    run = Run(task(PUZZLES[0]))
+    assert advice.of(look).loss == 0
+    for move, solved in (advice.best.move, True), (look, False):
+        assert run.task.goal(run.did._replace(moves=(move,))) is solved
 
 
 def played_both_ways(puzzle: Puzzle) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
+from crypt_core.teach.words import LANGS
 from crypt_widgets.app import frame_data
 from crypt_widgets.learning import Learning
 from crypt_widgets.opening import Opened, new_game
@@ -143,6 +144,22 @@ def test_powers_of_people_out_of_turn_are_offered() -> None:
     buttons = {button["move"]: button["label"] for button in table(at)["ask"]["buttons"]}
     assert "P1: peek" in buttons
     assert "Player 1" in buttons["P1: peek"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_second_look_that_shows_nothing_new_is_offered_as_such(lang: str) -> None:
+    """It stays legal, and nothing else is offered in other words than before."""
+    at = Session(lang, new_game({"seed": 50, "sides": "AABAAA"}))
+    ask(at, do="continue")
+    play(at, "a6 b6 c1", "c22", "a6 c6")
+    before = {button["move"]: button for button in table(at)["ask"]["buttons"]}
+    play(at, "peek")
+    after = {button["move"]: button for button in table(at)["ask"]["buttons"]}
+    assert after.keys() == before.keys() >= {"peek"}
+    assert after["peek"]["legal"]
+    told = [words["peek"]["hint"] for words in (before, after)]
+    assert told == [at.voice.say("move-peek.hint", new=new) for new in ("yes", "no")]
+    assert [move for move in after if after[move] != before[move]] == ["peek"]
 
 
 def test_moves_for_a_bot_are_not_taken() -> None:

@@ -176,7 +176,9 @@ function moveRow(row, list, words, ask) {
             movePicture(row),
             best ? h("span", { class: "co-mark" }, [words["coach-best"]]) : null,
             row.even && !best ? h("span", { class: "co-mark" }, [words["coach-even"]]) : null,
-            row.for_nothing ? h("span", { class: "co-mark" }, [words["coach-for-nothing"]]) : null,
+            row.for_nothing
+              ? h("span", { class: "co-mark co-for-nothing" }, [words["coach-for-nothing"]])
+              : null,
             mine ? h("span", { class: "co-mark" }, [words["coach-yours"]]) : null,
           ],
         ),

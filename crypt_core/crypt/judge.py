@@ -159,9 +159,9 @@ def _take(state: State, move: Move) -> Refusal | None:
         return refusal
     if state.stage != POTTERY:
         return Refusal("reveal.before-claim", "not-before-claim", {"stage": state.stage})
-    refusal = _not_on_turn(state, move.player, "reveal.before-claim")
-    if refusal:
-        return refusal
+    # Who is done may think better of it until Claim begins; who comes later has yet to be asked.
+    if move.player not in state.table_order[: state.turn + 1]:
+        return _not_on_turn(state, move.player, "reveal.before-claim")
     if move.slot not in face_down(state):
         there = ", ".join(letter(slot) for slot in face_down(state))
         return Refusal("pottery.B", "not-face-down", {"slot": letter(move.slot), "there": there})
@@ -236,18 +236,25 @@ def _well_formed(move: Move) -> bool:
     return places == sorted(places)
 
 
-def powers_at_any_time(state: State) -> list[Move]:
-    """The any-time powers that players could use now, on turn or not (any-time)."""
-    if state.stage in (OVER, TIE) or not (
-        state.setup.has("manuscripts.B") or state.setup.has("remains.A")
-    ):
+def powers_out_of_turn(state: State) -> list[Move]:
+    """The powers that players could use now, on turn or not.
+
+    Those of any time (any-time), and the pottery of those who were done with it (pottery.B).
+    """
+    if state.stage in (OVER, TIE):
         return []
-    tries = (Move(p, verb) for p in state.table_order for verb in (moves.PEEK, moves.ROUSE))
+    tries: list[Move] = []
+    if state.setup.has("manuscripts.B") or state.setup.has("remains.A"):
+        tries = [Move(p, verb) for p in state.table_order for verb in (moves.PEEK, moves.ROUSE)]
+    if state.stage == POTTERY:
+        down = face_down(state)
+        done = state.table_order[: state.turn]
+        tries += [Move(player, moves.TAKE, slot=slot) for player in done for slot in down]
     return [move for move in tries if why_not(state, move) is None]
 
 
 def window_moves(state: State, player: int) -> list[Move]:
-    """What the player on turn may use in this window, before `done`."""
+    """What a player may use in this window: who is on turn, or in POTTERY was so before."""
     if state.stage == POTTERY:
         tries = [Move(player, moves.TAKE, slot=slot) for slot in face_down(state)]
     elif state.stage == REROLL:
@@ -262,8 +269,8 @@ def window_moves(state: State, player: int) -> list[Move]:
 def offers(state: State, player: int) -> list[Move]:
     """What to offer a player besides claims, legal now or not.
 
-    On turn, recover or the window's moves and `done`; at any time the powers in play for which the
-    player has a treasure face-down.
+    On turn, recover or the window's moves and `done`; out of turn the window's for who was done
+    with it; at any time the powers in play for which the player has a treasure face-down.
     """
     moves_: list[Move] = []
     on_turn_now = on_turn(state) == player
@@ -271,7 +278,7 @@ def offers(state: State, player: int) -> list[Move]:
         moves_.append(Move(player, moves.RECOVER))
     elif on_turn_now and state.stage == TIE:
         return [Move(player, moves.ROLL)]
-    elif on_turn_now:
+    elif on_turn_now or state.stage == POTTERY:
         moves_ += [move for move in window_moves(state, player) if move.verb != moves.ROUSE]
     for verb, power in (moves.PEEK, "manuscripts.B"), (moves.ROUSE, "remains.A"):
         if state.setup.has(power) and can_flip(state.players[player], power.split(".")[0]):
@@ -320,8 +327,8 @@ class Choices(Sequence[Move]):
 class LegalMoves(Choices):
     """All legal moves of a state: iterates, counts, indexes, and answers `in` with the judge.
 
-    Claims come first, then recover or the window's moves, then the powers that anyone may use at
-    any time.
+    Claims come first, then recover or the window's moves, then the powers that may be used out of
+    turn.
     """
 
     def __init__(self, state: State) -> None:
@@ -330,7 +337,7 @@ class LegalMoves(Choices):
         if self.player is None:
             return
         player = self.player
-        anyone = powers_at_any_time(state)
+        anyone = powers_out_of_turn(state)
         if state.stage == CLAIM:
             bars = tuple(bar(state, player, slot) for slot in range(len(state.crypt)))
             ready = min(state.players[player].ready, SERVANTS)

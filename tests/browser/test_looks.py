@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.teach.words import LANGS
+from crypt_core.crypt.components import KINDS
+from crypt_core.teach.words import LANGS, Words
 from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -325,3 +326,27 @@ PALE = r"""
   return [...found];
 }
 """
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_card_on_the_deck_lies_there_like_a_face_down_one_of_its_kind(
+    open_tutor: Open, players: int
+) -> None:
+    timeline = game(players=players)
+    tutor = open_tutor(timeline)
+    kind = timeline.state.top
+    top = tutor.find(f"{TABLE} [data-testid=deck] .tb-top")
+    assert top.get_attribute("data-kind") == kind
+    assert top.locator("svg").is_visible()
+    label = tutor.find(f"{TABLE} [data-testid=deck]").get_attribute("aria-label")
+    said = {one: Words("en").say("card-face-down", kind=one) for one in KINDS}
+    assert label.endswith(f"on top {said[kind]}")
+    assert f"Deck · {len(timeline.state.deck)}" in tutor.text(f"{TABLE} [data-testid=deck]")
+    # It is the emblem of the face-down treasures of that kind.
+    backs = tutor.find(f"{TABLE} .tb-card.tb-down")
+    alike = {
+        card.get_attribute("data-kind"): card.locator(".tb-back").inner_html()
+        for card in backs.all()
+    }
+    assert alike.get(kind, top.inner_html()) == top.inner_html()
+    assert all((html == top.inner_html()) == (one == kind) for one, html in alike.items())

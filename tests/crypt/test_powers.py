@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_core.crypt import moves
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import offers
 from crypt_core.crypt.state import CLAIM, LAST, OVER, POTTERY, REROLL
 from crypt_core.crypt.views import view
 from tests.crypt.build import Told, move, names, play, refusal, servants, table
@@ -286,6 +288,34 @@ def test_the_window_opens_after_reveal_and_only_for_who_can_pay() -> None:
     assert told == ["P2 is done"]
     assert (state.stage, CRYPT.on_turn(state)) == (CLAIM, 1)
     assert refusal(state, "P2: take c") == ("reveal.before-claim", "not-before-claim")
+
+
+@rule("pottery.B", "reveal.before-claim")
+def test_who_is_done_may_still_take_until_claim_begins() -> None:
+    crypt = "idols4 jewelry2 remains1 idols1 tapestries3? manuscripts2?"
+    hands = ("pottery1 pottery2", "pottery3 pottery3", "", "pottery4 pottery4")
+    start = table(crypt, *hands, players=4, sides="BBBBBB", stage=POTTERY)
+    state, _ = play(start, "P1: done")
+    late = [move("P1: take e"), move("P1: take f")]
+    assert CRYPT.on_turn(state) == 1
+    assert [m for m in CRYPT.legal_moves(state) if m.player == 0] == late
+    assert [m for m in offers(state, 0) if m.verb == moves.TAKE] == late
+    assert all(m.player == 1 for m in CRYPT.own_moves(state)), "a bot is asked what it was"
+    # Those who come later wait until they are asked.
+    assert refusal(state, "P4: take e") == ("reveal.before-claim", "not-your-turn")
+    assert refusal(state, "P3: take e") == ("pottery.B", "power-cost")
+    assert refusal(state, "P1: done") == ("reveal.before-claim", "not-your-turn")
+    state, told = play(state, "P1: take f")
+    assert told == ["P1 flips pottery1,pottery2 to take f manuscripts?"]
+    assert names(state, 0) == ["pottery1*", "pottery2*", "manuscripts2"]
+    assert (state.stage, CRYPT.on_turn(state)) == (POTTERY, 1), "who was being asked still is"
+    # With the last one taken nobody is left to ask.
+    taken, _ = play(state, "P2: done", "P2: take e")
+    assert (taken.stage, CRYPT.on_turn(taken)) == (CLAIM, 0)
+    # When all have answered, Claim has begun.
+    over, _ = play(start, "P1: done", "P2: done", "P4: done")
+    assert (over.stage, CRYPT.on_turn(over)) == (CLAIM, 0)
+    assert refusal(over, "P1: take e") == ("reveal.before-claim", "not-before-claim")
 
 
 @rule("pottery.B")

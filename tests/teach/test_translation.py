@@ -184,7 +184,7 @@ def test_one_folder_is_all_that_a_language_takes(copied: Path) -> None:
         "frame, table = panels['frame'], panels['table']\n"
         "print(frame.data['lang'], frame.data['langs'][-1])\n"
         "print(table.words['table-deck'], '/', table.words['table-die-ready'])\n"
-        "print(table.data['deck']['label'])\n"
+        "print(table.data['deck']['label'].partition('\\u202f')[0])\n"
         "from crypt_widgets.loading import loading_words\n"
         "print(loading_words()['xx']['cards'], loading_words()['xx']['again'])\n"
         "from crypt_widgets.cli import _parse\n"

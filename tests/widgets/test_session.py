@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.state import CLAIM, POTTERY
 from crypt_core.crypt.views import view
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.app import frame_data
 from crypt_widgets.learning import Learning
@@ -17,6 +20,7 @@ from crypt_widgets.present_story import story_data
 from crypt_widgets.present_table import table_data
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
+from tests.crypt.build import table as posed
 
 PEOPLE = {"players": 2, "seats": ["person", "person"]}
 
@@ -65,6 +69,35 @@ def test_a_game_without_secrets_needs_no_curtain() -> None:
     ask(at, do="continue")
     assert not at.curtain
     assert at.viewer == at.on_turn == 1
+
+
+def test_who_was_done_with_the_window_before_claim_is_still_offered_it() -> None:
+    """Until Claim begins, beside whatever the one who is asked now may do."""
+    held = ("pottery1 pottery2", "pottery3 pottery4")
+    state = posed("idols4 jewelry2 remains1?", *held, sides="AAABAA", stage=POTTERY)
+    at = Session("en", Opened(Timeline(CRYPT, state.setup, 3, state), ["person", "person"]))
+    ask(at, do="play", move="done")
+    assert (at.viewer, at.on_turn) == (1, 1)
+    offered = {button["move"]: button["label"] for button in table(at)["ask"]["buttons"]}
+    assert set(offered) == {"take c", "done", "P1: take c"}
+    assert offered["P1: take c"].startswith("Player 1: Take")
+    ask(at, do="play", move="P1: take c")
+    assert at.verdict is None
+    assert at.timeline.state.stage == CLAIM
+    assert [str(t.card) for t in at.timeline.state.players[0].treasures][-1] == "remains1"
+
+
+def test_the_table_shows_the_kind_on_top_of_the_deck() -> None:
+    at = session()
+    deck = table(at)["deck"]
+    assert deck["kind"] == at.timeline.state.top
+    assert deck["count"] == 21
+    assert "; on top " in deck["label"]
+    last = Session(
+        "en", Opened(Timeline(CRYPT, Setup(), 3, posed(players=1, round_=8)), ["person"])
+    )
+    assert table(last)["deck"]["kind"] is None
+    assert table(last)["deck"]["label"] == "0 cards in the deck, no round to come"
 
 
 def test_what_was_collected_face_down_is_for_its_collector(hot_seat: Session) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, SLOTS
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.judge import offers, powers_at_any_time
+from crypt_core.crypt.judge import offers, powers_out_of_turn
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import CLAIM, NOBODY, State
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
@@ -228,7 +228,7 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[di
     """
     offered = offers(state, viewer)
     others = [person for person in session.people if person != viewer]
-    offered += [move for move in powers_at_any_time(state) if move.player in others]
+    offered += [move for move in powers_out_of_turn(state) if move.player in others]
     return [_button(session, view, state, move) for move in offered]
 
 

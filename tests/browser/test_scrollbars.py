@@ -1,0 +1,68 @@
+"""The page beside a scrollbar that takes room, as on most computers: a narrower page than the window.
+
+Elsewhere the browser of the tests shows none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.test_board import (
+    BoardPage,
+    full_hand,
+    going,
+    nothing_gained,
+    open_board,
+    the_button_stays,
+)
+from tests.browser.test_looks import fits
+from tests.browser.test_text_size import crypts_screens, sedlecs_screens
+from tests.browser.tutor_page import TutorPage, game
+from tests.browser.wire import PAINTED
+from tests.conftest import ARGUMENTS, find_browser
+
+SIZES = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
+BAR = "innerWidth - document.documentElement.clientWidth"
+
+__all__ = ["open_board"]
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Any) -> Iterator[Any]:
+    """A Chromium of its own, with its scrollbars."""
+    with_bars = browser.browser_type.launch(
+        executable_path=find_browser(),
+        args=ARGUMENTS,
+        ignore_default_args=["--hide-scrollbars"],
+    )
+    yield with_bars
+    with_bars.close()
+
+
+def all_fit(tutor: TutorPage, screens: Iterator[str]) -> None:
+    for screen in screens:
+        for name, size in reversed(SIZES.items()):
+            tutor.page.set_viewport_size(size)
+            tutor.page.evaluate(PAINTED)
+            fits(tutor, f"{screen}, {name}")
+
+
+def test_nothing_of_crypt_is_wider_than_the_page(open_tutor: Callable[..., TutorPage]) -> None:
+    tutor = open_tutor(game("a4 b2", "recover"))
+    assert tutor.page.evaluate(BAR) > 5, "otherwise this test would see nothing new"
+    all_fit(tutor, crypts_screens(tutor))
+
+
+def test_nothing_of_sedlec_is_wider_than_the_page(open_board: Callable[..., BoardPage]) -> None:
+    tutor = open_board(going(full_hand), ["person", "person"])
+    all_fit(tutor, sedlecs_screens(tutor))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_button_stays_where_it_is(open_board: Callable[..., BoardPage], size: str) -> None:
+    tutor = open_board(going(nothing_gained), viewport=SIZES[size])
+    assert tutor.page.evaluate(BAR) > 5
+    the_button_stays(tutor)

@@ -16,6 +16,11 @@ import pytest
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
+FOUR_VIEWS = (
+    "from IPython.display import display\nfrom crypt_widgets import tutor\n\n"
+    "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
+)
+"""Three tutors, the first of them shown twice."""
 
 
 def notebook(source: str) -> str:
@@ -35,9 +40,10 @@ def notebook(source: str) -> str:
 
 @pytest.fixture
 def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
-    """The address of a notebook with the tutor in it, in a JupyterLab of its own."""
+    """The address of a folder with notebooks of the tutor, in a JupyterLab of its own."""
     pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
-    (tmp_path / "tutor.ipynb").write_text(notebook(CELL), encoding="utf-8")
+    for name, cell in {"tutor": CELL, "views": FOUR_VIEWS}.items():
+        (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
     settings = tmp_path / "settings"
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--port=0"),
@@ -61,22 +67,26 @@ def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
         try:
             lines = iter(process.stderr.readline, "")
             found = next(filter(None, (re.search(r"http://localhost:\d+/", it) for it in lines)))
-            yield f"{found[0]}lab/tree/tutor.ipynb?reset"
+            yield f"{found[0]}lab/tree/"
         finally:
             process.terminate()
             process.communicate()
 
 
-def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: str) -> None:
-    page = open_page()
+def run_cell(page: Any, notebook: str) -> Any:
+    """Open a notebook and run the cell that it has."""
     page.add_init_script(COUNT_ASKS)
     page.set_default_timeout(60_000)
     # What JupyterLab itself complains of is not ours.
     page.forgive(r"/api/|/lab/|/static/|workspace")
-    page.goto(lab)
-    editor = page.locator(".jp-Notebook .jp-Cell .cm-content").first
-    editor.click()
+    page.goto(notebook)
+    page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
     page.keyboard.press("Control+Enter")
+    return page
+
+
+def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: str) -> None:
+    page = run_cell(open_page(), f"{lab}tutor.ipynb?reset")
     output = page.locator(".jp-OutputArea .crypt-app")
     output.locator(".crypt-table .tb-card").first.wait_for()
     address = page.url
@@ -102,3 +112,68 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     wide = output.evaluate("it => [it.scrollWidth, it.clientWidth]")
     assert wide[0] <= wide[1]
     assert page.evaluate("document.documentElement.lang") == "en"
+
+
+SHARED = """
+() => {
+  const apps = [...document.querySelectorAll(".crypt-app")];
+  const refers = ["for", "aria-controls", "aria-labelledby", "aria-describedby", "href", "fill"];
+  const found = [];
+  for (const app of apps) {
+    for (const { id } of app.querySelectorAll("[id]")) {
+      const bearers = document.querySelectorAll(`[id="${CSS.escape(id)}"]`);
+      if (bearers.length > 1) found.push(`id ${id}`);
+    }
+    for (const { name, form } of app.querySelectorAll("input[type=radio]")) {
+      const all = [...document.querySelectorAll(`input[type=radio][name="${CSS.escape(name)}"]`)];
+      if (!form && !all.every((it) => app.contains(it))) found.push(`name ${name}`);
+    }
+    for (const attribute of refers) {
+      for (const node of app.querySelectorAll(`[${attribute}]`)) {
+        const value = node.getAttribute(attribute).replace(/^url\\(|\\)$/g, "");
+        const named = attribute === "href" || attribute === "fill";
+        if (named && !value.startsWith("#")) continue;
+        const there = document.getElementById(value.replace("#", ""));
+        if (there && !app.contains(there)) found.push(`${attribute} ${value}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+"""What one view has in common with another: ids, names of radios, and where either leads."""
+
+CHECKED = """
+() => [...document.querySelectorAll(".crypt-app")].map((app) => {
+  const checked = [...app.querySelectorAll("input[type=radio]:checked")];
+  return checked.filter((it) => !it.form).map((it) => it.dataset.action).sort();
+})
+"""
+
+
+def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any], lab: str) -> None:
+    page = run_cell(open_page(), f"{lab}views.ipynb?reset")
+    views = page.locator(".jp-OutputArea .crypt-app")
+    page.locator(".crypt-app .crypt-board [data-crypt]").first.wait_for()
+    page.wait_for_function("document.querySelectorAll('.crypt-app .tb').length >= 4")
+    for number in range(2):  # the third is the first once more
+        for card in ("coach", "odds"):
+            views.nth(number).locator(f'[data-action="{card}"]').click()
+    views.nth(3).locator('[data-action="help"]').click()
+    for number, card in enumerate((".od-choice", ".od-choice", ".od-choice", ".he-part")):
+        views.nth(number).locator(card).first.wait_for()
+    for action in ("coach-list", "new"):
+        views.nth(1).locator(f'[data-action="{action}"]').click()
+    views.nth(1).locator(".co-list").wait_for(state="attached")
+    assert page.evaluate(SHARED) == []
+
+    # Each has its own theme, luck and source of the odds chosen, also when another chooses anew.
+    views.nth(1).locator('[data-action="close-dialog"]').click()
+    before = page.evaluate(CHECKED)
+    assert all({"theme-auto", "luck-same"} <= set(view) for view in before)
+    assert all("odds-source-table" in view for view in before[:3])
+    views.nth(1).locator('[data-action="odds-source-free"]').check(force=True)
+    views.nth(1).locator(".od-item").first.wait_for()
+    after = page.evaluate(CHECKED)
+    assert "odds-source-free" in after[1]
+    assert [after[0], *after[2:]] == [before[0], *before[2:]]

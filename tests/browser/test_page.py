@@ -60,6 +60,47 @@ def test_it_says_what_is_waited_for(open_page, tutor_server, locale, lang, waiti
     page.wait_for_selector(".crypt-table *")
 
 
+NOTE_WHAT_STANDS = """
+const remove = Element.prototype.remove;
+Element.prototype.remove = function () {
+  if (this.id === "loading") window.stood = document.querySelectorAll(".crypt-app .tb > *").length;
+  remove.call(this);
+};
+"""
+"""What is on the table at the moment in which the loading screen leaves."""
+
+
+@pytest.mark.parametrize("game", ["crypt", "sedlec"])
+def test_the_loading_screen_stays_until_the_table_stands(open_page, start_tutor, game) -> None:
+    with start_tutor("--game", game) as url:
+        page = open_page()
+        page.add_init_script(NOTE_WHAT_STANDS)
+        page.goto(url)
+        page.wait_for_selector("#loading", state="detached")
+        assert page.evaluate("window.stood") > 0
+
+
+NOBODYS_WIDGET = r"""
+const seeing = new MutationObserver(() => {
+  const output = document.querySelector("script[type*='cell-output']");
+  if (!output || !output.textContent.includes("model_id")) return;
+  seeing.disconnect();
+  output.textContent = output.textContent.replace(/("model_id": *)"\w+"/, '$1"nobody"');
+});
+seeing.observe(document, { childList: true, subtree: true });
+"""
+"""The page names a widget that Python does not know: it has died since and was started anew."""
+
+
+def test_a_tutor_that_python_does_not_know_is_told(page, tutor_server) -> None:
+    page.forgive("model not found|nobody")
+    page.add_init_script(NOBODYS_WIDGET)
+    page.goto(tutor_server)
+    page.wait_for_selector("#loading.trouble")
+    assert page.is_visible("text=Try again")
+    assert page.locator("#loading").get_attribute("role") == "alert"
+
+
 def test_nothing_is_loaded_that_the_app_does_not_need(page, tutor_server) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))

@@ -47,12 +47,9 @@ function readDraft(text, key, data) {
   return draft;
 }
 
-let boards = 0;
-
 function render(context) {
   const { el } = context;
-  boards += 1;
-  const art = `crypt-board-${boards}`;
+  const art = ownNames()("board");
   let data = {};
   let words = {};
   /** @type {(message: object) => void} */

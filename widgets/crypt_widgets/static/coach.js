@@ -246,9 +246,9 @@ function moveTable(ask) {
   };
 }
 
-function allMoves(list, words, table, ask) {
+function allMoves(list, words, table, ask, own) {
   table.update(list, words);
-  return h("section", { class: "co-list", id: "crypt-coach-list", "data-key": "list" }, [
+  return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, words),
     list.filters ? filters(list.filters, words, ask) : null,
     h("p", { class: "co-note", "data-key": "note" }, [list.note]),
@@ -273,7 +273,7 @@ function allMoves(list, words, table, ask) {
   ]);
 }
 
-function listButton(data, words, ask) {
+function listButton(data, words, ask, own) {
   const open = Boolean(data.list);
   return h(
     "button",
@@ -283,7 +283,7 @@ function listButton(data, words, ask) {
       "data-action": "coach-list",
       "data-key": "coach-list",
       "aria-expanded": open,
-      "aria-controls": "crypt-coach-list",
+      "aria-controls": own("coach-list"),
       onclick: (event) => {
         if (!open) busy(event.currentTarget);
         ask({ do: "coach-list", open: !open });
@@ -300,7 +300,7 @@ function listButton(data, words, ask) {
 
 // --- the card ------------------------------------------------------------------------------------
 
-function parts(data, words, table, ask) {
+function parts(data, words, table, ask, own) {
   return [
     data.quiet
       ? h("p", { class: "co-quiet", "data-key": "quiet" }, [data.quiet])
@@ -309,8 +309,8 @@ function parts(data, words, table, ask) {
             ? null
             : h("p", { class: "co-intro", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
-          listButton(data, words, ask),
-          data.list ? allMoves(data.list, words, table, ask) : null,
+          listButton(data, words, ask, own),
+          data.list ? allMoves(data.list, words, table, ask, own) : null,
         ],
     h("details", { class: "co-fair", "data-key": "fair" }, [
       h("summary", { "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
@@ -321,6 +321,7 @@ function parts(data, words, table, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const table = moveTable(ask);
   const { body, show } = openingCard(el, "coach", "bulb", () =>
     ask({ do: "coach-open", open: !model.get("data")?.open }),
@@ -329,7 +330,7 @@ function render({ model, el }) {
   function draw(data, words) {
     if (!show(data, words["coach-title"])) return;
     const climbing = document.activeElement?.matches('[data-action="coach-hint"]');
-    keepFocus(body, () => morphChildren(body, parts(data, words, table, ask)));
+    keepFocus(body, () => morphChildren(body, parts(data, words, table, ask, own)));
     for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;
     // The button that gave the last hint is gone: what it gave takes its place.
     if (climbing && !data.next) body.querySelector(".co-hint:last-child")?.focus();

@@ -6,15 +6,16 @@ const LARGEST_CARDS = 20_000;
 /** A native dialogue with a heading and a way out; a press beside it closes it too. */
 function openDialog(dialog, words, name, heading, content) {
   const close = () => dialog.close();
+  const title = ownNames()("dialogue");
   dialog.className = `fr-dialog fr-dialog-${name}`;
-  dialog.setAttribute("aria-labelledby", `crypt-dialog-${name}`);
+  dialog.setAttribute("aria-labelledby", title);
   dialog.onclick = (event) => {
     if (event.target === dialog) close();
   };
   dialog.replaceChildren(
     h("div", { class: "fr-dialog-box" }, [
       h("header", { class: "fr-dialog-head" }, [
-        h("h2", { id: `crypt-dialog-${name}` }, [heading]),
+        h("h2", { id: title }, [heading]),
         h(
           "button",
           {
@@ -102,6 +103,7 @@ function gameChoice(games, chosen, pick) {
 
 /** How many play and who they are. `chosen()` tells what is chosen now. */
 function playersChoice(game, now, words) {
+  const own = ownNames();
   const box = h("div", { class: "fr-seats" });
   // Whoever is alone at the screen will want opponents; seats already taken stay as they are.
   const seats = ["person", "bot:sensible", "bot:sensible", "bot:sensible"];
@@ -114,7 +116,7 @@ function playersChoice(game, now, words) {
   const whatItDoes = (who) => game.seats.find(([value]) => value === who)?.[2] ?? "";
 
   function seatChoice(seat) {
-    const id = `crypt-seat-${seat + 1}-about`;
+    const id = own(`seat-${seat + 1}-about`);
     const about = h("p", { class: "fr-note fr-seat-about", id }, [whatItDoes(seats[seat])]);
     const choice = h("label", { class: "fr-seat-choice" }, [
       h("span", { class: "fr-seat-name" }, [

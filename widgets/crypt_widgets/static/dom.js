@@ -221,10 +221,20 @@ function live({ model, el }, draw, onEnd) {
   };
 }
 
+const VIEWS = Symbol.for("crypt.views");
+
+/** Names and ids for one view alone: `own("menu")` is what no other view in the page has, be it of
+ * the same panel or of another tutor. Each panel has a module of its own, so the page counts. */
+function ownNames() {
+  window[VIEWS] = (window[VIEWS] ?? 0) + 1;
+  const view = window[VIEWS];
+  return (name) => `crypt-${view}-${name}`;
+}
+
 /** A card whose heading opens and shuts it; whether it is open is Python's to know (`data.open`;
  * left out, there is no card at all). `show` says whether the body is to be filled. */
 function openingCard(el, name, sign, press) {
-  const body = h("div", { class: "crypt-card-body", id: `crypt-${name}-body`, hidden: true });
+  const body = h("div", { class: "crypt-card-body", id: ownNames()(name), hidden: true });
   const head = h("button", {
     type: "button",
     class: "crypt-card-head",

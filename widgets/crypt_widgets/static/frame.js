@@ -22,7 +22,7 @@ function tool(action, sign, label, press, extra = {}) {
   );
 }
 
-function themeChoice(words) {
+function themeChoice(words, own) {
   const now = remembered("crypt.theme") ?? "auto";
   return h("fieldset", { class: "fr-theme" }, [
     h("legend", {}, [words["frame-theme"]]),
@@ -30,7 +30,7 @@ function themeChoice(words) {
       h("label", { class: "fr-theme-key", title: words[`frame-theme-${theme}`] }, [
         h("input", {
           type: "radio",
-          name: "crypt-theme",
+          name: own("theme"),
           value: theme,
           checked: theme === now,
           "aria-label": words[`frame-theme-${theme}`],
@@ -81,6 +81,7 @@ function showLost(place, state, words) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const storageWorks = remember("crypt.probe", "1");
   const top = h("header", { class: "fr" });
   const lost = h("div");
@@ -240,9 +241,9 @@ function render({ model, el }) {
       tool("new", "plus", words["frame-new"], newGame),
       tool("menu", "menu", words["frame-menu"], () => openMenu(!menuOpen), {
         "aria-expanded": String(menuOpen),
-        "aria-controls": "crypt-menu",
+        "aria-controls": own("menu"),
       }),
-      h("div", { class: "fr-menu", id: "crypt-menu" }, [
+      h("div", { class: "fr-menu", id: own("menu") }, [
         tool("save", "save", words["frame-save"], fromMenu(save)),
         tool("load", "load", words["frame-load"], fromMenu(load)),
         tool("share", "share", words["frame-share"], fromMenu(shareGame)),
@@ -266,7 +267,7 @@ function render({ model, el }) {
             ),
           ),
         ]),
-        themeChoice(words),
+        themeChoice(words, own),
       ]),
     );
   }

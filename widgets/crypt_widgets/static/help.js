@@ -3,8 +3,6 @@
 
 ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
 
-let helps = 0;
-
 // --- small parts ---------------------------------------------------------------------------------
 
 function helpBar(width) {
@@ -177,8 +175,7 @@ function arrangePart(art, arrange, words, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
-  helps += 1;
-  const art = `crypt-help-${helps}`;
+  const art = ownNames()("help");
   const { body, show } = openingCard(el, "help", "scales", () =>
     ask({ do: "help-open", open: !model.get("data")?.open }),
   );

@@ -116,8 +116,8 @@ function lessonCard(lesson, kind, words, ask, fresh) {
   ]);
 }
 
-function chapter(told, kind, words, ask, isFresh) {
-  const title = `ln-chapter-${told.id}`;
+function chapter(told, kind, words, ask, isFresh, own) {
+  const title = own(`chapter-${told.id}`);
   return h(
     "section",
     { class: "ln-chapter", "aria-labelledby": title, "data-key": `chapter-${told.id}` },
@@ -236,10 +236,10 @@ function feedbackBox(said, ask) {
 
 const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
 
-function taskCard(task, words, ask) {
+function taskCard(task, words, ask, own) {
   const send = (what) => () => ask({ do: what });
   const missed = task.outcome === "missed";
-  return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": "crypt-learn-title", "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
+  return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
     h("div", { class: "ln-ways", "data-key": "ways" }, [
       task.ways.map((way) =>
         button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
@@ -249,7 +249,7 @@ function taskCard(task, words, ask) {
     ]),
     h("header", { class: "ln-task-head", "data-key": "head" }, [
       h("p", { class: "ln-kicker" }, [task.kicker]),
-      h("h2", { id: "crypt-learn-title", tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
+      h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
       stepDots(task.steps, words, ask),
     ]),
     h("div", { class: "ln-ask", "data-key": "ask" }, [
@@ -301,6 +301,7 @@ let recalled = false;
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const arrive = arrivals(el);
   const file = h("input", {
     type: "file",
@@ -369,9 +370,9 @@ function render({ model, el }) {
   function foot(told) {
     const text = words();
     const said = note ? { tone: "good", title: null, text: note } : told.said;
-    return h("section", { class: "ln-keep", "aria-labelledby": "crypt-learn-keep", "data-key": "keep" }, [
+    return h("section", { class: "ln-keep", "aria-labelledby": own("keep"), "data-key": "keep" }, [
       h("div", { class: "ln-keep-text" }, [
-        h("h3", { id: "crypt-learn-keep" }, [text["learn-keep"]]),
+        h("h3", { id: own("keep") }, [text["learn-keep"]]),
         h("p", {}, [text["learn-keep-about"]]),
       ]),
       h("div", { class: "ln-keep-buttons", "data-key": "keep-buttons" }, [
@@ -386,8 +387,8 @@ function render({ model, el }) {
           : null,
       ]),
       told.any && asking
-        ? h("div", { class: "ln-sure", role: "group", "aria-labelledby": "crypt-learn-sure", "data-key": "sure" }, [
-            h("p", { id: "crypt-learn-sure" }, [text["learn-forget-ask"]]),
+        ? h("div", { class: "ln-sure", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
+            h("p", { id: own("sure") }, [text["learn-forget-ask"]]),
             button("learn-forget-yes", text["learn-forget-yes"], () => {
               asking = false;
               ask({ do: "learn-forget" });
@@ -417,7 +418,7 @@ function render({ model, el }) {
       screenHead(told.head, ask),
       hero(sheet, words(), ask, shares[told.screen]),
       h("div", { class: "ln-chapters", "data-key": "chapters" }, [
-        sheet.chapters.map((one) => chapter(one, sheet.kind, words(), ask, isFresh)),
+        sheet.chapters.map((one) => chapter(one, sheet.kind, words(), ask, isFresh, own)),
       ]),
       foot(sheet.keep),
     ]);
@@ -528,7 +529,7 @@ function render({ model, el }) {
       note = null;
       shownScreen = told.screen;
     }
-    const parts = told.screen ? screen(told) : told.task ? taskCard(told.task, text, ask) : null;
+    const parts = told.screen ? screen(told) : told.task ? taskCard(told.task, text, ask, own) : null;
     el.classList.toggle("ln-nothing", !parts);
     const pressed = document.activeElement?.closest(".ln-buttons [data-action]")?.getAttribute("data-action");
     keepFocus(el, () => morphChildren(el, [parts, file].filter(Boolean)));

@@ -15,7 +15,7 @@ function showValues(root) {
 }
 
 /** A choice among a few, as buttons that are radios to whoever listens or uses the keyboard. */
-function choice(name, label, options, chosen, choose, hidden = false) {
+function choice(own, name, label, options, chosen, choose, hidden = false) {
   return h("fieldset", { class: `od-choice${hidden ? " od-quiet" : ""}`, "data-key": name }, [
     h("legend", { class: hidden ? "crypt-hear" : null }, [label]),
     h(
@@ -25,7 +25,7 @@ function choice(name, label, options, chosen, choose, hidden = false) {
         h("label", { class: `od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
           h("input", {
             type: "radio",
-            name: `crypt-${name}`,
+            name: own(name),
             disabled: Boolean(off),
             "data-checked": id === chosen,
             "data-action": `${name}-${id}`,
@@ -189,7 +189,7 @@ function meter(name, row, words) {
   ]);
 }
 
-function efforts(told, at, words, ask, slide) {
+function efforts(told, at, words, ask, slide, own) {
   const rows = told.rows.filter((row) => row.count === at.count);
   const now = rows.find((row) => row.effort === at.effort);
   const table = h("table", { class: "od-efforts-table" }, [
@@ -232,6 +232,7 @@ function efforts(told, at, words, ask, slide) {
     h("div", { class: "od-efforts-body" }, [
       h("div", { class: "od-slide" }, [
         choice(
+          own,
           "odds-slot",
           words["odds-on"],
           told.slots.map(({ slot, letter, name }) => ({ id: slot, text: `${letter} ${name}` })),
@@ -242,6 +243,7 @@ function efforts(told, at, words, ask, slide) {
           ? h("p", { class: "od-note" }, [told.none])
           : [
               choice(
+                own,
                 "odds-count",
                 words["odds-with"],
                 told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok })),
@@ -509,6 +511,7 @@ function setupForm(form, trouble, words, change, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const { body, show } = openingCard(el, "odds", "ghost", () => {
     const open = !model.get("data")?.open;
     remember(OPEN_KEY, open ? "open" : "");
@@ -576,6 +579,7 @@ function render({ model, el }) {
     return [
       h("p", { class: "od-intro", "data-key": "intro" }, [words["odds-intro"]]),
       choice(
+        own,
         "odds-source",
         words["odds-source"],
         ["table", "free"].map((id) => ({ id, text: words[`odds-source-${id}`] })),
@@ -620,7 +624,7 @@ function render({ model, el }) {
           ])
         : null,
       h("div", { class: "od-rest", "data-key": "rest" }, [
-        data.efforts ? efforts(data.efforts, at, words, ask, slide) : null,
+        data.efforts ? efforts(data.efforts, at, words, ask, slide, own) : null,
         answer?.outcomes ? outcomes(answer.outcomes, words) : null,
         data.roll
           ? rollWalk(data.roll, Math.min(step, data.roll.steps.length - 1), words, ask, walk)

@@ -35,10 +35,10 @@ function ruleLink(rule, page, open, more = {}) {
 }
 
 /** All rules by phase. */
-function contents(data, open, last) {
+function contents(data, open, last, own) {
   return data.parts.map((part) => {
-    const title = `rf-part-${part.id}`;
-    return h("section", { "aria-labelledby": title, "data-key": title }, [
+    const title = own(`part-${part.id}`);
+    return h("section", { "aria-labelledby": title, "data-key": `part-${part.id}` }, [
       h("h3", { id: title, class: "rf-part" }, [part.title]),
       h(
         "ul",
@@ -181,11 +181,11 @@ function neighbours(page, words, open) {
   ]);
 }
 
-function article(data, words, ask, open) {
+function article(data, words, ask, open, own) {
   const page = data.page;
   return h(
     "article",
-    { class: "rf-page", "aria-labelledby": "crypt-rf-title", "data-page": page.id, "data-key": `page-${page.id}` },
+    { class: "rf-page", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
     [
       h(
         "button",
@@ -205,7 +205,7 @@ function article(data, words, ask, open) {
         ]),
         h(
           "h2",
-          { id: "crypt-rf-title", tabindex: "-1", "data-arrive": "", "data-key": "page-title" },
+          { id: own("page"), tabindex: "-1", "data-arrive": "", "data-key": "page-title" },
           [page.title],
         ),
       ]),
@@ -233,14 +233,15 @@ function article(data, words, ask, open) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const arrive = arrivals(el);
   const open = (id) => ask({ do: "rules-page", id });
 
   const head = h("div", { class: "rf-top" });
-  const title = h("h2", { id: "crypt-rf-screen", class: "rf-title", tabindex: "-1", "data-key": "screen-title" });
+  const title = h("h2", { id: own("screen"), class: "rf-title", tabindex: "-1", "data-key": "screen-title" });
   const input = h("input", {
     type: "text",
-    id: "crypt-rf-search",
+    id: own("search"),
     class: "rf-search",
     autocomplete: "off",
     spellcheck: "false",
@@ -250,7 +251,7 @@ function render({ model, el }) {
     oninput: () => later(),
     onkeydown: onSearchKey,
   });
-  const label = h("label", { class: "crypt-hear", for: "crypt-rf-search" });
+  const label = h("label", { class: "crypt-hear", for: own("search") });
   const clear = h(
     "button",
     { type: "button", class: "rf-clear", "data-action": "rules-clear", onclick: () => wipe() },
@@ -377,7 +378,7 @@ function render({ model, el }) {
     list.dataset.wanted = data.wanted;
     const marker = data.page ? null : last;
     keepFocus(list, () =>
-      morphChildren(list, data.found ? [hits(data, open, marker)] : contents(data, open, marker)),
+      morphChildren(list, data.found ? [hits(data, open, marker)] : contents(data, open, marker, own)),
     );
     if (wasSeeking !== data.wanted) list.scrollTop = 0;
     title.toggleAttribute("data-arrive", !data.page && !list.querySelector("[data-arrive]"));
@@ -385,7 +386,7 @@ function render({ model, el }) {
     last = data.page?.id ?? last;
     keepFocus(main, () =>
       morphChildren(main, [
-        data.page ? article(data, words, ask, open) : welcome(data, words, open),
+        data.page ? article(data, words, ask, open, own) : welcome(data, words, open),
       ]),
     );
     if (before !== last || !list.dataset.seen) {

@@ -269,12 +269,12 @@ function bar(coins, most, kind) {
   ]);
 }
 
-function roundTable(rounds, words) {
+function roundTable(rounds, words, own) {
   const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
   return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
-    h("h3", { id: "crypt-review-rounds" }, [words["review-rounds"]]),
-    h("table", { class: "rv-table", "aria-labelledby": "crypt-review-rounds" }, [
+    h("h3", { id: own("rounds") }, [words["review-rounds"]]),
+    h("table", { class: "rv-table", "aria-labelledby": own("rounds") }, [
       h("thead", {}, [
         h("tr", {}, [
           head("review-rounds-round"),
@@ -384,15 +384,15 @@ function extremes(draws, pick) {
 
 const HOW = { solved: "check", better: "up", equal: "minus", worse: "down", same: "minus" };
 
-function bothTable(both, words) {
+function bothTable(both, words, own) {
   const pair = () => [
     h("th", { scope: "col" }, [words["review-both-coins"]]),
     h("th", { scope: "col" }, [words["review-both-ready"]]),
   ];
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
-    h("h3", { id: "crypt-review-both" }, [words["review-both"]]),
+    h("h3", { id: own("both") }, [words["review-both"]]),
     h("p", { class: "rv-remark" }, [both.note]),
-    h("table", { class: "rv-table", "aria-labelledby": "crypt-review-both" }, [
+    h("table", { class: "rv-table", "aria-labelledby": own("both") }, [
       h("thead", {}, [
         h("tr", {}, [
           h("th", { scope: "col", rowspan: "2" }, [words["review-rounds-round"]]),
@@ -432,7 +432,7 @@ function judgement(exercise) {
   ]);
 }
 
-function exerciseCard(exercise, words, ask) {
+function exerciseCard(exercise, words, ask, own) {
   const { judged, ended } = exercise;
   const send = (what) => () => ask({ do: what });
   const lost = exercise.away && !judged && !ended;
@@ -494,7 +494,7 @@ function exerciseCard(exercise, words, ask) {
         ]),
         h("div", { class: "rv-buttons" }, buttons),
       ]),
-      exercise.both ? bothTable(exercise.both, words) : null,
+      exercise.both ? bothTable(exercise.both, words, own) : null,
       exercise.working ? working(words["review-both-working"]) : null,
     ]),
   ]);
@@ -511,6 +511,7 @@ function render({ model, el }) {
   let waiting = false; // it has been asked for what is being worked on
   let before = { state: null, node: null, how: null };
   const ask = asker(model);
+  const own = ownNames();
 
   const observer = new ResizeObserver(() => {
     if (told() && roomy() !== width) draw(current());
@@ -578,7 +579,7 @@ function render({ model, el }) {
         "data-key": "chart",
         "data-action": "review-chart",
         "aria-label": words()["review-chart"],
-        "aria-describedby": "crypt-review-help",
+        "aria-describedby": own("help"),
         "aria-valuemin": "1",
         "aria-valuemax": data.entries.length,
         "aria-valuenow": selected + 1,
@@ -596,7 +597,7 @@ function render({ model, el }) {
     return h("section", { class: "rv-section rv-chart-section", "data-key": "chart-section" }, [
       h("h3", {}, [words()["review-chart"]]),
       box,
-      h("p", { class: "crypt-hear", id: "crypt-review-help" }, [words()["review-chart-help"]]),
+      h("p", { class: "crypt-hear", id: own("help") }, [words()["review-chart-help"]]),
       readout(entry, words(), (by) => select(selected + by), see),
       legend(words()),
     ]);
@@ -638,7 +639,7 @@ function render({ model, el }) {
             ])
           : null,
         h("div", { class: "rv-side", "data-key": "side" }, [
-          roundTable(data.rounds, words()),
+          roundTable(data.rounds, words(), own),
           extremes(data.draws, (index) => {
             select(index);
             bring(el.querySelector(".rv-chart-section"));
@@ -659,7 +660,7 @@ function render({ model, el }) {
             "data-action": "review-open",
             "data-key": "review-open",
             "aria-expanded": String(data.open),
-            "aria-controls": "crypt-review-body",
+            "aria-controls": own("body"),
             onclick: () => {
               wanted = !data.open;
               ask({ do: "review-open", open: !data.open });
@@ -675,7 +676,7 @@ function render({ model, el }) {
           ],
         ),
       ]),
-      h("div", { id: "crypt-review-body", hidden: !data.open }, [data.open ? body(data) : null]),
+      h("div", { id: own("body"), hidden: !data.open }, [data.open ? body(data) : null]),
     ]);
   }
 
@@ -686,7 +687,7 @@ function render({ model, el }) {
       chosen = false;
       shown = { line: data.line, at: data.at };
     }
-    const drawn = !data.state ? [] : [data.state === "exercise" ? exerciseCard(data.exercise, words(), ask) : card(data)];
+    const drawn = !data.state ? [] : [data.state === "exercise" ? exerciseCard(data.exercise, words(), ask, own) : card(data)];
     keepFocus(el, () => morphChildren(el, drawn));
     work(data);
     attend(data);

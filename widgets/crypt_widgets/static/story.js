@@ -38,7 +38,7 @@ function newsCard(news, words, ask) {
 }
 
 /** The rule behind it, opened in place: a dialogue that leaves the table usable. */
-function ruleCard(rule, words, ask, close) {
+function ruleCard(rule, words, ask, close, own) {
   return h(
     "section",
     {
@@ -46,7 +46,7 @@ function ruleCard(rule, words, ask, close) {
       "data-key": `story-rule-${rule.id}`,
       role: "dialog",
       "aria-modal": "false",
-      "aria-labelledby": "crypt-rule-title",
+      "aria-labelledby": own("rule"),
       "data-rule": rule.id,
       onkeydown: (event) => {
         if (event.key !== "Escape") return;
@@ -57,7 +57,7 @@ function ruleCard(rule, words, ask, close) {
     [
       h("header", { class: "st-rule-head" }, [
         icon("book"),
-        h("h3", { id: "crypt-rule-title", tabindex: "-1", "data-key": "story-rule-title" }, [
+        h("h3", { id: own("rule"), tabindex: "-1", "data-key": "story-rule-title" }, [
           rule.title,
         ]),
         h(
@@ -203,6 +203,7 @@ function barButton(action, key, sign, press) {
 function render({ model, el }) {
   const doc = el.ownerDocument;
   const ask = asker(model);
+  const own = ownNames();
   const spoken = h("div", { class: "st-live", role: "status", "aria-live": "polite" });
   const back = barButton("back", "b", "left", () => ask({ do: "back" }));
   const next = barButton("next", "n", "right", () => ask({ do: "next" }));
@@ -280,13 +281,13 @@ function render({ model, el }) {
     if (before === shownRule || !opener) return;
     if (rule) {
       body.querySelector(".st-rule").scrollIntoView({ block: "nearest" });
-      body.querySelector("#crypt-rule-title").focus({ preventScroll: true });
+      body.querySelector(".st-rule h3").focus({ preventScroll: true });
       return;
     }
     const key = opener.dataset?.key;
     const again = opener.isConnected
       ? opener
-      : key && doc.querySelector(`.crypt-app [data-key="${CSS.escape(key)}"]`);
+      : key && el.closest(".crypt-app")?.querySelector(`[data-key="${CSS.escape(key)}"]`);
     // The page's own body is where the focus is when nothing has it: nothing to go back to.
     (again && again !== doc.body ? again : next.button).focus();
     opener = null;
@@ -330,7 +331,7 @@ function render({ model, el }) {
         body,
         [
           newsCard(data.news, words, ask),
-          rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" })),
+          rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
           mayList(data.may, mayOpen, (open) => {
             mayOpen = open;
           }),

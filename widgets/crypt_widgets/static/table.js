@@ -149,12 +149,9 @@ function sumOf(faces) {
 
 // --- the panel -----------------------------------------------------------------------------------
 
-let tables = 0;
-
 function render(context) {
   const { el } = context;
-  tables += 1;
-  const art = `crypt-art-${tables}`;
+  const art = ownNames()("table");
   let data = {};
   let words = {};
   /** @type {(message: object) => void} */

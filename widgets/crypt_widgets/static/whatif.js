@@ -197,7 +197,7 @@ function compareTable({ columns, rows }) {
   ]);
 }
 
-function luckChoice(data, words, ask) {
+function luckChoice(data, words, ask, own) {
   return h("fieldset", { class: "wi-luck" }, [
     h("legend", {}, [words["whatif-luck"]]),
     h(
@@ -207,19 +207,19 @@ function luckChoice(data, words, ask) {
         h("label", { class: "wi-radio" }, [
           h("input", {
             type: "radio",
-            name: "crypt-luck",
+            name: own("luck"),
             value: luck,
             checked: data.luck === luck,
             "data-action": `luck-${luck}`,
             "data-key": `luck-${luck}`,
-            "aria-describedby": data.luck_note ? "crypt-luck-note" : null,
+            "aria-describedby": data.luck_note ? own("luck-note") : null,
             onchange: () => ask({ do: "luck", luck }),
           }),
           h("span", {}, [words[`whatif-luck-${luck}`]]),
         ]),
       ),
     ),
-    data.luck_note ? h("p", { class: "wi-note", id: "crypt-luck-note" }, [data.luck_note]) : null,
+    data.luck_note ? h("p", { class: "wi-note", id: own("luck-note") }, [data.luck_note]) : null,
   ]);
 }
 
@@ -339,6 +339,7 @@ function lookingBack(words, ask) {
 
 function render({ model, el }) {
   const ask = asker(model);
+  const own = ownNames();
   const folded = new Set();
   let cursor = null;
   let shownNow = null;
@@ -353,8 +354,8 @@ function render({ model, el }) {
   const none = h("p", { class: "wi-note wi-none" });
   const scrub = scrubber(ask);
   const looking = h("div", { class: "wi-looking", role: "note" });
-  const treeTitle = h("h3", { id: "crypt-tree-title" });
-  const tree = h("ul", { class: "wi-tree", role: "tree", "aria-labelledby": "crypt-tree-title" });
+  const treeTitle = h("h3", { id: own("tree") });
+  const tree = h("ul", { class: "wi-tree", role: "tree", "aria-labelledby": own("tree") });
   const luck = h("div");
   const compareTitle = h("h3", {});
   const compare = h("div");
@@ -422,7 +423,7 @@ function render({ model, el }) {
     compareTitle.textContent = words["whatif-compare"] ?? "";
     drawTree(data, words);
     // Made anew, not morphed: what was clicked must show what Python says, not what was clicked.
-    keepFocus(luck, () => luck.replaceChildren(luckChoice(data, words, ask)));
+    keepFocus(luck, () => luck.replaceChildren(luckChoice(data, words, ask, own)));
     keepFocus(compare, () => compare.replaceChildren(comparison(data, words, ask)));
   }
 

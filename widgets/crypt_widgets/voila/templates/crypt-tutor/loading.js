@@ -69,11 +69,13 @@
       $("loading-again").hidden = false;
     }, seconds * 1000);
 
-  // The table stands when its panel has drawn something; another notebook's, when any widget has.
-  const stands = (page) => {
-    const app = page.querySelector(".crypt-app");
-    return app ? app.querySelector(".crypt-table *") : page.querySelector(".jupyter-widgets");
-  };
+  // The table stands when its panel has drawn something: that of Crypt, or that of Sedlec.
+  const stands = (page) => page.querySelector(".crypt-app .tb > *");
+  // Where Python has died, a sentence of the widgets' manager stands in the place of the app.
+  const refusal = (page) =>
+    [...page.querySelectorAll(".jupyter-widgets:not(.crypt-app, .crypt-app *)")].find(
+      (node) => !node.firstElementChild && node.textContent,
+    );
   const reveal = () => {
     over = true;
     $("page").classList.add("ready");
@@ -94,7 +96,13 @@
       show();
       patience(20);
       const page = $("page");
-      const look = () => stands(page) && (watch.disconnect(), reveal());
+      const look = () => {
+        const refused = refusal(page);
+        if (refused) fail("no-table", refused.textContent);
+        else if (stands(page)) reveal();
+        else return;
+        watch.disconnect();
+      };
       const watch = new MutationObserver(look);
       watch.observe(page, { childList: true, subtree: true });
       look();

@@ -30,6 +30,8 @@ FAULTS = [
     (STATIC / "whatif.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
     (PAGE / "static/no-formulas.js", "window.MathJacks = {};", "TS2339"),
+    # In words that the browsers it is written for do not know.
+    (PAGE / "older.js", "window.onblur = () => {};", "syntax"),
     # stylelint: what no browser knows.
     (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
     (STATIC / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),

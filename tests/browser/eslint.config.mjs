@@ -7,7 +7,7 @@ const MISTAKEN = [
   ...["scroll", "self", "status", "stop", "top"],
 ];
 /** Text is only ever set as text. */
-const PARSING = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "writeln"];
+const PARSING = ["innerHTML", "insertAdjacentHTML", "outerHTML", "setHTMLUnsafe"];
 
 export default [
   js.configs.recommended,
@@ -45,5 +45,6 @@ export default [
     rules: { "no-var": "error", "prefer-const": "error" },
   },
   { files: ["**/*.js"], languageOptions: { sourceType: "script" } },
+  // This one tells old browsers that they are.
   { files: ["**/older.js"], languageOptions: { ecmaVersion: 5 } },
 ];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.puzzles import Puzzle, case, puzzles
+from crypt_core.teach.puzzles import lessons as all_puzzles
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
@@ -299,6 +301,37 @@ def read_file(tutor: TutorPage, file: Path) -> None:
     tutor.find('[data-action="learn-file"]').set_input_files(file)
     tutor.page.wait_for_timeout(100)
     tutor.settle()
+
+
+TWICE = """
+(selector) => {
+  const button = document.querySelector(selector);
+  button.click();
+  button.click();
+}
+"""
+"""Two presses before anything can have answered the first."""
+
+
+def press_twice(tutor: TutorPage, action: str) -> str:
+    tutor.page.evaluate(TWICE, f'{LEARN} [data-action="{action}"]')
+    tutor.settle()
+    return at_task(tutor)
+
+
+def test_pressed_twice_nothing_is_skipped(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    begin(tutor, PUSH)
+    following = LESSONS[LESSONS.index(PUSH) + 1]
+    for task, after in pairwise([*PUSH.tasks, following.tasks[0]]):
+        typed(tutor, task.solution)
+        assert press_twice(tutor, "learn-next") == f"lesson-{after.id}"
+    tutor.do("learn")
+    tutor.do("screen-puzzles")
+    first, second, third = [lesson.id for lesson in all_puzzles()][:3]
+    tutor.click(f'{LEARN} [data-lesson="{first}"]')
+    assert press_twice(tutor, "learn-skip") == f"puzzle-{second}"
+    assert press_twice(tutor, "learn-skip") == f"puzzle-{third}"
 
 
 @pytest.mark.parametrize("lang", LANGS)

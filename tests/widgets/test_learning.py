@@ -115,6 +115,25 @@ def test_every_lesson_is_missed_and_done_through_the_panels(game: str, lesson: L
     assert next(each for each in shown(at) if each["id"] == lesson.id)["state"] == "done"
 
 
+@pytest.mark.parametrize("do", ["learn-next", "learn-again", "learn-hint"])
+def test_a_second_press_is_none_for_the_task_that_has_come_since(do: str) -> None:
+    at = learning()
+    here = start(at, PUSH.id)["task"]["at"]
+    once = ask(at, "learn-next", **{"from": here})["task"]
+    assert once["key"] == f"lesson-{PUSH.tasks[1].id}"
+    assert ask(at, do, **{"from": here})["task"] == once
+    assert ask(at, "learn-next", **{"from": once["at"]})["task"]["key"] != once["key"]
+
+
+def test_the_last_next_pressed_twice_does_not_begin_anything() -> None:
+    at = learning(own=OWN)
+    here = follow(at, OWN.tasks[0].solution)["task"]["at"]
+    assert ask(at, "learn-next", **{"from": here})["screen"] == "course"
+    assert at.practice is None
+    assert ask(at, "learn-next", **{"from": here})["screen"] == "course"
+    assert ask(at, "learn-play", **{"from": here})["screen"] == "course"
+
+
 def test_the_game_waits_as_it_was_left() -> None:
     at = learning()
     ask(at, "play", move="a4 b2")

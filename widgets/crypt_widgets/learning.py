@@ -211,6 +211,8 @@ class Learning:
 
     def do_learn_play(self, message: Message) -> None:
         """To a whole game of one's own: a new one, unless one waits that has not been begun."""
+        if not self._is_here(message):
+            return
         game = self.subject
         wanted = whole_game(game)
         self.leave()
@@ -276,9 +278,13 @@ class Learning:
         if self.practice and type(number) is int and 0 <= number < len(self.practice.lesson.tasks):
             self.begin(self.practice.kind, self.practice.lesson, number)
 
+    def _is_here(self, message: Message) -> bool:
+        """Whether a message goes on `from` the table that is here; one pressed twice does not."""
+        return bool(message.get("from", self.front.table) == self.front.table)
+
     def do_learn_next(self, message: Message) -> None:
         """On to the next task, to the next lesson, or back to the screen it all began on."""
-        if self.practice is None:
+        if self.practice is None or not self._is_here(message):
             return
         kind, lesson, number, _, _ = self.practice
         if number + 1 < len(lesson.tasks):
@@ -294,14 +300,14 @@ class Learning:
 
     def do_learn_again(self, message: Message) -> None:
         """The task from its beginning; the hints that were given stay."""
-        if self.practice is not None:
+        if self.practice is not None and self._is_here(message):
             kind, lesson, number, run, _ = self.practice
             self.begin(kind, lesson, number)
             self.practice.run.hints = run.hints
 
     def do_learn_hint(self, message: Message) -> None:
         """One hint more."""
-        if self.practice is not None:
+        if self.practice is not None and self._is_here(message):
             run = self.practice.run
             run.hints = min(run.hints + 1, say.rungs(self.game.words, run))
 

@@ -260,6 +260,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
     going, done = outcome is Outcome.GOING, outcome is Outcome.DONE
     return {
         "key": f"{kind}-{task.id}",
+        "at": session.table,
         "kind": kind,
         "title": _title(learning, kind, lesson),
         "kicker": _kicker(learning, practice),
@@ -279,7 +280,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "next": _next(learning, practice) if done else None,
         "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
-        "ways": _ways(words, kind),
+        "ways": _ways(words, practice),
     }
 
 
@@ -435,10 +436,12 @@ def _next(learning: Learning, practice: Practice) -> str:
     return words.say("learn-next-lesson", title=_title(learning, kind, following))
 
 
-def _ways(words: Words, kind: str) -> list[dict[str, Any]]:
+def _ways(words: Words, practice: Practice) -> list[dict[str, Any]]:
     """The ways out of the task: to what it belongs to, and to the game."""
-    to = OPENS[kind]
-    ask = {"do": "learn-next"} if kind == RULE else {"do": "learn-open", "screen": to}
+    to = OPENS[practice.kind]
+    ask: dict[str, Any] = {"do": "learn-open", "screen": to}
+    if practice.kind == RULE:
+        ask = {"do": "learn-next", "from": practice.session.table}
     return [
         {"id": to, "ask": ask, "label": words.say("learn-way", to=to)},
         {"id": "game", "ask": {"do": "learn-leave"}, "label": words.say("learn-back", to="game")},

@@ -237,7 +237,8 @@ function feedbackBox(said, ask) {
 const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
 
 function taskCard(task, words, ask, own) {
-  const send = (what) => () => ask({ do: what });
+  // From where: a second press in the wake of the first is none for the task that has come since.
+  const send = (what) => () => ask({ do: what, from: task.at });
   const missed = task.outcome === "missed";
   return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
     h("div", { class: "ln-ways", "data-key": "ways" }, [

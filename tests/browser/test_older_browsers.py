@@ -1,4 +1,4 @@
-"""Browsers as old as README names still run the tutor; older ones are told so in words.
+"""Browsers as old as README names run the tutor, slowly too; older ones are told so in words.
 
 An older browser is a newer one without what came later: functions of scripts are taken away before
 the page is loaded, functions of style sheets are given a name that no browser knows.
@@ -149,6 +149,29 @@ def test_everything_goes_without_what_came_later(
     assert len(list(crypts_screens(tutor))) > 10
     tutor.do("learn-close")
     assert tutor.find(f"{TABLE} [data-slot]").count()
+
+
+#: Panels are loaded by such addresses, and on a machine at work that takes its time.
+SLOW = """
+const make = URL.createObjectURL;
+let until = 0;
+URL.createObjectURL = (...given) => {
+  until ||= performance.now() + 2500;
+  while (performance.now() < until);
+  return make.apply(URL, given);
+};
+"""
+
+
+def test_on_a_slow_machine_the_panels_still_listen(
+    open_page: Callable[..., Any], tutor_server: str
+) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.add_init_script(SLOW)
+    tutor = TutorPage(page, tutor_server)
+    tutor.open(game())
+    tutor.lay("a4")
+    assert "allowed" in tutor.text(f"{TABLE} [data-verdict]")
 
 
 def test_no_style_is_of_a_later_time() -> None:

@@ -1,8 +1,17 @@
-// Browsers that are older than the rest of the page, in words that those know too: no arrow, no const.
+// For browsers that are older and machines that are slower than the panels' library thinks of. In
+// words that any browser knows: no arrow, no const.
 (function () {
   "use strict";
 
-  // The panels' library asks for this one, which is newer than all else that is needed.
+  // It gives a panel two seconds to be there, and never again listens to one that comes later.
+  var timeout = window.AbortSignal && AbortSignal.timeout;
+  if (timeout) {
+    AbortSignal.timeout = function (milliseconds) {
+      return timeout.call(AbortSignal, Math.max(milliseconds, 60000));
+    };
+  }
+
+  // It asks for this one, which is newer than all else that is needed.
   if (window.AbortSignal && !AbortSignal.any) {
     AbortSignal.any = function (signals) {
       var first = new AbortController();

@@ -1,0 +1,82 @@
+"""The whole app in Firefox: Debian's, which Playwright drives by WebDriver BiDi."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+from tests.browser.tour import Tour, missing
+
+
+class Firefox:
+    """A page of Firefox."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.told: list[str] = []
+        page.on("pageerror", lambda error: self.told.append(f"script error: {error}"))
+        page.on("console", self._console)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.told.append(f"console: {message.text}")
+
+    def visit(self, address: str) -> None:
+        self.page.goto(address)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def widen(self, width: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": 900})
+
+    def run(self, script: str, *given: Any) -> Any:
+        return self.page.evaluate(f"(given) => (function () {{ {script} }})(...given)", list(given))
+
+    def click(self, selector: str) -> None:
+        self.page.locator(f'{selector}:visible:not([aria-disabled="true"])').first.click()
+
+    def type(self, selector: str, text: str) -> None:
+        self.page.locator(f"{selector}:visible").fill(text)
+
+    def picture(self) -> bytes:
+        return bytes(self.page.screenshot())
+
+    def troubles(self) -> list[str]:
+        told, self.told = self.told, []
+        return told
+
+
+@contextmanager
+def firefox() -> Iterator[Firefox]:
+    path = shutil.which("firefox-esr") or shutil.which("firefox")
+    if path is None:
+        missing("no Firefox found (firefox-esr in Debian)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.firefox.launch(
+            channel="moz-firefox",
+            executable_path=path,
+            firefox_user_prefs={"ui.prefersReducedMotion": 1},
+        )
+        try:
+            page = browser.new_page(viewport={"width": 1280, "height": 900}, locale="en-GB")
+            page.set_default_timeout(30_000)
+            yield Firefox(page)
+        finally:
+            browser.close()
+
+
+def go(address: str) -> None:
+    with firefox() as driver:
+        Tour(driver, address).whole()
+
+
+def test_the_whole_app(tutor_server: str) -> None:
+    # In a thread of its own: in one thread Playwright runs once, and drives the other tests' pages.
+    with ThreadPoolExecutor(1) as own:
+        own.submit(go, tutor_server).result()

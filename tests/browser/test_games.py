@@ -189,3 +189,16 @@ def test_the_command_begins_with_the_game_that_it_is_told(
         dig(tutor)
         assert tutor.seats == ["person", "bot:sensible"]
         tutor.page.goto("about:blank")
+
+
+@pytest.mark.parametrize("name", ["crypt", "sedlec"])
+def test_the_game_at_the_table_can_be_begun_anew(
+    open_tutor: Callable[..., TutorPage], name: str
+) -> None:
+    tutor = open_tutor(game())
+    for _ in range(3):
+        pick(tutor, name)
+        tutor.find('[data-action="seed"]').fill("42")
+        tutor.do("start")
+        tutor.page.wait_for_selector(DIALOGUE, state="detached")
+        assert tutor.timeline.seed == 42

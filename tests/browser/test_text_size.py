@@ -26,7 +26,7 @@ STYLES = [*STATIC.glob("*.css"), *TEMPLATE.glob("*.css")]
 
 WIDTH, USUAL, LARGE = 1280, 16, 24
 """The page's width, and two sizes of text in it, all in pixels. Where text is half as large again
-there is as much room as on a page of two thirds of the width, and the panels stand as they do there."""
+there is as much room as on a page of two thirds of the width, and the panels stand as there."""
 
 HELPERS = """
   const shown = (it) => it.isConnected
@@ -49,7 +49,8 @@ COMPARE = f"""
   const root = document.documentElement;
   const texts = [...window.cryptSizes].filter(([it]) => shown(it)).map(([it, before]) => ({{
     panel: it.closest(".crypt").className.match(/crypt-[a-z]+/)[0],
-    what: `${{it.className}} "${{it.textContent.trim().slice(0, 30)}}"`, before, after: size(it) }}));
+    what: `${{it.className}} "${{it.textContent.trim().slice(0, 30)}}"`,
+    before, after: size(it) }}));
   const over = [...document.querySelectorAll(".crypt-app *")].filter((it) => {{
     const {{ right, width }} = it.getBoundingClientRect();
     return shown(it) && width > 1 && right > root.clientWidth + 1;

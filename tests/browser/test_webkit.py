@@ -19,7 +19,8 @@ if (!window.cryptTroubles) {
   const tell = console.error;
   console.error = (...said) => { cryptTroubles.push(`console: ${said.join(" ")}`); tell(...said); };
   addEventListener("error", (event) => cryptTroubles.push(`script error: ${event.message}`));
-  addEventListener("unhandledrejection", (event) => cryptTroubles.push(`rejected: ${event.reason}`));
+  addEventListener("unhandledrejection",
+    (event) => cryptTroubles.push(`rejected: ${event.reason}`));
 }
 """
 
@@ -47,7 +48,7 @@ class WebKit:
         return self.driver.execute_script(script, *given)
 
     def _find(self, selector: str) -> Any:
-        """What is in sight of this kind, in the middle of the window: nothing lies over it there."""
+        """What is in sight of this kind, in the middle of the window, where nothing covers it."""
         return self.run(
             """const found = [...document.querySelectorAll(arguments[0])].find((it) =>
                  it.getClientRects().length && it.ariaDisabled !== "true");

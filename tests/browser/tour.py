@@ -175,7 +175,9 @@ class Tour:
         while self.timeline.state.round < 3:
             go_on = f'{STORY} [data-action="continue"]'
             self.until(
-                "return Boolean(able(arguments[0]) ?? able(arguments[1]))", f"{TABLE} .tb-ask", go_on
+                "return Boolean(able(arguments[0]) ?? able(arguments[1]))",
+                f"{TABLE} .tb-ask",
+                go_on,
             )
             if self.run("return Boolean(able(arguments[0]))", go_on):
                 self.click(go_on)

@@ -12,6 +12,7 @@ from crypt_core.crypt import events as ev
 from crypt_core.crypt.components import GHOST, KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
+from crypt_core.crypt.position import position
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.luck import KeyedLuck
@@ -452,6 +453,28 @@ def test_names() -> None:
     assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (bot)", "Player 3"]
     assert explain.Voice(Words("it"), 0, ["person", "ghost"]).name(1) == "Il Fantasma"
     assert voice.people((0, 1, 2)) == "you, Player 2 and Player 3"
+
+
+@pytest.mark.parametrize(
+    ("claims", "exhausted", "title", "item"),
+    [
+        (["a666", "b1"], [], "Your turn: all you can do is pass", "You have no ready servant"),
+        (["a66", "b1"], [1], "Your turn: all you can do is recover", "You have no ready servant"),
+        (["a1 b1", "c444"], [], "Your turn: all you can do is pass", "There is no treasure that"),
+        (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or recover", "Claim: put"),
+    ],
+)
+def test_where_there_is_no_choice_none_is_offered(
+    claims: list[str], exhausted: list[int], title: str, item: str
+) -> None:
+    state = position(
+        "idols4 pottery? jewelry2", claims=claims, exhausted=exhausted, players=2, turn=2
+    )
+    none = [move for move in CRYPT.legal_moves(state) if move.verb == CLAIM] == []
+    assert none == ("all you can do" in title)
+    told, items = explain.may(explain.Voice(Words("en"), 0, ["person", "person"]), view(state, 0))
+    assert told == title
+    assert items[0].startswith(item)
 
 
 def test_what_the_viewer_may_do_of_an_evening() -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from crypt_core.crypt import events as ev
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import CLAIM, POTTERY
+from crypt_core.crypt.state import CLAIM, OVER, POTTERY
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.app import frame_data
 from crypt_widgets.learning import Learning
 from crypt_widgets.opening import Opened, new_game
+from crypt_widgets.present_ribbon import ribbon_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_table import table_data
 from crypt_widgets.present_whatif import whatif_data
@@ -408,3 +411,30 @@ def test_notation_names_whoever_moves() -> None:
     ask(at, do="consider", move="P2: a4")
     assert at.verdict.refusal is not None
     assert CRYPT.on_turn(at.timeline.state) == 0
+
+
+def test_the_status_names_who_collects_not_who_comes_next() -> None:
+    at = session()
+    told: dict[type, set[str]] = {}
+    dice = random.Random(3)
+    while at.timeline.state.stage != OVER:
+        move = dice.choice(CRYPT.legal_moves(at.timeline.state))
+        ask(at, do="play", move=CRYPT.write_move(move))
+        while not at.timeline.at_decision:
+            step = at.timeline.moment.steps[at.timeline.place.step - 1]
+            status = ribbon_data(at, view(at.timeline.state, at.viewer))
+            shining = [player["id"] for player in table(at)["players"] if player["on_turn"]]
+            assert shining == ([] if status["who"] is None else [status["who"]])
+            told.setdefault(type(step.event), set()).add(status["turn"])
+            ask(at, do="next")
+    assert told[ev.Rolled] == told[ev.Collected] == {"You collect"}
+    assert told[ev.GhostTook] == {"The Ghost collects"}
+    assert told[ev.Discarded] == {"Now treasures are collected"}
+
+
+@pytest.mark.parametrize("game", [{}, {"game": "sedlec"}], ids=["crypt", "sedlec"])
+def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, Any]) -> None:
+    at = Learning(session(**game))
+    before = frame_data(at)
+    at.receive({"do": "new", "seed": 3, **game})
+    assert frame_data(at) != before, "the dialogue waits for what is new"

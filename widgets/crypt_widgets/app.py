@@ -211,6 +211,8 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         "screen": learning.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "game": session.game.name,
+        # A new game like the one at the table is a new table all the same.
+        "table": session.table,
         "title": words.say(f"game-{session.game.name}"),
         "setup": {
             "game": session.game.name,

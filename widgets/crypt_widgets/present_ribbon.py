@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from crypt_core.crypt.state import COLLECT
 from crypt_core.crypt.views import View
 from crypt_core.teach.explain import crypt as explain
 
-from .present_table import player_mark
+from .present_table import acting, player_mark
 from .session import Session
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
@@ -21,7 +22,7 @@ PHASE_RULES = {
 
 def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
     """The Ribbon's data at the moment shown."""
-    words = session.words
+    words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
     return {
         "label": words.say("ribbon-label"),
@@ -38,8 +39,17 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
             for i, (phase, numeral) in enumerate(PHASES.items())
         ],
         "round": words.say("game-crypt.round-of", round=seen.round, rounds=seen.setup.rounds),
-        "turn": explain.turn(session.voice, seen),
-        "who": seen.on_turn,
-        "mark": None if seen.on_turn is None else player_mark(seen, seen.on_turn),
+        "turn": _turn(session, seen, who),
+        "who": who,
+        "mark": None if who is None else player_mark(seen, who),
         "note": words.say("looking-back") if session.timeline.looking_back else None,
     }
+
+
+def _turn(session: Session, seen: View, who: int | None) -> str:
+    """Whose turn it is, or what goes on meanwhile."""
+    if seen.stage != COLLECT:
+        return explain.turn(session.voice, seen)
+    if who is None:
+        return session.words.say("turn-nobody", stage=COLLECT)
+    return explain.collecting(session.voice, who)

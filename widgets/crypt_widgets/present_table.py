@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.judge import offers, powers_out_of_turn
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import CLAIM, NOBODY, State
+from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from crypt_core.teach.explain import crypt as explain
 
 from .panel import MARKS
 from .session import Session
+
+COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
+"""What a player does, or what happens to its servants, as it collects."""
 
 
 def table_data(session: Session, view: View) -> dict[str, Any]:
@@ -76,6 +80,20 @@ def player_mark(view: View, player: int) -> str:
     return "ghost" if view.players[player].ghost else MARKS[player]
 
 
+def acting(session: Session, view: View) -> int | None:
+    """Who is on: who decides, or else who collects at the step shown.
+
+    Where somebody has collected the last treasure, the state knows already who is next.
+    """
+    if view.stage != COLLECT:
+        return view.on_turn
+    place, moment = session.timeline.place, session.timeline.moment
+    event = moment.steps[place.step - 1].event if place.step else None
+    if isinstance(event, ev.GhostTook):
+        return next(player.player for player in view.players if player.ghost)
+    return event.player if isinstance(event, COLLECTING) else None
+
+
 def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     voice = session.voice
     held = [
@@ -102,7 +120,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
         "exhausted": player.exhausted,
         "leader": view.leader == player.player,
         "lights_out": view.lights_out == player.player,
-        "on_turn": view.on_turn == player.player,
+        "on_turn": acting(session, view) == player.player,
         "coins": "" if player.ghost else coins,
         "coins_note": session.words.say("coins-note" if player.sheet else "coins-unknown"),
         "label": explain.player_label(voice, player, view),

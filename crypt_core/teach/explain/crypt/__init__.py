@@ -3,7 +3,7 @@
 from ..answers import error, refusal
 from ..parts import News, Part, Sheet
 from ..transcript import transcript
-from .choices import may, move, move_hint, turn
+from .choices import collecting, may, move, move_hint, turn
 from .labels import CollectorCard, collector, figure, player_label, treasure_label
 from .news import news
 from .sheet import score_sheet
@@ -18,6 +18,7 @@ __all__ = [
     "Voice",
     "box_label",
     "box_lines",
+    "collecting",
     "collector",
     "deck_label",
     "error",

@@ -10,6 +10,9 @@ from ....crypt.views import SeenTreasure, View
 from ..voice import Facts, sentence
 from .voice import Voice
 
+HIGHEST = 6
+"""The highest effort."""
+
 
 def move(voice: Voice, move: Move, view: View) -> str:
     """A move as a label: "4 on a, 3+3 on c", "Recover 2 servants".
@@ -53,6 +56,11 @@ def turn(voice: Voice, view: View) -> str:
     return sentence(voice.say("turn", **voice.person(view.on_turn)))
 
 
+def collecting(voice: Voice, player: int) -> str:
+    """Whose servants are rolled, and who takes treasures: nobody decides anything then."""
+    return sentence(voice.say("turn-collecting", **voice.person(player)))
+
+
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     """What its viewer may do at a decision: a title, and a sentence for each thing."""
     player = view.on_turn
@@ -60,20 +68,34 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
         return voice.say("may-over"), [voice.say("may-look-back")]
     if player != view.viewer:
         return turn(voice, view), [voice.say("may-watch"), *_at_any_time(voice, view)]
-    title = voice.say(
-        "may-title",
-        **voice.person(player),
-        stage=view.stage,
-        last="yes" if view.last_turn else "no",
-    )
+    powers = _at_any_time(voice, view)
+    if view.stage == CLAIM and not powers and not _can_claim(view, player):
+        only = "recover" if view.players[player].exhausted else "pass"
+        title = voice.say("may-title-only", **voice.person(player), only=only)
+    else:
+        title = voice.say(
+            "may-title",
+            **voice.person(player),
+            stage=view.stage,
+            last="yes" if view.last_turn else "no",
+        )
     items = _claiming(voice, view, player) if view.stage == CLAIM else _in_window(voice, view)
-    return sentence(title), [sentence(item) for item in items + _at_any_time(voice, view)]
+    return sentence(title), [sentence(item) for item in items + powers]
+
+
+def _can_claim(view: View, player: int) -> bool:
+    """Whether there is any treasure that the player's ready servants could claim."""
+    most = view.players[player].ready * HIGHEST
+    others = (t for t in view.crypt if t is not None and t.owner != player)
+    return any(most > (0 if t.owner == NOBODY else t.total) for t in others)
 
 
 def _claiming(voice: Voice, view: View, player: int) -> list[str]:
     mine = view.players[player]
     items = []
-    if mine.ready:
+    if mine.ready and not _can_claim(view, player):
+        items.append(voice.say("may-no-treasure"))
+    elif mine.ready:
         claiming = "may-one-treasure" if view.last_turn else "may-claim"
         items.append(voice.say(claiming, ready=mine.ready))
         items += [_occupied(voice, view, t) for t in view.crypt if t and t.owner != NOBODY]

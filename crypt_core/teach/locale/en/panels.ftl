@@ -20,8 +20,13 @@ turn = { $who ->
     [you] Your turn
    *[other] { $name } to play
 }
+turn-collecting = { $who ->
+    [you] You collect
+   *[other] { $name } collects
+}
 turn-nobody = { $stage ->
     [reveal] New treasures
+    [collect] Now treasures are collected
     [pass] The torches move on
    *[other] The game goes on
 }
@@ -70,6 +75,16 @@ may-title = { $who ->
        *[tie] { $name }: roll your servants
     }
 }
+may-title-only = { $who ->
+    [you] { $only ->
+        [pass] Your turn: all you can do is pass
+       *[recover] Your turn: all you can do is recover
+    }
+   *[other] { $only ->
+        [pass] { $name }, your turn: all you can do is pass
+       *[recover] { $name }, your turn: all you can do is recover
+    }
+}
 may-watch = Go on to see what they do.
 may-over = The game is over
 may-look-back = Go back to any decision and try something else.
@@ -82,6 +97,7 @@ may-one-treasure = { $ready ->
    *[other] Claim: put any of your { $ready } ready servants on one treasure, all with the same effort, 1 to 6.
 } With Lights Out, one treasure is all.
 may-no-servant = You have no ready servant, so you cannot claim.
+may-no-treasure = There is no treasure that your ready servants could claim.
 may-push = To push { $name } off { $the }, place a total of more than { $total }.
 may-own = Your servants { $on } stay as they are: nothing can be added.
 may-recover = { $count ->

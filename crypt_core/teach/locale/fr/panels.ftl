@@ -19,8 +19,13 @@ turn = { $who ->
     [you] À vous de jouer
    *[other] Le tour { $of }
 }
+turn-collecting = { $who ->
+    [you] Vous collectez
+   *[other] { $name } collecte
+}
 turn-nobody = { $stage ->
     [reveal] Nouveaux trésors
+    [collect] On collecte les trésors
     [pass] Les torches passent
    *[other] La partie suit son cours
 }
@@ -69,6 +74,16 @@ may-title = { $who ->
        *[tie] Tour { $of } : lancez vos serviteurs
     }
 }
+may-title-only = { $who ->
+    [you] { $only ->
+        [pass] À vous : vous ne pouvez que passer
+       *[recover] À vous : vous ne pouvez que récupérer
+    }
+   *[other] { $only ->
+        [pass] Tour { $of } : il ne reste qu’à passer
+       *[recover] Tour { $of } : il ne reste qu’à récupérer
+    }
+}
 may-watch = Continuez pour voir ce qui est décidé.
 may-over = La partie est finie
 may-look-back = Revenez à n’importe quelle décision et essayez autre chose.
@@ -81,6 +96,7 @@ may-one-treasure = { $ready ->
    *[other] Revendiquer : placez sur un seul trésor autant que vous voulez de vos { $ready } serviteurs actifs, tous du même effort, de 1 à 6.
 } Avec la Torche Éteinte, un trésor, pas plus.
 may-no-servant = Vous n’avez aucun serviteur actif : vous ne pouvez pas revendiquer.
+may-no-treasure = Il n’y a aucun trésor que vos serviteurs actifs puissent revendiquer.
 may-push = { $on } : pour évincer { $name }, placez un total de plus de { $total }.
 may-own = Vos serviteurs { $on } restent tels quels : on ne peut rien y ajouter.
 may-recover = { $count ->

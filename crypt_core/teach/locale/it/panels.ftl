@@ -19,8 +19,13 @@ turn = { $who ->
     [you] Tocca a te
    *[other] È il turno { $of }
 }
+turn-collecting = { $who ->
+    [you] Raccogli i tesori
+   *[other] { $name } raccoglie i tesori
+}
 turn-nobody = { $stage ->
     [reveal] Nuovi tesori
+    [collect] Si raccolgono i tesori
     [pass] Le torce passano
    *[other] La partita va avanti
 }
@@ -69,6 +74,16 @@ may-title = { $who ->
        *[tie] Turno { $of }: lancia i tuoi servitori
     }
 }
+may-title-only = { $who ->
+    [you] { $only ->
+        [pass] Tocca a te: puoi solo passare
+       *[recover] Tocca a te: puoi solo recuperare
+    }
+   *[other] { $only ->
+        [pass] Turno { $of }: non resta che passare
+       *[recover] Turno { $of }: non resta che recuperare
+    }
+}
 may-watch = Vai avanti per vedere che cosa succede.
 may-over = La partita è finita
 may-look-back = Torna a una decisione qualsiasi e prova altro.
@@ -81,6 +96,7 @@ may-one-treasure = { $ready ->
    *[other] Reclamare: metti su un solo tesoro quanti vuoi dei tuoi { $ready } servitori pronti, tutti con lo stesso sforzo, da 1 a 6.
 } Con Luci Spente, un tesoro e basta.
 may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
+may-no-treasure = Non c’è nessun tesoro che i tuoi servitori pronti possano reclamare.
 may-push = { $on }: per scacciare { $name }, piazza un totale superiore a { $total }.
 may-own = I tuoi servitori { $on } restano così: non si può aggiungere nulla.
 may-recover = { $count ->

@@ -289,9 +289,7 @@ def the_button_stays(tutor: BoardPage) -> None:
 
 @pytest.mark.parametrize("lang", ["en-US", "fr-FR", "it-IT"])
 @pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "wide"])
-def test_the_button_stays_where_it_is(
-    open_board: Open, options: dict[str, Any], lang: str
-) -> None:
+def test_the_button_stays_where_it_is(open_board: Open, options: dict[str, Any], lang: str) -> None:
     tutor = open_board(going(nothing_gained), locale=lang, **options)
     the_button_stays(tutor)
     tutor.find(f"{BOARD} button[data-hand]").first.click()

@@ -206,7 +206,8 @@ def test_the_chart_has_room_for_larger_text(open_tutor: Open) -> None:
         """all => all.filter((it) => {
           const frame = it.closest("svg").getBoundingClientRect();
           const { left, right, top, bottom } = it.getBoundingClientRect();
-          return left < frame.left || right > frame.right || top < frame.top - 2 || bottom > frame.bottom + 2;
+          return left < frame.left || right > frame.right
+            || top < frame.top - 2 || bottom > frame.bottom + 2;
         }).map((it) => it.textContent)"""
     )
     assert cut == []

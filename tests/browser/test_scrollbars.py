@@ -1,4 +1,4 @@
-"""The page beside a scrollbar that takes room, as on most computers: a narrower page than the window.
+"""The page beside a scrollbar that takes room, as on most computers: narrower than its window.
 
 Elsewhere the browser of the tests shows none.
 """

@@ -16,7 +16,7 @@ from tests.browser.test_axe import AT_ONCE
 from tests.browser.test_board import BOARD, HELD, BoardPage, full_hand, going
 from tests.browser.test_board import game as graves
 from tests.browser.test_learn import PUSH, begin
-from tests.browser.test_review import finished, gone_over
+from tests.browser.test_review import gone_over
 from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import PAINTED
 
@@ -24,8 +24,11 @@ TEMPLATE = STATIC.parent / "voila" / "templates" / "crypt-tutor"
 STYLES = [*STATIC.glob("*.css"), *TEMPLATE.glob("*.css")]
 
 WIDTH, USUAL, LARGE = 1280, 16, 24
-"""The page's width, and two sizes of text in it, all in pixels. Where text is half as large again
-there is as much room as on a page of two thirds of the width, and the panels stand as they do there."""
+"""The page's width, and two sizes of text in it, all in pixels.
+
+Where text is half as large again there is as much room for it as on a page of two thirds of the
+width, and the panels stand as they do there.
+"""
 
 HELPERS = """
   const shown = (it) => it.isConnected
@@ -35,7 +38,8 @@ HELPERS = """
 REMEMBER = f"""
 () => {{
   {HELPERS}
-  const field = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select";
+  const drawn = "[type=radio], [type=checkbox], [type=range]";
+  const field = `input:not(${{drawn}}), textarea, select`;
   const says = (it) => it.matches(field) || [...it.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const all = [...document.querySelectorAll(".crypt-app *")].filter((it) => says(it) && shown(it));
@@ -48,7 +52,8 @@ COMPARE = f"""
   const root = document.documentElement;
   const texts = [...window.cryptSizes].filter(([it]) => shown(it)).map(([it, before]) => ({{
     panel: it.closest(".crypt").className.match(/crypt-[a-z]+/)[0],
-    what: `${{it.className}} "${{it.textContent.trim().slice(0, 30)}}"`, before, after: size(it) }}));
+    what: `${{it.className}} "${{it.textContent.trim().slice(0, 30)}}"`,
+    before, after: size(it) }}));
   const over = [...document.querySelectorAll(".crypt-app *")].filter((it) => {{
     const {{ right, width }} = it.getBoundingClientRect();
     return shown(it) && width > 1 && right > root.clientWidth + 1;

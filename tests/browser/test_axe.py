@@ -303,7 +303,8 @@ def test_a_target_that_is_covered_wherever_it_is_scrolled_to_is_found(page: Any)
         "#bar { position: sticky; bottom: 0; height: 60px }"
         "</style></head><body><main><h1>Targets</h1><button style='top: 824px'>a</button>"
         "<button style='top: 200px'>b</button><button style='top: 216px'>c</button>"
-        "</main><footer id='bar'><button style='height: 60px'>d</button></footer></body></html>"
+        "</main><footer id='bar'><button style='height: 60px'>d</button></footer>"
+        "</body></html>"
     )
     looks.at("targets")
     sizes = [what for what in looks.violations if what.startswith("target-size")]

@@ -25,8 +25,11 @@ TEMPLATE = STATIC.parent / "voila" / "templates" / "crypt-tutor"
 STYLES = [*STATIC.glob("*.css"), *TEMPLATE.glob("*.css")]
 
 WIDTH, USUAL, LARGE = 1280, 16, 24
-"""The page's width, and two sizes of text in it, all in pixels. Where text is half as large again
-there is as much room as on a page of two thirds of the width, and the panels stand as there."""
+"""The page's width, and two sizes of text in it, all in pixels.
+
+Where text is half as large again there is as much room for it as on a page of two thirds of the
+width, and the panels stand as they do there.
+"""
 
 HELPERS = """
   const shown = (it) => it.isConnected
@@ -36,7 +39,8 @@ HELPERS = """
 REMEMBER = f"""
 () => {{
   {HELPERS}
-  const field = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select";
+  const drawn = "[type=radio], [type=checkbox], [type=range]";
+  const field = `input:not(${{drawn}}), textarea, select`;
   const says = (it) => it.matches(field) || [...it.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const all = [...document.querySelectorAll(".crypt-app *")].filter((it) => says(it) && shown(it));

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.browser.tour import Tour, missing
@@ -19,8 +20,7 @@ if (!window.cryptTroubles) {
   const tell = console.error;
   console.error = (...said) => { cryptTroubles.push(`console: ${said.join(" ")}`); tell(...said); };
   addEventListener("error", (event) => cryptTroubles.push(`script error: ${event.message}`));
-  addEventListener("unhandledrejection",
-    (event) => cryptTroubles.push(`rejected: ${event.reason}`));
+  addEventListener("unhandledrejection", ({ reason }) => cryptTroubles.push(`rejected: ${reason}`));
 }
 """
 
@@ -48,7 +48,7 @@ class WebKit:
         return self.driver.execute_script(script, *given)
 
     def _find(self, selector: str) -> Any:
-        """What is in sight of this kind, in the middle of the window, where nothing covers it."""
+        """What is in sight of this kind, in the middle of the window: there nothing covers it."""
         return self.run(
             """const found = [...document.querySelectorAll(arguments[0])].find((it) =>
                  it.getClientRects().length && it.ariaDisabled !== "true");
@@ -113,9 +113,13 @@ def webkit() -> Iterator[WebKit]:
     options = Options()
     options.binary_location = str(browser)
     options.add_argument("--automation")
-    with screen() as name:
+    with screen() as name, TemporaryDirectory() as settings:
+        calm = Path(settings, "gtk-3.0", "settings.ini")
+        calm.parent.mkdir()
+        calm.write_text("[Settings]\ngtk-enable-animations=0\n")
+        given = {"DISPLAY": name, "XDG_CONFIG_HOME": settings}
         driver = webdriver.WebKitGTK(
-            options=options, service=Service(path, env={**os.environ, "DISPLAY": name})
+            options=options, service=Service(path, env={**os.environ, **given})
         )
         try:
             driver.set_script_timeout(30)

@@ -23,6 +23,7 @@ from crypt_core.games import GAMES
 from crypt_core.sedlec.game import SEDLEC
 from tests.browser.test_older_browsers import BY_DAY, BY_NIGHT
 from tests.browser.tutor_page import STORY, TABLE, game
+from tests.conftest import FAILURES
 
 PATIENCE = 60
 """Seconds after which what is to come is no longer waited for: machines may be busy."""
@@ -93,7 +94,7 @@ class Tour:
         last = time.monotonic() + PATIENCE
         while not (found := self.run(script, *given)):
             self.well()
-            assert time.monotonic() < last, f"in vain, after {self.steps}: {script} {given}"
+            assert time.monotonic() < last, f"in vain: {script} {given}, after {self.steps}"
             time.sleep(0.05)
         return found
 
@@ -155,8 +156,14 @@ class Tour:
             self.lesson,
             self.sedlec,
         ):
-            part()
-            self.well()
+            try:
+                part()
+                self.well()
+            except Exception:
+                FAILURES.mkdir(parents=True, exist_ok=True)
+                name = type(self.driver).__name__.lower()
+                (FAILURES / f"tour-{name}.png").write_bytes(self.driver.picture())
+                raise
 
     def fits(self) -> None:
         """At no width is the page wider than its window."""
@@ -171,14 +178,13 @@ class Tour:
         code = record.code(game(), {"seats": ["person"]})
         self.driver.visit(f"{self.address}#g={code}")
         self.there(f"{TABLE} [data-slot]")
+        calm = "return matchMedia('(prefers-reduced-motion: reduce)').matches"
+        assert self.run(calm), "what glides is hard to press"
         self.fits()
         while self.timeline.state.round < 3:
             go_on = f'{STORY} [data-action="continue"]'
-            self.until(
-                "return Boolean(able(arguments[0]) ?? able(arguments[1]))",
-                f"{TABLE} .tb-ask",
-                go_on,
-            )
+            asked = f"{TABLE} .tb-ask"
+            self.until("return Boolean(able(arguments[0]) ?? able(arguments[1]))", asked, go_on)
             if self.run("return Boolean(able(arguments[0]))", go_on):
                 self.click(go_on)
                 self.until("return !able(arguments[0])", go_on)
@@ -240,6 +246,7 @@ class Tour:
         self.there(".crypt-reference mark", "tie")
         self.fits()
         self.do("learn-close")
+        self.there(f"{TABLE} [data-slot]")
 
     def lesson(self) -> None:
         self.do("learn")

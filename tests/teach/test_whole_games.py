@@ -135,6 +135,9 @@ def test_every_decision_is_explained(lang: str, players: int, sides: str) -> Non
             title, items = explain.may(voice, seen)
             assert items
             texts += [title, *items, explain.turn(voice, seen)]
+            if lang == "en" and seen.stage == "claim" and viewer == on_turn:
+                own = [it for it in CRYPT.legal_moves(turn.state) if it.player == on_turn]
+                assert ("all you can do" in title) == (len(own) == 1)
             texts += [explain.treasure_label(voice, t, seen) for t in seen.crypt if t]
             texts += [explain.player_label(voice, player, seen) for player in seen.players]
             for legal in CRYPT.legal_moves(turn.state).others:

@@ -69,7 +69,7 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     if player != view.viewer:
         return turn(voice, view), [voice.say("may-watch"), *_at_any_time(voice, view)]
     powers = _at_any_time(voice, view)
-    if view.stage == CLAIM and not powers and not _can_claim(view, player):
+    if view.stage == CLAIM and not (_can_claim(view, player) or _can_look(view, player) or powers):
         only = "recover" if view.players[player].exhausted else "pass"
         title = voice.say("may-title-only", **voice.person(player), only=only)
     else:
@@ -81,6 +81,16 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
         )
     items = _claiming(voice, view, player) if view.stage == CLAIM else _in_window(voice, view)
     return sentence(title), [sentence(item) for item in items + powers]
+
+
+def _can_look(view: View, player: int) -> bool:
+    """Whether the player could look at what lies face-down, though it may show nothing new."""
+    if (
+        not view.setup.has("manuscripts.B")
+        or not view.players[player].progress("manuscripts.B").met
+    ):
+        return False
+    return any(t is not None and not t.up for t in view.crypt)
 
 
 def _can_claim(view: View, player: int) -> bool:

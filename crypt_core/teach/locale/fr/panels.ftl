@@ -76,12 +76,12 @@ may-title = { $who ->
 }
 may-title-only = { $who ->
     [you] { $only ->
-        [pass] À vous : vous ne pouvez que passer
-       *[recover] À vous : vous ne pouvez que récupérer
+        [pass] À vous : vous ne pouvez que passer
+       *[recover] À vous : vous ne pouvez que récupérer
     }
    *[other] { $only ->
-        [pass] Tour { $of } : il ne reste qu’à passer
-       *[recover] Tour { $of } : il ne reste qu’à récupérer
+        [pass] Tour { $of } : il ne reste qu’à passer
+       *[recover] Tour { $of } : il ne reste qu’à récupérer
     }
 }
 may-watch = Continuez pour voir ce qui est décidé.

@@ -55,7 +55,7 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
     Of a tree that is larger than what is loaded it has the line that one is on.
     """
     lines, where = _lines(timeline, timeline.moments)
-    if len(lines) > MOST_LINES or len(timeline.moments) > MOST_MOVES:
+    if len(lines) > MOST_LINES or len(timeline.moments) - 1 > MOST_MOVES:
         lines, where = _lines(timeline, timeline.line(timeline.tip.id))
     return {
         "format": FORMAT,

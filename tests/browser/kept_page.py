@@ -41,11 +41,14 @@ class KeptPage:
         self.server = server
         self.tutor: TutorPage | None = None
         self.watch: Watch | None = None
+        self.last = ""
+        """The test that was at it last."""
 
     def begin(self) -> None:
-        """A test begins: what was seen at the page until now is not its fault."""
-        if self.watch is not None:
-            self.watch.troubles.clear()
+        """A test begins; it fails if anything happened on the page after the one before."""
+        if self.watch is not None and (late := self.watch.unforgiven()):
+            self.close()
+            pytest.fail(f"after {self.last}: " + "\n".join(late))
 
     def take(
         self, kind: type[AnyTutor], timeline: Timeline, seats: Sequence[str] | None
@@ -81,6 +84,7 @@ class KeptPage:
         """The test is over; it fails if anything happened on the page that never should."""
         if self.tutor is None or self.watch is None:
             return
+        self.last = test.nodeid
         troubles, forgiven = self.watch.unforgiven(), self.watch.forgiven
         if troubles or failed(test):
             picture(self.tutor.page, test, 0)

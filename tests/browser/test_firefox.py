@@ -8,7 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from tests.browser.tour import Tour, missing
+
+pytestmark = pytest.mark.browser
 
 
 class Firefox:

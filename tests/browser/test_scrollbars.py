@@ -10,14 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.test_board import (
-    BoardPage,
-    full_hand,
-    going,
-    nothing_gained,
-    open_board,
-    the_button_stays,
-)
+from tests.browser.board_page import BoardPage
+from tests.browser.test_board import full_hand, going, nothing_gained, the_button_stays
 from tests.browser.test_looks import fits
 from tests.browser.test_text_size import crypts_screens, sedlecs_screens
 from tests.browser.tutor_page import TutorPage, game
@@ -26,8 +20,6 @@ from tests.conftest import ARGUMENTS, find_browser
 
 SIZES = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 BAR = "innerWidth - document.documentElement.clientWidth"
-
-__all__ = ["open_board"]
 
 
 @pytest.fixture(scope="module")

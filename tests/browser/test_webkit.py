@@ -11,7 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
+
 from tests.browser.tour import Tour, missing
+
+pytestmark = pytest.mark.browser
 
 #: Gathers what goes wrong from here on. What does before the page is loaded nobody sees.
 WATCH = """

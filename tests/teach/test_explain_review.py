@@ -142,6 +142,7 @@ def test_the_ghosts_draw_is_told_by_its_roll() -> None:
 def test_the_verdict_says_what_luck_and_decisions_did(lang: str) -> None:
     speaker = voice(lang)
     _, made = played(*GAMES[0])
+    made = made._replace(entries=tuple(it for it in made.entries if it not in made.in_vain))
     shown = say.account(made)
     told = set()
     for luck in (-63, 5, 63):
@@ -217,6 +218,8 @@ def test_a_review_counts_what_was_flipped_in_vain(lang: str) -> None:
     for mistakes in ([30, 20], []):
         assert say.verdict(speaker, made, shown, mistakes).endswith(counted)
         assert not say.verdict(speaker, clean, shown, mistakes).endswith(counted)
+    praise = speaker.say("review-praise", count=len(made.decisions))
+    assert praise not in say.verdict(speaker, made, shown, []), "that would contradict it"
     many = speaker.say("review-in-vain", count=3)
     assert "3" in many
     check([counted, many], speaker)

@@ -183,7 +183,7 @@ def test_a_full_hand_is_named() -> None:
 def test_who_begins_is_counted_from_one() -> None:
     with pytest.raises(BadSetup) as caught:
         SEDLEC.setup({"players": 3, "first": 3})
-    assert said(caught.value.refusal) == "Player 4 cannot begin: it is one of players 1, 2 or 3."
+    assert said(caught.value.refusal) == "Player 4 cannot begin: it is player 1, 2 or 3."
 
 
 def test_a_list_of_cards_is_told_what_is_wrong_with_it() -> None:

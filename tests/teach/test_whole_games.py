@@ -382,7 +382,7 @@ def test_a_leader_is_counted_from_one() -> None:
         CRYPT.setup({"players": 2, "leader": 2})
     voice = explain.Voice(Words("en"), None, ["person", "person"])
     assert explain.error(voice, caught.value) == (
-        "Player 3 cannot be the Leader: it is one of players 1 or 2."
+        "Player 3 cannot be the Leader: it is player 1 or 2."
     )
     with pytest.raises(BadSetup) as caught:
         CRYPT.setup({"players": 2, "leader": "me"})

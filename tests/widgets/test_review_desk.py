@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -17,9 +18,11 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
+from crypt_core.teach.explain.crypt import review as say
 from crypt_core.teach.words import LANGS
 from crypt_widgets import review_desk
 from crypt_widgets.opening import new_game
+from crypt_widgets.panel import STATIC
 from crypt_widgets.present_coach import coach_data
 from crypt_widgets.present_review import review_data
 from crypt_widgets.present_story import story_data
@@ -511,3 +514,13 @@ def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> N
     assert not coach_data(at)
     ask(at, "review-show")
     assert coach_data(at), "once it has been told there is nothing to give away"
+
+
+def test_every_way_to_be_judged_has_a_sign_of_its_own() -> None:
+    """In the panel's script and in its style, which know them by name."""
+    script, style = ((STATIC / f"review.{end}").read_text("utf-8") for end in ("js", "css"))
+    signs = re.search(r"const HOW = \{(.*?)\}", script, re.DOTALL)
+    assert signs
+    for how in (say.SOLVED, say.IN_VAIN, say.SAME, say.BETTER, say.WORSE, say.EQUAL):
+        assert re.search(rf'(?<![\w-])"?{how}"?: "\w+"', signs[1]), how
+        assert f".rv-judged-{how}" in style, how

@@ -236,9 +236,15 @@ function feedbackBox(said, ask) {
 
 const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
 
-function taskCard(task, words, ask, own) {
+const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
+
+function taskCard(task, words, ask, own, came) {
   // From where: a second press in the wake of the first is none for the task that has come since.
   const send = (what) => () => ask({ do: what, from: task.at });
+  // This button is on the next card again: there the second press of two is too soon.
+  const skip = () => {
+    if (performance.now() - came >= TOO_SOON) send("learn-next")();
+  };
   const missed = task.outcome === "missed";
   return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
     h("div", { class: "ln-ways", "data-key": "ways" }, [
@@ -289,7 +295,7 @@ function taskCard(task, words, ask, own) {
           })
         : null,
       task.skip
-        ? button("learn-skip", [h("span", {}, [task.skip])], send("learn-next"), { class: "ln-quiet" })
+        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
         : null,
     ]),
   ]);
@@ -318,6 +324,7 @@ function render({ model, el }) {
   const shares = {}; // how far the bars were when they were last seen
   const seen = new Map(); // what was done of lessons and puzzles when they were last seen
   let task = { key: null, over: null };
+  let came = { at: null, since: 0 }; // which table there is, and when it came
   let pointed = null; // the move whose button has been shown
   let lastSaid = null;
 
@@ -530,7 +537,13 @@ function render({ model, el }) {
       note = null;
       shownScreen = told.screen;
     }
-    const parts = told.screen ? screen(told) : told.task ? taskCard(told.task, text, ask, own) : null;
+    const at = told.task?.at ?? null;
+    if (at !== came.at) came = { at, since: performance.now() };
+    const parts = told.screen
+      ? screen(told)
+      : told.task
+        ? taskCard(told.task, text, ask, own, came.since)
+        : null;
     el.classList.toggle("ln-nothing", !parts);
     const pressed = document.activeElement?.closest(".ln-buttons [data-action]")?.getAttribute("data-action");
     keepFocus(el, () => morphChildren(el, [parts, file].filter(Boolean)));

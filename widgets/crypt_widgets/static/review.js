@@ -382,7 +382,14 @@ function extremes(draws, pick) {
 
 // --- exercises -----------------------------------------------------------------------------------
 
-const HOW = { solved: "check", better: "up", equal: "minus", worse: "down", same: "minus" };
+const HOW = {
+  solved: "check",
+  better: "up",
+  equal: "minus",
+  "in-vain": "minus",
+  worse: "down",
+  same: "minus",
+};
 
 function bothTable(both, words, own) {
   const pair = () => [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....crypt import moves
 from ....crypt.components import SLOTS
 from ....crypt.moves import Move, letter
-from ....crypt.state import CLAIM, LAST, NOBODY, REROLL
+from ....crypt.state import CLAIM, LAST, NOBODY, POTTERY, REROLL, table_order
 from ....crypt.views import SeenTreasure, View
 from ..voice import Facts, sentence
 from .voice import Voice
 
 HIGHEST = 6
-"""The highest effort."""
+"""The highest effort, and the highest face of a die."""
 
 
 def move(voice: Voice, move: Move, view: View) -> str:
@@ -67,9 +67,9 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     if player is None:
         return voice.say("may-over"), [voice.say("may-look-back")]
     if player != view.viewer:
-        return turn(voice, view), [voice.say("may-watch"), *_at_any_time(voice, view)]
-    powers = _at_any_time(voice, view)
-    if view.stage == CLAIM and not (_can_claim(view, player) or _can_look(view, player) or powers):
+        return turn(voice, view), [voice.say("may-watch"), *_out_of_turn(voice, view)]
+    powers = _out_of_turn(voice, view)
+    if view.stage == CLAIM and not (_can_claim(view, player) or powers):
         only = "recover" if view.players[player].exhausted else "pass"
         title = voice.say("may-title-only", **voice.person(player), only=only)
     else:
@@ -83,14 +83,11 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     return sentence(title), [sentence(item) for item in items + powers]
 
 
-def _can_look(view: View, player: int) -> bool:
-    """Whether the player could look at what lies face-down, though it may show nothing new."""
-    if (
-        not view.setup.has("manuscripts.B")
-        or not view.players[player].progress("manuscripts.B").met
-    ):
-        return False
-    return any(t is not None and not t.up for t in view.crypt)
+def _asked_before(view: View) -> bool:
+    """Whether the viewer has been asked already, and somebody else is now."""
+    order = table_order(view.setup.seats, view.leader)
+    asked = order[: order.index(view.on_turn)] if view.on_turn is not None else ()
+    return view.viewer in asked
 
 
 def _can_claim(view: View, player: int) -> bool:
@@ -153,13 +150,16 @@ def _unseen(view: View) -> bool:
     return any(t and t.value is None for t in view.crypt)
 
 
-def _at_any_time(voice: Voice, view: View) -> list[str]:
-    """The any-time powers that the viewer could use now."""
+def _out_of_turn(voice: Voice, view: View) -> list[str]:
+    """The powers that the viewer could use now, whoever is on turn."""
     if view.viewer is None:
         return []
     mine = view.players[view.viewer]
     items = []
     hidden = any(t and not t.up for t in view.crypt)
+    can_take = view.setup.has("pottery.B") and mine.progress("pottery.B").met and hidden
+    if can_take and view.stage == POTTERY and _asked_before(view):
+        items.append(voice.say("may-take-late"))
     if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and hidden:
         items.append(voice.say("may-peek", new="yes" if _unseen(view) else "no"))
     told = view.stage == LAST and view.on_turn == view.viewer

@@ -18,11 +18,9 @@ from ....crypt.views import View
 from ..numbers import percent
 from ..parts import News
 from ..voice import sentence
+from .choices import HIGHEST
 from .news import news
 from .voice import Voice
-
-HIGHEST = 6
-"""The highest face of a die."""
 
 
 def of_all(share: Fraction, dice: int) -> str:

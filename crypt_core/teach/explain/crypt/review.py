@@ -127,7 +127,7 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
     """What luck did and what the decisions did, in two sentences; in a third, what was in vain.
 
     `mistakes` are the losses of the decisions that lost most, in tenths of a coin; if there are
-    none, the praise says what it is for.
+    none, and nothing was in vain, the praise says what it is for.
     """
     side = "even" if abs(shown.luck) < EVEN else "gave" if shown.luck > 0 else "took"
     luck = voice.say("review-luck", side=side, coins=coins(voice, shown.luck))
@@ -142,7 +142,8 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
         )
         return joined(luck, lost, flipped)
     count = len(review.decisions)
-    return joined(luck, voice.say("review-praise", count=count) if count else "", flipped)
+    praise = voice.say("review-praise", count=count) if count and not wasted else ""
+    return joined(luck, praise, flipped)
 
 
 # --- entries --------------------------------------------------------------------------------------

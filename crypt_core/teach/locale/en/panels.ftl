@@ -128,6 +128,7 @@ may-peek = { $new ->
    *[yes] Flip a manuscript to look at the face-down treasures.
 }
 may-rouse = Wake a servant: flip two remains, and one who is exhausted is ready again.
+may-take-late = You may still flip two pieces of pottery and take a face-down treasure, until Claim begins.
 
 ## Moves
 

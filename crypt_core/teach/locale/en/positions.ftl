@@ -18,7 +18,7 @@ refusal-position-round = There is no round { $got }: the rounds are 1 to { $last
 refusal-position-early = Too many cards are out for round { $round }: beside the crypt { $got } are named, and at most { $most } can have left the deck.
 refusal-position-turn = The number of turns already over cannot be { $got }, since no person would have to decide; it can be { $wanted }.
 refusal-position-top = { $any_wanted ->
-    [yes] The card on top of the deck cannot show “{ $got }” here: it can be one of { $wanted }.
+    [yes] The card on top of the deck cannot show “{ $got }” here: it can be { $wanted }.
    *[no] There is no card left in the deck, so none lies on top of it.
 }
 refusal-position-claim = “{ $got }” does not say where dice lie: write a4 c33, a treasure’s letter and the effort of each servant on it.

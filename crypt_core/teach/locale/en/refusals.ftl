@@ -109,4 +109,4 @@ refusal-read-roll = The word “roll” stands alone: I read “{ $got }”.
 refusal-setup-field = A setup has no field “{ $got }”; it has { $wanted }.
 refusal-setup-players = { $got } players cannot play this game: it is for { $wanted }.
 refusal-setup-sides = “{ $got }” does not name six collector sides: write six letters A or B, such as { $wanted }.
-refusal-setup-leader = Player { $got } cannot be the Leader: it is one of players { $wanted }.
+refusal-setup-leader = Player { $got } cannot be the Leader: it is player { $wanted }.

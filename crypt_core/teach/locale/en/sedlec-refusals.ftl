@@ -38,7 +38,7 @@ refusal-read-sedlec = I cannot read “{ $got }”: a move begins with dig, take
 
 ## Setups and cards
 
-refusal-setup-first = Player { $got } cannot begin: it is one of players { $wanted }.
+refusal-setup-first = Player { $got } cannot begin: it is player { $wanted }.
 refusal-cards-file = { $what ->
     [missing] There is no such file of cards: check its name and where it is.
     [toml] This file cannot be read as TOML: it should hold a list named cards, with a text such as king/priest for each card.

@@ -127,6 +127,7 @@ may-peek = { $new ->
    *[yes] Retournez un manuscrit pour regarder les trésors face cachée.
 }
 may-rouse = Réveiller un serviteur : retournez deux reliques, et l’un de ceux qui sont épuisés redevient actif.
+may-take-late = Vous pouvez encore retourner deux poteries et prendre un trésor face cachée, jusqu’au début de la phase Revendiquer.
 
 ## Coups
 

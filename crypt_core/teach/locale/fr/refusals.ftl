@@ -110,4 +110,4 @@ refusal-read-roll = Le mot « roll » s’écrit seul : j’ai lu « { $
 refusal-setup-field = Une mise en place n’a pas de champ « { $got } » ; elle a { $wanted }.
 refusal-setup-players = On ne peut pas jouer à « { $got } » : ce jeu est pour { $wanted }.
 refusal-setup-sides = « { $got } » ne désigne pas six faces de Collectionneurs : écrivez six lettres A ou B, comme { $wanted }.
-refusal-setup-leader = Le joueur { $got } ne peut pas être le Leader : c’est l’un des joueurs { $wanted }.
+refusal-setup-leader = Le joueur { $got } ne peut pas être le Leader : c’est le joueur { $wanted }.

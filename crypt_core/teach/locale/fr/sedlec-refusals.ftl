@@ -39,7 +39,7 @@ refusal-read-sedlec = Je ne comprends pas « { $got } » : un coup commenc
 
 ## Mises en place et cartes
 
-refusal-setup-first = Le joueur { $got } ne peut pas commencer : c’est l’un des joueurs { $wanted }.
+refusal-setup-first = Le joueur { $got } ne peut pas commencer : c’est le joueur { $wanted }.
 refusal-cards-file = { $what ->
     [missing] Il n’y a pas de tel fichier de cartes : vérifiez son nom et l’endroit où il est.
     [toml] Ce fichier ne se lit pas comme du TOML : il lui faut une liste nommée cards, avec pour chaque carte un texte comme king/priest.

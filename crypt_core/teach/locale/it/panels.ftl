@@ -127,6 +127,7 @@ may-peek = { $new ->
    *[yes] Rivela un manoscritto per guardare i tesori coperti.
 }
 may-rouse = Risvegliare un servitore: rivela due resti sacri, e uno di quelli esausti torna pronto.
+may-take-late = Puoi ancora rivelare due ceramiche e prendere un tesoro coperto, finché non comincia la fase Reclamare.
 
 ## Mosse
 

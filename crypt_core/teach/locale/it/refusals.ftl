@@ -110,4 +110,4 @@ refusal-read-roll = La parola “roll” sta da sola: ho letto “{ $got }”.
 refusal-setup-field = Una preparazione non ha un campo “{ $got }”; ha { $wanted }.
 refusal-setup-players = Non si può giocare in “{ $got }”: questo gioco è per { $wanted }.
 refusal-setup-sides = “{ $got }” non indica sei lati di Mercanti: scrivi sei lettere A o B, come { $wanted }.
-refusal-setup-leader = Il giocatore { $got } non può essere il Leader: è uno dei giocatori { $wanted }.
+refusal-setup-leader = Il giocatore { $got } non può essere il Leader: è il giocatore { $wanted }.

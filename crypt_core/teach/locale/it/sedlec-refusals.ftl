@@ -39,7 +39,7 @@ refusal-read-sedlec = Non capisco “{ $got }”: una mossa comincia con dig, ta
 
 ## Preparazioni e carte
 
-refusal-setup-first = Il giocatore { $got } non può cominciare: è uno dei giocatori { $wanted }.
+refusal-setup-first = Il giocatore { $got } non può cominciare: è il giocatore { $wanted }.
 refusal-cards-file = { $what ->
     [missing] Non c’è un tale file di carte: controlla il nome e dove si trova.
     [toml] Questo file non si legge come TOML: deve contenere una lista di nome cards, con un testo come king/priest per ogni carta.

@@ -208,7 +208,7 @@ def test_a_browser_that_cannot_read_the_pages_script_is_told(
     open_page: Callable[..., Any], tutor_server: str
 ) -> None:
     page = open_page(locale="fr-FR")
-    page.forgive("SyntaxError|Unexpected|cryptLoading")
+    page.forgive("SyntaxError|Unexpected|cryptLoading|WebSocket connection")
     page.add_init_script("delete CSS.supports; CSS.supports = undefined;")
 
     def unreadable(route: Any) -> None:

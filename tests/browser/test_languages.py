@@ -49,7 +49,8 @@ def same_in_both(first: str, second: str) -> set[str]:
     def sayings(lang: str) -> Iterator[str]:
         known, words = catalogue(lang), Words(lang)
         for id_, source in known.sources.items():
-            if "->" not in source and not id_.startswith("-"):
+            text = re.split(r"\n +\.", source)[0]  # without its attributes
+            if "->" not in text and not id_.startswith("-"):
                 yield words.say(id_, **dict.fromkeys(known.variables(id_), "#"))
 
     return without_figures(sayings(first)) & without_figures(sayings(second))

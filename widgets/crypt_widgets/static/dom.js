@@ -35,16 +35,21 @@ function build(node, attributes, children) {
     if (child == null || child === false || child === "") continue;
     node.append(child instanceof Node ? child : String(child));
   }
-  checkKeys(node.childNodes);
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child[HEARS]) node[HEARS] = true;
+  }
   return node;
 }
 
 // --- handlers ------------------------------------------------------------------------------------
 
 const HANDLERS = Symbol("handlers");
+/** Marks an element that has handlers, or has had them, in it or on it. */
+const HEARS = Symbol("hears");
 
 /** One listener per kind of event and element; which handler it calls may change (see `morph`). */
 function listen(node, type, handler) {
+  node[HEARS] = true;
   if (!node[HANDLERS]) node[HANDLERS] = {};
   if (!(type in node[HANDLERS])) {
     node.addEventListener(type, (event) => {
@@ -94,36 +99,40 @@ function morph(node, model) {
     if (node.data !== model.data) node.data = model.data;
     return node;
   }
+  // Most of a panel is as it was. What hears is gone through: its handlers are other ones now.
+  if (!node[HEARS] && !model[HEARS] && node.isEqualNode(model)) return node;
+  if (model[HEARS]) node[HEARS] = true;
   morphAttributes(node, model);
   fit(node, [...model.childNodes]);
   return node;
 }
 
 function morphAttributes(node, model) {
-  for (const { name } of [...node.attributes]) {
+  const wanted = model.getAttributeNames();
+  for (const name of wanted) {
+    const value = model.getAttribute(name);
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+  const surplus = node.attributes.length > wanted.length ? node.getAttributeNames() : [];
+  for (const name of surplus) {
     // What the reader has opened stays open; the panel that wants it shut says so itself.
     if (!model.hasAttribute(name) && !(name === "open" && node.nodeName === "DETAILS")) {
       node.removeAttribute(name);
     }
   }
-  for (const { name, value } of [...model.attributes]) {
-    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  const handlers = model[HANDLERS] ?? {};
+  for (const type of Object.keys({ ...node[HANDLERS], ...handlers })) {
+    listen(node, type, handlers[type] ?? null);
   }
-  const types = new Set([
-    ...Object.keys(node[HANDLERS] ?? {}),
-    ...Object.keys(model[HANDLERS] ?? {}),
-  ]);
-  for (const type of types) listen(node, type, model[HANDLERS]?.[type] ?? null);
 }
 
 /** Make the children of `parent` look like `models` (null and false are left out); see `morph`. */
 function morphChildren(parent, models) {
-  const wanted = models.filter(Boolean);
-  checkKeys(wanted);
-  fit(parent, wanted);
+  fit(parent, models.filter(Boolean));
 }
 
 function fit(parent, models) {
+  checkKeys(models);
   const keyed = new Map();
   const plain = [];
   const surplus = [];
@@ -149,7 +158,7 @@ function fit(parent, models) {
 }
 
 function keyOf(node) {
-  return node.dataset?.key ?? null;
+  return node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") : null;
 }
 
 const KEYS_TOLD = new Set();

@@ -78,5 +78,5 @@ class Frame(Panel):
     custom message `{"pong": n}` in return.
     """
 
-    _esm = script("memory", "connection", "dialogues", "frame")
+    _esm = script("frame")
     _css = style("frame", "layout")

@@ -1,10 +1,13 @@
 // The frame's dialogues: a new game, a saved one, about.
 
+import { fill, h, icon, mark, ownNames, remembered } from "./dom.js";
+import { codeIn, remember } from "./memory.js";
+
 const LARGEST_FILE = 2_000_000;
 const LARGEST_CARDS = 20_000;
 
 /** A native dialogue with a heading and a way out; a press beside it closes it too. */
-function openDialog(dialog, words, name, heading, content) {
+export function openDialog(dialog, words, name, heading, content) {
   const close = () => dialog.close();
   const title = ownNames()("dialogue");
   dialog.className = `fr-dialog fr-dialog-${name}`;
@@ -327,7 +330,7 @@ function gameParts(game, now, words) {
   return parts;
 }
 
-function newGameForm(setup, words, start, cancel) {
+export function newGameForm(setup, words, start, cancel) {
   const games = setup.games ?? [];
   const place = h("div", { class: "fr-parts" });
   let game = null;
@@ -402,7 +405,7 @@ function newGameForm(setup, words, start, cancel) {
 }
 
 /** A saved file, or the address or code of a game, pasted. */
-function loadForm(words, load) {
+export function loadForm(words, load) {
   const trouble = h("p", { class: "fr-note fr-bad", role: "alert" });
   const paste = h("textarea", {
     rows: "3",
@@ -452,7 +455,7 @@ function loadForm(words, load) {
   );
 }
 
-function aboutText(text, words, storageWorks) {
+export function aboutText(text, words, storageWorks) {
   return [
     h("div", { class: "fr-scroll fr-about" }, [
       ...(text ?? "")

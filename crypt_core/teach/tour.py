@@ -20,7 +20,7 @@ from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
 from ..engine.timeline import Timeline
-from ..games import GAMES
+from ..games import FIRST, GAMES
 from . import explain
 from .rules import index
 from .words import Words
@@ -130,9 +130,7 @@ class Tour:
     :raises KeyError: if there is no such game, with those there are.
     """
 
-    def __init__(
-        self, lang: str = "en", seed: int = 1, game: str = "crypt", **setup: object
-    ) -> None:
+    def __init__(self, lang: str = "en", seed: int = 1, game: str = FIRST, **setup: object) -> None:
         self.words = Words(lang)
         if game not in GAMES:
             raise KeyError(f"no game {game!r}; there are {', '.join(GAMES)}")
@@ -140,12 +138,13 @@ class Tour:
 
     def _begin(self, timeline: Timeline) -> None:
         setup = timeline.setup
-        seats = ["person", "ghost"] if setup.solo else ["person"] * setup.players
         self.timeline = timeline
         self.game = timeline.game
         self.rules = index(self.game.name)
         self.tells = explain.teller(self.game.name)
-        self.voice = self.tells.Voice(self.words, 0 if setup.solo else None, seats)
+        self.voice = self.tells.Voice(
+            self.words, 0 if setup.solo else None, ["person"] * setup.players
+        )
 
     # --- looking
 

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from itertools import cycle, pairwise
 from pathlib import Path
 
-from crypt_core.teach.explain.crypt import Voice, choices
-from crypt_core.teach.explain.crypt import advice as coach
-from crypt_core.teach.explain.crypt import puzzles as told
+from crypt_core.crypt.teach.explain import Voice, choices
+from crypt_core.crypt.teach.explain import advice as coach
+from crypt_core.crypt.teach.explain import puzzles as told
+from crypt_core.crypt.teach.puzzles import Puzzle, case, puzzles
+from crypt_core.crypt.teach.puzzles import lessons as all_puzzles
 from crypt_core.teach.explain.lessons import message_id
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
-from crypt_core.teach.puzzles import Puzzle, case, puzzles
-from crypt_core.teach.puzzles import lessons as all_puzzles
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak

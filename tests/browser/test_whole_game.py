@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt.bots import sensible_bot
+from crypt_core.crypt.coach.bots import sensible_bot
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import RECOVER
 from crypt_core.crypt.scoring import score_sheet

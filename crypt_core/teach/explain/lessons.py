@@ -18,8 +18,8 @@ def message_id(kind: str, id_: str) -> str:
 
 
 def voice(words: Words, game: str, seats: Sequence[str]) -> Any:
-    """How a learner of a game is spoken to; `seats` tell who plays, the Ghost left out."""
-    return teller(game).Voice(words, LEARNER, seats if len(seats) > 1 else [*seats, "ghost"])
+    """How a learner of a game is spoken to; `seats` tell who plays."""
+    return teller(game).Voice(words, LEARNER, seats)
 
 
 def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:

@@ -323,10 +323,11 @@ function cardsChoice(said, kept, words) {
 /** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
  * is, the part can `complain`. */
 function gameParts(game, now, words) {
+  const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
-  const parts = [playersChoice(game, now, words)];
-  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, words));
-  if (game.cards) parts.push(cardsChoice(game.cards, now.own_cards ? now.cards : null, words));
+  const parts = [playersChoice(game, now, said)];
+  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, said));
+  if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said));
   return parts;
 }
 
@@ -339,8 +340,8 @@ export function newGameForm(setup, words, start, cancel) {
   function pick(id) {
     game = games.find((each) => each.id === id);
     // What is at the table is what one most likely wants again; of another game, its beginning.
-    const { fields, seats, own_cards } = setup;
-    const now = id === setup.game ? { ...fields, seats, own_cards } : {};
+    const { fields, seats } = setup;
+    const now = id === setup.game ? { ...fields, seats } : {};
     parts = gameParts(game, now, words);
     place.replaceChildren(...parts.map(({ node }) => node));
   }

@@ -146,9 +146,9 @@ class Noted:
         self.dice: dict[tuple[int, ...], int] = {}
         self.deals: list[tuple[tuple[int, ...], tuple[Any, ...]]] = []
 
-    def die(self, *key: int) -> int:
+    def die(self, *key: int, sides: int = 6) -> int:
         assert key not in self.dice, f"two dice of one game have the key {key}"
-        self.dice[key] = self.luck.die(*key)
+        self.dice[key] = self.luck.die(*key, sides=sides)
         return self.dice[key]
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:

@@ -30,14 +30,15 @@ class Crypt:
     def start(self, setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         return rules.start(setup, luck)
 
-    def on_turn(self, state: State) -> int | None:
-        return judge.on_turn(state)
+    def deciders(self, state: State) -> tuple[int, ...]:
+        turn = judge.on_turn(state)
+        return () if turn is None else (turn,)
 
     def legal_moves(self, state: State) -> LegalMoves:
         return LegalMoves(state)
 
-    def own_moves(self, state: State) -> Sequence[Move]:
-        return LegalMoves(state).own()
+    def own_moves(self, state: State, player: int) -> Sequence[Move]:
+        return LegalMoves(state).own(player)
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return judge.why_not(state, move)

@@ -353,7 +353,7 @@ class LegalMoves(Choices):
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and why_not(self.state, move) is None
 
-    def own(self) -> Choices:
-        """Only those of the player on turn, and nothing else of the state: what a bot may see."""
-        mine = [move for move in self.others if move.player == self.player]
-        return Choices(self.player, self.claims, mine)
+    def own(self, player: int) -> Choices:
+        """Only those of one player, and nothing else of the state: what a bot may see."""
+        mine = [move for move in self.others if move.player == player]
+        return Choices(player, self.claims if player == self.player else (), mine)

@@ -85,14 +85,18 @@ class Game(Protocol):
     def start(self, setup: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
         """The state at the first decision, and the steps that lead to it."""
 
-    def on_turn(self, state: Any) -> int | None:
-        """The player who has to decide now, or None when the game is over."""
+    def deciders(self, state: Any) -> tuple[int, ...]:
+        """The players who owe a decision now, whom one waits for first; none when the game is over.
+
+        Where several choose at once and in secret, each is a decider until their own move is made,
+        and the views hide the moves until all are in.
+        """
 
     def legal_moves(self, state: Any) -> Sequence[Any]:
         """All legal moves of all players: iterates, counts, indexes and answers `in`."""
 
-    def own_moves(self, state: Any) -> Sequence[Any]:
-        """The legal moves of the player on turn."""
+    def own_moves(self, state: Any, player: int) -> Sequence[Any]:
+        """The legal moves of a player, who may have some without owing a decision."""
 
     def why_not(self, state: Any, move: Any) -> Refusal | None:
         """None if the move is legal, otherwise the rule and the facts that forbid it."""
@@ -116,7 +120,7 @@ class Game(Protocol):
         """The move's short text."""
 
     def read_move(self, text: str, state: Any | None = None) -> Any:
-        """The move a text names; the player on turn moves if it names none.
+        """The move a text names; the only player who owes a decision moves if it names none.
 
         :raises BadNotation: if the text is no move.
         """

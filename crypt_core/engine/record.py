@@ -213,7 +213,7 @@ def _replay_line(
             raise RecordError("record-move-not-text", facts)
         facts["move"] = text[:80]
         state = timeline.moments[at[-1]].state
-        if timeline.game.on_turn(state) is None:
+        if not timeline.game.deciders(state):
             raise RecordError("record-after-end", facts)
         try:
             move = timeline.game.read_move(text, state)

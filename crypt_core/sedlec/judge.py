@@ -215,9 +215,9 @@ class LegalMoves(Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and why_not(self.state, move) is None
 
-    def own(self) -> Sequence[Move]:
-        """Those of the player on turn, which are all, without the state: what a bot may see."""
-        return self.moves
+    def own(self, player: int) -> Sequence[Move]:
+        """Those of one player, without the state: what a bot may see."""
+        return [move for move in self.moves if move.player == player]
 
 
 def _legal(state: State) -> list[Move]:

@@ -151,8 +151,9 @@ class Tour:
 
     @property
     def viewer(self) -> int | None:
-        """For whom the tour is told: the player on turn; None when a game of several is over."""
-        return 0 if self.timeline.setup.solo else self.game.on_turn(self.timeline.state)
+        """For whom the tour is told: who decides first; None when a game of several is over."""
+        owing = self.game.deciders(self.timeline.state)
+        return 0 if self.timeline.setup.solo else owing[0] if owing else None
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""
@@ -196,7 +197,7 @@ class Tour:
 
     def score(self) -> Told | Aligned:
         """The score, line by line, once the game is over; until then, what may be done."""
-        if self.game.on_turn(self.timeline.state) is not None:
+        if self.game.deciders(self.timeline.state):
             return self.may()
         sheet = self.tells.score_sheet(self.voice, self._view())
         rows = [sheet.columns, *sheet.rows, sheet.total]

@@ -55,15 +55,14 @@ def test_cards_and_dice_are_conserved_at_every_step(game: Playthrough) -> None:
 @given(games())
 def test_a_legal_move_exists_at_every_decision_and_none_after_the_end(game: Playthrough) -> None:
     for state in game.states[:-1]:
-        player = CRYPT.on_turn(state)
-        assert player is not None
+        (player,) = CRYPT.deciders(state)
         assert not state.is_ghost(player)
         legal = CRYPT.legal_moves(state)
         assert len(legal) > 0
         assert any(move.player == player for move in legal.others)
     end = game.states[-1]
     assert end.stage == OVER
-    assert CRYPT.on_turn(end) is None
+    assert CRYPT.deciders(end) == ()
     assert len(CRYPT.legal_moves(end)) == 0
     assert end.deck == ()
     assert end.round == game.setup.rounds
@@ -419,7 +418,7 @@ def test_ties_are_reached_by_playing_and_rolled_off() -> None:
         setup = CRYPT.setup({"players": 2 + seed % 3})
         luck = KeyedLuck(seed)
         state, _ = CRYPT.start(setup, luck)
-        while CRYPT.on_turn(state) is not None:
+        while CRYPT.deciders(state):
             ties += state.stage == TIE
             legal = CRYPT.legal_moves(state)
             # Everybody recovers, so nobody has more than anybody else.

@@ -293,7 +293,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 timeline = Timeline(CRYPT, CRYPT.setup({"players": 1}), 1)
-while CRYPT.on_turn(timeline.state) is not None:
+while CRYPT.deciders(timeline.state):
     legal = CRYPT.legal_moves(timeline.state)
     timeline.play(legal[len(legal) // 2])
 str(CRYPT.view(timeline.state, 0))
@@ -315,7 +315,7 @@ def test_moments_are_many_and_going_stays_a_look_up() -> None:
     """No state is made again: the state of a moment is the very object that was played."""
     timeline = Timeline(CRYPT, Setup(4), 11)
     number = 0
-    while CRYPT.on_turn(timeline.state) is not None:
+    while CRYPT.deciders(timeline.state):
         timeline.play(pick(CRYPT.legal_moves(timeline.state), number := number + 1))
     kept = [moment.state for moment in timeline.moments]
     for moment in reversed(timeline.moments):

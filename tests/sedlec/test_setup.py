@@ -227,7 +227,7 @@ def test_six_piles_of_three_lie_there_and_one_card_is_turned_up(setup: Setup, se
     assert piles(state) == [f"{up}+2", *["3"] * 5]
     assert len(state.unseen) == 17
     assert up not in state.unseen
-    assert SEDLEC.on_turn(state) == setup.first
+    assert SEDLEC.deciders(state) == (setup.first,)
     assert state.round == 1
     assert steps[-1].state == state
 

@@ -129,7 +129,7 @@ def test_every_decision_is_explained(lang: str, players: int, sides: str) -> Non
     texts: list[str] = []
     voice = explain.Voice(Words(lang), None, seats(players))
     for turn in told.turns:
-        on_turn = CRYPT.on_turn(turn.state)
+        (on_turn,) = CRYPT.deciders(turn.state)
         for viewer in {on_turn, 0}:
             seen = view(turn.state, viewer)
             title, items = explain.may(voice, seen)

@@ -50,10 +50,10 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
             name=session.voice.name(after.player),
             move=_decision(session, line[i + 1]),
         )
-    elif (player := session.game.on_turn(state)) is None:
+    elif not (owing := session.game.deciders(state)):
         what = session.words.say("stop-over")
     else:
-        name = session.voice.name(player)
+        name = session.voice.all_of(map(session.voice.name, owing))
         what = session.words.say("stop-open", round=_round(session, state.round), name=name)
     return {
         "node": moment.id,

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ..engine.game import Fact, Refusal
+from ..engine.table import few
 from . import moves
 from .components import SERVANTS
 from .moves import ClaimSpace, Move, claim_space, letter
@@ -297,6 +298,9 @@ class Choices(Sequence[Move]):
         self.player = player
         self.claims = claims
         self.others = others
+
+    def __repr__(self) -> str:
+        return few(self)
 
     def __len__(self) -> int:
         return len(self.claims) + len(self.others)

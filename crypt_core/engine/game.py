@@ -62,10 +62,16 @@ class Step(NamedTuple, Generic[S]):
     event: Any
     state: S
 
+    def __repr__(self) -> str:
+        return f"<Step: {self.event}>"
+
 
 @runtime_checkable
 class Game(Protocol):
     """The functions a game offers. States, moves, events and views are the game's own types.
+
+    The `str` of a view, an event and a move is its text. The `repr` of a state and of legal moves
+    shows what everybody may know, so that a look at it gives nothing away.
 
     What every game's types have: a setup its `seats` (places at the table), `players` (people among
     them) and `solo`; a state its `setup`, `round` (from 1) and final `scores` (by player, empty

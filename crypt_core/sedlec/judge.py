@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import overload
 
 from ..engine.game import Fact, Refusal
+from ..engine.table import few
 from . import moves
 from .components import HAND, PILES, Card
 from .moves import Move, pile_names
@@ -198,6 +199,9 @@ class LegalMoves(Sequence[Move]):
     def __init__(self, state: State) -> None:
         self.state = state
         self.moves = _legal(state)
+
+    def __repr__(self) -> str:
+        return few(self)
 
     def __len__(self) -> int:
         return len(self.moves)

@@ -95,14 +95,14 @@ def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
     game: Playthrough, tries: list[Any]
 ) -> None:
     for state in game.states[:: max(1, len(game.turns) // 8)]:
-        before = repr(state)
+        before = repr(tuple(state))
         legal = set(SEDLEC.legal_moves(state))
         for move in tries:
             if move not in legal:
                 with pytest.raises(IllegalMove) as caught:
                     SEDLEC.play(state, move, Told())
                 assert caught.value.refusal == SEDLEC.why_not(state, move)
-        assert repr(state) == before
+        assert repr(tuple(state)) == before
 
 
 @given(games())
@@ -238,9 +238,7 @@ def test_a_tree_of_branches_is_saved_and_loaded(timeline: Timeline) -> None:
     assert loaded.setup == timeline.setup
     assert loaded.state == timeline.state
     assert loaded.event == timeline.event
-    assert sorted(repr(m.state) for m in loaded.moments) == sorted(
-        repr(m.state) for m in timeline.moments
-    )
+    assert Counter(m.state for m in loaded.moments) == Counter(m.state for m in timeline.moments)
 
 
 @given(branches)

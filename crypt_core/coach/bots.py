@@ -1,6 +1,6 @@
 """Who sits at a table: people, and bots that choose for themselves.
 
-A bot chooses among its own legal moves from its own *view*, so it knows what its seat may know and
+A bot chooses among its own moves from its own *view*, so it knows what its seat may know and
 no more. Its only chance is a 64-bit draw, keyed like all luck: `choose` deals it from the game's.
 (The draw is no secret of its making: a bot that is written to cheat could reckon back from it.)
 """
@@ -15,7 +15,10 @@ from ..engine.game import Game
 from ..engine.luck import KeyedLuck
 
 Bot = Callable[[Any, Sequence[Any], int], Any]
-"""A bot: of a view, the legal moves of its seat and a draw, one of those moves."""
+"""A bot: of a view, the listed moves of its seat and a draw, a legal move.
+
+That is one of those listed, unless the game is open-ended and the bot knows a better one.
+"""
 
 PERSON = "person"
 BOT = "bot:"
@@ -23,7 +26,7 @@ BOT = "bot:"
 
 
 def random_bot(view: Any, legal: Sequence[Any], draw: int) -> Any:
-    """Any of its legal moves, each as likely as any other (to within 2**-50)."""
+    """Any of the moves listed, each as likely as any other (to within 2**-50)."""
     return legal[draw * len(legal) >> 64]
 
 

@@ -20,6 +20,12 @@ class Crypt:
 
     name = "crypt"
     turn_rule = "claim.order"
+    secret_moves = False
+    open_ended = False
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """Whoever is alone plays against the Ghost."""
+        return ("ghost",) if players == 1 else ()
 
     def setup(self, fields: Mapping[str, object]) -> Setup:
         return read_setup(fields)
@@ -48,6 +54,10 @@ class Crypt:
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
+
+    def seen_move(self, state: State, move: Move, viewer: int | None) -> Move:
+        """The move itself: all are made openly."""
+        return move
 
     def uneven(self, state: State, people: Sequence[int]) -> bool:
         return uneven(state, people)

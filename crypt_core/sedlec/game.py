@@ -21,6 +21,11 @@ class Sedlec:
 
     name = "sedlec"
     turn_rule = "turn"
+    secret_moves = False
+    open_ended = False
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        return ()
 
     def setup(self, fields: Mapping[str, object]) -> Setup:
         return read_setup(fields)
@@ -49,6 +54,10 @@ class Sedlec:
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
+
+    def seen_move(self, state: State, move: Move, viewer: int | None) -> Move:
+        """The move itself: all are made openly."""
+        return move
 
     def uneven(self, state: State, people: Sequence[int]) -> bool:
         """Never: all have seen the same cards."""

@@ -16,6 +16,7 @@ import html
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ..coach.bots import PERSON
 from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
@@ -120,7 +121,7 @@ def tell(
 
 
 class Tour:
-    """A game of one person, explained as it goes: alone against the Ghost, or playing all seats.
+    """A game of one person, explained as it goes: alone at the table, or playing all seats.
 
     `lang` is the code of a language, such as "fr"; `game` is the name of a game, `setup` the fields
     of its setup, such as `players` and `sides`. `timeline` is the game itself, for all that the
@@ -140,20 +141,23 @@ class Tour:
 
     def _begin(self, timeline: Timeline) -> None:
         setup = timeline.setup
-        seats = ["person", "ghost"] if setup.solo else ["person"] * setup.players
         self.timeline = timeline
         self.game = timeline.game
+        seats = [PERSON] * setup.players
         self.rules = index(self.game.name)
         self.tells = explain.teller(self.game.name)
-        self.voice = self.tells.Voice(self.words, 0 if setup.solo else None, seats)
+        alone = 0 if setup.players == 1 else None
+        self.voice = self.tells.Voice(self.words, alone, [*seats, *self.game.roles(len(seats))])
 
     # --- looking
 
     @property
     def viewer(self) -> int | None:
         """For whom the tour is told: who decides first; None when a game of several is over."""
+        if self.timeline.setup.players == 1:
+            return 0
         owing = self.game.deciders(self.timeline.state)
-        return 0 if self.timeline.setup.solo else owing[0] if owing else None
+        return owing[0] if owing else None
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""
@@ -272,7 +276,7 @@ class Tour:
 
     def _load(self, text: str) -> Timeline:
         loaded: tuple[Timeline, dict[str, Any]]
-        if text.lstrip().startswith("{"):
+        if record.is_record(text.lstrip()):
             loaded = record.load_text(text, GAMES)
         else:
             loaded = record.load_code(text, GAMES)

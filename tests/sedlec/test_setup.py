@@ -152,8 +152,7 @@ def test_two_or_three_play_and_one_of_them_begins() -> None:
     assert (two.players, two.seats, two.rows, two.size, two.rounds) == (2, 2, (4, 3, 2), 9, 18)
     assert (three.players, three.seats, three.rows, three.size) == (3, 3, (3, 2, 1), 6)
     assert three.first == 2
-    assert not two.solo
-    assert not three.solo
+    assert SEDLEC.roles(2) == SEDLEC.roles(3) == ()
     assert sum(two.rows) == two.size
     assert sum(three.rows) == three.size
     assert two.cards == CARD_TEXTS

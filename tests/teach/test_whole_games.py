@@ -78,7 +78,7 @@ def test_every_event_is_told(lang: str, players: int, sides: str) -> None:
         for event, seen, before in in_order(told, viewer):
             news = explain.news(voice, event, seen, before)
             assert news.rule in RULES
-            assert news.tone in ("ghost", "you", "other", "luck", "end")
+            assert news.tone in ("role", "you", "other", "luck", "end")
             assert all((news.title, news.text, news.why))
             assert news.text[0] == news.text[0].upper()
             check([news.title, news.text, news.why], voice)
@@ -349,7 +349,7 @@ def test_the_ghost_gives_its_reasons() -> None:
         "On the jewelry (c), its 4 beats your 2. "
         "The dice pushed off come back ready."
     )
-    assert four.tone == "ghost"
+    assert four.tone == "role"
     assert after.players[GHOST].ready == 0
 
 

@@ -158,7 +158,7 @@ class Session:
     @property
     def voice(self) -> Any:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
-        seats = [PERSON, "ghost"] if self.timeline.setup.solo else self.seats
+        seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
         return self.tells.Voice(self.words, you, seats)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from ...coach.bots import BOT, PERSON
 from ..words import Fact, Words
 
 Facts = dict[str, Fact]
@@ -24,7 +25,7 @@ class Voice:
     """How things are said; each game has one of its own, which also names what lies on its table.
 
     `you` is the player addressed as such (None: everyone is named). `seats` tells who sits where:
-    "person", "ghost", or a bot such as "bot:sensible".
+    "person", a bot such as "bot:sensible", or a role of the game's own: see `Game.roles`.
     """
 
     game: ClassVar[str]
@@ -42,18 +43,19 @@ class Voice:
     # --- people
 
     def who(self, player: int) -> str:
-        """Which grammatical person a player is: "you", "ghost" or "other"."""
+        """Which grammatical person a player is: "you", "other", or a role such as "ghost"."""
         if player == self.you:
             return "you"
-        return "ghost" if self._seat(player) == "ghost" else "other"
+        seat = self._seat(player)
+        return "other" if seat == PERSON or seat.startswith(BOT) else seat
 
     def _seat(self, player: int) -> str:
-        return self.seats[player] if 0 <= player < len(self.seats) else "person"
+        return self.seats[player] if 0 <= player < len(self.seats) else PERSON
 
     def name(self, player: int) -> str:
         """A player as a label."""
         who = self.who(player)
-        if who == "other" and self._seat(player).startswith("bot"):
+        if who == "other" and self._seat(player).startswith(BOT):
             who = "bot"
         return self.say("player-label", who=who, n=player + 1)
 
@@ -86,11 +88,11 @@ class Voice:
         """Items of which one is chosen or is the case: "dig, collect or lay"."""
         return self.words.any_of(items)
 
-    # --- what a game's own voice may say in another way
+    # --- what a game's own voice says
 
     def points(self, count: int) -> str:
-        """What is counted at the end: coins, unless the game has something else."""
-        return self.say("coins", count=count)
+        """So much of what is counted at the end: "12 coins"."""
+        raise NotImplementedError
 
     def fact(self, name: str, value: str) -> str:
         """A fact of a refusal that is text, as a sentence takes it."""

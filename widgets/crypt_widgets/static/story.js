@@ -1,7 +1,7 @@
 // The story: what just happened and why, what may be done now, the rule behind it, and the row of
 // buttons that walks through the game.
 
-const TONES = { ghost: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
+const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
 /** What happened: the card that changes at each step. */
 function newsCard(news, words, ask) {

@@ -20,6 +20,9 @@ class Voice(voice.Voice):
         """An amount of coins."""
         return self.say("coins", count=count)
 
+    def points(self, count: int) -> str:
+        return self.coins(count)
+
     def card(self, kind: str, value: int | None) -> str:
         """A treasure not met before: "an idol (4)", "a face-down idol"."""
         return self.say("card-face-down" if not value else "card", kind=kind, value=value or 0)

@@ -314,6 +314,7 @@ def test_bots_play_whole_games_with_legal_moves_of_their_own(game: Game) -> None
             move = choose_next(seats, game, state, luck)
             assert move.player in game.deciders(state)
             assert game.why_not(state, move) is None
+            assert game.open_ended or move in game.legal_moves(state)
             state, _ = game.play(state, move, luck)
         assert state.scores
 

@@ -103,6 +103,18 @@ def test_people_at_one_screen_choose_one_after_another(monkeypatch: pytest.Monke
     assert not at.curtain or at.wanted == 0
 
 
+def test_of_several_the_one_at_the_screen_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = at_table(monkeypatch, *["person"] * 3)
+    ask(at, "play", move="choose 1")
+    ask(at, "next")
+    ask(at, "curtain")
+    ask(at, "go", node=0)
+    assert at.deciders == (0, 1, 2)
+    assert (at.asked, at.viewer, at.curtain) == (1, 1, False)
+    ask(at, "play", move="choose 3")
+    assert at.timeline.moment.move.player == 1
+
+
 def test_what_if_names_a_choice_to_its_maker_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     at = at_table(monkeypatch, *["person"] * 3)
     ask(at, "play", move="choose 1")

@@ -38,7 +38,7 @@ def a_crypt_half_full() -> Opened:
     timeline = Timeline(SEDLEC, SEDLEC.setup({}), 4)
     while True:
         state = timeline.state
-        mine = SEDLEC.on_turn(state) == 0 and state.stage == TURN
+        mine = SEDLEC.deciders(state) == (0,) and state.stage == TURN
         if mine and len(timeline.moments) > 20 and len(state.players[0].hand) == 1:
             break
         timeline.play(choose("sensible", SEDLEC, state, timeline.moment.luck))

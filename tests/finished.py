@@ -17,7 +17,7 @@ _REVIEWS: dict[tuple[object, ...], Review] = {}
 def finished(sides: str = "AAAAAA", seed: int = 7) -> Timeline:
     """A whole game as the sensible bot plays it."""
     timeline = Timeline(CRYPT, CRYPT.setup({"sides": sides}), seed)
-    while CRYPT.on_turn(timeline.state) is not None:
+    while CRYPT.deciders(timeline.state):
         timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
     return timeline
 

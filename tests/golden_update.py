@@ -65,7 +65,7 @@ def told(golden: Golden) -> str:
     lines += _seen(game, state)
     numbers = decisions(seed)
     count = 0
-    while game.on_turn(state) is not None:
+    while game.deciders(state):
         count += 1
         legal = game.legal_moves(state)
         move = pick(legal, next(numbers))

@@ -109,7 +109,7 @@ def playthrough(
     state, opening = game.start(setup, luck)
     turns: list[Turn] = []
     numbers = decisions(seed, choices)
-    while game.on_turn(state) is not None:
+    while game.deciders(state):
         move = pick(game.legal_moves(state), next(numbers))
         after, steps = game.play(state, move, luck)
         turns.append(Turn(state, move, after, steps))
@@ -152,7 +152,7 @@ def trees(
         timeline.go(draw(st.integers(0, len(timeline.moments) - 1)))
         new_luck = draw(st.booleans())
         for number in draw(st.lists(st.integers(0, 1 << 20), max_size=12)):
-            if game.on_turn(timeline.state) is None:
+            if not game.deciders(timeline.state):
                 break
             timeline.play(pick(game.legal_moves(timeline.state), number), new_luck)
             new_luck = False

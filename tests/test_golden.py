@@ -38,7 +38,7 @@ def test_the_text_alone_plays_the_game_again(golden: Golden) -> None:
         assert len(game.legal_moves(state)) == int(count)
         state, steps = game.play(state, game.read_move(head, state), luck)
         assert events(game, turn) == [step.event for step in steps]
-    assert game.on_turn(state) is None
+    assert game.deciders(state) == ()
 
 
 def events(game: Game, text: str) -> list[object]:

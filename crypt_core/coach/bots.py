@@ -1,6 +1,6 @@
 """Who sits at a table: people, and bots that choose for themselves.
 
-A bot chooses among its own legal moves from its own *view*, so it knows what its seat may know and
+A bot chooses among its own moves from its own *view*, so it knows what its seat may know and
 no more. Its only chance is a 64-bit draw, keyed like all luck: `choose` deals it from the game's.
 (The draw is no secret of its making: a bot that is written to cheat could reckon back from it.)
 """
@@ -15,7 +15,10 @@ from ..engine.luck import KeyedLuck
 from ..games import part
 
 Bot = Callable[[Any, Sequence[Any], int], Any]
-"""A bot: of a view, the legal moves of its seat and a draw, one of those moves."""
+"""A bot: of a view, the listed moves of its seat and a draw, a legal move.
+
+That is one of those listed, unless the game is open-ended and the bot knows a better one.
+"""
 
 PERSON = "person"
 BOT = "bot:"
@@ -23,7 +26,7 @@ BOT = "bot:"
 
 
 def random_bot(view: Any, legal: Sequence[Any], draw: int) -> Any:
-    """Any of its legal moves, each as likely as any other (to within 2**-50)."""
+    """Any of the moves listed, each as likely as any other (to within 2**-50)."""
     return legal[draw * len(legal) >> 64]
 
 
@@ -33,22 +36,28 @@ def bots(game: str) -> Mapping[str, Bot]:
     return found
 
 
-def choose_for(seat: str, game: Game, state: Any, luck: KeyedLuck) -> Any | None:
-    """The move of whoever has this seat and is on turn, if that is a bot; None for a person."""
-    return choose(seat.removeprefix(BOT), game, state, luck) if seat.startswith(BOT) else None
+def choose_next(seats: Sequence[str], game: Game, state: Any, luck: KeyedLuck) -> Any | None:
+    """The move of the first bot in these seats that owes one; None if only people do, or nobody."""
+    for player in game.deciders(state):
+        if seats[player].startswith(BOT):
+            return choose(seats[player].removeprefix(BOT), game, state, luck, player)
+    return None
 
 
-def choose(bot: str | Bot, game: Game, state: Any, luck: KeyedLuck) -> Any:
-    """The move of the bot on turn: one of the game's `bots` by its name, or any other.
+def choose(
+    bot: str | Bot, game: Game, state: Any, luck: KeyedLuck, player: int | None = None
+) -> Any:
+    """The move of a bot that owes one as `player` (None: as the first of those who do).
 
-    Its draw is named by the game's `moment_key`, which is another one each time it is asked, so
-    that other people's decisions leave it alone.
+    It is one of the game's `bots` by its name, or any other. Its draw is named by the game's
+    `moment_key`, which is another one each time it is asked, so that other people's decisions leave
+    it alone.
     """
-    player = game.on_turn(state)
-    assert player is not None
+    if player is None:
+        player = game.deciders(state)[0]
     draw = luck.draw(*_of(game.name).moment_key(state, player))
     decide = bots(game.name)[bot] if isinstance(bot, str) else bot
-    return decide(game.view(state, player), game.own_moves(state), draw)
+    return decide(game.view(state, player), game.own_moves(state, player), draw)
 
 
 def _of(game: str) -> Any:

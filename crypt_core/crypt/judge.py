@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ..engine.game import Fact, Refusal
+from ..engine.table import few
 from . import moves
 from .components import SERVANTS
 from .moves import ClaimSpace, Move, claim_space, letter
@@ -298,6 +299,9 @@ class Choices(Sequence[Move]):
         self.claims = claims
         self.others = others
 
+    def __repr__(self) -> str:
+        return few(self)
+
     def __len__(self) -> int:
         return len(self.claims) + len(self.others)
 
@@ -353,7 +357,7 @@ class LegalMoves(Choices):
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and why_not(self.state, move) is None
 
-    def own(self) -> Choices:
-        """Only those of the player on turn, and nothing else of the state: what a bot may see."""
-        mine = [move for move in self.others if move.player == self.player]
-        return Choices(self.player, self.claims, mine)
+    def own(self, player: int) -> Choices:
+        """Only those of one player, and nothing else of the state: what a bot may see."""
+        mine = [move for move in self.others if move.player == player]
+        return Choices(player, self.claims if player == self.player else (), mine)

@@ -129,6 +129,12 @@ class State(NamedTuple):
     top: str | None = None
     """The kind of the deck's top card; None: there is none, or it was not looked at."""
 
+    def __repr__(self) -> str:
+        """What everybody may know."""
+        from .views import view  # only here: views stand on states
+
+        return str(view(self, None))
+
     @property
     def claim_order(self) -> tuple[int, ...]:
         """Players in the order of their turns in Claim; the leader twice with two players."""

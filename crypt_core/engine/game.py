@@ -62,19 +62,39 @@ class Step(NamedTuple, Generic[S]):
     event: Any
     state: S
 
+    def __repr__(self) -> str:
+        return f"<Step: {self.event}>"
+
 
 @runtime_checkable
 class Game(Protocol):
     """The functions a game offers. States, moves, events and views are the game's own types.
 
-    What every game's types have: a setup its `seats` (places at the table), `players` (people among
-    them) and `solo`; a state its `setup`, `round` (from 1) and final `scores` (by player, empty
-    before the end); a move its `player`; a view `on_turn`, `round` and `over`.
+    The `str` of a view, an event and a move is its text. The `repr` of a state and of legal moves
+    shows what everybody may know, so that a look at it gives nothing away.
+
+    What every game's types have: a setup its `seats` (places at the table) and `players` (people
+    and bots among them); a state its `setup`, `round` (from 1) and final `scores` (by player, empty
+    before the end); a move its `player`; a view `round` and `over`.
     """
 
     name: str
     turn_rule: str
     """The id of the rule that says whose turn it is."""
+    secret_moves: bool
+    """Whether `seen_move` ever hides anything: then what a page keeps of a game is sealed."""
+    open_ended: bool
+    """Whether there are legal moves that are not listed: offers, of which there is no end.
+
+    What is listed is then what is suggested, at least one move for whoever owes one; what is legal
+    `why_not` tells.
+    """
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """What the rules themselves play at a table of so many people and bots.
+
+        A role for each seat that comes after theirs, such as "ghost"; most tables have none.
+        """
 
     def setup(self, fields: Mapping[str, object]) -> Any:
         """The setup that plain data describes. :raises BadSetup: if no game can start from it."""
@@ -85,14 +105,21 @@ class Game(Protocol):
     def start(self, setup: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
         """The state at the first decision, and the steps that lead to it."""
 
-    def on_turn(self, state: Any) -> int | None:
-        """The player who has to decide now, or None when the game is over."""
+    def deciders(self, state: Any) -> tuple[int, ...]:
+        """The players who owe a decision now, whom one waits for first; none when the game is over.
+
+        Where several choose at once and in secret, each is a decider until their own move is made,
+        and the views hide the moves until all are in.
+        """
 
     def legal_moves(self, state: Any) -> Sequence[Any]:
-        """All legal moves of all players: iterates, counts, indexes and answers `in`."""
+        """The legal moves of all players: iterates, counts, indexes and answers `in`.
 
-    def own_moves(self, state: Any) -> Sequence[Any]:
-        """The legal moves of the player on turn."""
+        They are all there are, unless the game is `open_ended`.
+        """
+
+    def own_moves(self, state: Any, player: int) -> Sequence[Any]:
+        """A player's own of `legal_moves`; there may be some for who owes no decision."""
 
     def why_not(self, state: Any, move: Any) -> Refusal | None:
         """None if the move is legal, otherwise the rule and the facts that forbid it."""
@@ -102,6 +129,14 @@ class Game(Protocol):
 
     def view(self, state: Any, viewer: int | None) -> Any:
         """What `viewer` may know (None: what everyone may know)."""
+
+    def seen_move(self, state: Any, move: Any, viewer: int | None) -> Any:
+        """What `viewer` may be shown of a move made in a state (None: what everyone may).
+
+        It is the move itself, or a record like it that says no more than the view right after it;
+        that one is only for being told: it may be no legal move, and its text need not parse. What
+        was hidden here stays so: that it is turned up later is for an event to tell.
+        """
 
     def uneven(self, state: Any, people: Sequence[int]) -> bool:
         """Whether some of these people know what others of them do not."""
@@ -116,7 +151,7 @@ class Game(Protocol):
         """The move's short text."""
 
     def read_move(self, text: str, state: Any | None = None) -> Any:
-        """The move a text names; the player on turn moves if it names none.
+        """The move a text names; the only player who owes a decision moves if it names none.
 
         :raises BadNotation: if the text is no move.
         """

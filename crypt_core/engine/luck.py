@@ -44,8 +44,8 @@ def fold(start: int, key: Key) -> int:
 class Luck(Protocol):
     """Where chance comes from: drawn from a key, or enumerated by `outcomes`."""
 
-    def die(self, *key: int) -> int:
-        """The face, 1 to 6, that this key names."""
+    def die(self, *key: int, sides: int = 6) -> int:
+        """The face, 1 to `sides`, that this key names."""
         ...
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
@@ -75,8 +75,8 @@ class KeyedLuck(NamedTuple):
         """The 64-bit draw of a key."""
         return fold(mix(mix(self.seed & MASK) ^ self.salt), key)
 
-    def die(self, *key: int) -> int:
-        return 1 + ((self.draw(*key) >> 32) * 6 >> 32)
+    def die(self, *key: int, sides: int = 6) -> int:
+        return 1 + ((self.draw(*key) >> 32) * sides >> 32)
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
         return tuple(cards[i] for i in self._shuffled(ids, key)[:count])
@@ -108,8 +108,8 @@ class Scripted:
             self.path.append(0)
         return self.path[at]
 
-    def die(self, *key: int) -> int:
-        return 1 + self.choose(6)
+    def die(self, *key: int, sides: int = 6) -> int:
+        return 1 + self.choose(sides)
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
         rest, dealt = list(cards), []

@@ -39,6 +39,11 @@ def read_mover(text: str, player: int | None, rule: str) -> tuple[int, list[str]
     return player, words
 
 
+def with_mover(text: str, player: int) -> str:
+    """The text of a move, made by a player if it names nobody."""
+    return text if MOVER.match(text) or not text.strip() else f"P{player + 1}: {text}"
+
+
 class Token(NamedTuple):
     """One kind of value in a notation: `pattern` matches what `write` writes and `read` reads."""
 

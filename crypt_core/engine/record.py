@@ -3,7 +3,8 @@
 A record is JSON: the lines of the timeline's tree, each a list of moves, a branch naming the line
 and the number of decisions after which it leaves it. Loading replays every move through the rules,
 so a damaged or impossible record is caught by the rules themselves and named. A *code* is one line
-of a game, compressed into letters that fit a web address.
+of a game, compressed into letters that fit a web address. A record of a game with secret moves is
+*sealed* where others may come across it: compressed likewise, so that a glance tells nothing.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ MOST_LINES = 1_000
 MOST_MOVES = 5_000
 """Decisions of a record, all lines together, beyond which it is not replayed; a game has dozens."""
 SEEDS = 1 << 64
+SEAL = "sealed."
+"""What a sealed record begins with."""
 
 
 class RecordError(ValueError):
@@ -93,14 +96,33 @@ def save_text(timeline: Timeline, extra: Mapping[str, object] | None = None) -> 
     return json.dumps(save(timeline, extra), ensure_ascii=False, indent=1)
 
 
+def sealed(text: str) -> str:
+    """A record's text in letters that nobody reads by looking; `load_text` reads them.
+
+    It keeps a secret between those who share a screen, and no longer than they want it kept:
+    everybody who has this program can open it.
+    """
+    return SEAL + _packed(text)
+
+
+def is_record(text: str) -> bool:
+    """Whether a text is to be read as a record, sealed or not, and not as a code."""
+    return text.startswith(("{", SEAL)) or len(text) > LARGEST
+
+
 def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
-    """The timeline and the extra data of a record's JSON text.
+    """The timeline and the extra data of a record's JSON text, which may be sealed.
 
     :raises RecordError: naming what is wrong; nothing else has changed then.
     """
     text = text.lstrip("\ufeff")  # some editors leave this mark at the beginning
     if len(text) > LARGEST:
         raise RecordError("record-too-large", {"size": len(text), "largest": LARGEST})
+    if text.startswith(SEAL):
+        try:
+            text = _unpacked(text.strip().removeprefix(SEAL))
+        except ValueError:
+            raise RecordError("record-not-ours") from None
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -213,7 +235,7 @@ def _replay_line(
             raise RecordError("record-move-not-text", facts)
         facts["move"] = text[:80]
         state = timeline.moments[at[-1]].state
-        if timeline.game.on_turn(state) is None:
+        if not timeline.game.deciders(state):
             raise RecordError("record-after-end", facts)
         try:
             move = timeline.game.read_move(text, state)
@@ -260,8 +282,26 @@ def code(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
         timeline.place.step,
         dict(extra or {}),
     ]
-    packed = zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
-    return f"{VERSION}." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{VERSION}." + _packed(json.dumps(parts, separators=(",", ":")))
+
+
+def _packed(text: str) -> str:
+    """A text compressed into letters, digits, "-" and "_"."""
+    packed = zlib.compress(text.encode(), 9)
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _unpacked(packed: str) -> str:
+    """The text that was packed. :raises ValueError: if none was, or one that is too large."""
+    try:
+        pressed = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
+        opener = zlib.decompressobj()
+        opened = opener.decompress(pressed, LARGEST)
+    except (zlib.error, binascii.Error):
+        raise ValueError("never packed so") from None
+    if not opener.eof or opener.unused_data:
+        raise ValueError("cut short or run on")
+    return opened.decode()
 
 
 def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
@@ -274,12 +314,7 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
         raise RecordError("code-not-ours")
     _check_version(int(version[:9]))
     try:
-        pressed = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
-        opener = zlib.decompressobj()
-        opened = opener.decompress(pressed, LARGEST)
-        if not opener.eof or opener.unused_data:
-            raise ValueError("cut short or run on")
-        game, setup, seed, moves, salts, step, extra = json.loads(opened)
+        game, setup, seed, moves, salts, step, extra = json.loads(_unpacked(packed))
         if len(salts) != len(moves) + 1 or salts[0] != 0:
             raise ValueError("a luck for each move")
         lines: list[dict[str, Any]] = [{"moves": []}]
@@ -288,7 +323,7 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
                 fork = [len(lines) - 1, len(lines[-1]["moves"])]
                 lines.append({"from": fork, "luck": salt, "moves": []})
             lines[-1]["moves"].append(move)
-    except (ValueError, TypeError, KeyError, RecursionError, zlib.error, binascii.Error):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise RecordError("code-damaged") from None
     record = {
         "format": FORMAT,

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+FEW = 4
+
+
+def few(items: Sequence[object]) -> str:
+    """The first of the items, and how many there are, in a line: "<12: a5, a6, b5, b6, ...>"."""
+    shown = [str(item) for item in items[:FEW]] + ["..."] * (len(items) > FEW)
+    return f"<{len(items)}{': ' if shown else ''}{', '.join(shown)}>"
+
 
 def columns(rows: Sequence[Sequence[str]], gap: int = 2) -> list[str]:
     """Lines in which the cells of each column stand under one another."""

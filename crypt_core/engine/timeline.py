@@ -34,6 +34,12 @@ class Moment:
     depth: int
     children: list[int] = field(default_factory=list)
 
+    def __repr__(self) -> str:
+        """What happened first, which everybody saw; the move itself may be a secret."""
+        what = f": {self.steps[0].event}" if self.steps else ""
+        more = f" and {len(self.steps) - 1} more" if len(self.steps) > 1 else ""
+        return f"<Moment {self.id}{what}{more}>"
+
 
 class Place(NamedTuple):
     """Where one is in the tree: a moment, and how many of its steps have been shown."""
@@ -60,6 +66,11 @@ class Timeline:
         self.salts = 0
         self.place = Place(0, len(steps))
         self._line: list[int] | None = [0]  # moments of the line one is on; None: to be found
+
+    def __repr__(self) -> str:
+        count, (moment, step) = len(self.moments), self.place
+        where = f"at moment {moment}, step {step} of {len(self.moment.steps)}"
+        return f"<Timeline of {self.game.name}: {count} moments, {where}>"
 
     # --- where one is
 
@@ -191,13 +202,18 @@ class Timeline:
     def play(self, move: Any, new_luck: bool = False) -> Moment:
         """Make a decision at the end of the present moment, and go to the end of what follows.
 
+        `move` is one of the game's moves, or the text of one: `timeline.play("a5 b1")`.
+
         The same luck is that of the line one is on, so that a branch can be held against it; a
         move made here before with it leads to the moment it led to then. With new luck, all chance
         from here on is drawn afresh.
 
         :raises IllegalMove: with the reason; nothing has changed then.
+        :raises BadNotation: if the text is no move.
         """
         moment = self.moment
+        if isinstance(move, str):
+            move = self.game.read_move(move, moment.state)
         if new_luck:
             return self.grow(moment.id, move, moment.luck.salted(self.salts + 1))
         ahead = self._known_line()[moment.depth + 1 :][:1]

@@ -47,7 +47,8 @@ def play(deal: Deal) -> Played:
     state, _ = CRYPT.start(deal.setup, luck)
     decisions = []
     try:
-        while (player := CRYPT.on_turn(state)) is not None:
+        while owing := CRYPT.deciders(state):
+            (player,) = owing
             bot = _Counting(deal.bots[player])
             move = choose(bot, CRYPT, state, luck)
             after, _ = CRYPT.play(state, move, luck)

@@ -223,10 +223,10 @@ def _read(text: str, number: int) -> Played:
     else:
         told, extra = record.load_code(text, games)
     line = told.line(told.tip.id)
-    if CRYPT.on_turn(line[-1].state) is not None:
+    if CRYPT.deciders(line[-1].state):
         raise NotOver(f"it is not played to its end, but stops after {len(line) - 1} decisions")
     decisions = [
-        Decision(before.state, len(CRYPT.own_moves(before.state)), after.move)
+        Decision(before.state, len(CRYPT.own_moves(before.state, after.move.player)), after.move)
         for before, after in pairwise(line)
     ]
     names = _names(extra, told.setup.players)

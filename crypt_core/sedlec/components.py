@@ -121,10 +121,6 @@ class Setup(NamedTuple):
     cards: tuple[str, ...] = CARD_TEXTS
 
     @property
-    def solo(self) -> bool:
-        return False
-
-    @property
     def seats(self) -> int:
         """Places at the table: everybody there is a player."""
         return self.players

@@ -21,6 +21,11 @@ class Sedlec:
 
     name = "sedlec"
     turn_rule = "turn"
+    secret_moves = False
+    open_ended = False
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        return ()
 
     def setup(self, fields: Mapping[str, object]) -> Setup:
         return read_setup(fields)
@@ -31,14 +36,15 @@ class Sedlec:
     def start(self, setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         return rules.start(setup, luck)
 
-    def on_turn(self, state: State) -> int | None:
-        return judge.on_turn(state)
+    def deciders(self, state: State) -> tuple[int, ...]:
+        turn = judge.on_turn(state)
+        return () if turn is None else (turn,)
 
     def legal_moves(self, state: State) -> LegalMoves:
         return LegalMoves(state)
 
-    def own_moves(self, state: State) -> Sequence[Move]:
-        return LegalMoves(state).own()
+    def own_moves(self, state: State, player: int) -> Sequence[Move]:
+        return LegalMoves(state).own(player)
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return judge.why_not(state, move)
@@ -48,6 +54,10 @@ class Sedlec:
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
+
+    def seen_move(self, state: State, move: Move, viewer: int | None) -> Move:
+        """The move itself: all are made openly."""
+        return move
 
     def uneven(self, state: State, people: Sequence[int]) -> bool:
         """Never: all have seen the same cards."""

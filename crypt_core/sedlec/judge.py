@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import overload
 
 from ..engine.game import Fact, Refusal
+from ..engine.table import few
 from . import moves
 from .components import HAND, PILES, Card
 from .moves import Move, pile_names
@@ -199,6 +200,9 @@ class LegalMoves(Sequence[Move]):
         self.state = state
         self.moves = _legal(state)
 
+    def __repr__(self) -> str:
+        return few(self)
+
     def __len__(self) -> int:
         return len(self.moves)
 
@@ -215,9 +219,9 @@ class LegalMoves(Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and why_not(self.state, move) is None
 
-    def own(self) -> Sequence[Move]:
-        """Those of the player on turn, which are all, without the state: what a bot may see."""
-        return self.moves
+    def own(self, player: int) -> Sequence[Move]:
+        """Those of one player, without the state: what a bot may see."""
+        return [move for move in self.moves if move.player == player]
 
 
 def _legal(state: State) -> list[Move]:

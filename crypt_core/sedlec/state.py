@@ -53,6 +53,12 @@ class State(NamedTuple):
     """Final points by player, once the game is scored."""
     winners: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        """What everybody may know."""
+        from .views import view  # only here: views stand on states
+
+        return str(view(self, None))
+
     @property
     def round(self) -> int:
         """How many turns each player has begun, counted by the player with most; from 1."""

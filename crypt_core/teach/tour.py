@@ -16,6 +16,7 @@ import html
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ..coach.bots import PERSON
 from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
@@ -120,7 +121,7 @@ def tell(
 
 
 class Tour:
-    """A game of one person, explained as it goes: alone against the Ghost, or playing all seats.
+    """A game of one person, explained as it goes: alone at the table, or playing all seats.
 
     `lang` is the code of a language, such as "fr"; `game` is the name of a game, `setup` the fields
     of its setup, such as `players` and `sides`. `timeline` is the game itself, for all that the
@@ -140,18 +141,21 @@ class Tour:
         setup = timeline.setup
         self.timeline = timeline
         self.game = timeline.game
+        seats = [PERSON] * setup.players
         self.rules = index(self.game.name)
         self.tells = explain.teller(self.game.name)
-        self.voice = self.tells.Voice(
-            self.words, 0 if setup.solo else None, ["person"] * setup.players
-        )
+        alone = 0 if setup.players == 1 else None
+        self.voice = self.tells.Voice(self.words, alone, [*seats, *self.game.roles(len(seats))])
 
     # --- looking
 
     @property
     def viewer(self) -> int | None:
-        """For whom the tour is told: the player on turn; None when a game of several is over."""
-        return 0 if self.timeline.setup.solo else self.game.on_turn(self.timeline.state)
+        """For whom the tour is told: who decides first; None when a game of several is over."""
+        if self.timeline.setup.players == 1:
+            return 0
+        owing = self.game.deciders(self.timeline.state)
+        return owing[0] if owing else None
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""
@@ -195,7 +199,7 @@ class Tour:
 
     def score(self) -> Told | Aligned:
         """The score, line by line, once the game is over; until then, what may be done."""
-        if self.game.on_turn(self.timeline.state) is not None:
+        if self.game.deciders(self.timeline.state):
             return self.may()
         sheet = self.tells.score_sheet(self.voice, self._view())
         rows = [sheet.columns, *sheet.rows, sheet.total]
@@ -270,7 +274,7 @@ class Tour:
 
     def _load(self, text: str) -> Timeline:
         loaded: tuple[Timeline, dict[str, Any]]
-        if text.lstrip().startswith("{"):
+        if record.is_record(text.lstrip()):
             loaded = record.load_text(text, GAMES)
         else:
             loaded = record.load_code(text, GAMES)

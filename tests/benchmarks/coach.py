@@ -153,7 +153,7 @@ def a_search() -> Iterator[str]:
         unit = min(timed(loop) for _ in range(REPEATS))
         luck, took = KeyedLuck(SEED), []
         state, _ = CRYPT.start(CRYPT.setup({"players": players, "sides": "ABABAB"}), luck)
-        while CRYPT.on_turn(state) is not None:
+        while CRYPT.deciders(state):
             took.append(timed(partial(choose, "farsighted", CRYPT, state, luck)) / unit)
             state, _ = CRYPT.play(state, choose("collector", CRYPT, state, luck), luck)
         name = f"a search, {players} players : loop"

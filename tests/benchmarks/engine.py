@@ -22,7 +22,7 @@ def crypt_playouts(games: int) -> tuple[int, int]:
     for seed in range(games):
         rng, luck = random.Random(seed), KeyedLuck(seed)
         state, told = CRYPT.start(CRYPT.setup({}), luck)
-        while CRYPT.on_turn(state) is not None:
+        while CRYPT.deciders(state):
             legal = CRYPT.legal_moves(state)
             state, told = CRYPT.play(state, legal[rng.randrange(len(legal))], luck)
             decisions += 1

@@ -65,7 +65,7 @@ def by_engine(bot: str) -> None:
     for seed, sides in zip(range(FEW), SIDES, strict=False):
         luck = KeyedLuck(seed)
         state, _ = CRYPT.start(Setup(1, "".join("AB"[int(side)] for side in sides)), luck)
-        while CRYPT.on_turn(state) is not None:
+        while CRYPT.deciders(state):
             state, _ = CRYPT.play(state, choose(bot, CRYPT, state, luck), luck)
 
 

@@ -29,7 +29,7 @@ def a_game(players: int) -> list[State]:
     """The decisions of a game between sensible bots."""
     luck, states = KeyedLuck(SEED), []
     state, _ = SEDLEC.start(SEDLEC.setup({"players": players}), luck)
-    while SEDLEC.on_turn(state) is not None:
+    while SEDLEC.deciders(state):
         states.append(state)
         state, _ = SEDLEC.play(state, choose("sensible", SEDLEC, state, luck), luck)
     return states
@@ -41,7 +41,7 @@ def foresee(state: State) -> object:
 
 def help_with(state: State) -> object:
     seen = view(state, None)
-    return choices(seen, SEDLEC.own_moves(state)), filling(seen, state.player)
+    return choices(seen, SEDLEC.legal_moves(state)), filling(seen, state.player)
 
 
 def forget() -> None:

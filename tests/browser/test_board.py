@@ -38,7 +38,7 @@ def going(wanted: Callable[[Timeline], bool], players: int = 2) -> Timeline:
     """A random game at the first decision that is wanted."""
     for seed in range(60):
         timeline, dice = game(players=players, seed=seed), random.Random(seed)
-        while SEDLEC.on_turn(timeline.state) is not None:
+        while SEDLEC.deciders(timeline.state):
             if wanted(timeline):
                 return timeline
             timeline.play(choose(timeline, dice))

@@ -45,7 +45,7 @@ def late(timeline: Timeline) -> bool:
     """Few places are left, and there is something to choose and something to chance."""
     known = view(timeline.state, None)
     player = known.players[timeline.state.player]
-    found = choices(known, SEDLEC.own_moves(timeline.state))
+    found = choices(known, SEDLEC.legal_moves(timeline.state))
     return (
         player.missing in (2, 3) and len(known.unseen) > 1 and len(found.lay) + len(found.take) > 2
     )
@@ -62,7 +62,7 @@ def test_it_shows_what_the_core_has_found(at_help: Open) -> None:
     assert tutor.find(NEW).count() == 0
     for move in ("collect 1", "dig 3 4"):
         state = tutor.timeline.state
-        found = choices(view(state, None), SEDLEC.own_moves(state))
+        found = choices(view(state, None), SEDLEC.legal_moves(state))
         for name, wanted in found._asdict().items():
             rows = tutor.find(f'{HELP} [data-list="{name}"] .he-action')
             shown = rows.evaluate_all("all => all.map((it) => it.dataset.move)")

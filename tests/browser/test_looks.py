@@ -96,7 +96,7 @@ def test_on_a_phone_nothing_is_cut_off_small_or_out_of_reach(open_tutor: Open) -
 @pytest.mark.parametrize("players", [1, 4])
 def test_on_a_phone_the_end_and_every_dialogue_fit(open_tutor: Open, players: int) -> None:
     timeline = game(players=players, sides="ABABAB")
-    while timeline.game.on_turn(timeline.state) is not None:
+    while timeline.game.deciders(timeline.state):
         legal = timeline.game.legal_moves(timeline.state)
         timeline.play(legal[len(legal) // 2])
     tutor = open_tutor(timeline, ["person", *["bot:random"] * (players - 1)], **PHONE)

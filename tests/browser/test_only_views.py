@@ -34,8 +34,7 @@ def play_on(tutor: TutorPage, rounds: int) -> None:
             tutor.go_on()
         else:
             state = tutor.timeline.state
-            on_turn = CRYPT.on_turn(state)
-            assert on_turn is not None
+            (on_turn,) = CRYPT.deciders(state)
             legal = [move for move in CRYPT.legal_moves(state) if move.player == on_turn]
             down = [m for m in legal if any(not state.crypt[s].up for s, _ in m.dice)]
             small = [m for m in down or legal if sum(len(dice) for _, dice in m.dice) < 2]
@@ -64,13 +63,14 @@ def before_a_peek(players: int) -> Timeline:
     """A game in which the player on turn may look at a face-down treasure, and has a secret to."""
     for seed in range(100):
         timeline = game(players=players, sides="AABAAA", seed=seed)
-        while (player := CRYPT.on_turn(timeline.state)) is not None:
+        while owing := CRYPT.deciders(timeline.state):
+            (player,) = owing
             state = timeline.state
             legal = CRYPT.legal_moves(state)
             able = [m for m in legal if m.verb == PEEK and m.player == player == 0]
             if able and state.stage == "claim":
                 return timeline
-            quiet = [m for m in legal.own() if m.verb != PEEK]
+            quiet = [m for m in legal.own(legal.player) if m.verb != PEEK]
             timeline.play(sensible_bot(view(state, player), quiet, 0))
     raise LookupError("no game with a look at a face-down treasure")
 

@@ -134,7 +134,7 @@ def sedlecs_screens(tutor: BoardPage) -> Iterator[str]:
     tutor.settle()
     yield "a card is laid"
     timeline = graves()
-    while timeline.game.on_turn(timeline.state) is not None:
+    while timeline.game.deciders(timeline.state):
         timeline.play(timeline.game.legal_moves(timeline.state)[-1])
     tutor.load(record.save_text(timeline, {"seats": ["person", "person"]}))
     yield "the end"

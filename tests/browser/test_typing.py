@@ -172,7 +172,7 @@ def same_twice() -> tuple[Timeline, int]:
     voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
     for seed in range(20):
         timeline = game(seed=seed)
-        while CRYPT.on_turn(timeline.state) is not None:
+        while CRYPT.deciders(timeline.state):
             moment = timeline.play(choose("random", CRYPT, timeline.state, timeline.moment.luck))
             rolled = [step for step in moment.steps if isinstance(step.event, Rolled)]
             texts = [explain.news(voice, it.event, view(it.state, 0)).text for it in rolled]

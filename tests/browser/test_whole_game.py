@@ -49,7 +49,7 @@ def test_whole_solo_game_by_mouse_to_its_rank(open_tutor: Callable[..., TutorPag
             continue
         state = tutor.timeline.state
         legal = CRYPT.legal_moves(state)
-        move = sensible_bot(view(state, 0), legal.own(), 0)
+        move = sensible_bot(view(state, 0), legal.own(0), 0)
         if move.verb == RECOVER and state.players[0].ready == 0:
             recovered += 1
         tutor.decide(CRYPT.write_move(move))

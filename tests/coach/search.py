@@ -38,7 +38,7 @@ class Path(Scripted):
         self.rolls = 1.0
         self.dealt = False
 
-    def die(self, *key: int) -> int:
+    def die(self, *key: int, sides: int = 6) -> int:
         if self.dealt:
             return 1
         if key[0] == FOR_GHOST:

@@ -22,7 +22,8 @@ def whole_game(bots: list[str | Bot], sides: str, seed: int) -> State:
     """A game between bots; every move is checked to be the bot's own and legal."""
     luck = KeyedLuck(seed)
     state, _ = CRYPT.start(CRYPT.setup({"players": len(bots), "sides": sides}), luck)
-    while (player := CRYPT.on_turn(state)) is not None:
+    while owing := CRYPT.deciders(state):
+        (player,) = owing
         move = choose(bots[player], CRYPT, state, luck)
         assert move.player == player
         assert CRYPT.why_not(state, move) is None
@@ -44,7 +45,7 @@ def test_a_random_bot_leaves_other_peoples_powers_alone() -> None:
         "idols4 pottery3 jewelry?", players=2, turn=1, round_number=7,
         collections=["remains1 remains2"], exhausted=[1],
     )  # fmt: skip
-    assert CRYPT.on_turn(state) == 1
+    assert CRYPT.deciders(state) == (1,)
     assert any(move.player == 0 for move in CRYPT.legal_moves(state))
     assert {choose("random", CRYPT, state, KeyedLuck(seed)).player for seed in range(200)} == {1}
 

@@ -15,9 +15,8 @@ from crypt_core.crypt.state import State
 
 def chosen(habit: Habit, state: State) -> str:
     """The habit's move, checked to be legal."""
-    player = CRYPT.on_turn(state)
-    assert player is not None
-    move = habit(CRYPT.view(state, player), CRYPT.own_moves(state), 0)
+    (player,) = CRYPT.deciders(state)
+    move = habit(CRYPT.view(state, player), CRYPT.own_moves(state, player), 0)
     assert CRYPT.why_not(state, move) is None
     return str(move).partition(": ")[2]
 

@@ -29,16 +29,15 @@ def moments(players: int, sides: str, seed: int, bot: str) -> Iterator[State]:
     """Every decision of a game."""
     luck = KeyedLuck(seed)
     state, _ = CRYPT.start(CRYPT.setup({"players": players, "sides": sides}), luck)
-    while CRYPT.on_turn(state) is not None:
+    while CRYPT.deciders(state):
         yield state
         state, _ = CRYPT.play(state, choose(bot, CRYPT, state, luck), luck)
 
 
 def chosen(state: State, bot: Search = QUICK, draw: int = 1) -> Move:
     """The bot's move, checked to be legal and its own."""
-    player = CRYPT.on_turn(state)
-    assert player is not None
-    move = bot(CRYPT.view(state, player), CRYPT.own_moves(state), draw)
+    (player,) = CRYPT.deciders(state)
+    move = bot(CRYPT.view(state, player), CRYPT.own_moves(state, player), draw)
     assert move.player == player
     assert CRYPT.why_not(state, move) is None
     return move
@@ -99,8 +98,7 @@ def test_states_that_look_the_same_are_played_the_same(players: int) -> None:
     for number, state in enumerate(moments(players, "ABABAB", 5, "collector")):
         if number % (2 * players - 1):
             continue
-        player = CRYPT.on_turn(state)
-        assert player is not None
+        (player,) = CRYPT.deciders(state)
         other = imagined(CRYPT.view(state, player), KeyedLuck(number))
         differed += other.deck != state.deck or other.crypt != state.crypt
         assert chosen(state) == chosen(other)
@@ -182,7 +180,8 @@ def test_it_beats_a_bot_of_habit() -> None:
     for seed in range(6):
         luck, me = KeyedLuck(seed), seed % 2
         state, _ = CRYPT.start(CRYPT.setup({"players": 2, "sides": SIDES[seed % 4]}), luck)
-        while (player := CRYPT.on_turn(state)) is not None:
+        while owing := CRYPT.deciders(state):
+            (player,) = owing
             bot = Search(playouts=30) if player == me else "greedy"
             state, _ = CRYPT.play(state, choose(bot, CRYPT, state, luck), luck)
         lead += state.scores[me] - state.scores[1 - me]
@@ -195,7 +194,7 @@ def test_it_beats_a_bot_of_habit() -> None:
 def test_all_it_considers_is_legal_and_the_best_guess_comes_first() -> None:
     for seed, sides in enumerate(SIDES):
         for number, state in enumerate(moments(2 + seed % 3, sides, seed, "collector")):
-            player = CRYPT.on_turn(state)
+            (player,) = CRYPT.deciders(state)
             if number % 4 or state.stage not in (POTTERY, CLAIM):
                 continue
             tree = Tree(CRYPT.view(state, player), KeyedLuck(seed))

@@ -25,7 +25,7 @@ class Told:
         self.cards = cards.split()
         self.keys: list[tuple[int, ...]] = []
 
-    def die(self, *key: int) -> int:
+    def die(self, *key: int, sides: int = 6) -> int:
         self.keys.append(key)
         if not self.faces and self.rest is not None:
             return self.rest

@@ -124,7 +124,7 @@ def test_where_nobody_has_looked_all_is_dealt_as_ever() -> None:
 @given(games().filter(lambda game: game.setup.players > 1), st.integers(0, 99))
 def test_who_imagines_the_hidden_cards_keeps_the_top(game: Playthrough, seed: int) -> None:
     for state in game.states[:-1]:
-        viewer = CRYPT.on_turn(state)
+        (viewer,) = CRYPT.deciders(state)
         other = imagined(CRYPT.view(state, viewer), KeyedLuck(seed))
         assert other.top == state.top
         assert other.top is None or any(card.kind == other.top for card in other.deck)

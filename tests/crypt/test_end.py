@@ -70,7 +70,7 @@ def tied(*ready: int) -> State:
 def test_the_tied_roll_their_ready_servants_and_the_higher_sum_wins() -> None:
     state, told = play(tied(3, 3, 1), "P3: a1")
     assert told[-1] == "P1,P2 are tied"
-    assert (state.stage, CRYPT.on_turn(state)) == (TIE, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (TIE, 0)
     assert len(CRYPT.legal_moves(state)) == 1
     state, told = play(state, "roll", luck=Told(1, 2, 3, 6, 6, 6))
     assert told == ["P1 rolls off 123", "P2 rolls off 666", "victory of P2"]
@@ -105,7 +105,7 @@ def test_only_who_is_still_tied_rolls_again() -> None:
     assert told[-1] == "P1,P2,P3 are tied"
     state, told = play(state, "roll", luck=Told(1, 1, 1, 5, 5, 5, 4, 5, 6))
     assert told[-1] == "P2,P3 are tied"
-    assert CRYPT.on_turn(state) == 1
+    assert CRYPT.deciders(state) == (1,)
     assert refusal(state, "P1: roll") == ("tie", "not-your-turn")
     state, told = play(state, "roll", luck=Told(1, 1, 1, 1, 1, 2))
     assert told[-1] == "victory of P3"
@@ -140,7 +140,7 @@ def test_once_over_or_tied_nothing_else_can_be_played() -> None:
     state, _ = play(state, "roll", luck=Told(1, 1, 1, 2, 2, 2))
     for text in ("P1: recover", "P2: a1", "P1: roll", "P3: rouse"):
         assert refusal(state, text) == ("pass", "game-over")
-    assert CRYPT.on_turn(state) is None
+    assert CRYPT.deciders(state) == ()
     assert list(CRYPT.legal_moves(state)) == []
 
 
@@ -149,7 +149,7 @@ def test_once_over_or_tied_nothing_else_can_be_played() -> None:
 def test_a_game_has_its_rounds_and_then_ends(players: int) -> None:
     state, _ = CRYPT.start(Setup(players), Told(rest=3))
     rounds = set()
-    while CRYPT.on_turn(state) is not None and state.stage != TIE:
+    while CRYPT.deciders(state) and state.stage != TIE:
         rounds.add(state.round)
         state, _ = CRYPT.play(state, move("recover", state), Told(rest=3))
     assert rounds == set(range(1, Setup(players).rounds + 1))

@@ -146,7 +146,7 @@ def test_when_you_lead_the_ghost_has_one_turn_and_you_the_last() -> None:
     state = table("idols4 pottery1? jewelry2", players=1)
     state, told = play(state, "a5", luck=Told(1, 2, 3))
     assert sum("ghost rolls" in text for text in told) == 1
-    assert CRYPT.on_turn(state) == 0
+    assert CRYPT.deciders(state) == (0,)
     assert state.last_turn
 
 
@@ -165,7 +165,7 @@ def test_what_the_ghost_takes_goes_to_the_box_and_its_dice_are_never_rolled() ->
 def test_the_ghost_has_three_dice_in_every_round_of_a_game() -> None:
     state, _ = CRYPT.start(Setup(1), Told())
     rolls = []
-    while CRYPT.on_turn(state) is not None:
+    while CRYPT.deciders(state):
         state, steps = CRYPT.play(state, move("recover", state), Told(rest=6))
         rolls += [str(step.event) for step in steps if " on turn 1" in str(step.event)]
         assert all(step.state.players[GHOST].exhausted == 0 for step in steps)

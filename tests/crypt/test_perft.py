@@ -42,7 +42,7 @@ def judged(state: State) -> Iterable[Move]:
     tries = [
         Move(player, "claim", tuple((slot, e) for slot, e in enumerate(efforts) if e))
         for player in range(seats)
-        if player == CRYPT.on_turn(state)
+        if player in CRYPT.deciders(state)
         for efforts in product(options, repeat=places)
         if sum(map(len, efforts)) <= 3
     ]

@@ -41,7 +41,7 @@ def test_the_dice_lie_where_the_claims_say() -> None:
     you, ghost = state.players
     assert (you.ready, you.exhausted, you.placed) == (0, 1, True)
     assert (ghost.ready, ghost.exhausted, ghost.placed) == (1, 0, True)
-    assert CRYPT.on_turn(state) == 0
+    assert CRYPT.deciders(state) == (0,)
     assert state.last_turn
 
 
@@ -119,7 +119,7 @@ def test_more_people_have_more_treasures(players: int) -> None:
         round_number=3,
         sides="ABABAB",
     )
-    assert CRYPT.on_turn(state) == 2 % players
+    assert CRYPT.deciders(state) == (2 % players,)
     assert (state.setup.leader + state.round - 1) % players == 1
     assert all_cards(state) == Counter(card.number for card in deck_for(players))
 
@@ -145,7 +145,7 @@ def test_a_position_plays_on_to_the_end(
     assert all_cards(state) == Counter(card.number for card in deck_for(1))
     assert len(state.deck) == 3 * (8 - round_number)
     for _ in range(40):
-        if CRYPT.on_turn(state) is None:
+        if not CRYPT.deciders(state):
             break
         legal = CRYPT.legal_moves(state)
         state, _ = CRYPT.play(state, legal[choice % len(legal)], KeyedLuck(seed))
@@ -169,7 +169,9 @@ def test_the_top_of_the_deck_can_be_told(
     assert state.top == kind == view(state, 0).top
     assert all_cards(state) == Counter(card.number for card in deck_for(players))
     while state.round == round_number:
-        state, steps = CRYPT.play(state, CRYPT.own_moves(state)[-1], KeyedLuck(seed))
+        state, steps = CRYPT.play(
+            state, CRYPT.own_moves(state, *CRYPT.deciders(state))[-1], KeyedLuck(seed)
+        )
     (cards,) = (step.event.cards for step in steps if isinstance(step.event, Revealed))
     assert cards[0].kind == kind
 

@@ -73,11 +73,11 @@ def test_players_roll_again_in_their_own_part_of_collect() -> None:
     crypt = "jewelry2=P1:4 pottery1?=P2:4 remains1=P3:4 tapestries1"
     state = table(crypt, "idols1", "idols2", "", players=3, turn=2)
     state, _ = play(state, "recover", luck=Told(1))
-    assert (state.stage, CRYPT.on_turn(state)) == (REROLL, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (REROLL, 0)
     assert refusal(state, "P2: reroll b1") == ("collect.order", "not-your-turn")
     assert refusal(state, "P1: reroll b1") == ("collect.reroll", "die-not-rolled")
     state, _ = play(state, "P1: done", luck=Told(1))
-    assert (state.stage, CRYPT.on_turn(state)) == (REROLL, 1)
+    assert (state.stage, *CRYPT.deciders(state)) == (REROLL, 1)
     assert refusal(state, "P1: reroll a1") == ("collect.order", "not-your-turn")
     state, told = play(state, "P2: reroll b1", luck=Told(6, 6))
     assert told[0] == "P2 flips idols2 rerolls b1 effort 4 gets 6 ready"
@@ -220,10 +220,10 @@ def test_manuscripts_b_shows_all_face_down_treasures_also_to_players_not_on_turn
     hands = ["manuscripts1", "manuscripts2", "manuscripts3"]
     crypt = "idols4 jewelry2 remains1 tapestries3 pottery1? pottery4?"
     state = table(crypt, *hands, players=4, sides="BBBBBB")
-    assert CRYPT.on_turn(state) == 0
+    assert CRYPT.deciders(state) == (0,)
     state, told = play(state, f"P{player + 1}: peek")
     assert told == [f"P{player + 1} flips manuscripts{player + 1} to peek"]
-    assert CRYPT.on_turn(state) == 0, "it costs nobody a turn"
+    assert CRYPT.deciders(state) == (0,), "it costs nobody a turn"
     for viewer in (None, 0, 1, 2, 3):
         values = [t.value for t in view(state, viewer).crypt[4:] if t]
         assert values == ([1, 4] if viewer == player else [None, None])
@@ -256,7 +256,7 @@ def test_manuscripts_b_in_other_players_windows() -> None:
         players=3, sides="BBBBBB", stage=POTTERY,
     )  # fmt: skip
     state, _ = play(state, "P2: peek")
-    assert (state.stage, CRYPT.on_turn(state)) == (POTTERY, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (POTTERY, 0)
     assert move("P1: peek") in CRYPT.legal_moves(state)
 
 
@@ -274,7 +274,7 @@ def test_pottery_b_takes_a_face_down_treasure_before_claim() -> None:
     assert state.crypt[3] is None
     assert view(state, 0).players[0].treasures[-1].value == 3
     assert view(state, 1).players[0].treasures[-1].value is None
-    assert (state.stage, CRYPT.on_turn(state)) == (CLAIM, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (CLAIM, 0)
     assert refusal(state, "d3") == ("reveal.count", "unknown-treasure")
 
 
@@ -283,10 +283,10 @@ def test_the_window_opens_after_reveal_and_only_for_who_can_pay() -> None:
     state = table("jewelry2 remains1 pottery1", "", "pottery2 pottery3", sides="BBBBBB", turn=2)
     state, told = play(state, "recover")
     assert told[-1].startswith("round 6 reveals")
-    assert (state.stage, CRYPT.on_turn(state)) == (POTTERY, 1)
+    assert (state.stage, *CRYPT.deciders(state)) == (POTTERY, 1)
     state, told = play(state, "P2: done")
     assert told == ["P2 is done"]
-    assert (state.stage, CRYPT.on_turn(state)) == (CLAIM, 1)
+    assert (state.stage, *CRYPT.deciders(state)) == (CLAIM, 1)
     assert refusal(state, "P2: take c") == ("reveal.before-claim", "not-before-claim")
 
 
@@ -297,10 +297,10 @@ def test_who_is_done_may_still_take_until_claim_begins() -> None:
     start = table(crypt, *hands, players=4, sides="BBBBBB", stage=POTTERY)
     state, _ = play(start, "P1: done")
     late = [move("P1: take e"), move("P1: take f")]
-    assert CRYPT.on_turn(state) == 1
+    assert CRYPT.deciders(state) == (1,)
     assert [m for m in CRYPT.legal_moves(state) if m.player == 0] == late
     assert [m for m in offers(state, 0) if m.verb == moves.TAKE] == late
-    assert all(m.player == 1 for m in CRYPT.own_moves(state)), "a bot is asked what it was"
+    assert all(m.player == 1 for m in CRYPT.own_moves(state, 1)), "a bot is asked what it was"
     # Those who come later wait until they are asked.
     assert refusal(state, "P4: take e") == ("reveal.before-claim", "not-your-turn")
     assert refusal(state, "P3: take e") == ("pottery.B", "power-cost")
@@ -308,13 +308,13 @@ def test_who_is_done_may_still_take_until_claim_begins() -> None:
     state, told = play(state, "P1: take f")
     assert told == ["P1 flips pottery1,pottery2 to take f manuscripts?"]
     assert names(state, 0) == ["pottery1*", "pottery2*", "manuscripts2"]
-    assert (state.stage, CRYPT.on_turn(state)) == (POTTERY, 1), "who was being asked still is"
+    assert (state.stage, *CRYPT.deciders(state)) == (POTTERY, 1), "who was being asked still is"
     # With the last one taken nobody is left to ask.
     taken, _ = play(state, "P2: done", "P2: take e")
-    assert (taken.stage, CRYPT.on_turn(taken)) == (CLAIM, 0)
+    assert (taken.stage, *CRYPT.deciders(taken)) == (CLAIM, 0)
     # When all have answered, Claim has begun.
     over, _ = play(start, "P1: done", "P2: done", "P4: done")
-    assert (over.stage, CRYPT.on_turn(over)) == (CLAIM, 0)
+    assert (over.stage, *CRYPT.deciders(over)) == (CLAIM, 0)
     assert refusal(over, "P1: take e") == ("reveal.before-claim", "not-before-claim")
 
 
@@ -325,7 +325,7 @@ def test_two_players_could_take_and_turn_order_decides(leader: int) -> None:
     hands = ("pottery1 pottery2", "pottery3 pottery3", "pottery4 pottery2")
     state = table(crypt, *hands, players=3, sides="BBBBBB", stage=POTTERY, leader=leader)
     first, second = leader, (leader + 1) % 3
-    assert CRYPT.on_turn(state) == first
+    assert CRYPT.deciders(state) == (first,)
     no = refusal(state, f"P{second + 1}: take d")
     assert no == ("reveal.before-claim", "not-your-turn")
     # Taking the last face-down treasure closes the window for all who come after.
@@ -333,7 +333,7 @@ def test_two_players_could_take_and_turn_order_decides(leader: int) -> None:
     assert taken.stage == CLAIM
     # Declining it passes the choice on.
     passed, _ = play(state, "done")
-    assert (passed.stage, CRYPT.on_turn(passed)) == (POTTERY, second)
+    assert (passed.stage, *CRYPT.deciders(passed)) == (POTTERY, second)
     passed, _ = play(passed, "take d")
     assert names(passed, second)[-1] == "tapestries3"
 
@@ -364,7 +364,7 @@ def test_alone_pottery_b_comes_before_the_ghost_also_when_it_leads() -> None:
     )  # fmt: skip
     state, _ = play(state, "recover", luck=Told(rest=6, cards=cards))
     assert (state.round, state.leader, state.stage) == (6, 1, POTTERY)
-    assert CRYPT.on_turn(state) == 0
+    assert CRYPT.deciders(state) == (0,)
     state, told = play(state, "take b", luck=Told(3, 3, 1))
     assert "ghost rolls 331 on turn 1" in told
     assert names(state, 0)[2:] == ["jewelry4"]
@@ -376,7 +376,7 @@ def test_pottery_just_taken_can_pay_for_the_next() -> None:
     crypt = "idols4 jewelry2 remains1 tapestries3 pottery1? jewelry1?"
     state = table(crypt, "pottery2 pottery3 pottery4", players=4, sides="BBBBBB", stage=POTTERY)
     state, _ = play(state, "take e")
-    assert (state.stage, CRYPT.on_turn(state)) == (POTTERY, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (POTTERY, 0)
     state, _ = play(state, "take f")
     assert names(state, 0)[:4] == ["pottery2*", "pottery3*", "pottery4*", "pottery1*"]
 
@@ -393,7 +393,7 @@ def test_remains_a_makes_one_exhausted_servant_ready_also_off_turn(player: int) 
     state, told = play(state, f"P{player + 1}: rouse")
     assert servants(state, player) == (2, 1)
     assert servants(state, 1 - player) == (1, 2)
-    assert CRYPT.on_turn(state) == 0
+    assert CRYPT.deciders(state) == (0,)
     assert " to rouse" in told[0]
     assert refusal(state, f"P{player + 1}: rouse") == ("remains.A", "power-cost")
 
@@ -422,7 +422,7 @@ def test_a_servant_roused_on_ones_turn_can_be_placed_on_that_turn() -> None:
 def test_one_last_time_before_scoring_a_roused_servant_is_worth_a_coin() -> None:
     state = table("jewelry2 pottery1 tapestries1?", "remains1 remains2", turn=2, round_=8)
     state, told = play(state, "a6", luck=Told(1))
-    assert (state.stage, CRYPT.on_turn(state)) == (LAST, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (LAST, 0)
     assert told[-1] == "the deck is empty"
     roused, told = play(state, "rouse")
     assert roused.stage == OVER
@@ -440,10 +440,10 @@ def test_before_scoring_each_player_has_the_window_in_turn_order() -> None:
     )  # fmt: skip
     # Player 3 is on turn, then player 1; the leader, player 2, has no remains.
     state, _ = play(state, "P3: a1", "P1: b1")
-    assert (state.stage, CRYPT.on_turn(state)) == (LAST, 2)
+    assert (state.stage, *CRYPT.deciders(state)) == (LAST, 2)
     assert refusal(state, "P1: done") == ("any-time", "not-your-turn")
     state, _ = play(state, "P3: rouse")
-    assert (state.stage, CRYPT.on_turn(state)) == (LAST, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (LAST, 0)
     state, _ = play(state, "P1: rouse")
     assert state.stage == OVER
     assert [player.ready for player in state.players] == [3, 2, 3]
@@ -458,9 +458,9 @@ def test_before_scoring_a_player_may_act_in_anothers_window() -> None:
     )  # fmt: skip
     # The last turn is player 2's, who claims at no risk.
     state, _ = play(state, "P2: a1")
-    assert (state.stage, CRYPT.on_turn(state)) == (LAST, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (LAST, 0)
     state, _ = play(state, "P2: rouse")
-    assert (state.stage, CRYPT.on_turn(state)) == (LAST, 0)
+    assert (state.stage, *CRYPT.deciders(state)) == (LAST, 0)
     state, _ = play(state, "P1: done")
     assert state.stage in (OVER, "tie")
     assert servants(state, 1) == (3, 0)

@@ -18,7 +18,7 @@ from crypt_core.crypt.events import GhostRolled, Revealed
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import OVER, TIE, Owned, State, Treasure
 from crypt_core.crypt.views import View
-from crypt_core.engine.game import Game, IllegalMove
+from crypt_core.engine.game import IllegalMove
 from crypt_core.engine.luck import KeyedLuck, outcomes
 from tests.crypt.build import Told, table
 from tests.rule import rule
@@ -55,15 +55,14 @@ def test_cards_and_dice_are_conserved_at_every_step(game: Playthrough) -> None:
 @given(games())
 def test_a_legal_move_exists_at_every_decision_and_none_after_the_end(game: Playthrough) -> None:
     for state in game.states[:-1]:
-        player = CRYPT.on_turn(state)
-        assert player is not None
+        (player,) = CRYPT.deciders(state)
         assert not state.is_ghost(player)
         legal = CRYPT.legal_moves(state)
         assert len(legal) > 0
         assert any(move.player == player for move in legal.others)
     end = game.states[-1]
     assert end.stage == OVER
-    assert CRYPT.on_turn(end) is None
+    assert CRYPT.deciders(end) == ()
     assert len(CRYPT.legal_moves(end)) == 0
     assert end.deck == ()
     assert end.round == game.setup.rounds
@@ -76,7 +75,7 @@ def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
     game: Playthrough, tries: list[Any]
 ) -> None:
     for state in game.states[:: max(1, len(game.turns) // 8)]:
-        before = repr(state)
+        before = repr(tuple(state))
         legal = set(CRYPT.legal_moves(state))
         for move in tries:
             if move in legal:
@@ -87,36 +86,7 @@ def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
             assert refusal.reason
             with pytest.raises(IllegalMove):
                 CRYPT.play(state, move, Told())
-        assert repr(state) == before
-
-
-@given(games())
-def test_the_same_seed_and_decisions_give_the_same_game(game: Playthrough) -> None:
-    luck = KeyedLuck(game.seed)
-    state, opening = CRYPT.start(game.setup, luck)
-    assert opening == game.opening
-    for turn in game.turns:
-        assert state == turn.state
-        state, steps = CRYPT.play(state, turn.move, luck)
-        assert (state, steps) == (turn.after, turn.steps)
-
-
-@given(games())
-def test_the_last_step_is_at_the_next_decision(game: Playthrough) -> None:
-    assert CRYPT.start(game.setup, KeyedLuck(game.seed))[0] == game.opening[-1].state
-    for turn in game.turns:
-        assert turn.steps
-        assert turn.steps[-1].state == turn.after
-
-
-@given(games())
-def test_every_event_and_move_text_parses_back(game: Playthrough) -> None:
-    for event, _ in game.steps:
-        assert CRYPT.read_event(CRYPT.write_event(event)) == event
-        assert str(event) == CRYPT.write_event(event)
-    for turn in game.turns:
-        assert CRYPT.read_move(CRYPT.write_move(turn.move)) == turn.move
-        assert CRYPT.read_move(CRYPT.write_move(turn.move), turn.state) == turn.move
+        assert repr(tuple(state)) == before
 
 
 @rule("score", "tie")
@@ -127,12 +97,6 @@ def test_scores_and_winners_agree(game: Playthrough) -> None:
     assert {end.scores[winner] for winner in end.winners} == {max(end.scores)}
     if len(end.winners) > 1:
         assert all(end.players[winner].ready == 0 for winner in end.winners)
-    rows = CRYPT.figures(end, 0)
-    assert [row["score"] for row in rows] == list(end.scores)
-
-
-def test_the_game_is_a_game() -> None:
-    assert isinstance(CRYPT, Game)
 
 
 # --- luck -----------------------------------------------------------------------------------------
@@ -146,9 +110,9 @@ class Noted:
         self.dice: dict[tuple[int, ...], int] = {}
         self.deals: list[tuple[tuple[int, ...], tuple[Any, ...]]] = []
 
-    def die(self, *key: int) -> int:
+    def die(self, *key: int, sides: int = 6) -> int:
         assert key not in self.dice, f"two dice of one game have the key {key}"
-        self.dice[key] = self.luck.die(*key)
+        self.dice[key] = self.luck.die(*key, sides=sides)
         return self.dice[key]
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
@@ -325,6 +289,8 @@ def test_a_view_never_depends_on_what_its_viewer_cannot_know(
             legal, same = CRYPT.legal_moves(state), CRYPT.legal_moves(other)
             assert len(legal) == len(same)
             assert legal.others == same.others
+            if viewer is None:
+                assert (repr(state), repr(legal)) == (repr(other), repr(same))
     assert changed
 
 
@@ -419,7 +385,7 @@ def test_ties_are_reached_by_playing_and_rolled_off() -> None:
         setup = CRYPT.setup({"players": 2 + seed % 3})
         luck = KeyedLuck(seed)
         state, _ = CRYPT.start(setup, luck)
-        while CRYPT.on_turn(state) is not None:
+        while CRYPT.deciders(state):
             ties += state.stage == TIE
             legal = CRYPT.legal_moves(state)
             # Everybody recovers, so nobody has more than anybody else.

@@ -83,7 +83,7 @@ def test_who_has_the_torches(players: int, leader: int, lights_out: int) -> None
     state, _ = CRYPT.start(Setup(players, leader=leader), KeyedLuck(2))
     assert state.leader == leader
     assert state.lights_out == lights_out
-    assert CRYPT.on_turn(state) == leader
+    assert CRYPT.deciders(state) == (leader,)
 
 
 @rule("solo.torches", "setup.torches")
@@ -91,7 +91,7 @@ def test_alone_you_start_with_both_torches_then_they_alternate() -> None:
     luck = KeyedLuck(3)
     state, _ = CRYPT.start(Setup(1), luck)
     holders = {1: (state.leader, state.lights_out)}
-    while CRYPT.on_turn(state) is not None:
+    while CRYPT.deciders(state):
         state, _ = CRYPT.play(state, CRYPT.read_move("recover", state), luck)
         holders[state.round] = (state.leader, state.lights_out)
     assert [holders[n] for n in range(1, 9)] == [(0, 0), (1, 1)] * 4

@@ -387,7 +387,7 @@ odd_dice = st.tuples(odd_values, st.lists(odd_values, max_size=3).map(tuple))
 
 @given(positions(), st.lists(odd_dice, max_size=3).map(tuple))
 def test_dice_of_other_types_are_judged(state: State, dice: Any) -> None:
-    refusal = CRYPT.why_not(state, Move(CRYPT.on_turn(state) or 0, "claim", dice))
+    refusal = CRYPT.why_not(state, Move(CRYPT.deciders(state)[0], "claim", dice))
     assert refusal is not None or all(type(slot) is int for slot, _ in dice)
 
 

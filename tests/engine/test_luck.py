@@ -20,6 +20,7 @@ keys = st.lists(st.integers(0, 1000), max_size=5)
 FOLDED = 0xD0734750FDE362B3
 DRAWN = (0xA706DD2F4D197E6F, 0xC65CE994BDF53740, 0x6A3F16BCF96C7E3)
 DICE = [1, 6, 4, 6, 5, 4, 5, 6, 6, 3, 4, 2, 6, 1, 1, 5, 5, 3, 3, 3, 2, 4, 3, 1]
+EIGHT_SIDED = [1, 8, 5, 7, 6, 6, 6, 8, 8, 4, 6, 3, 8, 2, 2, 7, 7, 4, 4, 4, 2, 5, 3, 1]
 SALTED_DICE = [3, 1, 1, 1, 6, 5, 5, 4, 4, 4, 1, 5, 4, 1, 6, 5, 6, 5, 2, 6, 4, 6, 5, 5]
 DEALT = (6, 5, 1, 21, 13, 7, 12, 16, 4, 0, 18, 14, 2, 9, 15, 8, 19, 3, 11, 22, 20, 17, 10, 23)
 SALTED_DEAL = ("c", "a", "e")
@@ -42,6 +43,7 @@ def test_dice_are_frozen() -> None:
     luck = KeyedLuck(2018)
     assert [luck.die(2, 1, 1, die) for die in range(24)] == DICE
     assert [luck.salted(1).die(2, 1, 1, die) for die in range(24)] == SALTED_DICE
+    assert [luck.die(2, 1, 1, die, sides=8) for die in range(24)] == EIGHT_SIDED
 
 
 def test_deals_are_frozen() -> None:
@@ -58,6 +60,7 @@ def test_a_draw_is_a_function_of_seed_salt_and_key(seed: int, key: list[int]) ->
     assert KeyedLuck(seed).draw(*key) == KeyedLuck(seed, 0).draw(*key)
     assert 0 <= KeyedLuck(seed).draw(*key) <= MASK
     assert 1 <= KeyedLuck(seed).die(*key) <= 6
+    assert KeyedLuck(seed).die(*key) == KeyedLuck(seed).die(*key, sides=6)
     assert KeyedLuck(seed).salted(0) == KeyedLuck(seed)
     assert KeyedLuck(seed).salted(3).seed == seed
 
@@ -93,17 +96,18 @@ def chi_square(counts: Counter[object], cells: int) -> float:
     return sum((counts[cell] - expected) ** 2 / expected for cell in counts)
 
 
-def test_the_mapping_to_faces_has_the_bias_it_says_and_no_more() -> None:
+@pytest.mark.parametrize("sides", [2, 6, 8, 20, 100])
+def test_the_mapping_to_faces_has_the_bias_it_says_and_no_more(sides: int) -> None:
     """Of 2**32 values each face has as many as any other, give or take one."""
-    edges = [next_edge(face) for face in range(1, 8)]
+    edges = [next_edge(face, sides) for face in range(1, sides + 2)]
     sizes = [high - low for low, high in pairwise(edges)]
     assert sum(sizes) == 1 << 32
     assert max(sizes) - min(sizes) <= 1
 
 
-def next_edge(face: int) -> int:
+def next_edge(face: int, sides: int) -> int:
     """The first 32-bit value that gives this face or a higher one."""
-    return -(-((face - 1) << 32) // 6)
+    return -(-((face - 1) << 32) // sides)
 
 
 @pytest.mark.parametrize("kind", [2, 3, 4])
@@ -116,6 +120,18 @@ def test_faces_are_even_over_keys_and_seeds(kind: int) -> None:
     )
     assert set(faces) == set(range(1, 7))
     assert chi_square(faces, 6) < 20.5  # 5 degrees of freedom: one in a thousand
+
+
+@pytest.mark.parametrize("sides", [2, 4, 8, 12, 20])
+def test_a_die_of_any_number_of_sides_is_even(sides: int) -> None:
+    faces: Counter[object] = Counter(
+        KeyedLuck(seed).die(1, die, sides=sides) for seed in range(1000) for die in range(10)
+    )
+    assert set(faces) == set(range(1, sides + 1))
+    # One in a thousand: sides - 1 degrees of freedom, by Wilson and Hilferty's approximation.
+    freedom = sides - 1
+    spread = 2 / (9 * freedom)
+    assert chi_square(faces, sides) < freedom * (1 - spread + 3.09 * spread**0.5) ** 3
 
 
 def test_neighbouring_dice_are_independent() -> None:
@@ -152,6 +168,11 @@ def test_outcomes_of_dice() -> None:
     assert len(ways) == 36
     assert {chance for chance, _ in ways} == {Fraction(1, 36)}
     assert len({dice for _, dice in ways}) == 36
+
+
+def test_outcomes_of_an_eight_sided_die() -> None:
+    ways = list(outcomes(lambda luck: luck.die(sides=8)))
+    assert ways == [(Fraction(1, 8), face) for face in range(1, 9)]
 
 
 def test_outcomes_of_a_deal_are_all_orders() -> None:

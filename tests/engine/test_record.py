@@ -314,7 +314,7 @@ def test_a_move_that_is_no_text(move: object) -> None:
 
 def test_a_move_after_the_end() -> None:
     timeline = played(*["recover"] * 2)
-    while CRYPT.on_turn(timeline.state) is not None:
+    while CRYPT.deciders(timeline.state):
         timeline.play(CRYPT.read_move("recover", timeline.state))
     data = record.save(timeline)
     count = len(data["lines"][0]["moves"])

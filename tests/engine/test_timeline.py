@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.engine.game import IllegalMove
+from crypt_core.engine.game import BadNotation, IllegalMove
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Place, Timeline
 from tests.strategies import Playthrough, games, pick, trees
@@ -293,7 +293,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 timeline = Timeline(CRYPT, CRYPT.setup({"players": 1}), 1)
-while CRYPT.on_turn(timeline.state) is not None:
+while CRYPT.deciders(timeline.state):
     legal = CRYPT.legal_moves(timeline.state)
     timeline.play(legal[len(legal) // 2])
 str(CRYPT.view(timeline.state, 0))
@@ -315,9 +315,45 @@ def test_moments_are_many_and_going_stays_a_look_up() -> None:
     """No state is made again: the state of a moment is the very object that was played."""
     timeline = Timeline(CRYPT, Setup(4), 11)
     number = 0
-    while CRYPT.on_turn(timeline.state) is not None:
+    while CRYPT.deciders(timeline.state):
         timeline.play(pick(CRYPT.legal_moves(timeline.state), number := number + 1))
     kept = [moment.state for moment in timeline.moments]
     for moment in reversed(timeline.moments):
         timeline.go(moment.id)
         assert timeline.state is kept[moment.id]
+
+
+def test_a_text_is_played_as_the_move_it_names() -> None:
+    """The player who decides moves, if it names none; text that is no move changes nothing."""
+    timeline, same = Timeline(CRYPT, CRYPT.setup({}), 7), Timeline(CRYPT, CRYPT.setup({}), 7)
+    moment = timeline.play("a5 b1")
+    assert moment == same.play(CRYPT.read_move("a5 b1", same.state))
+    assert timeline.go(0) == same.go(0)
+    assert timeline.play("P1: a5 b1") is moment
+    with pytest.raises(BadNotation):
+        timeline.play("a5 b")
+    with pytest.raises(IllegalMove):
+        timeline.play("done")
+    assert len(timeline.moments) == 2
+
+
+def test_a_timeline_and_its_moments_are_shown_in_a_line_without_the_seed() -> None:
+    seed = 918273645
+    timeline = Timeline(CRYPT, CRYPT.setup({"players": 2}), seed)
+    timeline.play("a5")
+    timeline.play("recover", new_luck=True)
+    timeline.go(1, 0)
+    assert repr(timeline) == "<Timeline of crypt: 3 moments, at moment 1, step 0 of 1>"
+    assert repr(timeline.moments[1]) == "<Moment 1: P1 places 5 on a>"
+    shown = repr([timeline, timeline.moments, [moment.steps for moment in timeline.moments]])
+    assert "\n" not in shown
+    assert str(seed) not in shown
+
+
+def test_states_and_legal_moves_are_shown_as_everybody_may_know_them() -> None:
+    timeline = Timeline(CRYPT, CRYPT.setup({"players": 2}), 7)
+    assert repr(timeline.state) == str(CRYPT.view(timeline.state, None))
+    legal = CRYPT.legal_moves(timeline.state)
+    first = ", ".join(str(legal[i]) for i in range(4))
+    assert repr(legal) == f"<{len(legal)}: {first}, ...>"
+    assert repr(legal.own(1)) == "<0>"

@@ -57,7 +57,8 @@ def engine_game(setup: Setup, seed: int, bots: Sequence[Bot]) -> list[Moment]:
     state, _ = CRYPT.start(setup, luck)
     moments: list[Moment] = []
     decisions = 0
-    while (seat := CRYPT.on_turn(state)) is not None:
+    while owing := CRYPT.deciders(state):
+        (seat,) = owing
         state, steps = CRYPT.play(state, choose(bots[seat], CRYPT, state, luck), luck)
         decisions += 1
         for event, then in steps:

@@ -106,9 +106,10 @@ def test_a_row_tells_the_game_that_the_engine_plays() -> None:
         luck = KeyedLuck(deal.seed)
         state, _ = CRYPT.start(deal.setup, luck)
         made = []
-        while (player := CRYPT.on_turn(state)) is not None:
+        while owing := CRYPT.deciders(state):
+            (player,) = owing
             move = choose(deal.bots[player], CRYPT, state, luck)
-            made.append((str(move), state.round, state.stage, len(CRYPT.own_moves(state))))
+            made.append((str(move), state.round, state.stage, len(CRYPT.own_moves(state, player))))
             state, _ = CRYPT.play(state, move, luck)
         row = games.loc[number]
         assert (row.game, row.seed, row.sides) == (number, deal.seed, deal.setup.sides)

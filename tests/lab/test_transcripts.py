@@ -89,7 +89,7 @@ def test_the_app_opens_a_record() -> None:
     known = {"random": "bot:random", "careful": "bot:careful"}
     assert opened.seats == [known.get(name, "person") for name in asked.deal(2).names]
     assert opened.timeline.place.moment == 0, "at its beginning, to walk through"
-    assert CRYPT.on_turn(opened.timeline.tip.state) is None
+    assert CRYPT.deciders(opened.timeline.tip.state) == ()
     again = read_games(record_of(asked, 2), "seats")
     told = played(TABLES["three"], "seats")
     assert again.bot.tolist() == told[told.game == 2].bot.tolist()
@@ -151,8 +151,8 @@ def test_a_persons_game_with_a_branch() -> None:
     told.go(told.line(told.tip.id)[9].id)
     told.play(CRYPT.read_move("P1: recover"), new_luck=True)
     unfinished = record.save_text(told, {"seats": ["person"]})
-    while CRYPT.on_turn(told.state) is not None:
-        told.play(CRYPT.own_moves(told.state)[0])
+    while CRYPT.deciders(told.state):
+        told.play(CRYPT.own_moves(told.state, *CRYPT.deciders(told.state))[0])
     line = told.line()
     text = record.save_text(told, {"seats": ["person"]})
     made = read_games(text, "decisions")

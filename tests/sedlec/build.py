@@ -47,7 +47,7 @@ class Told:
     def __init__(self, *cards: str) -> None:
         self.cards = list(cards)
 
-    def die(self, *key: int) -> int:
+    def die(self, *key: int, sides: int = 6) -> int:
         raise AssertionError("there are no dice in Sedlec")
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:

@@ -118,10 +118,10 @@ def test_whole_games_go_the_same_way_when_told_a_second_time(players: int) -> No
     for seed in range(12):
         first = seed % players
         state, game, numbers = start(players, first), second(players, first), decisions(seed)
-        while SEDLEC.on_turn(state) is not None:
+        while SEDLEC.deciders(state):
             legal = SEDLEC.legal_moves(state)
             assert {str(move)[4:] for move in legal} == game.moves()
-            assert SEDLEC.on_turn(state) == game.turn
+            assert SEDLEC.deciders(state) == (game.turn,)
             move = pick(legal, next(numbers))
             verbs[move.verb] += 1
             state, _ = SEDLEC.play(state, move, LUCK)

@@ -35,7 +35,7 @@ def test_the_cards_lie_where_the_texts_say() -> None:
     assert crypt(state, 0) == ["d1 criminal/lover", "c1 peasant/criminal", "c2 priest/lover"]
     assert crypt(state, 1) == ["d1 king/peasant", "e1 peasant/criminal"]
     assert (hand(state, 0), hand(state, 1)) == ([], ["criminal/lover", "peasant/priest"])
-    assert (state.turn, SEDLEC.on_turn(state)) == (12, 0)
+    assert (state.turn, *SEDLEC.deciders(state)) == (12, 0)
     assert sorted(texts(state.unseen)) == [
         "criminal/criminal", "criminal/king", "criminal/peasant", "lover/peasant", "lover/priest",
         "peasant/priest", "priest/criminal", "priest/criminal", "priest/peasant",
@@ -45,9 +45,9 @@ def test_the_cards_lie_where_the_texts_say() -> None:
 def test_it_may_be_the_second_players_turn() -> None:
     hands = ["king/priest"]
     state = position(graveyard=["2", "3", "3", "3", "3", "3"], hands=hands)
-    assert (state.turn, SEDLEC.on_turn(state)) == (1, 1)
+    assert (state.turn, *SEDLEC.deciders(state)) == (1, 1)
     state = position(graveyard=["2", "3", "3", "3", "3", "3"], hands=["", *hands], first=1)
-    assert (state.turn, SEDLEC.on_turn(state)) == (1, 0)
+    assert (state.turn, *SEDLEC.deciders(state)) == (1, 0)
 
 
 def test_it_may_be_in_the_middle_of_a_dig() -> None:
@@ -78,7 +78,7 @@ def test_every_position_of_a_game_can_be_set_up_by_hand(state: State) -> None:
 @given(positions())
 def test_a_position_plays_on_to_the_end(state: State) -> None:
     state, luck = again(state), KeyedLuck(5)
-    while SEDLEC.on_turn(state) is not None:
+    while SEDLEC.deciders(state):
         state, _ = SEDLEC.play(state, SEDLEC.legal_moves(state)[-1], luck)
     assert state.stage == OVER
     assert {len(player.crypt) for player in state.players} == {state.setup.size}

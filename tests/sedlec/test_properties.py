@@ -13,17 +13,15 @@ from hypothesis import strategies as st
 
 from crypt_core.engine.game import IllegalMove
 from crypt_core.engine.luck import KeyedLuck, outcomes
-from crypt_core.engine.record import code, load_code, load_text, save_text
 from crypt_core.engine.timeline import Timeline
-from crypt_core.games import GAMES
 from crypt_core.sedlec.components import SKULLS, Setup
 from crypt_core.sedlec.events import Dug, Filled, Laid, Turned
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet, tie_key
 from crypt_core.sedlec.state import OVER, State
 from tests.rule import rule
-from tests.sedlec.build import Told, any_move, games, positions, setups, texts
-from tests.strategies import Playthrough, playthrough, seeds, trees
+from tests.sedlec.build import Told, any_move, games, positions, setups
+from tests.strategies import Playthrough, playthrough, seeds
 
 
 def everything(state: State) -> list[Any]:
@@ -56,14 +54,14 @@ def test_everybody_has_as_many_turns_as_there_are_cards_to_take_and_to_lay(
     """Nobody ever has to pass, and the game is over after the same number of turns, always."""
     setup = game.setup
     for state in game.states[:-1]:
-        player = SEDLEC.on_turn(state)
+        (player,) = SEDLEC.deciders(state)
         assert player == (setup.first + state.turn) % setup.players
         assert len(SEDLEC.legal_moves(state)) > 0
         assert state.stage != OVER
     end = game.states[-1]
     assert end.turn == 36 == setup.players * setup.rounds
     assert end.stage == OVER
-    assert SEDLEC.on_turn(end) is None
+    assert SEDLEC.deciders(end) == ()
     assert len(SEDLEC.legal_moves(end)) == 0
     assert [turn.state.turn for turn in game.turns if turn.move.verb != "take"] == list(range(36))
     filled = [event.player for event, _ in game.steps if isinstance(event, Filled)]
@@ -82,7 +80,7 @@ def test_whoever_has_all_the_cards_of_a_crypt_leaves_none_in_the_graveyard(
 ) -> None:
     """So nobody is ever kept from a card by the share: hands of two and equal turns see to it."""
     for state in game.states[:-1]:
-        owner = state.players[SEDLEC.on_turn(state) or 0]
+        owner = state.players[SEDLEC.deciders(state)[0]]
         assert len(owner.hand) <= 2
         if len(owner.hand) < 2 and len(owner.hand) + len(owner.crypt) == game.setup.size:
             assert not state.face_down
@@ -95,36 +93,14 @@ def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
     game: Playthrough, tries: list[Any]
 ) -> None:
     for state in game.states[:: max(1, len(game.turns) // 8)]:
-        before = repr(state)
+        before = repr(tuple(state))
         legal = set(SEDLEC.legal_moves(state))
         for move in tries:
             if move not in legal:
                 with pytest.raises(IllegalMove) as caught:
                     SEDLEC.play(state, move, Told())
                 assert caught.value.refusal == SEDLEC.why_not(state, move)
-        assert repr(state) == before
-
-
-@given(games())
-def test_the_same_seed_and_decisions_give_the_same_game(game: Playthrough) -> None:
-    luck = KeyedLuck(game.seed)
-    state, opening = SEDLEC.start(game.setup, luck)
-    assert opening == game.opening
-    for turn in game.turns:
-        assert state == turn.state
-        state, steps = SEDLEC.play(state, turn.move, luck)
-        assert (state, steps) == (turn.after, turn.steps)
-        assert turn.steps[-1].state == turn.after
-
-
-@given(games())
-def test_every_event_and_move_text_parses_back(game: Playthrough) -> None:
-    for event, _ in game.steps:
-        assert SEDLEC.read_event(SEDLEC.write_event(event)) == event
-        assert str(event) == SEDLEC.write_event(event)
-    for turn in game.turns:
-        assert SEDLEC.read_move(SEDLEC.write_move(turn.move)) == turn.move
-        assert SEDLEC.read_move(SEDLEC.write_move(turn.move), turn.state) == turn.move
+        assert repr(tuple(state)) == before
 
 
 @rule("end")
@@ -137,7 +113,6 @@ def test_scores_and_winners_agree(game: Playthrough) -> None:
     won = [s.player for s in sheets if (s.total, tie_key(s.points)) == best]
     assert end.winners == tuple(won)
     rows = SEDLEC.figures(end, 0)
-    assert [row["score"] for row in rows] == list(end.scores)
     assert [row["cards"] for row in rows] == [game.setup.size] * game.setup.players
     for row, sheet in zip(rows, sheets, strict=True):
         assert list(row) == ["player", *SKULLS, "cards", "score"]
@@ -196,7 +171,7 @@ def test_new_luck_changes_only_what_nobody_has_seen(state: State, one: int, othe
     for seed in (one, other):
         after = state
         luck = KeyedLuck(seed).salted(seed % 7)
-        while SEDLEC.on_turn(after) is not None:
+        while SEDLEC.deciders(after):
             after, _ = SEDLEC.play(after, SEDLEC.legal_moves(after)[0], luck)
             assert sorted(everything(after)) == list(state.setup.deck)
             assert not set(after.unseen) & set(known[0])
@@ -225,29 +200,7 @@ def test_drawn_digs_are_among_the_outcomes(game: Playthrough) -> None:
         assert turn.after in {after for _, after in ways}
 
 
-# --- the timeline and records ---------------------------------------------------------------------
-
-branches = trees(SEDLEC, setups())
-
-
-@given(branches)
-def test_a_tree_of_branches_is_saved_and_loaded(timeline: Timeline) -> None:
-    loaded, extra = load_text(save_text(timeline, {"seats": ["person", "bot"]}), GAMES)
-    assert extra == {"seats": ["person", "bot"]}
-    assert loaded.game is SEDLEC
-    assert loaded.setup == timeline.setup
-    assert loaded.state == timeline.state
-    assert loaded.event == timeline.event
-    assert sorted(repr(m.state) for m in loaded.moments) == sorted(
-        repr(m.state) for m in timeline.moments
-    )
-
-
-@given(branches)
-def test_a_line_fits_a_code_that_loads(timeline: Timeline) -> None:
-    loaded, _ = load_code(code(timeline), GAMES)
-    assert loaded.state == timeline.state
-    assert texts([m.move for m in loaded.line()]) == texts([m.move for m in timeline.line()])
+# --- the timeline ---------------------------------------------------------------------------------
 
 
 @given(games(), st.integers(0, 40))
@@ -257,7 +210,7 @@ def test_a_branch_with_the_same_luck_finds_the_same_cards(game: Playthrough, at:
         timeline.play(move)
     assert timeline.state == game.states[-1]
     timeline.go(min(at, len(game.moves) - 1))
-    while SEDLEC.on_turn(timeline.state) is not None:
+    while SEDLEC.deciders(timeline.state):
         timeline.play(SEDLEC.legal_moves(timeline.state)[0])
     opening = timeline.moments[0].steps
     branch = [step for moment in timeline.line()[1:] for step in moment.steps]

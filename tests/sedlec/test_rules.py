@@ -35,12 +35,12 @@ def test_two_cards_are_dug_and_one_is_taken() -> None:
     state, told = play(FRESH, "dig 5 2", luck=luck)
     assert told == ["P1 digs 2,5 turning lover/king,criminal/lover"]
     assert (state.stage, state.dug, state.turn) == (TAKE, (1, 4), 0)
-    assert SEDLEC.on_turn(state) == 0, "the turn is not over"
+    assert SEDLEC.deciders(state) == (0,), "the turn is not over"
     assert legal(state) == ["take 2", "take 5"]
     state, told = play(state, "take 5", luck=luck)
     assert told == ["P1 takes criminal/lover from 5 leaving 2"]
     assert (state.stage, state.dug, state.turn) == (TURN, (), 1)
-    assert SEDLEC.on_turn(state) == 1
+    assert SEDLEC.deciders(state) == (1,)
     assert hand(state, 0) == ["criminal/lover"]
     # The card not taken stays face-up; under the one taken the next lies face-down.
     assert piles(state) == ["king/priest+2", "lover/king+2", "3", "3", "2", "3"]
@@ -57,7 +57,7 @@ def test_the_card_of_the_only_face_down_pile_is_taken_at_once() -> None:
     ]
     assert hand(state, 0) == ["peasant/priest", "criminal/criminal"]
     assert (state.stage, state.dug, state.turn) == (TURN, (), 23)
-    assert SEDLEC.on_turn(state) == 1
+    assert SEDLEC.deciders(state) == (1,)
     assert piles(state) == ["king/priest+0", "2", "lover/king+0", "peasant/criminal+0", "-", "-"]
 
 
@@ -77,7 +77,7 @@ def test_a_face_up_card_is_collected_and_the_next_lies_face_down() -> None:
     assert told == ["P1 collects king/priest from 1"]
     assert hand(state, 0) == ["king/priest"]
     assert piles(state) == ["2", "3", "3", "3", "3", "3"]
-    assert SEDLEC.on_turn(state) == 1
+    assert SEDLEC.deciders(state) == (1,)
     assert not any("collect" in text for text in legal(state)), "there is nothing face-up"
     assert "dig 1 2" in legal(state)
 
@@ -101,7 +101,7 @@ def test_a_turn_begun_with_two_cards_is_a_lay() -> None:
     state, told = play(state, "lay criminal/lover d1")
     assert told == ["P1 lays criminal/lover on d1 gaining 0"]
     assert (hand(state, 0), crypt(state, 0)) == (["lover/king"], ["d1 criminal/lover"])
-    assert SEDLEC.on_turn(state) == 1
+    assert SEDLEC.deciders(state) == (1,)
 
 
 @rule("lay", "hand")
@@ -144,7 +144,7 @@ def test_the_game_ends_when_every_crypt_is_full() -> None:
     state, told = play(LAST_ROUND, "lay lover/peasant c3", "lay criminal/peasant c3")
     assert told[1] == "P1 fills the crypt"
     assert told[3] == "P2 fills the crypt"
-    assert (state.stage, SEDLEC.on_turn(state), state.round) == (TURN, 2, 12)
+    assert (state.stage, *SEDLEC.deciders(state), state.round) == (TURN, 2, 12)
     assert state.scores == ()
     state, told = play(state, "lay criminal/criminal c3")
     assert told[1:] == [
@@ -155,7 +155,7 @@ def test_the_game_ends_when_every_crypt_is_full() -> None:
         "victory of P1 by points",
     ]
     assert (state.stage, state.scores, state.winners) == (OVER, (16, 14, 14), (0,))
-    assert SEDLEC.on_turn(state) is None
+    assert SEDLEC.deciders(state) == ()
     assert legal(state) == []
     assert state.round == 12
     assert SEDLEC.view(state, 0).over
@@ -202,4 +202,4 @@ def test_tied_players_compare_their_best_types_of_skulls(
     assert texts([step.event for step in steps])[-1] == f"victory of {who} by {by}"
     # While points are counted nobody has won yet.
     assert all(step.state.winners == () for step in steps[:-1])
-    assert all(SEDLEC.on_turn(step.state) is None for step in steps[2:])
+    assert all(not SEDLEC.deciders(step.state) for step in steps[2:])

@@ -152,8 +152,7 @@ def test_two_or_three_play_and_one_of_them_begins() -> None:
     assert (two.players, two.seats, two.rows, two.size, two.rounds) == (2, 2, (4, 3, 2), 9, 18)
     assert (three.players, three.seats, three.rows, three.size) == (3, 3, (3, 2, 1), 6)
     assert three.first == 2
-    assert not two.solo
-    assert not three.solo
+    assert SEDLEC.roles(2) == SEDLEC.roles(3) == ()
     assert sum(two.rows) == two.size
     assert sum(three.rows) == three.size
     assert two.cards == CARD_TEXTS
@@ -227,7 +226,7 @@ def test_six_piles_of_three_lie_there_and_one_card_is_turned_up(setup: Setup, se
     assert piles(state) == [f"{up}+2", *["3"] * 5]
     assert len(state.unseen) == 17
     assert up not in state.unseen
-    assert SEDLEC.on_turn(state) == setup.first
+    assert SEDLEC.deciders(state) == (setup.first,)
     assert state.round == 1
     assert steps[-1].state == state
 

@@ -36,7 +36,7 @@ def test_a_view_hides_nothing_that_lies_open(state: State) -> None:
     assert seen.face_down == tuple(pile + 1 for pile in state.face_down)
     assert seen.dug == tuple(pile + 1 for pile in state.dug)
     assert (seen.on_turn, seen.turn, seen.round) == (
-        SEDLEC.on_turn(state), state.turn, state.round,
+        *SEDLEC.deciders(state), state.turn, state.round,
     )  # fmt: skip
     assert 1 <= seen.round <= state.setup.rounds
     for i, (shown, player) in enumerate(zip(seen.players, state.players, strict=True)):

@@ -41,7 +41,7 @@ def decisions(sides: str, seed: int) -> list[tuple[Advice, list[Advised]]]:
     chance, luck = random.Random(seed), KeyedLuck(seed)
     state, _ = CRYPT.start(Setup(1, sides, 0), luck)
     found = []
-    while CRYPT.on_turn(state) is not None:
+    while CRYPT.deciders(state):
         advice = Advice(view(state, 0))
         verbs = {advised.move.verb: advised for advised in reversed(advice.moves)}
         others = [*verbs.values(), *chance.sample(advice.moves, min(6, len(advice.moves)))]

@@ -82,7 +82,7 @@ def test_a_task_begins_with_something_to_do_or_to_watch(task: Task) -> None:
     assert run.did == Did(run.start, run.start, (), (), (), (), run.did.seen)
     assert run.timeline.at_decision != bool(task.start.watch)
     if run.timeline.at_decision:
-        assert run.game.on_turn(run.start) == LEARNER
+        assert run.game.deciders(run.start) == (LEARNER,)
 
 
 @every_task
@@ -311,7 +311,7 @@ def test_the_last_two_rounds_reward_play_and_not_idleness() -> None:
     task = TASKS["solo.last"]
     assert Run(task).start.round == Run(task).start.setup.rounds - 1
     idle = Run(task)
-    while CRYPT.on_turn(idle.timeline.state) is not None:
+    while CRYPT.deciders(idle.timeline.state):
         idle.act("recover")
         idle.act(CONTINUE)
     assert idle.outcome is Outcome.MISSED

@@ -199,7 +199,7 @@ def test_whose_crypt_is_filled_last() -> None:
     assert [len(player.crypt) for player in run.start.players] == [8, 8]
     assert (run.start.face_up, run.start.face_down) == ((), ())
     run.act("lay peasant/criminal d3")
-    assert SEDLEC.on_turn(run.timeline.moment.state) == OTHER
+    assert SEDLEC.deciders(run.timeline.moment.state) == (OTHER,)
     run.act(CONTINUE)
     assert run.timeline.state.scores
     assert right("end.round") == "lay"

@@ -83,7 +83,7 @@ def test_every_decision_is_explained(lang: str, players: int, seed: int) -> None
     texts: list[str] = []
     speaks = voice(lang, None, players)
     for turn in game(players, seed).turns:
-        on_turn = SEDLEC.on_turn(turn.state)
+        (on_turn,) = SEDLEC.deciders(turn.state)
         for viewer in {on_turn, 0}:
             seen = view(turn.state, viewer)
             title, items = tell.may(speaks, seen)
@@ -106,7 +106,7 @@ def test_what_one_may_do_is_what_the_judge_allows(lang: str, players: int, seed:
     """An action is named in the title exactly when a legal move does it."""
     speaks = voice(lang, None, players)
     for turn in game(players, seed).turns:
-        seen = view(turn.state, SEDLEC.on_turn(turn.state))
+        seen = view(turn.state, *SEDLEC.deciders(turn.state))
         legal = {move.verb for move in SEDLEC.legal_moves(turn.state)}
         title, items = tell.may(speaks, seen)
         if legal == {"take"}:
@@ -365,7 +365,7 @@ def test_two_of_three_tied_share_and_it_is_told_what_the_third_lacks() -> None:
         "c3 priest/peasant",
     )
     state = ending(*crypts)
-    over, steps = SEDLEC.play(state, SEDLEC.own_moves(state)[0], KeyedLuck(1))
+    over, steps = SEDLEC.play(state, SEDLEC.legal_moves(state)[0], KeyedLuck(1))
     assert (over.scores, over.winners) == ((6, 6, 6), (0, 1))
     told = tell.news(voice(players=3), steps[-1].event, view(over, 0))
     assert told.title == "A shared victory"
@@ -373,6 +373,6 @@ def test_two_of_three_tied_share_and_it_is_told_what_the_third_lacks() -> None:
     assert "You: 6" in told.why
     full = crypts[1]
     even = ending(full, full, full)
-    over, steps = SEDLEC.play(even, SEDLEC.own_moves(even)[0], KeyedLuck(1))
+    over, steps = SEDLEC.play(even, SEDLEC.legal_moves(even)[0], KeyedLuck(1))
     told = tell.news(voice(players=3), steps[-1].event, view(over, 0))
     assert told.why == "Totals are equal, and so are all skull types compared from the best down."

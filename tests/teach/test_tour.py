@@ -22,7 +22,7 @@ def tour() -> Tour:
 
 def play_on(tour: Tour) -> None:
     """Play the first legal move, however often, until the game is over."""
-    while CRYPT.on_turn(tour.timeline.state) is not None:
+    while CRYPT.deciders(tour.timeline.state):
         tour.play(str(CRYPT.legal_moves(tour.timeline.state)[0]))
 
 

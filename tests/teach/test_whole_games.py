@@ -78,7 +78,7 @@ def test_every_event_is_told(lang: str, players: int, sides: str) -> None:
         for event, seen, before in in_order(told, viewer):
             news = explain.news(voice, event, seen, before)
             assert news.rule in RULES
-            assert news.tone in ("ghost", "you", "other", "luck", "end")
+            assert news.tone in ("role", "you", "other", "luck", "end")
             assert all((news.title, news.text, news.why))
             assert news.text[0] == news.text[0].upper()
             check([news.title, news.text, news.why], voice)
@@ -129,7 +129,7 @@ def test_every_decision_is_explained(lang: str, players: int, sides: str) -> Non
     texts: list[str] = []
     voice = explain.Voice(Words(lang), None, seats(players))
     for turn in told.turns:
-        on_turn = CRYPT.on_turn(turn.state)
+        (on_turn,) = CRYPT.deciders(turn.state)
         for viewer in {on_turn, 0}:
             seen = view(turn.state, viewer)
             title, items = explain.may(voice, seen)
@@ -349,7 +349,7 @@ def test_the_ghost_gives_its_reasons() -> None:
         "On the jewelry (c), its 4 beats your 2. "
         "The dice pushed off come back ready."
     )
-    assert four.tone == "ghost"
+    assert four.tone == "role"
     assert after.players[GHOST].ready == 0
 
 

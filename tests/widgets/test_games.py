@@ -34,7 +34,7 @@ def play_on(session: Session) -> None:
     """Let the person at the screen take the first of all moves, until the game is over."""
     while not session.over:
         if session.deciding:
-            move = session.game.own_moves(session.timeline.state)[0]
+            move = session.game.own_moves(session.timeline.state, session.asked)[0]
             session.receive({"do": "play", "move": session.game.write_move(move)})
             assert session.verdict is None
         session.receive({"do": "continue"})
@@ -87,7 +87,7 @@ def test_rounds_are_called_what_the_rulebook_calls_them(
         tutor = Tutor(game=game, seed=2, lang=lang)
         for number in (0, 1):
             ask(tutor, do="go", node=0)
-            move = tutor.session.game.own_moves(tutor.session.timeline.state)[number]
+            move = tutor.session.game.own_moves(tutor.session.timeline.state, 0)[number]
             ask(tutor, do="play", move=tutor.session.game.write_move(move))
         drawn = {name: tutor.panels[name].data for name in ("ribbon", "whatif")}
         assert drawn["ribbon"]["round"].startswith(f"{word} 1 ")
@@ -130,7 +130,7 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     assert len(story["sheet"]["total"]) == 1 + len(session.people) + len(bots_seated(session))
     # Back to the first decision, another move with the same luck: two lines to compare.
     ask(tutor, do="go", node=0)
-    legal = session.game.own_moves(session.timeline.state)
+    legal = session.game.own_moves(session.timeline.state, session.asked)
     ask(tutor, do="play", move=session.game.write_move(legal[1]))
     play_on(session)
     tutor.redraw()

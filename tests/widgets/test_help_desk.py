@@ -41,7 +41,7 @@ def session(lang: str = "en", **fields: Any) -> Session:
 
 def play(at: Session, number: int = 0) -> dict[str, Any]:
     """Make a decision, and go on to the next one."""
-    legal = SEDLEC.own_moves(at.timeline.state)
+    legal = SEDLEC.legal_moves(at.timeline.state)
     ask(at, "play", move=str(legal[number]))
     assert at.verdict is None
     return ask(at, "continue")
@@ -115,7 +115,7 @@ def test_figures_are_those_of_the_core(seats: list[str]) -> None:
                 assert (row["two"] and Fraction(row["two"]["exact"])) == told.two
         else:
             assert data["graves"]["rows"] == []
-        found = choices(known, SEDLEC.own_moves(state))
+        found = choices(known, SEDLEC.legal_moves(state))
         rows = [*data["actions"]["lay"], *data["actions"]["take"]]
         assert len(data["actions"]["lay"]) == len(found.lay)
         for row, choice in zip(rows, [*found.lay, *found.take], strict=True):
@@ -127,7 +127,7 @@ def test_figures_are_those_of_the_core(seats: list[str]) -> None:
                 assert abs(float(row["points"]) - float(choice.points)) <= 0.05
             assert row["backs"] == (len(choice.move.piles) if choice.dig else 0)
         seen += 1
-        play(at, seen % len(SEDLEC.own_moves(state)))
+        play(at, seen % len(SEDLEC.legal_moves(state)))
     assert seen > 15
     assert help_data(at) == {}
 
@@ -165,7 +165,7 @@ def test_it_is_for_whoever_decides_and_says_so_among_several_people() -> None:
     at = session(seats=["person", "person"])
     assert "1" in help_data(at)["who"]
     data = play(at)
-    while at.on_turn == 0:
+    while at.asked == 0:
         data = play(at)
     assert "2" in data["who"]
     assert session().desks.help.player == 0
@@ -174,9 +174,9 @@ def test_it_is_for_whoever_decides_and_says_so_among_several_people() -> None:
 
 def test_between_decisions_it_tells_chances_but_ranks_nothing() -> None:
     at = session()
-    ask(at, "play", move=str(SEDLEC.own_moves(at.timeline.state)[0]))
+    ask(at, "play", move=str(SEDLEC.legal_moves(at.timeline.state)[0]))
     if at.deciding:  # two cards dug: take one
-        ask(at, "play", move=str(SEDLEC.own_moves(at.timeline.state)[0]))
+        ask(at, "play", move=str(SEDLEC.legal_moves(at.timeline.state)[0]))
     data = help_data(at)
     assert not at.deciding
     assert data["actions"] == {"lay": [], "take": []}
@@ -207,7 +207,7 @@ def test_only_a_card_to_lay_that_scores_more_than_another_is_marked() -> None:
         for rows in lay, take:  # each list has a measure of its own
             assert not rows or rows[0]["width"] == (100 if float(rows[0]["points"]) else 0)
         seen.add((len(lay), more))
-        play(at, len(seen) % len(SEDLEC.own_moves(at.timeline.state)))
+        play(at, len(seen) % len(SEDLEC.legal_moves(at.timeline.state)))
     assert seen >= {(0, False), (1, False), (2, True)}
 
 
@@ -257,7 +257,7 @@ def test_all_is_worded_in_every_language(lang: str) -> None:
     ask(at, "help-ceiling", open=True)
     turn = 0
     while not at.over:
-        play(at, turn % len(SEDLEC.own_moves(at.timeline.state)))
+        play(at, turn % len(SEDLEC.legal_moves(at.timeline.state)))
         turn += 1
     at.words.labels(HELP_WORDS)
     assert at.words.fallbacks == set()

@@ -62,7 +62,7 @@ def hot_seat() -> Session:
     at = session(**PEOPLE)
     down = next(slot for slot, t in enumerate(at.timeline.state.crypt) if t and not t.up)
     play(at, f"{'abc'[down]}1", "recover", "recover")
-    assert at.shown_to == at.on_turn == 1
+    assert at.shown_to == at.asked == 1
     return at
 
 
@@ -71,7 +71,7 @@ def test_a_game_without_secrets_needs_no_curtain() -> None:
     ask(at, do="play", move="a1")
     ask(at, do="continue")
     assert not at.curtain
-    assert at.viewer == at.on_turn == 1
+    assert at.viewer == at.asked == 1
 
 
 def test_who_was_done_with_the_window_before_claim_is_still_offered_it() -> None:
@@ -80,7 +80,7 @@ def test_who_was_done_with_the_window_before_claim_is_still_offered_it() -> None
     state = posed("idols4 jewelry2 remains1?", *held, sides="AAABAA", stage=POTTERY)
     at = Session("en", Opened(Timeline(CRYPT, state.setup, 3, state), ["person", "person"]))
     ask(at, do="play", move="done")
-    assert (at.viewer, at.on_turn) == (1, 1)
+    assert (at.viewer, at.asked) == (1, 1)
     offered = {button["move"]: button["label"] for button in table(at)["ask"]["buttons"]}
     assert set(offered) == {"take c", "done", "P1: take c"}
     assert offered["P1: take c"].startswith("Player 1: Take")
@@ -176,7 +176,7 @@ def test_powers_of_people_out_of_turn_are_offered() -> None:
         if found := [slot for slot, kind in kinds[:2] if kind == "manuscripts"]:
             play(at, f"{'abc'[found[0]]}1", "recover", "recover")
             break
-    assert at.on_turn == 1
+    assert at.asked == 1
     buttons = {button["move"]: button["label"] for button in table(at)["ask"]["buttons"]}
     assert "P1: peek" in buttons
     assert "Player 1" in buttons["P1: peek"]
@@ -202,7 +202,7 @@ def test_moves_for_a_bot_are_not_taken() -> None:
     at = session(players=2, seats=["person", "bot:random"])
     ask(at, do="play", move="a1")
     ask(at, do="back")
-    while at.on_turn != 1:
+    while at.deciders != (1,):
         ask(at, do="next")
     while not at.timeline.at_decision:
         ask(at, do="next")
@@ -218,7 +218,7 @@ def test_bots_play_until_a_person_decides() -> None:
     at = session(players=4, seats=["bot:sensible", "person", "bot:random", "bot:random"])
     ask(at, do="continue")
     assert at.deciding
-    assert at.on_turn == 1
+    assert at.asked == 1
 
 
 def test_a_table_of_bots_plays_to_the_end() -> None:
@@ -410,7 +410,7 @@ def test_notation_names_whoever_moves() -> None:
     assert at.verdict.refusal is None
     ask(at, do="consider", move="P2: a4")
     assert at.verdict.refusal is not None
-    assert CRYPT.on_turn(at.timeline.state) == 0
+    assert CRYPT.deciders(at.timeline.state) == (0,)
 
 
 def test_the_status_names_who_collects_not_who_comes_next() -> None:

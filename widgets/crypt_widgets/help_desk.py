@@ -35,7 +35,7 @@ class HelpDesk(Desk):
     def player(self) -> int | None:
         """For whom the help is: who decides here, else who looks on; None if nobody does."""
         session = self.session
-        return session.on_turn if session.deciding else session.viewer
+        return session.asked if session.deciding else session.viewer
 
     def choices(self, view: View) -> Choices:
         """What the cards of the player on turn add; empty if nobody at the screen decides.
@@ -45,7 +45,7 @@ class HelpDesk(Desk):
         session = self.session
         if not session.deciding:
             return Choices()
-        moves = session.game.own_moves(session.timeline.state)
+        moves = session.game.legal_moves(session.timeline.state)
         return self._once("choices", lambda: choices(view, moves))
 
     def filling(self, view: View, player: int) -> Filling:

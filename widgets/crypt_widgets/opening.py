@@ -26,8 +26,9 @@ class Opened(NamedTuple):
     seats: list[str]
 
     def record(self) -> str:
-        """The whole tree as a record's text."""
-        return record.save_text(self.timeline, {"seats": self.seats})
+        """The whole tree as a record's text, sealed if a glance at it could tell a secret."""
+        text = record.save_text(self.timeline, {"seats": self.seats})
+        return record.sealed(text) if self.timeline.game.secret_moves else text
 
     def code(self) -> str:
         """The line to where one is as a code for an address."""
@@ -60,13 +61,13 @@ def read_game(text: str) -> Opened:
     :raises RecordError: naming what is wrong with it.
     """
     text = text.strip().lstrip("\ufeff")
-    whole = text.startswith("{") or len(text) > record.LARGEST
-    timeline, extra = (record.load_text if whole else record.load_code)(text, GAMES)
+    load = record.load_text if record.is_record(text) else record.load_code
+    timeline, extra = load(text, GAMES)
     return Opened(timeline, _read_seats(extra.get("seats"), timeline.game, timeline.setup))
 
 
 def _read_seats(seats: object, game: Game, setup: Any) -> list[str]:
-    """Who sits where; people, if it is not said. Alone against the Ghost it is a person."""
+    """Who sits where; people, if it is not said. Whoever is alone at the table is a person."""
     players = int(setup.players)
     if seats is None or players == 1:
         return [PERSON] * players

@@ -21,7 +21,7 @@ def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
     words, rounds = session.words, seen.setup.rounds
     # Whoever has dug is in the middle of it until one of the cards is taken.
     begun = {DIG} if seen.stage == TAKE else set()
-    possible = {move.verb for move in session.game.own_moves(session.timeline.state)}
+    possible = {move.verb for move in session.game.legal_moves(session.timeline.state)}
     return {
         "label": words.say("sedlec-actions"),
         "path": False,

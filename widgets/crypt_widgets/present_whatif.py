@@ -50,10 +50,10 @@ def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
             name=session.voice.name(after.player),
             move=_decision(session, line[i + 1]),
         )
-    elif (player := session.game.on_turn(state)) is None:
+    elif not (owing := session.game.deciders(state)):
         what = session.words.say("stop-over")
     else:
-        name = session.voice.name(player)
+        name = session.voice.all_of(map(session.voice.name, owing))
         what = session.words.say("stop-open", round=_round(session, state.round), name=name)
     return {
         "node": moment.id,
@@ -74,8 +74,10 @@ def _decision(session: Session, moment: Moment) -> str:
     """What was decided, as its viewer may know it; kept, since every redraw tells all decisions."""
     key = (moment.id, "decision", session.viewer, session.words.lang)
     if key not in session.told:
-        seen = session.game.view(session.timeline.parent(moment).state, session.viewer)
-        session.told[key] = session.tells.move(session.voice, moment.move, seen)
+        state = session.timeline.parent(moment).state
+        seen = session.game.view(state, session.viewer)
+        shown = session.game.seen_move(state, moment.move, session.viewer)
+        session.told[key] = session.tells.move(session.voice, shown, seen)
     return str(session.told[key])
 
 

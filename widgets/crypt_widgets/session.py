@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
-from crypt_core.coach.bots import PERSON, choose_for
+from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
+from crypt_core.engine.notation import with_mover
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import teller
@@ -94,9 +95,17 @@ class Session:
         return [i for i, seat in enumerate(self.seats) if seat == PERSON]
 
     @property
-    def on_turn(self) -> int | None:
-        """The player who has to decide at the moment shown."""
-        return self.game.on_turn(self.timeline.state)
+    def deciders(self) -> tuple[int, ...]:
+        """The players who owe a decision at the moment shown."""
+        return self.game.deciders(self.timeline.state)
+
+    @property
+    def asked(self) -> int | None:
+        """The person whose decision is due: of several whoever is at the screen, or the first."""
+        owing = [player for player in self.deciders if player in self.people]
+        if self.shown_to in owing:
+            return self.shown_to
+        return owing[0] if owing else None
 
     @property
     def wanted(self) -> int | None:
@@ -104,8 +113,8 @@ class Session:
 
         Whoever has just made a decision sees what came of it; then it is the turn of the next.
         """
-        deciding = self.on_turn if self.timeline.at_decision else None
-        if deciding not in self.people:
+        deciding = self.asked if self.timeline.at_decision else None
+        if deciding is None:
             return self.attention
         if self.attention not in (None, deciding) and self._secrets():
             return self.attention
@@ -137,20 +146,21 @@ class Session:
 
     @property
     def deciding(self) -> bool:
-        """Whether the person on turn may decide now at this screen."""
-        at_decision = self.timeline.at_decision and self.on_turn in self.people
-        return at_decision and self.wanted == self.on_turn and not self.curtain
+        """Whether a person whose decision is due may make it now at this screen."""
+        at_decision = self.timeline.at_decision and self.asked is not None
+        return at_decision and self.wanted == self.asked and not self.curtain
 
     @property
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
-        return self.timeline.at_decision and self.on_turn is None
+        return self.timeline.at_decision and not self.deciders
 
     @property
     def voice(self) -> Any:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
+        seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
-        return self.tells.Voice(self.words, you, self.seats)
+        return self.tells.Voice(self.words, you, seats)
 
     # --- messages
 
@@ -198,6 +208,8 @@ class Session:
     def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""
         state = self.timeline.state
+        if self.asked is not None and len(self.deciders) > 1:
+            text = with_mover(text, self.asked)
         try:
             move = self.game.read_move(text, state)
         except BadNotation as error:
@@ -208,11 +220,11 @@ class Session:
         return (move, None) if refusal is None else (None, refusal)
 
     def _let_bot_play(self) -> bool:
-        """Play the bot on turn, if one is."""
-        timeline, player = self.timeline, self.on_turn
-        if not timeline.at_decision or player is None:
+        """Play the first bot that owes a decision, if one does."""
+        timeline = self.timeline
+        if not timeline.at_decision:
             return False
-        move = choose_for(self.seats[player], self.game, timeline.state, timeline.moment.luck)
+        move = choose_next(self.seats, self.game, timeline.state, timeline.moment.luck)
         if move is None:
             return False
         moment = timeline.play(move)
@@ -226,10 +238,10 @@ class Session:
         self.attention = None
 
     def do_next(self, message: Message) -> None:
-        """One step on: the next event, a bot's decision, or the screen to the person on turn."""
+        """One step on: the next event, a bot's decision, or the screen to whoever decides next."""
         self.verdict = None
-        waiting = self.timeline.at_decision and self.on_turn in self.people
-        if waiting and self.attention not in (None, self.on_turn):
+        waiting = self.timeline.at_decision and self.asked is not None
+        if waiting and self.attention not in (None, self.asked):
             self.attention = None
             if self.curtain:
                 return
@@ -244,7 +256,7 @@ class Session:
                 self.timeline.go(self.timeline.place.moment)
             elif not self.timeline.forward() and not self._let_bot_play():
                 return
-            if self.timeline.at_decision and (self.on_turn in self.people or self.on_turn is None):
+            if self.timeline.at_decision and (self.asked is not None or self.over):
                 return
 
     def do_back(self, message: Message) -> None:

@@ -78,7 +78,7 @@ class Candidates:
         if found is None:
             others = [
                 (self._power(state, player, move), move)
-                for move in LegalMoves(state).own().others
+                for move in LegalMoves(state).own(player).others
                 if move.verb != moves.PEEK
             ]
             claims = self._claims(state, player, mine.ready) if state.stage == CLAIM else []

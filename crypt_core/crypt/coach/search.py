@@ -207,8 +207,8 @@ class Unhurt:
     The rules roll in Collect; how likely each servant is to be exhausted is reckoned with after.
     """
 
-    def die(self, *key: int) -> int:
-        return 6
+    def die(self, *key: int, sides: int = 6) -> int:
+        return sides
 
     def deal(self, cards: Sequence[T], ids: Sequence[int], count: int, *key: int) -> tuple[T, ...]:
         return tuple(cards[:count])

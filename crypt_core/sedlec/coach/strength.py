@@ -42,7 +42,8 @@ def play(seats: Sequence[str], seed: int) -> State:
     """The end of the game of a seed among bots."""
     luck = KeyedLuck(seed)
     state, _ = SEDLEC.start(SEDLEC.setup({"players": len(seats)}), luck)
-    while (player := SEDLEC.on_turn(state)) is not None:
+    while owing := SEDLEC.deciders(state):
+        (player,) = owing
         state, _ = SEDLEC.play(state, choose(seats[player], SEDLEC, state, luck), luck)
     return state
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...games import GAMES
 from ..lessons.run import Outcome, Run
 from ..lessons.task import ANSWER, CONTINUE, LEARNER, Chapter, Lesson, Says, Task
 from ..words import Words
@@ -18,8 +19,8 @@ def message_id(kind: str, id_: str) -> str:
 
 
 def voice(words: Words, game: str, seats: Sequence[str]) -> Any:
-    """How a learner of a game is spoken to; `seats` tell who plays."""
-    return teller(game).Voice(words, LEARNER, seats)
+    """How a learner of a game is spoken to; `seats` tell which people and bots play."""
+    return teller(game).Voice(words, LEARNER, [*seats, *GAMES[game].roles(len(seats))])
 
 
 def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-TONES = ("ghost", "you", "other", "luck", "end")
+TONES = ("role", "you", "other", "luck", "end")
+"""Whose doing it is: what the rules play, who is spoken to, another; or luck, or the game's end."""
 
 
 class News(NamedTuple):

@@ -23,7 +23,7 @@ class Scene(Generic[V, W]):
     def tone(self, player: int) -> str:
         """The tone of what a player does."""
         who = self.voice.who(player)
-        return who if who in TONES else "other"
+        return who if who in TONES else "role"
 
     def tell(
         self,

@@ -20,7 +20,8 @@ def transcript(
     before = None
     for at in timeline.line(moment):
         if at.move is not None and before is not None:
-            name, told = voice.name(at.move.player), tells.move(voice, at.move, before)
+            shown = game.seen_move(timeline.parent(at).state, at.move, viewer)
+            name, told = voice.name(at.move.player), tells.move(voice, shown, before)
             lines.append(voice.say("transcript-decision", name=name, move=told))
         for step in at.steps:
             seen = game.view(step.state, viewer)

@@ -25,8 +25,7 @@ class Voice:
     """How things are said; each game has one of its own, which also names what lies on its table.
 
     `you` is the player addressed as such (None: everyone is named). `seats` tells who sits where:
-    "person", or a bot such as "bot:sensible". A game may have seats of its own kind besides, such
-    as Crypt's "ghost".
+    "person", a bot such as "bot:sensible", or a role of the game's own: see `Game.roles`.
     """
 
     game: ClassVar[str]
@@ -44,7 +43,7 @@ class Voice:
     # --- people
 
     def who(self, player: int) -> str:
-        """Which grammatical person a player is: "you", "other", or the game's own kind of seat."""
+        """Which grammatical person a player is: "you", "other", or a role such as "ghost"."""
         if player == self.you:
             return "you"
         seat = self._seat(player)
@@ -89,10 +88,10 @@ class Voice:
         """Items of which one is chosen or is the case: "dig, collect or lay"."""
         return self.words.any_of(items)
 
-    # --- what a game's own voice says in its own way
+    # --- what a game's own voice says
 
     def points(self, count: int) -> str:
-        """An amount of what is counted at the end, such as "12 points"."""
+        """So much of what is counted at the end: "12 coins"."""
         raise NotImplementedError
 
     def fact(self, name: str, value: str) -> str:

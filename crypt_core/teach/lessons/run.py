@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from ...coach.bots import choose_for
+from ...coach.bots import choose_next
 from ...engine.game import BadNotation, Refusal, Step
 from ...engine.timeline import Moment, Place
 from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
@@ -52,16 +52,13 @@ class Run:
         """The same once all is seen of what follows from it: the bots' decisions too."""
         moment, seats = self.timeline.moment, self.task.start.seats
         state, steps = moment.state, self._steps(len(moment.steps))
-        while (player := self.game.on_turn(state)) is not None:
-            move = choose_for(seats[player], self.game, state, moment.luck)
-            if move is None:
-                break
+        while (move := choose_next(seats, self.game, state, moment.luck)) is not None:
             state, more = self.game.play(state, move, moment.luck)
             steps += more
         return self._did(state, steps, True)
 
     def _did(self, state: Any, steps: list[Step[Any]], at_decision: bool) -> Did:
-        deciding = at_decision and self.game.on_turn(state) in (LEARNER, None)
+        deciding = at_decision and self._awaits_learner(state)
         return Did(
             self.start,
             state,
@@ -71,6 +68,11 @@ class Run:
             tuple(self.answers),
             deciding and not self.away,
         )
+
+    def _awaits_learner(self, state: Any) -> bool:
+        """Whether it is for the learner to go on: with a decision, or with what the end shows."""
+        owing = self.game.deciders(state)
+        return LEARNER in owing or not owing
 
     @property
     def away(self) -> bool:
@@ -173,11 +175,8 @@ class Run:
 
     def _let_bot_play(self) -> bool:
         timeline = self.timeline
-        player = self.game.on_turn(timeline.state)
-        if player is None:
-            return False
-        seat = self.task.start.seats[player]
-        move = choose_for(seat, self.game, timeline.state, timeline.moment.luck)
+        seats = self.task.start.seats
+        move = choose_next(seats, self.game, timeline.state, timeline.moment.luck)
         if move is None:
             return False
         moment = timeline.play(move)
@@ -187,7 +186,7 @@ class Run:
     def _on_to_a_decision(self) -> None:
         while self._forward():
             timeline = self.timeline
-            if timeline.at_decision and self.game.on_turn(timeline.state) in (LEARNER, None):
+            if timeline.at_decision and self._awaits_learner(timeline.state):
                 return
 
     @property

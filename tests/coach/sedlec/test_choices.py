@@ -21,8 +21,8 @@ def a_game(players: int, seed: int) -> list[State]:
     luck = KeyedLuck(seed)
     state, _ = SEDLEC.start(SEDLEC.setup({"players": players}), luck)
     states = [state]
-    while SEDLEC.on_turn(state) is not None:
-        legal = SEDLEC.own_moves(state)
+    while SEDLEC.deciders(state):
+        legal = SEDLEC.legal_moves(state)
         state, steps = SEDLEC.play(state, legal[luck.draw(9, state.turn) % len(legal)], luck)
         states += [step.state for step in steps]
     return states
@@ -31,7 +31,7 @@ def a_game(players: int, seed: int) -> list[State]:
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_action_is_ranked_among_those_that_score_as_soon(players: int) -> None:
     for state in a_game(players, 5):
-        known, legal = view(state, None), SEDLEC.own_moves(state)
+        known, legal = view(state, None), SEDLEC.legal_moves(state)
         if not legal:
             continue
         found = choices(known, legal)
@@ -107,4 +107,4 @@ def test_the_card_of_the_last_pile_is_laid_though_others_may_add_more() -> None:
 
 def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
     state = a_game(2, 1)[-1]
-    assert choices(view(state, None), SEDLEC.own_moves(state)) == Choices()
+    assert choices(view(state, None), SEDLEC.legal_moves(state)) == Choices()

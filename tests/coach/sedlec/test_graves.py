@@ -26,8 +26,8 @@ def some_states(players: int, games: int) -> Iterator[State]:
     for seed in range(games):
         luck = KeyedLuck(seed)
         state, _ = SEDLEC.start(SEDLEC.setup({"players": players}), luck)
-        while SEDLEC.on_turn(state) is not None:
-            legal = SEDLEC.own_moves(state)
+        while SEDLEC.deciders(state):
+            legal = SEDLEC.legal_moves(state)
             if state.stage == TURN and legal[0].verb == moves.DIG:
                 yield state
             state, _ = SEDLEC.play(state, legal[luck.draw(9, state.turn) % len(legal)], luck)
@@ -49,7 +49,7 @@ def digs(state: State, move: Move) -> Iterator[tuple[Fraction, tuple[str, ...]]]
 def test_chances_are_those_of_the_rules_for_any_piles(players: int) -> None:
     dug_cards: Counter[int] = Counter()
     for number, state in enumerate(some_states(players, 3)):
-        legal = [move for move in SEDLEC.own_moves(state) if move.verb == moves.DIG]
+        legal = [move for move in SEDLEC.legal_moves(state) if move.verb == moves.DIG]
         move, known = legal[number % len(legal)], view(state, None)
         player = known.players[move.player]
         most = {

@@ -29,7 +29,8 @@ from crypt_core.sedlec.views import view
 def test_bots_play_whole_games_with_their_own_moves(bot: str, players: int) -> None:
     luck = KeyedLuck(11)
     state, _ = SEDLEC.start(SEDLEC.setup({"players": players, "first": 1}), luck)
-    while (player := SEDLEC.on_turn(state)) is not None:
+    while owing := SEDLEC.deciders(state):
+        (player,) = owing
         move = choose(bot, SEDLEC, state, luck)
         assert move.player == player
         assert SEDLEC.why_not(state, move) is None
@@ -41,16 +42,17 @@ def test_every_moment_has_a_draw_of_its_own() -> None:
     luck = KeyedLuck(3)
     state, _ = SEDLEC.start(SEDLEC.setup({}), luck)
     keys = []
-    while (player := SEDLEC.on_turn(state)) is not None:
+    while owing := SEDLEC.deciders(state):
+        (player,) = owing
         keys.append(moment_key(state, player))
-        state, _ = SEDLEC.play(state, SEDLEC.own_moves(state)[0], luck)
+        state, _ = SEDLEC.play(state, SEDLEC.legal_moves(state)[0], luck)
     assert len(set(keys)) == len(keys)
 
 
 def test_a_choice_is_the_same_for_the_same_draw() -> None:
     state, _ = SEDLEC.start(SEDLEC.setup({}), KeyedLuck(4))
     for bot in BOTS.values():
-        seen, legal = view(state, 0), SEDLEC.own_moves(state)
+        seen, legal = view(state, 0), SEDLEC.legal_moves(state)
         assert bot(seen, legal, 12345) == bot(seen, legal, 12345)
 
 
@@ -123,7 +125,7 @@ def test_every_card_is_dealt_to_somebody_and_all_crypts_become_full() -> None:
     luck = KeyedLuck(2)
     state, _ = SEDLEC.start(SEDLEC.setup({"players": 3}), luck)
     for _ in range(9):
-        state, _ = SEDLEC.play(state, SEDLEC.own_moves(state)[0], luck)
+        state, _ = SEDLEC.play(state, SEDLEC.legal_moves(state)[0], luck)
     outlook = Outlook(view(state, None), state.player, 7)
     assert sum(outlook.needs) == len(outlook.pool)
     for dealt in outlook._dealt(20):

@@ -5,7 +5,7 @@ import {
   asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, onOwnPage, ownNames, remembered,
 } from "./dom.js";
 
-const TONES = { ghost: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
+const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
 /** What happened: the card that changes at each step. */
 function newsCard(news, words, ask) {

@@ -123,7 +123,7 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
         facts |= _pushed(scene, event.pushed)
     passing = _passing(scene, event.dice, event.passing)
     why = joined(passing, voice.say(f"{id_}.why", **facts, passed="yes" if passing else "no"))
-    return scene.tell(id_, "ghost.place", "ghost", (), why, **facts)
+    return scene.tell(id_, "ghost.place", "role", (), why, **facts)
 
 
 def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
@@ -164,12 +164,12 @@ def _ghost_rolled(scene: Scene, event: ev.GhostRolled) -> News:
     faces = scene.voice.all_of(map(str, event.faces))
     count = len(event.faces)
     if event.turn == 1:
-        return scene.tell("event-ghost-rolled", "ghost.roll", "ghost", faces=faces)
-    return scene.tell("event-ghost-rolled-again", "ghost.second", "ghost", faces=faces, count=count)
+        return scene.tell("event-ghost-rolled", "ghost.roll", "role", faces=faces)
+    return scene.tell("event-ghost-rolled-again", "ghost.second", "role", faces=faces, count=count)
 
 
 def _ghost_idle(scene: Scene, event: ev.GhostIdle) -> News:
-    return scene.tell("event-ghost-idle", "ghost.second", "ghost")
+    return scene.tell("event-ghost-idle", "ghost.second", "role")
 
 
 def _ghost_grouped(scene: Scene, event: ev.GhostGrouped) -> News:
@@ -180,18 +180,18 @@ def _ghost_grouped(scene: Scene, event: ev.GhostGrouped) -> News:
     if event.leaving:
         highest = voice.the_dice(event.groups[0])
         return scene.tell(
-            "event-ghost-grouped-second", "ghost.second", "ghost", highest=highest, **facts
+            "event-ghost-grouped-second", "ghost.second", "role", highest=highest, **facts
         )
     rule = "ghost.roll" if together else "ghost.sequence"
     count = len(event.groups)
-    return scene.tell("event-ghost-grouped", rule, "ghost", count=count, **facts)
+    return scene.tell("event-ghost-grouped", rule, "role", count=count, **facts)
 
 
 def _ghost_set_aside(scene: Scene, event: ev.GhostSetAside) -> News:
     passing = _passing(scene, event.dice, event.passing)
     dice = scene.voice.dice_of(GHOST, event.dice)
     why = joined(passing, scene.voice.say("event-ghost-set-aside.why"))
-    return scene.tell("event-ghost-set-aside", "ghost.place", "ghost", (), why, dice=dice)
+    return scene.tell("event-ghost-set-aside", "ghost.place", "role", (), why, dice=dice)
 
 
 # --- III. Collect ---------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def _ghost_took(scene: Scene, event: ev.GhostTook) -> News:
     lost = scene.treasure(scene.before, event.slot)
     unseen = "yes" if lost is not None and lost.value is None else "no"
     return scene.tell(
-        "event-ghost-took", "ghost.discard", "ghost", the=scene.the(event.slot), unseen=unseen
+        "event-ghost-took", "ghost.discard", "role", the=scene.the(event.slot), unseen=unseen
     )
 
 

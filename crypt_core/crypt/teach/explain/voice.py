@@ -7,22 +7,17 @@ from collections.abc import Sequence
 from ....teach.explain import voice
 from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, sentence
-from ....teach.words import Words
 from ...components import SLOTS
 from ...events import Dice, Shown
 from ...views import View
 
 
 class Voice(voice.Voice):
-    """How Crypt is told. Whoever has a seat alone plays against the Ghost, who has the second."""
+    """How Crypt is told."""
 
     game = "crypt"
 
-    def __init__(self, words: Words, you: int | None, seats: Sequence[str]) -> None:
-        super().__init__(words, you, [*seats, "ghost"] if len(seats) == 1 else seats)
-
     def points(self, count: int) -> str:
-        """What is counted at the end are coins."""
         return self.coins(count)
 
     def coins(self, count: int) -> str:

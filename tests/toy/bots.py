@@ -1,0 +1,28 @@
+"""Bots for the toy: one that takes what is suggested, and one that offers what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crypt_core.coach.bots import Bot, random_bot
+from tests.toy import moves
+from tests.toy.game import State, View
+from tests.toy.moves import Move
+
+FOR_BOT = 2
+
+
+def generous_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
+    """It would give two gems for one, which nobody suggests; otherwise what comes first."""
+    for move in legal:
+        if move.verb == moves.OFFER and view.gems[move.player] > 1:
+            return move._replace(give=2)
+    return legal[0]
+
+
+BOTS: dict[str, Bot] = {"random": random_bot, "generous": generous_bot}
+
+
+def moment_key(state: State, player: int) -> tuple[int, ...]:
+    """What a bot's draw is named by."""
+    return (FOR_BOT, state.round, list(moves.VERBS.values()).index(state.stage), player)

@@ -34,7 +34,7 @@ SHARED = {
 
 def tries(state: State) -> Iterator[Move]:
     """Moves of the player on turn, fit and unfit, and one of somebody else."""
-    player = SEDLEC.deciders(state)[0]
+    (player, *_) = (*SEDLEC.deciders(state), 0)
     for count in (1, 2, 3):
         for piles in combinations(range(7), count):
             yield Move(player, DIG, piles)

@@ -18,7 +18,7 @@ import traitlets
 Message = dict[str, Any]
 
 #: Each player's shape, so that colour is never the only sign.
-MARKS = ("circle", "diamond", "triangle", "square")
+MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 
 STATIC = Path(__file__).parent / "static"
 

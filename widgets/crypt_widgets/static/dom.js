@@ -360,9 +360,11 @@ const MARKS = {
   diamond: "M12 2 22 12 12 22 2 12z",
   triangle: "M12 3 22.5 20.5h-21z",
   square: "M4 4h16v16H4z",
+  star: "M12 1.2 14.9 8.7 22.9 9.1 16.7 14.2 18.7 21.9 12 17.6 5.3 21.9 7.3 14.2 1.1 9.1 9.1 8.7z",
+  cross: "M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z",
   ghost: "M4 22V11a8 8 0 0 1 16 0v11l-2.7-2.5L14.7 22 12 19.5 9.3 22l-2.6-2.5zM9 9.2a1.5 1.9 0 1 0 .01 0zM15 9.2a1.5 1.9 0 1 0 .01 0z",
 };
-const SEAT_MARKS = ["circle", "diamond", "triangle", "square"];
+const SEAT_MARKS = ["circle", "diamond", "triangle", "square", "star", "cross"];
 
 /** A player's shape in the player's colour. */
 export function mark(player, shape) {

@@ -71,7 +71,7 @@ function diceRow(dice) {
     dice.faces.map((face) => {
       const ghost = dice.player === 1;
       const node = die(face, dice.player, ghost ? "ghost" : "circle");
-      if (ghost) node.dataset.ghost = "";
+      if (ghost) node.dataset.role = "";
       return node;
     }),
   );

@@ -146,7 +146,7 @@ function dieOf(player, die, more) {
 
 function dieShape(player, face) {
   const node = die(face, player.id, player.mark);
-  if (player.ghost) node.dataset.ghost = "";
+  if (player.ghost) node.dataset.role = "";
   return node;
 }
 

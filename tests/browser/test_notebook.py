@@ -80,6 +80,8 @@ def run_cell(page: Any, notebook: str) -> Any:
     # What JupyterLab itself complains of is not ours.
     page.forgive(r"/api/|/lab/|/static/|workspace")
     page.goto(notebook)
+    # A cell that is run before there is a kernel waits in vain.
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for()
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
     page.keyboard.press("Control+Enter")
     return page
@@ -92,6 +94,8 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     address = page.url
 
     # Keys of the game are commands in a notebook too: b would add a cell, x cut this one.
+    output.locator(".crypt-story .st-title").click()  # plain text
+    page.keyboard.press("x")
     output.locator('[data-action="continue"]').focus()
     page.keyboard.press("b")
     page.keyboard.press("x")

@@ -485,7 +485,7 @@ def test_what_the_viewer_may_do_of_an_evening() -> None:
     voice = explain.Voice(Words("en"), 0, ["person", "person"])
     title, items = explain.may(voice, view(state, 0))
     assert title == "Your last turn: claim one treasure, or recover"
-    assert "Lights Out, one treasure is all." in items[0] or "cannot claim" in items[0]
+    assert "Lights Out you claim one treasure only." in items[0] or "cannot claim" in items[0]
     assert not any("on treasures" in item for item in items)
     assert "To push Player 2 off the idol (a), place a total of more than 4." in items
     assert any("2 exhausted servants" in item for item in items)

@@ -114,13 +114,14 @@ class Advice:
         ranks: dict[Move, int] = {}
         rank, alike = 1, (0.0, False)
         for place, advised in enumerate(self.moves, 1):
-            if (advised.loss, advised.in_vain) != alike:
-                rank, alike = place, (advised.loss, advised.in_vain)
+            told = (round(advised.loss, 1), advised.in_vain)
+            if told != alike:
+                rank, alike = place, told
             ranks[advised.move] = rank
         return ranks
 
     def rank(self, move: Move) -> int:
-        """The place of a move, 1 the best; moves that are as good share it."""
+        """The place of a move, 1 the best; moves that are as good to a tenth of a coin share it."""
         return self._ranks[move]
 
     def near_best(self, move: Move) -> bool:

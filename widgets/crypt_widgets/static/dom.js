@@ -205,6 +205,7 @@ export function keepFocus(root, draw) {
 export function live({ model, el }, draw, onEnd) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
+  if (!onOwnPage()) el.addEventListener("pointerdown", (event) => takeFocus(el, event.target));
   const ask = asker(model);
   let due = false;
   let ended = false;
@@ -228,6 +229,14 @@ export function live({ model, el }, draw, onEnd) {
     model.off("change:words", changed);
     onEnd?.();
   };
+}
+
+/** Let the part of a panel that is pressed take the focus, if nothing in it does: after a press on
+ * plain text a notebook gives it to its cell, and so the keys. */
+function takeFocus(el, pressed) {
+  // Not the panel itself: where it is but a frame for its parts it cannot have the focus.
+  const part = [...el.children].find((it) => it.contains(pressed));
+  if (part?.tabIndex < 0) part.tabIndex = -1;
 }
 
 const VIEWS = Symbol.for("crypt.views");

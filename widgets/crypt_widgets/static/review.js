@@ -108,7 +108,9 @@ function rankName(data, rank, at) {
       }),
     );
   const places = [at.width - at.border.right - 4 - width, at.border.left + 4].flatMap((left) =>
-    [line - height, line].map((top) => ({ left, top })),
+    [line - height, line]
+      .filter((top) => top >= 0 && top + height <= at.height)
+      .map((top) => ({ left, top })),
   );
   const place = places.reduce((best, it) => (away(it) > away(best) ? it : best));
   const first = place.left < at.width / 2;

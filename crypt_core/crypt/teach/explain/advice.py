@@ -17,6 +17,7 @@ from . import choices
 from .voice import Voice
 
 SAME = 0.05
+NONE = 1e-9
 """Coins of expected final score that are nothing to speak of."""
 SURE = 1 - 1e-9
 """A chance that is certain, but for rounding."""
@@ -282,9 +283,9 @@ def less(voice: Voice, loss: float) -> str:
 
 def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     """A move held against the best, or the best against the best of another shape."""
-    if advice.rank(move) == 1:
-        return _why_best(voice, view, advice)
     advised = advice.of(move)
+    if advised.loss < NONE and not advised.in_vain:
+        return _why_best(voice, view, advice)
     if advised.loss < SAME and advised.in_vain:
         return in_vain(voice, move)
     if advised.loss < SAME:
@@ -300,7 +301,8 @@ def in_vain(voice: Voice, move: Move) -> str:
 def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     """How good a move being laid out is, and what the best has more of."""
     advised, rank = advice.of(move), advice.rank(move)
-    how = "best" if rank == 1 else "even" if advised.loss < SAME else "less"
+    best = advised.loss < NONE and not advised.in_vain
+    how = "best" if best else "even" if advised.loss < SAME else "less"
     told = voice.say(
         "coach-draft",
         how=how,

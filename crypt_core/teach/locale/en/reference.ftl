@@ -26,7 +26,7 @@ reference-nothing = Nothing found for “{ $text }”. { $help ->
 
 reference-list = All rules
 reference-rulings = Where we had to decide
-reference-rulings-about = The printed rules are silent or not of one mind, and the game has to go on all the same.
+reference-rulings-about = The printed rules say nothing here, or disagree, and the game has to go on all the same.
 reference-differences = Where the rulebooks differ or leave something open
 reference-differences-about = The English, French and Italian editions do not always say the same.
 

@@ -94,11 +94,11 @@ learn-choice = { $judged ->
    *[none] { $text }
 }
 learn-hint = { $rung ->
-    [first] Un indizio
-    [more] Un indizio più chiaro
+    [first] Un suggerimento
+    [more] Un suggerimento più chiaro
    *[last] Mostrami come
 }
-learn-hint-n = Indizio { $n }
+learn-hint-n = Suggerimento { $n }
 learn-feedback = { $what ->
     [miss] Non ancora
     [lesson] Lezione finita

@@ -49,7 +49,7 @@ table-rule = Quale regola?
 table-type = Scrivi una mossa
 table-type-hint = In notazione, per esempio: { $moves }
 table-type-play = Gioca la mossa
-table-text = Il tavolo a parole
+table-text = Il tavolo come testo
 progress = { $have } su { $need }
 
 ## Punteggio finale
@@ -60,7 +60,7 @@ sheet-total = Totale
 ## E se
 
 whatif-title = E se?
-whatif-intro = Torna a una decisione qualsiasi, gioca altro e confronta che cosa ne viene.
+whatif-intro = Torna a una decisione qualsiasi, gioca qualcos’altro e confronta che cosa ne viene.
 whatif-none = Ancora nulla da rivedere. Dopo la tua prima decisione potrai tornarci qui.
 whatif-scrub = Momento della partita
 whatif-earlier = Decisione precedente
@@ -144,7 +144,7 @@ seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole
 seat-bot-farsighted = Il computer, previdente
 about = { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
-resume-title = Di nuovo al tavolo
+resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila
 resume-no = Lasciala

@@ -61,7 +61,7 @@ may-claim = { $ready ->
 may-one-treasure = { $ready ->
     [one] Claim: put your ready servant on one treasure and choose its effort, 1 to 6.
    *[other] Claim: put any of your { $ready } ready servants on one treasure, all with the same effort, 1 to 6.
-} With Lights Out, one treasure is all.
+} With Lights Out you claim one treasure only.
 may-no-servant = You have no ready servant, so you cannot claim.
 may-no-treasure = There is no treasure that your ready servants could claim.
 may-push = To push { $name } off { $the }, place a total of more than { $total }.
@@ -159,7 +159,7 @@ table-hint-slot = Treasure { $slot }: with what effort?
 table-hint-placed = On { $slot } with effort { $effort }. Change it here, or take another servant.
 table-hint-move = In hand: choose another treasure for it.
 table-hint-more = Place another servant, or confirm.
-table-hint-refused = Not allowed as it lies: change it, or try it all the same.
+table-hint-refused = Not allowed like this: change it, or try it all the same.
 table-hint-all = All your servants are placed. Confirm, or change something.
 table-hint-none-left = No servant left for it.
 table-confirm = Confirm the claim

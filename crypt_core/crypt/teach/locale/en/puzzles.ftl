@@ -127,7 +127,7 @@ puzzle-let-go = Let it go
        *[no] In the next round they will bring you more than the treasure does now.
     }
     .miss = Set what you get against the servants that it takes from you.
-puzzle-though-tired = Tired, but worth it
+puzzle-though-tired = Exhausted, but worth it
     .ask = { $tired ->
         [1] One of your servants is exhausted.
        *[other] { $tired } of your servants are exhausted.
@@ -138,7 +138,7 @@ puzzle-though-tired = Tired, but worth it
         [yes] You are certain to collect { $the }
        *[no] You collect { $the } in { $share }
     } if you claim at once. Servants can be recovered in another round; a treasure that you leave now is gone.
-    .miss = Servants can be recovered in another round, a treasure cannot. Is there one here that is worth a tired servant or two, and how safely can you have it?
+    .miss = Servants can be recovered in another round, a treasure cannot. Is there one here that is worth an exhausted servant or two, and how safely can you have it?
 puzzle-least-risk = Safe enough
     .ask = How much effort do you make?
     .hint-1 = Effort protects a treasure, and it exhausts servants. Both have their price.
@@ -233,5 +233,5 @@ puzzle-wall = Worth the effort
     .why = With a total of { $total } { $sure ->
         [yes] you are certain to collect { $the }
        *[no] you collect { $the } in { $share }
-    }; with { $rival } you would in only { $other }. That is worth the risk of a tired servant.
+    }; with { $rival } you would in only { $other }. That is worth the risk of an exhausted servant.
     .miss = The Ghost is still to roll. How often would it take from you what you claim, and what would more effort change about that?

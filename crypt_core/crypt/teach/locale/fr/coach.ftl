@@ -141,7 +141,7 @@ coach-all-count = { $count ->
    *[other] { $count } coups
 }
 coach-note = { $claims ->
-    [yes] Le meilleur d’abord. Tout vaut pour la manche entière, vos tours suivants compris : les chances de collecter chaque trésor, les pièces des trésors et des collectionneurs, les serviteurs actifs à la fin ; et le score final à attendre.
+    [yes] Le meilleur d’abord. Tout compte pour la manche entière, vos tours suivants compris : les chances de collecter chaque trésor, les pièces des trésors et des collectionneurs, les serviteurs actifs à la fin ; et le score final à attendre.
    *[no] Le meilleur d’abord, avec les serviteurs actifs et le score final à attendre.
 }
 coach-filter-slot = Sur quel trésor

@@ -23,4 +23,4 @@ collector-remains-b = 4 ou plus : 10 pièces
 collector-tapestries-a = Ensemble le plus précieux : 5
     .detail = Les tapisseries les plus précieuses au décompte rapportent 5 pièces à leur propriétaire ; à égalité, 5 à chacun.
 collector-tapestries-b = 3 ou plus : seul 7, sinon 4
-    .detail = En fin de partie, trois tapisseries ou plus rapportent 7 pièces à qui est seul à les avoir, sinon 4 à chacun.
+    .detail = En fin de partie, trois tapisseries ou plus rapportent 7 pièces au seul joueur qui les a, sinon 4 à chacun.

@@ -127,7 +127,7 @@ event-ghost-grouped-second = { $joined ->
     .title = Seul le plus haut compte
     .why = À son second tour, le Fantôme ne place que son dé ou son groupe le plus élevé.
 
-event-ghost-set-aside = { $dice } est mis de côté.
+event-ghost-set-aside = { $dice } reste de côté.
     .title = Pas de place pour le Fantôme
     .why = Il ne va nulle part : le Fantôme ne prend que des trésors libres, ou ceux où votre total est plus bas.
 

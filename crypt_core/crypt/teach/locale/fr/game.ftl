@@ -1,5 +1,5 @@
 game-crypt = Crypt
-    .about = Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+    .about = Des dés sur des trésors, six Collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
     .credits = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié par Road To Infamy Games.
     .invite = Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
     .course = { $whole ->
@@ -18,8 +18,8 @@ game-crypt-bots =
     .random = N’importe quel coup permis, tous avec la même chance.
     .greedy = Revendique tout ce qu’il peut, les trésors les plus précieux d’abord, avec des efforts de 4, et évince à tout prix.
     .careful = Revendique deux trésors au plus, avec des efforts de 2. Il évince rarement et récupère tôt.
-    .collector = Revendique ce que veulent ses collectionneurs, avec des efforts de 4, et récupère tôt.
-    .sensible = Pèse les pièces, les collectionneurs, les serviteurs qui s’épuisent et le risque d’être évincé, pour cette manche seulement.
+    .collector = Revendique ce que veulent ses Collectionneurs, avec des efforts de 4, et récupère tôt.
+    .sensible = Pèse les pièces, les Collectionneurs, les serviteurs qui s’épuisent et le risque d’être évincé, pour cette manche seulement.
     .farsighted = Joue la fin de la manche dans sa tête, de centaines de façons, et devine ce qu’il ne voit pas. C’est le plus fort.
 game-crypt-parts =
     .setup = Matériel et mise en place

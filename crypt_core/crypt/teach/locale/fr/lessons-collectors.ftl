@@ -173,14 +173,14 @@ task-tapestries-a-level = Le dernier tour de la partie, à deux joueurs. Vous av
     .miss = Cela rapporte 4 pièces au plus. Avec la tapisserie, vous auriez été à égalité, et l’égalité vaut 5 pièces.
 
 lesson-tapestries-b = Tapisseries, face B
-    .about = Trois ou plus : 7 pièces à qui est seul, sinon 4.
-task-tapestries-b-third = Trois tapisseries ou plus rapportent en fin de partie 7 pièces à qui est seul à les avoir, sinon 4 à chacun. Vous en avez deux, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
+    .about = Trois ou plus : 7 pièces si vous êtes seul à les avoir, sinon 4.
+task-tapestries-b-third = Trois tapisseries ou plus rapportent en fin de partie 7 pièces au seul joueur qui les a, sinon 4 à chacun. Vous en avez deux, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Combien de tapisseries auriez-vous avec celle qui est là ?
     .hint-2 = Personne d’autre n’en a : 7 pièces.
     .why = 1 pièce sur la carte et 7 du Collectionneur, car personne d’autre n’en a trois.
     .miss = Cela rapporte 4 pièces au plus. La troisième tapisserie en aurait rapporté 1, et 7 de plus.
 task-tapestries-b-shared = Trois joueurs. Vous avez trois tapisseries, et le joueur 2 aussi. Combien de pièces le Collectionneur vous paie-t-il si cela en reste là ? Répondez avec les boutons ci-dessous.
-    .hint-1 = Le Collectionneur paie 7 à qui est seul à en avoir trois ou plus, sinon 4 à chacun.
+    .hint-1 = Le Collectionneur paie 7 au seul joueur qui en a trois ou plus, sinon 4 à chacun.
     .hint-2 = Vous êtes deux. Les valeurs n’y changent rien.
     .why = Deux joueurs ont trois tapisseries ou plus : chacun d’eux reçoit 4 pièces. Ce que valent les tapisseries ne compte pas.
     .miss = Trois tapisseries rapportent toujours quelque chose.

@@ -43,7 +43,7 @@ task-reveal-predict = Une autre partie : cette fois, un 2 et un 1 sont visible
     .answer-middle = Au milieu
     .answer-right = À droite
 
-lesson-claim = Revendiquer et l’effort
+lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
 
 task-claim-first = Vos trois dés sont vos serviteurs. Placez-en un sur le bijou (a), avec l’effort que vous voulez, de 1 à 6, et confirmez.

@@ -116,13 +116,13 @@ odds-chance = Chances
 ## Les efforts côte à côte
 
 odds-efforts = Quel effort choisir ?
-odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, l’effort 4 s’épuise 3 fois sur 6.
+odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
 odds-on = Sur quel trésor
 odds-with = Avec combien de serviteurs
 odds-effort = Effort
 odds-kept = Vous le gardez
 odds-tired = Gardé, puis épuisé
-odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, l’effort 4 s’épuise 3 fois sur 6.
+odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
 odds-coins = Pièces des trésors
 odds-ready = Serviteurs actifs après
 odds-kept-short = Gardé

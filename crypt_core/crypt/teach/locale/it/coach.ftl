@@ -1,4 +1,4 @@
-# L’allenatore: indizi, tutte le mosse in classifica, e perché una è meglio di un’altra.
+# L’allenatore: suggerimenti, tutte le mosse in classifica, e perché una è meglio di un’altra.
 
 coach-title = L’allenatore
 
@@ -88,7 +88,7 @@ coach-power = { $verb ->
    *[reroll] dà { $chance } possibilità su 6 che il servitore che ha reclamato { $the } sia pronto dopotutto
 }
 
-## La scala degli indizi
+## La scala dei suggerimenti
 
 coach-think = { $verb ->
     [recover] Pensa ai tuoi servitori: quanti ne vuoi pronti nel momento che conta?
@@ -126,13 +126,13 @@ coach-instead = Rispetto a “{ $rival }”, { $why }.
 
 ## La scheda
 
-coach-intro = Sei in dubbio? Chiedi un indizio, o guarda quanto vale ogni mossa.
+coach-intro = Sei in dubbio? Chiedi un suggerimento, o guarda quanto vale ogni mossa.
 coach-quiet = L’allenatore ti consiglia a ogni decisione.
 coach-only = Qui c’è una sola mossa: { $move }.
-coach-hint-n = Indizio { $n }
+coach-hint-n = Suggerimento { $n }
 coach-ask = { $rung ->
-    [0] Dammi un indizio
-    [1] Un indizio più chiaro
+    [0] Dammi un suggerimento
+    [1] Un suggerimento più chiaro
    *[2] Mostrami la mossa
 }
 coach-play = Giocala
@@ -148,7 +148,7 @@ coach-all-count = { $count ->
    *[other] { $count } mosse
 }
 coach-note = { $claims ->
-    [yes] La migliore per prima. Tutto vale per l’intero round, i tuoi turni successivi compresi: la probabilità di raccogliere ogni tesoro, le monete dei tesori e dei mercanti, i servitori pronti alla fine; e il punteggio finale da aspettarsi.
+    [yes] La migliore per prima. Tutto conta per l’intero round, i tuoi turni successivi compresi: la probabilità di raccogliere ogni tesoro, le monete dei tesori e dei mercanti, i servitori pronti alla fine; e il punteggio finale da aspettarsi.
    *[no] La migliore per prima, con i servitori pronti e il punteggio finale da aspettarsi.
 }
 coach-filter-slot = Su quale tesoro

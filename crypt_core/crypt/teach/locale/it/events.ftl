@@ -130,7 +130,7 @@ event-ghost-grouped-second = { $joined ->
     .title = Conta solo il più alto
     .why = Nel suo secondo turno il Fantasma piazza soltanto il dado o il gruppo più alto.
 
-event-ghost-set-aside = { $dice } viene messo da parte.
+event-ghost-set-aside = { $dice } resta da parte.
     .title = Niente posto per il Fantasma
     .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
 

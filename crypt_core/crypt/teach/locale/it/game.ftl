@@ -1,5 +1,5 @@
 game-crypt = Crypt
-    .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+    .about = Dadi sui tesori, sei Mercanti, da soli contro il Fantasma o fino a quattro.
     .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
     .invite = Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
     .course = { $whole ->
@@ -18,8 +18,8 @@ game-crypt-bots =
     .random = Una mossa permessa qualsiasi, tutte con la stessa probabilità.
     .greedy = Reclama tutto quello che può, prima i tesori di maggior valore, con sforzi di 4, e scaccia a ogni costo.
     .careful = Reclama al massimo due tesori, con sforzi di 2. Scaccia di rado e recupera presto.
-    .collector = Reclama ciò che vogliono i suoi mercanti, con sforzi di 4, e recupera presto.
-    .sensible = Valuta monete, mercanti, servitori che restano esausti e il rischio di essere scacciato, solo per questo round.
+    .collector = Reclama ciò che vogliono i suoi Mercanti, con sforzi di 4, e recupera presto.
+    .sensible = Valuta monete, Mercanti, servitori che restano esausti e il rischio di essere scacciato, solo per questo round.
     .farsighted = Gioca mentalmente il resto del round, in centinaia di modi, e indovina ciò che non può vedere. È il più forte.
 game-crypt-parts =
     .setup = Materiale e preparazione

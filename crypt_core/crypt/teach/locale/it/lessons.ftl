@@ -1,4 +1,4 @@
-# Il primo capitolo del corso. Per ogni esercizio: che cosa fare; gli indizi, dal più vago al più
+# Il primo capitolo del corso. Per ogni esercizio: che cosa fare; i suggerimenti, dal più vago al più
 # chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...` per ciò
 # che il corso conosce per nome); e le risposte a parole (`.answer-...`).
 
@@ -43,7 +43,7 @@ task-reveal-predict = Un’altra partita: questa volta sono scoperti un 2 e un 1
     .answer-middle = Nel mezzo
     .answer-right = A destra
 
-lesson-claim = Reclamare e lo sforzo
+lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
 
 task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazzane uno sul gioiello (a), con lo sforzo che vuoi, da 1 a 6, e conferma.

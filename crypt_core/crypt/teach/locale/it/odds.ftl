@@ -116,13 +116,13 @@ odds-chance = Casi
 ## Gli sforzi a confronto
 
 odds-efforts = Quanto sforzo?
-odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
+odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 4 resta esausto 3 volte su 6.
 odds-on = Su quale tesoro
 odds-with = Con quanti servitori
 odds-effort = Sforzo
 odds-kept = Lo tieni
 odds-tired = Tenuto, poi esausto
-odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si lancia il suo dado, lo sforzo 4 resta esausto 3 volte su 6.
+odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 4 resta esausto 3 volte su 6.
 odds-coins = Monete dei tesori
 odds-ready = Servitori pronti dopo
 odds-kept-short = Tenuto

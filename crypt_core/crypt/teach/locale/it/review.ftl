@@ -107,11 +107,11 @@ review-exercise-task = Qui hai giocato “{ $move }”, e ti è costato { $coins
 review-exercise-away = Ora il tavolo mostra un altro momento.
 review-exercise-return = Torna alla decisione
 review-hint = { $rung ->
-    [0] Un indizio
-    [1] Un altro indizio
-   *[2] L’ultimo indizio
+    [0] Un suggerimento
+    [1] Un altro suggerimento
+   *[2] L’ultimo suggerimento
 }
-review-hint-of = Indizio { $n }
+review-hint-of = Suggerimento { $n }
 review-show = Mostramela
 review-again = Riprova
 review-next = La prossima

@@ -1,4 +1,4 @@
-# Il corso di La Crypte de Sedlec. Per ogni esercizio: che cosa fare; gli indizi, dal più vago al più
+# Il corso di La Crypte de Sedlec. Per ogni esercizio: che cosa fare; i suggerimenti, dal più vago al più
 # chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...` per ciò
 # che il corso conosce per nome); e le risposte a parole (`.answer-...`).
 

@@ -1,11 +1,61 @@
-"""Every game there is, by name."""
+"""Which games there are, by name.
+
+A game is a folder of its name beside this file, with the same names in each. Whoever needs
+something of a game asks here, and only then is it imported: who plays one never loads another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
-from .crypt.game import CRYPT
 from .engine.game import Game
-from .sedlec.game import SEDLEC
 
-GAMES: Mapping[str, Game] = {CRYPT.name: CRYPT, SEDLEC.name: SEDLEC}
+NAMES = ("crypt", "sedlec")
+"""The games in the order in which they are offered: to add one is its folder and its name here."""
+FIRST = NAMES[0]
+"""The game that is meant where none is named."""
+
+
+class _Games(Mapping[str, Game]):
+    """Every game by its name, imported when it is taken out."""
+
+    def __getitem__(self, name: str) -> Game:
+        game: Game = part(name, "game").GAME
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        return name in NAMES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+GAMES: Mapping[str, Game] = _Games()
+
+
+def part(name: str, module: str) -> Any:
+    """A module of a game by its place in the game's folder, such as "coach.bots".
+
+    :raises KeyError: if there is no such game.
+    """
+    return import_module(f"{__package__}.{_known(name)}.{module}")
+
+
+def folder(name: str) -> Path:
+    """The folder of a game, for what is read there without importing it.
+
+    :raises KeyError: if there is no such game.
+    """
+    return Path(__file__).with_name(_known(name))
+
+
+def _known(name: str) -> str:
+    if name not in NAMES:
+        raise KeyError(name)
+    return name

@@ -1,9 +1,8 @@
 """Check the panels' scripts and styles, and those of the page: TypeScript, ESLint and stylelint.
 
-A panel's module is several files in one text (see `crypt_widgets.panel`): what one of them names
-stands in another. So the checkers get each module whole, as a browser gets it, and what they say is
-told at the place where it comes from, as `file:line: text`. They and their settings are in
-tests/browser: `npm install --prefix tests/browser --no-package-lock`.
+What they say is told as `file:line: text`, with what no checker sees: a module that no panel is
+made of, and what one offers that none imports. They and their settings are in tests/browser:
+`npm install --prefix tests/browser --no-package-lock`.
 """
 
 from __future__ import annotations
@@ -13,15 +12,13 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-STATIC = PANELS / "static"
-PAGE = PANELS / "voila" / "templates"
+PAGE = PANELS / "voila"
 SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
 
@@ -39,33 +36,14 @@ class Said(NamedTuple):
         return f"{self.file}:{self.line}: {self.text} ({self.rule})"
 
 
-class Module:
-    """A text made of several files, and where each of its lines stands."""
-
-    def __init__(self, files: list[Path]) -> None:
-        self.files = [named(file) for file in files]
-        texts = [file.read_text("utf-8") for file in files]
-        self.text = "\n".join(texts)
-        self.places = [
-            (name, line)
-            for name, text in zip(self.files, texts, strict=True)
-            for line, _ in enumerate(text.split("\n"), 1)
-        ]
-
-
 def named(file: Path) -> str:
     """Return the file's path in the repository."""
     return file.resolve().relative_to(ROOT).as_posix()
 
 
-def modules() -> dict[str, Module]:
-    """Return each panel's module, and each script of the page, by a name for its file."""
-    found = {file.name: Module([file]) for file in PAGE.rglob("*.js")}
-    for panel in PANELS.glob("*.py"):
-        if named_there := re.search(r"(?m)^ +_esm = script\((.+)\)$", panel.read_text("utf-8")):
-            names = ["dom", *re.findall(r'"([\w-]+)"', named_there[1])]
-            found[f"{panel.stem}.mjs"] = Module([STATIC / f"{name}.js" for name in names])
-    return found
+def scripts() -> list[Path]:
+    """Return the modules of the panels."""
+    return [file for file in sorted(PANELS.rglob("*.js")) if not file.is_relative_to(PAGE)]
 
 
 def run(program: str, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -84,11 +62,9 @@ def settled(done: subprocess.CompletedProcess[str], found: list[Said]) -> list[S
     return found
 
 
-def types(folder: Path) -> list[Said]:
-    """Return what TypeScript says of the modules in a folder."""
-    settings = {"extends": str(SETTINGS / "tsconfig.json"), "include": ["*.js", "*.mjs"]}
-    (folder / "tsconfig.json").write_text(json.dumps(settings))
-    done = run("tsc", "--pretty", "false", folder=folder)
+def types() -> list[Said]:
+    """Return what TypeScript says of all scripts."""
+    done = run("tsc", "--pretty", "false", "--project", named(SETTINGS), folder=ROOT)
     said = r"^(\S+)\((\d+),\d+\): error (\w+): (.+(?:\n .+)*)$"
     return settled(
         done,
@@ -99,29 +75,56 @@ def types(folder: Path) -> list[Said]:
     )
 
 
-def lint(folder: Path) -> list[Said]:
-    """Return what ESLint says of the modules in a folder."""
+def lint() -> list[Said]:
+    """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    done = run("eslint", "--config", settings, "--format", "json", ".", folder=folder)
+    done = run("eslint", "--config", settings, "--format", "json", named(PANELS), folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(
         done,
         [
-            Said(Path(file["filePath"]).name, it["line"], it["message"], it["ruleId"] or "syntax")
+            Said(named(Path(file["filePath"])), it["line"], it["message"], it["ruleId"] or "syntax")
             for file in files
             for it in file["messages"]
         ],
     )
 
 
-def styles(folder: Path) -> list[Said]:
+def left_over() -> list[Said]:
+    """Return the modules that no panel is made of, and the names that no other module imports."""
+    texts = {file: file.read_text("utf-8") for file in scripts()}
+    imported = {
+        ((file.parent / path).resolve(), name)
+        for file, text in texts.items()
+        for names, path in re.findall(r'^import \{([^}]+)\} from "(.+)";$', text, re.MULTILINE)
+        for name in re.findall(r"\w+", names)
+    }
+    made = {
+        file.parent / "static" / f"{name}.js"
+        for file in PANELS.rglob("*.py")
+        for name in re.findall(r'^ +_esm = script\("([\w-]+)"\)$', file.read_text(), re.MULTILINE)
+    }
+    found = [
+        Said(named(file), 1, "No panel is made of this module", "unused")
+        for file in texts.keys() - made - {file for file, _ in imported}
+    ]
+    for file, text in texts.items():
+        for number, line in enumerate(text.splitlines(), 1):
+            offered = re.match(r"export (?:async )?(?:function|const|class) (\w+)", line)
+            if offered and (file, offered[1]) not in imported:
+                found.append(Said(named(file), number, f"No module imports {offered[1]}", "unused"))
+    return found
+
+
+def styles() -> list[Said]:
     """Return what stylelint says of the style sheets, where they stand."""
     settings = str(SETTINGS / "stylelint.config.mjs")
-    report = folder / "styles.json"
-    arguments = ["--config", settings, "--formatter", "json", "--output-file", str(report)]
     files = sorted(named(file) for file in PANELS.rglob("*.css"))
-    done = run("stylelint", *arguments, *files, folder=ROOT)
-    sheets = json.loads(report.read_text("utf-8")) if report.exists() else []
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "styles.json"
+        arguments = ["--config", settings, "--formatter", "json", "--output-file", str(report)]
+        done = run("stylelint", *arguments, *files, folder=ROOT)
+        sheets = json.loads(report.read_text("utf-8")) if report.exists() else []
     return settled(
         done,
         [
@@ -134,36 +137,11 @@ def styles(folder: Path) -> list[Said]:
     )
 
 
-def traced(said: Iterable[Said], whole: dict[str, Module]) -> set[Said]:
-    """Return the same at the places in the sources; of a file in several modules, each thing once.
-
-    What a shared file offers is unused only if it is so in every module that the file is part of.
-    """
-    heard: dict[Said, set[str]] = {}
-    for it in said:
-        file, line = whole[it.file].places[it.line - 1]
-        heard.setdefault(it._replace(file=file, line=line), set()).add(it.file)
-    return {
-        it
-        for it, names in heard.items()
-        if it.rule != "no-unused-vars"
-        or names == {name for name, module in whole.items() if it.file in module.files}
-    }
-
-
 def complaints() -> list[Said]:
     """Return all that is said of scripts and styles, in the order of the files."""
-    whole = modules()
-    used = {file for module in whole.values() for file in module.files}
-    lost = {named(file) for file in STATIC.glob("*.js")} - used
-    found = {Said(file, 1, "No panel is made of this script", "unused") for file in lost}
-    with tempfile.TemporaryDirectory(prefix="crypt-scripts-") as name, ThreadPoolExecutor() as pool:
-        folder = Path(name)
-        for file, module in whole.items():
-            (folder / file).write_text(module.text, "utf-8")
-        parts = [pool.submit(part, folder) for part in (types, lint, styles)]
-        typed, linted, styled = (part.result() for part in parts)
-    return sorted(found | traced([*typed, *linted], whole) | set(styled))
+    with ThreadPoolExecutor() as pool:
+        parts = [pool.submit(part) for part in (types, lint, styles, left_over)]
+        return sorted(said for part in parts for said in part.result())
 
 
 def main() -> int:

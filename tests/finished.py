@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.review import Review, review
+from crypt_core.crypt.coach.review import Review, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline

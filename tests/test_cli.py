@@ -118,7 +118,7 @@ def test_help_names_every_option(run) -> None:
 
 
 def test_the_command_knows_the_games_there_are() -> None:
-    assert tuple(GAMES) == cli.GAMES
+    assert tuple(GAMES) == cli.NAMES
 
 
 def test_it_serves_our_page_and_leaves_nothing_behind(start_tutor) -> None:

@@ -8,11 +8,11 @@ no more. Its only chance is a 64-bit draw, keyed like all luck: `choose` deals i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from ..engine.game import Game
 from ..engine.luck import KeyedLuck
+from ..games import part
 
 Bot = Callable[[Any, Sequence[Any], int], Any]
 """A bot: of a view, the listed moves of its seat and a draw, a legal move.
@@ -62,4 +62,4 @@ def choose(
 
 def _of(game: str) -> Any:
     """The module with a game's bots; loaded when first asked for."""
-    return import_module(f"{__package__}.{game}.bots")
+    return part(game, "coach.bots")

@@ -105,3 +105,5 @@ class Crypt:
 
 CRYPT = Crypt()
 """The game of Crypt: it has no state of its own, so one is enough."""
+GAME = CRYPT
+"""The name by which `crypt_core.games` finds it, in every game's folder the same."""

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..coach.crypt.habit import Habit
+    from ..crypt.coach.habit import Habit
     from .columns import columns_of
     from .plans import plan
     from .run import Unfinished
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .transcripts import read_games, save_games
 
 _HOMES = {
-    "Habit": "..coach.crypt.habit",
+    "Habit": "..crypt.coach.habit",
     "Unfinished": ".run",
     "columns_of": ".columns",
     "plan": ".plans",

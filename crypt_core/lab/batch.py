@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..crypt import arrays
+from ..crypt.arrays.luck import fold, start
 from ..crypt.components import KINDS
 from ..crypt.scoring import RANKS
-from . import arrays
-from .arrays.luck import fold, start
 from .columns import DECISIONS, GAMES, SEATS, table, texts
 from .plans import FOR_GAME, FOR_SIDES, RANDOM, Plan
 

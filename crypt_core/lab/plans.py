@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ..coach.bots import Bot
-from ..coach.crypt.bots import BOTS
-from ..coach.crypt.habit import HABITS, Habit
+from ..crypt.coach.bots import BOTS
+from ..crypt.coach.habit import HABITS, Habit
 from ..crypt.components import KINDS, REVEALED, Setup
 from ..engine.luck import KeyedLuck
 

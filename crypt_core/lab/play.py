@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..coach.bots import Bot, choose
-from ..coach.crypt.bots import BOTS
+from ..crypt.coach.bots import BOTS
 from ..crypt.components import KINDS
 from ..crypt.game import CRYPT
 from ..crypt.moves import Move

@@ -16,7 +16,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..coach.bots import Bot
-from ..coach.crypt.bots import BOTS
+from ..crypt.coach.bots import BOTS
 from ..crypt.components import REVEALED, Setup
 from ..crypt.state import State
 from . import elo, estimates

@@ -18,13 +18,13 @@ import pandas
 from tqdm.auto import tqdm
 
 from ..coach.bots import BOT, PERSON
-from ..coach.crypt.bots import BOTS
+from ..crypt.coach.bots import BOTS
 from ..crypt.game import CRYPT
+from ..crypt.teach.explain.voice import Voice
 from ..engine import record
 from ..engine.record import RecordError
 from ..engine.timeline import Timeline
 from ..teach.explain import answers
-from ..teach.explain.crypt.voice import Voice
 from ..teach.words import Words
 from . import frames
 from .columns import check_rows, table, texts

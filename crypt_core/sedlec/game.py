@@ -87,3 +87,5 @@ class Sedlec:
 
 SEDLEC = Sedlec()
 """The game of Sedlec: it has no state of its own, so one is enough."""
+GAME = SEDLEC
+"""The name by which `crypt_core.games` finds it, in every game's folder the same."""

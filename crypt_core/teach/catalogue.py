@@ -14,19 +14,27 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..games import NAMES, folder
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALE = Path(__file__).parent / "locale"
-"""A folder of Fluent files for each language, named by the language's code."""
+LOCALES = (
+    Path(__file__).parent / "locale",
+    *(folder(game) / "teach" / "locale" for game in NAMES),
+)
+"""Where words are: those of the tutor first, then each game's own.
+
+Each has a folder of Fluent files for a language, named by the language's code.
+"""
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 """What a language's folder is called: "fr", or with a script or a country "pt-BR"."""
 FIRST = "en"
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there is a folder for: English first, the others by their codes."""
-    found = [folder.name for folder in LOCALE.iterdir() if folder.is_dir()]
+    """The languages that the tutor itself speaks: English first, the others by their codes."""
+    found = [folder.name for folder in LOCALES[0].iterdir() if folder.is_dir()]
     return (FIRST, *sorted(name for name in found if CODE.fullmatch(name) and name != FIRST))
 
 
@@ -46,6 +54,12 @@ class Unsaid(LookupError):
     """A message that a language has not, or that lacks a fact; the text says which."""
 
 
+def files(lang: str) -> Iterator[Path]:
+    """The Fluent files of a language, wherever they are."""
+    for place in LOCALES:
+        yield from sorted(place.joinpath(lang).glob("*.ftl"))
+
+
 def entries(file: Path) -> Iterator[tuple[str, str]]:
     """The messages and terms of a Fluent file, each with its Fluent text."""
     for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
@@ -53,13 +67,13 @@ def entries(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def plain_texts(name: str) -> dict[str, dict[str, str]]:
-    """For each language the messages of one file, all of them mere text, in English if it has none.
+    """For each language a file of the tutor's own, all of it mere text, in English if it has none.
 
     For the page that is shown before anything else: no catalogue is read and no Fluent understood.
     """
     told: dict[str, dict[str, str]] = {}
     for lang in LANGS:
-        file = LOCALE / lang / name
+        file = LOCALES[0] / lang / name
         found = dict(entries(file)) if file.is_file() else {}
         plain = {id_: PLAIN.fullmatch(source) for id_, source in found.items()}
         said = {id_: text[1] for id_, text in plain.items() if text}
@@ -76,7 +90,7 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.sources: dict[str, str] = {}
-        for file in sorted(LOCALE.joinpath(lang).glob("*.ftl")):
+        for file in files(lang):
             for id_, source in entries(file):
                 if id_ in self.sources:
                     raise ValueError(f"{lang}: {id_} is worded twice")

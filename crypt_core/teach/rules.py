@@ -5,14 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import NamedTuple
 
+from ..games import folder
 from .catalogue import LANGS
 from .words import Words
-
-PREFIXES = {"crypt": "rule-", "sedlec": "sedlec-rule-"}
-"""How the ids of the messages begin that word the rules of a game."""
 
 
 class Rule(NamedTuple):
@@ -52,7 +49,7 @@ class Index(Mapping[str, Rule]):
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
-        path = files(f"crypt_core.{self.game}").joinpath("rules.toml")
+        path = folder(self.game) / "rules.toml"
         entries = tomllib.loads(path.read_text(encoding="utf-8"))
         named = {id_: entry.get("related", ()) for id_, entry in entries.items()}
         return {
@@ -73,8 +70,8 @@ class Index(Mapping[str, Rule]):
         return tuple(lang for lang in LANGS if lang in stated)
 
     def message(self, rule: str) -> str:
-        """The id of the message that words a rule: Crypt's "idols.A" is said by "rule-idols-a"."""
-        return PREFIXES[self.game] + rule.replace(".", "-").lower()
+        """The id of the message that words a rule: Crypt's "idols.A" by "crypt-rule-idols-a"."""
+        return f"{self.game}-rule-{rule.replace('.', '-').lower()}"
 
     def card(self, words: Words, rule: str) -> RuleCard:
         """A rule in words, where each edition states it, and our ruling if there is one.

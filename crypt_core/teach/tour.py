@@ -21,7 +21,7 @@ from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
 from ..engine.timeline import Timeline
-from ..games import GAMES
+from ..games import FIRST, GAMES
 from . import explain
 from .rules import index
 from .words import Words
@@ -131,9 +131,7 @@ class Tour:
     :raises KeyError: if there is no such game, with those there are.
     """
 
-    def __init__(
-        self, lang: str = "en", seed: int = 1, game: str = "crypt", **setup: object
-    ) -> None:
+    def __init__(self, lang: str = "en", seed: int = 1, game: str = FIRST, **setup: object) -> None:
         self.words = Words(lang)
         if game not in GAMES:
             raise KeyError(f"no game {game!r}; there are {', '.join(GAMES)}")

@@ -19,16 +19,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..coach.bots import bots
-from ..crypt.collectors import COLLECTORS
-from ..crypt.components import KINDS
-from ..crypt.moves import CLAIM, VERBS
-from ..games import GAMES
-from ..sedlec import moves as sedlec_moves
+from ..games import NAMES, folder, part
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .explain.lessons import message_id
 from .lessons.courses import course
-from .puzzles.ideas import IDEAS
+from .puzzles import has_puzzles
 from .rules import index
 
 CORE = Path(__file__).resolve().parents[1]
@@ -37,12 +33,12 @@ PANELS = next(
     CORE,
 )
 """The app's panels: beside this package where both are installed, in a folder of a checkout."""
-SPEAKING = (*sorted(CORE.joinpath("teach").rglob("*.py")), *sorted(PANELS.glob("*.py")))
+TEACHING = (CORE / "teach", *(CORE / game / "teach" for game in NAMES))
+SPEAKING = tuple(path for folder in (*TEACHING, PANELS) for path in sorted(folder.rglob("*.py")))
 """The sources that say something."""
 JUDGING = (
-    *(path for game in (*GAMES, "engine") for path in sorted(CORE.joinpath(game).glob("*.py"))),
-    *sorted(CORE.joinpath("teach").rglob("*.py")),
-    *sorted(PANELS.glob("*.py")),
+    *SPEAKING,
+    *(path for each in ("engine", *NAMES) for path in sorted(CORE.joinpath(each).glob("*.py"))),
 )
 """The sources that refuse something."""
 
@@ -55,6 +51,8 @@ OF_A_GAME = (
     *(".round", ".round-of", ".in-round"),
 )
 """What is said of every game, beside its name."""
+OF_ITS_PUZZLES = ".puzzles"
+"""What is said besides of a game that has puzzles."""
 LONGEST = 60
 """Letters of a quoted line beyond which it is cut."""
 
@@ -71,11 +69,21 @@ class Fault(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message as a file has it: its Fluent text, and whether it has one beside its attributes."""
+    """A message as a file has it: its Fluent text, and whether it has one beside its attributes.
 
-    file: str
+    `place` is where its words are (see `catalogue.LOCALES`), `name` the name of its file there.
+    """
+
+    place: Path
+    lang: str
+    name: str
     source: str
     has_value: bool
+
+    @property
+    def file(self) -> str:
+        """Its file, as it is told."""
+        return _told(self.place, self.lang, self.name)
 
     @property
     def attributes(self) -> set[str]:
@@ -95,17 +103,25 @@ class Messages:
         self.faults: list[Fault] = []
         self.known: dict[str, Message] = {}
         self._needed: dict[str, frozenset[str]] = {}
-        for path in sorted(catalogues.LOCALE.joinpath(lang).glob("*.ftl")):
-            self._read(path, f"{lang}/{path.name}")
+        for place in catalogues.LOCALES:
+            for path in sorted(place.joinpath(lang).glob("*.ftl")):
+                self._read(place, path)
         for id_, message in self.known.items():
-            for lost in sorted(set(REFERENCE.findall(message.source)) - set(self.known)):
-                self.faults.append(
-                    Fault(message.file, id_, f"refers to {lost}, which is not there")
-                )
+            self.faults += (Fault(message.file, id_, what) for what in self._lost(message))
 
-    def _read(self, path: Path, file: str) -> None:
+    def _lost(self, message: Message) -> Iterator[str]:
+        """What is wrong with the messages that this one refers to."""
+        near = {catalogues.LOCALES[0], message.place}
+        for name in sorted(set(REFERENCE.findall(message.source))):
+            if name not in self.known:
+                yield f"refers to {name}, which is not there"
+            elif self.known[name].place not in near:
+                yield f"refers to {name}, which only {self.known[name].file} has"
+
+    def _read(self, place: Path, path: Path) -> None:
         from fluent.syntax import FluentParser, ast as ftl  # slow to load  # noqa: I001
 
+        file = _told(place, self.lang, path.name)
         text = path.read_text(encoding="utf-8")
         valued: dict[str, bool] = {}
         for entry in FluentParser().parse(text).body:
@@ -122,7 +138,7 @@ class Messages:
                 also = self.known[id_].file
                 self.faults.append(Fault(file, id_, f"is worded twice, also in {also}"))
             elif id_ in valued:
-                self.known[id_] = Message(file, source, valued[id_])
+                self.known[id_] = Message(place, self.lang, path.name, source, valued[id_])
 
     def needs(self, id_: str) -> frozenset[str]:
         """The messages and terms that saying this one may need, itself among them."""
@@ -141,6 +157,12 @@ class Messages:
         """The facts a message may ask for, its attributes' and references' among them."""
         needed = (self.known[need].source for need in self.needs(id_))
         return {name for source in needed for name in VARIABLE.findall(source)}
+
+
+def _told(place: Path, lang: str, name: str) -> str:
+    """A file of words by its path, from the folder in which the core is."""
+    home = place.relative_to(CORE.parent) if place.is_relative_to(CORE.parent) else Path()
+    return (home / lang / name).as_posix()
 
 
 def named(variable: str) -> str:
@@ -167,12 +189,9 @@ def reasons() -> tuple[frozenset[str], frozenset[str]]:
     """All reasons of refusals, and of errors of records, that the code can give."""
     refusals: set[str] = set()
     errors: set[str] = set()
-    families = {
-        "read-": (*VERBS, *sedlec_moves.VERBS),
-        "setup-": ("players", "sides", "leader", "first"),
-    }
+    endings = {game: part(game, "teach.ids").REASONS for game in NAMES}
     places = {"Refusal": 1, "_unread": 1, "_wrong": 1, "bad_setup": 1, "RecordError": 0}
-    for _, call, name in calls(JUDGING):
+    for path, call, name in calls(JUDGING):
         place = places.get(name)
         if place is None or len(call.args) <= place:
             continue
@@ -181,8 +200,8 @@ def reasons() -> tuple[frozenset[str], frozenset[str]]:
         if isinstance(given, ast.Constant):
             found.add(str(given.value))
         elif isinstance(given, ast.JoinedStr) and isinstance(given.values[0], ast.Constant):
-            prefix = str(given.values[0].value)
-            found |= {prefix + ending for ending in families[prefix]}
+            prefix, game = str(given.values[0].value), path.relative_to(CORE).parts[0]
+            found |= {prefix + ending for ending in endings[game][prefix]}
     return frozenset(refusals | _chosen_reasons()), frozenset(errors)
 
 
@@ -199,32 +218,34 @@ def _chosen_reasons() -> set[str]:
 
 
 def families() -> set[str]:
-    """The ids that code puts together from a prefix and a name.
+    """The ids of the tutor's own that code puts together from a prefix and a name.
 
-    Whoever adds such a family to the code adds it here: what is not here counts as unused, and is
-    not missed where it is missing.
+    Whoever adds such a family to the code adds it here, or to the `ids` of a game: what is in
+    neither counts as unused, and is not missed where it is missing.
     """
     refusals, errors = reasons()
-    chapters = [chapter for game in GAMES for chapter in course(game)]
-    lessons = [lesson for chapter in chapters for lesson in chapter.lessons]
-    tasks = [task for lesson in lessons for task in lesson.tasks]
     return (
         {f"refusal-{reason}" for reason in refusals}
         | {f"error-{reason}" for reason in errors}
-        | {index(game).message(rule) for game in GAMES for rule in index(game)}
-        | {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
-        | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
-        | {f"sedlec-move-{verb}" for verb in sedlec_moves.VERBS}
-        | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
-        | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
-        | {f"game-{game}{said}" for game in GAMES for said in OF_A_GAME}
-        | {f"reference-part.{rule.phase}" for game in GAMES for rule in index(game).values()}
-        | {f"seat-bot-{bot}" for game in GAMES for bot in bots(game)}
-        | {f"seat-bot-{bot}.{game}" for game in GAMES for bot in bots(game)}
-        | {f"puzzle-{idea.name}" for idea in IDEAS}
-        | {message_id("chapter", chapter.id) for chapter in chapters}
+        | {f"seat-bot-{bot}" for game in NAMES for bot in bots(game)}
+    )
+
+
+def families_of(game: str) -> set[str]:
+    """The ids of a game that code puts together: those of every game, and those of its own."""
+    rules = index(game)
+    lessons = [lesson for chapter in course(game) for lesson in chapter.lessons]
+    said_of_it = (*OF_A_GAME, OF_ITS_PUZZLES) if has_puzzles(game) else OF_A_GAME
+    own: set[str] = part(game, "teach.ids").families()
+    return (
+        own
+        | {f"game-{game}{said}" for said in said_of_it}
+        | {f"game-{game}-bots.{bot}" for bot in bots(game)}
+        | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
+        | {rules.message(rule) for rule in rules}
+        | {message_id("chapter", chapter.id) for chapter in course(game)}
         | {message_id("lesson", lesson.id) for lesson in lessons}
-        | {message_id("task", task.id) for task in tasks}
+        | {message_id("task", task.id) for lesson in lessons for task in lesson.tasks}
     )
 
 
@@ -242,7 +263,7 @@ def written() -> frozenset[str]:
 
 def asked() -> set[str]:
     """The ids that code asks for: those written out in it, and the families it puts together."""
-    return {*written(), *families()}
+    return {*written(), *families(), *chain.from_iterable(map(families_of, NAMES))}
 
 
 def said() -> Iterator[tuple[str, str]]:
@@ -253,9 +274,9 @@ def said() -> Iterator[tuple[str, str]]:
 
 
 def labels() -> dict[str, set[str]]:
-    """The ids that each panel lists as its labels, by the name of its source."""
+    """The ids that a source lists as the labels of a panel, by the name of the source."""
     found: dict[str, set[str]] = {}
-    for path in sorted(PANELS.glob("*.py")):
+    for path in SPEAKING:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and _name(node.targets[0]).endswith("_WORDS"):
                 texts = [it.value for it in ast.walk(node.value) if isinstance(it, ast.Constant)]
@@ -280,7 +301,10 @@ def faults(lang: str) -> list[Fault]:
 def _unasked(english: Messages) -> Iterator[Fault]:
     """What code asks for and English lacks, and the other way round."""
     known = english.known
-    wanted = [(f"{FIRST}/*.ftl", id_) for id_ in families()]
+    wanted = [(_told(catalogues.LOCALES[0], FIRST, "*.ftl"), id_) for id_ in families()]
+    for game in NAMES:
+        place = folder(game) / "teach" / "locale"
+        wanted += [(_told(place, FIRST, "*.ftl"), id_) for id_ in families_of(game)]
     wanted += [(source, id_) for source, id_ in said()]
     wanted += [(f"{panel}.py", id_) for panel, ids in labels().items() for id_ in ids]
     for source, id_ in sorted(set(wanted)):
@@ -289,7 +313,7 @@ def _unasked(english: Messages) -> Iterator[Fault]:
             yield Fault(source, id_, "is missing")
         elif attribute and attribute not in known[name].attributes:
             yield Fault(known[name].file, name, f"lacks .{attribute}, which {source} asks for")
-    used = set(chain.from_iterable(english.needs(id_) for id_ in asked()))
+    used = set(chain.from_iterable(english.needs(id_.partition(".")[0]) for id_ in asked()))
     for id_ in known.keys() - used:
         yield Fault(known[id_].file, id_, "is unused: nothing asks for it")
 
@@ -298,7 +322,7 @@ def _differences(here: Messages, english: Messages) -> Iterator[Fault]:
     """Where a language differs from English in more than its words."""
     for id_, message in english.known.items():
         if id_ not in here.known:
-            yield Fault(message.file.replace(FIRST, here.lang, 1), id_, "is missing")
+            yield Fault(message._replace(lang=here.lang).file, id_, "is missing")
             continue
         own = here.known[id_]
         if message.has_value and not own.has_value:

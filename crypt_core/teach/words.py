@@ -1,6 +1,7 @@
 """Saying things in the learner's language.
 
-Words are in Fluent catalogues under `locale/`; code names a message by its id and gives the facts.
+Words are in Fluent catalogues: those of the tutor in `locale/` beside this file, those of a game in
+its own folder (see `catalogue.LOCALES`). Code names a message by its id and gives the facts.
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from functools import partial
 from itertools import product
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt import ghost_turns, prospect, worth
-from crypt_core.coach.crypt.known import known
-from crypt_core.coach.crypt.options import options
-from crypt_core.coach.crypt.prospect import Prospect
-from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach import ghost_turns, prospect, worth
+from crypt_core.crypt.coach.known import known
+from crypt_core.crypt.coach.options import options
+from crypt_core.crypt.coach.prospect import Prospect
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import view

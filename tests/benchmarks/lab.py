@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 
 from crypt_core.coach.bots import choose
+from crypt_core.crypt import arrays
+from crypt_core.crypt.arrays.games import CHUNK, unfold
+from crypt_core.crypt.arrays.policies import policy
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab import arrays
-from crypt_core.lab.arrays.games import CHUNK, unfold
-from crypt_core.lab.arrays.policies import policy
 
 REPEATS = 7
 GAMES = 2 * CHUNK

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.sedlec import bones
-from crypt_core.coach.sedlec.bones import frames
-from crypt_core.coach.sedlec.choices import choices, filling
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.sedlec import scoring
+from crypt_core.sedlec.coach import bones
+from crypt_core.sedlec.coach.bones import frames
+from crypt_core.sedlec.coach.choices import choices, filling
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.state import State
 from crypt_core.sedlec.views import view

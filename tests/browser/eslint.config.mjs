@@ -41,10 +41,11 @@ export default [
   },
   {
     // The panels' modules; the page's own scripts may have to run in older browsers.
-    files: ["**/*.mjs"],
+    files: ["**/*.js"],
+    ignores: ["**/voila/**"],
     rules: { "no-var": "error", "prefer-const": "error" },
   },
-  { files: ["**/*.js"], languageOptions: { sourceType: "script" } },
+  { files: ["**/voila/**/*.js"], languageOptions: { sourceType: "script" } },
   // This one tells old browsers that they are.
   { files: ["**/older.js"], languageOptions: { ecmaVersion: 5 } },
 ];

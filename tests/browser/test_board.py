@@ -12,7 +12,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
-from crypt_core.teach.explain import sedlec as explain
+from crypt_core.sedlec.teach import explain
 from crypt_core.teach.words import Words
 from tests.browser.board_page import BOARD, HELD, PILE, PLACE, BoardPage
 from tests.browser.test_axe import AT_ONCE, Looks

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.game import CRYPT
-from crypt_core.teach.explain import crypt as explain
+from crypt_core.crypt.teach import explain
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from crypt_core.coach.crypt.advice import Advice
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.game import CRYPT
 from tests.browser.tutor_page import TutorPage, game
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from crypt_core.coach.sedlec.choices import choices, filling
-from crypt_core.coach.sedlec.graves import skull_chances
 from crypt_core.engine.timeline import Timeline
+from crypt_core.sedlec.coach.choices import choices, filling
+from crypt_core.sedlec.coach.graves import skull_chances
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.views import view
 from tests.browser.test_board import BoardPage, game, going

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from crypt_core.crypt.views import view
-from crypt_widgets.panel import STATIC
+from crypt_widgets.panel import script
 from tests.browser.tutor_page import TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -109,12 +109,11 @@ def test_a_power_that_two_people_hold_has_one_button_each(at_table: Open) -> Non
 
 def test_two_siblings_with_one_key_are_told(page: Any) -> None:
     """The Watch over every page turns what is told into a failure."""
-    source = (STATIC / "dom.js").read_text(encoding="utf-8")
     page.forgive('Two siblings have the key "twin"')
     page.goto("about:blank")
     told: list[str] = []
     page.on("console", lambda message: told.append(message.text))
-    page.add_script_tag(content=source)
+    page.add_script_tag(content=script("dom"))
     page.evaluate(
         """() => {
           const twins = (n) => Array.from({ length: n }, () => h("b", { "data-key": "twin" }));

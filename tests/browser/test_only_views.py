@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from crypt_core.coach.crypt.bots import sensible_bot
+from crypt_core.crypt.coach.bots import sensible_bot
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import PEEK
 from crypt_core.crypt.views import view

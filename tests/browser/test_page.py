@@ -7,6 +7,8 @@ import time
 import psutil
 import pytest
 
+from tests.conftest import running_tutor
+
 
 def see_the_table(page, url: str | None = None) -> None:
     """Go to the address, or reload, and wait for the table; fail with what is said instead."""
@@ -113,8 +115,8 @@ def test_nothing_is_loaded_that_the_app_does_not_need(page, tutor_server) -> Non
     assert not [url for url in loaded if "labextensions/jupyterlab_pygments" in url]
 
 
-def test_a_reload_ends_the_kernel_it_leaves(open_page, start_tutor) -> None:
-    with start_tutor("--no-preheat") as url:
+def test_a_reload_ends_the_kernel_it_leaves(open_page, tmp_path) -> None:
+    with running_tutor(tmp_path, "--no-preheat") as url:
         before = kernels()
         page = open_page()
         see_the_table(page, url)
@@ -124,6 +126,7 @@ def test_a_reload_ends_the_kernel_it_leaves(open_page, start_tutor) -> None:
         while kernels() > before + 1 and time.monotonic() < deadline:
             time.sleep(0.1)
         assert kernels() == before + 1
+    assert (tmp_path / "stderr.txt").read_text() == "", "nobody runs it to read of that"
 
 
 def test_a_language_on_the_command_line_holds_until_another_is_chosen(

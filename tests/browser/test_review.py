@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from crypt_core.coach.crypt.review import Decision
+from crypt_core.crypt.coach.review import Decision
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits

@@ -16,7 +16,7 @@ from tests.browser.test_looks import fits
 from tests.browser.test_text_size import crypts_screens, sedlecs_screens
 from tests.browser.tutor_page import TutorPage, game
 from tests.browser.wire import PAINTED
-from tests.conftest import ARGUMENTS, find_browser
+from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 SIZES = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 BAR = "innerWidth - document.documentElement.clientWidth"
@@ -26,7 +26,7 @@ BAR = "innerWidth - document.documentElement.clientWidth"
 def browser(browser: Any) -> Iterator[Any]:
     """A Chromium of its own, with its scrollbars."""
     with_bars = browser.browser_type.launch(
-        executable_path=find_browser(),
+        executable_path=find_browser(*SHELLS),
         args=ARGUMENTS,
         ignore_default_args=["--hide-scrollbars"],
     )

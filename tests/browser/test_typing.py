@@ -10,9 +10,9 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.crypt.events import Rolled
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 

@@ -1,11 +1,17 @@
-"""A whole solo game by mouse, as somebody plays it who has just opened the page."""
+"""A whole solo game by mouse, as somebody plays it who has just opened the page.
+
+In Chromium as people have it: the other tests take its headless shell, where there is one.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from crypt_core.coach.crypt.bots import sensible_bot
+import pytest
+
+from crypt_core.crypt.coach.bots import sensible_bot
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import RECOVER
 from crypt_core.crypt.scoring import score_sheet
@@ -13,9 +19,19 @@ from crypt_core.crypt.state import OVER
 from crypt_core.crypt.views import view
 from tests.browser.tutor_page import STORY, TutorPage, game
 from tests.browser.views_on_the_wire import check_wire
+from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 SEED = 3
 RANKS = ((50, "the Magnificent"), (40, "the Wealthy"), (30, "the Petty"), (0, "the Fool"))
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Any) -> Iterator[Any]:
+    """A Chromium of its own, whole."""
+    path = find_browser() or find_browser(*SHELLS)
+    whole = browser.browser_type.launch(executable_path=path, args=ARGUMENTS)
+    yield whole
+    whole.close()
 
 
 def numbers(text: str) -> list[int]:

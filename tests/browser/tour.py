@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
@@ -194,11 +195,10 @@ class Tour:
 
     def decide(self) -> None:
         """The first decision there is: by its button, or by dice laid on treasures."""
-        move = CRYPT.write_move(CRYPT.legal_moves(self.timeline.state)[0])
-        text = move.partition(": ")[2] or move
-        button = f'{TABLE} [data-move="{text}"]'
-        if self.run("return Boolean(able(arguments[0]))", button):
-            self.changes(lambda: self.click(button))
+        move = CRYPT.legal_moves(self.timeline.state)[0]
+        text = CRYPT.write_move(move).rpartition(": ")[2]
+        if move.verb != CLAIM:
+            self.changes(lambda: self.click(f'{TABLE} [data-move="{text}"]'))
             return
         for word in text.split():
             for effort in word[1:]:
@@ -276,15 +276,26 @@ class Tour:
 
     def levels(self) -> None:
         """Each level of the wall begins with a line, which is darker than what lies below it."""
+        last = time.monotonic() + PATIENCE
+        # A picture may still show the page as it was before it was scrolled here.
+        while bare := self._levels_without_line():
+            assert time.monotonic() < last, f"no line at these levels: {bare}"
+            time.sleep(0.1)
+
+    def _levels_without_line(self) -> list[int]:
         at = self.run(LEVELS)
+        assert at["count"] > 1
         grey = Image.open(io.BytesIO(self.driver.picture())).convert("L")
         scale = grey.width / at["wide"]
-        missing = []
-        for level in range(at["count"]):
-            # The lines stick out on both sides, where no card lies on them.
-            x, y = (round(it * scale) for it in (at["left"] - 4, at["top"] + level * at["level"]))
-            line = min(grey.getpixel((x, y + by)) for by in (-1, 0, 1))
-            if line > grey.getpixel((x, y + 8)) - 8:
-                missing.append(level)
-        assert at["count"] > 1
-        assert missing == [], f"no line at these of {at['count']} levels"
+
+        def light(x: float, y: float) -> int:
+            return int(grey.getpixel((round(x * scale), round(y * scale))))
+
+        # The lines stick out on both sides, where no card lies on them.
+        x = at["left"] - 4
+        tops = [at["top"] + level * at["level"] for level in range(at["count"])]
+        return [
+            level
+            for level, y in enumerate(tops)
+            if min(light(x, y + by / scale) for by in (-1, 0, 1)) > light(x, y + 8) - 8
+        ]

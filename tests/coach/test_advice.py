@@ -10,10 +10,10 @@ from functools import cache
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.advice import NEAR, Advice
-from crypt_core.coach.crypt.known import known
-from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import NEAR, Advice
+from crypt_core.crypt.coach.known import known
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import KINDS, Setup, deck_for
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, LAST, OVER, POTTERY, REROLL, State

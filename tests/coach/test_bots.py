@@ -7,8 +7,8 @@ from statistics import mean
 import pytest
 
 from crypt_core.coach.bots import Bot, choose
-from crypt_core.coach.crypt.bots import BOTS
-from crypt_core.coach.crypt.search import Search
+from crypt_core.crypt.coach.bots import BOTS
+from crypt_core.crypt.coach.search import Search
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.crypt.state import State

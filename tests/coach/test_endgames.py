@@ -15,11 +15,11 @@ from itertools import permutations
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.advice import NEAR, Advice
-from crypt_core.coach.crypt.known import Known, known
-from crypt_core.coach.crypt.lookahead import Round
-from crypt_core.coach.crypt.options import options
-from crypt_core.coach.crypt.worth import Worth, fitted
+from crypt_core.crypt.coach.advice import NEAR, Advice
+from crypt_core.crypt.coach.known import Known, known
+from crypt_core.crypt.coach.lookahead import Round
+from crypt_core.crypt.coach.options import options
+from crypt_core.crypt.coach.worth import Worth, fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, LAST, NOBODY, OVER, PASS, POTTERY, REROLL, State

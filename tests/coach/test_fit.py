@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt import fit
-from crypt_core.coach.crypt.worth import RESULT, Worth, flipping_pays_nothing, read
+from crypt_core.crypt.coach import fit
+from crypt_core.crypt.coach.worth import RESULT, Worth, flipping_pays_nothing, read
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
 
@@ -164,7 +164,7 @@ def test_bad_arguments_are_refused_in_one_sentence(
 
 def test_the_command_says_what_it_does() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "crypt_core.coach.crypt.fit", "--help"],
+        [sys.executable, "-m", "crypt_core.crypt.coach.fit", "--help"],
         capture_output=True,
         text=True,
     )

@@ -13,9 +13,10 @@ from typing import NamedTuple
 import numpy
 import pytest
 
-from crypt_core.coach.crypt import odds as coach_odds
-from crypt_core.coach.crypt.ghost_turns import placements, rolls, turns
-from crypt_core.coach.crypt.odds import (
+from crypt_core.crypt import moves
+from crypt_core.crypt.coach import odds as coach_odds
+from crypt_core.crypt.coach.ghost_turns import placements, rolls, turns
+from crypt_core.crypt.coach.odds import (
     KEPT,
     LEFT,
     TAKEN,
@@ -28,7 +29,6 @@ from crypt_core.coach.crypt.odds import (
     mean_value,
     values,
 )
-from crypt_core.crypt import moves
 from crypt_core.crypt.components import Setup, deck_for
 from crypt_core.crypt.events import Dice
 from crypt_core.crypt.game import CRYPT

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt.habit import HABITS, STEPS, Habit
+from crypt_core.crypt.coach.habit import HABITS, STEPS, Habit
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position

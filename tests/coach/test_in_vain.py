@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from crypt_core.coach.crypt.advice import FLIPPING, NEAR, Advice
-from crypt_core.coach.crypt.options import FLIPS, options, ranked
-from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import FLIPPING, NEAR, Advice
+from crypt_core.crypt.coach.options import FLIPS, options, ranked
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import read_move

@@ -11,12 +11,12 @@ from functools import partial
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.known import known
-from crypt_core.coach.crypt.lookahead import Kept, Round
-from crypt_core.coach.crypt.options import options
-from crypt_core.coach.crypt.prospect import Prospect, staying, survivors
-from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach.known import known
+from crypt_core.crypt.coach.lookahead import Kept, Round
+from crypt_core.crypt.coach.options import options
+from crypt_core.crypt.coach.prospect import Prospect, staying, survivors
+from crypt_core.crypt.coach.worth import Worth, fitted
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT

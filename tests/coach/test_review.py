@@ -11,13 +11,13 @@ from itertools import pairwise
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt import review as reviewing
-from crypt_core.coach.crypt.advice import NEAR, Advice
-from crypt_core.coach.crypt.options import FLIPS
-from crypt_core.coach.crypt.review import Draw, Review, at_start, draws, play_on, review
-from crypt_core.coach.crypt.worth import Worth, fitted
 from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach import review as reviewing
+from crypt_core.crypt.coach.advice import NEAR, Advice
+from crypt_core.crypt.coach.options import FLIPS
+from crypt_core.crypt.coach.review import Draw, Review, at_start, draws, play_on, review
+from crypt_core.crypt.coach.worth import Worth, fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.candidates import cheapest_push
-from crypt_core.coach.crypt.determinize import imagined
-from crypt_core.coach.crypt.options import options
-from crypt_core.coach.crypt.promise import Prospects, promise
-from crypt_core.coach.crypt.search import Search, Tree
-from crypt_core.coach.crypt.worth import fitted
+from crypt_core.crypt.coach.candidates import cheapest_push
+from crypt_core.crypt.coach.determinize import imagined
+from crypt_core.crypt.coach.options import options
+from crypt_core.crypt.coach.promise import Prospects, promise
+from crypt_core.crypt.coach.search import Search, Tree
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.collectors import COLLECTORS, Holding, bonus
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.game import CRYPT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_core.coach.crypt import strength
-from crypt_core.coach.crypt.fit import FIRST_SEED
 from crypt_core.coach.shares import wilson
+from crypt_core.crypt.coach import strength
+from crypt_core.crypt.coach.fit import FIRST_SEED
 
 
 def test_the_table_has_a_row_a_player_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:

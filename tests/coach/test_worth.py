@@ -11,9 +11,9 @@ from itertools import product
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.crypt.fit import FIRST_SEED
-from crypt_core.coach.crypt.known import Pile, known
-from crypt_core.coach.crypt.worth import (
+from crypt_core.crypt.coach.fit import FIRST_SEED
+from crypt_core.crypt.coach.known import Pile, known
+from crypt_core.crypt.coach.worth import (
     CHANCES,
     RESULT,
     Worth,
@@ -138,7 +138,7 @@ def test_the_shipped_file_says_how_it_came_about() -> None:
     first, last = data["seeds"]
     assert first == FIRST_SEED
     assert last - first + 1 == data["games"] * data["passes"]
-    assert "crypt_core.coach.crypt.fit" in data["about"]
+    assert "crypt_core.crypt.coach.fit" in data["about"]
     assert RESULT.stat().st_size < 100_000
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_core.coach.crypt.determinize import imagined
+from crypt_core.crypt.coach.determinize import imagined
 from crypt_core.crypt.components import REVEALED, deck_for
 from crypt_core.crypt.events import Revealed
 from crypt_core.crypt.game import CRYPT

@@ -14,11 +14,11 @@ from crypt_core.crypt.events import Revealed
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.crypt.state import State
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation, BadSetup
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.catalogue import catalogue
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.words import LANGS, Words
 
 SOLO = "idols4 pottery2? jewelry2"

@@ -14,7 +14,10 @@ import numpy as np
 import pytest
 
 from crypt_core.coach.bots import choose, random_bot
-from crypt_core.coach.crypt.habit import HABITS, Habit
+from crypt_core.crypt import arrays
+from crypt_core.crypt.arrays.games import unfold
+from crypt_core.crypt.arrays.policies import policy
+from crypt_core.crypt.coach.habit import HABITS, Habit
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.events import DeckEmpty, TorchesPassed
 from crypt_core.crypt.game import CRYPT
@@ -22,9 +25,6 @@ from crypt_core.crypt.judge import can_flip
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import State
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab import arrays
-from crypt_core.lab.arrays.games import unfold
-from crypt_core.lab.arrays.policies import policy
 
 TIMES = int(os.environ.get("CRYPT_ARRAYS_TIMES", "1"))
 
@@ -291,7 +291,7 @@ def test_games_do_not_depend_on_what_is_played_with_them(monkeypatch: pytest.Mon
     seeds = rng.integers(0, 2**64, 200, np.uint64)
     sides, leaders = rng.random((200, 6)) < 0.5, rng.integers(0, 2, 200)
     whole = arrays.play(seeds, sides, leaders, ["random", "collector"])
-    monkeypatch.setattr("crypt_core.lab.arrays.games.CHUNK", 7)
+    monkeypatch.setattr("crypt_core.crypt.arrays.games.CHUNK", 7)
     parts = arrays.play(seeds, sides, leaders, ["random", "collector"])
     for one, other in zip(whole, parts, strict=True):
         assert np.array_equal(one, other)

@@ -10,6 +10,11 @@ import pytest
 
 from crypt_core.coach.bots import random_bot
 from crypt_core.crypt import ghost, rules
+from crypt_core.crypt.arrays import cards, luck, scoring
+from crypt_core.crypt.arrays.claims import BARRED, Claims, ListedClaims
+from crypt_core.crypt.arrays.ghost import ghost_turn
+from crypt_core.crypt.arrays.powers import reward_idols
+from crypt_core.crypt.arrays.table import POWERS, Table
 from crypt_core.crypt.collectors import Holding, bonus
 from crypt_core.crypt.components import (
     DECK,
@@ -26,11 +31,6 @@ from crypt_core.crypt.moves import ClaimSpace
 from crypt_core.crypt.rules import FOR_DECK, FOR_GHOST
 from crypt_core.crypt.state import NOBODY, Owned, Player, Treasure
 from crypt_core.engine.luck import KeyedLuck, mix
-from crypt_core.lab.arrays import cards, luck, scoring
-from crypt_core.lab.arrays.claims import BARRED, Claims, ListedClaims
-from crypt_core.lab.arrays.ghost import ghost_turn
-from crypt_core.lab.arrays.powers import reward_idols
-from crypt_core.lab.arrays.table import POWERS, Table
 
 TOP = 2**64 - 1
 NUMBERS = [0, 1, 2**32 - 1, 2**32, 2**63, TOP - 1, TOP, *map(mix, range(300))]

@@ -16,8 +16,8 @@ pytest.importorskip("pandas")
 
 import numpy
 
-from crypt_core.coach.crypt import bots
-from crypt_core.coach.crypt.habit import Habit
+from crypt_core.crypt.coach import bots
+from crypt_core.crypt.coach.habit import Habit
 from crypt_core.lab import elo, estimates, tournament, tournaments
 from crypt_core.lab.plans import plan
 from crypt_core.lab.run import Stopped, Unfinished

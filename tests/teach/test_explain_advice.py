@@ -9,18 +9,18 @@ from functools import lru_cache
 
 import pytest
 
-from crypt_core.coach.crypt.advice import NEAR, Advice, Advised
-from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import NEAR, Advice, Advised
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import State
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import advice as say
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import advice as say
 from crypt_core.teach.words import LANGS, Words
 from tests.coach.test_in_vain import A_LOOK, ROLLED
 from tests.teach.typography import faults

@@ -7,15 +7,15 @@ from fractions import Fraction
 
 import pytest
 
-from crypt_core.coach.crypt.odds import claim_odds, ghost_odds, steps
 from crypt_core.crypt import ghost
+from crypt_core.crypt.coach.odds import claim_odds, ghost_odds, steps
 from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.position import position
+from crypt_core.crypt.teach.explain import Voice
+from crypt_core.crypt.teach.explain import odds as tell
 from crypt_core.crypt.views import View, view
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import Voice
-from crypt_core.teach.explain.crypt import odds as tell
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.typography import faults
 

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_core.coach.crypt.advice import Advice, Advised
-from crypt_core.coach.crypt.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review
+from crypt_core.crypt.coach.advice import Advice, Advised
+from crypt_core.crypt.coach.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review
 from crypt_core.crypt.moves import read_move
+from crypt_core.crypt.teach.explain import Voice
+from crypt_core.crypt.teach.explain import review as say
+from crypt_core.crypt.teach.explain.advice import FLIPPED, in_vain
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import Voice
-from crypt_core.teach.explain.crypt import review as say
-from crypt_core.teach.explain.crypt.advice import FLIPPED, in_vain
 from crypt_core.teach.words import LANGS, Words
 from tests.coach.test_in_vain import A_LOOK
 from tests.finished import finished, reviewed
@@ -48,13 +48,13 @@ def test_amounts_as_each_language_writes_them() -> None:
     english, french, italian = map(voice, ("en", "fr", "it"))
     assert [numbers.decimal(english, n) for n in (545, -3, 0)] == ["54.5", "−0.3", "0.0"]
     assert [numbers.signed(italian, n) for n in (12, -12, 0)] == ["+1,2", "−1,2", "0"]
-    assert [numbers.coins(french, n) for n in (6, -15, 20)] == [
+    assert [french.tenths(n) for n in (6, -15, 20)] == [
         "0,6 pièce",
         "1,5 pièce",
         "2,0 pièces",
     ]
-    assert numbers.coins(english, 10) == "1.0 coins"
-    assert numbers.coins(italian, -15) == "1,5 monete"
+    assert english.tenths(10) == "1.0 coins"
+    assert italian.tenths(-15) == "1,5 monete"
     assert [say.level(french, 480, over) for over in (True, False)] == ["48", "48,0"]
 
 
@@ -177,8 +177,8 @@ def test_every_judgement_has_its_words(lang: str) -> None:
     found = [judged(tried) for tried in (best, near, between, beyond, advice.of(decision.move))]
     assert [answer.how for answer in found] == ["solved", "solved", "better", "worse", "same"]
     assert len({answer.title for answer in found}) == 5
-    assert numbers.coins(speaker, round(between.loss * 10)) in found[2].text
-    assert numbers.coins(speaker, round(beyond.loss * 10)) in found[3].text
+    assert speaker.tenths(round(between.loss * 10)) in found[2].text
+    assert speaker.tenths(round(beyond.loss * 10)) in found[3].text
     # Another move that gives away the same is no better.
     other = next(a for a in advice.moves if a.loss > 0.3 and a.move != decision.move)
     equal = say.judged(speaker, decision, round(other.loss * 10), other)

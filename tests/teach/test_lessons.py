@@ -20,12 +20,12 @@ from crypt_core.crypt.events import Arranged, Collected, GhostSetAside, Placed, 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import CLAIM
+from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
 from crypt_core.games import GAMES
 from crypt_core.teach.catalogue import LANGS, catalogue
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.explain import teller
 from crypt_core.teach.lessons.courses import course, lessons
-from crypt_core.teach.lessons.crypt.course import FIRST_CHAPTER
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Lesson, Task
 from crypt_core.teach.rules import index

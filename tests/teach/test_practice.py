@@ -10,16 +10,16 @@ from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.events import Collected
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import State
+from crypt_core.crypt.teach.lessons.collectors import COLLECTORS_CHAPTER, LAST_ROUND
+from crypt_core.crypt.teach.lessons.several import SEVERAL_CHAPTER
+from crypt_core.crypt.teach.lessons.table import table
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadSetup
+from crypt_core.sedlec.teach.lessons.course import SEDLEC_CHAPTER
 from crypt_core.teach.explain.lessons import feedback, says, voice
 from crypt_core.teach.lessons.check import LessonFault, check
-from crypt_core.teach.lessons.crypt.collectors import COLLECTORS_CHAPTER, LAST_ROUND
-from crypt_core.teach.lessons.crypt.several import SEVERAL_CHAPTER
-from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.goals import answered, happened
 from crypt_core.teach.lessons.run import Run
-from crypt_core.teach.lessons.sedlec.course import SEDLEC_CHAPTER
 from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Says, Task
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import LANGS, Words

@@ -7,21 +7,21 @@ from itertools import pairwise, product
 
 import pytest
 
-from crypt_core.coach.crypt.advice import Advice
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.components import GHOST, SLOTS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, read_move
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach import puzzles as teach_puzzles
+from crypt_core.crypt.teach.explain import advice as coach
+from crypt_core.crypt.teach.explain import choices
+from crypt_core.crypt.teach.explain import puzzles as say
+from crypt_core.crypt.teach.puzzles import LEVELS, Puzzle, case, difficulty, puzzles, task
+from crypt_core.crypt.teach.puzzles.find import MARGIN, again, chosen, notation, search, temptations
+from crypt_core.crypt.teach.puzzles.ideas import IDEAS, TOP, Case, idea
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.teach import puzzles as teach_puzzles
-from crypt_core.teach.explain import crypt as explain
-from crypt_core.teach.explain.crypt import advice as coach
-from crypt_core.teach.explain.crypt import choices
-from crypt_core.teach.explain.crypt import puzzles as say
 from crypt_core.teach.lessons.run import Outcome, Run
-from crypt_core.teach.puzzles import LEVELS, Puzzle, case, difficulty, puzzles, task
-from crypt_core.teach.puzzles.find import MARGIN, again, chosen, notation, search, temptations
-from crypt_core.teach.puzzles.ideas import IDEAS, TOP, Case, idea
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.coach.test_in_vain import A_LOOK

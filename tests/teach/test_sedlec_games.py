@@ -16,8 +16,8 @@ from crypt_core.sedlec.position import position
 from crypt_core.sedlec.pyramid import Place
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
+from crypt_core.sedlec.teach import explain as tell
 from crypt_core.sedlec.views import View, view
-from crypt_core.teach.explain import sedlec as tell
 from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.parts import TONES
 from crypt_core.teach.rules import index

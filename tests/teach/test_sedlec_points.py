@@ -8,8 +8,8 @@ from crypt_core.sedlec.components import SKULLS, Card, read_setup
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.pyramid import Crypt, Laid, Place
 from crypt_core.sedlec.scoring import crypt_sheet, gain
+from crypt_core.sedlec.teach import explain as tell
 from crypt_core.sedlec.views import view
-from crypt_core.teach.explain import sedlec as tell
 from crypt_core.teach.words import LANGS, Words
 from tests.strategies import playthrough
 from tests.teach.typography import faults

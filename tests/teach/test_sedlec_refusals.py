@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
+from crypt_core.games import folder
 from crypt_core.sedlec.components import CARD_TEXTS, cards_file, read_cards
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY, TAKE, Move
 from crypt_core.sedlec.position import position
 from crypt_core.sedlec.pyramid import Place
 from crypt_core.sedlec.state import State
-from crypt_core.teach.catalogue import LOCALE, entries
-from crypt_core.teach.explain import sedlec as tell
+from crypt_core.sedlec.teach import explain as tell
+from crypt_core.teach.catalogue import entries
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.teach.test_sedlec_games import NEARLY_OVER, game
@@ -117,9 +118,8 @@ def of_texts(folder: Path) -> list[Refusal]:
 
 def test_each_worded_reason_is_given(tmp_path: Path) -> None:
     """So the texts below are all there are, and none is worded in vain."""
-    worded = {
-        id_.removeprefix("refusal-") for id_, _ in entries(LOCALE / "en" / "sedlec-refusals.ftl")
-    }
+    file = folder("sedlec") / "teach" / "locale" / "en" / "refusals.ftl"
+    worded = {id_.removeprefix("refusal-") for id_, _ in entries(file)}
     given = {refusal.reason for refusal in (*of_moves(), *of_texts(tmp_path))}
     assert worded - given == set()
     assert given - worded == SHARED

@@ -9,9 +9,9 @@ import pytest
 from crypt_core.crypt.components import Card, deck_for
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import State
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.words import LANGS, Words
 from tests.crypt.build import move, table
 from tests.teach.typography import faults

@@ -1,4 +1,4 @@
-"""The translator's check, and a language added by copying one folder."""
+"""The translator's check, and a language added by copying folders."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from urllib.request import urlopen
 
 import pytest
 
-from crypt_core.games import GAMES
+from crypt_core.coach.bots import bots
+from crypt_core.games import NAMES
 from crypt_core.teach import catalogue as catalogues
 from crypt_core.teach import translation
-from crypt_core.teach.rules import Rule
+from crypt_core.teach.rules import index
 
 REPO = Path(__file__).resolve().parents[2]
 
@@ -52,7 +53,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for lang, text in (("en", ENGLISH), ("xx", OTHER)):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "panels.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    monkeypatch.setattr(catalogues, "LOCALES", (tmp_path,))
     return tmp_path / "xx"
 
 
@@ -133,30 +134,38 @@ def reword(file: Path, id_: str, line: str) -> None:
 
 
 def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(catalogues.LOCALE / "en", tmp_path / "en")
-    reword(tmp_path / "en" / "panels.ftl", "table-deck", "table-desk = Desk\n")
-    reword(tmp_path / "en" / "panels.ftl", "seat-bot-random", "")
-    reword(tmp_path / "en" / "loading.ftl", "loading-cards", "")
-    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    places = tuple(tmp_path / str(number) for number in range(len(catalogues.LOCALES)))
+    for place, copy in zip(catalogues.LOCALES, places, strict=True):
+        shutil.copytree(place / "en", copy / "en")
+    ours, crypts = places[0] / "en", places[1] / "en"
+    reword(crypts / "panels.ftl", "table-deck", "table-desk = Desk\n")
+    reword(ours / "panels.ftl", "seat-bot-random", "")
+    reword(ours / "loading.ftl", "loading-cards", "")
+    reword(ours / "panels.ftl", "tree-start", "tree-start = { table-text-rest }\n")
+    monkeypatch.setattr(catalogues, "LOCALES", places)
     faults = told("en")
     assert "table.py: table-deck is missing" in faults
     assert "loading.py: loading-cards is missing" in faults
     assert "en/panels.ftl: table-desk is unused: nothing asks for it" in faults
     assert "en/*.ftl: seat-bot-random is missing" in faults
+    assert (
+        "en/panels.ftl: tree-start refers to table-text-rest, which only en/panels.ftl has"
+    ) in faults
 
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The core with one folder more: a made-up language whose words are French but for a few."""
+    """The core in one language more: a made-up one whose words are French but for a few."""
     root = tmp_path_factory.mktemp("copied")
     shutil.copytree(REPO / "crypt_core", root / "crypt_core")
-    locale = root / "crypt_core" / "teach" / "locale"
-    shutil.copytree(locale / "fr", locale / "xx")
-    reword(locale / "xx" / "terms.ftl", "language-name", "language-name = Xanthien\n")
-    reword(locale / "xx" / "panels.ftl", "table-deck", "table-deck = Tas\n")
-    reword(locale / "xx" / "panels.ftl", "table-die-ready", "")
-    reword(locale / "xx" / "loading.ftl", "loading-cards", "loading-cards = Les cartes…\n")
-    reword(locale / "xx" / "loading.ftl", "loading-again", "")
+    for french in root.glob("crypt_core/**/locale/fr"):
+        shutil.copytree(french, french.with_name("xx"))
+    ours, crypts = (root / "crypt_core" / of / "teach/locale/xx" for of in ("", "crypt"))
+    reword(ours / "terms.ftl", "language-name", "language-name = Xanthien\n")
+    reword(crypts / "panels.ftl", "table-deck", "table-deck = Tas\n")
+    reword(crypts / "panels.ftl", "table-die-ready", "")
+    reword(ours / "loading.ftl", "loading-cards", "loading-cards = Les cartes…\n")
+    reword(ours / "loading.ftl", "loading-again", "")
     return root
 
 
@@ -176,7 +185,7 @@ def run(root: Path, program: str) -> str:
     return done.stdout
 
 
-def test_one_folder_is_all_that_a_language_takes(copied: Path) -> None:
+def test_a_copied_folder_in_each_place_is_all_that_a_language_takes(copied: Path) -> None:
     out = run(
         copied,
         "from crypt_widgets.app import Tutor\n"
@@ -211,32 +220,50 @@ def test_the_loading_screen_speaks_it_too(
     assert "application/vnd.voila.cell-output+json" in page
 
 
-def test_a_game_without_its_words_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module")
+def with_a_toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The core with one game more, which is Sedlec by another name and has no words of its own."""
+    root = tmp_path_factory.mktemp("toy")
+    shutil.copytree(REPO / "crypt_core", root / "crypt_core")
+    toy, games = root / "crypt_core" / "toy", root / "crypt_core" / "games.py"
+    shutil.copytree(toy.with_name("sedlec"), toy, ignore=shutil.ignore_patterns("locale"))
+    for source in toy.rglob("*.py"):
+        text = source.read_text(encoding="utf-8").replace('"sedlec"', '"toy"')
+        source.write_text(text, encoding="utf-8")
+    change(games, 'NAMES = ("crypt", "sedlec")', 'NAMES = ("crypt", "sedlec", "toy")')
+    return root
+
+
+def test_a_folder_and_its_name_are_all_that_a_game_takes(with_a_toy: Path) -> None:
+    out = run(
+        with_a_toy,
+        "from crypt_core.engine import record\n"
+        "from crypt_core.games import GAMES\n"
+        "from crypt_core.teach.tour import Tour\n"
+        "tour = Tour(game='toy', players=2, seed=1)\n"
+        "tour.play('dig 2 3')\n"
+        "again, _ = record.load_code(tour.code(), GAMES)\n"
+        "print(again.game.name, again.state == tour.timeline.state)\n",
+    )
+    assert out.split() == ["toy", "True"]
+
+
+def test_a_game_without_its_words_is_told(with_a_toy: Path) -> None:
     """A third game would not speak as one of the others: what it lacks is found, word by word."""
-    toy = {"toy.barter": Rule("toy.barter", "barter", {}, False, ())}
-    known = {name: getattr(translation, name) for name in ("bots", "course", "index")}
-    ways = {"bots": (), "course": (), "index": RulesOf(toy)}
-    for name, of_toy in ways.items():
-        monkeypatch.setattr(
-            translation,
-            name,
-            lambda game, name=name, of_toy=of_toy: of_toy if game == "toy" else known[name](game),
-        )
-    monkeypatch.setattr(translation, "GAMES", {**translation.GAMES, "toy": None})
-    said = ["", *sorted(what for what in translation.OF_A_GAME if what)]
-    assert {".credits", ".invite", ".course", ".search", ".round"} <= {*said}
-    assert told("en") == [
-        *(f"en/*.ftl: game-toy{what} is missing" for what in said),
-        "en/*.ftl: toy-rule-toy-barter is missing",
-        "en/reference.ftl: reference-part lacks .barter, which en/*.ftl asks for",
-    ]
-
-
-class RulesOf(dict[str, Rule]):
-    """The index of rules of a made-up game."""
-
-    def message(self, rule: str) -> str:
-        return f"toy-rule-{rule.replace('.', '-')}"
+    out = run(with_a_toy, "from crypt_core.teach import translation\ntranslation.main(['en'])\n")
+    home, *_ = {line.partition(": ")[0] for line in out.splitlines() if "game-toy" in line}
+    assert home == "crypt_core/toy/teach/locale/en/*.ftl"
+    missing = {
+        line.removeprefix(f"{home}: ").removesuffix(" is missing")
+        for line in out.splitlines()
+        if line.startswith(home)
+    }
+    said = {f"game-toy{what}" for what in translation.OF_A_GAME}
+    assert {"game-toy.credits", "game-toy.invite", "game-toy.round"} < said
+    of_each = {f"game-toy-bots.{bot}" for bot in bots("sedlec")}
+    of_each |= {f"game-toy-parts.{rule.phase}" for rule in index("sedlec").values()}
+    rules = {f"toy-rule-{rule.replace('.', '-')}" for rule in index("sedlec")}
+    assert missing == {*said, *of_each, *rules, "chapter-toy"}
 
 
 @pytest.mark.parametrize("lang", catalogues.LANGS)
@@ -244,4 +271,4 @@ def test_no_game_is_what_a_sentence_says_of_any_other(lang: str) -> None:
     """A choice ends in a default: were it a game, a new one would be told about in its words."""
     for id_, source in catalogues.catalogue(lang).sources.items():
         assert not re.search(r"\$game\s*->", source), id_
-        assert set(re.findall(r"\*\[(\w+)\]", source)).isdisjoint(GAMES), id_
+        assert set(re.findall(r"\*\[(\w+)\]", source)).isdisjoint(NAMES), id_

@@ -13,6 +13,7 @@ from crypt_core.crypt.components import GHOST, KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.position import position
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.luck import KeyedLuck
@@ -26,7 +27,6 @@ from crypt_core.engine.record import (
     save_text,
 )
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.rules import index
 from crypt_core.teach.translation import reasons

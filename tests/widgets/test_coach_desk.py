@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt.advice import Advice
-from crypt_core.coach.crypt.worth import fitted
+from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt.odds import claim_odds
+from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM

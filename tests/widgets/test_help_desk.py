@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.sedlec.arrange import best_arrangement
-from crypt_core.coach.sedlec.choices import Filling, choices, filling
-from crypt_core.coach.sedlec.graves import Showing, skull_chances
 from crypt_core.sedlec import moves
+from crypt_core.sedlec.coach.arrange import best_arrangement
+from crypt_core.sedlec.coach.choices import Filling, choices, filling
+from crypt_core.sedlec.coach.graves import Showing, skull_chances
 from crypt_core.sedlec.components import CARD_TEXTS, SKULLS
 from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import view
-from crypt_core.teach.explain.sedlec import help as say
 from crypt_core.teach.words import LANGS
 from crypt_widgets import help_desk
 from crypt_widgets.grave_help import HELP_WORDS

@@ -8,23 +8,23 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.teach.explain import puzzles as told
+from crypt_core.crypt.teach.lessons.goals import played
+from crypt_core.crypt.teach.lessons.table import table
+from crypt_core.crypt.teach.puzzles import puzzles
 from crypt_core.crypt.views import view
 from crypt_core.engine import record
 from crypt_core.games import GAMES
-from crypt_core.teach.explain.crypt import puzzles as told
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
 from crypt_core.teach.lessons.courses import course, lessons, whole_game
-from crypt_core.teach.lessons.crypt.goals import played
-from crypt_core.teach.lessons.crypt.table import table
 from crypt_core.teach.lessons.goals import never
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
-from crypt_core.teach.puzzles import puzzles
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.learning import RULE, Learning
 from crypt_widgets.opening import new_game
-from crypt_widgets.present_learn import _sides, learn_data
+from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_table import table_data
 from crypt_widgets.session import Session
 
@@ -608,8 +608,8 @@ def test_a_game_that_cannot_begin_leaves_the_task_at_the_table() -> None:
     ],
 )
 def test_sides_in_short(lang: str, most_b: str, all_a: str) -> None:
-    assert _sides(Words(lang), "ABBABB") == most_b
-    assert _sides(Words(lang), "AAAAAA") == all_a
+    assert told.sides(Words(lang), puzzles()[0]._replace(sides="ABBABB")) == most_b
+    assert told.sides(Words(lang), puzzles()[0]._replace(sides="AAAAAA")) == all_a
 
 
 def test_a_teachers_lesson_speaks_the_language_of_the_page() -> None:

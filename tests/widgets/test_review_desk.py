@@ -9,16 +9,15 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.crypt.advice import NEAR
-from crypt_core.coach.crypt.review import Decision, Review, play_on
+from crypt_core.crypt.coach.advice import NEAR
+from crypt_core.crypt.coach.review import Decision, Review, play_on
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, write_move
 from crypt_core.crypt.scoring import score_sheet
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.explain import crypt as explain
-from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import review as say
 from crypt_core.teach.words import LANGS
 from crypt_widgets import review_desk
 from crypt_widgets.opening import new_game
@@ -294,7 +293,7 @@ def test_a_move_that_is_not_good_enough_is_told_what_it_loses(fits: Fits, how: s
     assert not exercise["working"]
     assert exercise["both"] is exercise["answer"] is None, "that would give it away"
     loss = round(decision.advice.of(move).loss * 10)
-    assert numbers.coins(at.voice, loss) in exercise["judged"]["text"]
+    assert at.voice.tenths(loss) in exercise["judged"]["text"]
     ask(at, "continue")
     assert at.deciding
     exercise = tried(at, CRYPT.legal_moves(at.timeline.state)[0])
@@ -384,7 +383,7 @@ def test_both_choices_are_played_on_with_the_same_luck() -> None:
     for now, (coins, ready) in zip(last, (cells[-1][:2], cells[-1][2:]), strict=True):
         sheet = score_sheet(now, 0)
         assert (coins, ready) == (sheet.total - sheet.servants, now.players[0].ready)
-    assert numbers.coins(at.voice, round(decision.loss * 10)) in both["note"]
+    assert at.voice.tenths(round(decision.loss * 10)) in both["note"]
 
 
 def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:

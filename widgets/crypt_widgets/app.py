@@ -12,10 +12,11 @@ import ipywidgets
 
 from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
 from .faces import Panels
-from .forms import new_game_forms, own_cards
+from .forms import new_game_forms
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .learning import Learning
@@ -218,8 +219,7 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
             "game": session.game.name,
             "seats": session.seats,
             "seed": "",
-            "fields": session.game.setup_fields(timeline.setup),
-            "own_cards": own_cards(session.game.name, timeline.setup),
+            "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
         "keep": {"record": session.record(), "code": code, "previous": session.previous},

@@ -46,5 +46,5 @@ BOARD_WORDS = (
 class Board(Panel):
     """Sedlec's table as a panel: it draws its data, keeps the move being made ready, and asks."""
 
-    _esm = script("memory", "deciding", "table-motion", "board-art", "board")
+    _esm = script("board")
     _css = style("deciding", "board")

@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from crypt_core.games import FIRST, NAMES
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import __version__
 
-#: The games there are; the command line names them without loading their rules.
-GAMES = ("crypt", "sedlec")
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
 PORTS_TRIED = 50
@@ -50,10 +49,10 @@ def _language(text: str) -> str:
 
 
 def _game(text: str) -> str:
-    if text in GAMES:
+    if text in NAMES:
         return text
     raise argparse.ArgumentTypeError(
-        f"{text!r} is no game of the tutor: choose {' or '.join(GAMES)}"
+        f"{text!r} is no game of the tutor: choose {' or '.join(NAMES)}"
     )
 
 
@@ -83,7 +82,7 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--game",
         type=_game,
-        metavar="|".join(GAMES),
+        metavar="|".join(NAMES),
         help="the game to begin with, or whose rules to print (default: crypt)",
     )
     parser.add_argument(
@@ -211,7 +210,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         options = _parse(argv)
         if options.rules:
-            print_rules(options.lang, options.game or GAMES[0])
+            print_rules(options.lang, options.game or FIRST)
             return 0
         # Until there is something to be cleared away, Ctrl-C just ends it.
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.crypt.advice import Advice
-from crypt_core.coach.crypt.known import YOU
+from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.crypt.views import view

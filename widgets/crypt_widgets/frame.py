@@ -30,25 +30,12 @@ FRAME_WORDS = (
     "frame-players-4",
     "frame-players-5",
     "frame-players-6",
-    "frame-solo-note",
     "frame-seat-1",
     "frame-seat-2",
     "frame-seat-3",
     "frame-seat-4",
     "frame-seat-5",
     "frame-seat-6",
-    "frame-sides",
-    "frame-sides-note",
-    "frame-all-a",
-    "frame-all-b",
-    "frame-mixed",
-    "frame-side-a",
-    "frame-side-b",
-    "frame-cards",
-    "frame-cards-kept",
-    "frame-cards-ours",
-    "frame-cards-own",  # {name}
-    "frame-cards-file",
     "frame-seed",
     "frame-seed-note",
     "frame-start",
@@ -82,5 +69,5 @@ class Frame(Panel):
     custom message `{"pong": n}` in return.
     """
 
-    _esm = script("memory", "connection", "dialogues", "frame")
+    _esm = script("frame")
     _css = style("frame", "layout")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.crypt.known import YOU
+from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.components import GHOST, SERVANTS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.crypt.game import CRYPT

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from crypt_core.coach.crypt.known import YOU
-from crypt_core.coach.crypt.odds import GhostOdds, claim_odds, ghost_odds
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.odds import GhostOdds, claim_odds, ghost_odds
 from crypt_core.crypt.components import GHOST, HALFWAY, KINDS, REVEALED, SERVANTS, VALUES
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.ghost import GONE

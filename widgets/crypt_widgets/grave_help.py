@@ -30,5 +30,5 @@ class GraveHelp(Panel):
     Sends `help-open` and `help-ceiling` (each with `open`).
     """
 
-    _esm = script("board-art", "help")
+    _esm = script("help")
     _css = style("help")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from crypt_core.coach.sedlec.choices import Choices, Filling, choices, filling
+from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
 from .desk import Desk
@@ -40,7 +40,7 @@ class HelpDesk(Desk):
     def choices(self, view: View) -> Choices:
         """What the cards of the player on turn add; empty if nobody at the screen decides.
 
-        Equal findings are kept by moment: see `coach.sedlec.choices`.
+        Equal findings are kept by moment: see `crypt_core.sedlec.coach.choices`.
         """
         session = self.session
         if not session.deciding:

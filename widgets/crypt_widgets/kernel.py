@@ -8,6 +8,7 @@ all, goes to that of the server, and from there to whoever runs it; a kernel wou
 page.
 """
 
+import logging
 import sys
 import traceback
 
@@ -37,6 +38,8 @@ class Kernel(IPythonKernel):
 
 def main() -> None:
     """Run a kernel until it is told to end; the arguments are those of `ipykernel_launcher`."""
+    # A page that is left says goodbye to widgets that are gone already: nobody's trouble.
+    logging.getLogger("Comm").setLevel(logging.ERROR)
     IPKernelApp.launch_instance(
         [*sys.argv[1:], *OPTIONS], kernel_class=Kernel, outstream_class=None
     )

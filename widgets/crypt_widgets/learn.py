@@ -34,5 +34,5 @@ class Learn(Panel):
     table, so that one pressed twice does not go on from the next one.
     """
 
-    _esm = script("memory", "screens", "learn")
+    _esm = script("learn")
     _css = style("screens", "learn")

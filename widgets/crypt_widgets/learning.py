@@ -14,6 +14,7 @@ from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import lessons, whole_game
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
+from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 from crypt_core.teach.reference import pages
 
 from .opening import Opened
@@ -23,8 +24,6 @@ from .session import Session
 
 SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
-WITH_PUZZLES = frozenset({"crypt"})
-"""The games that have puzzles."""
 LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
 """What a task can belong to."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
@@ -86,7 +85,7 @@ class Learning:
     @property
     def screens(self) -> tuple[str, ...]:
         """The screens that this game has."""
-        return tuple(s for s in SCREENS if s != "puzzles" or self.subject in WITH_PUZZLES)
+        return tuple(s for s in SCREENS if s != "puzzles" or has_puzzles(self.subject))
 
     @property
     def hides(self) -> frozenset[str]:
@@ -118,10 +117,19 @@ class Learning:
         """All lessons of the game's course, or all its puzzles."""
         if kind == LESSON:
             yield from lessons(self.subject).values()
-        elif kind == PUZZLE and self.subject in WITH_PUZZLES:
-            from crypt_core.teach import puzzles  # only here: most pages never read them
+        elif kind == PUZZLE and has_puzzles(self.subject):
+            yield from self.shelf.lessons()
 
-            yield from puzzles.lessons()
+    @property
+    def shelf(self) -> Shelf:
+        """The puzzles of the game, read when they are first asked for.
+
+        :raises LookupError: if it has none.
+        """
+        found = shelf(self.subject)
+        if found is None:
+            raise LookupError(f"{self.subject} has no puzzles")
+        return found
 
     # --- messages
 
@@ -266,11 +274,8 @@ class Learning:
         """A puzzle's words tell what the coach says to it: they come with it to the table."""
         if kind != PUZZLE:
             return task
-        from crypt_core.teach import puzzles
-        from crypt_core.teach.explain.crypt import puzzles as told
-
         voice = say.voice(self.game.words, task.start.game, task.start.seats)
-        return task._replace(says=told.says(voice, puzzles.puzzle(task.id)))
+        return task._replace(says=self.shelf.says(voice, task.id))
 
     def do_learn_task(self, message: Message) -> None:
         """Another task of the lesson, by its `number`."""

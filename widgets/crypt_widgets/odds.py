@@ -71,5 +71,5 @@ class GhostOdds(Panel):
     `faces`, or without for any roll).
     """
 
-    _esm = script("memory", "odds")
+    _esm = script("odds")
     _css = style("odds")

@@ -11,10 +11,8 @@ from crypt_core.engine import record
 from crypt_core.engine.game import Game
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
-from crypt_core.games import GAMES
+from crypt_core.games import FIRST, GAMES
 
-FIRST_GAME = "crypt"
-"""The game that is at the table if nothing else is said."""
 NOT_SETUP = ("do", "game", "seats", "seed")
 """What a form tells besides the fields of the setup."""
 SEED_LIMIT = 10**9
@@ -43,7 +41,7 @@ def new_game(fields: Mapping[str, Any]) -> Opened:
     :raises BadSetup: if no game can start so.
     :raises RecordError: if there is no such game, or the seed or the seats cannot be.
     """
-    name = str(fields.get("game") or FIRST_GAME)
+    name = str(fields.get("game") or FIRST)
     if name not in GAMES:
         raise RecordError("record-game", {"got": name, "known": ", ".join(GAMES)})
     game = GAMES[name]

@@ -1,12 +1,12 @@
 """What every panel shares: its data, its words, its files, and the way it asks.
 
 A panel draws `data` with the labels in `words` and sends back what its user asked for. It holds no
-rule and no word of text. Its module is `static/dom.js` followed by its own script, in one text
-because a module that a notebook loads this way cannot import its neighbours.
+rule and no word of text.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,12 +23,29 @@ MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 STATIC = Path(__file__).parent / "static"
 
 
-def script(*names: str) -> str:
-    """The module of a panel: the shared helpers, then `static/<name>.js` for each name.
+IMPORT = re.compile(r'^import \{[^}]+\} from "(\.[^"]+)";\n+', re.MULTILINE)
+EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
 
-    :raises FileNotFoundError: if a name has no script.
+
+def script(name: str) -> str:
+    """The module of a panel: `static/<name>.js` after the modules that it imports, in one text.
+
+    A module that a notebook loads as a text has no neighbours that it could import. Together they
+    have one scope, so no two of them may give one name to different things.
+
+    :raises FileNotFoundError: if a module is not there.
     """
-    return _joined(["dom.js", *(f"{name}.js" for name in names)])
+    texts: dict[Path, str] = {}
+
+    def add(file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        for neighbour in IMPORT.findall(text):
+            if (found := (file.parent / neighbour).resolve()) not in texts:
+                add(found)
+        texts[file] = EXPORT.sub("", IMPORT.sub("", text))
+
+    add(STATIC / f"{name}.js")
+    return "\n".join(texts.values())
 
 
 def style(*names: str) -> str:
@@ -36,10 +53,7 @@ def style(*names: str) -> str:
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    return _joined(["look.css", *(f"{name}.css" for name in names)])
-
-
-def _joined(files: list[str]) -> str:
+    files = ["look.css", *(f"{name}.css" for name in names)]
     return "\n".join((STATIC / file).read_text(encoding="utf-8") for file in files)
 
 

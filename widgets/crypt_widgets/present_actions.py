@@ -6,8 +6,8 @@ from typing import Any
 
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY
 from crypt_core.sedlec.state import TAKE
+from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.views import View
-from crypt_core.teach.explain import sedlec as explain
 
 from .panel import MARKS
 from .session import Session

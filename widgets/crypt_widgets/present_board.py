@@ -13,8 +13,8 @@ from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.pyramid import FIRST, Place
 from crypt_core.sedlec.scoring import gain
 from crypt_core.sedlec.state import TAKE, State
+from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
-from crypt_core.teach.explain import sedlec as say
 
 from .panel import MARKS
 from .present_actions import ACTIONS

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from crypt_core.coach.crypt.advice import Advice, Advised
-from crypt_core.coach.crypt.worth import fitted
 from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import Advice, Advised
+from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import LAST, REROLL
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import advice as say
 from crypt_core.crypt.views import SeenTreasure, View, view
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import advice as say
 
 from .coach_desk import HINTS, servants
 from .session import Session

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from crypt_core.coach.sedlec.arrange import ALWAYS, Arrangement
-from crypt_core.coach.sedlec.choices import Choice, Choices
-from crypt_core.coach.sedlec.graves import skull_chances
+from crypt_core.sedlec.coach.arrange import ALWAYS, Arrangement
+from crypt_core.sedlec.coach.choices import Choice, Choices
+from crypt_core.sedlec.coach.graves import skull_chances
 from crypt_core.sedlec.components import Card
 from crypt_core.sedlec.pyramid import Laid
+from crypt_core.sedlec.teach import explain
+from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain import sedlec as explain
-from crypt_core.teach.explain.sedlec import help as say
 
 from .session import Session
 

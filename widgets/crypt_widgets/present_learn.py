@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.crypt.components import KINDS
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Chapter, Lesson
+from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
 from .learning import LESSON, OPENS, PUZZLE, RULE, Learning, Practice
@@ -57,7 +57,7 @@ def _course(learning: Learning) -> dict[str, Any]:
 
 SUMMARIES = {
     LESSON: ("learn-course", "game-{game}.course", "learn-course-progress"),
-    PUZZLE: ("learn-puzzles", "learn-puzzles-about", "learn-puzzles-progress"),
+    PUZZLE: ("learn-puzzles", "game-{game}.puzzles", "learn-puzzles-progress"),
 }
 """How an overview is called, what it is about, and how much of it is done."""
 
@@ -176,26 +176,22 @@ def _lesson(
 
 def _all_puzzles(learning: Learning) -> dict[str, Any]:
     """How many puzzles are solved, which comes next, and all of them by level."""
-    from crypt_core.teach import puzzles
-    from crypt_core.teach.explain.crypt import puzzles as told
-
-    words = learning.game.words
+    words, shelf = learning.game.words, learning.shelf
     following = _following(learning, PUZZLE)
     levels: dict[str, list[dict[str, Any]]] = {}
     for number, lesson in enumerate(learning.all_of(PUZZLE), 1):
-        puzzle = puzzles.puzzle(lesson.id)
-        name, about = told.name(words, puzzle, number)
+        id_, about = lesson.id, shelf.about(words, lesson.id)
         solved = learning.state(lesson) == "done"
-        levels.setdefault(told.level(words, puzzle), []).append(
+        levels.setdefault(shelf.level(words, id_), []).append(
             {
-                "id": lesson.id,
+                "id": id_,
                 "number": number,
-                "name": name,
-                "title": told.title(words, puzzle) if solved else about,
+                "name": words.say("puzzle-name", n=number),
+                "title": shelf.title(words, id_) if solved else about,
                 "about": about if solved else "",
                 "state": learning.state(lesson),
                 "parts": [solved],
-                "status": words.say("learn-solved") if solved else _sides(words, puzzle.sides),
+                "status": words.say("learn-solved") if solved else shelf.setting(words, id_),
                 "next": lesson is following,
             }
         )
@@ -217,16 +213,6 @@ def _all_puzzles(learning: Learning) -> dict[str, Any]:
             for level, (title, items) in enumerate(levels.items(), 1)
         ],
     }
-
-
-def _sides(words: Words, sides: str) -> str:
-    """The collectors' sides in short: those of the side that fewer of them show."""
-    rarer = "B" if sides.count("B") <= len(sides) / 2 else "A"
-    shown = [kind for kind, side in zip(KINDS, sides, strict=True) if side == rarer]
-    if not shown:
-        return words.say("learn-sides", rarer=f"no-{rarer}", kinds="")
-    kinds = words.all_of(words.say("kind-many", kind=kind) for kind in shown)
-    return words.say("learn-sides", rarer=rarer, kinds=kinds)
 
 
 SHEETS = {"course": _course, "puzzles": _all_puzzles}
@@ -275,7 +261,7 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "points": None if done else _points(words, run),
         "outcome": outcome.value,
         "over": did.seen,
-        "feedback": None if going else _feedback(practice),
+        "feedback": None if going else _feedback(learning, practice),
         "again": _again(words, run) if _touched(run) else None,
         "next": _next(learning, practice) if done else None,
         "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
@@ -301,12 +287,9 @@ def _kicker(learning: Learning, practice: Practice) -> str:
     if practice.kind == RULE:
         return words.say("learn-rule")
     if practice.kind == PUZZLE:
-        from crypt_core.teach import puzzles
-        from crypt_core.teach.explain.crypt import puzzles as told
-
-        puzzle = puzzles.puzzle(lesson.id)
-        _, about = told.name(words, puzzle, 0)
-        return words.say("learn-puzzle-kicker", level=told.level(words, puzzle), about=about)
+        shelf, id_ = learning.shelf, lesson.id
+        level, about = shelf.level(words, id_), shelf.about(words, id_)
+        return words.say("learn-puzzle-kicker", level=level, about=about)
     for chapter in course(learning.subject):
         if lesson in chapter.lessons:
             title, _ = say.title(words, "chapter", chapter)
@@ -371,7 +354,7 @@ def _points(words: Words, run: Run) -> str | None:
     return line if line is not None and is_move(line) else None
 
 
-def _feedback(practice: Practice) -> dict[str, Any]:
+def _feedback(learning: Learning, practice: Practice) -> dict[str, Any]:
     """Why it worked, or what went wrong, and the rule behind it."""
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
@@ -379,7 +362,7 @@ def _feedback(practice: Practice) -> dict[str, Any]:
     what = "miss" if not done else "lesson" if last and practice.kind == LESSON else "task"
     title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
     if practice.kind == PUZZLE:
-        title, text = _judged(practice, title, text)
+        title, text = _judged(learning.shelf, practice, title, text)
     return {
         "tone": "good" if done else "miss",
         "title": title,
@@ -391,20 +374,16 @@ def _feedback(practice: Practice) -> dict[str, Any]:
     }
 
 
-def _judged(practice: Practice, title: str, text: str) -> tuple[str, str]:
+def _judged(shelf: Shelf, practice: Practice, title: str, text: str) -> tuple[str, str]:
     """What is said to a puzzle: its idea once it is solved, and what any other move gives away.
 
     Any other move is held against the best one only after the last hint, which tells the best.
     """
-    from crypt_core.teach import puzzles
-    from crypt_core.teach.explain.crypt import puzzles as told
-
-    run, voice = practice.run, practice.session.voice
-    puzzle = puzzles.puzzle(run.task.id)
+    run, voice, id_ = practice.run, practice.session.voice, practice.run.task.id
     if run.outcome is Outcome.DONE:
-        return voice.say("learn-solved-idea", idea=told.title(voice.words, puzzle)), text
+        return voice.say("learn-solved-idea", idea=shelf.title(voice.words, id_)), text
     shown = run.hints == say.rungs(voice.words, run)
-    return title, told.missed(voice, puzzle, run.did.moves[0], shown=shown)
+    return title, shelf.missed(voice, id_, run.did.moves[0], shown=shown)
 
 
 def _touched(run: Run) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from crypt_core.coach.crypt.known import YOU
-from crypt_core.coach.crypt.odds import (
+from crypt_core.crypt import moves
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.odds import (
     KEPT,
     LEFT,
     TAKEN,
@@ -19,15 +20,14 @@ from crypt_core.coach.crypt.odds import (
     mean_value,
     values,
 )
-from crypt_core.crypt import moves
 from crypt_core.crypt.components import GHOST, KINDS, SERVANTS, SLOTS, VALUES
 from crypt_core.crypt.moves import Move, Placement
 from crypt_core.crypt.state import NOBODY
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import odds as tell
 from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import odds as tell
 
 from .ghost_setup import (
     GHOST_ANSWER,

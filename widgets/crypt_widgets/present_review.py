@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.coach.crypt.advice import Advised
-from crypt_core.coach.crypt.review import Decision, Draw, Review
+from crypt_core.crypt.coach.advice import Advised
+from crypt_core.crypt.coach.review import Decision, Draw, Review
 from crypt_core.crypt.scoring import RANKS
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import review as say
+from crypt_core.crypt.teach.explain.advice import better, hint
+from crypt_core.crypt.teach.explain.review import Account
 from crypt_core.engine.timeline import Moment
-from crypt_core.teach.explain import crypt as explain
 from crypt_core.teach.explain import numbers
-from crypt_core.teach.explain.crypt import review as say
-from crypt_core.teach.explain.crypt.advice import better, hint
-from crypt_core.teach.explain.crypt.review import Account
 
 from .review_desk import HINTS, Both, Exercise, Standing
 from .session import Session
@@ -277,7 +277,7 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
         "task": words.say(
             "review-exercise-task",
             move=say.decided(voice, decision),
-            coins=numbers.coins(voice, cost),
+            coins=voice.tenths(cost),
         ),
         "away": place.moment != decision.before,
         "hints": [hint(voice, advice.view, advice, rung) for rung in range(1, exercise.hints + 1)],
@@ -318,7 +318,7 @@ def _both(session: Session, exercise: Exercise, both: Both) -> dict[str, Any]:
         ],
         "rows": [[number, *_cells(pair)] for number, pair in both.rounds.items()],
         "scores": [standing.score for standing in last],
-        "note": words.say("review-both-note", coins=numbers.coins(voice, round(ahead * 10))),
+        "note": words.say("review-both-note", coins=voice.tenths(round(ahead * 10))),
     }
 
 

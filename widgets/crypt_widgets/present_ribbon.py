@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from crypt_core.crypt.state import COLLECT
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
-from crypt_core.teach.explain import crypt as explain
 
 from .present_table import acting, player_mark
 from .session import Session

@@ -11,8 +11,8 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.judge import offers, powers_out_of_turn
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
-from crypt_core.teach.explain import crypt as explain
 
 from .panel import MARKS
 from .session import Session

@@ -32,5 +32,5 @@ class Reference(Panel):
     `rules-play` (with `id`), `learn-open` (with `screen`) and `learn-close`.
     """
 
-    _esm = script("screens", "reference")
+    _esm = script("reference")
     _css = style("screens", "reference")

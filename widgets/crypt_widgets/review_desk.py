@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from crypt_core.coach.crypt.review import Decision, Review, play_on, review
+from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet

@@ -53,5 +53,5 @@ TABLE_WORDS = (
 class Table(Panel):
     """The table as a panel: it draws its data, keeps the claim being laid out, and asks."""
 
-    _esm = script("memory", "deciding", "table-art", "table-motion", "table")
+    _esm = script("table")
     _css = style("deciding", "table")

@@ -19,7 +19,7 @@ def decimal(voice: Voice, tenths: int) -> str:
 
 
 def amount(voice: Voice, expected: Fraction) -> str:
-    """An expected number of coins or servants, to a hundredth: "1.83"."""
+    """An expected number of things, to a hundredth: "1.83"."""
     whole, part = divmod(round(expected * 100), 100)
     return voice.say("number-decimal", whole=whole, part=f"{part:02}")
 
@@ -29,12 +29,6 @@ def signed(voice: Voice, tenths: int) -> str:
     if not tenths:
         return "0"
     return f"+{decimal(voice, tenths)}" if tenths > 0 else decimal(voice, tenths)
-
-
-def coins(voice: Voice, tenths: int) -> str:
-    """A number of coins, whatever its sign: "1.2 coins"."""
-    amount = decimal(voice, abs(tenths))
-    return voice.say("number-coins", amount=amount, whole=abs(tenths) // 10)
 
 
 def percent(voice: Voice, chance: Fraction | float, *, whole: bool = False) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
+from ...games import part
 from ..words import Words
 from .parts import News, Part, Sheet
 
@@ -48,4 +48,4 @@ class Teller(Protocol):
 
 def teller(game: str) -> Teller:
     """What tells a game, by the game's name; loaded when first asked for."""
-    return cast(Teller, import_module(f"{__package__}.{game}"))
+    return cast(Teller, part(game, "teach.explain"))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, cast
 
+from ...games import part
 from .task import Chapter, Lesson
 
 
 def _of(game: str) -> Any:
     """The module with a game's course; loaded when first asked for."""
-    return import_module(f"{__package__}.{game}.course")
+    return part(game, "teach.lessons.course")
 
 
 def course(game: str) -> tuple[Chapter, ...]:

@@ -22,7 +22,7 @@ import difflib
 import html
 from collections.abc import Iterable, Iterator
 
-from ...games import GAMES
+from ...games import FIRST, GAMES
 from .. import explain
 from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
@@ -109,7 +109,7 @@ def _marks(pieces: Iterable[tuple[str, bool]]) -> str:
 class Reference:
     """All rules of a game in a language ("en", "fr" or "it"); shown, it is a table of contents."""
 
-    def __init__(self, lang: str = "en", game: str = "crypt") -> None:
+    def __init__(self, lang: str = "en", game: str = FIRST) -> None:
         self.words = Words(lang)
         self.game = game
         self.rules = index(game)

@@ -82,15 +82,15 @@ def book_title(words: Words, game: str) -> str:
     return words.say("reference-title", game=words.say(f"game-{game}"))
 
 
-def part_title(words: Words, phase: str) -> str:
+def part_title(words: Words, game: str, phase: str) -> str:
     """What a part of the reference is called."""
-    return words.say(f"reference-part.{phase}")
+    return words.say(f"game-{game}-parts.{phase}")
 
 
 def contents(words: Words, game: str) -> tuple[Part, ...]:
     """All rules of a game by phase, in the order of the index."""
     return tuple(
-        Part(phase, part_title(words, phase), tuple(link(words, game, r.id) for r in rules))
+        Part(phase, part_title(words, game, phase), tuple(link(words, game, r.id) for r in rules))
         for phase, rules in groupby(index(game).values(), key=lambda rule: rule.phase)
     )
 
@@ -108,7 +108,7 @@ def page(words: Words, game: str, rule: str) -> Page:
     return Page(
         id=rule,
         phase=entry.phase,
-        part=part_title(words, entry.phase),
+        part=part_title(words, game, entry.phase),
         title=card.title,
         text=card.text,
         ruling=card.ruling,

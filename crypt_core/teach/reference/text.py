@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from textwrap import fill
 
 from ...engine.table import columns
+from ...games import FIRST
 from ..words import Words
 from .pages import Page, book_title, contents, page
 
@@ -14,7 +15,7 @@ WIDTH = 79
 INDENT = "  "
 
 
-def text(lang: str, game: str = "crypt") -> str:
+def text(lang: str, game: str = FIRST) -> str:
     """All rules of a game in a language, part by part.
 
     >>> print(text("en").splitlines()[0])

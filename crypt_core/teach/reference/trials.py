@@ -1,17 +1,16 @@
 """A table for every rule at which to try it, and a script that shows the rule at work there.
 
-Each game has its own, in a folder of its name. What to try and what it will show is said by the
+Each game has its own, in its folder. What to try and what it will show is said by the
 rule's own message (`.try`); the tests play every script and see that it shows the rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from typing import Any, NamedTuple, cast
 
 from ...engine.game import Step
-from ...games import GAMES
+from ...games import GAMES, part
 from ..explain import teller
 from ..explain.lessons import voice
 from ..lessons.goals import never
@@ -55,7 +54,7 @@ def by_rule(*trials: Trial) -> Mapping[str, Trial]:
 
 def trials(game: str) -> Mapping[str, Trial]:
     """For every rule of a game a table to try it at, in the order of the index."""
-    return cast(Mapping[str, Trial], import_module(f"{__package__}.{game}.trials").TRIALS)
+    return cast(Mapping[str, Trial], part(game, "teach.reference.trials").TRIALS)
 
 
 # --- what shows a rule ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from crypt_core.coach.sedlec.arrange import (
+from crypt_core.sedlec.coach.arrange import (
     ALWAYS,
     LIMIT,
     best_arrangement,

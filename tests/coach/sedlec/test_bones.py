@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from crypt_core.coach.sedlec.bones import frame, frames
+from crypt_core.sedlec.coach.bones import frame, frames
 from crypt_core.sedlec.components import ROWS, SKULLS, Card
 from crypt_core.sedlec.pyramid import FIRST, Crypt, Laid, Place, open_places
 from crypt_core.sedlec.scoring import crypt_sheet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_core.coach.sedlec.arrange import ALWAYS, best_arrangement
-from crypt_core.coach.sedlec.choices import Choices, choices, filling
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.sedlec import moves
+from crypt_core.sedlec.coach.arrange import ALWAYS, best_arrangement
+from crypt_core.sedlec.coach.choices import Choices, choices, filling
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import crypt_sheet, gain

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 import pytest
 
-from crypt_core.coach.sedlec.graves import Adding, dig, dug, next_card, showing, skull_chances
 from crypt_core.engine.luck import KeyedLuck, Luck, outcomes
 from crypt_core.sedlec import moves
+from crypt_core.sedlec.coach.graves import Adding, dig, dug, next_card, showing, skull_chances
 from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.events import Dug
 from crypt_core.sedlec.game import SEDLEC

@@ -10,14 +10,14 @@ import random
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.coach.sedlec import strength
-from crypt_core.coach.sedlec.arrange import best_arrangement
-from crypt_core.coach.sedlec.bones import frame
-from crypt_core.coach.sedlec.bots import BOTS, moment_key
-from crypt_core.coach.sedlec.lookahead import Outlook, fill, least_squares, rooms
 from crypt_core.coach.shares import wilson
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.sedlec import moves
+from crypt_core.sedlec.coach import strength
+from crypt_core.sedlec.coach.arrange import best_arrangement
+from crypt_core.sedlec.coach.bones import frame
+from crypt_core.sedlec.coach.bots import BOTS, moment_key
+from crypt_core.sedlec.coach.lookahead import Outlook, fill, least_squares, rooms
 from crypt_core.sedlec.components import ROWS, Setup
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.position import position

@@ -2,6 +2,8 @@
 // colour, known by what it wears. A skull is 200 by 168 units; a card has one above the other.
 // A picture is a list of [element, attributes].
 
+import { svg } from "./dom.js";
+
 const BONE = "#f7edd6";
 const BONE_SHADE = "#b99f6f";
 const DARK = "#2a1f18";
@@ -135,7 +137,7 @@ function drawn(parts) {
 }
 
 /** The pictures once per board; skulls point at them. */
-function boardSheet(prefix) {
+export function boardSheet(prefix) {
   const stop = (offset, color) => svg("stop", { offset, "stop-color": color });
   return svg(
     "svg",
@@ -154,7 +156,7 @@ function boardSheet(prefix) {
 }
 
 /** A skull in its niche. */
-function skullPicture(prefix, kind) {
+export function skullPicture(prefix, kind) {
   return svg(
     "svg",
     { class: "bo-picture", viewBox: "0 0 200 168", "data-skull": kind, "aria-hidden": "true", focusable: "false" },
@@ -164,7 +166,7 @@ function skullPicture(prefix, kind) {
   );
 }
 
-function backPicture(prefix) {
+export function backPicture(prefix) {
   return svg(
     "svg",
     { class: "bo-back-picture", viewBox: "0 0 200 336", "aria-hidden": "true", focusable: "false" },

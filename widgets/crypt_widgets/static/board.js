@@ -4,6 +4,14 @@
 // it is confirmed (a *draft*). Nothing here knows whether it is allowed: a draft that is whole is
 // sent to be considered, and the answer is shown beside the button.
 
+import {
+  fill, guard, h, icon, keepFocus, listen, live, mark, mayMove, morphChildren, onOwnPage,
+  ownNames, svg,
+} from "./dom.js";
+import { bareMove, deciding, momentOf, sameButVerdict } from "./deciding.js";
+import { backPicture, boardSheet, skullPicture } from "./board-art.js";
+import { LET_GO, withMotion } from "./table-motion.js";
+
 /** How long a pause in typing is, in milliseconds. */
 const PAUSE = 250;
 /** How far a pointer travels before a press becomes a drag, in pixels. */

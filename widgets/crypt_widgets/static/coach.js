@@ -1,6 +1,10 @@
 // The coach: a ladder of hints, and every move ranked. Python ranks, words and judges; here it is
 // drawn, and asked for.
 
+import {
+  asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+} from "./dom.js";
+
 ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";

@@ -13,7 +13,7 @@ const DEAD = new Set(["dead", "restarting", "autorestarting", "terminating"]);
  * manager knows them (Voila's and JupyterLab's managers both have `kernel`), the closing of this
  * widget's channel, and a ping without an answer. `onChange` gets "well", "lost", "offline" or
  * "closed"; from the last there is no way back. */
-function watchConnection(model, onChange) {
+export function watchConnection(model, onChange) {
   const kernel = () => model.widget_manager?.kernel ?? null;
   const stops = [];
   let state = "well";

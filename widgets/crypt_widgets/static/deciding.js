@@ -1,8 +1,11 @@
 // What every table offers whoever decides at it: buttons, links to rules, a field for a move in
 // writing, and the whole table as text. Its labels are the same at all tables.
 
+import { h, icon, remembered } from "./dom.js";
+import { remember } from "./memory.js";
+
 /** `at` is the table: `root`, a prefix for ids, how to say a label, ask Python and redraw. */
-function deciding({ root, prefix, say, send, redraw }) {
+export function deciding({ root, prefix, say, send, redraw }) {
   const small = window.matchMedia("(max-width: 700px)");
   let typeOpen = remembered("crypt.type") === "open";
   let textOpen = remembered("crypt.text") === "open";
@@ -135,17 +138,17 @@ function deciding({ root, prefix, say, send, redraw }) {
 }
 
 /** A move's notation without the player it may begin with. */
-function bareMove(move) {
+export function bareMove(move) {
   return move.replace(/^P\d+:\s*/, "");
 }
 
 /** The moment that a question is asked at: its id names the table, then the moment. */
-function momentOf(ask) {
+export function momentOf(ask) {
   return Number(String(ask?.id ?? "").split(".").pop());
 }
 
 /** Whether what Python sends is what was there, but for the answer to a draft. */
-function sameButVerdict(before, after) {
+export function sameButVerdict(before, after) {
   const bare = (some) => JSON.stringify({ ...some, verdict: null });
   return bare(before ?? {}) === bare(after ?? {});
 }

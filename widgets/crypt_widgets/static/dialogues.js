@@ -1,10 +1,13 @@
 // The frame's dialogues: a new game, a saved one, about.
 
+import { fill, h, icon, mark, ownNames, remembered } from "./dom.js";
+import { codeIn, remember } from "./memory.js";
+
 const LARGEST_FILE = 2_000_000;
 const LARGEST_CARDS = 20_000;
 
 /** A native dialogue with a heading and a way out; a press beside it closes it too. */
-function openDialog(dialog, words, name, heading, content) {
+export function openDialog(dialog, words, name, heading, content) {
   const close = () => dialog.close();
   const title = ownNames()("dialogue");
   dialog.className = `fr-dialog fr-dialog-${name}`;
@@ -320,14 +323,15 @@ function cardsChoice(said, kept, words) {
 /** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
  * is, the part can `complain`. */
 function gameParts(game, now, words) {
+  const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
-  const parts = [playersChoice(game, now, words)];
-  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, words));
-  if (game.cards) parts.push(cardsChoice(game.cards, now.own_cards ? now.cards : null, words));
+  const parts = [playersChoice(game, now, said)];
+  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, said));
+  if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said));
   return parts;
 }
 
-function newGameForm(setup, words, start, cancel) {
+export function newGameForm(setup, words, start, cancel) {
   const games = setup.games ?? [];
   const place = h("div", { class: "fr-parts" });
   let game = null;
@@ -336,8 +340,8 @@ function newGameForm(setup, words, start, cancel) {
   function pick(id) {
     game = games.find((each) => each.id === id);
     // What is at the table is what one most likely wants again; of another game, its beginning.
-    const { fields, seats, own_cards } = setup;
-    const now = id === setup.game ? { ...fields, seats, own_cards } : {};
+    const { fields, seats } = setup;
+    const now = id === setup.game ? { ...fields, seats } : {};
     parts = gameParts(game, now, words);
     place.replaceChildren(...parts.map(({ node }) => node));
   }
@@ -402,7 +406,7 @@ function newGameForm(setup, words, start, cancel) {
 }
 
 /** A saved file, or the address or code of a game, pasted. */
-function loadForm(words, load) {
+export function loadForm(words, load) {
   const trouble = h("p", { class: "fr-note fr-bad", role: "alert" });
   const paste = h("textarea", {
     rows: "3",
@@ -452,7 +456,7 @@ function loadForm(words, load) {
   );
 }
 
-function aboutText(text, words, storageWorks) {
+export function aboutText(text, words, storageWorks) {
   return [
     h("div", { class: "fr-scroll fr-about" }, [
       ...(text ?? "")

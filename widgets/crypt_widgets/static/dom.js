@@ -8,12 +8,12 @@ const SVG = "http://www.w3.org/2000/svg";
  * Attributes that are null or false are left out, true is an empty attribute (for aria-* and
  * data-* the word itself), `style` may be a record of properties, `on...` is a handler. Children
  * may be nested lists; null, false and "" are left out. */
-function h(tag, attributes, ...children) {
+export function h(tag, attributes, ...children) {
   return build(document.createElement(tag), attributes, children);
 }
 
 /** The same for drawings. */
-function svg(tag, attributes, ...children) {
+export function svg(tag, attributes, ...children) {
   return build(document.createElementNS(SVG, tag), attributes, children);
 }
 
@@ -35,16 +35,21 @@ function build(node, attributes, children) {
     if (child == null || child === false || child === "") continue;
     node.append(child instanceof Node ? child : String(child));
   }
-  checkKeys(node.childNodes);
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child[HEARS]) node[HEARS] = true;
+  }
   return node;
 }
 
 // --- handlers ------------------------------------------------------------------------------------
 
 const HANDLERS = Symbol("handlers");
+/** Marks an element that has handlers, or has had them, in it or on it. */
+const HEARS = Symbol("hears");
 
 /** One listener per kind of event and element; which handler it calls may change (see `morph`). */
-function listen(node, type, handler) {
+export function listen(node, type, handler) {
+  node[HEARS] = true;
   if (!node[HANDLERS]) node[HANDLERS] = {};
   if (!(type in node[HANDLERS])) {
     node.addEventListener(type, (event) => {
@@ -56,7 +61,7 @@ function listen(node, type, handler) {
 }
 
 /** The same function, but what goes wrong in it is shown in the panel instead of dying unseen. */
-function guard(node, action) {
+export function guard(node, action) {
   return (...args) => {
     try {
       return action(...args);
@@ -94,36 +99,40 @@ function morph(node, model) {
     if (node.data !== model.data) node.data = model.data;
     return node;
   }
+  // Most of a panel is as it was. What hears is gone through: its handlers are other ones now.
+  if (!node[HEARS] && !model[HEARS] && node.isEqualNode(model)) return node;
+  if (model[HEARS]) node[HEARS] = true;
   morphAttributes(node, model);
   fit(node, [...model.childNodes]);
   return node;
 }
 
 function morphAttributes(node, model) {
-  for (const { name } of [...node.attributes]) {
+  const wanted = model.getAttributeNames();
+  for (const name of wanted) {
+    const value = model.getAttribute(name);
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+  const surplus = node.attributes.length > wanted.length ? node.getAttributeNames() : [];
+  for (const name of surplus) {
     // What the reader has opened stays open; the panel that wants it shut says so itself.
     if (!model.hasAttribute(name) && !(name === "open" && node.nodeName === "DETAILS")) {
       node.removeAttribute(name);
     }
   }
-  for (const { name, value } of [...model.attributes]) {
-    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  const handlers = model[HANDLERS] ?? {};
+  for (const type of Object.keys({ ...node[HANDLERS], ...handlers })) {
+    listen(node, type, handlers[type] ?? null);
   }
-  const types = new Set([
-    ...Object.keys(node[HANDLERS] ?? {}),
-    ...Object.keys(model[HANDLERS] ?? {}),
-  ]);
-  for (const type of types) listen(node, type, model[HANDLERS]?.[type] ?? null);
 }
 
 /** Make the children of `parent` look like `models` (null and false are left out); see `morph`. */
-function morphChildren(parent, models) {
-  const wanted = models.filter(Boolean);
-  checkKeys(wanted);
-  fit(parent, wanted);
+export function morphChildren(parent, models) {
+  fit(parent, models.filter(Boolean));
 }
 
 function fit(parent, models) {
+  checkKeys(models);
   const keyed = new Map();
   const plain = [];
   const surplus = [];
@@ -149,7 +158,7 @@ function fit(parent, models) {
 }
 
 function keyOf(node) {
-  return node.dataset?.key ?? null;
+  return node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") : null;
 }
 
 const KEYS_TOLD = new Set();
@@ -176,7 +185,7 @@ function takeLike(plain, model) {
 }
 
 /** Run `draw` and put the focus back where it was in `root`, found again by its `data-key`. */
-function keepFocus(root, draw) {
+export function keepFocus(root, draw) {
   const doc = root.ownerDocument;
   const before = doc.activeElement;
   const inside = before && before !== root && root.contains(before);
@@ -193,7 +202,7 @@ function keepFocus(root, draw) {
  * error is shown in the panel. Returns what to return from `render`: the way to end it.
  *
  * `draw(data, words, ask)` does as it likes with `el`. */
-function live({ model, el }, draw, onEnd) {
+export function live({ model, el }, draw, onEnd) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
   const ask = asker(model);
@@ -225,7 +234,7 @@ const VIEWS = Symbol.for("crypt.views");
 
 /** Names and ids for one view alone: `own("menu")` is what no other view in the page has, be it of
  * the same panel or of another tutor. Each panel has a module of its own, so the page counts. */
-function ownNames() {
+export function ownNames() {
   window[VIEWS] = (window[VIEWS] ?? 0) + 1;
   const view = window[VIEWS];
   return (name) => `crypt-${view}-${name}`;
@@ -233,7 +242,7 @@ function ownNames() {
 
 /** A card whose heading opens and shuts it; whether it is open is Python's to know (`data.open`;
  * left out, there is no card at all). `show` says whether the body is to be filled. */
-function openingCard(el, name, sign, press) {
+export function openingCard(el, name, sign, press) {
   const body = h("div", { class: "crypt-card-body", id: ownNames()(name), hidden: true });
   const head = h("button", {
     type: "button",
@@ -258,7 +267,7 @@ function openingCard(el, name, sign, press) {
 // --- Python and the page -------------------------------------------------------------------------
 
 /** The panel's way to ask Python. The page hears of it too: the frame watches for an answer. */
-function asker(model) {
+export function asker(model) {
   return (message) => {
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail: message }));
     try {
@@ -270,7 +279,7 @@ function asker(model) {
 }
 
 /** What the browser keeps under a key, or null, also where it keeps nothing. */
-function remembered(key) {
+export function remembered(key) {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -279,24 +288,24 @@ function remembered(key) {
 }
 
 /** Whether the page is the tutor's own, not a notebook that belongs to others too. */
-function onOwnPage() {
+export function onOwnPage() {
   return document.body.dataset.voila !== undefined;
 }
 
 /** Whether things may move: the reader has not asked the system for calm. */
-function mayMove() {
+export function mayMove() {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A label with its facts put in: `fill("Effort {n}", { n: 4 })`. */
-function fill(text, facts) {
+export function fill(text, facts) {
   return (text ?? "").replace(/\{(\w+)\}/g, (hole, name) => facts[name] ?? hole);
 }
 
 // --- signs ---------------------------------------------------------------------------------------
 
 /** Signs of 24 by 24 units, drawn as lines; a panel may add its own. */
-const ICONS = {
+export const ICONS = {
   back: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   bed: "M3 18v-11M3 14h18v4M21 14v-1a3 3 0 0 0-3-3h-8v4M6.5 11.2a1.6 1.6 0 1 0 .01 0",
   book: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
@@ -337,7 +346,7 @@ const ICONS = {
   you: "M12 4a4 4 0 1 0 .01 0zM4.5 20.5a7.5 7.5 0 0 1 15 0",
 };
 
-function icon(name) {
+export function icon(name) {
   return svg(
     "svg",
     { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
@@ -358,7 +367,7 @@ const MARKS = {
 const SEAT_MARKS = ["circle", "diamond", "triangle", "square", "star", "cross"];
 
 /** A player's shape in the player's colour. */
-function mark(player, shape) {
+export function mark(player, shape) {
   const name = MARKS[shape] ? shape : SEAT_MARKS[player] ?? "circle";
   return svg(
     "svg",
@@ -378,7 +387,7 @@ const PIPS = {
 };
 
 /** The face of a die: pips, or the owner's shape while it shows no effort. `player` may be null. */
-function dieFace(face, player, shape) {
+export function dieFace(face, player, shape) {
   const pips = (PIPS[face] ?? []).map(([x, y]) =>
     svg("circle", { cx: 5 + (x - 1) * 7, cy: 5 + (y - 1) * 7, r: 2.6 }),
   );
@@ -394,7 +403,7 @@ function dieFace(face, player, shape) {
 }
 
 /** A die as it lies on the table: its face, and its owner's colour and shape. */
-function die(face, player, shape) {
+export function die(face, player, shape) {
   return h(
     "span",
     { class: "crypt-die", "data-player": player, "data-face": face ?? "", "aria-hidden": "true" },

@@ -1,6 +1,13 @@
 // The frame: title, language, light or dark, new game, save, load, share, and what the browser
 // remembers of the game.
 
+import { asker, fill, h, icon, keepFocus, live, onOwnPage, ownNames, remembered } from "./dom.js";
+import {
+  applyTheme, codeIn, forget, remember, rememberedHere, rememberHere, wishedLanguage,
+} from "./memory.js";
+import { watchConnection } from "./connection.js";
+import { aboutText, loadForm, newGameForm, openDialog } from "./dialogues.js";
+
 const THEMES = ["auto", "light", "dark"];
 // Each widget gets a module of its own, so this is "once for this game", however often it is shown.
 let greeted = false;

@@ -1,6 +1,11 @@
 // Exact help for Sedlec: chances of the graveyard, what one card adds, the best arrangement.
 // Python counts and words; here it is drawn.
 
+import {
+  asker, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+} from "./dom.js";
+import { backPicture, boardSheet, skullPicture } from "./board-art.js";
+
 ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
 
 // --- small parts ---------------------------------------------------------------------------------

@@ -1,6 +1,13 @@
 // Learning: the course as an overview, the puzzles by level, and the card of the task that is at
 // the table. Python says what is done, what is asked and what is said to it.
 
+import {
+  asker, fill, h, icon, ICONS, keepFocus, live, mayMove, morphChildren, ownNames, remembered,
+  svg,
+} from "./dom.js";
+import { remember } from "./memory.js";
+import { arrivals, screenHead } from "./screens.js";
+
 ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 

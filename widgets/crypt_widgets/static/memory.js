@@ -1,7 +1,9 @@
 // What the browser keeps between visits: the game, the language, the choice of light or dark.
 
+import { remembered } from "./dom.js";
+
 /** Keep a text in the browser; false where the browser refuses (a private window, a full disk). */
-function remember(key, text) {
+export function remember(key, text) {
   try {
     window.localStorage.setItem(key, text);
     return true;
@@ -11,7 +13,7 @@ function remember(key, text) {
 }
 
 /** The same for this page alone, through its reloads: two pages open at once keep a game each. */
-function rememberHere(key, text) {
+export function rememberHere(key, text) {
   try {
     window.sessionStorage.setItem(key, text);
   } catch {
@@ -19,7 +21,7 @@ function rememberHere(key, text) {
   }
 }
 
-function rememberedHere(key) {
+export function rememberedHere(key) {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
@@ -27,7 +29,7 @@ function rememberedHere(key) {
   }
 }
 
-function forget(key) {
+export function forget(key) {
   try {
     window.localStorage.removeItem(key);
   } catch {
@@ -36,7 +38,7 @@ function forget(key) {
 }
 
 /** The language chosen here before, else the first of the browser's that there are words in. */
-function wishedLanguage(langs) {
+export function wishedLanguage(langs) {
   const known = new Set(langs.map(([code]) => code.toLowerCase()));
   const spoken = (name) => {
     const parts = (name ?? "").toLowerCase().split("-");
@@ -47,12 +49,12 @@ function wishedLanguage(langs) {
 }
 
 /** The code of a game in an address, or null. */
-function codeIn(address) {
+export function codeIn(address) {
   return /#g=([^&\s]+)/.exec(address)?.[1] ?? null;
 }
 
 /** Light, dark, or "auto": as the device or the notebook has it. */
-function applyTheme(theme) {
+export function applyTheme(theme) {
   const root = document.documentElement;
   if (theme === "auto") root.removeAttribute("data-crypt-theme");
   else root.setAttribute("data-crypt-theme", theme);

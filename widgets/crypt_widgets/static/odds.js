@@ -1,6 +1,11 @@
 // The Ghost, exactly: bars that follow the table, efforts on a slider, one roll walked through, and
 // a crypt set up freely. All figures and sentences come from Python.
 
+import {
+  asker, die, fill, h, icon, keepFocus, live, morphChildren, openingCard, ownNames, remembered,
+} from "./dom.js";
+import { remember } from "./memory.js";
+
 const OPEN_KEY = "crypt.odds";
 const FATE_SIGNS = { kept: "check", taken: "ghost", left: "minus" };
 

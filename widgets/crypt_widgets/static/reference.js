@@ -1,6 +1,9 @@
 // The rule reference: on the left all rules or what was found, on the right the page of one. Where
 // there is no room for both, the list gives way to the page. Marks come from Python, as pieces.
 
+import { asker, h, icon, ICONS, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+import { arrivals, screenHead } from "./screens.js";
+
 ICONS.search = "M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5 21 21";
 ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 

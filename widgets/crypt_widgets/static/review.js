@@ -1,6 +1,10 @@
 // The review: a sum that adds up, the expected score as a line through the game, what each round
 // and each decision did to it, and exercises made of the decisions that cost most.
 
+import {
+  asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, ownNames, svg,
+} from "./dom.js";
+
 const TARGET = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
 const CHART = "M4 4v16h16M7.5 9H11v4h4v-6h4";
 

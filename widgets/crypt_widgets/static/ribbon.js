@@ -1,5 +1,7 @@
 // The ribbon: the phases of a round as a torch-lit procession, or the actions of a turn; whose turn.
 
+import { h, icon, live, mark, morphChildren, svg } from "./dom.js";
+
 const FLAME =
   "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
 const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";

@@ -1,12 +1,14 @@
 // What the screens beside the table (the course, the puzzles, the rules) share: their head, with
 // the way to each other and the way back, and where the focus goes as they come.
 
+import { h, icon, ICONS } from "./dom.js";
+
 ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
 
 const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
 
 /** The head of a screen, from what Python says under `head`. */
-function screenHead(head, ask) {
+export function screenHead(head, ask) {
   return h("header", { class: "sc-head", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
       h(
@@ -50,7 +52,7 @@ function screenHead(head, ask) {
  * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
  * brought to the top of the page. What was there as the page was loaded takes no focus. When the
  * table comes back instead, it gets a focus that would have nowhere to be. */
-function arrivals(el) {
+export function arrivals(el) {
   const doc = el.ownerDocument;
   let shown;
 

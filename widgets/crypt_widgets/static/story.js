@@ -1,6 +1,10 @@
 // The story: what just happened and why, what may be done now, the rule behind it, and the row of
 // buttons that walks through the game.
 
+import {
+  asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, onOwnPage, ownNames, remembered,
+} from "./dom.js";
+
 const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
 /** What happened: the card that changes at each step. */

@@ -1,6 +1,8 @@
 // The pictures of the table, all drawn here: six kinds of treasure, their emblems, torches, box.
 // A picture is a list of [element, attributes].
 
+import { h, svg } from "./dom.js";
+
 const INK = "#3a2a1c";
 
 /** A line in ink, as an engraver would leave it. */
@@ -198,7 +200,7 @@ function drawing(parts) {
 }
 
 /** The pictures once per table; cards point at them. */
-function artSheet(prefix) {
+export function artSheet(prefix) {
   return svg(
     "svg",
     { class: "tb-sheet", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
@@ -208,7 +210,7 @@ function artSheet(prefix) {
   );
 }
 
-function picture(prefix, kind) {
+export function picture(prefix, kind) {
   return svg(
     "svg",
     { class: "tb-picture", viewBox: "0 -4 96 100", "aria-hidden": "true", focusable: "false" },
@@ -216,7 +218,7 @@ function picture(prefix, kind) {
   );
 }
 
-function emblem(kind) {
+export function emblem(kind) {
   return svg(
     "svg",
     { class: "tb-emblem", viewBox: "0 0 24 24", "data-kind": kind, "aria-hidden": "true", focusable: "false" },
@@ -224,7 +226,7 @@ function emblem(kind) {
   );
 }
 
-function torchCard(which, label) {
+export function torchCard(which, label) {
   return h(
     "span",
     { class: `tb-torch tb-torch-${which}`, title: label, role: "img", "aria-label": label, "data-torch": which },

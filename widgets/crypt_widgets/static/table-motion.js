@@ -1,17 +1,19 @@
 // Motion that explains: what was somewhere glides to where it is now. Every movement is worked out
 // from what stands on the table before and after a redraw, so going back in time moves too.
 
+import { mayMove } from "./dom.js";
+
 const GLIDE = 520;
 const STAGGER = 55;
 
 /** On a die that was dragged: the place where it was let go, from which it glides on. */
-const LET_GO = Symbol("where a drag ended");
+export const LET_GO = Symbol("where a drag ended");
 
 /** Redraw with `draw`, then let everything that has a `data-flip` in `root` glide to its new place.
  * What is new glides in from the element that its `data-from` names, if it has one; what has kept its
  * `data-seat`, if it has one, only makes room for something else. Cards that are gone fly off, unless
  * the game went back in time (`leave` false). */
-function withMotion(root, leave, draw) {
+export function withMotion(root, leave, draw) {
   if (!mayMove() || document.hidden) return draw();
   const before = new Map();
   const seats = new Map();

@@ -4,6 +4,13 @@
 // (a *draft*), and nothing here knows whether it is allowed: each draft is sent to be considered,
 // and the answer is shown at the treasure it is about.
 
+import {
+  die, dieFace, fill, guard, h, icon, keepFocus, live, mark, morphChildren, ownNames,
+} from "./dom.js";
+import { bareMove, deciding, momentOf, sameButVerdict } from "./deciding.js";
+import { artSheet, emblem, picture, torchCard } from "./table-art.js";
+import { LET_GO, withMotion } from "./table-motion.js";
+
 const EFFORTS = [1, 2, 3, 4, 5, 6];
 const LETTERS = "abcdef";
 const SERVANTS = 3;

@@ -1,5 +1,7 @@
 // What if: go back along the line, see the branches as a tree, choose the luck, compare two lines.
 
+import { asker, h, icon, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+
 /** One row of the drawn tree: a moment, its level (0 is the main line), and what the lanes show. */
 function treeRows(nodes) {
   // From the preorder list to a tree: the parent is the last node seen one step less deep.

@@ -43,21 +43,11 @@ learn-own-about = Made for you, to be played at this table.
 ## The puzzles
 
 learn-puzzles = Puzzles
-learn-puzzles-about = { $whole ->
-    [yes] You have solved every one of them. The Ghost had better beware.
-   *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
-}
 learn-puzzles-progress = { $done } of { $of } puzzles solved
+puzzle-name = Puzzle { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Solved
 learn-solved-idea = Solved: { $idea }
-# Which sides the collectors show: all the same, or $kinds the rarer one.
-learn-sides = { $rarer ->
-    [no-B] All on side A
-    [no-A] All on side B
-    [B] On side B: { $kinds }
-   *[A] All on side B but { $kinds }
-}
 
 ## Keeping the progress
 

@@ -1,10 +1,6 @@
-# Numbers: amounts, chances, coins with a decimal.
+# Numbers: amounts and chances.
 
 number-decimal = { $whole }.{ $part }
 number-percent = { $number }%
 number-below = <{ $percent }
 number-above = >{ $percent }
-# $whole are the whole coins: in some languages they decide between one and many.
-number-coins = { $whole ->
-   *[other] { $amount } coins
-}

@@ -3,19 +3,6 @@
 reference-title = The rules of { $game }
 reference-about = Every rule on a page of its own: what it says, a table to try it at, where it is printed, and what we decided where the printed rules are silent.
 
-reference-part =
-    .setup = Pieces and setup
-    .reveal = I. Reveal
-    .claim = II. Claim
-    .collect = III. Collect
-    .pass = IV. Pass the torches
-    .collectors = Collectors
-    .end = End of the game
-    .turn = A turn
-    .crypt = The crypt
-    .score = Points
-    .solo = Alone against the Ghost
-
 ## The search
 
 reference-search = Search the rules

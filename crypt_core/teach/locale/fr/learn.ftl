@@ -49,23 +49,14 @@ learn-own-about = Faite pour vous, à jouer à cette table.
 ## Les problèmes
 
 learn-puzzles = Problèmes
-learn-puzzles-about = { $whole ->
-    [yes] Vous les avez tous résolus. Que le Fantôme se méfie !
-   *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
-}
 learn-puzzles-progress = { $done } { $done ->
     [one] problème résolu
    *[other] problèmes résolus
 } sur { $of }
+puzzle-name = Problème { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Résolu
 learn-solved-idea = Résolu : { $idea }
-learn-sides = { $rarer ->
-    [no-B] Tous sur la face A
-    [no-A] Tous sur la face B
-    [B] Sur la face B : { $kinds }
-   *[A] Tous sur la face B sauf { $kinds }
-}
 
 ## Garder la progression
 

@@ -3,19 +3,6 @@
 reference-title = Les règles de { $game }
 reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où elle est imprimée, et ce que nous avons décidé là où les règles imprimées se taisent.
 
-reference-part =
-    .setup = Matériel et mise en place
-    .reveal = I. Révéler
-    .claim = II. Revendiquer
-    .collect = III. Collecter
-    .pass = IV. Passer les torches
-    .collectors = Collectionneurs
-    .end = Fin de partie
-    .turn = Un tour
-    .crypt = La crypte
-    .score = Les points
-    .solo = Seul face au Fantôme
-
 ## La recherche
 
 reference-search = Chercher dans les règles

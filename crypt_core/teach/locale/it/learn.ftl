@@ -49,23 +49,14 @@ learn-own-about = Fatta per te, da giocare a questo tavolo.
 ## I problemi
 
 learn-puzzles = Problemi
-learn-puzzles-about = { $whole ->
-    [yes] Li hai risolti tutti. Il Fantasma farà bene a stare attento.
-   *[no] Momenti di partite vere in cui una mossa spicca sulle altre. Ognuno ha un’idea da vedere; viene detta quando l’hai trovata.
-}
 learn-puzzles-progress = { $done } { $done ->
     [one] problema risolto
    *[other] problemi risolti
 } su { $of }
+puzzle-name = Problema { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Risolto
 learn-solved-idea = Risolto: { $idea }
-learn-sides = { $rarer ->
-    [no-B] Tutti sul lato A
-    [no-A] Tutti sul lato B
-    [B] Sul lato B: { $kinds }
-   *[A] Tutti sul lato B tranne { $kinds }
-}
 
 ## Conservare i progressi
 

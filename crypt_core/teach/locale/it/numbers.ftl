@@ -1,10 +1,6 @@
-# I numeri: quantità, probabilità, monete con un decimale.
+# I numeri: quantità e probabilità.
 
 number-decimal = { $whole },{ $part }
 number-percent = { $number }%
 number-below = <{ $percent }
 number-above = >{ $percent }
-# $whole are the whole coins: in some languages they decide between one and many.
-number-coins = { $whole ->
-   *[other] { $amount } monete
-}

@@ -3,19 +3,6 @@
 reference-title = Le regole di { $game }
 reference-about = Ogni regola sulla sua pagina: che cosa dice, un tavolo dove provarla, dove è stampata, e che cosa abbiamo deciso dove le regole stampate tacciono.
 
-reference-part =
-    .setup = Materiale e preparazione
-    .reveal = I. Rivelare
-    .claim = II. Reclamare
-    .collect = III. Raccogliere
-    .pass = IV. Passare la torcia
-    .collectors = Mercanti
-    .end = Fine della partita
-    .turn = Un turno
-    .crypt = La cripta
-    .score = I punti
-    .solo = Da soli contro il Fantasma
-
 ## La ricerca
 
 reference-search = Cerca nelle regole

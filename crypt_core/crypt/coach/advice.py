@@ -1,0 +1,240 @@
+"""Advice for a solo decision: every move ranked, the reason for one, and a ladder of hints.
+
+All of it comes from the player's own view. Reasons and hints are facts; `teach.explain.advice` puts
+them into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from .. import moves
+from ..components import SERVANTS
+from ..moves import Move
+from ..views import View
+from .known import known
+from .options import FLIPS, ranked
+from .prospect import Outlook, Prospect, outlook
+from .worth import Worth, fitted
+
+NEAR = 0.25
+"""Coins of expected final score within which two moves are as good as each other."""
+NOTED = 0.1
+"""Coins of expected final score from which a difference is worth naming."""
+SEEN = 0.1
+"""Servants (and, by half, chances of a treasure) from which a difference can be spoken of."""
+FLIPPING = FLIPS.keys()
+"""The verbs of moves that flip treasures."""
+
+
+class Advised(NamedTuple):
+    """A legal move, what it may be expected to bring, and the coins it gives away (0 or more).
+
+    `in_vain`: whether it flips treasures though a move that flips fewer may be expected to score as
+    much, or more. It is then as good as no other move, whatever it gives away.
+    """
+
+    move: Move
+    outlook: Outlook
+    loss: float
+    in_vain: bool = False
+
+
+class Brought(NamedTuple):
+    """What a treasure would bring you: coins now, its collector's pay among them, and later."""
+
+    coins: float
+    later: float
+
+
+class Part(NamedTuple):
+    """Something that one move has more of than another, and what that is worth in coins.
+
+    `name`: "taken" (the treasure at `slot` is collected more often), "coins" (more this round, by
+    more than one treasure), "ready" (servants ready after the round) or "later" (what is to come:
+    sets, powers, cards still in the deck; mostly by the treasure at `slot`, if one stands out).
+    """
+
+    name: str
+    worth: float
+    slot: int | None = None
+
+
+class Reason(NamedTuple):
+    """Why one move is better than another: what it has more of and less of, what counts most first.
+
+    `loss` are the coins of expected final score that the other gives away against it.
+    """
+
+    gains: tuple[Part, ...]
+    costs: tuple[Part, ...]
+    better: Outlook
+    other: Outlook
+    loss: float
+
+
+class Advice:
+    """The advice for one view at a decision of a solo game.
+
+    :raises ValueError: if it is not the viewer's turn to decide in a solo game.
+    """
+
+    def __init__(self, view: View, worth: Worth | None = None) -> None:
+        self.view = view
+        self.worth = worth or fitted()
+        ways = ranked(view, self.worth)
+        best = ways[0].numbers[0]
+        self.moves = [
+            Advised(way.move, outlook(way.numbers), best - way.numbers[0], way.in_vain)
+            for way in ways
+        ]
+        """Every legal move, the best first."""
+
+    @property
+    def best(self) -> Advised:
+        return self.moves[0]
+
+    @property
+    def expected(self) -> float:
+        """The expected final score with the best play."""
+        return self.best.outlook.score
+
+    @cached_property
+    def _by_move(self) -> dict[Move, Advised]:
+        return {advised.move: advised for advised in self.moves}
+
+    def of(self, move: Move) -> Advised:
+        """What is advised of a move. :raises KeyError: if it is not legal here."""
+        return self._by_move[move]
+
+    @cached_property
+    def _ranks(self) -> dict[Move, int]:
+        ranks: dict[Move, int] = {}
+        rank, alike = 1, (0.0, False)
+        for place, advised in enumerate(self.moves, 1):
+            if (advised.loss, advised.in_vain) != alike:
+                rank, alike = place, (advised.loss, advised.in_vain)
+            ranks[advised.move] = rank
+        return ranks
+
+    def rank(self, move: Move) -> int:
+        """The place of a move, 1 the best; moves that are as good share it."""
+        return self._ranks[move]
+
+    def near_best(self, move: Move) -> bool:
+        """Whether a move is as good as the best, near enough, and flips nothing in vain."""
+        advised = self.of(move)
+        return advised.loss <= NEAR and not advised.in_vain
+
+    @property
+    def rival(self) -> Advised | None:
+        """The best move of another shape: what the best is most usefully held against.
+
+        That is one without powers, if there is any.
+        """
+        shape = _shape(self.best.move)
+        others = [advised for advised in self.moves if _shape(advised.move) != shape]
+        plain = (advised for advised in others if advised.move.verb not in FLIPPING)
+        return next(plain, others[0] if others else None)
+
+    @property
+    def lesser(self) -> Advised | None:
+        """The best move of another shape that clearly gives something away."""
+        shape = _shape(self.best.move)
+        others = (a for a in self.moves if a.loss > NEAR and _shape(a.move) != shape)
+        return next(others, None)
+
+    def reason(self, better: Advised, other: Advised) -> Reason:
+        """Why one move is better than another, from what they may be expected to bring."""
+        more, less = better.outlook, other.outlook
+        changed = [a - b for a, b in zip(more.taken, less.taken, strict=True)]
+        brought = [_times(self.treasure(slot), change) for slot, change in enumerate(changed)]
+        coins = more.coins - less.coins
+        ready = self._servants(more.ready) - self._servants(less.ready)
+        later = more.score - less.score - coins - ready
+        more_ready = more.ready - less.ready
+        flipping = {better.move.verb, other.move.verb} & FLIPPING
+        if not flipping and not any(abs(bring.later) > NOTED for bring in brought):
+            # The same treasures: what is left can only be servants.
+            ready, later = ready + later, 0.0
+        parts = [
+            _by_treasure("coins", coins, changed, [bring.coins for bring in brought]),
+            _by_treasure("later", later, changed, [bring.later for bring in brought]),
+        ]
+        if ready * more_ready > 0 and abs(more_ready) >= SEEN:
+            parts.append(Part("ready", ready))
+        parts.sort(key=lambda part: -abs(part.worth))
+        gains = tuple(part for part in parts if part.worth > NOTED)
+        costs = tuple(part for part in parts if part.worth < -NOTED)
+        return Reason(gains, costs, more, less, other.loss - better.loss)
+
+    def treasure(self, slot: int) -> Brought:
+        """What the treasure at a place would bring you; nothing if there is none."""
+        if self.view.crypt[slot] is None:
+            return Brought(0.0, 0.0)
+        without, having = self._prospect.goods(0), self._prospect.goods(1 << slot)
+        coins = having.coins - without.coins
+        return Brought(coins, having.score - without.score - coins)
+
+    @cached_property
+    def _prospect(self) -> Prospect:
+        return Prospect(known(self.view), self.worth)
+
+    def _servants(self, ready: float) -> float:
+        """What an expected number of ready servants is worth after this round."""
+        rounds = self._prospect.known.rounds_left
+        low = min(int(ready), SERVANTS - 1)
+        below, above = (self.worth.servants(rounds, n, 0) for n in (low, low + 1))
+        return below + (ready - low) * (above - below)
+
+    def _heaviest(self, move: Move) -> int:
+        """The treasure with the highest total of a claim; of several, the one worth most."""
+        totals = ((sum(efforts), sum(self.treasure(slot)), slot) for slot, efforts in move.dice)
+        return max(totals)[2]
+
+    @cached_property
+    def hints(self) -> Hints:
+        """From vague to exact: which treasure to think about, the shape, the move."""
+        move = self.best.move
+        slot: int | None = move.slot if move.slot >= 0 else None
+        if move.verb == moves.CLAIM:
+            slot = self._heaviest(move)
+        left = self.view.players[self.view.on_turn or 0].ready
+        left -= sum(len(efforts) for _, efforts in move.dice)
+        shape = tuple((s, len(efforts)) for s, efforts in move.dice)
+        return Hints(move.verb, slot, shape, left, move)
+
+
+class Hints(NamedTuple):
+    """A ladder of hints.
+
+    First `verb` and the place of the treasure to think about (None: none); then how many
+    servants go where (`shape`) and how many stay ready (`left`); then the move.
+    """
+
+    verb: str
+    slot: int | None
+    shape: tuple[tuple[int, int], ...]
+    left: int
+    move: Move
+
+
+def _shape(move: Move) -> tuple[str, tuple[tuple[int, int], ...]]:
+    return move.verb, tuple((slot, len(efforts)) for slot, efforts in move.dice)
+
+
+def _times(bring: Brought, change: float) -> Brought:
+    return Brought(bring.coins * change, bring.later * change)
+
+
+def _by_treasure(
+    name: str, worth: float, changed: Sequence[float], brought: Sequence[float]
+) -> Part:
+    """The part, by the treasure that makes up most of it if there is one."""
+    side = 1 if worth > 0 else -1
+    slot = max(range(len(changed)), key=lambda s: side * brought[s])
+    if side * brought[slot] < abs(worth) / 2 or side * changed[slot] < SEEN / 2:
+        return Part(name, worth)
+    return Part("taken" if name == "coins" else name, worth, slot)

@@ -1,0 +1,170 @@
+"""The few claims worth thinking about, best guess first, among the hundreds that are legal.
+
+A guess weighs each treasure to the player and to whom it is taken from, the chance that somebody
+pushes the servants off again, and the servants that will tire. The state is an imagined one, so
+nothing hidden from who thinks is in it; and a treasure's value counts only for those who know it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from .. import moves
+from ..components import KINDS, SERVANTS, VALUES
+from ..judge import LegalMoves, bar, on_turn
+from ..moves import Move, Placement
+from ..state import CLAIM, NOBODY, POTTERY, State
+from .promise import Prospects, Values, holdings
+
+MOST = 24
+"""The most claims considered in one decision."""
+EFFORTS = 3
+"""For each treasure and number of servants, how many efforts are considered."""
+
+Guess = tuple[float, Move]
+
+
+class Candidates:
+    """Guesses for the decisions of one round, remembered by what they depend on."""
+
+    def __init__(self, state: State, prospects: Prospects, unseen: dict[str, Values]) -> None:
+        self.prospects = prospects
+        self.unseen = unseen
+        self._held = [holdings(state, kind) for kind in KINDS]
+        self._rewarded = tuple(player.rewarded for player in state.players)
+        self._wishes: dict[tuple[int, str, int], float] = {}
+        self._known: dict[tuple[object, ...], list[Guess]] = {}
+        servants = prospects.servants
+        self.tired = (servants(SERVANTS) - servants(1)) / 2
+        """Coins that a servant of those on hand is worth."""
+
+    def wish(self, state: State, player: int, slot: int) -> float:
+        """What a treasure of the crypt is worth to a player, as far as they know it."""
+        treasure = state.crypt[slot]
+        assert treasure is not None
+        kind = treasure.card.kind
+        if treasure.known >> player & 1:
+            return self._of_value(player, kind, treasure.card.value)
+        values = self.unseen[kind] or VALUES
+        mean = sum(values) / len(values)
+        return self._of_value(player, kind, round(mean)) + mean - round(mean)
+
+    def _of_value(self, player: int, kind: str, value: int) -> float:
+        key = (player, kind, value)
+        if key not in self._wishes:
+            at = KINDS.index(kind)
+            held = self._held[at]
+            more = tuple(
+                tuple(sorted((*values, value))) if i == player else values
+                for i, values in enumerate(held)
+            )
+            now = self.prospects.pays(at, held, self._rewarded)
+            then = self.prospects.pays(at, more, self._rewarded)
+            flip = self.prospects.flip(at)
+            lost = sum(now) - now[player] - sum(then) + then[player]
+            self._wishes[key] = value + then[player] - now[player] + flip + lost / (len(held) - 1)
+        return self._wishes[key]
+
+    def guesses(self, state: State) -> list[Guess]:
+        """The moves worth thinking about of the player on turn, the best guess first."""
+        player = on_turn(state)
+        assert player is not None
+        mine = state.players[player]
+        lying = tuple((t.owner, t.servants, t.effort) if t else None for t in state.crypt)
+        hands = tuple((p.ready, p.exhausted) for p in state.players)
+        key = (state.stage, state.turn, lying, hands, tuple(t.known for t in state.crypt if t))
+        found = self._known.get(key)
+        if found is None:
+            others = [
+                (self._power(state, player, move), move)
+                for move in LegalMoves(state).own(player).others
+                if move.verb != moves.PEEK
+            ]
+            claims = self._claims(state, player, mine.ready) if state.stage == CLAIM else []
+            found = self._known[key] = sorted(
+                [*others, *claims[:MOST]], key=lambda guess: -guess[0]
+            )
+        return found
+
+    def _power(self, state: State, player: int, move: Move) -> float:
+        """What recovering, or a power, promises."""
+        mine, servants = state.players[player], self.prospects.servants
+        match move.verb:
+            case moves.RECOVER:
+                return 0.95 * (servants(mine.ready + mine.exhausted) - servants(mine.ready))
+            case moves.ROUSE:
+                gain = servants(mine.ready + 1) - servants(mine.ready)
+                return gain - 2 * self.prospects.flip(KINDS.index("remains"))
+            case moves.TAKE:
+                flips = 2 * self.prospects.flip(KINDS.index("pottery"))
+                return self.wish(state, player, move.slot) - flips
+            case _:
+                return 1.0 if state.stage == POTTERY else 0.0
+
+    def _claims(self, state: State, player: int, ready: int) -> list[Guess]:
+        """Claims by what they promise, from the few best ways to claim each treasure."""
+        order = state.claim_order
+        to_come = [p for p in order[state.turn + 1 :] if p != player]
+        ways: list[list[tuple[float, int, Placement]]] = []
+        for slot in range(len(state.crypt)):
+            least = bar(state, player, slot)
+            if least is not None:
+                ways.append(self._ways(state, player, slot, least, ready, to_come))
+        found: list[Guess] = []
+        single = state.last_turn
+
+        def go_on(at: int, left: int, worth: float, dice: tuple[Placement, ...]) -> None:
+            if dice:
+                found.append((worth, Move(player, moves.CLAIM, dice)))
+            if single and dice:
+                return
+            for i in range(at, len(ways)):
+                for promised, count, placement in ways[i]:
+                    if count <= left:
+                        go_on(i + 1, left - count, worth + promised, (*dice, placement))
+
+        go_on(0, ready, 0.0, ())
+        found.sort(key=lambda guess: -guess[0])
+        return found[:MOST]
+
+    def _ways(
+        self, state: State, player: int, slot: int, least: int, ready: int, to_come: Sequence[int]
+    ) -> list[tuple[float, int, Placement]]:
+        """For each number of servants the best efforts for a treasure; with nobody to come, one."""
+        treasure = state.crypt[slot]
+        assert treasure is not None
+        worth = self.wish(state, player, slot)
+        pushed = 0.0
+        if treasure.owner != NOBODY:
+            pushed = self.wish(state, treasure.owner, slot) / (state.setup.players - 1)
+        found: list[tuple[float, int, Placement]] = []
+        rivals = [(state.players[p].ready, self.wish(state, p, slot)) for p in to_come]
+        for count in range(1, ready + 1):
+            ways = []
+            for effort in range(least // count + 1, 7):
+                keep = 1.0
+                for dice, gain in rivals:
+                    keep *= 1 - self._pushes(count * effort, dice, gain)
+                tired = count * (effort - 1) / 6 * self.tired
+                ways.append((pushed + keep * (worth - tired), count, (slot, (effort,) * count)))
+                if not to_come:
+                    break
+            found += sorted(ways, reverse=True)[:EFFORTS]
+        return found
+
+    def _pushes(self, total: int, dice: int, gain: float) -> float:
+        """How likely a rival with so many ready dice is to push a total off."""
+        cost = cheapest_push(total, dice)
+        if cost is None:
+            return 0.0
+        return min(0.75, max(0.05, (gain - cost * self.tired) / 5))
+
+
+@lru_cache(maxsize=256)
+def cheapest_push(total: int, dice: int) -> float | None:
+    """The fewest servants that beating a total exhausts on average; None if it cannot be done."""
+    costs = [
+        count * (total // count) / 6 for count in range(1, dice + 1) if total // count + 1 <= 6
+    ]
+    return min(costs, default=None)

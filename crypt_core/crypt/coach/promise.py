@@ -1,0 +1,155 @@
+"""What the end of a round promises each player of two to four: coins, sets to come, servants.
+
+A collector's pay at the end depends on who gets the cards still to come. So these are dealt out in
+a fixed number of ways, always the same ones, and the rules' own `bonus` is averaged over them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ...engine.luck import KeyedLuck
+from ..collectors import COLLECTORS, Holding, bonus
+from ..components import KINDS, SERVANTS, VALUES
+from ..judge import can_flip
+from ..state import State
+from .prospect import Efforts, survivors
+
+WAYS = 48
+"""In how many ways the cards to come are dealt out."""
+DRAWN_TO = 0.35
+"""How much likelier each treasure of a kind makes it that its owner gets the next one."""
+SERVANTS_WORTH = (0.0, 3.6, 6.2, 8.2)
+"""Coins that 0 to 3 ready servants are worth between two rounds."""
+FLIPS = {"idols.A": 0.6, "manuscripts.B": 0.3, "pottery.B": 1.1, "remains.A": 0.8}
+"""Coins that a treasure which can still be flipped is worth while the game goes on."""
+
+Values = tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def promise(
+    power: str, held: tuple[Values, ...], rewarded: tuple[bool, ...], to_come: Values
+) -> tuple[float, ...]:
+    """Coins that each player may expect of a collector at the end.
+
+    `held`: the values each holds; `to_come`: those still in the deck. `rewarded`: who was first to
+    two idols (idols.B).
+    """
+    if COLLECTORS[power].timing != "end":
+        return (0.0,) * len(held)
+    ways = WAYS if to_come else 1
+    players = range(len(held))
+    sums = [0.0] * len(held)
+    for way in range(ways):
+        now, first = list(held), list(rewarded)
+        for value, draw in zip(to_come, _draws(way), strict=False):
+            lucky = _taker(now, draw)
+            now[lucky] = (*now[lucky], value)
+            if power == "idols.B" and len(now[lucky]) == 2 and not any(first):
+                first[lucky] = True
+        hands = [Holding(values, reward) for values, reward in zip(now, first, strict=True)]
+        for player in players:
+            others = hands[:player] + hands[player + 1 :]
+            sums[player] += bonus(power, hands[player], others)
+    return tuple(total / ways for total in sums)
+
+
+@lru_cache(maxsize=WAYS)
+def _draws(way: int) -> tuple[float, ...]:
+    """For each card of a kind a number from 0 to 1, by which it falls to somebody."""
+    return tuple(KeyedLuck(way).draw(i) / 2**64 for i in range(2 * len(VALUES)))
+
+
+def _taker(held: Sequence[Values], draw: float) -> int:
+    """Who gets the next card of a kind: rather those who have some already."""
+    weights = [1 + DRAWN_TO * len(values) for values in held]
+    left = draw * sum(weights)
+    for player, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return player
+    return len(held) - 1
+
+
+def holdings(state: State, kind: str) -> tuple[Values, ...]:
+    """The values of a kind that each player holds, lowest first."""
+    return tuple(
+        tuple(sorted(t.card.value for t in player.treasures if t.card.kind == kind))
+        for player in state.players
+    )
+
+
+class Prospects:
+    """What states of one game promise, all from the same cards to come."""
+
+    def __init__(self, sides: str, players: int, to_come: Sequence[Values], rounds: int) -> None:
+        self.powers = [f"{kind}.{side}" for kind, side in zip(KINDS, sides, strict=True)]
+        self.players = players
+        self.to_come = to_come
+        self.rounds = rounds
+        """Rounds after this one."""
+        self.patience = min(1.0, rounds / 3)
+        # How far the lead of one player over another still swings, in coins.
+        self.swing = 0.6 + 1.5 * math.sqrt(rounds)
+        self._holdings: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+    def servants(self, ready: int, rousing: int = 0) -> float:
+        """What ready servants are worth after the round.
+
+        At the end each is a coin, and so are those that can be roused (score, remains.A).
+        """
+        if self.rounds:
+            return SERVANTS_WORTH[ready]
+        return float(min(SERVANTS, ready + rousing))
+
+    def expected_servants(self, state: State, player: int, rolled: Efforts) -> float:
+        """The same of a player whose dice of these efforts count as ready, but are yet to roll."""
+        owner = state.players[player]
+        rousing = 0
+        if not self.rounds and "remains.A" in self.powers:
+            rousing = can_flip(owner, "remains") // COLLECTORS["remains.A"].needs
+        sure = owner.ready - len(rolled)
+        odds = survivors(tuple(sorted(rolled)))
+        return sum(p * self.servants(sure + stay, rousing) for stay, p in enumerate(odds))
+
+    def holdings(self, state: State) -> tuple[float, ...]:
+        """What each player's collection promises: coins, collectors, and what can be flipped."""
+        key = tuple(player.treasures for player in state.players)
+        found = self._holdings.get(key)
+        if found is None:
+            found = self._holdings[key] = self._worth(state)
+        return found
+
+    def _worth(self, state: State) -> tuple[float, ...]:
+        owners = state.players
+        rewarded = tuple(owner.rewarded for owner in owners)
+        sums = [float(sum(t.card.value for t in owner.treasures)) for owner in owners]
+        for at, kind in enumerate(KINDS):
+            for player, pay in enumerate(self.pays(at, holdings(state, kind), rewarded)):
+                sums[player] += pay
+            if flip := self.flip(at):
+                for player, owner in enumerate(owners):
+                    sums[player] += flip * can_flip(owner, kind)
+        return tuple(sums)
+
+    def pays(
+        self, at: int, held: tuple[Values, ...], rewarded: tuple[bool, ...]
+    ) -> tuple[float, ...]:
+        """What each may expect of the collector of a kind, by its number."""
+        if at:
+            rewarded = (False,) * self.players
+        return promise(self.powers[at], held, rewarded, self.to_come[at])
+
+    def flip(self, at: int) -> float:
+        """What a treasure of a kind, by its number, is worth because it can be flipped."""
+        return self.patience * FLIPS.get(self.powers[at], 0.0)
+
+    def chances(self, coins: Sequence[float]) -> tuple[float, ...]:
+        """How likely each is to win who may expect so many coins."""
+        most = max(coins)
+        shares = [math.exp((mine - most) / self.swing) for mine in coins]
+        whole = sum(shares)
+        return tuple(share / whole for share in shares)

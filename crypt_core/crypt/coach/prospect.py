@@ -1,0 +1,235 @@
+"""What the end of a round holds, once nobody places servants any more.
+
+A `Prospect` answers one question: if you collect *these* treasures, with *so many* servants ready
+and these dice still to roll, what may you expect? All claims of a decision share its few answers,
+which is what makes the look-ahead fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..components import KINDS
+from .known import Known, Pile
+from .worth import Worth, pays, powers, rousing
+
+Efforts = tuple[int, ...]
+"""The efforts of servants, lowest first."""
+
+Numbers = tuple[float, ...]
+"""An `Outlook` as a flat row: score, ready, coins, then the chance of each treasure."""
+
+IDOLS = KINDS.index("idols")
+
+
+class Outlook(NamedTuple):
+    """What may be expected of a round.
+
+    `score`: the final score, in coins. `ready`: ready servants after the round. `coins`: what the
+    round adds in coins on treasures and from collectors, as if the game ended with it. `taken`:
+    for each place of the crypt, the chance that you collect the treasure there.
+    """
+
+    score: float
+    ready: float
+    coins: float
+    taken: tuple[float, ...]
+
+
+def outlook(numbers: Numbers) -> Outlook:
+    """A row of numbers by their names."""
+    score, ready, coins, *taken = numbers
+    return Outlook(score, ready, coins, tuple(taken))
+
+
+def mix(parts: Iterable[tuple[float, Numbers]]) -> Numbers:
+    """The average of rows by their chances."""
+    rows = [[chance * number for number in row] for chance, row in parts]
+    return tuple(map(sum, zip(*rows, strict=True)))
+
+
+@lru_cache(maxsize=256)
+def survivors(efforts: Efforts) -> tuple[float, ...]:
+    """The chances that 0, 1, ... of these dice stay ready when rolled (collect.roll)."""
+    odds: tuple[float, ...] = (1.0,)
+    for effort in efforts:
+        stays = staying(effort)
+        fewer, more = (*(p * (1 - stays) for p in odds), 0.0), (0.0, *(p * stays for p in odds))
+        odds = tuple(a + b for a, b in zip(fewer, more, strict=True))
+    return odds
+
+
+def staying(effort: int) -> float:
+    """The chance that a die of this effort stays ready (collect.roll)."""
+    return (7 - effort) / 6
+
+
+class Prospect:
+    """What collecting is worth from what is known: holdings, powers left, the treasures here.
+
+    A position's worth is a sum over kinds and servants. So what the treasures bring and what the
+    dice bring are found apart, each only once; together they depend on idols alone, which can roll
+    dice again (idols.A), and at the end of the game on remains, which rouse servants (remains.A).
+    """
+
+    def __init__(self, known: Known, worth: Worth) -> None:
+        self.known = known
+        self.worth = worth
+        self.rerolls = known.has("idols.A")
+        served = {"idols"} if self.rerolls else set()
+        if known.has("remains.A") and known.rounds_left == 0:
+            served.add("remains")
+        self.serving = sum(1 << t.slot for t in known.crypt if t and t.kind in served)
+        """The treasures that dice depend on, as a bit mask."""
+        self._after: dict[tuple[int, int, Efforts], Numbers] = {}
+        self._dice: dict[tuple[int, int, Efforts, Efforts, int], Dice] = {}
+        self._goods: dict[int, Goods] = {}
+
+    def after(self, taken: int, ready: int, rolling: Efforts) -> Numbers:
+        """What to expect if the treasures of the bit mask `taken` are yours.
+
+        `ready` servants are ready already, `rolling` are the efforts of dice still to roll.
+        """
+        key = (taken, ready, rolling)
+        numbers = self._after.get(key)
+        if numbers is None:
+            numbers = self._after[key] = self.rolled(taken, ready, rolling, (), 0)
+        return numbers
+
+    def rolled(
+        self, taken: int, ready: int, rolling: Efforts, tired: Efforts, idols: int
+    ) -> Numbers:
+        """The same with some dice rolled: `tired` are the efforts of those this exhausted.
+
+        Idols may roll them again; `idols` have been flipped for that already.
+        """
+        return self.numbers(taken, self.dice(taken & self.serving, ready, rolling, tired, idols))
+
+    def numbers(self, taken: int, dice: Dice) -> Numbers:
+        """The row of these treasures and what the dice bring."""
+        goods = self._goods.get(taken) or self.goods(taken)
+        bits = (float(taken >> slot & 1) for slot in range(len(self.known.crypt)))
+        return (goods.score + dice.score, dice.ready, goods.coins, *bits)
+
+    # --- what the treasures bring
+
+    def goods(self, taken: int) -> Goods:
+        """Treasures of all kinds but flippable idols, averaged over the value not known."""
+        known = self.known
+        if taken not in self._goods:
+            if known.unknown is not None and taken >> known.unknown & 1:
+                seen = [
+                    (p, Prospect(known.seeing(value), self.worth).goods(taken))
+                    for value, p in known.values()
+                ]
+                goods = Goods(sum(p * g.score for p, g in seen), sum(p * g.coins for p, g in seen))
+            else:
+                goods = self._goods_seen(taken)
+            self._goods[taken] = goods
+        return self._goods[taken]
+
+    def _goods_seen(self, taken: int) -> Goods:
+        known, piles = self.known, self.piles(taken)
+        score = coins = 0.0
+        for at, power in enumerate(powers(known.sides)):
+            before, pile = known.piles[at].held, piles[at]
+            score += self._kind(power, pile)
+            coins += sum(pile.held) - sum(before) + pays(power, pile.held) - pays(power, before)
+        return Goods(score, coins)
+
+    def _kind(self, power: str, pile: Pile) -> float:
+        known = self.known
+        return self.worth.kind(known.rounds_left, power, pile)
+
+    def piles(self, taken: int) -> tuple[Pile, ...]:
+        """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
+        piles = list(self.known.piles)
+        for treasure in self.known.crypt:
+            if treasure is not None and taken >> treasure.slot & 1:
+                at = KINDS.index(treasure.kind)
+                held = tuple(sorted((*piles[at].held, treasure.value or 0)))
+                unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
+                piles[at] = Pile(held, piles[at].flippable + 1, unseen, piles[at].deck)
+        return tuple(piles)
+
+    # --- what the dice bring
+
+    def dice(self, taken: int, ready: int, rolling: Efforts, tired: Efforts, idols: int) -> Dice:
+        """Servants, less what flipping idols for new rolls costs; `taken` are those it serves."""
+        key = (taken, ready, rolling, tired, idols)
+        dice = self._dice.get(key)
+        if dice is None:
+            dice = self._dice[key] = self._roll(*key)
+        return dice
+
+    def _roll(self, taken: int, ready: int, rolling: Efforts, tired: Efforts, idols: int) -> Dice:
+        can_reroll = self.rerolls and self.piles(taken)[IDOLS].flippable > idols
+        if rolling and not can_reroll:
+            odds = [
+                (p, self.dice(taken, ready + more, (), tired, idols))
+                for more, p in enumerate(survivors(rolling))
+            ]
+            return Dice(sum(p * d.score for p, d in odds), sum(p * d.ready for p, d in odds))
+        if rolling:
+            good = self.dice(taken, ready + 1, rolling[1:], tired, idols)
+            more_tired = tuple(sorted((*tired, rolling[0])))
+            bad = self.dice(taken, ready, rolling[1:], more_tired, idols)
+            return either(staying(rolling[0]), good, bad)
+        best = Dice(self._servants(taken, ready, idols), ready)
+        if can_reroll:
+            for effort in set(tired):
+                best = max(best, self.reroll(taken, ready, tired, idols, effort, exhausted=True))
+        return best
+
+    def reroll(
+        self,
+        taken: int,
+        ready: int,
+        tired: Efforts,
+        idols: int,
+        effort: int,
+        *,
+        exhausted: bool,
+    ) -> Dice:
+        """After flipping one more idol to roll a die of this effort again, exhausted or not."""
+        others = list(tired)
+        if exhausted:
+            others.remove(effort)
+        else:
+            ready -= 1
+        good = self.dice(taken, ready + 1, (), tuple(others), idols + 1)
+        bad = self.dice(taken, ready, (), tuple(sorted((*others, effort))), idols + 1)
+        return either(staying(effort), good, bad)
+
+    def _servants(self, taken: int, ready: int, idols: int) -> float:
+        piles = self.piles(taken)
+        worth = self.worth.servants(self.known.rounds_left, ready, rousing(self.known.sides, piles))
+        if idols:
+            pile = piles[IDOLS]
+            fewer = pile._replace(flippable=pile.flippable - idols)
+            worth += self._kind("idols.A", fewer) - self._kind("idols.A", pile)
+        return worth
+
+
+class Goods(NamedTuple):
+    """What treasures bring: to the expected score, and in coins now."""
+
+    score: float
+    coins: float
+
+
+class Dice(NamedTuple):
+    """What dice bring: to the expected score, and in servants ready after the round."""
+
+    score: float
+    ready: float
+
+
+def either(chance: float, good: Dice, bad: Dice) -> Dice:
+    """The average of two ways that a die can fall."""
+    return Dice(
+        chance * good.score + (1 - chance) * bad.score,
+        chance * good.ready + (1 - chance) * bad.ready,
+    )

@@ -1,0 +1,1 @@
+"""Crypt taught: in words, in lessons, in puzzles, and by its rules."""

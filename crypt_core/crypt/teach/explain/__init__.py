@@ -1,0 +1,38 @@
+"""Crypt in words: a `Teller`, and the labels of what lies on its table."""
+
+from ....teach.explain.answers import error, refusal
+from ....teach.explain.parts import News, Part, Sheet
+from ....teach.explain.transcript import transcript
+from ..collectors import CollectorCard, collector
+from .choices import collecting, may, move, move_hint, turn
+from .labels import figure, player_label, treasure_label
+from .news import news
+from .sheet import score_sheet
+from .table import box_label, box_lines, deck_label, table_text
+from .voice import Voice
+
+__all__ = [
+    "CollectorCard",
+    "News",
+    "Part",
+    "Sheet",
+    "Voice",
+    "box_label",
+    "box_lines",
+    "collecting",
+    "collector",
+    "deck_label",
+    "error",
+    "figure",
+    "may",
+    "move",
+    "move_hint",
+    "news",
+    "player_label",
+    "refusal",
+    "score_sheet",
+    "table_text",
+    "transcript",
+    "treasure_label",
+    "turn",
+]

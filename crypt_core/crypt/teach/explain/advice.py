@@ -1,0 +1,331 @@
+"""The coach in words: why one move is better than another, and hints from vague to exact."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....teach.explain.numbers import decimal, signed
+from ....teach.explain.voice import Facts, joined, sentence
+from ... import moves
+from ...coach.advice import Advice, Advised, Part, Reason
+from ...components import REVEALED
+from ...moves import Move
+from ...state import LAST, REROLL
+from ...views import View
+from . import choices
+from .voice import Voice
+
+SAME = 0.05
+"""Coins of expected final score that are nothing to speak of."""
+SURE = 1 - 1e-9
+"""A chance that is certain, but for rounding."""
+MANY = 0.25
+"""Treasures on average from which a difference in their number is worth naming."""
+LIKELY = 0.5
+"""A chance from which a treasure can be said to be given up."""
+MOST_GAINS = 2
+"""How many advantages a sentence names."""
+MINOR = 0.25
+"""A part that is less than this share of the greatest is not named."""
+FLIPPED = {
+    moves.PEEK: "manuscripts",
+    moves.TAKE: "pottery",
+    moves.ROUSE: "remains",
+    moves.REROLL: "idols",
+}
+"""The treasures that a move flips, by its verb."""
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def share(voice: Voice, chance: float, *, cases: bool = False, bare: bool = False) -> str:
+    """A chance within a sentence: "77% of rolls", or of cases; bare: "77%"."""
+    whole = round(chance * 100)
+    side, percent = "at", whole
+    if chance > 0 and whole < 1:
+        side, percent = "under", 1
+    elif chance < SURE and whole > 99:
+        side, percent = "over", 99
+    id_ = "coach-share.bare" if bare else "coach-share"
+    return voice.say(id_, side=side, percent=percent, cases="yes" if cases else "no")
+
+
+def amount(voice: Voice, worth: float) -> str:
+    """Coins to a tenth, whatever their sign: "1.2 coins"."""
+    return voice.tenths(max(1, round(abs(worth) * 10)))
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+def better(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised) -> str:
+    """Why one move is better than another, in a sentence about the better one."""
+    if other.loss - best.loss < SAME:
+        return sentence(voice.say("coach-same"))
+    return sentence(voice.say("coach-better", why=_why(voice, view, advice, best, other)))
+
+
+def _why(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised) -> str:
+    """The gains and the cost of a move against another, as what it does."""
+    telling = _Telling(voice, view, best.move, other.move, advice.reason(best, other))
+    gains, costs = telling.gains(), telling.costs()
+    told = voice.all_of(gains)
+    return voice.say("coach-but", gains=told, cost=costs[0]) if costs else told
+
+
+def _looking(view: View) -> bool:
+    """Whether a manuscript may yet show what lies face-down (manuscripts.B)."""
+    unseen = any(t is not None and t.value is None for t in view.crypt)
+    you = view.players[view.on_turn or 0]
+    return unseen and view.setup.has("manuscripts.B") and you.progress("manuscripts.B").met
+
+
+class _Telling:
+    """A reason put into words."""
+
+    def __init__(self, voice: Voice, view: View, best: Move, other: Move, why: Reason) -> None:
+        self.voice = voice
+        self.view = view
+        self.best = best
+        self.other = other
+        self.why = why
+        self.last = view.deck < sum(REVEALED[1])
+        self.cases = _looking(view) or not {best.verb, other.verb} <= {moves.CLAIM, moves.RECOVER}
+        """Whether chances are over more than the Ghost's rolls."""
+
+    def gains(self) -> list[str]:
+        """What the better move does better, at least one thing."""
+        told = []
+        gains = self.why.gains
+        if self.best.verb != self.other.verb:
+            if self.best.verb in FLIPPED:
+                told.append(self._flip())
+                if self.view.stage in (REROLL, LAST):
+                    gains = ()  # that is all the power does
+                elif self.best.verb == moves.TAKE:
+                    gains = tuple(part for part in gains if part.slot != self.best.slot)
+            elif self.other.verb in FLIPPED:
+                told.append(self._cards("coach-keeps", self.other))
+                gains = tuple(part for part in gains if (part.name, part.slot) != ("later", None))
+        told += self._parts(gains, MOST_GAINS - len(told))
+        return told or [self.voice.say("coach-more", coins=amount(self.voice, self.why.loss))]
+
+    def costs(self) -> list[str]:
+        """What it costs, the most first."""
+        told = self._parts(self.why.costs, 1)
+        if self.best.verb in FLIPPED and self.best.verb != self.other.verb:
+            told.insert(0, self._cards("coach-flips", self.best))
+        return told
+
+    # --- powers
+
+    def _cards(self, id_: str, move: Move) -> str:
+        return self.voice.say(id_, kind=FLIPPED[move.verb])
+
+    def _flip(self) -> str:
+        """What using the power brings at once."""
+        facts: Facts = {"the": "", "chance": 0}
+        if self.best.slot >= 0:
+            facts["the"] = self.voice.the(self.best.slot, self.view)
+        for die in self.view.rolled:
+            if (die.slot, die.number) == (self.best.slot, self.best.number):
+                facts["chance"] = 7 - die.effort
+        return self.voice.say("coach-power", verb=self.best.verb, **facts)
+
+    # --- parts
+
+    def _parts(self, parts: tuple[Part, ...], most: int) -> list[str]:
+        """The first parts that count; what is for later comes last."""
+        if self.last:
+            parts = tuple(part for part in parts if part.name != "later")
+        least = abs(parts[0].worth) * MINOR if parts else 0
+        counting = [part for part in parts if abs(part.worth) >= least]
+        now = {part.slot for part in counting if part.name == "taken"}
+        later = {part.slot for part in counting if part.name == "later" and part.slot is not None}
+        told = []
+        for part in counting:
+            if part.name == "later" and part.slot in now:
+                continue  # told with the treasure
+            for_later = part.slot in later
+            told.append((for_later or part.name == "later", self._part(part, for_later)))
+        return [text for _, text in sorted(told[:most], key=lambda told: told[0])]
+
+    def _part(self, part: Part, for_later: bool) -> str:
+        say = self.voice.say
+        more = "yes" if part.worth > 0 else "no"
+        if part.slot is not None:
+            id_, taken = "coach-taken", self._taken(part.slot)
+            lost = self._lost()
+            if for_later:
+                id_ = "coach-taken-later"
+            elif part.worth > 0 and taken["how"] in ("sure", "some") and lost is not None:
+                id_ = "coach-taken-instead"
+                taken["lost"] = self.voice.the(lost, self.view)
+                taken["coins"] = amount(self.voice, part.worth)
+            return say(id_, more=more, **taken)
+        if part.name == "ready":
+            return say("coach-ready", more=more, last="yes" if self.last else "no", **self._ready())
+        if part.name == "coins":
+            return say("coach-coins", more=more, coins=amount(self.voice, part.worth))
+        mine, theirs = sum(self.why.better.taken), sum(self.why.other.taken)
+        if (mine - theirs) * part.worth > 0 and abs(mine - theirs) >= MANY:
+            counts = {"mine": figure(self.voice, mine), "theirs": figure(self.voice, theirs)}
+            return say("coach-treasures", more=more, **counts)
+        return say("coach-later", more=more)
+
+    def _taken(self, slot: int) -> Facts:
+        """How often a treasure is collected, and how often by the other move."""
+        mine, theirs = self.why.better.taken[slot], self.why.other.taken[slot]
+        if mine > theirs:
+            sure = mine >= SURE
+            how = (
+                ("sure" if theirs <= 0 else "always") if sure else "some" if theirs <= 0 else "more"
+            )
+        else:
+            how = "never" if mine <= 0 else "only" if theirs >= SURE else "less"
+        return {
+            "how": how,
+            "the": self.voice.the(slot, self.view),
+            "share": share(self.voice, mine, cases=self.cases),
+            "other": share(self.voice, theirs, cases=self.cases, bare=mine > 0 and mine < SURE),
+        }
+
+    def _lost(self) -> int | None:
+        """The treasure that the better move gives up, if there is one and no cost names it."""
+        named = {part.slot for part in self.why.costs}
+        both = zip(self.why.better.taken, self.why.other.taken, strict=True)
+        found = (s for s, (mine, theirs) in enumerate(both) if mine <= 0 and theirs >= LIKELY)
+        return next((slot for slot in found if slot not in named), None)
+
+    def _ready(self) -> Facts:
+        """How many servants more or fewer stay ready, in words."""
+        apart = abs(self.why.better.ready - self.why.other.ready)
+        size = "some" if apart < 0.35 else "half" if apart < 0.75 else "whole"
+        return {"size": size, "count": max(1, round(apart))}
+
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+def hint(voice: Voice, view: View, advice: Advice, level: int) -> str:
+    """A hint at the best move: what to think about (1), its shape (2), the move itself (3).
+
+    :raises ValueError: if there is no such level.
+    """
+    if level == 1:
+        return sentence(_think(voice, view, advice))
+    if level == 2:
+        return sentence(_shape(voice, view, advice))
+    if level == 3:
+        return _show(voice, view, advice)
+    raise ValueError(f"hints go from 1 to 3, not {level}")
+
+
+def _think(voice: Voice, view: View, advice: Advice) -> str:
+    """What to think about first."""
+    hints = advice.hints
+    if hints.verb != moves.CLAIM:
+        return voice.say("coach-think", verb=hints.verb, stage=view.stage)
+    assert hints.slot is not None, "a claim is on some treasure"
+    the = voice.the(hints.slot, view)
+    worth = sum(advice.treasure(hints.slot))
+    if worth < 1:
+        return voice.say("coach-think-of", the=the)
+    return voice.say("coach-think-worth", the=the, coins=amount(voice, worth))
+
+
+def _shape(voice: Voice, view: View, advice: Advice) -> str:
+    """How many servants go where, or which power."""
+    hints = advice.hints
+    if hints.verb != moves.CLAIM:
+        return voice.say("coach-shape-other", verb=hints.verb, stage=view.stage)
+    groups = voice.all_of(
+        voice.say("coach-shape-group", count=count, on=voice.on(slot, view))
+        for slot, count in hints.shape
+    )
+    return voice.say("coach-shape", groups=groups, left=hints.left)
+
+
+def _show(voice: Voice, view: View, advice: Advice) -> str:
+    """The move, and why not the best of another shape."""
+    told = voice.say("coach-move", move=choices.move(voice, advice.best.move, view))
+    return joined(told, _why_best(voice, view, advice))
+
+
+def _why_best(voice: Voice, view: View, advice: Advice) -> str:
+    """The best move held against another by name, and which is as good; empty if alone."""
+    rival, told = advice.rival, ""
+    if rival is not None and rival.loss < SAME and not rival.in_vain:
+        told = voice.say("coach-as-good", rival=choices.move(voice, rival.move, view))
+        rival = advice.lesser
+    if rival is None:
+        return told
+    label = choices.move(voice, rival.move, view)
+    why = _why(voice, view, advice, advice.best, rival)
+    return joined(told, voice.say("coach-instead", rival=label, why=why))
+
+
+# --- the list of all moves ------------------------------------------------------------------------
+
+
+def figure(voice: Voice, number: float) -> str:
+    """An expected number to a tenth."""
+    return decimal(voice, round(number * 10))
+
+
+def less(voice: Voice, loss: float) -> str:
+    """The coins that a move gives away against the best: "−0.8", and "0" for next to none."""
+    return signed(voice, -round(loss * 10))
+
+
+def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """A move held against the best, or the best against the best of another shape."""
+    if advice.rank(move) == 1:
+        return _why_best(voice, view, advice)
+    advised = advice.of(move)
+    if advised.loss < SAME and advised.in_vain:
+        return in_vain(voice, move)
+    if advised.loss < SAME:
+        return sentence(voice.say("coach-as-good-best"))
+    return voice.say("coach-worse", why=_why(voice, view, advice, advice.best, advised))
+
+
+def in_vain(voice: Voice, move: Move) -> str:
+    """What there is to say of a move that flips treasures, and gains nothing by it."""
+    return sentence(voice.say("coach-in-vain", kind=FLIPPED[move.verb]))
+
+
+def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """How good a move being laid out is, and what the best has more of."""
+    advised, rank = advice.of(move), advice.rank(move)
+    how = "best" if rank == 1 else "even" if advised.loss < SAME else "less"
+    told = voice.say(
+        "coach-draft",
+        how=how,
+        near="yes" if advice.near_best(move) else "no",
+        rank=rank,
+        count=len(advice.moves),
+        coins=amount(voice, advised.loss),
+    )
+    if how != "less":
+        return told
+    best = choices.move(voice, advice.best.move, view)
+    why = _why(voice, view, advice, advice.best, advised)
+    return joined(told, voice.say("coach-draft-best", best=best, why=why))
+
+
+def estimate(voice: Voice, told: Mapping[str, Any]) -> str:
+    """What is exact in the advice, and how what comes after the round was estimated.
+
+    `told` is how the worth of positions came about (see `coach.worth.Worth`).
+    """
+    first, last = told["seeds"]
+    return voice.say(
+        "coach-estimate",
+        games=int(told["passes"]) * int(told["games"]),
+        date=str(told["date"]),
+        first=str(first),
+        last=str(last),
+    )

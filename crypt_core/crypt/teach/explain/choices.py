@@ -1,0 +1,169 @@
+"""What may be decided: moves as labels, what a player may do now, whose turn it is."""
+
+from __future__ import annotations
+
+from ....teach.explain.voice import Facts, sentence
+from ... import moves
+from ...components import SLOTS
+from ...moves import Move, letter
+from ...state import CLAIM, LAST, NOBODY, POTTERY, REROLL, table_order
+from ...views import SeenTreasure, View
+from .voice import Voice
+
+HIGHEST = 6
+"""The highest effort, and the highest face of a die."""
+
+
+def move(voice: Voice, move: Move, view: View) -> str:
+    """A move as a label: "4 on a, 3+3 on c", "Recover 2 servants".
+
+    `view` is one of the moment at which the move may be made.
+    """
+    if move.verb == moves.CLAIM:
+        return ", ".join(
+            voice.say("move-place", dice="+".join(map(str, efforts)), slot=letter(slot))
+            for slot, efforts in move.dice
+        )
+    return sentence(voice.say(f"move-{move.verb}", **_facts(voice, move, view)))
+
+
+def move_hint(voice: Voice, move: Move, view: View) -> str:
+    """What a move does, in a sentence; a claim needs none."""
+    if move.verb == moves.CLAIM:
+        return ""
+    return sentence(voice.say(f"move-{move.verb}.hint", **_facts(voice, move, view)))
+
+
+def _facts(voice: Voice, move: Move, view: View) -> Facts:
+    facts: Facts = {"slot": letter(move.slot), "stage": view.stage}
+    facts["count"] = view.players[move.player].exhausted
+    known = move.player == view.viewer and not _unseen(view)
+    facts["new"] = "no" if known else "yes"
+    if move.verb == moves.TAKE:
+        facts["the"] = voice.the(move.slot, view)
+    for die in view.rolled:
+        if (die.slot, die.number) == (move.slot, move.number):
+            facts |= {"effort": die.effort, "face": die.face, "chance": die.effort - 1}
+    return facts
+
+
+def turn(voice: Voice, view: View) -> str:
+    """Whose turn it is."""
+    if view.over:
+        return voice.say("turn-over")
+    if view.on_turn is None:
+        return voice.say("turn-nobody", stage=view.stage)
+    return sentence(voice.say("turn", **voice.person(view.on_turn)))
+
+
+def collecting(voice: Voice, player: int) -> str:
+    """Whose servants are rolled, and who takes treasures: nobody decides anything then."""
+    return sentence(voice.say("turn-collecting", **voice.person(player)))
+
+
+def may(voice: Voice, view: View) -> tuple[str, list[str]]:
+    """What its viewer may do at a decision: a title, and a sentence for each thing."""
+    player = view.on_turn
+    if player is None:
+        return voice.say("may-over"), [voice.say("may-look-back")]
+    if player != view.viewer:
+        return turn(voice, view), [voice.say("may-watch"), *_out_of_turn(voice, view)]
+    powers = _out_of_turn(voice, view)
+    if view.stage == CLAIM and not (_can_claim(view, player) or powers):
+        only = "recover" if view.players[player].exhausted else "pass"
+        title = voice.say("may-title-only", **voice.person(player), only=only)
+    else:
+        title = voice.say(
+            "may-title",
+            **voice.person(player),
+            stage=view.stage,
+            last="yes" if view.last_turn else "no",
+        )
+    items = _claiming(voice, view, player) if view.stage == CLAIM else _in_window(voice, view)
+    return sentence(title), [sentence(item) for item in items + powers]
+
+
+def _asked_before(view: View) -> bool:
+    """Whether the viewer has been asked already, and somebody else is now."""
+    order = table_order(view.setup.seats, view.leader)
+    asked = order[: order.index(view.on_turn)] if view.on_turn is not None else ()
+    return view.viewer in asked
+
+
+def _can_claim(view: View, player: int) -> bool:
+    """Whether there is any treasure that the player's ready servants could claim."""
+    most = view.players[player].ready * HIGHEST
+    others = (t for t in view.crypt if t is not None and t.owner != player)
+    return any(most > (0 if t.owner == NOBODY else t.total) for t in others)
+
+
+def _claiming(voice: Voice, view: View, player: int) -> list[str]:
+    mine = view.players[player]
+    items = []
+    if mine.ready and not _can_claim(view, player):
+        items.append(voice.say("may-no-treasure"))
+    elif mine.ready:
+        claiming = "may-one-treasure" if view.last_turn else "may-claim"
+        items.append(voice.say(claiming, ready=mine.ready))
+        items += [_occupied(voice, view, t) for t in view.crypt if t and t.owner != NOBODY]
+    else:
+        items.append(voice.say("may-no-servant"))
+    items.append(voice.say("may-recover", count=mine.exhausted))
+    if view.setup.seats == 2 and not view.last_turn:
+        other = "yes" if view.leader == player else "no"
+        items.append(voice.say("may-order", again=other, **voice.person(view.leader)))
+    return items
+
+
+def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
+    if treasure.owner == view.on_turn:
+        return voice.say("may-own", on=voice.on(treasure.slot, view))
+    return voice.say(
+        "may-push",
+        the=voice.the(treasure.slot, view),
+        on=voice.on(treasure.slot, view),
+        total=treasure.total,
+        **voice.person(treasure.owner),
+    )
+
+
+def _in_window(voice: Voice, view: View) -> list[str]:
+    items = [voice.say("may-window", stage=view.stage)]
+    if view.stage == REROLL:
+        items += [
+            voice.say(
+                "may-rolled",
+                slot=SLOTS[die.slot],
+                effort=die.effort,
+                face=die.face,
+                result="exhausted" if die.exhausted else "ready",
+            )
+            for die in view.rolled
+        ]
+        if view.rolled and not any(die.exhausted for die in view.rolled):
+            items.append(voice.say("may-only-cost"))
+    return items
+
+
+def _unseen(view: View) -> bool:
+    """Whether something lies face-down in the crypt that the viewer has not seen yet."""
+    return any(t and t.value is None for t in view.crypt)
+
+
+def _out_of_turn(voice: Voice, view: View) -> list[str]:
+    """The powers that the viewer could use now, whoever is on turn."""
+    if view.viewer is None:
+        return []
+    mine = view.players[view.viewer]
+    items = []
+    hidden = any(t and not t.up for t in view.crypt)
+    can_take = view.setup.has("pottery.B") and mine.progress("pottery.B").met and hidden
+    if can_take and view.stage == POTTERY and _asked_before(view):
+        items.append(voice.say("may-take-late"))
+    if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and hidden:
+        items.append(voice.say("may-peek", new="yes" if _unseen(view) else "no"))
+    told = view.stage == LAST and view.on_turn == view.viewer
+    can_wake = view.setup.has("remains.A") and mine.progress("remains.A").met and mine.exhausted
+    if can_wake and not told:
+        items.append(voice.say("may-rouse"))
+    return items

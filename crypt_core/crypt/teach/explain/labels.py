@@ -1,0 +1,52 @@
+"""Names and full descriptions of what lies on the table, and of the rules behind it."""
+
+from __future__ import annotations
+
+from ...components import KINDS, SLOTS
+from ...events import Dice
+from ...state import NOBODY
+from ...views import SeenPlayer, SeenTreasure, View
+from .voice import Voice
+
+
+def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
+    """A treasure in the crypt in words: "a: idol, 4 coins, nobody on it"."""
+    seen = "up" if treasure.up else "no" if treasure.value is None else "known"
+    unseen = list(dict.fromkeys(view.unseen[treasure.kind]))
+    what = voice.say(
+        "treasure-label",
+        slot=SLOTS[treasure.slot],
+        kind=treasure.kind,
+        seen=seen,
+        coins=voice.coins(treasure.value or 0),
+        values=voice.any_of(map(str, unseen)) if unseen else "",
+        count=len(unseen),
+    )
+    if treasure.owner == NOBODY:
+        return f"{what}, {voice.say('treasure-free')}"
+    if not treasure.servants:
+        return f"{what}, {voice.say('treasure-claimed', by=voice.by(treasure.owner))}"
+    dice = voice.dice_of(treasure.owner, Dice(treasure.servants, treasure.effort))
+    return f"{what}, {voice.say('treasure-held', dice=dice)}"
+
+
+def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
+    """A player's servants, torches and treasures in words."""
+    leads, dark = view.leader == player.player, view.lights_out == player.player
+    if player.ghost:
+        parts = [voice.say("player-dice", count=player.ready)]
+    else:
+        parts = [
+            voice.say("player-servants", ready=player.ready, exhausted=player.exhausted),
+            voice.say("player-treasures", count=len(player.treasures)),
+        ]
+    if leads or dark:
+        torches = "both" if leads and dark else "leader" if leads else "dark"
+        parts.append(voice.say("player-torches", torches=torches))
+    return voice.say("player-summary", name=voice.name(player.player), parts=", ".join(parts))
+
+
+def figure(voice: Voice, name: str) -> str:
+    """What a number of a comparison counts: "Idols owned", "Coins on treasures"."""
+    label = voice.say(f"figure-{name}")
+    return voice.say("figure-owned", name=label) if name in KINDS else label

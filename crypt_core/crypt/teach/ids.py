@@ -1,0 +1,21 @@
+"""What the translator's check cannot read in Crypt's sources: ids that code puts together."""
+
+from __future__ import annotations
+
+from ..collectors import COLLECTORS
+from ..components import KINDS
+from ..moves import CLAIM, VERBS
+from .puzzles.ideas import IDEAS
+
+REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
+"""Reasons of refusals that are put together: how they begin, and the ways in which they end."""
+
+
+def families() -> set[str]:
+    """The ids of messages that are put together from a prefix and a name."""
+    return (
+        {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
+        | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
+        | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
+        | {f"puzzle-{idea.name}" for idea in IDEAS}
+    )

@@ -1,0 +1,540 @@
+"""The course: from a table never seen before to a first solo game, and on to every collector."""
+
+from __future__ import annotations
+
+from ....teach.lessons.goals import (
+    answered,
+    began,
+    both,
+    decided,
+    either,
+    happened,
+    refused,
+    undecided,
+    unless,
+)
+from ....teach.lessons.task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task
+from ...events import (
+    Collected,
+    GhostGrouped,
+    GhostIdle,
+    GhostRolled,
+    GhostTook,
+    Placed,
+    Ranked,
+    Rerolled,
+    Rolled,
+    Spared,
+)
+from .collectors import COLLECTORS_CHAPTER
+from .goals import claimed, owns, played
+from .several import SEVERAL_CHAPTER
+from .table import table
+
+# Seeds are chosen for the luck that a task is about; what they bring is said beside them, and the
+# tests look after it. The Ghost's dice lie as a roll of three lets it lay them.
+
+TABLE = Lesson(
+    "table",
+    (
+        Task(
+            id="table.hidden",
+            rule="deck",
+            start=table("idols3 pottery? jewelry2"),
+            goal=answered("b"),
+            solution=("= b",),
+            near_miss=("= a",),
+            answers=("a", "b", "c"),
+        ),
+        Task(
+            id="table.back",
+            rule="deck.back",
+            start=table(
+                "remains4 pottery? jewelry2",
+                collections=["pottery1 pottery2"],
+                round_number=4,
+            ),
+            goal=answered("pottery"),
+            solution=("= pottery",),
+            near_miss=("= nobody",),
+            misses=(("miss-jewelry", answered("jewelry")),),
+            answers=("pottery", "jewelry", "nobody"),
+        ),
+    ),
+)
+
+REVEAL = Lesson(
+    "reveal",
+    (
+        Task(
+            id="reveal.step",
+            rule="solo.order",
+            start=table(players=1, seed=19, watch=1),  # drawn: 1, 3 and one face-down
+            goal=answered("middle"),
+            solution=(NEXT, "= middle"),
+            near_miss=(NEXT, "= left"),
+            answers=("left", "middle", "right"),
+        ),
+        Task(
+            id="reveal.predict",
+            rule="solo.order",
+            start=table(players=1, seed=69, watch=1),  # drawn: 2, 1 and one face-down
+            goal=answered("left"),
+            solution=("= left",),
+            near_miss=("= middle",),
+            answers=("left", "middle", "right"),
+        ),
+    ),
+)
+
+_EMPTY = table("jewelry4 manuscripts? pottery2")
+
+CLAIM = Lesson(
+    "claim",
+    (
+        Task(
+            id="claim.first",
+            rule="claim.place",
+            start=_EMPTY,
+            goal=claimed("a"),
+            solution=("a3",),
+            near_miss=("recover",),
+            misses=(("miss-pass", decided("recover")),),
+        ),
+        Task(
+            id="claim.mixed",
+            rule="claim.place",
+            start=_EMPTY,
+            goal=refused("claim.place", "mixed-efforts"),
+            solution=("a42",),
+            near_miss=("a44",),
+            misses=(("miss-equal", claimed("a", servants=2)),),
+        ),
+        Task(
+            id="claim.join",
+            rule="claim.place",
+            start=_EMPTY,
+            goal=claimed("a", servants=2, effort=4),
+            solution=("a44",),
+            near_miss=("a4 b4",),
+            misses=(("miss-apart", claimed("a", servants=1)),),
+        ),
+        Task(
+            id="claim.risk",
+            rule="collect.roll",
+            start=table("jewelry4 manuscripts? pottery2", claims=["a4", "b4 c3"], turn=2),
+            goal=answered("3"),
+            solution=("= 3",),
+            near_miss=("= 4",),
+            answers=("2", "3", "4"),
+        ),
+    ),
+)
+
+_GHOST_LEADS = table(
+    "tapestries4 pottery? jewelry2", claims=["", "a4 b3 c1"], leader=1, turn=1, round_number=2
+)
+
+PUSH = Lesson(
+    "push",
+    (
+        Task(
+            id="push.equal",
+            rule="claim.push",
+            start=_GHOST_LEADS,
+            goal=refused("claim.push"),
+            solution=("a4",),
+            near_miss=("a5",),
+            misses=(("miss-higher", claimed("a")),),
+        ),
+        Task(
+            id="push.higher",
+            rule="claim.push",
+            start=_GHOST_LEADS,
+            goal=happened(Placed, player=LEARNER, slot=0),
+            solution=("a5",),
+            near_miss=("a4",),
+            misses=(("miss-equal", both(refused("claim.push"), undecided)),),
+        ),
+        Task(
+            id="push.joined",
+            rule="claim.push",
+            start=table(
+                "remains4 tapestries? manuscripts2",
+                claims=["", "a5 b4 c2"],
+                leader=1,
+                turn=1,
+                round_number=2,
+            ),
+            goal=either(claimed("a", 2, 3), claimed("a", 3, 3), claimed("a", 3, 2)),
+            solution=("a33",),
+            near_miss=("a6",),
+            misses=(("miss-risk", claimed("a")),),
+        ),
+        Task(
+            id="push.back",
+            rule="claim.push",
+            start=table(  # the Ghost rolls 6, 4 and 2
+                "tapestries4 pottery? jewelry2", seed=2, moves=["a3"], watch=1
+            ),
+            goal=answered("3"),
+            solution=(CONTINUE, "= 3"),
+            near_miss=(CONTINUE, "= 2"),
+            answers=("1", "2", "3"),
+        ),
+    ),
+)
+
+SECOND = Lesson(
+    "second",
+    (
+        Task(
+            id="second.back",
+            rule="claim.order",
+            start=table(  # the Ghost rolls 1, 5 and 2
+                "manuscripts4 tapestries? remains1", seed=8, moves=["a3"], watch=1
+            ),
+            goal=happened(Placed, player=LEARNER, slot=0),
+            solution=(CONTINUE, "a33"),
+            near_miss=(CONTINUE, "a5"),
+            misses=(("miss-equal", both(refused("claim.push"), undecided)),),
+        ),
+        Task(
+            id="second.two",
+            rule="claim.last-turn",
+            start=table("manuscripts4 tapestries? remains1", claims=["a6", "b5 c3"], turn=2),
+            goal=refused("claim.last-turn"),
+            solution=("b6 c4",),
+            near_miss=("c4",),
+            misses=(("miss-one", decided("claim")),),
+        ),
+    ),
+)
+
+COLLECT = Lesson(
+    "collect",
+    (
+        Task(
+            id="collect.safe",
+            rule="collect.roll",
+            start=table(  # a servant on c rolls a 1
+                "manuscripts4 pottery? jewelry1",
+                seed=5,
+                claims=["", "a44 b3"],
+                pushed_off=[0],
+                turn=2,
+            ),
+            goal=both(claimed("c", effort=1), happened(Spared)),
+            solution=("c1", CONTINUE),
+            near_miss=("c2", CONTINUE),
+            misses=(
+                ("miss-two", both(claimed("c", effort=2), happened(Collected, slot=2))),
+                ("miss-rolled", happened(Collected, slot=2)),
+            ),
+        ),
+        Task(
+            id="collect.six",
+            rule="collect.keep",
+            start=table(  # a servant on a rolls a 3
+                "tapestries4 manuscripts? pottery1",
+                seed=3,
+                claims=["", "a5 b4 c2"],
+                exhausted=[2],
+                turn=2,
+                round_number=3,
+            ),
+            goal=both(happened(Rolled, exhausted=True), happened(Collected, player=0, slot=0)),
+            solution=("a6", CONTINUE),
+            near_miss=("b5", CONTINUE),
+        ),
+        Task(
+            id="collect.equal",
+            rule="collect.roll",
+            start=table(  # the 4 rolls a 3, the 2 a 2
+                "jewelry4 remains? pottery2",
+                seed=37,
+                claims=["", "a222"],
+                moves=["b4 c2"],
+                watch=5,
+                leader=1,
+                turn=1,
+                round_number=2,
+            ),
+            goal=answered("ready"),
+            solution=("= ready",),
+            near_miss=("= exhausted",),
+            answers=("ready", "exhausted"),
+        ),
+    ),
+)
+
+RECOVER = Lesson(
+    "recover",
+    (
+        Task(
+            id="recover.do",
+            rule="recover",
+            start=table(
+                "remains4 jewelry? tapestries2",
+                claims=["", "a5 b3 c2"],
+                exhausted=[2],
+                leader=1,
+                turn=1,
+                round_number=4,
+            ),
+            goal=decided("recover"),
+            solution=("recover",),
+            near_miss=("c3", CONTINUE),
+        ),
+        Task(
+            id="recover.first",
+            rule="recover",
+            start=table(  # the Ghost rolls 4, 2 and 4
+                "jewelry4 manuscripts? pottery1", seed=58, exhausted=[2], round_number=3
+            ),
+            goal=owns("jewelry", value=4),
+            solution=("recover", CONTINUE, "a333", CONTINUE),
+            near_miss=("a6", CONTINUE, "recover", CONTINUE),
+            misses=(("miss-back", both(began("recover"), happened(GhostTook, slot=0))),),
+            decisions=2,
+        ),
+        Task(
+            id="recover.pass",
+            rule="recover",
+            start=table(
+                "tapestries4 pottery? manuscripts1",
+                claims=["a6", "b5 c3"],
+                turn=2,
+                round_number=3,
+            ),
+            goal=decided("recover"),
+            solution=("recover",),
+            near_miss=("a6",),
+            misses=(("miss-own", both(refused("claim.own"), undecided)),),
+        ),
+    ),
+)
+
+COLLECTORS = Lesson(
+    "collectors",
+    (
+        Task(
+            id="collectors.end",
+            rule="manuscripts.A",
+            start=table(
+                "remains3 jewelry? manuscripts1",
+                collections=["manuscripts2"],
+                exhausted=[2],
+                round_number=3,
+            ),
+            goal=claimed("c"),
+            solution=("c3",),
+            near_miss=("a3", CONTINUE),
+        ),
+        Task(
+            id="collectors.reroll",
+            rule="idols.A",
+            start=table(  # the 5 rolls a 2, and a 6 when it is rolled again
+                "pottery4 remains? jewelry2",
+                seed=21,
+                claims=["", "a4 b3 c1"],
+                collections=["idols3 manuscripts1"],
+                pushed_off=[0],
+                moves=["a5"],
+                watch=1,
+                turn=2,
+                round_number=5,
+            ),
+            goal=happened(Rerolled, exhausted=False),
+            solution=(CONTINUE, "reroll a1"),
+            near_miss=(CONTINUE, "done", CONTINUE),
+        ),
+        Task(
+            id="collectors.wake",
+            rule="remains.A",
+            start=table(
+                "jewelry4 pottery? manuscripts1",
+                claims=["", "a5 b4 c2"],
+                collections=["remains1 remains3 tapestries2"],
+                exhausted=[3],
+                leader=1,
+                turn=1,
+                round_number=6,
+            ),
+            goal=both(decided("rouse"), claimed("a")),
+            solution=("rouse", "a6"),
+            near_miss=("recover",),
+            misses=(("miss-recover", decided("recover")),),
+            decisions=2,
+        ),
+    ),
+)
+
+_MINE = "a5 b4 c2"
+_GHOST_HALL = "tapestries4 pottery? remains2"
+_ROLLS_334 = 61
+
+GHOST = Lesson(
+    "ghost",
+    (
+        Task(
+            id="ghost.roll",
+            rule="ghost.roll",
+            start=table(_GHOST_HALL, seed=_ROLLS_334),
+            goal=both(played(_MINE), happened(GhostGrouped)),
+            solution=(_MINE, NEXT, NEXT, NEXT, NEXT),
+            near_miss=("a5 b2 c4",),
+            misses=(("miss", unless(either(undecided, played(_MINE)))),),
+        ),
+        Task(
+            id="ghost.pair",
+            rule="ghost.place",
+            start=table(_GHOST_HALL, seed=_ROLLS_334, moves=[_MINE], watch=5),
+            goal=answered("a"),
+            solution=("= a",),
+            near_miss=("= c",),
+            answers=("a", "b", "c"),
+        ),
+        Task(
+            id="ghost.four",
+            rule="ghost.place",
+            start=table(_GHOST_HALL, seed=_ROLLS_334, moves=[_MINE], watch=6),
+            goal=answered("c"),
+            solution=("= c",),
+            near_miss=("= b",),
+            misses=(("miss-own", answered("a")),),
+            answers=("a", "b", "c"),
+        ),
+        Task(
+            id="ghost.aside",
+            rule="ghost.place",
+            start=table(  # the Ghost rolls 1, 4 and 6
+                "jewelry4 remains? manuscripts1", seed=10, moves=["a3 b5 c4"], watch=6
+            ),
+            goal=answered("aside"),
+            solution=("= aside",),
+            near_miss=("= c",),
+            answers=("a", "b", "c", "aside"),
+        ),
+        Task(
+            id="ghost.second",
+            rule="ghost.second",
+            start=table(
+                "pottery4 tapestries? manuscripts2",
+                claims=["", "a55 b2"],
+                leader=1,
+                turn=1,
+                round_number=2,
+            ),
+            goal=both(claimed("c"), happened(GhostIdle)),
+            solution=("c3", NEXT),
+            near_miss=("b3", CONTINUE),
+            misses=(("miss-pushed", happened(GhostRolled)),),
+        ),
+    ),
+)
+
+SCORING = Lesson(
+    "scoring",
+    (
+        Task(
+            id="scoring.servants",
+            rule="score",
+            start=table(
+                "manuscripts4 pottery? jewelry1",
+                claims=["", "a6 b5 c2"],
+                collections=["jewelry4 jewelry2 remains3"],
+                exhausted=[1],
+                leader=1,
+                turn=1,
+                round_number=8,
+            ),
+            goal=answered("servants"),
+            solution=("= servants",),
+            near_miss=("= tapestries",),
+            answers=("tapestries", "servants", "torches"),
+        ),
+        Task(
+            id="scoring.tapestry",
+            rule="solo.collectors",
+            start=table(
+                "remains4 manuscripts? tapestries1",
+                claims=["", "a66 b5"],
+                collections=["jewelry3 jewelry1 pottery2 remains3 manuscripts4"],
+                leader=1,
+                turn=1,
+                round_number=8,
+            ),
+            goal=answered("25"),
+            solution=("= 25",),
+            near_miss=("= 20",),
+            misses=(("miss-collector", answered("20")),),
+            answers=("20", "24", "25"),
+        ),
+        Task(
+            id="scoring.rank",
+            rule="solo.rank",
+            start=table(  # every servant on a rolls a 1, and the Ghost does not come back there
+                "remains4 tapestries1? jewelry1",
+                seed=138,
+                claims=["", "a44 b5"],
+                collections=["jewelry4 pottery4 pottery3 manuscripts3 tapestries2"],
+                leader=1,
+                turn=1,
+                round_number=8,
+            ),
+            goal=both(happened(Ranked, rank="petty"), happened(Collected, slot=2)),
+            solution=("c1", CONTINUE),
+            near_miss=("a333", CONTINUE),
+            misses=(
+                ("miss-exhausted", both(happened(Ranked), happened(Collected, slot=2))),
+                ("miss-pushed", both(happened(Ranked), claimed("c"))),
+            ),
+        ),
+    ),
+)
+
+SOLO = Lesson(
+    "solo",
+    (
+        Task(
+            id="solo.last",
+            rule="solo.rank",
+            start=table(
+                "pottery4 manuscripts? jewelry2",
+                seed=2,
+                collections=["jewelry3 tapestries2 manuscripts3 pottery2 remains2"],
+                round_number=7,
+            ),
+            goal=both(happened(Ranked), unless(happened(Ranked, rank="fool"))),
+            solution=("a5 b5 c3", CONTINUE, "c6", CONTINUE, "recover", CONTINUE),
+            near_miss=("a1 b1 c1", CONTINUE, "c3", CONTINUE, "b6", CONTINUE),
+            misses=(("miss", happened(Ranked)),),
+            decisions=99,
+        ),
+    ),
+)
+
+FIRST_CHAPTER = Chapter(
+    "first",
+    (
+        TABLE,
+        REVEAL,
+        CLAIM,
+        PUSH,
+        SECOND,
+        COLLECT,
+        RECOVER,
+        COLLECTORS,
+        GHOST,
+        SCORING,
+        SOLO,
+    ),
+)
+"""What a complete beginner does before a first solo game."""
+
+COURSE: tuple[Chapter, ...] = (FIRST_CHAPTER, COLLECTORS_CHAPTER, SEVERAL_CHAPTER)
+"""All lessons, in the order in which they are best taken."""
+
+WHOLE_GAME = {"players": 1}
+"""What the first chapter leads to: a game alone against the Ghost."""

@@ -1,0 +1,45 @@
+# What the game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course) and its puzzles (.puzzles), as an example of a search in its rules (.search),
+# and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
+# (.round). Then what each bot does in it, and what the parts of its rules are called.
+
+game-crypt = Crypt
+    .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
+    .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
+    .invite = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
+    }
+    .puzzles = { $whole ->
+        [yes] You have solved every one of them. The Ghost had better beware.
+       *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
+    }
+    .search = push, two idols, Ghost…
+    .round = Round { $round }
+    .round-of = Round { $round } of { $rounds }
+    .in-round = in round { $round }
+game-crypt-bots =
+    .random = Any legal move, each as likely as the others.
+    .greedy = Claims all it can, most coins first, with efforts of 4, and pushes at any price.
+    .careful = Claims two treasures at most, with efforts of 2. It seldom pushes, and recovers early.
+    .collector = Claims what its collectors want, with efforts of 4, and recovers early.
+    .sensible = Weighs coins, collectors, tired servants and the danger of being pushed, in this round alone.
+    .farsighted = Plays the rest of the round out in its head, in hundreds of ways, and guesses what it may not see. The strongest one.
+game-crypt-parts =
+    .setup = Pieces and setup
+    .reveal = I. Reveal
+    .claim = II. Claim
+    .collect = III. Collect
+    .pass = IV. Pass the torches
+    .collectors = Collectors
+    .end = End of the game
+    .solo = Alone against the Ghost
+frame-solo-note = You alone against the Ghost.
+frame-sides = Which side of each collector?
+frame-sides-note = For a first game: all A.
+frame-all-a = All A
+frame-all-b = All B
+frame-mixed = Mixed
+frame-side-a = Side A
+frame-side-b = Side B

@@ -1,0 +1,144 @@
+# The names of what lies on the table.
+#
+# $kind   idols, jewelry, manuscripts, pottery, remains, tapestries, or unknown
+# $slot   the letter of a treasure in the crypt
+
+coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+# $whole are the whole coins: in some languages they decide between one and many.
+number-coins = { $whole ->
+   *[other] { $amount } coins
+}
+
+## Treasures
+
+kind-one = { $kind ->
+    [idols] Idol
+    [jewelry] Jewelry
+    [manuscripts] Manuscript
+    [pottery] Pottery
+    [remains] Remains
+   *[tapestries] Tapestry
+}
+kind-many = { $kind ->
+    [idols] Idols
+    [jewelry] Jewelry
+    [manuscripts] Manuscripts
+    [pottery] Pottery
+    [remains] Remains
+   *[tapestries] Tapestries
+}
+# One treasure within a sentence.
+kind-lower = { $kind ->
+    [idols] idol
+    [jewelry] jewelry
+    [manuscripts] manuscript
+    [pottery] pottery
+    [remains] remains
+   *[tapestries] tapestry
+}
+# How many, with the number: one, or more.
+kind-count = { $kind ->
+    [idols] { $count ->
+        [one] 1 idol
+       *[other] { $count } idols
+    }
+    [jewelry] { $count ->
+        [one] 1 piece of jewelry
+       *[other] { $count } pieces of jewelry
+    }
+    [manuscripts] { $count ->
+        [one] 1 manuscript
+       *[other] { $count } manuscripts
+    }
+    [pottery] { $count ->
+        [one] 1 piece of pottery
+       *[other] { $count } pieces of pottery
+    }
+    [remains] { $count } remains
+   *[tapestries] { $count ->
+        [one] 1 tapestry
+       *[other] { $count } tapestries
+    }
+}
+card = { $kind ->
+    [idols] an idol
+    [jewelry] jewelry
+    [manuscripts] a manuscript
+    [pottery] pottery
+    [remains] remains
+   *[tapestries] a tapestry
+} ({ $value })
+card-face-down = { $kind ->
+    [idols] a face-down idol
+    [jewelry] face-down jewelry
+    [manuscripts] a face-down manuscript
+    [pottery] face-down pottery
+    [remains] face-down remains
+   *[tapestries] a face-down tapestry
+}
+# What a power costs, flipped, with the $values.
+cards-flipped = { $kind ->
+    [idols] an idol
+    [manuscripts] a manuscript
+    [pottery] two pieces of pottery
+   *[remains] two remains
+} ({ $values })
+treasure-the = { $kind ->
+    [unknown] treasure { $slot }
+   *[other] the { kind-lower } ({ $slot })
+}
+treasure-on = { $kind ->
+    [unknown] on { $slot }
+   *[other] on the { kind-lower } ({ $slot })
+}
+
+## Dice: one servant, or two or three joined
+
+dice-a = { $servants ->
+    [1] a { $effort }
+    [2] a pair of { $effort }s ({ $total })
+   *[3] a trio of { $effort }s ({ $total })
+}
+dice-the = { $servants ->
+    [1] the { $effort }
+    [2] the pair of { $effort }s ({ $total })
+   *[3] the trio of { $effort }s ({ $total })
+}
+dice-of = { $of } { $servants ->
+    [1] { $effort }
+    [2] pair of { $effort }s ({ $total })
+   *[3] trio of { $effort }s ({ $total })
+}
+
+## Phases and stages
+
+phase = { $phase ->
+    [reveal] Reveal
+    [claim] Claim
+    [collect] Collect
+   *[pass] Pass the torches
+}
+# What goes on at the table, as the subject of a sentence.
+stage-now = { $stage ->
+    [reveal] new treasures are being revealed
+    [pottery] the treasures are out, but nobody may claim yet
+    [claim] it is the Claim phase
+    [collect] it is the Collect phase
+    [reroll] it is the Collect phase
+    [pass] the torches are being passed
+    [last] the last treasure has been collected
+    [tie] a tie is being settled
+   *[over] the game is over
+}
+
+## The ranks of the solo game
+
+rank = { $rank ->
+    [fool] the Fool
+    [petty] the Petty
+    [wealthy] the Wealthy
+   *[magnificent] the Magnificent
+}

@@ -1,0 +1,40 @@
+game-crypt = Crypt
+    .about = Des dés sur des trésors, six collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
+    .credits = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié par Road To Infamy Games.
+    .invite = Le cours vous mène à votre première partie en solo en un quart d’heure à vingt minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
+    }
+    .puzzles = { $whole ->
+        [yes] Vous les avez tous résolus. Que le Fantôme se méfie !
+       *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
+    }
+    .search = évincer, deux idoles…
+    .round = Manche { $round }
+    .round-of = Manche { $round } sur { $rounds }
+    .in-round = à la manche { $round }
+game-crypt-bots =
+    .random = N’importe quel coup permis, tous avec la même chance.
+    .greedy = Revendique tout ce qu’il peut, les trésors les plus précieux d’abord, avec des efforts de 4, et évince à tout prix.
+    .careful = Revendique deux trésors au plus, avec des efforts de 2. Il évince rarement et récupère tôt.
+    .collector = Revendique ce que veulent ses collectionneurs, avec des efforts de 4, et récupère tôt.
+    .sensible = Pèse les pièces, les collectionneurs, les serviteurs qui s’épuisent et le risque d’être évincé, pour cette manche seulement.
+    .farsighted = Joue la fin de la manche dans sa tête, de centaines de façons, et devine ce qu’il ne voit pas. C’est le plus fort.
+game-crypt-parts =
+    .setup = Matériel et mise en place
+    .reveal = I. Révéler
+    .claim = II. Revendiquer
+    .collect = III. Collecter
+    .pass = IV. Passer les torches
+    .collectors = Collectionneurs
+    .end = Fin de partie
+    .solo = Seul face au Fantôme
+frame-solo-note = Vous contre le Fantôme.
+frame-sides = Quelle face pour chaque Collectionneur ?
+frame-sides-note = Pour une première partie : toutes les faces A.
+frame-all-a = Toutes A
+frame-all-b = Toutes B
+frame-mixed = Mélangées
+frame-side-a = Face A
+frame-side-b = Face B

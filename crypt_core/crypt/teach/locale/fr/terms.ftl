@@ -1,0 +1,148 @@
+coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+# $whole are the whole coins: in some languages they decide between one and many.
+number-coins = { $whole ->
+    [0] { $amount } pièce
+    [1] { $amount } pièce
+   *[other] { $amount } pièces
+}
+
+## Trésors
+
+kind-one = { $kind ->
+    [idols] Idole
+    [jewelry] Bijou
+    [manuscripts] Manuscrit
+    [pottery] Poterie
+    [remains] Relique
+   *[tapestries] Tapisserie
+}
+kind-many = { $kind ->
+    [idols] Idoles
+    [jewelry] Bijoux
+    [manuscripts] Manuscrits
+    [pottery] Poteries
+    [remains] Reliques
+   *[tapestries] Tapisseries
+}
+kind-lower = { $kind ->
+    [idols] idole
+    [jewelry] bijou
+    [manuscripts] manuscrit
+    [pottery] poterie
+    [remains] relique
+   *[tapestries] tapisserie
+}
+kind-count = { $kind ->
+    [idols] { $count ->
+        [one] { $count } idole
+       *[other] { $count } idoles
+    }
+    [jewelry] { $count ->
+        [one] { $count } bijou
+       *[other] { $count } bijoux
+    }
+    [manuscripts] { $count ->
+        [one] { $count } manuscrit
+       *[other] { $count } manuscrits
+    }
+    [pottery] { $count ->
+        [one] { $count } poterie
+       *[other] { $count } poteries
+    }
+    [remains] { $count ->
+        [one] { $count } relique
+       *[other] { $count } reliques
+    }
+   *[tapestries] { $count ->
+        [one] { $count } tapisserie
+       *[other] { $count } tapisseries
+    }
+}
+card = { $kind ->
+    [idols] une idole
+    [jewelry] un bijou
+    [manuscripts] un manuscrit
+    [pottery] une poterie
+    [remains] une relique
+   *[tapestries] une tapisserie
+} ({ $value })
+card-face-down = { $kind ->
+    [idols] une idole
+    [jewelry] un bijou
+    [manuscripts] un manuscrit
+    [pottery] une poterie
+    [remains] une relique
+   *[tapestries] une tapisserie
+} face cachée
+cards-flipped = { $kind ->
+    [idols] une idole
+    [manuscripts] un manuscrit
+    [pottery] deux poteries
+   *[remains] deux reliques
+} ({ $values })
+treasure-the = { $kind ->
+    [idols] l’idole ({ $slot })
+    [jewelry] le bijou ({ $slot })
+    [manuscripts] le manuscrit ({ $slot })
+    [pottery] la poterie ({ $slot })
+    [remains] la relique ({ $slot })
+    [tapestries] la tapisserie ({ $slot })
+   *[unknown] le trésor { $slot }
+}
+treasure-on = { $kind ->
+    [unknown] sur { $slot }
+   *[other] sur { treasure-the }
+}
+
+## Dés : un serviteur, ou deux ou trois associés
+
+dice-a = { $servants ->
+    [1] un { $effort }
+    [2] une paire de { $effort } ({ $total })
+   *[3] un trio de { $effort } ({ $total })
+}
+dice-the = { $servants ->
+    [1] le { $effort }
+    [2] la paire de { $effort } ({ $total })
+   *[3] le trio de { $effort } ({ $total })
+}
+dice-of = { $who ->
+    [you] { $servants ->
+        [1] votre { $effort }
+        [2] votre paire de { $effort } ({ $total })
+       *[3] votre trio de { $effort } ({ $total })
+    }
+   *[other] { dice-the } { $of }
+}
+
+## Phases
+
+phase = { $phase ->
+    [reveal] Révéler
+    [claim] Revendiquer
+    [collect] Collecter
+   *[pass] Passer les torches
+}
+stage-now = { $stage ->
+    [reveal] de nouveaux trésors sont en train d’être révélés
+    [pottery] les trésors sont là, mais personne ne peut encore revendiquer
+    [claim] c’est la phase Revendiquer
+    [collect] c’est la phase Collecter
+    [reroll] c’est la phase Collecter
+    [pass] les torches sont en train de passer à gauche
+    [last] le dernier trésor a été collecté
+    [tie] une égalité est en train d’être départagée
+   *[over] la partie est finie
+}
+
+## Les titres du jeu en solo
+
+rank = { $rank ->
+    [fool] le Fou
+    [petty] le Petit
+    [wealthy] le Nanti
+   *[magnificent] le Magnifique
+}

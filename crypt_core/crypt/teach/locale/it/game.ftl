@@ -1,0 +1,40 @@
+game-crypt = Crypt
+    .about = Dadi sui tesori, sei mercanti, da soli contro il Fantasma o fino a quattro.
+    .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
+    .invite = Il corso ti porta alla prima partita in solitario in quindici o venti minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
+    }
+    .puzzles = { $whole ->
+        [yes] Li hai risolti tutti. Il Fantasma farà bene a stare attento.
+       *[no] Momenti di partite vere in cui una mossa spicca sulle altre. Ognuno ha un’idea da vedere; viene detta quando l’hai trovata.
+    }
+    .search = scacciare, due idoli…
+    .round = Round { $round }
+    .round-of = Round { $round } di { $rounds }
+    .in-round = al round { $round }
+game-crypt-bots =
+    .random = Una mossa permessa qualsiasi, tutte con la stessa probabilità.
+    .greedy = Reclama tutto quello che può, prima i tesori di maggior valore, con sforzi di 4, e scaccia a ogni costo.
+    .careful = Reclama al massimo due tesori, con sforzi di 2. Scaccia di rado e recupera presto.
+    .collector = Reclama ciò che vogliono i suoi mercanti, con sforzi di 4, e recupera presto.
+    .sensible = Valuta monete, mercanti, servitori che restano esausti e il rischio di essere scacciato, solo per questo round.
+    .farsighted = Gioca mentalmente il resto del round, in centinaia di modi, e indovina ciò che non può vedere. È il più forte.
+game-crypt-parts =
+    .setup = Materiale e preparazione
+    .reveal = I. Rivelare
+    .claim = II. Reclamare
+    .collect = III. Raccogliere
+    .pass = IV. Passare la torcia
+    .collectors = Mercanti
+    .end = Fine della partita
+    .solo = Da soli contro il Fantasma
+frame-solo-note = Tu contro il Fantasma.
+frame-sides = Quale lato per ogni Mercante?
+frame-sides-note = Per la prima partita: tutti i lati A.
+frame-all-a = Tutti A
+frame-all-b = Tutti B
+frame-mixed = Misti
+frame-side-a = Lato A
+frame-side-b = Lato B

@@ -1,0 +1,154 @@
+coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+# $whole are the whole coins: in some languages they decide between one and many.
+number-coins = { $whole ->
+   *[other] { $amount } monete
+}
+
+## Tesori
+
+kind-one = { $kind ->
+    [idols] Idolo
+    [jewelry] Gioiello
+    [manuscripts] Manoscritto
+    [pottery] Ceramica
+    [remains] Resto Sacro
+   *[tapestries] Arazzo
+}
+kind-many = { $kind ->
+    [idols] Idoli
+    [jewelry] Gioielli
+    [manuscripts] Manoscritti
+    [pottery] Ceramiche
+    [remains] Resti Sacri
+   *[tapestries] Arazzi
+}
+kind-lower = { $kind ->
+    [idols] idolo
+    [jewelry] gioiello
+    [manuscripts] manoscritto
+    [pottery] ceramica
+    [remains] resto sacro
+   *[tapestries] arazzo
+}
+kind-count = { $kind ->
+    [idols] { $count ->
+        [one] 1 idolo
+       *[other] { $count } idoli
+    }
+    [jewelry] { $count ->
+        [one] 1 gioiello
+       *[other] { $count } gioielli
+    }
+    [manuscripts] { $count ->
+        [one] 1 manoscritto
+       *[other] { $count } manoscritti
+    }
+    [pottery] { $count ->
+        [one] 1 ceramica
+       *[other] { $count } ceramiche
+    }
+    [remains] { $count ->
+        [one] 1 resto sacro
+       *[other] { $count } resti sacri
+    }
+   *[tapestries] { $count ->
+        [one] 1 arazzo
+       *[other] { $count } arazzi
+    }
+}
+card = { $kind ->
+    [idols] un idolo
+    [jewelry] un gioiello
+    [manuscripts] un manoscritto
+    [pottery] una ceramica
+    [remains] un resto sacro
+   *[tapestries] un arazzo
+} ({ $value })
+card-face-down = { $kind ->
+    [idols] un idolo coperto
+    [jewelry] un gioiello coperto
+    [manuscripts] un manoscritto coperto
+    [pottery] una ceramica coperta
+    [remains] un resto sacro coperto
+   *[tapestries] un arazzo coperto
+}
+cards-flipped = { $kind ->
+    [idols] un idolo
+    [manuscripts] un manoscritto
+    [pottery] due ceramiche
+   *[remains] due resti sacri
+} ({ $values })
+treasure-the = { $kind ->
+    [idols] l’idolo ({ $slot })
+    [jewelry] il gioiello ({ $slot })
+    [manuscripts] il manoscritto ({ $slot })
+    [pottery] la ceramica ({ $slot })
+    [remains] il resto sacro ({ $slot })
+    [tapestries] l’arazzo ({ $slot })
+   *[unknown] il tesoro { $slot }
+}
+treasure-on = { $kind ->
+    [idols] sull’idolo ({ $slot })
+    [jewelry] sul gioiello ({ $slot })
+    [manuscripts] sul manoscritto ({ $slot })
+    [pottery] sulla ceramica ({ $slot })
+    [remains] sul resto sacro ({ $slot })
+    [tapestries] sull’arazzo ({ $slot })
+   *[unknown] su { $slot }
+}
+
+## Dadi: un servitore, oppure due o tre accoppiati
+
+dice-a = { $servants ->
+    [1] un { $effort }
+    [2] una coppia di { $effort } ({ $total })
+   *[3] un tris di { $effort } ({ $total })
+}
+dice-the = { $servants ->
+    [1] { $effort ->
+        [1] l’1
+       *[other] il { $effort }
+    }
+    [2] la coppia di { $effort } ({ $total })
+   *[3] il tris di { $effort } ({ $total })
+}
+dice-of = { $who ->
+    [you] { $servants ->
+        [1] il tuo { $effort }
+        [2] la tua coppia di { $effort } ({ $total })
+       *[3] il tuo tris di { $effort } ({ $total })
+    }
+   *[other] { dice-the } { $of }
+}
+
+## Fasi
+
+phase = { $phase ->
+    [reveal] Rivelare
+    [claim] Reclamare
+    [collect] Raccogliere
+   *[pass] Passare la torcia
+}
+stage-now = { $stage ->
+    [reveal] si stanno rivelando nuovi tesori
+    [pottery] i tesori ci sono, ma nessuno può ancora reclamare
+    [claim] è la fase Reclamare
+    [collect] è la fase Raccogliere
+    [reroll] è la fase Raccogliere
+    [pass] le torce stanno passando a sinistra
+    [last] l’ultimo tesoro è stato raccolto
+    [tie] si sta risolvendo un pareggio
+   *[over] la partita è finita
+}
+
+## I titoli della partita in solitario
+
+rank = { $rank ->
+    [fool] lo Sciocco
+    [petty] il Meschino
+    [wealthy] il Ricco
+   *[magnificent] il Magnifico
+}

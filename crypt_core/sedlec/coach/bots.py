@@ -1,0 +1,128 @@
+"""Bots for Sedlec: a random one, a sensible one, and one that looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...coach.bots import Bot, random_bot
+from .. import moves
+from ..components import Card
+from ..moves import Move
+from ..pyramid import Place
+from ..state import State
+from ..views import View
+from .graves import Adding, dug
+from .lookahead import Outlook
+
+FOR_BOT = 2
+"""What a bot's draw is for, beside the purpose of `sedlec.rules`: see `moment_key`."""
+LEFT = 0.5
+"""How much of what a face-up card adds for the next player the sensible bot counts against it."""
+
+
+def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
+    """The move that adds most now: a card to take is worth what it would add if it were laid.
+
+    Against it speaks half of what the cards left face-up would then add to the next player's crypt.
+    With a card in hand it collects only what promises more than a dig, and lays otherwise. It looks
+    no further: not at what a place may become, nor at which cards are still to come.
+    """
+    take, lay = _sorted(legal)
+    me = _player(view)
+    mine = Adding(view, me)
+    theirs = Adding(view, (me + 1) % view.setup.players)
+
+    def threat(card: Card) -> float:
+        return LEFT * theirs.best(card).points if theirs.anywhere else 0.0
+
+    if take:
+        worth = takings(view, take, lambda card: mine.best(card).points, threat)
+        best = max(take, key=worth.__getitem__)
+        if not lay or best.verb == moves.COLLECT:
+            return best
+    return max(lay, key=lambda move: mine.at(_card(view, move))[_place(move)])
+
+
+def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
+    """The move after which it expects to end furthest ahead, by many ways to deal what is to come.
+
+    A card to take is worth what having it adds to the lead: to its own crypt, and what the others
+    lose who might have had it. A card is laid where its crypt becomes best with what may come, and
+    only when it must be: two cards in hand are a choice kept. All is told in `lookahead`.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    take, lay = _sorted(legal)
+    outlook = Outlook(view, _player(view), draw)
+    if take:
+        leads = outlook.leads()
+        worth = takings(view, take, lambda card: leads[str(card)], lambda card: 0.0)
+        return max(take, key=worth.__getitem__)
+    ends = outlook.ends([(_card(view, move), _place(move)) for move in lay])
+    return lay[ends.index(max(ends))]
+
+
+BOTS: dict[str, Bot] = {
+    "random": random_bot,
+    "sensible": sensible_bot,
+    "farsighted": farsighted_bot,
+}
+"""Bots by the name under which they can be seated."""
+
+
+def moment_key(state: State, player: int) -> tuple[int, ...]:
+    """What a bot's draw is named by: the turn, and how many cards have been dug in it."""
+    return (FOR_BOT, state.turn, len(state.dug), player)
+
+
+def takings(
+    view: View,
+    take: Sequence[Move],
+    mine: Callable[[Card], float],
+    theirs: Callable[[Card], float],
+) -> dict[Move, float]:
+    """What each way to take a card is worth: the card, less the best one left to the next player.
+
+    `mine` and `theirs`: what a card is worth to either. All digs are worth the same, since nothing
+    is known of one face-down card that is not of all.
+    """
+    up = {pile.number - 1: pile.up for pile in view.piles if pile.up}
+
+    def left(cards: Sequence[Card]) -> float:
+        return max(map(theirs, cards), default=0.0)
+
+    def taken(card: Card, others: Sequence[Card]) -> float:
+        return mine(card) - left([*up.values(), *others])
+
+    worth: dict[Move, float] = {}
+    digging: float | None = None
+    for move in take:
+        if move.verb == moves.DIG:
+            if digging is None:
+                digging = dug(view, taken)
+            worth[move] = digging
+        else:
+            (pile,) = move.piles
+            worth[move] = mine(up[pile]) - left([up[other] for other in up if other != pile])
+    return worth
+
+
+def _player(view: View) -> int:
+    assert view.on_turn is not None
+    return view.on_turn
+
+
+def _sorted(legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+    """Moves that take a card, and those that lay one."""
+    lay = [move for move in legal if move.verb == moves.LAY]
+    return [move for move in legal if move.verb != moves.LAY], lay
+
+
+def _card(view: View, move: Move) -> Card:
+    """The card in hand that a move lays."""
+    return next(card for card in view.players[move.player].hand if str(card) == move.card)
+
+
+def _place(move: Move) -> Place:
+    assert move.place is not None
+    return move.place

@@ -1,0 +1,1 @@
+"""Sedlec taught: in words, in lessons, and by its rules."""

@@ -1,0 +1,33 @@
+# What the game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# its course (.course), as an example of a search in its rules (.search),
+# and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
+# (.round). Then what each bot does in it, and what the parts of its rules are called.
+
+game-sedlec = La Crypte de Sedlec
+    .about = Skull cards in a pyramid of your own; two or three players.
+    .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
+    .invite = The course takes you to your first game in about twelve minutes, a small step at a time.
+    .course = { $whole ->
+        [yes] You have done every lesson. A whole game is waiting at the table.
+       *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
+    }
+    .search = dig, two cards, lovers…
+    .round = Turn { $round }
+    .round-of = Turn { $round } of { $rounds }
+    .in-round = in turn { $round }
+game-sedlec-bots =
+    .random = Any legal move, each as likely as the others.
+    .sensible = Takes and lays what adds most points now, with an eye on what it leaves to the next player.
+    .farsighted = Deals out what is to come in many ways, and makes the move that leaves it furthest ahead.
+game-sedlec-parts =
+    .setup = Pieces and setup
+    .turn = A turn
+    .crypt = The crypt
+    .score = Points
+    .end = End of the game
+sedlec-cards-note = How many skulls of each kind there are is printed in the rulebook; which two share a card is not, so ours are a reconstruction. If you have the box, write its cards down in a file of your own.
+frame-cards = Which cards?
+frame-cards-kept = The cards of the game at the table
+frame-cards-ours = The cards that come with the tutor
+frame-cards-own = Cards from { $name }
+frame-cards-file = Use a file of my own

@@ -1,0 +1,28 @@
+game-sedlec = La Crypte de Sedlec
+    .about = Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
+    .credits = La Crypte de Sedlec est l’édition française de Skulls of Sedlec, un jeu de Dustin Dobson publié par Button Shy. Quels crânes vont par deux sur les cartes du tuteur, nous l’avons reconstitué : le livret ne l’imprime pas.
+    .invite = Le cours vous mène à votre première partie en une douzaine de minutes, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
+    }
+    .search = creuser, deux cartes…
+    .round = Tour { $round }
+    .round-of = Tour { $round } sur { $rounds }
+    .in-round = au tour { $round }
+game-sedlec-bots =
+    .random = N’importe quel coup permis, tous avec la même chance.
+    .sensible = Prend et pose ce qui rapporte le plus de points tout de suite, en surveillant ce qu’il laisse au suivant.
+    .farsighted = Imagine de bien des façons les cartes à venir, et joue le coup qui lui laisse le plus d’avance.
+game-sedlec-parts =
+    .setup = Matériel et mise en place
+    .turn = Un tour
+    .crypt = La crypte
+    .score = Les points
+    .end = Fin de partie
+sedlec-cards-note = Le nombre de crânes de chaque sorte est imprimé dans la règle, mais pas les deux crânes de chaque carte : les nôtres sont une reconstitution. Si vous avez la boîte, notez ses cartes dans un fichier à vous.
+frame-cards = Quelles cartes ?
+frame-cards-kept = Les cartes de la partie en cours
+frame-cards-ours = Les cartes fournies avec le tuteur
+frame-cards-own = Cartes de { $name }
+frame-cards-file = Utiliser mon propre fichier

@@ -1,0 +1,28 @@
+game-sedlec = La Crypte de Sedlec
+    .about = Carte di teschi in una piramide tutta tua; in due o tre.
+    .credits = La Crypte de Sedlec è l’edizione francese di Skulls of Sedlec, un gioco di Dustin Dobson pubblicato da Button Shy. Quali teschi stiano insieme sulle carte del tutor è una nostra ricostruzione: il regolamento non lo stampa.
+    .invite = Il corso ti porta alla prima partita in una dozzina di minuti, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
+       *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
+    }
+    .search = scavare, due carte…
+    .round = Turno { $round }
+    .round-of = Turno { $round } di { $rounds }
+    .in-round = al turno { $round }
+game-sedlec-bots =
+    .random = Una mossa permessa qualsiasi, tutte con la stessa probabilità.
+    .sensible = Prende e posa ciò che dà subito più punti, badando a quello che lascia al prossimo.
+    .farsighted = Immagina in molti modi le carte che verranno, e fa la mossa che lo lascia più avanti.
+game-sedlec-parts =
+    .setup = Materiale e preparazione
+    .turn = Un turno
+    .crypt = La cripta
+    .score = I punti
+    .end = Fine della partita
+sedlec-cards-note = Quanti teschi di ogni tipo ci sono è stampato nel regolamento; quali due stanno sulla stessa carta no: le nostre sono una ricostruzione. Se hai la scatola, scrivi le sue carte in un tuo file.
+frame-cards = Quali carte?
+frame-cards-kept = Le carte della partita in corso
+frame-cards-ours = Le carte fornite con il tutor
+frame-cards-own = Carte da { $name }
+frame-cards-file = Usa un mio file

@@ -1,0 +1,56 @@
+"""A panel's module is one text, made of all that its script imports."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from crypt_widgets.app import Tutor
+from crypt_widgets.panel import Panel, script
+
+PANELS = {
+    name: panel for game in ("crypt", "sedlec") for name, panel in Tutor(game=game).panels.items()
+}
+NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_what_a_panel_is_made_of_has_each_name_once(panel: Panel) -> None:
+    text = panel._esm
+    names = Counter(re.findall(NAMES, text, re.MULTILINE))
+    assert names["live"] == names["render"] == 1
+    assert [name for name, times in names.items() if times > 1] == []
+    assert text.count("export default { render };") == 1
+    assert not re.search(r"^(import|export (?!default))", text, re.MULTILINE)
+
+
+def test_a_module_stands_after_what_it_imports_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crypt_widgets.panel.STATIC", tmp_path)
+    (tmp_path / "base.js").write_text("// Base.\nexport const one = 1;\n")
+    (tmp_path / "more.js").write_text(
+        '// More.\n\nimport { one } from "./base.js";\n\nexport function two() {\n'
+        "  return one + one;\n}\n"
+    )
+    (tmp_path / "panel.js").write_text(
+        'import {\n  one,\n} from "./base.js";\nimport { two } from "./more.js";\n\n'
+        "const three = one + two();\nexport default { three };\n"
+    )
+    assert script("panel") == (
+        "// Base.\nconst one = 1;\n"
+        "\n// More.\n\nfunction two() {\n  return one + one;\n}\n"
+        "\nconst three = one + two();\nexport default { three };\n"
+    )
+
+
+def test_a_module_that_is_not_there_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crypt_widgets.panel.STATIC", tmp_path)
+    (tmp_path / "panel.js").write_text('import { gone } from "./gone.js";\n')
+    with pytest.raises(FileNotFoundError, match="gone"):
+        script("panel")

@@ -31,7 +31,7 @@ from crypt_core.teach.tour import Tour
 
 tour = Tour(game="{game}", players=2, seed=1)
 game = tour.game
-while game.on_turn(tour.timeline.state) is not None:
+while game.deciders(tour.timeline.state):
     moment = tour.timeline.moment
     tour.timeline.play(choose("sensible", game, moment.state, moment.luck))
 print(tour.news(), tour.score(), file=sys.stderr)

@@ -106,7 +106,7 @@ class Game(Protocol):
         """The state at the first decision, and the steps that lead to it."""
 
     def deciders(self, state: Any) -> tuple[int, ...]:
-        """The players who owe a decision now, whom one waits for first; none when the game is over.
+        """The players who owe a decision now, in the order of asking; none when the game is over.
 
         Where several choose at once and in secret, each is a decider until their own move is made,
         and the views hide the moves until all are in.

@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-STATIC = PANELS / "static"
 PAGE = PANELS / "voila" / "templates"
 SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
@@ -61,11 +60,18 @@ def named(file: Path) -> str:
 def modules() -> dict[str, Module]:
     """Return each panel's module, and each script of the page, by a name for its file."""
     found = {file.name: Module([file]) for file in PAGE.rglob("*.js")}
-    for panel in PANELS.glob("*.py"):
+    for panel in PANELS.rglob("*.py"):
         if named_there := re.search(r"(?m)^ +_esm = script\((.+)\)$", panel.read_text("utf-8")):
-            names = ["dom", *re.findall(r'"([\w-]+)"', named_there[1])]
-            found[f"{panel.stem}.mjs"] = Module([STATIC / f"{name}.js" for name in names])
+            names = ["dom", *re.findall(r'"([\w/-]+)"', named_there[1])]
+            file = "-".join(panel.relative_to(PANELS).with_suffix(".mjs").parts)
+            found[file] = Module([script(name) for name in names])
     return found
+
+
+def script(name: str) -> Path:
+    """Return where a script of this name stands: a game's own has the game before it."""
+    game, _, own = name.rpartition("/")
+    return PANELS / game / "static" / f"{own}.js"
 
 
 def run(program: str, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -155,7 +161,7 @@ def complaints() -> list[Said]:
     """Return all that is said of scripts and styles, in the order of the files."""
     whole = modules()
     used = {file for module in whole.values() for file in module.files}
-    lost = {named(file) for file in STATIC.glob("*.js")} - used
+    lost = {named(file) for file in PANELS.glob("**/static/*.js")} - used
     found = {Said(file, 1, "No panel is made of this script", "unused") for file in lost}
     with tempfile.TemporaryDirectory(prefix="crypt-scripts-") as name, ThreadPoolExecutor() as pool:
         folder = Path(name)

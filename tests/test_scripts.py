@@ -14,12 +14,13 @@ import pytest
 REPO = Path(__file__).resolve().parents[1]
 SETTINGS = Path("tests/browser")
 STATIC = Path("widgets/crypt_widgets/static")
+CRYPTS = Path("widgets/crypt_widgets/crypt/static")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
 #: What is added to a file, and the rule that it breaks.
 FAULTS = [
     # TypeScript: what a browser's objects have, and what our own functions take.
-    (STATIC / "coach.js", "document.body.focuss();", "TS2551"),
+    (CRYPTS / "coach.js", "document.body.focuss();", "TS2551"),
     (STATIC / "connection.js", 'remembered("crypt.lang", "en");', "TS2554"),
     # In the file that all panels share: told once, not once a panel.
     (STATIC / "dom.js", "mayMove(true);", "TS2554"),
@@ -34,7 +35,7 @@ FAULTS = [
     (PAGE / "older.js", "window.onblur = () => {};", "syntax"),
     # stylelint: what no browser knows.
     (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
-    (STATIC / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
+    (CRYPTS / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
     (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
     # A script that is left over.
     (STATIC / "left-over.js", "export default {};", "unused"),

@@ -65,5 +65,7 @@ class Frame(Panel):
     custom message `{"pong": n}` in return.
     """
 
+    area = "frame"
+    order = 0
     _esm = script("memory", "connection", "dialogues", "frame")
     _css = style("frame", "layout")

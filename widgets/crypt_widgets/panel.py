@@ -9,38 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 import anywidget
 import traitlets
 
-#: What a panel sends: what it wants done under "do", and the facts that go with it.
-Message = dict[str, Any]
+from .wire import Message
 
-#: Each player's shape, so that colour is never the only sign.
-MARKS = ("circle", "diamond", "triangle", "square")
-
-STATIC = Path(__file__).parent / "static"
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+"""The scripts and styles that games share; each game's own are in its folder's `static`."""
 
 
 def script(*names: str) -> str:
-    """The module of a panel: the shared helpers, then `static/<name>.js` for each name.
+    """The module of a panel: the shared helpers, then the script of each name.
+
+    A name is that of a file in `STATIC`, or with its game before it: "crypt/table".
 
     :raises FileNotFoundError: if a name has no script.
     """
-    return _joined(["dom.js", *(f"{name}.js" for name in names)])
+    return _joined(["dom", *names], "js")
 
 
 def style(*names: str) -> str:
-    """The style of a panel: the shared look, then `static/<name>.css` for each name.
+    """The style of a panel: the shared look, then the style sheet of each name, as for scripts.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    return _joined(["look.css", *(f"{name}.css" for name in names)])
+    return _joined(["look", *names], "css")
 
 
-def _joined(files: list[str]) -> str:
-    return "\n".join((STATIC / file).read_text(encoding="utf-8") for file in files)
+def source(name: str, kind: str) -> Path:
+    """Where a script or a style sheet (`kind`: "js", "css") of this name stands."""
+    game, _, own = name.rpartition("/")
+    return HERE / game / "static" / f"{own}.{kind}"
+
+
+def _joined(names: list[str], kind: str) -> str:
+    return "\n".join(source(name, kind).read_text(encoding="utf-8") for name in names)
 
 
 class Panel(anywidget.AnyWidget):
@@ -48,6 +54,11 @@ class Panel(anywidget.AnyWidget):
 
     A subclass names its files: `_esm = script("table")` and `_css = style("table")`.
     """
+
+    area: ClassVar[str]
+    """Where on the page it stands: one of the areas that `layout.css` places."""
+    order: ClassVar[int]
+    """When it is read among all panels: the lowest first, whatever the page looks like."""
 
     data = traitlets.Dict().tag(sync=True)
     """What to draw now, as its viewer may know it; plain JSON."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
 HELP_WORDS = (
     "help-title",
@@ -24,11 +24,13 @@ HELP_WORDS = (
 """The ids of the labels that the panel takes from `words`."""
 
 
-class GraveHelp(Panel):
+class Help(Panel):
     """The panel of the `HelpDesk`.
 
     Sends `help-open` and `help-ceiling` (each with `open`).
     """
 
-    _esm = script("board-art", "help")
-    _css = style("help")
+    area = "coach"
+    order = 50
+    _esm = script("sedlec/table-art", "sedlec/help")
+    _css = style("sedlec/help")

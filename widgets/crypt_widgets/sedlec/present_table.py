@@ -16,9 +16,9 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
-from .panel import MARKS
-from .present_actions import ACTIONS
-from .session import Session
+from ..session import Session
+from ..wire import MARKS
+from .present_ribbon import ACTIONS
 
 LINKED = ("lover", "criminal")
 """Skulls that score by their neighbours: a line of theirs is drawn as one."""
@@ -26,7 +26,7 @@ LED = ("king", "criminal")
 """Skulls of which each scores for itself: the first of a line is the one that does."""
 
 
-def board_data(session: Session, view: View) -> dict[str, Any]:
+def table_data(session: Session, view: View) -> dict[str, Any]:
     """The Board's data at the moment shown.
 
     All but the verdict is the same as long as the moment is, and is worded once.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
 COACH_WORDS = (
     "coach-title",
@@ -39,5 +39,7 @@ class Coach(Panel):
     `play` (with `move`).
     """
 
-    _esm = script("coach")
-    _css = style("coach")
+    area = "coach"
+    order = 50
+    _esm = script("crypt/coach")
+    _css = style("crypt/coach")

@@ -15,7 +15,7 @@ from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import numbers
 
-from .session import Session
+from ..session import Session
 
 
 def help_data(session: Session) -> dict[str, Any]:

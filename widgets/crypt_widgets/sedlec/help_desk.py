@@ -11,8 +11,8 @@ from typing import Any, ClassVar, TypeVar
 from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
-from .desk import Desk
-from .panel import Message
+from ..desk import Desk
+from ..wire import Message
 
 KEPT = 24
 """For how many moments findings are kept."""

@@ -15,9 +15,9 @@ from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
-from .desk import Desk
+from ..desk import Desk
+from ..wire import Message
 from .ghost_setup import Form, Question, form_of, question_of, read_form
-from .panel import Message
 
 if TYPE_CHECKING:
     from crypt_core.engine.timeline import Moment

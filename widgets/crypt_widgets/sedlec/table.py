@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
-BOARD_WORDS = (
+TABLE_WORDS = (
     "board-label",
     "board-graveyard",
     "board-hand",  # {name}
@@ -43,8 +43,10 @@ BOARD_WORDS = (
 """The labels the board needs, with the facts it puts in the place of each `{name}`."""
 
 
-class Board(Panel):
+class Table(Panel):
     """Sedlec's table as a panel: it draws its data, keeps the move being made ready, and asks."""
 
-    _esm = script("memory", "deciding", "table-motion", "board-art", "board")
-    _css = style("deciding", "board")
+    area = "table"
+    order = 30
+    _esm = script("memory", "deciding", "table-motion", "sedlec/table-art", "sedlec/table")
+    _css = style("deciding", "sedlec/table")

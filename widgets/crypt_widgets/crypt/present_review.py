@@ -14,8 +14,8 @@ from crypt_core.crypt.teach.explain.review import Account
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import numbers
 
+from ..session import Session
 from .review_desk import HINTS, Both, Exercise, Standing
-from .session import Session
 
 STEP = 5
 """Coins between two lines of the chart."""

@@ -29,6 +29,7 @@ from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
 from crypt_core.teach.explain import numbers
 
+from ..session import Session
 from .ghost_setup import (
     GHOST_ANSWER,
     GHOST_FIRST,
@@ -39,7 +40,6 @@ from .ghost_setup import (
     Pile,
     Question,
 )
-from .session import Session
 
 FATES = (KEPT, TAKEN, LEFT)
 MIDDLING = (4,)

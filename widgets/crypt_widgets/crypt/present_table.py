@@ -14,8 +14,8 @@ from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
-from .panel import MARKS
-from .session import Session
+from ..session import Session
+from ..wire import MARKS
 
 COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
 """What a player does, or what happens to its servants, as it collects."""

@@ -1,35 +1,32 @@
-"""Learning beside the game: the course, the puzzles, the rules, and a task at the table.
+"""What every message passes first: which game or task is at the table, and which screen is open.
 
 A task is played at a table of its own, with a session of its own: the game waits as it was left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from crypt_core.engine.record import RecordError
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.courses import lessons, whole_game
+from crypt_core.teach.lessons.courses import whole_game
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
-from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
+from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 
+from .course import LESSON, PUZZLE, RULE, Course
 from .opening import Opened
-from .panel import Message
 from .reference_desk import ReferenceDesk
 from .session import Session
+from .wire import Message
 
 SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
-LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
-"""What a task can belong to."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
-"""The panels that a task does without, unless it names them."""
+TELLING = frozenset({"coach", "odds", "review", "whatif"})
+"""The areas of the page that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
 NEW_GAME = frozenset({"new", "load", "previous", "resume"})
@@ -46,26 +43,22 @@ class Practice(NamedTuple):
     session: Session
 
 
-class Learning:
-    """The state behind the panels `learn` and `reference`; `receive` takes all messages."""
+class Shell:
+    """The state around the table; `receive` takes all messages, of whichever panel.
+
+    What is about the game goes to its session, what is about the table to the session that is
+    there; what is kept of learning is the `course`'s, what is looked up the `reference`'s.
+    """
 
     def __init__(self, game: Session, own: Lesson | None = None) -> None:
         self.game = game
-        self.own = own
-        """A lesson that its teacher has brought along."""
+        self.course = Course(self, own)
         self.screen: str | None = None
         self.practice: Practice | None = None
         self.waiting: Practice | None = None
         """The task that has given way to the table of a rule."""
-        self.done: frozenset[str] = frozenset()
-        """The ids of the tasks done."""
         self.invite = False
         """Whether a newcomer is asked to take the course."""
-        self.trouble: RecordError | None = None
-        self.unread: RecordError | None = None
-        """What is wrong with what the browser has kept."""
-        self.imported: int | None = None
-        """How many tasks the file that was last read has added."""
         self.reference = ReferenceDesk(self)
         if own is not None:
             self.begin(LESSON, own)
@@ -89,7 +82,7 @@ class Learning:
 
     @property
     def hides(self) -> frozenset[str]:
-        """The panels that a task does without: they would give it away, or are too much."""
+        """The areas of which a task does without: they would give it away, or are too much."""
         if self.practice is None:
             return frozenset()
         return TELLING - {*self.practice.run.task.panels}
@@ -99,37 +92,6 @@ class Learning:
         """Whether the invitation to the course is shown."""
         untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
         return self.invite and untouched and not self.screen and not self.practice
-
-    def state(self, lesson: Lesson) -> str:
-        """How far a lesson is: "open", "started" or "done"."""
-        count = sum(task.id in self.done for task in lesson.tasks)
-        return "done" if count == len(lesson.tasks) else "started" if count else "open"
-
-    def after(self, kind: str, lesson: Lesson | None) -> Lesson | None:
-        """The lesson or puzzle to go on with: the first not done after this one, or of all."""
-        everything = list(self.all_of(kind))
-        ids = [each.id for each in everything]
-        here = ids.index(lesson.id) + 1 if lesson is not None and lesson.id in ids else 0
-        order = everything[here:] + everything[:here]
-        return next((each for each in order if self.state(each) != "done"), None)
-
-    def all_of(self, kind: str) -> Iterator[Lesson]:
-        """All lessons of the game's course, or all its puzzles."""
-        if kind == LESSON:
-            yield from lessons(self.subject).values()
-        elif kind == PUZZLE and has_puzzles(self.subject):
-            yield from self.shelf.lessons()
-
-    @property
-    def shelf(self) -> Shelf:
-        """The puzzles of the game, read when they are first asked for.
-
-        :raises LookupError: if it has none.
-        """
-        found = shelf(self.subject)
-        if found is None:
-            raise LookupError(f"{self.subject} has no puzzles")
-        return found
 
     # --- messages
 
@@ -141,8 +103,9 @@ class Learning:
 
     def _act(self, message: Message) -> None:
         what = str(message["do"])
-        act = getattr(self, "do_" + what.replace("-", "_"), None)
-        act = act or getattr(self.reference, "do_" + what.replace("-", "_"), None)
+        name = "do_" + what.replace("-", "_")
+        owners = (self, self.course, self.reference)
+        act = next(filter(None, (getattr(owner, name, None) for owner in owners)), None)
         if act is not None:
             act(message)
             return
@@ -160,7 +123,7 @@ class Learning:
         """
         if message["do"] == "load" and progress.FORMAT in str(message.get("text", "")):
             self.do_learn_open({"screen": "course"})
-            self.do_learn_import(message)
+            self.course.do_learn_import(message)
             return
         before = self.game.table
         self.game.receive(message)
@@ -176,7 +139,7 @@ class Learning:
         if what == "play" and verdict is not None and verdict.refusal is not None:
             run.refused(verdict.refusal)
         if run.outcome is Outcome.DONE:
-            self.done |= {run.task.id}
+            self.course.done |= {run.task.id}
 
     def do_lang(self, message: Message) -> None:
         """Another language, for the game too while a task is at the table."""
@@ -203,7 +166,7 @@ class Learning:
         if screen in self.screens:
             self.screen = str(screen)
             self.invite = False
-            self.trouble = self.imported = None
+            self.course.trouble = self.course.imported = None
 
     def do_learn_close(self, message: Message) -> None:
         """Back to the table, with whatever is on it."""
@@ -232,7 +195,7 @@ class Learning:
     def do_learn_invite(self, message: Message) -> None:
         """The newcomer's answer to the invitation: `yes` begins the course."""
         self.invite = False
-        first = self.after(LESSON, None)
+        first = self.course.after(LESSON, None)
         if message.get("yes") and first is not None:
             self.begin(LESSON, first)
 
@@ -241,8 +204,9 @@ class Learning:
     def do_learn_start(self, message: Message) -> None:
         """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
         kind = str(message.get("kind"))
-        own = [self.own] if self.own is not None and kind == LESSON else []
-        for lesson in (*own, *self.all_of(kind)):
+        own = self.course.own
+        brought = [own] if own is not None and kind == LESSON else []
+        for lesson in (*brought, *self.course.all_of(kind)):
             if lesson.id == message.get("id"):
                 self.begin(kind, lesson)
                 return
@@ -250,7 +214,7 @@ class Learning:
     def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
         """Put a task of a lesson on the table; if it is not said which, the first not done."""
         if number is None:
-            todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.done)
+            todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.course.done)
             number = next(todo, 0)
         run = Run(self._worded(kind, lesson.tasks[number]))
         seats = list(run.task.start.seats)
@@ -275,7 +239,7 @@ class Learning:
         if kind != PUZZLE:
             return task
         voice = say.voice(self.game.words, task.start.game, task.start.seats)
-        return task._replace(says=self.shelf.says(voice, task.id))
+        return task._replace(says=self.course.shelf.says(voice, task.id))
 
     def do_learn_task(self, message: Message) -> None:
         """Another task of the lesson, by its `number`."""
@@ -295,7 +259,7 @@ class Learning:
         if number + 1 < len(lesson.tasks):
             self.begin(kind, lesson, number + 1)
             return
-        following = None if lesson is self.own else self.after(kind, lesson)
+        following = None if lesson is self.course.own else self.course.after(kind, lesson)
         if following is None:
             self.screen = OPENS[kind]
             self.practice, self.waiting = self.waiting, None
@@ -321,43 +285,3 @@ class Learning:
         if self.practice is not None:
             self.practice.run.answer(str(message.get("choice")))
             self._look("answer")
-
-    # --- what the browser keeps
-
-    def do_learn_keep(self, message: Message) -> None:
-        """What the browser has kept: `text`, and whether a newcomer was `invited` before.
-
-        What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
-        here too. What cannot be read is named, and the browser puts it aside.
-        """
-        text = message.get("text")
-        if isinstance(text, str) and text:
-            try:
-                read = progress.read(text)
-            except RecordError as error:
-                self.unread = error
-            else:
-                forgotten = message.get("elsewhere") and not read
-                self.done = frozenset() if forgotten else self.done | read
-        self.invite = not message.get("invited") and not self.done
-
-    def do_learn_import(self, message: Message) -> None:
-        """Progress from a file is added; a bad file is answered and nothing is lost."""
-        self.trouble = self.imported = None
-        try:
-            read = progress.read(str(message.get("text", "")))
-            progress.read(progress.write(self.done | read))
-        except RecordError as error:
-            self.trouble = error
-            return
-        self.imported = len(read - self.done)
-        self.done |= read
-
-    def do_learn_forget(self, message: Message) -> None:
-        """Begin the course and the puzzles afresh."""
-        self.done = frozenset()
-        self.practice = self.waiting = self.trouble = self.imported = None
-
-    def kept(self) -> str:
-        """The progress as text, for the browser and for a file."""
-        return progress.write(self.done)

@@ -19,8 +19,8 @@ from crypt_core.crypt.state import OVER, State
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
-from .desk import Desk
-from .panel import Message
+from ..desk import Desk
+from ..wire import Message
 
 if TYPE_CHECKING:
     pass

@@ -6,26 +6,15 @@ from typing import Any, NamedTuple
 
 from crypt_core.crypt.views import View
 
-from .coach import COACH_WORDS, Coach
+from ..session import Session
 from .coach_desk import CoachDesk
 from .ghost_desk import GhostDesk
-from .odds import ODDS_WORDS, GhostOdds
 from .present_coach import coach_data
 from .present_odds import odds_data
 from .present_review import review_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
-from .review import REVIEW_WORDS, ReviewPanel
 from .review_desk import ReviewDesk
-from .session import Session
-from .table import TABLE_WORDS, Table
-
-PANELS = {
-    "table": (Table, TABLE_WORDS),
-    "coach": (Coach, COACH_WORDS),
-    "odds": (GhostOdds, ODDS_WORDS),
-    "review": (ReviewPanel, REVIEW_WORDS),
-}
 
 
 class Desks(NamedTuple):

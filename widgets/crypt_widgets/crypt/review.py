@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
 REVIEW_WORDS = (
     "review-offer",
@@ -55,5 +55,7 @@ class ReviewPanel(Panel):
     `review-hint`, `review-show`, `review-again` and `review-leave`.
     """
 
-    _esm = script("review")
-    _css = style("review")
+    area = "review"
+    order = 80
+    _esm = script("crypt/review")
+    _css = style("crypt/review")

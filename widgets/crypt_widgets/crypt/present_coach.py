@@ -17,8 +17,8 @@ from crypt_core.crypt.teach.explain import advice as say
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach.explain import numbers
 
+from ..session import Session
 from .coach_desk import HINTS, servants
-from .session import Session
 
 FEW = 12
 """So many moves need no filter."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
 ODDS_WORDS = (
     "odds-title",
@@ -71,5 +71,7 @@ class GhostOdds(Panel):
     `faces`, or without for any roll).
     """
 
-    _esm = script("memory", "odds")
-    _css = style("odds")
+    area = "odds"
+    order = 70
+    _esm = script("memory", "crypt/odds")
+    _css = style("crypt/odds")

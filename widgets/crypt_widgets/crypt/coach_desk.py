@@ -16,8 +16,8 @@ from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
 
-from .desk import Desk
-from .panel import Message
+from ..desk import Desk
+from ..wire import Message
 
 if TYPE_CHECKING:
     pass

@@ -9,8 +9,8 @@ from crypt_core.sedlec.state import TAKE
 from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.views import View
 
-from .panel import MARKS
-from .session import Session
+from ..session import Session
+from ..wire import MARKS
 
 ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""

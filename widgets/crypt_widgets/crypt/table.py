@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from ..panel import Panel, script, style
 
 TABLE_WORDS = (
     "table-label",
@@ -53,5 +53,7 @@ TABLE_WORDS = (
 class Table(Panel):
     """The table as a panel: it draws its data, keeps the claim being laid out, and asks."""
 
-    _esm = script("memory", "deciding", "table-art", "table-motion", "table")
-    _css = style("deciding", "table")
+    area = "table"
+    order = 30
+    _esm = script("memory", "deciding", "crypt/table-art", "table-motion", "crypt/table")
+    _css = style("deciding", "crypt/table")

@@ -8,8 +8,8 @@ from crypt_core.crypt.state import COLLECT
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
 
+from ..session import Session
 from .present_table import acting, player_mark
-from .session import Session
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
 PHASE_RULES = {

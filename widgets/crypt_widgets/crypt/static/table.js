@@ -650,6 +650,7 @@ function render(context) {
       {
         type: "button",
         class: `${looks}${picked ? " tb-picked" : ""}`,
+        "data-chooses": "treasure",
         "aria-label": treasureLabel(t),
         "aria-pressed": String(picked),
         "aria-keyshortcuts": "1 2 3 4 5 6",

@@ -6,15 +6,11 @@ from typing import Any, NamedTuple
 
 from crypt_core.sedlec.views import View
 
-from .board import BOARD_WORDS, Board
-from .grave_help import HELP_WORDS, GraveHelp
+from ..session import Session
 from .help_desk import HelpDesk
-from .present_actions import ribbon_data
-from .present_board import board_data
 from .present_help import help_data
-from .session import Session
-
-PANELS = {"board": (Board, BOARD_WORDS), "help": (GraveHelp, HELP_WORDS)}
+from .present_ribbon import ribbon_data
+from .present_table import table_data
 
 
 class Desks(NamedTuple):
@@ -31,7 +27,7 @@ def desks(session: Session) -> Desks:
 def panels(session: Session, view: View) -> dict[str, Any]:
     """Sedlec's own panels, in the order in which they are drawn."""
     return {
-        "board": lambda: board_data(session, view),
+        "board": lambda: table_data(session, view),
         "ribbon": lambda: ribbon_data(session, view),
         "help": lambda: help_data(session),
     }

@@ -100,9 +100,11 @@ def left_over() -> list[Said]:
         for name in re.findall(r"\w+", names)
     }
     made = {
-        file.parent / "static" / f"{name}.js"
+        PANELS / game / "static" / f"{name}.js"
         for file in PANELS.rglob("*.py")
-        for name in re.findall(r'^ +_esm = script\("([\w-]+)"\)$', file.read_text(), re.MULTILINE)
+        for game, name in re.findall(
+            r'^ +_esm = script\("(?:(\w+)/)?([\w-]+)"\)$', file.read_text("utf-8"), re.MULTILINE
+        )
     }
     found = [
         Said(named(file), 1, "No panel is made of this module", "unused")

@@ -13,6 +13,7 @@ from crypt_core.games import FIRST, GAMES, NAMES, folder, part
 
 ROOT = Path(__file__).resolve().parents[1]
 CORE = ROOT / "crypt_core"
+PANELS = ROOT / "widgets" / "crypt_widgets"
 OFFERED = {
     "crypt": {"", ".components", ".teach", ".teach.offer", ".teach.collectors"},
     "sedlec": {"", ".teach", ".teach.offer"},
@@ -94,9 +95,9 @@ def test_a_game_is_known_by_its_name() -> None:
             ask("chess")
 
 
-def imported(path: Path) -> set[str]:
-    """The modules that a source of the core imports, by their whole names."""
-    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+def imported(path: Path, root: Path = ROOT) -> set[str]:
+    """The modules that a source imports, by their whole names."""
+    package = path.relative_to(root).with_suffix("").parts[:-1]
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -109,7 +110,8 @@ def imported(path: Path) -> set[str]:
 
 
 def of(game: str, names: set[str]) -> set[str]:
-    return {name for name in names if f"{name}.".startswith(f"crypt_core.{game}.")}
+    homes = (f"crypt_core.{game}.", f"crypt_widgets.{game}.")
+    return {name for name in names if f"{name}.".startswith(homes)}
 
 
 @pytest.mark.parametrize("room", ["engine", "coach", "teach"])
@@ -118,10 +120,33 @@ def test_the_machinery_imports_no_game(room: str) -> None:
         assert not {name for game in NAMES for name in of(game, imported(path))}, path
 
 
+def test_the_panels_that_games_share_import_no_game() -> None:
+    for path in PANELS.glob("*.py"):
+        names = imported(path, PANELS.parent)
+        assert not {name for game in NAMES for name in of(game, names)}, path
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_imports_another(game: str) -> None:
-    for path in CORE.joinpath(game).rglob("*.py"):
-        assert not {name for other in set(NAMES) - {game} for name in of(other, imported(path))}
+    for home in (CORE, PANELS):
+        for path in home.joinpath(game).rglob("*.py"):
+            names = imported(path, home.parent)
+            assert not {name for other in set(NAMES) - {game} for name in of(other, names)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_what_the_others_have(game: str) -> None:
+    """The same names in each, so that who has read one game's folder finds the way in another."""
+    here = {path.relative_to(CORE / game) for path in CORE.joinpath(game).rglob("*.py")}
+    rules = ("components", "events", "game", "judge", "moves", "position", "rules", "scoring")
+    in_each = {*(f"{name}.py" for name in (*rules, "state", "views")), "coach/bots.py"}
+    in_each |= {f"teach/{name}.py" for name in ("ids", "offer", "lessons/course")}
+    in_each |= {"teach/explain/__init__.py", "teach/reference/trials.py"}
+    assert in_each <= {path.as_posix() for path in here}
+    panels = {path.name for path in PANELS.joinpath(game).glob("*.py")}
+    assert {"face.py", "panels.py", "table.py", "present_table.py", "present_ribbon.py"} <= panels
+    styled = {path.name for path in PANELS.joinpath(game, "static").iterdir()}
+    assert {"table.js", "table.css", "table-art.js"} <= styled
 
 
 @pytest.mark.parametrize("game", GAMES)

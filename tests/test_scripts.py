@@ -14,15 +14,17 @@ import pytest
 REPO = Path(__file__).resolve().parents[1]
 SETTINGS = Path("tests/browser")
 STATIC = Path("widgets/crypt_widgets/static")
+CRYPTS = Path("widgets/crypt_widgets/crypt/static")
+SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
 #: What is added to a file, and the rule that it breaks.
 FAULTS = [
     # TypeScript: what a browser's objects have, and what our own functions take.
-    (STATIC / "coach.js", "document.body.focuss();", "TS2551"),
+    (CRYPTS / "coach.js", "document.body.focuss();", "TS2551"),
     (STATIC / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
     (STATIC / "dom.js", "mayMove(true);", "TS2554"),
-    (STATIC / "help.js", 'import { none } from "./board-art.js";', "TS2305"),
+    (SEDLECS / "help.js", 'import { none } from "./table-art.js";', "TS2305"),
     # ESLint: what is called and not imported, and what nobody calls.
     (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
     (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),
@@ -34,7 +36,7 @@ FAULTS = [
     (PAGE / "older.js", "window.onblur = () => {};", "syntax"),
     # stylelint: what no browser knows.
     (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
-    (STATIC / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
+    (CRYPTS / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
     (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
     # A module that is left over, and what none imports.
     (STATIC / "left-over.js", "export default {};", "unused"),

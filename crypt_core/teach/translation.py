@@ -266,21 +266,26 @@ def asked() -> set[str]:
     return {*written(), *families(), *chain.from_iterable(map(families_of, NAMES))}
 
 
+def source_of(path: Path) -> str:
+    """A source by its path from the core or from the panels: a game's begins with its name."""
+    return path.relative_to(PANELS if path.is_relative_to(PANELS) else CORE).as_posix()
+
+
 def said() -> Iterator[tuple[str, str]]:
-    """What is said as `say("id")` or `say("id.attribute")`: the source's name and the id."""
+    """What is said as `say("id")` or `say("id.attribute")`: the source and the id."""
     for path, call, name in calls(SPEAKING):
         if name == "say" and call.args and isinstance(call.args[0], ast.Constant):
-            yield path.name, str(call.args[0].value)
+            yield source_of(path), str(call.args[0].value)
 
 
 def labels() -> dict[str, set[str]]:
-    """The ids that a source lists as the labels of a panel, by the name of the source."""
+    """The ids that a source lists as the labels of a panel, by the source."""
     found: dict[str, set[str]] = {}
     for path in SPEAKING:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and _name(node.targets[0]).endswith("_WORDS"):
                 texts = [it.value for it in ast.walk(node.value) if isinstance(it, ast.Constant)]
-                found.setdefault(path.stem, set()).update(map(str, texts))
+                found.setdefault(source_of(path), set()).update(map(str, texts))
     return found
 
 
@@ -305,17 +310,27 @@ def _unasked(english: Messages) -> Iterator[Fault]:
     for game in NAMES:
         place = folder(game) / "teach" / "locale"
         wanted += [(_told(place, FIRST, "*.ftl"), id_) for id_ in families_of(game)]
-    wanted += [(source, id_) for source, id_ in said()]
-    wanted += [(f"{panel}.py", id_) for panel, ids in labels().items() for id_ in ids]
-    for source, id_ in sorted(set(wanted)):
+    named = [*said(), *((source, id_) for source, ids in labels().items() for id_ in ids)]
+    for source, id_ in sorted({*wanted, *named}):
         name, _, attribute = id_.partition(".")
         if name not in known:
             yield Fault(source, id_, "is missing")
         elif attribute and attribute not in known[name].attributes:
             yield Fault(known[name].file, name, f"lacks .{attribute}, which {source} asks for")
+    for source, id_ in sorted(set(named)):
+        message = known.get(id_.partition(".")[0])
+        if message and message.place not in _heard_by(source):
+            yield Fault(source, id_, f"is asked for, and only {message.file} has it")
     used = set(chain.from_iterable(english.needs(id_.partition(".")[0]) for id_ in asked()))
     for id_ in known.keys() - used:
         yield Fault(known[id_].file, id_, "is unused: nothing asks for it")
+
+
+def _heard_by(source: str) -> set[Path]:
+    """Where the words are that a source may ask for: the tutor's, and those of its own game."""
+    game = source.partition("/")[0]
+    places = {catalogues.LOCALES[0]}
+    return places | {folder(game) / "teach" / "locale"} if game in NAMES else places
 
 
 def _differences(here: Messages, english: Messages) -> Iterator[Fault]:

@@ -176,7 +176,7 @@ def test_no_style_is_of_a_later_time() -> None:
     """What one sheet asks for, all of its colours or its order may hang on."""
     found = [
         f"{path.name}: {name}"
-        for path in [*STATIC.glob("*.css"), *TEMPLATE.glob("*.css")]
+        for path in [*STATIC.parent.glob("**/static/*.css"), *TEMPLATE.glob("*.css")]
         for name, looks in LATER_IN_STYLES.items()
         if re.search(looks, re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL))
     ]

@@ -22,7 +22,7 @@ from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import PAINTED
 
 TEMPLATE = STATIC.parent / "voila" / "templates" / "crypt-tutor"
-STYLES = [*STATIC.glob("*.css"), *TEMPLATE.glob("*.css")]
+STYLES = [*STATIC.parent.glob("**/static/*.css"), *TEMPLATE.glob("*.css")]
 
 WIDTH, USUAL, LARGE = 1280, 16, 24
 """The page's width, and two sizes of text in it, all in pixels.
@@ -197,7 +197,7 @@ def test_the_panels_know_few_sizes_of_text() -> None:
     """Named in one place: a size of its own is an accident."""
     own = [
         f"{path.name}: {value}"
-        for path in STATIC.glob("*.css")
+        for path in STATIC.parent.glob("**/static/*.css")
         for name in ("font", "font-size")
         for value in declarations(path, name)
         if not re.search(r"var\(--text-\d+\)|^inherit$|\dem", value)

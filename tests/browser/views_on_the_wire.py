@@ -18,9 +18,9 @@ from crypt_core.crypt.state import State
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.timeline import Timeline
 from crypt_widgets.app import Tutor
-from crypt_widgets.present_ribbon import ribbon_data
+from crypt_widgets.crypt.present_ribbon import ribbon_data
+from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.present_story import story_data
-from crypt_widgets.present_table import table_data
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
 from tests.browser.tutor_page import TutorPage

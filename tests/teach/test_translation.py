@@ -144,7 +144,7 @@ def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.Mo
     reword(ours / "panels.ftl", "tree-start", "tree-start = { table-text-rest }\n")
     monkeypatch.setattr(catalogues, "LOCALES", places)
     faults = told("en")
-    assert "table.py: table-deck is missing" in faults
+    assert "crypt/table.py: table-deck is missing" in faults
     assert "loading.py: loading-cards is missing" in faults
     assert "en/panels.ftl: table-desk is unused: nothing asks for it" in faults
     assert "en/*.ftl: seat-bot-random is missing" in faults

@@ -14,9 +14,9 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.teach.words import LANGS
-from crypt_widgets.board import BOARD_WORDS
 from crypt_widgets.opening import Opened
-from crypt_widgets.present_board import board_data
+from crypt_widgets.sedlec.present_table import table_data
+from crypt_widgets.sedlec.table import TABLE_WORDS
 from crypt_widgets.session import Session
 
 
@@ -30,7 +30,7 @@ def session(timeline: Timeline, lang: str = "en") -> Session:
 
 
 def data(at: Session) -> dict[str, Any]:
-    return board_data(at, SEDLEC.view(at.timeline.state, at.viewer))
+    return table_data(at, SEDLEC.view(at.timeline.state, at.viewer))
 
 
 def walk(seed: int, players: int, lang: str) -> Any:
@@ -181,6 +181,6 @@ def test_nothing_is_asked_while_the_events_go_by() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_label_is_worded(lang: str) -> None:
     at = session(game(), lang)
-    labels = at.words.labels(BOARD_WORDS)
+    labels = at.words.labels(TABLE_WORDS)
     assert not at.words.fallbacks
     assert all(labels.values())

@@ -12,9 +12,9 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets import coach_desk
+from crypt_widgets.crypt import coach_desk
+from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.opening import Opened, new_game
-from crypt_widgets.present_coach import coach_data
 from crypt_widgets.session import Session
 
 

@@ -12,13 +12,13 @@ from crypt_core.coach.bots import BOT, PERSON, bots
 from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
-from crypt_widgets.app import ORDER, SHARED, Tutor
-from crypt_widgets.faces import face
+from crypt_widgets.app import Tutor
 from crypt_widgets.forms import new_game_forms
 from crypt_widgets.opening import new_game, read_game
+from crypt_widgets.panels import SHARED, panels_of
 from crypt_widgets.session import Session
 
-OWN = {game: face(game).PANELS for game in GAMES}
+OWN = {game: panels_of(game) for game in GAMES}
 
 
 def drawn(tutor: Tutor) -> set[str]:
@@ -47,7 +47,9 @@ def test_a_game_has_its_own_panels_and_those_that_all_share(game: str) -> None:
     tutor = Tutor(game=game, seed=1)
     assert drawn(tutor) <= {*SHARED, *OWN[game]}
     assert set(tutor.panels) == {*SHARED, *OWN[game]}, "no other game's panels are made"
-    assert [*tutor.children] == [tutor.panels[name] for name in ORDER if name in tutor.panels]
+    assert {*tutor.children} == {*tutor.panels.values()}
+    orders = [panel.order for panel in tutor.children]
+    assert orders == sorted({*orders}), "each has a place of its own among those read"
     assert {"frame", "ribbon", "story", "whatif"} < drawn(tutor)
 
 

@@ -16,10 +16,10 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets import help_desk
-from crypt_widgets.grave_help import HELP_WORDS
 from crypt_widgets.opening import new_game
-from crypt_widgets.present_help import help_data
+from crypt_widgets.sedlec import help_desk
+from crypt_widgets.sedlec.help import HELP_WORDS
+from crypt_widgets.sedlec.present_help import help_data
 from crypt_widgets.session import Session
 from tests.teach.typography import faults
 

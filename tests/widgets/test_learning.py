@@ -22,11 +22,12 @@ from crypt_core.teach.lessons.goals import never
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.learning import RULE, Learning
+from crypt_widgets.course import RULE
+from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
-from crypt_widgets.present_table import table_data
 from crypt_widgets.session import Session
+from crypt_widgets.shell import Shell
 
 LESSONS = tuple(lessons("crypt").values())
 OF_BOTH = [(game, lesson) for game in GAMES for lesson in lessons(game).values()]
@@ -52,21 +53,21 @@ OWN = Lesson(
 )
 
 
-def learning(lang: str = "en", own: Lesson | None = None, game: str = "crypt") -> Learning:
-    return Learning(Session(lang, new_game({"game": game, "seed": 7})), own)
+def learning(lang: str = "en", own: Lesson | None = None, game: str = "crypt") -> Shell:
+    return Shell(Session(lang, new_game({"game": game, "seed": 7})), own)
 
 
-def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
+def ask(at: Shell, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
     at.receive({"do": do, **facts})
     return learn_data(at)
 
 
-def start(at: Learning, id_: str) -> dict[str, Any]:
+def start(at: Shell, id_: str) -> dict[str, Any]:
     return ask(at, "learn-start", kind="lesson", id=id_)
 
 
-def follow(at: Learning, script: tuple[str, ...]) -> dict[str, Any]:
+def follow(at: Shell, script: tuple[str, ...]) -> dict[str, Any]:
     """Do at the table what a script says; the value is what the panel shows at its end."""
     data = learn_data(at)
     for line in script:
@@ -79,7 +80,7 @@ def follow(at: Learning, script: tuple[str, ...]) -> dict[str, Any]:
     return data
 
 
-def shown(at: Learning) -> list[dict[str, Any]]:
+def shown(at: Shell) -> list[dict[str, Any]]:
     """The lessons of the overview."""
     data = ask(at, "learn-open", screen="course")
     return [lesson for chapter in data["sheet"]["chapters"] for lesson in chapter["lessons"]]
@@ -99,14 +100,14 @@ def test_every_lesson_is_missed_and_done_through_the_panels(game: str, lesson: L
         assert missed["feedback"]["text"]
         assert missed["again"]
         assert not missed["next"]
-        assert task.id not in at.done
+        assert task.id not in at.course.done
 
         card = ask(at, "learn-again")["task"]
         assert (card["outcome"], card["feedback"]) == ("going", None)
         done = follow(at, task.solution)["task"]
         assert (done["outcome"], done["feedback"]["tone"]) == ("done", "good")
         assert done["feedback"]["text"]
-        assert task.id in at.done
+        assert task.id in at.course.done
         assert [step["done"] for step in done["steps"]] in (
             [],
             [i <= number for i in range(len(lesson.tasks))],
@@ -191,7 +192,7 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     assert learn_data(at)["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
 
     # And when all is done, the puzzles.
-    at.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
+    at.course.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
     ask(at, "learn-leave")
     data = ask(at, "learn-open", screen="course")["sheet"]
     assert data["progress"]["done"] == data["progress"]["of"] == len(LESSONS)
@@ -336,7 +337,7 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
     at.receive(back["ask"])
     assert at.screen == "rules"
     assert at.practice is None
-    assert at.done == frozenset()
+    assert at.course.done == frozenset()
 
 
 # --- the course of whichever game is at the table
@@ -354,11 +355,11 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
 
     start(at, ids[0])
     follow(at, lessons("sedlec")[ids[0]].tasks[0].solution)
-    done = at.kept()
+    done = at.course.kept()
     at.receive({"do": "new", "game": "crypt", "players": 1})
     assert [lesson["id"] for lesson in shown(at)] == [lesson.id for lesson in LESSONS]
     assert learn_data(at)["sheet"]["progress"]["done"] == 0
-    assert at.kept() == done, "what was done of the other game is kept"
+    assert at.course.kept() == done, "what was done of the other game is kept"
     assert "Crypt" in learn_data(at)["sheet"]["title"]
 
 
@@ -374,9 +375,9 @@ def test_a_link_to_another_game_leaves_a_screen_that_it_has_not() -> None:
     assert ask(at, "hello", code=link)["screen"] == "course"
     # The last puzzle ends beside the other game.
     at = learning()
-    at.done = frozenset(puzzle.id for puzzle in puzzles()[:-1])
+    at.course.done = frozenset(puzzle.id for puzzle in puzzles()[:-1])
     ask(at, "learn-start", kind="puzzle", id=puzzles()[-1].id)
-    at.done |= {puzzles()[-1].id}
+    at.course.done |= {puzzles()[-1].id}
     ask(at, "hello", code=link)
     assert ask(at, "learn-next") == {**ask(at, "learn-close"), "screen": None}
     assert (at.practice, at.subject) == (None, "sedlec")
@@ -438,7 +439,7 @@ def test_puzzles_are_listed_by_level_and_their_ideas_kept_until_they_are_solved(
     assert at.game.words.fallbacks == set()
 
     first = puzzles()[0]
-    at.done = frozenset({first.id})
+    at.course.done = frozenset({first.id})
     sheet = learn_data(at)["sheet"]
     solved = sheet["chapters"][0]["lessons"][0]
     assert (solved["title"], solved["state"]) == (names(lang)[first.id], "done")
@@ -486,7 +487,7 @@ def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> No
     assert card["goal"] != english
     assert card["goal"] == told.says(at.front.voice, first).goal
     assert ask(at, "learn-next")["task"]["key"] == f"puzzle-{second.id}"
-    assert at.done == frozenset()
+    assert at.course.done == frozenset()
 
 
 def test_nothing_is_drawn_while_it_is_not_open() -> None:
@@ -545,7 +546,9 @@ def test_a_game_of_bots_alone_is_no_game_of_ones_own() -> None:
 
 def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -> None:
     at = learning(game="sedlec")
-    at.done = frozenset(task.id for each in lessons("sedlec").values() for task in each.tasks)
+    at.course.done = frozenset(
+        task.id for each in lessons("sedlec").values() for task in each.tasks
+    )
     following = ask(at, "learn-open", screen="course")["sheet"]["next"]
     assert following["ask"] == {"do": "learn-play"}
     at.receive(following["ask"])
@@ -569,7 +572,7 @@ def test_what_was_before_the_task_is_not_of_it() -> None:
         card = ask(at, "play", move=str(other))["task"]
         assert card["outcome"] == "going"
         assert card["note"]
-        assert not at.done
+        assert not at.course.done
         card = ask(at, "learn-again")["task"]
         assert (card["outcome"], card["note"]) == ("going", None)
 
@@ -623,10 +626,10 @@ def test_a_task_that_cannot_be_drawn_gives_the_table_back(
 ) -> None:
     tutor = Tutor(lang="en", lesson=OWN)
     broken = OWN.tasks[0]._replace(goal=lambda did: bool(did.moves) and 1 / 0 > 0)
-    tutor.learning.begin("lesson", OWN._replace(tasks=(broken,)))
+    tutor.shell.begin("lesson", OWN._replace(tasks=(broken,)))
     tutor._answer({"do": "play", "move": "b1"})
     assert tutor.panels["frame"].data["trouble"]["text"]
-    assert tutor.learning.practice is None
+    assert tutor.shell.practice is None
     assert tutor.panels["table"].data["treasures"]
     assert "ZeroDivisionError" in capsys.readouterr().err
 
@@ -641,9 +644,9 @@ def test_what_another_page_has_begun_afresh_stays_forgotten() -> None:
     at = learning()
     ask(at, "learn-keep", text=progress.write({"push.equal"}), invited=True)
     ask(at, "learn-keep", text=progress.write({"push.higher"}), invited=True, elsewhere=True)
-    assert at.done == {"push.equal", "push.higher"}
+    assert at.course.done == {"push.equal", "push.higher"}
     ask(at, "learn-keep", text=progress.write(()), invited=True, elsewhere=True)
-    assert at.done == frozenset()
+    assert at.course.done == frozenset()
 
 
 def test_kept_progress_that_cannot_be_read_is_named_and_put_aside() -> None:
@@ -659,8 +662,8 @@ def test_files_that_are_too_much_together_are_refused() -> None:
     for letter, fine in (("a", True), ("b", False)):
         many = {f"{letter}{number:060}" for number in range(900)}
         ask(at, "learn-import", text=progress.write(many))
-        assert (at.trouble is None) == fine
-    assert progress.read(at.kept()) == at.done
+        assert (at.course.trouble is None) == fine
+    assert progress.read(at.course.kept()) == at.course.done
 
 
 def test_a_task_waits_while_a_rule_is_tried() -> None:
@@ -680,5 +683,5 @@ def test_a_task_waits_while_a_rule_is_tried() -> None:
 def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
     at = learning()
     at.receive({"do": "load", "text": progress.write({"push.equal"})})
-    assert (at.screen, at.imported, at.game.trouble) == ("course", 1, None)
-    assert at.done == {"push.equal"}
+    assert (at.screen, at.course.imported, at.game.trouble) == ("course", 1, None)
+    assert at.course.done == {"push.equal"}

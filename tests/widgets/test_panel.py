@@ -17,6 +17,11 @@ PANELS = {
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
 
 
+def static(folder: Path, name: str) -> Path:
+    (folder / "static").mkdir(exist_ok=True)
+    return folder / "static" / name
+
+
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_what_a_panel_is_made_of_has_each_name_once(panel: Panel) -> None:
     text = panel._esm
@@ -30,13 +35,13 @@ def test_what_a_panel_is_made_of_has_each_name_once(panel: Panel) -> None:
 def test_a_module_stands_after_what_it_imports_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_widgets.panel.STATIC", tmp_path)
-    (tmp_path / "base.js").write_text("// Base.\nexport const one = 1;\n")
-    (tmp_path / "more.js").write_text(
+    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    static(tmp_path, "base.js").write_text("// Base.\nexport const one = 1;\n")
+    static(tmp_path, "more.js").write_text(
         '// More.\n\nimport { one } from "./base.js";\n\nexport function two() {\n'
         "  return one + one;\n}\n"
     )
-    (tmp_path / "panel.js").write_text(
+    static(tmp_path, "panel.js").write_text(
         'import {\n  one,\n} from "./base.js";\nimport { two } from "./more.js";\n\n'
         "const three = one + two();\nexport default { three };\n"
     )
@@ -50,7 +55,7 @@ def test_a_module_stands_after_what_it_imports_and_once(
 def test_a_module_that_is_not_there_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_widgets.panel.STATIC", tmp_path)
-    (tmp_path / "panel.js").write_text('import { gone } from "./gone.js";\n')
+    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    static(tmp_path, "panel.js").write_text('import { gone } from "./gone.js";\n')
     with pytest.raises(FileNotFoundError, match="gone"):
         script("panel")

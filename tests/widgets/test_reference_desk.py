@@ -13,12 +13,13 @@ from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.learning import OPENS, RULE, SCREENS, Learning
+from crypt_widgets.course import RULE
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
+from crypt_widgets.shell import OPENS, SCREENS, Shell
 
 RULES = index("crypt")
 TRIALS = trials("crypt")
@@ -28,11 +29,11 @@ EVERY = [(game, rule) for game in GAMES for rule in index(game)]
 every_rule = pytest.mark.parametrize(("game", "rule"), EVERY, ids=[":".join(it) for it in EVERY])
 
 
-def learning(lang: str = "en", game: str = "crypt") -> Learning:
-    return Learning(Session(lang, new_game({"game": game, "seed": 7})))
+def learning(lang: str = "en", game: str = "crypt") -> Shell:
+    return Shell(Session(lang, new_game({"game": game, "seed": 7})))
 
 
-def ask(at: Learning, do: str, **facts: Any) -> dict[str, Any]:
+def ask(at: Shell, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
     at.receive({"do": do, **facts})
     return reference_data(at)
@@ -165,7 +166,7 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     at.receive({"do": "play", "move": second})
     news = story_data(at.front, view(at.front.timeline.state, 0))["news"]
     assert news["rule"] == "claim.push"
-    assert at.done == frozenset(), "there is nothing to get done"
+    assert at.course.done == frozenset(), "there is nothing to get done"
     assert learn_data(at)["task"]["outcome"] == "going"
 
     data = ask(at, "learn-open", screen="rules")

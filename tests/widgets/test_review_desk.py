@@ -19,11 +19,11 @@ from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets import review_desk
+from crypt_widgets.crypt import review_desk
+from crypt_widgets.crypt.present_coach import coach_data
+from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
-from crypt_widgets.panel import STATIC
-from crypt_widgets.present_coach import coach_data
-from crypt_widgets.present_review import review_data
+from crypt_widgets.panel import source
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
@@ -517,7 +517,7 @@ def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> N
 
 def test_every_way_to_be_judged_has_a_sign_of_its_own() -> None:
     """In the panel's script and in its style, which know them by name."""
-    script, style = ((STATIC / f"review.{end}").read_text("utf-8") for end in ("js", "css"))
+    script, style = (source("crypt/review", end).read_text("utf-8") for end in ("js", "css"))
     signs = re.search(r"const HOW = \{(.*?)\}", script, re.DOTALL)
     assert signs
     for how in (say.SOLVED, say.IN_VAIN, say.SAME, say.BETTER, say.WORSE, say.EQUAL):

@@ -16,13 +16,13 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.app import frame_data
-from crypt_widgets.learning import Learning
+from crypt_widgets.crypt.present_ribbon import ribbon_data
+from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import Opened, new_game
-from crypt_widgets.present_ribbon import ribbon_data
 from crypt_widgets.present_story import story_data
-from crypt_widgets.present_table import table_data
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
+from crypt_widgets.shell import Shell
 from tests.crypt.build import table as posed
 
 PEOPLE = {"players": 2, "seats": ["person", "person"]}
@@ -279,10 +279,10 @@ def test_a_game_kept_without_an_address_is_offered() -> None:
     kept = played("a4")
     at = hello(saved=kept.record())
     assert len(at.timeline.moments) == 1
-    assert frame_data(Learning(at))["resume"] is not None
+    assert frame_data(Shell(at))["resume"] is not None
     ask(at, do="resume")
     assert at.code() == kept.code()
-    assert frame_data(Learning(at))["resume"] is None
+    assert frame_data(Shell(at))["resume"] is None
 
 
 def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
@@ -309,7 +309,7 @@ def test_what_cannot_be_loaded_leaves_the_game_alone(text: str) -> None:
     ask(at, do="load", text=text)
     assert at.trouble is not None
     assert at.record() == before
-    assert frame_data(Learning(at))["trouble"]["text"]
+    assert frame_data(Shell(at))["trouble"]["text"]
 
 
 def test_a_file_with_a_byte_order_mark_is_read() -> None:
@@ -434,7 +434,7 @@ def test_the_status_names_who_collects_not_who_comes_next() -> None:
 
 @pytest.mark.parametrize("game", [{}, {"game": "sedlec"}], ids=["crypt", "sedlec"])
 def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, Any]) -> None:
-    at = Learning(session(**game))
+    at = Shell(session(**game))
     before = frame_data(at)
     at.receive({"do": "new", "seed": 3, **game})
     assert frame_data(at) != before, "the dialogue waits for what is new"

@@ -15,47 +15,17 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
-from .faces import Panels
 from .forms import new_game_forms
-from .frame import FRAME_WORDS, Frame
-from .learn import LEARN_WORDS, Learn
-from .learning import Learning
 from .opening import new_game
-from .panel import Message, Panel
+from .panel import Panel
+from .panels import SHARED, Panels, panels_of
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_story import story_data
 from .present_whatif import whatif_data
-from .reference import REFERENCE_WORDS, Reference
-from .ribbon import RIBBON_WORDS, Ribbon
 from .session import Session
-from .story import STORY_WORDS, Story
-from .whatif import WHATIF_WORDS, WhatIf
-
-SHARED: Panels = {
-    "frame": (Frame, FRAME_WORDS),
-    "ribbon": (Ribbon, RIBBON_WORDS),
-    "learn": (Learn, LEARN_WORDS),
-    "story": (Story, STORY_WORDS),
-    "whatif": (WhatIf, WHATIF_WORDS),
-    "reference": (Reference, REFERENCE_WORDS),
-}
-"""The panels that all games share."""
-ORDER = (
-    "frame",
-    "ribbon",
-    "learn",
-    "table",
-    "board",
-    "story",
-    "coach",
-    "help",
-    "whatif",
-    "odds",
-    "review",
-    "reference",
-)
-"""All panels in the order in which they are read."""
+from .shell import Shell
+from .wire import Message
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -86,7 +56,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         game = game or os.environ.get("CRYPT_TUTOR_GAME")
         fields = {"game": game, "seed": seed, **setup}
         self.session = Session(Words.best(self.asked_lang or "en"), new_game(fields))
-        self.learning = Learning(self.session, lesson)
+        self.shell = Shell(self.session, lesson)
         self.panels: dict[str, Panel] = {}
         """The panels that there are, by name: a game's own from its first moment at the table."""
         self.labels: dict[str, tuple[str, ...]] = {}
@@ -104,6 +74,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel = self.panels[name] = kind()
                 self.labels[name] = ids
                 panel.add_class(f"crypt-{name}")
+                panel.add_class(f"crypt-in-{panel.area}")
                 panel.on_ask(self._answer)
                 panel.words = self.session.words.labels(ids)
 
@@ -119,7 +90,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         # the learner gets a sentence.
         trouble = None
         try:
-            self.learning.receive(message)
+            self.shell.receive(message)
         except Exception:  # noqa: BLE001
             traceback.print_exc()
             trouble = self._stumbled
@@ -135,7 +106,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             return
         except Exception:  # noqa: BLE001
             traceback.print_exc()
-        self.learning.leave()
+        self.shell.leave()
         try:
             self.redraw(self._stumbled)
         except Exception:  # noqa: BLE001
@@ -154,46 +125,46 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         First what the learner is looking at; what the browser keeps comes last, since writing it
         holds the page up.
         """
-        learning, session = self.learning, self.learning.front
+        shell, session = self.shell, self.shell.front
         seen = session.game.view(session.timeline.state, session.viewer)
-        self._make({**SHARED, **session.face.PANELS})
+        self._make({**SHARED, **panels_of(session.game.name)})
         draw: dict[str, Callable[[], dict[str, Any]]] = {
-            "learn": lambda: learn_data(learning),
-            "reference": lambda: reference_data(learning),
+            "learn": lambda: learn_data(shell),
+            "reference": lambda: reference_data(shell),
             "story": lambda: story_data(session, seen),
             **session.face.panels(session, seen),
             "whatif": lambda: whatif_data(session),
-            "frame": lambda: frame_data(learning, trouble),
+            "frame": lambda: frame_data(shell, trouble),
         }
         self._arrange()
+        hidden = shell.hides
         for name, panel in self.panels.items():
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(self.labels[name])
-            if name not in draw or name in learning.hides:
+            if name not in draw or panel.area in hidden:
                 panel.data = {}
         for name, data in draw.items():
-            if name not in learning.hides:
+            if self.panels[name].area not in hidden:
                 self.panels[name].data = data()
         self.worded = session.words.lang
         if len(self.children) < len(self.panels):
-            self.children: Sequence[Panel] = [
-                self.panels[name] for name in ORDER if name in self.panels
-            ]
+            read = sorted(self.panels.values(), key=lambda panel: panel.order)
+            self.children: Sequence[Panel] = read
 
     def _arrange(self) -> None:
         """Which panels there are room for: all, those of a task, or a screen alone."""
-        learning = self.learning
+        shell = self.shell
         shown = {
-            "crypt-on-screen": learning.screen is not None,
-            "crypt-on-task": learning.screen is None and learning.practice is not None,
+            "crypt-on-screen": shell.screen is not None,
+            "crypt-on-task": shell.screen is None and shell.practice is not None,
         }
         for name, there in shown.items():
             (self.add_class if there else self.remove_class)(name)
 
 
-def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]:
+def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
     """The Frame's data: languages, the new-game form, what the browser is to keep, and troubles."""
-    session = learning.game
+    session = shell.game
     words = session.words
     timeline = session.timeline
     told = None
@@ -208,8 +179,8 @@ def frame_data(learning: Learning, trouble: str | None = None) -> dict[str, Any]
         "langs": language_names(),
         "trouble": told,
         "resume": _resume(session),
-        "invite": _invite(learning),
-        "screen": learning.screen,
+        "invite": _invite(shell),
+        "screen": shell.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "game": session.game.name,
         # A new game like the one at the table is a new table all the same.
@@ -250,11 +221,11 @@ def _resume(session: Session) -> dict[str, str] | None:
     )
 
 
-def _invite(learning: Learning) -> dict[str, str] | None:
+def _invite(shell: Shell) -> dict[str, str] | None:
     """The newcomer's invitation to take the course."""
-    if not learning.inviting:
+    if not shell.inviting:
         return None
-    words, game = learning.game.words, learning.subject
+    words, game = shell.game.words, shell.subject
     return {
         **_said(words, yes="invite-yes", no="invite-no"),
         "title": words.say("invite-title", game=words.say(f"game-{game}")),

@@ -69,5 +69,7 @@ class Frame(Panel):
     custom message `{"pong": n}` in return.
     """
 
+    area = "frame"
+    order = 0
     _esm = script("frame")
     _css = style("frame", "layout")

@@ -34,5 +34,7 @@ class Learn(Panel):
     table, so that one pressed twice does not go on from the next one.
     """
 
+    area = "learn"
+    order = 20
     _esm = script("learn")
     _css = style("screens", "learn")

@@ -9,29 +9,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 import anywidget
 import traitlets
 
-#: What a panel sends: what it wants done under "do", and the facts that go with it.
-Message = dict[str, Any]
+from .wire import Message
 
-#: Each player's shape, so that colour is never the only sign.
-MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
-
-STATIC = Path(__file__).parent / "static"
-
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+"""The scripts and styles that games share; each game's own are in its folder's `static`."""
 
 IMPORT = re.compile(r'^import \{[^}]+\} from "(\.[^"]+)";\n+', re.MULTILINE)
 EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
 
 
 def script(name: str) -> str:
-    """The module of a panel: `static/<name>.js` after the modules that it imports, in one text.
+    """The module of a panel: its script after the modules that it imports, in one text.
 
-    A module that a notebook loads as a text has no neighbours that it could import. Together they
-    have one scope, so no two of them may give one name to different things.
+    A name is that of a file in `STATIC`, or with its game before it: "crypt/table". A module that a
+    notebook loads as a text has no neighbours that it could import. Together they have one scope,
+    so no two of them may give one name to different things.
 
     :raises FileNotFoundError: if a module is not there.
     """
@@ -44,17 +42,23 @@ def script(name: str) -> str:
                 add(found)
         texts[file] = EXPORT.sub("", IMPORT.sub("", text))
 
-    add(STATIC / f"{name}.js")
+    add(source(name, "js"))
     return "\n".join(texts.values())
 
 
 def style(*names: str) -> str:
-    """The style of a panel: the shared look, then `static/<name>.css` for each name.
+    """The style of a panel: the shared look, then the style sheet of each name, as for scripts.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    files = ["look.css", *(f"{name}.css" for name in names)]
-    return "\n".join((STATIC / file).read_text(encoding="utf-8") for file in files)
+    files = [source(name, "css") for name in ("look", *names)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def source(name: str, kind: str) -> Path:
+    """Where a script or a style sheet (`kind`: "js", "css") of this name stands."""
+    game, _, own = name.rpartition("/")
+    return HERE / game / "static" / f"{own}.{kind}"
 
 
 class Panel(anywidget.AnyWidget):
@@ -62,6 +66,11 @@ class Panel(anywidget.AnyWidget):
 
     A subclass names its files: `_esm = script("table")` and `_css = style("table")`.
     """
+
+    area: ClassVar[str]
+    """Where on the page it stands: one of the areas that `layout.css` places."""
+    order: ClassVar[int]
+    """When it is read among all panels: the lowest first, whatever the page looks like."""
 
     data = traitlets.Dict().tag(sync=True)
     """What to draw now, as its viewer may know it; plain JSON."""

@@ -12,11 +12,12 @@ from crypt_core.teach.lessons.task import Chapter, Lesson
 from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
-from .learning import LESSON, OPENS, PUZZLE, RULE, Learning, Practice
+from .course import LESSON, PUZZLE, RULE
 from .present_screens import screen_head
+from .shell import OPENS, Practice, Shell
 
 
-def learn_data(learning: Learning) -> dict[str, Any]:
+def learn_data(shell: Shell) -> dict[str, Any]:
     """The panel's data: the open screen if it is one of its own, else the task, else neither.
 
     What the browser is to keep is always there.
@@ -24,33 +25,33 @@ def learn_data(learning: Learning) -> dict[str, Any]:
     data: dict[str, Any] = {
         "screen": None,
         "task": None,
-        "keep": {"progress": learning.kept(), "unread": learning.unread is not None},
+        "keep": {"progress": shell.course.kept(), "unread": shell.course.unread is not None},
     }
-    if learning.screen in SHEETS:
-        sheet = SHEETS[learning.screen](learning)
+    if shell.screen in SHEETS:
+        sheet = SHEETS[shell.screen](shell)
         return {
             **data,
-            "screen": learning.screen,
-            "head": screen_head(learning),
-            "sheet": {**sheet, "keep": _keep(learning)},
+            "screen": shell.screen,
+            "head": screen_head(shell),
+            "sheet": {**sheet, "keep": _keep(shell)},
         }
-    if learning.screen is None and learning.practice is not None:
-        return {**data, "task": _task(learning, learning.practice)}
+    if shell.screen is None and shell.practice is not None:
+        return {**data, "task": _task(shell, shell.practice)}
     return data
 
 
 # --- the overviews: the course and the puzzles ----------------------------------------------------
 
 
-def _course(learning: Learning) -> dict[str, Any]:
+def _course(shell: Shell) -> dict[str, Any]:
     """How far one is in the course, what comes next, and every lesson."""
-    following = _following(learning, LESSON)
+    following = _following(shell, LESSON)
     return {
-        **_summary(learning, LESSON),
-        "next": _begin(learning, LESSON, following),
+        **_summary(shell, LESSON),
+        "next": _begin(shell, LESSON, following),
         "chapters": [
-            *_own(learning),
-            *(_chapter(learning, each, following) for each in course(learning.subject)),
+            *_own(shell),
+            *(_chapter(shell, each, following) for each in course(shell.subject)),
         ],
     }
 
@@ -62,10 +63,10 @@ SUMMARIES = {
 """How an overview is called, what it is about, and how much of it is done."""
 
 
-def _summary(learning: Learning, kind: str) -> dict[str, Any]:
+def _summary(shell: Shell, kind: str) -> dict[str, Any]:
     """What an overview is about, and how much of it is done."""
-    words, game = learning.game.words, learning.subject
-    states = [learning.state(lesson) for lesson in learning.all_of(kind)]
+    words, game = shell.game.words, shell.subject
+    states = [shell.course.state(lesson) for lesson in shell.course.all_of(kind)]
     facts = {"done": states.count("done"), "of": len(states)}
     whole = "yes" if facts["done"] == facts["of"] else "no"
     title, about, progress = SUMMARIES[kind]
@@ -77,90 +78,95 @@ def _summary(learning: Learning, kind: str) -> dict[str, Any]:
     }
 
 
-def _following(learning: Learning, kind: str) -> Lesson | None:
+def _following(shell: Shell, kind: str) -> Lesson | None:
     """What to go on with: what is at the table, else what was begun, else the first of the rest."""
-    practice = learning.practice
+    practice = shell.practice
     if practice is not None and practice.kind == kind:
         at_hand = practice.lesson
-        return at_hand if learning.state(at_hand) != "done" else learning.after(kind, at_hand)
+        return (
+            at_hand if shell.course.state(at_hand) != "done" else shell.course.after(kind, at_hand)
+        )
     for state in ("started", "open"):
-        for lesson in learning.all_of(kind):
-            if learning.state(lesson) == state:
+        for lesson in shell.course.all_of(kind):
+            if shell.course.state(lesson) == state:
                 return lesson
     return None
 
 
-def _begin(learning: Learning, kind: str, lesson: Lesson | None) -> dict[str, Any]:
+def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> dict[str, Any]:
     """The one big button: what it asks for, and its label; after all of these, the others."""
-    words, practice = learning.game.words, learning.practice
+    words, practice = shell.game.words, shell.practice
     if lesson is None:
         other = "course" if kind == PUZZLE else "puzzles"
-        if other not in learning.screens:
+        if other not in shell.screens:
             return {"ask": {"do": "learn-play"}, "label": words.say("learn-next", to="play")}
         label = words.say("learn-next", to=other)
         return {"ask": {"do": "learn-open", "screen": other}, "label": label}
     at_hand = practice is not None and practice.lesson is lesson
-    begun = at_hand or any(learning.state(each) != "open" for each in learning.all_of(kind))
+    begun = at_hand or any(shell.course.state(each) != "open" for each in shell.course.all_of(kind))
     label = words.say(
-        "learn-begin", begun="yes" if begun else "no", title=_title(learning, kind, lesson)
+        "learn-begin", begun="yes" if begun else "no", title=_title(shell, kind, lesson)
     )
     back = {"do": "learn-close"}
     start = {"do": "learn-start", "kind": kind, "id": lesson.id}
     return {"ask": back if at_hand else start, "label": label}
 
 
-def _title(learning: Learning, kind: str, lesson: Lesson) -> str:
+def _title(shell: Shell, kind: str, lesson: Lesson) -> str:
     """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
     if kind != PUZZLE:
-        return say.title(learning.game.words, "lesson", lesson)[0]
-    return learning.game.words.say("puzzle-name", n=_number(learning, lesson))
+        return say.title(shell.game.words, "lesson", lesson)[0]
+    return shell.game.words.say("puzzle-name", n=_number(shell, lesson))
 
 
-def _number(learning: Learning, lesson: Lesson) -> int:
+def _number(shell: Shell, lesson: Lesson) -> int:
     """The place of a puzzle among all, from 1."""
-    return list(learning.all_of(PUZZLE)).index(lesson) + 1
+    return list(shell.course.all_of(PUZZLE)).index(lesson) + 1
 
 
-def _own(learning: Learning) -> list[dict[str, Any]]:
+def _own(shell: Shell) -> list[dict[str, Any]]:
     """The lesson that a teacher has brought along, as a chapter of its own."""
-    own = learning.own
+    own = shell.course.own
     if own is None:
         return []
-    words = learning.game.words
+    words = shell.game.words
     return [
         {
             "id": "own",
             "title": words.say("learn-own"),
             "about": words.say("learn-own-about"),
             "count": None,
-            "lessons": [_lesson(learning, own, None, None)],
+            "lessons": [_lesson(shell, own, None, None)],
         }
     ]
 
 
-def _chapter(learning: Learning, chapter: Chapter, following: Lesson | None) -> dict[str, Any]:
-    words = learning.game.words
+def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> dict[str, Any]:
+    words = shell.game.words
     title, about = say.title(words, "chapter", chapter)
-    done = sum(learning.state(lesson) == "done" for lesson in chapter.lessons)
+    done = sum(shell.course.state(lesson) == "done" for lesson in chapter.lessons)
     return {
         "id": chapter.id,
         "title": title,
         "about": about,
         "count": words.say("learn-chapter-count", done=done, of=len(chapter.lessons)),
         "lessons": [
-            _lesson(learning, lesson, number, following)
+            _lesson(shell, lesson, number, following)
             for number, lesson in enumerate(chapter.lessons, 1)
         ],
     }
 
 
 def _lesson(
-    learning: Learning, lesson: Lesson, number: int | None, following: Lesson | None
+    shell: Shell, lesson: Lesson, number: int | None, following: Lesson | None
 ) -> dict[str, Any]:
     """A lesson as a card: `parts` tells of each of its tasks whether it is done."""
-    words = learning.game.words
+    words = shell.game.words
     title, about = say.title(words, "lesson", lesson)
-    state, parts = learning.state(lesson), [task.id in learning.done for task in lesson.tasks]
+    state, parts = (
+        shell.course.state(lesson),
+        [task.id in shell.course.done for task in lesson.tasks],
+    )
     return {
         "id": lesson.id,
         "number": number,
@@ -174,14 +180,14 @@ def _lesson(
     }
 
 
-def _all_puzzles(learning: Learning) -> dict[str, Any]:
+def _all_puzzles(shell: Shell) -> dict[str, Any]:
     """How many puzzles are solved, which comes next, and all of them by level."""
-    words, shelf = learning.game.words, learning.shelf
-    following = _following(learning, PUZZLE)
+    words, shelf = shell.game.words, shell.course.shelf
+    following = _following(shell, PUZZLE)
     levels: dict[str, list[dict[str, Any]]] = {}
-    for number, lesson in enumerate(learning.all_of(PUZZLE), 1):
+    for number, lesson in enumerate(shell.course.all_of(PUZZLE), 1):
         id_, about = lesson.id, shelf.about(words, lesson.id)
-        solved = learning.state(lesson) == "done"
+        solved = shell.course.state(lesson) == "done"
         levels.setdefault(shelf.level(words, id_), []).append(
             {
                 "id": id_,
@@ -189,15 +195,15 @@ def _all_puzzles(learning: Learning) -> dict[str, Any]:
                 "name": words.say("puzzle-name", n=number),
                 "title": shelf.title(words, id_) if solved else about,
                 "about": about if solved else "",
-                "state": learning.state(lesson),
+                "state": shell.course.state(lesson),
                 "parts": [solved],
                 "status": words.say("learn-solved") if solved else shelf.setting(words, id_),
                 "next": lesson is following,
             }
         )
     return {
-        **_summary(learning, PUZZLE),
-        "next": _begin(learning, PUZZLE, following),
+        **_summary(shell, PUZZLE),
+        "next": _begin(shell, PUZZLE, following),
         "chapters": [
             {
                 "id": f"level-{level}",
@@ -219,26 +225,26 @@ SHEETS = {"course": _course, "puzzles": _all_puzzles}
 """The overviews, by the screens that show them."""
 
 
-def _keep(learning: Learning) -> dict[str, Any]:
+def _keep(shell: Shell) -> dict[str, Any]:
     """What came of the last file, and whether there is anything to save or to forget."""
-    words, trouble = learning.game.words, learning.trouble or learning.unread
+    words, trouble = shell.game.words, shell.course.trouble or shell.course.unread
     said: dict[str, str | None] | None = None
     if trouble is not None:
         said = {
             "tone": "bad",
             "title": words.say("load-trouble-title"),
-            "text": explain.error(learning.game.voice, trouble),
+            "text": explain.error(shell.game.voice, trouble),
         }
-    elif learning.imported is not None:
-        text = words.say("learn-imported", count=learning.imported)
+    elif shell.course.imported is not None:
+        text = words.say("learn-imported", count=shell.course.imported)
         said = {"tone": "good", "title": None, "text": text}
-    return {"any": bool(learning.done), "said": said}
+    return {"any": bool(shell.course.done), "said": said}
 
 
 # --- the task at the table ------------------------------------------------------------------------
 
 
-def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
+def _task(shell: Shell, practice: Practice) -> dict[str, Any]:
     """The card of a task: what to do, the hints given, and what is said when it is over."""
     kind, lesson, number, run, session = practice
     voice, task, did = session.voice, run.task, run.did
@@ -248,11 +254,11 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "key": f"{kind}-{task.id}",
         "at": session.table,
         "kind": kind,
-        "title": _title(learning, kind, lesson),
-        "kicker": _kicker(learning, practice),
+        "title": _title(shell, kind, lesson),
+        "kicker": _kicker(shell, practice),
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
-        "steps": _steps(learning, practice),
-        "about": learning.front.rules.card(words, task.rule).text if kind == RULE else None,
+        "steps": _steps(shell, practice),
+        "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
         "goal": say.says(words, task).goal,
         "choices": _choices(practice),
         "note": _note(words, run),
@@ -261,9 +267,9 @@ def _task(learning: Learning, practice: Practice) -> dict[str, Any]:
         "points": None if done else _points(words, run),
         "outcome": outcome.value,
         "over": did.seen,
-        "feedback": None if going else _feedback(learning, practice),
+        "feedback": None if going else _feedback(shell, practice),
         "again": _again(words, run) if _touched(run) else None,
-        "next": _next(learning, practice) if done else None,
+        "next": _next(shell, practice) if done else None,
         "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
         "ways": _ways(words, practice),
@@ -281,16 +287,16 @@ def _note(words: Words, run: Run) -> str | None:
     return words.say("learn-watch", next=words.say("next")) if watching else None
 
 
-def _kicker(learning: Learning, practice: Practice) -> str:
+def _kicker(shell: Shell, practice: Practice) -> str:
     """What the task belongs to, above its title."""
-    words, lesson = learning.game.words, practice.lesson
+    words, lesson = shell.game.words, practice.lesson
     if practice.kind == RULE:
         return words.say("learn-rule")
     if practice.kind == PUZZLE:
-        shelf, id_ = learning.shelf, lesson.id
+        shelf, id_ = shell.course.shelf, lesson.id
         level, about = shelf.level(words, id_), shelf.about(words, id_)
         return words.say("learn-puzzle-kicker", level=level, about=about)
-    for chapter in course(learning.subject):
+    for chapter in course(shell.subject):
         if lesson in chapter.lessons:
             title, _ = say.title(words, "chapter", chapter)
             n, of = chapter.lessons.index(lesson) + 1, len(chapter.lessons)
@@ -298,21 +304,21 @@ def _kicker(learning: Learning, practice: Practice) -> str:
     return words.say("learn-own")
 
 
-def _steps(learning: Learning, practice: Practice) -> list[dict[str, Any]]:
+def _steps(shell: Shell, practice: Practice) -> list[dict[str, Any]]:
     """The lesson's tasks, if there are several: which are done, and which one is at the table."""
-    words, tasks = learning.game.words, practice.lesson.tasks
+    words, tasks = shell.game.words, practice.lesson.tasks
     if len(tasks) < 2:
         return []
     return [
         {
             "number": number,
-            "done": task.id in learning.done,
+            "done": task.id in shell.course.done,
             "now": number == practice.number,
             "label": words.say(
                 "learn-step-label",
                 n=number + 1,
                 of=len(tasks),
-                done="yes" if task.id in learning.done else "no",
+                done="yes" if task.id in shell.course.done else "no",
             ),
         }
         for number, task in enumerate(tasks)
@@ -354,7 +360,7 @@ def _points(words: Words, run: Run) -> str | None:
     return line if line is not None and is_move(line) else None
 
 
-def _feedback(learning: Learning, practice: Practice) -> dict[str, Any]:
+def _feedback(shell: Shell, practice: Practice) -> dict[str, Any]:
     """Why it worked, or what went wrong, and the rule behind it."""
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
@@ -362,7 +368,7 @@ def _feedback(learning: Learning, practice: Practice) -> dict[str, Any]:
     what = "miss" if not done else "lesson" if last and practice.kind == LESSON else "task"
     title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
     if practice.kind == PUZZLE:
-        title, text = _judged(learning.shelf, practice, title, text)
+        title, text = _judged(shell.course.shelf, practice, title, text)
     return {
         "tone": "good" if done else "miss",
         "title": title,
@@ -401,18 +407,18 @@ def _ready(practice: Practice) -> bool:
     return practice.lesson is last and practice.number == len(last.tasks) - 1
 
 
-def _next(learning: Learning, practice: Practice) -> str:
+def _next(shell: Shell, practice: Practice) -> str:
     """Where `learn-next` leads from here."""
     kind, lesson, number, _, _ = practice
-    words = learning.game.words
+    words = shell.game.words
     if number + 1 < len(lesson.tasks):
         return words.say("learn-next", to="task")
-    following = None if lesson is learning.own else learning.after(kind, lesson)
+    following = None if lesson is shell.course.own else shell.course.after(kind, lesson)
     if following is None:
         return words.say("learn-next", to=OPENS[kind])
     if kind == PUZZLE:
         return words.say("learn-next", to="puzzle")
-    return words.say("learn-next-lesson", title=_title(learning, kind, following))
+    return words.say("learn-next-lesson", title=_title(shell, kind, following))
 
 
 def _ways(words: Words, practice: Practice) -> list[dict[str, Any]]:

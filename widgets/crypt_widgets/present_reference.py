@@ -12,19 +12,19 @@ from crypt_core.teach.reference.search import search
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
-from .learning import Learning
 from .present_screens import screen_head
+from .shell import Shell
 
 
-def reference_data(learning: Learning) -> dict[str, Any]:
+def reference_data(shell: Shell) -> dict[str, Any]:
     """The panel's data; empty while another screen is open or none."""
-    if learning.screen != "rules":
+    if shell.screen != "rules":
         return {}
-    desk, words = learning.reference, learning.game.words
+    desk, words = shell.reference, shell.game.words
     game = desk.game
     found = search(words, game, desk.wanted)
     return {
-        "head": screen_head(learning),
+        "head": screen_head(shell),
         "title": pages.book_title(words, game),
         "about": words.say("reference-about"),
         "example": words.say(f"game-{game}.search"),

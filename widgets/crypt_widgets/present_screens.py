@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from .learning import Learning
+from .shell import Shell
 
 
-def screen_head(learning: Learning) -> dict[str, Any]:
+def screen_head(shell: Shell) -> dict[str, Any]:
     """The head of the open screen: a tab for each screen, and what the way back is called."""
-    words = learning.game.words
-    back = "task" if learning.practice else "game"
+    words = shell.game.words
+    back = "task" if shell.practice else "game"
     return {
         "label": words.say("learn-screens"),
         "tabs": [
             {
                 "id": screen,
                 "label": words.say("learn-screen", screen=screen),
-                "current": screen == learning.screen,
+                "current": screen == shell.screen,
             }
-            for screen in learning.screens
+            for screen in shell.screens
         ],
         "back": words.say("learn-back", to=back),
     }

@@ -32,5 +32,7 @@ class Reference(Panel):
     `rules-play` (with `id`), `learn-open` (with `screen`) and `learn-close`.
     """
 
+    area = "learn"
+    order = 90
     _esm = script("reference")
     _css = style("screens", "reference")

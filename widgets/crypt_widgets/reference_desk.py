@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.rules import Index, index
 
-from .panel import Message
+from .wire import Message
 
 if TYPE_CHECKING:
-    from .learning import Learning
+    from .shell import Shell
 
 
 class ReferenceDesk:
     """The state behind the panel; `do_...` act on its messages."""
 
-    def __init__(self, learning: Learning) -> None:
-        self.learning = learning
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
         self._pages: dict[str, str | None] = {}
         self._wanted: dict[str, str] = {}
 
     @property
     def game(self) -> str:
         """The game whose rules are shown; of each one it is kept what was open."""
-        return self.learning.subject
+        return self.shell.subject
 
     @property
     def rules(self) -> Index:
@@ -47,7 +47,7 @@ class ReferenceDesk:
 
     def do_rules_open(self, message: Message) -> None:
         """Open the reference, at a rule's page if `id` names one, else as it was left."""
-        self.learning.do_learn_open({"screen": "rules"})
+        self.shell.do_learn_open({"screen": "rules"})
         self._open(str(message.get("id")))
 
     def do_rules_page(self, message: Message) -> None:
@@ -64,4 +64,4 @@ class ReferenceDesk:
         rule = str(message.get("id"))
         if rule in self.rules:
             self._open(rule)
-            self.learning.try_rule(rule)
+            self.shell.try_rule(rule)

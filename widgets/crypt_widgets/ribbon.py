@@ -20,5 +20,7 @@ class Ribbon(Panel):
     Sends `rule` (with `id`) when one is pressed.
     """
 
+    area = "ribbon"
+    order = 10
     _esm = script("ribbon")
     _css = style("ribbon")

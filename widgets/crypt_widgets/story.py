@@ -28,5 +28,7 @@ class Story(Panel):
     `rules-open` (with `id`).
     """
 
+    area = "story"
+    order = 40
     _esm = script("story")
     _css = style("story")

@@ -33,5 +33,7 @@ class WhatIf(Panel):
     lines `a` and `b`) and `back-to-game`.
     """
 
+    area = "whatif"
+    order = 60
     _esm = script("whatif")
     _css = style("whatif")

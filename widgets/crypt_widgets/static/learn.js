@@ -486,7 +486,7 @@ function render({ model, el }) {
   /** Whether somebody has decided, or stepped on, and has nothing else in hand. */
   function comesFromTable(at) {
     if (!at || at === document.body || at.closest(".crypt-story-bar")) return true;
-    return at.closest(".tb") !== null && !at.closest("[data-draft], .tb-card, [data-chooses]");
+    return at.closest(".tb") !== null && !at.closest("[data-draft], [data-chooses]");
   }
 
   /** The whole card if it fits, else what is said and the buttons. */

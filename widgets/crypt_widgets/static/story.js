@@ -303,8 +303,8 @@ function render({ model, el }) {
     if (!press || event.defaultPrevented || event.repeat) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const at = event.target;
-    // On a die of the table the same letters are names of treasures.
-    if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-die]")) return;
+    // On what is being made ready at the table the same letters may name where it goes.
+    if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-draft]")) return;
     // Behind a screen, such as the course, nothing goes on.
     if (!bar.getClientRects().length) return;
     if (doc.querySelector("dialog[open]") || remembered("crypt.keys") === "off") return;

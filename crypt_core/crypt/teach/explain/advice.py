@@ -301,8 +301,8 @@ def in_vain(voice: Voice, move: Move) -> str:
 def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     """How good a move being laid out is, and what the best has more of."""
     advised, rank = advice.of(move), advice.rank(move)
-    best = advised.loss < NONE and not advised.in_vain
-    how = "best" if best else "even" if advised.loss < SAME else "less"
+    unbeaten = advised.loss < NONE and not advised.in_vain
+    how = "best" if unbeaten else "even" if advised.loss < SAME else "less"
     told = voice.say(
         "coach-draft",
         how=how,

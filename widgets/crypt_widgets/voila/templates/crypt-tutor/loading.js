@@ -69,7 +69,7 @@
       $("loading-again").hidden = false;
     }, seconds * 1000);
 
-  // The table stands when its panel has drawn something: that of Crypt, or that of Sedlec.
+  // The table stands when its panel has drawn something, whichever game it is of.
   const stands = (page) => page.querySelector(".crypt-app .tb > *");
   // Where Python has died, a sentence of the widgets' manager stands in the place of the app.
   const refusal = (page) =>

@@ -1,0 +1,68 @@
+"""Sessions and what is drawn of them know no widget: anything may show them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crypt_core.games import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+WIDGETS = ROOT / "widgets"
+JUPYTER = {
+    "IPython",
+    "anywidget",
+    "ipykernel",
+    "ipywidgets",
+    "jupyter_client",
+    "traitlets",
+    "voila",
+}
+
+DRAWN = """
+from crypt_widgets.shell import Shell
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_learn import learn_data
+from crypt_widgets.present_reference import reference_data
+from crypt_widgets.present_story import story_data
+from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.session import Session
+
+shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))
+session = shell.game
+shell.receive({{"do": "continue"}})
+view = session.game.view(session.timeline.state, session.viewer)
+for draw in session.face.panels(session, view).values():
+    draw()
+story_data(session, view), whatif_data(session), learn_data(shell), reference_data(shell)
+"""
+
+
+def loaded(script: str) -> set[str]:
+    """What of Jupyter a Python of its own has loaded after a script."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"{script}\nimport sys\nprint(*sys.modules)"],
+        env={"PYTHONPATH": f"{ROOT}:{WIDGETS}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {name.partition(".")[0] for name in done.stdout.split()} & JUPYTER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_and_drawn_without_jupyter(game: str) -> None:
+    assert loaded(DRAWN.format(game=game)) == set()
+
+
+def test_nor_is_it_loaded_by_any_presenter_or_desk() -> None:
+    modules = [
+        ".".join(path.relative_to(WIDGETS).with_suffix("").parts)
+        for path in sorted(WIDGETS.glob("crypt_widgets/**/*.py"))
+        if path.stem.startswith("present_") or path.stem.endswith("desk") or path.stem == "face"
+    ]
+    assert len(modules) > 15
+    assert loaded("\n".join(f"import {module}" for module in modules)) == set()

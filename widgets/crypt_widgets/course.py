@@ -1,0 +1,113 @@
+"""How far one is in a game's course and among its puzzles, and what the browser keeps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crypt_core.engine.record import RecordError
+from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
+
+from .wire import Message
+
+if TYPE_CHECKING:
+    from .shell import Shell
+
+LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
+"""What a task can belong to."""
+
+
+class Course:
+    """The state behind the overviews of the panel `learn`; `do_...` act on their messages.
+
+    Tasks are known by their ids, whichever game they are of.
+    """
+
+    def __init__(self, shell: Shell, own: Lesson | None) -> None:
+        self.shell = shell
+        self.own = own
+        """A lesson that its teacher has brought along."""
+        self.done: frozenset[str] = frozenset()
+        """The ids of the tasks done."""
+        self.trouble: RecordError | None = None
+        self.unread: RecordError | None = None
+        """What is wrong with what the browser has kept."""
+        self.imported: int | None = None
+        """How many tasks the file that was last read has added."""
+
+    # --- what there is to do
+
+    @property
+    def shelf(self) -> Shelf:
+        """The puzzles of the game, read when they are first asked for.
+
+        :raises LookupError: if it has none.
+        """
+        found = shelf(self.shell.subject)
+        if found is None:
+            raise LookupError(f"{self.shell.subject} has no puzzles")
+        return found
+
+    def all_of(self, kind: str) -> Iterator[Lesson]:
+        """All lessons of the game's course, or all its puzzles."""
+        if kind == LESSON:
+            yield from lessons(self.shell.subject).values()
+        elif kind == PUZZLE and has_puzzles(self.shell.subject):
+            yield from self.shelf.lessons()
+
+    def state(self, lesson: Lesson) -> str:
+        """How far a lesson is: "open", "started" or "done"."""
+        count = sum(task.id in self.done for task in lesson.tasks)
+        return "done" if count == len(lesson.tasks) else "started" if count else "open"
+
+    def after(self, kind: str, lesson: Lesson | None) -> Lesson | None:
+        """The lesson or puzzle to go on with: the first not done after this one, or of all."""
+        everything = list(self.all_of(kind))
+        ids = [each.id for each in everything]
+        here = ids.index(lesson.id) + 1 if lesson is not None and lesson.id in ids else 0
+        order = everything[here:] + everything[:here]
+        return next((each for each in order if self.state(each) != "done"), None)
+
+    # --- what the browser keeps
+
+    def do_learn_keep(self, message: Message) -> None:
+        """What the browser has kept: `text`, and whether a newcomer was `invited` before.
+
+        What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
+        here too. What cannot be read is named, and the browser puts it aside.
+        """
+        text = message.get("text")
+        if isinstance(text, str) and text:
+            try:
+                read = progress.read(text)
+            except RecordError as error:
+                self.unread = error
+            else:
+                forgotten = message.get("elsewhere") and not read
+                self.done = frozenset() if forgotten else self.done | read
+        self.shell.invite = not message.get("invited") and not self.done
+
+    def do_learn_import(self, message: Message) -> None:
+        """Progress from a file is added; a bad file is answered and nothing is lost."""
+        self.trouble = self.imported = None
+        try:
+            read = progress.read(str(message.get("text", "")))
+            progress.read(progress.write(self.done | read))
+        except RecordError as error:
+            self.trouble = error
+            return
+        self.imported = len(read - self.done)
+        self.done |= read
+
+    def do_learn_forget(self, message: Message) -> None:
+        """Begin the course and the puzzles afresh."""
+        self.done = frozenset()
+        self.trouble = self.imported = None
+        self.shell.practice = self.shell.waiting = None
+
+    def kept(self) -> str:
+        """The progress as text, for the browser and for a file."""
+        return progress.write(self.done)

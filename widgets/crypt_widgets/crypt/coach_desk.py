@@ -1,0 +1,170 @@
+"""What the session holds for the panel `coach`: how much has been asked at the decision shown.
+
+Advice takes a moment (a tenth of a second, with several powers at hand more), so it is found only
+when something is asked, and kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM, Move
+from crypt_core.crypt.views import view
+from crypt_core.engine.game import BadNotation
+
+from ..desk import Desk
+from ..wire import Message
+
+if TYPE_CHECKING:
+    pass
+
+HINTS = 3
+"""The rungs of the ladder of hints."""
+FIRST_ROWS = 8
+"""How many moves are listed at first; "show more" lists four times as many."""
+KEPT = 12
+"""For how many decisions the advice is kept."""
+
+
+@dataclass
+class Asked:
+    """What has been asked of the coach at a decision; at the next one it begins afresh."""
+
+    moment: int
+    hints: int = 0
+    listed: bool = False
+    rows: int = FIRST_ROWS
+    slot: int | None = None
+    """Only moves with a servant on this treasure are listed."""
+    servants: int | None = None
+    """Only moves that place so many servants are listed."""
+    move: str | None = None
+    """The move of the list that is explained."""
+    kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
+    """What the presenter has drawn last, by part, each with what it was drawn from."""
+
+
+class CoachDesk(Desk):
+    """The state behind the panel; `do_...` act on its messages."""
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self._asked = Asked(-1)
+        self._advice: dict[int, Advice] = {}
+
+    # --- what there is to say
+
+    @property
+    def useful(self) -> bool:
+        """Whether the coach has a place: in a solo game that is not over, and in no exercise.
+
+        An exercise has hints of its own; the coach's list would give the answer away.
+        """
+        session = self.session
+        exercise = session.desks.review.exercise
+        practising = exercise is not None and not exercise.ended
+        return session.timeline.setup.solo and not session.over and not practising
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the player has to decide at the moment shown."""
+        return self.useful and self.session.deciding
+
+    @property
+    def asked(self) -> Asked:
+        """What has been asked at the moment shown."""
+        here = self.session.timeline.place.moment
+        if self._asked.moment != here:
+            self._asked = Asked(here)
+        return self._asked
+
+    @property
+    def choices(self) -> int:
+        """How many moves are legal."""
+        return len(CRYPT.legal_moves(self.session.timeline.state))
+
+    @property
+    def advice(self) -> Advice:
+        """The advice for the decision shown, from the player's own view.
+
+        :raises ValueError: if the player has nothing to decide there.
+        """
+        moment = self.session.timeline.place.moment
+        if moment not in self._advice:
+            if len(self._advice) == KEPT:
+                del self._advice[next(iter(self._advice))]
+            self._advice[moment] = Advice(view(self.session.timeline.state, YOU))
+        return self._advice[moment]
+
+    @property
+    def draft(self) -> Move | None:
+        """The claim that is being laid out on the table, if it is allowed."""
+        verdict = self.session.verdict
+        if verdict is None or verdict.refusal is not None:
+            return None
+        return self._read(verdict.move)
+
+    @property
+    def explained(self) -> Move | None:
+        """The move of the list that is explained."""
+        return None if self.asked.move is None else self._read(self.asked.move)
+
+    def _read(self, text: str) -> Move | None:
+        """The move of a text, if it is legal."""
+        state = self.session.timeline.state
+        try:
+            move = CRYPT.read_move(text, state)
+        except BadNotation:
+            return None
+        return move if CRYPT.why_not(state, move) is None else None
+
+    def listed(self) -> list[Move]:
+        """The moves of the list as it is filtered, the best first."""
+        asked = self.asked
+        return [
+            advised.move
+            for advised in self.advice.moves
+            if (asked.slot is None or asked.slot in dict(advised.move.dice))
+            and (asked.servants is None or asked.servants == servants(advised.move))
+        ]
+
+    # --- messages
+
+    def do_coach_open(self, message: Message) -> None:
+        """Open or close the panel."""
+        self.open = bool(message.get("open"))
+
+    def do_coach_hint(self, message: Message) -> None:
+        """One rung up the ladder."""
+        if self.deciding:
+            self.asked.hints = min(self.asked.hints + 1, HINTS)
+
+    def do_coach_list(self, message: Message) -> None:
+        """Open or close the list of all moves."""
+        if self.deciding:
+            self.asked.listed = bool(message.get("open"))
+
+    def do_coach_more(self, message: Message) -> None:
+        """List more moves."""
+        self.asked.rows *= 4
+
+    def do_coach_filter(self, message: Message) -> None:
+        """List only moves that claim the treasure `slot`, or place so many `servants`."""
+        slot, count = message.get("slot"), message.get("servants")
+        self.asked.slot = slot if type(slot) is int else None
+        self.asked.servants = count if type(count) is int else None
+        self.asked.rows = FIRST_ROWS
+
+    def do_coach_explain(self, message: Message) -> None:
+        """Explain a move of the list; without one, none."""
+        move = message.get("move")
+        self.asked.move = move if isinstance(move, str) else None
+
+
+def servants(move: Move) -> int | None:
+    """How many servants a move places; None if it is no claim."""
+    return sum(len(efforts) for _, efforts in move.dice) if move.verb == CLAIM else None

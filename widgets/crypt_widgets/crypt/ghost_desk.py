@@ -1,0 +1,162 @@
+"""What the session holds for the panel `odds`: what is asked about the Ghost, and a roll of it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.components import GHOST, SERVANTS
+from crypt_core.crypt.events import GhostRolled
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM as TO_CLAIM
+from crypt_core.crypt.moves import RECOVER
+from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
+from crypt_core.crypt.views import View, view
+from crypt_core.engine.game import BadSetup, Refusal
+
+from ..desk import Desk
+from ..wire import Message
+from .ghost_setup import Form, Question, form_of, question_of, read_form
+
+if TYPE_CHECKING:
+    from crypt_core.engine.timeline import Moment
+
+
+EXAMPLE = (3, 3, 4)
+"""The roll shown first: the one that the rulebooks explain."""
+
+
+class GhostDesk(Desk):
+    """The state behind the panel; `do_...` act on its messages."""
+
+    READING = frozenset(
+        f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")
+    )
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self.free = False
+        self.form: Form | None = None
+        self.form_number = 0
+        """The number of the form's last change, by which the browser knows its own."""
+        self.asked: Question | None = None
+        """What the form asks; None if it cannot be set up."""
+        self.trouble: Refusal | None = None
+        """Why the form as it is now cannot be set up."""
+        self.slot: int | None = None
+        """The treasure whose efforts are compared; None: the one that suggests itself."""
+        self.picked: tuple[int, ...] = ()
+        self._picked_at: object = None
+        self.kept: dict[str, tuple[Any, Any]] = {}
+        """What the presenter has drawn last, by part, each with what it was drawn from."""
+
+    # --- messages
+
+    def do_odds_open(self, message: Message) -> None:
+        """Open or close the panel."""
+        self.open = bool(message.get("open"))
+
+    def do_odds_source(self, message: Message) -> None:
+        """Follow the table, or set up freely, which begins with what lies on the table."""
+        self.free = message.get("source") == "free"
+        if self.free and self.form is None:
+            self._set_up(self._copied())
+
+    def do_odds_copy(self, message: Message) -> None:
+        """Take the table over into the form."""
+        self.free = True
+        self._set_up(self._copied())
+
+    def do_odds_form(self, message: Message) -> None:
+        """The form has changed; one that cannot be set up is answered, and nothing is lost."""
+        form, number = message.get("form"), message.get("number")
+        if isinstance(form, dict):
+            self.form_number = number if type(number) is int else self.form_number
+            self._set_up(read_form(form))
+
+    def do_odds_slot(self, message: Message) -> None:
+        """The treasure whose efforts are to be compared."""
+        slot = message.get("slot")
+        self.slot = slot if type(slot) is int else None
+
+    def do_odds_roll(self, message: Message) -> None:
+        """A roll to be walked through: the faces that are picked, or any (real chance)."""
+        faces = message.get("faces")
+        if isinstance(faces, list) and all(type(f) is int and 1 <= f <= 6 for f in faces):
+            self.picked = tuple(faces[:SERVANTS])
+        else:
+            self.picked = tuple(random.randint(1, 6) for _ in range(SERVANTS))
+        self._picked_at = self._here
+
+    # --- what is asked
+
+    def _copied(self) -> Form:
+        asked = self._on_the_table()[0]
+        return Form() if asked is None else form_of(asked)
+
+    def _set_up(self, form: Form) -> None:
+        self.form = form
+        try:
+            self.asked, self.trouble = question_of(form), None
+        except BadSetup as error:
+            self.asked, self.trouble = None, error.refusal
+
+    @property
+    def _here(self) -> tuple[Any, ...]:
+        return (self.free, self.session.timeline.place.moment)
+
+    def question(self) -> tuple[Question | None, Refusal | None]:
+        """What is asked, if anything is, and what is wrong with the claim or the form."""
+        return (self.asked, self.trouble) if self.free else self._on_the_table()
+
+    def faces(self, question: Question, count: int) -> tuple[int, ...]:
+        """The roll to be walked through: the one picked here, or the one that came, or any."""
+        chosen = self.picked if self._picked_at == self._here else question.rolled
+        return (*chosen, *EXAMPLE[len(chosen) :])[:count]
+
+    def _on_the_table(self) -> tuple[Question | None, Refusal | None]:
+        session = self.session
+        timeline = session.timeline
+        seen = view(timeline.state, session.viewer)
+        if seen.stage == CLAIM and seen.leader == GHOST and seen.turn == 0:
+            return Question("first", _bare(seen), rolled=seen.ghost.faces), None
+        if timeline.at_decision and seen.on_turn == YOU:
+            if seen.stage == CLAIM:
+                return self._considered(seen)
+            if seen.stage == POTTERY:
+                kind = "first" if seen.leader == GHOST else "empty"
+                return Question(kind, seen._replace(stage=CLAIM, turn=0)), None
+        return self._made(timeline.moment), None
+
+    def _considered(self, seen: View) -> tuple[Question, Refusal | None]:
+        """The claim that is being laid out, if the judge allows it."""
+        verdict = self.session.verdict
+        if verdict is None:
+            return Question("empty", seen), None
+        if verdict.refusal is not None:
+            return Question("empty", seen), verdict.refusal
+        move = CRYPT.read_move(verdict.move, self.session.timeline.state)
+        return Question("draft" if move.dice else "empty", seen, move.dice), None
+
+    def _made(self, at: Moment) -> Question | None:
+        """The last turn of Claim before what is shown, as it was when it was decided."""
+        timeline = self.session.timeline
+        shown = at.steps[: timeline.place.step]
+        while at.parent is not None:
+            before = timeline.parent(at)
+            if before.state.stage == CLAIM and at.move.verb in (TO_CLAIM, RECOVER):
+                seen = view(before.state, self.session.viewer)
+                turn = 2 if seen.leader == GHOST else 1
+                rolls = [e.event for e in shown if isinstance(e.event, GhostRolled)]
+                rolled = next((roll.faces for roll in rolls if roll.turn == turn), ())
+                kind = "made" if at.move.dice else "recovered"
+                return Question(kind, seen, at.move.dice, rolled)
+            at, shown = before, before.steps
+        return None
+
+
+def _bare(seen: View) -> View:
+    """The table before the Ghost has placed anything."""
+    crypt = (t and t._replace(owner=NOBODY, servants=0, effort=0) for t in seen.crypt)
+    return seen._replace(crypt=tuple(crypt))

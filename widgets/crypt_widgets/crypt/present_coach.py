@@ -1,0 +1,182 @@
+"""What the panel `coach` draws: the hints asked for, and the list of all moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import Advice, Advised
+from crypt_core.crypt.coach.worth import fitted
+from crypt_core.crypt.components import SLOTS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.state import LAST, REROLL
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import advice as say
+from crypt_core.crypt.views import SeenTreasure, View, view
+from crypt_core.teach.explain import numbers
+
+from ..session import Session
+from .coach_desk import HINTS, servants
+
+FEW = 12
+"""So many moves need no filter."""
+
+
+def coach_data(session: Session) -> dict[str, Any]:
+    """The panel's data at the moment shown; empty where the coach has no place."""
+    desk, words = session.desks.coach, session.words
+    asked = desk.asked
+    if not desk.useful:
+        return {}
+    if not desk.open:
+        return {"open": False}
+    data: dict[str, Any] = {
+        "open": True,
+        "quiet": None,
+        "hints": [],
+        "next": None,
+        "best": None,
+        "list": None,
+        "fair": words.say("coach-fair"),
+        "estimate": say.estimate(session.voice, fitted().told),
+    }
+    if not desk.deciding:
+        return {**data, "quiet": words.say("coach-quiet")}
+    if desk.choices == 1:
+        return {**data, "quiet": _only(session)}
+    data["count"] = words.say("coach-all-count", count=desk.choices)
+    data["next"] = words.say("coach-ask", rung=asked.hints) if asked.hints < HINTS else None
+    if asked.hints:
+        key = (words.lang, asked.hints)
+        data |= _kept(session, "hints", key, lambda: _hints(session, desk.advice))
+    if asked.listed:
+        data["list"] = _list(session, desk.advice)
+    return data
+
+
+def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
+    """A part of the data, drawn anew only if what it tells of has changed."""
+    kept = session.desks.coach.asked.kept
+    if part not in kept or kept[part][0] != key:
+        kept[part] = (key, draw())
+    return kept[part][1]
+
+
+def _only(session: Session) -> str:
+    """The one move there is."""
+    state = session.timeline.state
+    (move,) = CRYPT.legal_moves(state)
+    label = explain.move(session.voice, move, view(state, session.viewer))
+    return session.words.say("coach-only", move=label)
+
+
+def _hints(session: Session, advice: Advice) -> dict[str, Any]:
+    """The hints given so far; with the last of them the move and what it promises."""
+    given = session.desks.coach.asked.hints
+    hints = [say.hint(session.voice, advice.view, advice, rung + 1) for rung in range(given)]
+    best = _row(session, advice, advice.best) if given == HINTS else None
+    treasures = [_treasure(session, treasure) for treasure in _treasures(advice.view)]
+    return {"hints": hints, "best": best, "treasures": treasures}
+
+
+# --- all moves ------------------------------------------------------------------------------------
+
+
+def _list(session: Session, advice: Advice) -> dict[str, Any]:
+    desk, words = session.desks.coach, session.words
+    asked, draft, explained = desk.asked, desk.draft, desk.explained
+    chosen = (asked.slot, asked.servants)
+    found = _kept(session, "found", chosen, desk.listed)
+    key = (words.lang, *chosen, asked.rows)
+    shown = [advice.of(move) for move in found[: asked.rows]]
+    claims = _has_claims(advice)
+    return {
+        "note": words.say("coach-note", claims="yes" if claims else "no"),
+        "treasures": [_treasure(session, treasure) for treasure in _treasures(advice.view)],
+        "filters": _filters(session, advice) if len(advice.moves) > FEW else None,
+        "claims": claims,
+        "rows": _kept(
+            session, "rows", key, lambda: [_row(session, advice, advised) for advised in shown]
+        ),
+        "shown": words.say("coach-shown", shown=len(shown), count=len(found)),
+        "more": len(shown) < len(found),
+        "draft": None
+        if draft is None
+        else {**_row(session, advice, advice.of(draft)), "text": _draft(session, advice, draft)},
+        "explained": None
+        if explained is None
+        else {"move": _written(explained), "text": _compared(session, advice, explained)},
+    }
+
+
+def _has_claims(advice: Advice) -> bool:
+    return any(advised.move.verb == moves.CLAIM for advised in advice.moves)
+
+
+def _draft(session: Session, advice: Advice, move: Move) -> str:
+    return say.draft(session.voice, advice.view, advice, move)
+
+
+def _compared(session: Session, advice: Advice, move: Move) -> str:
+    return say.compared(session.voice, advice.view, advice, move)
+
+
+def _treasures(view: View) -> list[SeenTreasure]:
+    """Those that a move can still win: none after the rolls."""
+    if view.stage in (REROLL, LAST):
+        return []
+    return [treasure for treasure in view.crypt if treasure]
+
+
+def _treasure(session: Session, treasure: SeenTreasure) -> dict[str, Any]:
+    slot, kind = SLOTS[treasure.slot], treasure.kind
+    return {"slot": slot, "name": session.words.say("coach-treasure", slot=slot, kind=kind)}
+
+
+def _filters(session: Session, advice: Advice) -> dict[str, Any]:
+    """What the list can be narrowed to: treasures and numbers of servants that occur."""
+    asked, words = session.desks.coach.asked, session.words
+    claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
+    slots = sorted({slot for move in claims for slot, _ in move.dice})
+    counts = sorted({count for move in claims if (count := servants(move))})
+    named = {treasure.slot: _treasure(session, treasure) for treasure in _treasures(advice.view)}
+    return {
+        "slot": asked.slot,
+        "servants": asked.servants,
+        "slots": [{"value": slot, "name": named[slot]["name"]} for slot in slots],
+        "counts": [
+            {"value": count, "name": words.say("coach-servants", count=count)} for count in counts
+        ],
+    }
+
+
+def _written(move: Move) -> str:
+    """A move as the table writes it, without its player."""
+    return str(move).partition(": ")[2]
+
+
+def _row(session: Session, advice: Advice, advised: Advised) -> dict[str, Any]:
+    """A move and what may be expected of it."""
+    voice, outlook = session.voice, advised.outlook
+    return {
+        "move": _written(advised.move),
+        "label": explain.move(voice, advised.move, advice.view),
+        "dice": [[SLOTS[slot], list(efforts)] for slot, efforts in advised.move.dice],
+        "rank": advice.rank(advised.move),
+        "even": advised.loss < say.SAME and not advised.in_vain,
+        "for_nothing": advised.loss < say.SAME and advised.in_vain,
+        "chances": [
+            {
+                "slot": SLOTS[treasure.slot],
+                "text": numbers.percent(voice, outlook.taken[treasure.slot], whole=True),
+                "width": round(outlook.taken[treasure.slot] * 100, 1),
+            }
+            for treasure in _treasures(advice.view)
+        ],
+        "coins": say.figure(voice, outlook.coins) if _treasures(advice.view) else None,
+        "ready": say.figure(voice, outlook.ready),
+        "score": say.figure(voice, outlook.score),
+        "loss": say.less(voice, advised.loss),
+    }

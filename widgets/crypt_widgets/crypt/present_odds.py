@@ -1,0 +1,403 @@
+"""What the panel `odds` draws: the Ghost's odds, efforts side by side, a roll, and the form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from crypt_core.crypt import moves
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.odds import (
+    KEPT,
+    LEFT,
+    TAKEN,
+    ClaimOdds,
+    Fate,
+    GhostOdds,
+    claim_odds,
+    efforts_side_by_side,
+    mean_value,
+    values,
+)
+from crypt_core.crypt.components import GHOST, KINDS, SERVANTS, SLOTS, VALUES
+from crypt_core.crypt.moves import Move, Placement
+from crypt_core.crypt.state import NOBODY
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain import odds as tell
+from crypt_core.crypt.views import SeenTreasure, View
+from crypt_core.engine.game import Refusal
+from crypt_core.teach.explain import numbers
+
+from ..session import Session
+from .ghost_setup import (
+    GHOST_ANSWER,
+    GHOST_FIRST,
+    MOMENTS,
+    YOU_LAST,
+    Form,
+    Item,
+    Pile,
+    Question,
+)
+
+FATES = (KEPT, TAKEN, LEFT)
+MIDDLING = (4,)
+"""Where the slider begins if nothing is laid out there and this may be."""
+SURE, NEVER = Fraction(1), Fraction(0)
+
+
+def odds_data(session: Session) -> dict[str, Any]:
+    """The panel's data at the moment shown; empty where there is no Ghost."""
+    desk = session.desks.ghost
+    if not session.timeline.setup.solo or session.curtain:
+        return {}
+    if not desk.open:
+        return {"open": False}
+    question, trouble = desk.question()
+    data: dict[str, Any] = {
+        "open": True,
+        "source": "free" if desk.free else "table",
+        "about": "" if trouble else session.words.say("odds-about-nothing"),
+        "beyond": "",
+        "trouble": _trouble(session, trouble),
+        "form": _form(session, desk.form) if desk.free and desk.form else None,
+        "form_number": desk.form_number,
+        "answer": None,
+        "efforts": None,
+        "roll": None,
+    }
+    if question is None:
+        return data
+    about = (question, desk.free, session.words.lang)
+    ghost = question.ghost
+    data["about"] = _about(session, question, ghost)
+    seen = question.view
+    if question.kind != "first" and seen.leader == YOU and not seen.last_turn:
+        data["beyond"] = session.words.say("odds-beyond")
+    data["answer"] = _kept(session, "answer", about, lambda: _answer(session, question, ghost))
+    slot = _slot(session, question)
+    if slot is not None:
+        data["efforts"] = _kept(
+            session, "efforts", (about, slot), lambda: _efforts(session, question, slot)
+        )
+    if ghost is not None:
+        faces = desk.faces(question, ghost.dice)
+        data["roll"] = _kept(
+            session, "roll", (about, faces), lambda: _roll(session, question, ghost, faces)
+        )
+    return data
+
+
+def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
+    """A part of the data, drawn anew only if what it tells of has changed."""
+    kept = session.desks.ghost.kept
+    if part not in kept or kept[part][0] != key:
+        kept[part] = (key, draw())
+    return kept[part][1]
+
+
+def _trouble(session: Session, refusal: Refusal | None) -> str | None:
+    if refusal is None:
+        return None
+    told = explain.refusal(session.voice, refusal)
+    return told if session.desks.ghost.free else session.words.say("odds-draft-refused", why=told)
+
+
+def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str:
+    """What is asked, and what the Ghost has to roll."""
+    voice = session.voice
+    claim = explain.move(voice, Move(YOU, moves.CLAIM, question.dice), question.view)
+    asked = voice.say("odds-about", kind=question.kind, claim=claim)
+    if ghost is None:
+        turn = "over" if question.view.last_turn else "idle"
+    else:
+        turn = "second" if ghost.second else "first"
+    count = ghost.dice if ghost else 0
+    return f"{asked} {voice.say('odds-ghost', turn=turn, count=count, rolls=6**count)}"
+
+
+# --- the answer -----------------------------------------------------------------------------------
+
+
+def _answer(session: Session, question: Question, ghost: GhostOdds | None) -> dict[str, Any]:
+    table = tell.claimed(question.view, question.dice)
+    slots = [slot for slot, treasure in enumerate(table.crypt) if treasure]
+    fates = {slot: _fate(table, ghost, slot) for slot in slots}
+    claim = None if question.kind in ("first", "recovered") else claim_odds(*question[1:3])
+    return {
+        "treasures": [_treasure(session, table, ghost, slot, fates[slot]) for slot in slots],
+        "outcomes": _outcomes(session, table, ghost, slots) if ghost else None,
+        "expected": None if claim is None else _expected(session, claim),
+    }
+
+
+def _fate(table: View, ghost: GhostOdds | None, slot: int) -> Fate:
+    """What becomes of a treasure; without a turn of the Ghost, all stays as it lies."""
+    told = ghost.fates[slot] if ghost else None
+    treasure = table.crypt[slot]
+    if told is not None or treasure is None:
+        return told or Fate(NEVER, NEVER, SURE)
+    owners = (YOU, GHOST, NOBODY)
+    return Fate(*(SURE if treasure.owner == owner else NEVER for owner in owners))
+
+
+def _treasure(
+    session: Session, table: View, ghost: GhostOdds | None, slot: int, fate: Fate
+) -> dict[str, Any]:
+    voice = session.voice
+    treasure = table.crypt[slot]
+    assert treasure is not None
+    shares = [_share(session, name, fate, ghost) for name in FATES]
+    shares = [share for share in shares if share["width"]]
+    told = ", ".join(
+        voice.say("odds-bar-share", fate=share["fate"], share=share["text"]) for share in shares
+    )
+    return {
+        "slot": SLOTS[slot],
+        "name": voice.say("kind-one", kind=treasure.kind),
+        "kind": treasure.kind,
+        "value": treasure.value,
+        "down": not treasure.up,
+        "label": explain.treasure_label(voice, treasure, table),
+        "dice": _dice(treasure),
+        "shares": shares,
+        "bar": voice.say("odds-bar", slot=SLOTS[slot], shares=told),
+        "which": tell.which_rolls(voice, table, ghost, slot) if ghost else "",
+        "values": _values(session, table, treasure),
+    }
+
+
+def _dice(treasure: SeenTreasure) -> dict[str, Any] | None:
+    if treasure.owner == NOBODY or not treasure.servants:
+        return None
+    return {"player": treasure.owner, "faces": [treasure.effort] * treasure.servants}
+
+
+def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> dict[str, Any]:
+    share: Fraction = getattr(fate, name)
+    return {
+        "fate": name,
+        "name": session.words.say("odds-fate", fate=name),
+        "width": round(float(share) * 100, 3),
+        "text": numbers.percent(session.voice, share),
+        "exact": tell.of_all(share, ghost.dice) if ghost else "",
+    }
+
+
+def _values(session: Session, table: View, treasure: SeenTreasure) -> dict[str, Any] | None:
+    """What a face-down treasure can be worth; nothing to say where its value is known."""
+    if treasure.value is not None:
+        return None
+    voice = session.voice
+    mean = numbers.amount(voice, mean_value(table, treasure))
+    return {
+        "text": voice.say("odds-values", mean=mean),
+        "chances": [
+            {
+                "value": voice.coins(value),
+                "text": numbers.percent(voice, share),
+                "width": round(float(share) * 100, 3),
+            }
+            for value, share in sorted(values(table, treasure).items())
+        ],
+    }
+
+
+def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int]) -> dict[str, Any]:
+    voice = session.voice
+
+    def name(slot: int) -> str:
+        treasure = table.crypt[slot]
+        return voice.say("kind-one", kind=treasure.kind) if treasure else ""
+
+    return {
+        "columns": [{"slot": SLOTS[slot], "name": name(slot)} for slot in slots],
+        "rows": [
+            {
+                "fates": [
+                    {"fate": fate, "name": voice.say("odds-end", fate=fate)}
+                    for fate in outcome.fates
+                    if fate is not None
+                ],
+                "text": numbers.percent(voice, outcome.chance),
+                "exact": tell.of_all(outcome.chance, ghost.dice),
+                "width": round(float(outcome.chance) * 100, 3),
+            }
+            for outcome in ghost.outcomes
+        ],
+    }
+
+
+def _expected(session: Session, claim: ClaimOdds) -> list[dict[str, str]]:
+    voice = session.voice
+    told = {"coins": claim.coins, "ready": claim.ready}
+    return [
+        {"name": voice.say(f"odds-{name}"), "text": numbers.amount(voice, expected)}
+        for name, expected in told.items()
+    ]
+
+
+# --- efforts side by side -------------------------------------------------------------------------
+
+
+def _free_slots(question: Question) -> list[int]:
+    """Treasures on which a claim could lie."""
+    if question.kind == "first":
+        return []
+    return [slot for slot, t in enumerate(question.view.crypt) if t and t.owner != YOU]
+
+
+def _slot(session: Session, question: Question) -> int | None:
+    """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
+    free = _free_slots(question)
+    wanted = (session.desks.ghost.slot, *(slot for slot, _ in question.dice), *free)
+    return next((slot for slot in wanted if slot in free), None)
+
+
+def _efforts(session: Session, question: Question, slot: int) -> dict[str, Any]:
+    voice, seen = session.voice, question.view
+    dice = question.dice
+    if seen.last_turn and slot not in dict(dice):
+        dice = ()  # one treasure only: this one instead
+    found = dict(efforts_side_by_side(seen, dice, slot))
+    others = sum(len(efforts) for place, efforts in dice if place != slot)
+    left = seen.players[YOU].ready - others
+    treasure = seen.crypt[slot]
+    assert treasure is not None
+    most = float(sum(mean_value(seen, t) for t in seen.crypt)) or 1.0
+    _, plain = (
+        (slot, MIDDLING) if (slot, MIDDLING) in found else next(iter(found), (slot, MIDDLING))
+    )
+    at = dict(dice).get(slot, plain)
+    free = [_place(session, question, place) for place in _free_slots(question)]
+    return {
+        "slots": free,
+        "slot": slot,
+        "at": {"count": len(at), "effort": at[0]},
+        "counts": [{"count": n, "ok": n <= left} for n in range(1, SERVANTS + 1)],
+        "none": "" if left > 0 else voice.say("odds-no-servant", ready=seen.players[YOU].ready),
+        "rows": [
+            _effort(session, (slot, (effort,) * count), found, treasure, most)
+            for count in range(1, left + 1)
+            for effort in range(1, 7)
+        ],
+    }
+
+
+def _place(session: Session, question: Question, slot: int) -> dict[str, Any]:
+    treasure = question.view.crypt[slot]
+    assert treasure is not None
+    kind = session.words.say("kind-one", kind=treasure.kind)
+    return {"slot": slot, "letter": SLOTS[slot], "name": kind}
+
+
+def _effort(
+    session: Session,
+    placed: Placement,
+    found: dict[tuple[int, tuple[int, ...]], ClaimOdds],
+    treasure: SeenTreasure,
+    most: float,
+) -> dict[str, Any]:
+    """A row of the table, which is also a stop of the slider."""
+    voice = session.voice
+    slot, efforts = placed
+    row: dict[str, Any] = {"count": len(efforts), "effort": efforts[0], "total": sum(efforts)}
+    odds = found.get(placed)
+    if odds is None:
+        why = voice.say("odds-too-low", total=sum(efforts), theirs=treasure.total)
+        return {**row, "ok": False, "why": why, "spoken": why}
+    kept, tired = odds.kept[slot], odds.tired[slot]
+    dice = odds.ghost.dice if odds.ghost else 0
+    figures = {
+        "kept": (numbers.percent(voice, kept), kept * 100),
+        "tired": (numbers.percent(voice, tired), tired * 100),
+        "coins": (numbers.amount(voice, odds.coins), odds.coins * 100 / Fraction(most)),
+        "ready": (numbers.amount(voice, odds.ready), odds.ready * 100 / SERVANTS),
+    }
+    said = {name: text for name, (text, _) in figures.items()}
+    return {
+        **row,
+        "ok": True,
+        **{
+            name: {"text": text, "width": round(float(w), 2)} for name, (text, w) in figures.items()
+        },
+        "exact": tell.of_all(kept, dice) if dice else "",
+        "spoken": voice.say("odds-spoken", effort=efforts[0], **said),
+    }
+
+
+# --- one roll -------------------------------------------------------------------------------------
+
+
+def _roll(
+    session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]
+) -> dict[str, Any]:
+    table = tell.claimed(question.view, question.dice)
+    came = faces == question.rolled and not session.desks.ghost.free
+    return {
+        "faces": list(faces),
+        "came": session.words.say("odds-roll-came") if came else "",
+        "steps": [
+            {
+                "title": scene.news.title,
+                "text": scene.news.text,
+                "why": scene.news.why,
+                "dice": [scene.dice.effort] * scene.dice.servants if scene.dice else None,
+                "table": [
+                    {
+                        "slot": SLOTS[slot],
+                        "label": explain.treasure_label(session.voice, treasure, scene.view),
+                        "dice": _dice(treasure),
+                        "taken": scene.slot == slot,
+                        "passed": slot in scene.passed,
+                    }
+                    for slot, treasure in enumerate(scene.view.crypt)
+                    if treasure
+                ],
+            }
+            for scene in tell.walk(session.voice, table, ghost, faces)
+        ],
+    }
+
+
+# --- the form -------------------------------------------------------------------------------------
+
+
+def _form(session: Session, form: Form) -> dict[str, Any]:
+    words = session.words
+    hidden = form.hidden
+    return {
+        "items": [_item(item) for item in form.items],
+        "moment": form.moment,
+        "moments": [
+            {"id": id_, "leads": leader, "name": words.say("odds-moment", moment=id_)}
+            for id_, (leader, _) in MOMENTS.items()
+        ],
+        "mine": form.moment != GHOST_FIRST,
+        "ghost": form.moment in (YOU_LAST, GHOST_ANSWER),
+        "kinds": [{"id": kind, "name": words.say("kind-one", kind=kind)} for kind in KINDS],
+        "sides": form.sides,
+        "exhausted": form.exhausted,
+        "seen": list(form.seen),
+        "hidden": None
+        if hidden is None or hidden.value
+        else {
+            "text": words.say("odds-seen-of", kinds=words.say("kind-many", kind=hidden.kind)),
+            "values": [
+                {
+                    "value": value,
+                    "name": words.say("coins", count=value),
+                    "fixed": value in form.shown,
+                }
+                for value in VALUES
+            ],
+        },
+    }
+
+
+def _item(item: Item) -> dict[str, Any]:
+    def pile(told: Pile) -> dict[str, int]:
+        return dict(told._asdict())
+
+    return {**item._asdict(), "mine": pile(item.mine), "ghost": pile(item.ghost)}

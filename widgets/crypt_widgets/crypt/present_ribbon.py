@@ -1,0 +1,55 @@
+"""What the Ribbon draws for Crypt: the phases of the round, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.crypt.state import COLLECT
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.views import View
+
+from ..session import Session
+from .present_table import acting, player_mark
+
+PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
+PHASE_RULES = {
+    "reveal": "reveal.count",
+    "claim": "claim.order",
+    "collect": "collect.roll",
+    "pass": "pass",
+}
+
+
+def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+    """The Ribbon's data at the moment shown."""
+    words, who = session.words, acting(session, seen)
+    now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
+    return {
+        "label": words.say("ribbon-label"),
+        "path": True,
+        "phases": [
+            {
+                "id": phase,
+                "numeral": numeral,
+                "name": words.say("phase", phase=phase),
+                "state": "done" if i < now else "now" if i == now else "next",
+                "rule": PHASE_RULES[phase],
+                "hint": words.say("phase-hint", phase=phase),
+            }
+            for i, (phase, numeral) in enumerate(PHASES.items())
+        ],
+        "round": words.say("game-crypt.round-of", round=seen.round, rounds=seen.setup.rounds),
+        "turn": _turn(session, seen, who),
+        "who": who,
+        "mark": None if who is None else player_mark(seen, who),
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }
+
+
+def _turn(session: Session, seen: View, who: int | None) -> str:
+    """Whose turn it is, or what goes on meanwhile."""
+    if seen.stage != COLLECT:
+        return explain.turn(session.voice, seen)
+    if who is None:
+        return session.words.say("turn-nobody", stage=COLLECT)
+    return explain.collecting(session.voice, who)

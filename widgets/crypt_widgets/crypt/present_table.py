@@ -1,0 +1,296 @@
+"""What the Table draws: a view put into its viewer's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.crypt import events as ev
+from crypt_core.crypt import moves
+from crypt_core.crypt.components import KINDS, SLOTS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import offers, powers_out_of_turn
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
+
+from ..session import Session
+from ..wire import MARKS
+
+COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
+"""What a player does, or what happens to its servants, as it collects."""
+
+
+def table_data(session: Session, view: View) -> dict[str, Any]:
+    """The Table's data at the moment shown."""
+    near = session.shown_to if session.viewer is None else session.viewer
+    return {
+        "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
+        "players": [_player(session, view, player) for player in view.players],
+        "roll": _roll(session, view),
+        "deck": {
+            "count": view.deck,
+            "kind": view.top,
+            "label": explain.deck_label(session.voice, view),
+        },
+        "box": {
+            "count": len(view.box),
+            "label": explain.box_label(session.voice, view),
+            "treasures": explain.box_lines(session.voice, view),
+        },
+        "collectors": [_collector(session, view, kind) for kind in KINDS],
+        "near": near,
+        "table": session.table,
+        "ask": _ask(session, view),
+        "verdict": _verdict(session),
+        "curtain": _curtain(session),
+        "text": [
+            [part.title, list(part.lines)] for part in explain.table_text(session.voice, view)
+        ],
+    }
+
+
+def _treasure(session: Session, view: View, slot: int) -> dict[str, Any]:
+    seen = view.crypt[slot]
+    if seen is None:
+        label = session.words.say("treasure-gone", slot=SLOTS[slot])
+        return {"slot": SLOTS[slot], "state": "gone", "label": label}
+    return {
+        "slot": SLOTS[slot],
+        "state": "crypt",
+        "kind": seen.kind,
+        "name": session.words.say("kind-one", kind=seen.kind),
+        "value": seen.value,
+        "up": seen.up,
+        "seen": not seen.up and seen.value is not None,
+        "label": explain.treasure_label(session.voice, seen, view),
+        "dice": _dice(seen),
+    }
+
+
+def _dice(seen: SeenTreasure) -> dict[str, Any] | None:
+    if seen.owner == NOBODY or not seen.servants:
+        return None
+    faces = [seen.effort] * seen.servants
+    return {"player": seen.owner, "faces": faces, "total": seen.total}
+
+
+def player_mark(view: View, player: int) -> str:
+    """The shape by which a player is known."""
+    return "ghost" if view.players[player].ghost else MARKS[player]
+
+
+def acting(session: Session, view: View) -> int | None:
+    """Who is on: who decides, or else who collects at the step shown.
+
+    Where somebody has collected the last treasure, the state knows already who is next.
+    """
+    if view.stage != COLLECT:
+        return view.on_turn
+    place, moment = session.timeline.place, session.timeline.moment
+    event = moment.steps[place.step - 1].event if place.step else None
+    if isinstance(event, ev.GhostTook):
+        return next(player.player for player in view.players if player.ghost)
+    return event.player if isinstance(event, COLLECTING) else None
+
+
+def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
+    voice = session.voice
+    held = [
+        {
+            "kind": kind,
+            "name": session.words.say("kind-many", kind=kind),
+            "cards": [
+                {"value": card.value, "flipped": card.flipped}
+                for card in player.treasures
+                if card.kind == kind
+            ],
+        }
+        for kind in KINDS
+    ]
+    coins = "?" if player.coins is None else f"{player.coins}+"
+    if player.sheet is not None:
+        coins = str(player.sheet.total)
+    return {
+        "id": player.player,
+        "name": voice.name(player.player),
+        "mark": player_mark(view, player.player),
+        "ghost": player.ghost,
+        "ready": player.ready,
+        "exhausted": player.exhausted,
+        "leader": view.leader == player.player,
+        "lights_out": view.lights_out == player.player,
+        "on_turn": acting(session, view) == player.player,
+        "coins": "" if player.ghost else coins,
+        "coins_note": session.words.say("coins-note" if player.sheet else "coins-unknown"),
+        "label": explain.player_label(voice, player, view),
+        "treasures": [kind for kind in held if kind["cards"]],
+    }
+
+
+def _roll(session: Session, view: View) -> dict[str, Any] | None:
+    """The Ghost's dice of this turn, or the results of the servants just rolled."""
+    if view.ghost.faces:
+        return {
+            "player": 1,
+            "faces": list(view.ghost.faces),
+            "groups": [[dice.effort] * dice.servants for dice in view.ghost.groups],
+            "aside": [[dice.effort] * dice.servants for dice in view.ghost.aside],
+            "label": session.words.say(
+                "ghost-roll-label", faces=", ".join(map(str, view.ghost.faces))
+            ),
+        }
+    if view.rolled:
+        results = [
+            {
+                "slot": SLOTS[die.slot],
+                "effort": die.effort,
+                "face": die.face,
+                "exhausted": die.exhausted,
+                "label": session.words.say(
+                    "die-exhausted" if die.exhausted else "die-ready",
+                    slot=SLOTS[die.slot],
+                    effort=die.effort,
+                    face=die.face,
+                ),
+            }
+            for die in view.rolled
+        ]
+        return {"player": view.on_turn, "results": results}
+    return None
+
+
+def _collector(session: Session, view: View, kind: str) -> dict[str, Any]:
+    side = view.setup.side(kind)
+    power = f"{kind}.{side}"
+    told = explain.collector(session.words, kind, side)
+    progress = []
+    for player in view.players:
+        if player.ghost:
+            continue
+        far = player.progress(power)
+        progress.append(
+            {
+                "player": player.player,
+                "name": session.voice.name(player.player),
+                "text": session.words.say("progress", have=far.have, need=far.need),
+                "have": far.have,
+                "need": far.need,
+                "met": far.met,
+            }
+        )
+    return {
+        "kind": kind,
+        "name": told.name,
+        "side": side,
+        "rule": power,
+        "pays": told.pays,
+        "detail": told.detail,
+        "progress": progress,
+    }
+
+
+def _ask(session: Session, view: View) -> dict[str, Any] | None:
+    """What may be decided at this screen now."""
+    state: State = session.timeline.state
+    viewer = session.viewer
+    if not session.timeline.at_decision or viewer is None or view.on_turn is None:
+        return None
+    buttons = _buttons(session, view, state, viewer)
+    if not session.deciding:
+        # Somebody else's turn: only any-time powers, if there are any.
+        if not buttons:
+            return None
+        return {
+            "player": viewer,
+            "kind": "choice",
+            "prompt": "",
+            "buttons": buttons,
+            "notation": _notation(buttons),
+        }
+    title, _ = explain.may(session.voice, view)
+    slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
+    claim = _sample(slots, view.players[viewer].ready, view.last_turn)
+    return {
+        "id": f"{session.table}.{session.timeline.place.moment}",
+        "player": viewer,
+        "kind": "claim" if view.stage == CLAIM else "choice",
+        "ready": view.players[viewer].ready,
+        "one_treasure": view.last_turn,
+        "slots": slots,
+        "prompt": title,
+        "buttons": buttons,
+        "notation": _notation(buttons, claim if view.stage == CLAIM else None),
+    }
+
+
+def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:
+    """A claim as one writes it, with the servants and treasures there are."""
+    if not slots or not ready:
+        return None
+    if ready == 1 or one_treasure or len(slots) == 1:
+        return f"{slots[0]}4"
+    return f"{slots[0]}4 {slots[-1]}{'3' * (ready - 1)}"
+
+
+def _notation(buttons: list[dict[str, Any]], claim: str | None = None) -> list[str]:
+    """Examples of what can be typed: a claim, and the moves of the buttons."""
+    written = [str(button["move"]) for button in buttons]
+    return ([claim] if claim else []) + written
+
+
+def _buttons(session: Session, view: View, state: State, viewer: int) -> list[dict[str, Any]]:
+    """What the viewer is offered, and the powers that other people could use out of turn.
+
+    That somebody could use a power is no secret: what lies face-down before whom is for all to see.
+    """
+    offered = offers(state, viewer)
+    others = [person for person in session.people if person != viewer]
+    offered += [move for move in powers_out_of_turn(state) if move.player in others]
+    return [_button(session, view, state, move) for move in offered]
+
+
+def _button(session: Session, view: View, state: State, move: Move) -> dict[str, Any]:
+    refusal = CRYPT.why_not(state, move)
+    text = CRYPT.write_move(move)
+    label = explain.move(session.voice, move, view)
+    if move.player != session.viewer:
+        name = session.voice.name(move.player)
+        label = session.words.say("transcript-decision", name=name, move=label)
+    return {
+        "move": text.partition(": ")[2] if move.player == view.on_turn else text,
+        "label": label,
+        "hint": explain.move_hint(session.voice, move, view)
+        if refusal is None
+        else explain.refusal(session.voice, refusal),
+        "main": move.verb in (moves.DONE, moves.ROLL),
+        "legal": refusal is None,
+        "rule": moves.RULES[move.verb],
+    }
+
+
+def _verdict(session: Session) -> dict[str, Any] | None:
+    verdict = session.verdict
+    if verdict is None:
+        return None
+    slot = verdict.refusal.facts.get("slot") if verdict.refusal else None
+    return {
+        "move": verdict.move,
+        "legal": verdict.refusal is None,
+        "text": session.words.say("verdict-allowed")
+        if verdict.refusal is None
+        else explain.refusal(session.voice, verdict.refusal),
+        "rule": verdict.refusal.rule if verdict.refusal else None,
+        "slots": [] if slot is None else [str(slot)],
+        "final": verdict.final,
+    }
+
+
+def _curtain(session: Session) -> dict[str, str] | None:
+    if not session.curtain or session.wanted is None:
+        return None
+    name = session.voice.name(session.wanted)
+    return {
+        "title": session.words.say("curtain-title", name=name),
+        "button": session.words.say("curtain-button", name=name),
+    }

@@ -1,0 +1,265 @@
+"""The review of a solo game: the lines gone over, and the exercise that one is at.
+
+Going over a line takes a moment, and so does playing on both choices of an exercise. Both are done
+only on demand: opening the card asks for a review (`review-open`), the panel then shows that it is
+being done and asks again (`review-compute`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from crypt_core.crypt.coach.review import Decision, Review, play_on, review
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import Move
+from crypt_core.crypt.scoring import score_sheet
+from crypt_core.crypt.state import OVER, State
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.engine.timeline import Moment
+
+from ..desk import Desk
+from ..wire import Message
+
+if TYPE_CHECKING:
+    pass
+
+KEPT = 6
+"""How many reviews are kept: each holds the advice for all decisions of a line."""
+HINTS = 3
+"""The rungs of the ladder of hints."""
+
+
+class Standing(NamedTuple):
+    """Where a line stood at the end of a round: coins without servants, and servants ready."""
+
+    coins: int
+    ready: int
+
+    @property
+    def score(self) -> int:
+        return self.coins + self.ready
+
+
+class Both(NamedTuple):
+    """Two choices played on with the same luck: where each stood after each round."""
+
+    original: Move
+    other: Move
+    rounds: dict[int, tuple[Standing, Standing]]
+
+
+@dataclass
+class Exercise:
+    """A decision that cost coins, to be found a better move for."""
+
+    decision: Decision
+    state: State
+    luck: KeyedLuck
+    """That of the game, which both choices are played on with."""
+    hints: int = 0
+    """How many hints have been given."""
+    tried: Move | None = None
+    given_up: bool = False
+    _both: dict[Move, Both] = field(default_factory=dict)
+
+    @property
+    def best(self) -> Move:
+        return self.decision.advice.best.move
+
+    @property
+    def solved(self) -> bool:
+        """Whether what was tried is as good as the best, near enough."""
+        return self.tried is not None and self.decision.advice.near_best(self.tried)
+
+    @property
+    def ended(self) -> bool:
+        return self.solved or self.given_up
+
+    @property
+    def other(self) -> Move:
+        """The better move that the one made is held against: the one found, or the best."""
+        return self.tried if self.solved and self.tried else self.best
+
+    @property
+    def both(self) -> Both | None:
+        """The move made and the better one, played on; None while that is still to be done."""
+        return self._both.get(self.other)
+
+    def play_on(self) -> None:
+        """Play both choices on with the luck of the game."""
+        moves = (self.decision.move, self.other)
+        lines = [standings(self.state, move, self.luck) for move in moves]
+        rounds = {number: (lines[0][number], lines[1][number]) for number in lines[0]}
+        self._both[self.other] = Both(*moves, rounds)
+
+
+def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
+    """Where a game stands after each round if it is played on well after this move."""
+    found = {}
+    for made in play_on(state, move, luck):
+        state, steps = CRYPT.play(state, made, luck)
+        for step in steps:
+            sheet = score_sheet(step.state, made.player)
+            found[step.state.round] = Standing(sheet.total - sheet.servants, sheet.servants)
+    return found
+
+
+class ReviewDesk(Desk):
+    """The state behind the panel; `do_...` act on its messages."""
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self.reviews: dict[int, Review] = {}
+        """The lines gone over, by the moments they end with."""
+        self.asked: int | None = None
+        """The end of the line that is to be gone over."""
+        self.exercise: Exercise | None = None
+        self.home: int | None = None
+        """The end of the line that the exercise is from: what one goes back to."""
+        self.found: set[int] = set()
+        """Moments for whose decisions a better move has been found."""
+        self.shown: set[int] = set()
+        """Moments for whose decisions the answer has been shown."""
+
+    # --- what there is to see
+
+    @property
+    def useful(self) -> bool:
+        """Whether there is anything to go over: a solo game in which something was decided."""
+        timeline = self.session.timeline
+        return timeline.setup.solo and timeline.tip.depth > 0
+
+    @property
+    def line(self) -> int:
+        """The end of the line that the card is about."""
+        return self.session.timeline.tip.id if self.home is None else self.home
+
+    @property
+    def over(self) -> bool:
+        """Whether that line is a whole game."""
+        return bool(self.session.timeline.moments[self.line].state.stage == OVER)
+
+    @property
+    def review(self) -> Review | None:
+        """The review of that line, if it has been made."""
+        return self.reviews.get(self.line)
+
+    @property
+    def working(self) -> bool:
+        """Whether there is something to compute: both choices of an exercise, or the review.
+
+        The review is asked for, or a game has come to its end.
+        """
+        if self.exercise:
+            return self.exercise.ended and self.exercise.both is None
+        wanted = self.asked == self.line or self.session.over
+        return self.open and self.useful and self.review is None and wanted
+
+    @property
+    def done(self) -> set[int]:
+        """Moments whose exercises give nothing away any more: found, or shown."""
+        return self.found | self.shown
+
+    @property
+    def next(self) -> int | None:
+        """The exercise after the one at hand, from the first again after the last.
+
+        Those that are done are skipped; None when all are.
+        """
+        if self.exercise is None:
+            return None
+        order = [mistake.moment for mistake in self._mistakes()]
+        here = order.index(self.exercise.decision.moment)
+        after = order[here + 1 :] + order[:here]
+        return next((moment for moment in after if moment not in self.done), None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether one is at the decision of an exercise, and the answer is still to be made."""
+        exercise, timeline = self.exercise, self.session.timeline
+        if exercise is None or exercise.ended or exercise.tried is not None:
+            return False
+        at = timeline.place.moment == exercise.decision.before
+        return at and timeline.at_decision
+
+    # --- the card
+
+    def do_review_open(self, message: Message) -> None:
+        """Open or close the card."""
+        self.open = bool(message.get("open"))
+        if self.open:
+            self.do_review_start(message)
+
+    def do_review_start(self, message: Message) -> None:
+        """Go over the line one is on: the panel shows that it is being done, and asks again."""
+        self.asked = self.line
+
+    def do_review_compute(self, message: Message) -> None:
+        """Do now what takes a moment."""
+        if self.working and self.exercise:
+            self.exercise.play_on()
+        elif self.working:
+            line = self.line
+            self.asked = None
+            if len(self.reviews) == KEPT:
+                del self.reviews[next(iter(self.reviews))]
+            self.reviews[line] = review(self.session.timeline)
+
+    # --- exercises
+
+    def do_review_exercise(self, message: Message) -> None:
+        """Begin an exercise: `node` is the moment that the decision led to."""
+        for decision in self._mistakes():
+            if decision.moment == message.get("node"):
+                timeline = self.session.timeline
+                self.home = self.line
+                luck = timeline.moments[decision.moment].luck
+                state = timeline.moments[decision.before].state
+                self.exercise = Exercise(decision, state, luck)
+                self._to_the_decision()
+                return
+
+    def _mistakes(self) -> Iterator[Decision]:
+        if self.review is not None:
+            yield from self.review.mistakes()
+
+    def _to_the_decision(self) -> None:
+        """To where the decision is to be made, with the luck of the game."""
+        assert self.exercise is not None
+        self.session.do_luck({"luck": "same"})
+        self.session.do_go({"node": self.exercise.decision.before})
+
+    def played(self, moment: Moment) -> None:
+        """A decision has been made at the table: perhaps it is the answer."""
+        exercise = self.exercise
+        if exercise and not exercise.ended and moment.parent == exercise.decision.before:
+            exercise.tried = moment.move
+            if exercise.solved:
+                self.found.add(exercise.decision.moment)
+
+    def do_review_hint(self, message: Message) -> None:
+        """One rung up the ladder."""
+        if self.exercise:
+            self.exercise.hints = min(self.exercise.hints + 1, HINTS)
+
+    def do_review_show(self, message: Message) -> None:
+        """The answer, without finding it."""
+        if self.exercise:
+            self.exercise.given_up = True
+            self.shown.add(self.exercise.decision.moment)
+            self.exercise.tried = None
+
+    def do_review_again(self, message: Message) -> None:
+        """Back to the decision, for another try."""
+        if self.exercise:
+            self.exercise.tried = None
+            self.exercise.given_up = False
+            self._to_the_decision()
+
+    def do_review_leave(self, message: Message) -> None:
+        """Back to the end of the game that the exercise is from."""
+        if self.home is not None:
+            home, self.home, self.exercise = self.home, None, None
+            self.session.do_go({"node": home})

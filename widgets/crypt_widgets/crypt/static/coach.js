@@ -1,0 +1,346 @@
+// The coach: a ladder of hints, and every move ranked. Python ranks, words and judges; here it is
+// drawn, and asked for.
+
+import {
+  asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+} from "../../static/dom.js";
+
+ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
+ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
+ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
+
+const COLUMNS = ["coins", "ready", "score", "loss"];
+
+// --- moves ---------------------------------------------------------------------------------------
+
+/** A move: the dice of a claim and where they lie, or the name of what is done. */
+function movePicture({ dice, label }) {
+  if (!dice.length) return h("span", { class: "co-move" }, [label]);
+  return h("span", { class: "co-move" }, [
+    h("span", { class: "crypt-hear" }, [label]),
+    dice.map(([slot, efforts]) =>
+      h("span", { class: "co-claim", "aria-hidden": "true" }, [
+        efforts.map((effort) => die(effort, null)),
+        h("b", {}, [slot]),
+      ]),
+    ),
+  ]);
+}
+
+function bar(width) {
+  return h("span", { class: "co-bar", "aria-hidden": "true" }, [
+    h("span", { style: { width: `${width}%` } }),
+  ]);
+}
+
+/** What a move promises, as a row of figures. */
+function figures(row, treasures, words) {
+  const names = new Map((treasures ?? []).map(({ slot, name }) => [slot, name]));
+  const figure = (name, text) => h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]);
+  return h("dl", { class: "co-figures", "aria-label": words["coach-expected"] }, [
+    row.chances.map(({ slot, text, width }) =>
+      h("div", { class: "co-chance" }, [
+        h("dt", {}, [names.get(slot) ?? slot]),
+        h("dd", {}, [text, bar(width)]),
+      ]),
+    ),
+    row.coins ? figure(words["coach-column-coins"], row.coins) : null,
+    figure(words["coach-column-ready"], row.ready),
+    figure(words["coach-column-score"], row.score),
+  ]);
+}
+
+function playButton(move, label, key, ask) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "co-play",
+      "data-action": "coach-play",
+      "data-key": key,
+      onclick: () => ask({ do: "play", move }),
+    },
+    [icon("check"), label],
+  );
+}
+
+/** Until the answer comes, which may take a moment, the button shows that it was heard. */
+function busy(button) {
+  button.setAttribute("aria-busy", "true");
+}
+
+// --- hints ---------------------------------------------------------------------------------------
+
+function hintLadder(data, words, ask) {
+  return [
+    h("ol", { class: "co-hints", "data-key": "hints", "aria-live": "polite" }, [
+      data.hints.map((text, i) =>
+        h("li", { class: "co-hint", "data-key": `hint-${i}`, tabindex: "-1" }, [
+          h("span", { class: "co-rung" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
+          h("p", {}, [text]),
+          data.best && i === data.hints.length - 1
+            ? h("div", { class: "co-answer" }, [
+                data.best.dice.length ? movePicture(data.best) : null,
+                figures(data.best, data.treasures, words),
+                playButton(data.best.move, words["coach-play"], "play-best", ask),
+              ])
+            : null,
+        ]),
+      ),
+    ]),
+    data.next
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "crypt-main co-next",
+            "data-action": "coach-hint",
+            "data-key": "coach-hint",
+            onclick: (event) => {
+              busy(event.currentTarget);
+              ask({ do: "coach-hint" });
+            },
+          },
+          [icon("bulb"), data.next],
+        )
+      : null,
+  ];
+}
+
+// --- all moves -----------------------------------------------------------------------------------
+
+/** A choice among numbers, or any of them. */
+function filter(name, label, options, chosen, words, send) {
+  return h("label", { class: "co-filter" }, [
+    h("span", {}, [label]),
+    h(
+      "select",
+      {
+        "data-action": name,
+        "data-key": name,
+        "data-value": chosen ?? "",
+        onchange: (event) => send(event.target.value === "" ? null : Number(event.target.value)),
+      },
+      [
+        h("option", { value: "" }, [words["coach-any"]]),
+        options.map(({ value, name: text }) => h("option", { value: String(value) }, [text])),
+      ],
+    ),
+  ]);
+}
+
+function filters(told, words, ask) {
+  const { slot, servants } = told;
+  const send = (wanted) => ask({ do: "coach-filter", slot, servants, ...wanted });
+  return h("div", { class: "co-filters", "data-key": "filters" }, [
+    filter("coach-slot", words["coach-filter-slot"], told.slots, slot, words, (value) =>
+      send({ slot: value }),
+    ),
+    filter("coach-servants", words["coach-filter-servants"], told.counts, servants, words, (value) =>
+      send({ servants: value }),
+    ),
+  ]);
+}
+
+function draftBox(list, words) {
+  if (!list.draft) {
+    return list.claims
+      ? h("p", { class: "co-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
+      : null;
+  }
+  return h("div", { class: "co-draft", "data-key": "draft" }, [
+    movePicture(list.draft),
+    h("p", { "aria-live": "polite" }, [list.draft.text]),
+    figures(list.draft, list.treasures, words),
+  ]);
+}
+
+function moveRow(row, list, words, ask) {
+  const explained = list.explained?.move === row.move;
+  const mine = list.draft?.move === row.move;
+  const best = row.rank === 1;
+  const cell = (name) =>
+    h("td", { class: `co-${name}`, "data-label": words[`coach-column-${name}`] }, [row[name]]);
+  const kind = ["co-row", best && "co-best", mine && "co-mine", explained && "co-open"];
+  return [
+    h("tr", { class: kind.filter(Boolean).join(" "), "data-key": `row-${row.move}` }, [
+      h("th", { scope: "row" }, [
+        h(
+          "button",
+          {
+            type: "button",
+            "data-action": "coach-explain",
+            "data-move": row.move,
+            "data-key": `explain-${row.move}`,
+            "aria-expanded": explained,
+            onclick: () => ask({ do: "coach-explain", move: explained ? null : row.move }),
+          },
+          [
+            h("span", { class: "co-rank" }, [String(row.rank)]),
+            movePicture(row),
+            best ? h("span", { class: "co-mark" }, [words["coach-best"]]) : null,
+            row.even && !best ? h("span", { class: "co-mark" }, [words["coach-even"]]) : null,
+            row.for_nothing
+              ? h("span", { class: "co-mark co-for-nothing" }, [words["coach-for-nothing"]])
+              : null,
+            mine ? h("span", { class: "co-mark" }, [words["coach-yours"]]) : null,
+          ],
+        ),
+      ]),
+      row.chances.map(({ slot, text, width }) =>
+        h("td", { class: "co-chance", "data-label": slot }, [text, bar(width)]),
+      ),
+      COLUMNS.filter((name) => row[name] !== null).map(cell),
+    ]),
+    explained
+      ? h("tr", { class: "co-detail", "data-key": `detail-${row.move}` }, [
+          h("td", { colspan: String(1 + row.chances.length + COLUMNS.length) }, [
+            h("div", {}, [
+              list.explained.text ? h("p", {}, [list.explained.text]) : null,
+              playButton(row.move, words["coach-play"], "play-listed", ask),
+            ]),
+          ]),
+        ])
+      : null,
+  ];
+}
+
+/** The table of moves. It can be six hundred rows long, so only what has changed is made anew. */
+function moveTable(ask) {
+  let made = new Map();
+  const head = h("tr", {});
+  const body = h("tbody", {});
+  const node = h("table", { class: "co-table", "data-key": "table" }, [
+    h("thead", {}, [head]),
+    body,
+  ]);
+
+  /** The rows of a move: those that stand there, if they still tell the same. */
+  function rowsOf(row, list, words) {
+    const explained = list.explained?.move === row.move ? list.explained : null;
+    const told = JSON.stringify([row, explained, list.draft?.move === row.move]);
+    const old = made.get(row.move);
+    if (old?.told === told && old.words === words) return old;
+    return { told, words, nodes: moveRow(row, list, words, ask).filter(Boolean) };
+  }
+
+  return {
+    node,
+    update(list, words) {
+      const column = (id, text) => h("th", { scope: "col", class: `co-${id}` }, [text]);
+      const coins = list.rows[0]?.coins != null;
+      node.setAttribute("aria-label", words["coach-all"]);
+      morphChildren(head, [
+        column("name", words["coach-column-move"]),
+        ...list.treasures.map(({ name }) => column("chance", name)),
+        ...COLUMNS.filter((name) => coins || name !== "coins").map((name) =>
+          column(name, words[`coach-column-${name}`]),
+        ),
+      ]);
+      made = new Map(list.rows.map((row) => [row.move, rowsOf(row, list, words)]));
+      const nodes = [...made.values()].flatMap((row) => row.nodes);
+      const stay = new Set(nodes);
+      for (const gone of [...body.children].filter((child) => !stay.has(child))) gone.remove();
+      let at = body.firstChild;
+      for (const next of nodes) {
+        if (next === at) at = at.nextSibling;
+        else body.insertBefore(next, at);
+      }
+    },
+  };
+}
+
+function allMoves(list, words, table, ask, own) {
+  table.update(list, words);
+  return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
+    draftBox(list, words),
+    list.filters ? filters(list.filters, words, ask) : null,
+    h("p", { class: "co-note", "data-key": "note" }, [list.note]),
+    list.rows.length
+      ? table.node
+      : h("p", { class: "co-none", "data-key": "none" }, [words["coach-none-listed"]]),
+    h("div", { class: "co-foot", "data-key": "foot" }, [
+      h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
+      list.more
+        ? h(
+            "button",
+            {
+              type: "button",
+              "data-action": "coach-more",
+              "data-key": "coach-more",
+              onclick: () => ask({ do: "coach-more" }),
+            },
+            [icon("down"), words["coach-more-moves"]],
+          )
+        : null,
+    ]),
+  ]);
+}
+
+function listButton(data, words, ask, own) {
+  const open = Boolean(data.list);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "co-all",
+      "data-action": "coach-list",
+      "data-key": "coach-list",
+      "aria-expanded": open,
+      "aria-controls": own("coach-list"),
+      onclick: (event) => {
+        if (!open) busy(event.currentTarget);
+        ask({ do: "coach-list", open: !open });
+      },
+    },
+    [
+      icon("list"),
+      h("span", {}, [words["coach-all"]]),
+      h("span", { class: "co-count" }, [data.count]),
+      icon(open ? "up" : "down"),
+    ],
+  );
+}
+
+// --- the card ------------------------------------------------------------------------------------
+
+function parts(data, words, table, ask, own) {
+  return [
+    data.quiet
+      ? h("p", { class: "co-quiet", "data-key": "quiet" }, [data.quiet])
+      : [
+          data.hints.length || data.list
+            ? null
+            : h("p", { class: "co-intro", "data-key": "intro" }, [words["coach-intro"]]),
+          hintLadder(data, words, ask),
+          listButton(data, words, ask, own),
+          data.list ? allMoves(data.list, words, table, ask, own) : null,
+        ],
+    h("details", { class: "co-fair", "data-key": "fair" }, [
+      h("summary", { "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
+      h("p", {}, [data.estimate]),
+    ]),
+  ].flat(Infinity);
+}
+
+function render({ model, el }) {
+  const ask = asker(model);
+  const own = ownNames();
+  const table = moveTable(ask);
+  const { body, show } = openingCard(el, "coach", "bulb", () =>
+    ask({ do: "coach-open", open: !model.get("data")?.open }),
+  );
+
+  function draw(data, words) {
+    if (!show(data, words["coach-title"])) return;
+    const climbing = document.activeElement?.matches('[data-action="coach-hint"]');
+    keepFocus(body, () => morphChildren(body, parts(data, words, table, ask, own)));
+    for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;
+    // The button that gave the last hint is gone: what it gave takes its place.
+    if (climbing && !data.next) body.querySelector(".co-hint:last-child")?.focus();
+  }
+
+  return live({ model, el }, draw);
+}
+
+export default { render };

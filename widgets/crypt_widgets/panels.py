@@ -1,0 +1,32 @@
+"""Which panels there are: those that all games share, and those of each game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
+
+from .frame import FRAME_WORDS, Frame
+from .learn import LEARN_WORDS, Learn
+from .panel import Panel
+from .reference import REFERENCE_WORDS, Reference
+from .ribbon import RIBBON_WORDS, Ribbon
+from .story import STORY_WORDS, Story
+from .whatif import WHATIF_WORDS, WhatIf
+
+Panels = Mapping[str, tuple[type[Panel], tuple[str, ...]]]
+"""Panels by name: what makes each, and the ids of its fixed labels."""
+
+SHARED: Panels = {
+    "frame": (Frame, FRAME_WORDS),
+    "ribbon": (Ribbon, RIBBON_WORDS),
+    "learn": (Learn, LEARN_WORDS),
+    "story": (Story, STORY_WORDS),
+    "whatif": (WhatIf, WHATIF_WORDS),
+    "reference": (Reference, REFERENCE_WORDS),
+}
+
+
+def panels_of(game: str) -> Panels:
+    """The panels of a game's own, by the game's name; loaded when it is first at the table."""
+    return cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)

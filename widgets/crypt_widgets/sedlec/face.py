@@ -1,0 +1,33 @@
+"""How La Crypte de Sedlec comes to the screen."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from crypt_core.sedlec.views import View
+
+from ..session import Session
+from .help_desk import HelpDesk
+from .present_help import help_data
+from .present_ribbon import ribbon_data
+from .present_table import table_data
+
+
+class Desks(NamedTuple):
+    """The desks of Sedlec's own panels: the exact help."""
+
+    help: HelpDesk
+
+
+def desks(session: Session) -> Desks:
+    """The desks for a session."""
+    return Desks(HelpDesk(session))
+
+
+def panels(session: Session, view: View) -> dict[str, Any]:
+    """Sedlec's own panels, in the order in which they are drawn."""
+    return {
+        "board": lambda: table_data(session, view),
+        "ribbon": lambda: ribbon_data(session, view),
+        "help": lambda: help_data(session),
+    }

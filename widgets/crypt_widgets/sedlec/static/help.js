@@ -1,0 +1,205 @@
+// Exact help for Sedlec: chances of the graveyard, what one card adds, the best arrangement.
+// Python counts and words; here it is drawn.
+
+import {
+  asker, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+} from "../../static/dom.js";
+import { backPicture, boardSheet, skullPicture } from "./table-art.js";
+
+ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
+
+// --- small parts ---------------------------------------------------------------------------------
+
+function helpBar(width) {
+  return h("span", { class: "he-bar", "aria-hidden": "true" }, [
+    h("span", { style: { width: `${width}%` } }),
+  ]);
+}
+
+/** A card as two skulls, one above the other; the text beside it names it. */
+function helpCard(art, { top, bottom, label }) {
+  return h("span", { class: "he-card", title: label }, [
+    [top, bottom].map((kind) => skullPicture(art, kind)),
+  ]);
+}
+
+function section(art, name, title, children) {
+  const id = `${art}-${name}`;
+  return h("section", { class: `he-part he-${name}`, "aria-labelledby": id, "data-key": name }, [
+    h("h3", { id }, [title]),
+    children,
+  ]);
+}
+
+function note(text, key) {
+  return text ? h("p", { class: "he-note", "data-key": key }, [text]) : null;
+}
+
+// --- what lies face-down -------------------------------------------------------------------------
+
+function chance(told, label) {
+  return h("td", { class: "he-chance", "data-label": label }, [
+    told
+      ? [
+          h("span", { class: "he-percent" }, [told.text]),
+          h("span", { class: "he-exact" }, [told.exact]),
+          helpBar(told.width),
+        ]
+      : null,
+  ]);
+}
+
+function gravesPart(art, graves, cards, words) {
+  const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
+  return section(art, "graves", words["help-graves"], [
+    note(graves.note, "graves-note"),
+    note(cards, "cards"),
+    graves.rows.length
+      ? h("table", { class: "he-table" }, [
+          h("thead", {}, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
+          h("tbody", {}, [
+            graves.rows.map((row) =>
+              h("tr", { "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [
+                h("th", { scope: "row" }, [
+                  h("span", { class: "he-skull" }, [skullPicture(art, row.skull)]),
+                  h("span", { class: "he-name" }, [
+                    h("b", {}, [row.name]),
+                    h("span", { class: "he-text" }, [row.text]),
+                  ]),
+                ]),
+                chance(row.one, words["help-column-one"]),
+                graves.two ? chance(row.two, words["help-column-two"]) : null,
+              ]),
+            ),
+          ]),
+        ])
+      : null,
+  ]);
+}
+
+// --- what one card adds --------------------------------------------------------------------------
+
+function actionRow(art, row, words) {
+  const mark = row.best ? words["help-best"] : null;
+  const back = () => h("span", { class: "he-card he-back" }, [backPicture(art)]);
+  return h("li", { class: `he-action${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
+    h("div", { class: "he-picture", "aria-hidden": "true" }, [
+      row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
+    ]),
+    h("div", { class: "he-what" }, [
+      h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "he-mark" }, [mark]) : null]),
+      h("p", { class: "he-reason" }, [row.reason]),
+      row.places.length > 1
+        ? h("p", { class: "he-places" }, [
+            h("span", {}, [words["help-places"]]),
+            row.places.map(({ place, text }) => h("span", { class: "he-place" }, [h("b", {}, [place]), ` ${text}`])),
+          ])
+        : null,
+    ]),
+    h("div", { class: "he-points" }, [
+      h("span", { "aria-hidden": "true" }, [row.points]),
+      h("span", { class: "crypt-hear" }, [row.hear]),
+      helpBar(row.width),
+    ]),
+  ]);
+}
+
+/** The cards to lay, or those to take: each list is ranked for itself. */
+function actionList(art, name, rows, about, words) {
+  if (!rows.length) return null;
+  const id = `${art}-${name}`;
+  return h("div", { class: "he-group", "data-key": name, "data-list": name }, [
+    h("h4", { id }, [words[`help-${name}`]]),
+    note(about, `${name}-note`),
+    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, words))]),
+  ]);
+}
+
+function actionsPart(art, { lay, take }, words) {
+  return section(art, "actions", words["help-actions"], [
+    note(words["help-actions-note"], "actions-note"),
+    actionList(art, "lay", lay, null, words),
+    actionList(art, "take", take, words["help-take-note"], words),
+  ]);
+}
+
+// --- the best arrangement ------------------------------------------------------------------------
+
+/** A crypt as it would stand: half a card to the side for each row, new cards marked. */
+function cryptPicture(art, crypt, words) {
+  const width = Math.max(...crypt.cards.map(({ x }) => x)) + 2;
+  return h("div", { class: "he-arranged" }, [
+    h(
+      "div",
+      { class: "he-crypt", "aria-hidden": "true", style: { "--halves": width, "--rows": crypt.rows } },
+      [
+        crypt.cards.map(({ place, x, row, card, fresh }) =>
+          h(
+            "span",
+            {
+              class: fresh ? "he-at he-new" : "he-at",
+              "data-place": place,
+              style: { "grid-column": `${x + 1} / span 2`, "grid-row": crypt.rows + 1 - row },
+            },
+            [helpCard(art, card), h("span", { class: "he-where" }, [place])],
+          ),
+        ),
+      ],
+    ),
+    h("ul", { class: "he-lines", "aria-label": words["help-new"] }, [crypt.lines.map((line) => h("li", {}, [line]))]),
+  ]);
+}
+
+function arrangePart(art, arrange, words, ask) {
+  const { ceiling } = arrange;
+  return section(art, "arrange", words["help-arrange"], [
+    note(arrange.note, "arrange-note"),
+    arrange.crypt?.lines.length ? cryptPicture(art, arrange.crypt, words) : null,
+    note(arrange.same, "same"),
+    ceiling
+      ? [
+          h(
+            "button",
+            {
+              type: "button",
+              class: "he-ceiling",
+              "data-action": "help-ceiling",
+              "data-key": "help-ceiling",
+              "aria-expanded": ceiling.open,
+              onclick: () => ask({ do: "help-ceiling", open: !ceiling.open }),
+            },
+            [h("span", {}, [ceiling.label]), icon(ceiling.open ? "up" : "down")],
+          ),
+          ceiling.crypt ? h("div", { "data-key": "ceiling" }, [cryptPicture(art, ceiling.crypt, words)]) : null,
+        ]
+      : null,
+  ]);
+}
+
+// --- the card ------------------------------------------------------------------------------------
+
+function render({ model, el }) {
+  const ask = asker(model);
+  const art = ownNames()("help");
+  const { body, show } = openingCard(el, "help", "scales", () =>
+    ask({ do: "help-open", open: !model.get("data")?.open }),
+  );
+
+  function draw(data, words) {
+    if (!show(data, words["help-title"])) return;
+    keepFocus(body, () =>
+      morphChildren(body, [
+        boardSheet(art),
+        data.who ? h("p", { class: "he-who", "data-key": "who" }, [data.who]) : null,
+        data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, words) : null,
+        gravesPart(art, data.graves, data.cards, words),
+        data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
+        h("p", { class: "he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+      ]),
+    );
+  }
+
+  return live({ model, el }, draw);
+}
+
+export default { render };

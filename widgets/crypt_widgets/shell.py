@@ -1,0 +1,287 @@
+"""What every message passes first: which game or task is at the table, and which screen is open.
+
+A task is played at a table of its own, with a session of its own: the game waits as it was left.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons.courses import whole_game
+from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.lessons.task import Lesson, Task
+from crypt_core.teach.puzzles import has_puzzles
+from crypt_core.teach.reference import pages
+
+from .course import LESSON, PUZZLE, RULE, Course
+from .opening import Opened
+from .reference_desk import ReferenceDesk
+from .session import Session
+from .wire import Message
+
+SCREENS = ("course", "puzzles", "rules")
+"""What can be open instead of the table."""
+OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
+"""The screen that one comes back to from a task."""
+TELLING = frozenset({"coach", "odds", "review", "whatif"})
+"""The areas of the page that a task does without, unless it names them."""
+TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
+"""Messages that are about the game, also while a task is at the table."""
+NEW_GAME = frozenset({"new", "load", "previous", "resume"})
+"""Messages that bring another game to the table, and so end a task."""
+
+
+class Practice(NamedTuple):
+    """A task at the table: of which lesson, and which of its tasks."""
+
+    kind: str
+    lesson: Lesson
+    number: int
+    run: Run
+    session: Session
+
+
+class Shell:
+    """The state around the table; `receive` takes all messages, of whichever panel.
+
+    What is about the game goes to its session, what is about the table to the session that is
+    there; what is kept of learning is the `course`'s, what is looked up the `reference`'s.
+    """
+
+    def __init__(self, game: Session, own: Lesson | None = None) -> None:
+        self.game = game
+        self.course = Course(self, own)
+        self.screen: str | None = None
+        self.practice: Practice | None = None
+        self.waiting: Practice | None = None
+        """The task that has given way to the table of a rule."""
+        self.invite = False
+        """Whether a newcomer is asked to take the course."""
+        self.reference = ReferenceDesk(self)
+        if own is not None:
+            self.begin(LESSON, own)
+
+    # --- what there is to see
+
+    @property
+    def front(self) -> Session:
+        """The session at the table: that of a task, or the game's."""
+        return self.practice.session if self.practice else self.game
+
+    @property
+    def subject(self) -> str:
+        """The game that the screens are about, by its name: the one at the table."""
+        return self.front.game.name
+
+    @property
+    def screens(self) -> tuple[str, ...]:
+        """The screens that this game has."""
+        return tuple(s for s in SCREENS if s != "puzzles" or has_puzzles(self.subject))
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """The areas of which a task does without: they would give it away, or are too much."""
+        if self.practice is None:
+            return frozenset()
+        return TELLING - {*self.practice.run.task.panels}
+
+    @property
+    def inviting(self) -> bool:
+        """Whether the invitation to the course is shown."""
+        untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
+        return self.invite and untouched and not self.screen and not self.practice
+
+    # --- messages
+
+    def receive(self, message: Message) -> None:
+        """Act on what any panel sent. A game that has come leaves a screen that it has not."""
+        self._act(message)
+        if self.screen not in self.screens:
+            self.screen = None
+
+    def _act(self, message: Message) -> None:
+        what = str(message["do"])
+        name = "do_" + what.replace("-", "_")
+        owners = (self, self.course, self.reference)
+        act = next(filter(None, (getattr(owner, name, None) for owner in owners)), None)
+        if act is not None:
+            act(message)
+            return
+        if what in NEW_GAME | TO_THE_GAME:
+            self._to_the_game(message)
+            return
+        self.front.receive(message)
+        if self.practice is not None:
+            self._look(what)
+
+    def _to_the_game(self, message: Message) -> None:
+        """What is about the game; if another one has begun, it comes to the table.
+
+        A file of progress that is opened as a game is read as what it is.
+        """
+        if message["do"] == "load" and progress.FORMAT in str(message.get("text", "")):
+            self.do_learn_open({"screen": "course"})
+            self.course.do_learn_import(message)
+            return
+        before = self.game.table
+        self.game.receive(message)
+        self._reword()
+        if message["do"] in NEW_GAME and self.game.table != before:
+            self.leave()
+
+    def _look(self, what: str) -> None:
+        """Note what a message has done to the task."""
+        assert self.practice is not None
+        _, _, _, run, session = self.practice
+        verdict = session.verdict
+        if what == "play" and verdict is not None and verdict.refusal is not None:
+            run.refused(verdict.refusal)
+        if run.outcome is Outcome.DONE:
+            self.course.done |= {run.task.id}
+
+    def do_lang(self, message: Message) -> None:
+        """Another language, for the game too while a task is at the table."""
+        self.game.do_lang(message)
+        self._reword()
+
+    def _reword(self) -> None:
+        """The task speaks the language of the game."""
+        if self.practice is not None and self.practice.session.words is not self.game.words:
+            kind, lesson, _, run, session = self.practice
+            session.words = self.game.words
+            if kind == RULE:
+                lesson = pages.lesson(session.words, session.game.name, lesson.id)
+                self.practice = self.practice._replace(lesson=lesson)
+                run.task = lesson.tasks[0]
+            else:
+                run.task = self._worded(kind, run.task)
+
+    # --- screens
+
+    def do_learn_open(self, message: Message) -> None:
+        """Open a screen: the course, the puzzles or the rules."""
+        screen = message.get("screen")
+        if screen in self.screens:
+            self.screen = str(screen)
+            self.invite = False
+            self.course.trouble = self.course.imported = None
+
+    def do_learn_close(self, message: Message) -> None:
+        """Back to the table, with whatever is on it."""
+        self.screen = None
+
+    def do_learn_leave(self, message: Message) -> None:
+        """Back to the game."""
+        self.leave()
+
+    def leave(self) -> None:
+        """The game comes back to the table."""
+        self.screen = self.practice = self.waiting = None
+
+    def do_learn_play(self, message: Message) -> None:
+        """To a whole game of one's own: a new one, unless one waits that has not been begun."""
+        if not self._is_here(message):
+            return
+        game = self.subject
+        wanted = whole_game(game)
+        self.leave()
+        waiting, timeline = self.game, self.game.timeline
+        is_that = waiting.game.name == game and timeline.setup.players == wanted["players"]
+        if not is_that or len(timeline.moments) > 1 or len(waiting.people) != 1:
+            waiting.receive({"do": "new", "game": game, **wanted})
+
+    def do_learn_invite(self, message: Message) -> None:
+        """The newcomer's answer to the invitation: `yes` begins the course."""
+        self.invite = False
+        first = self.course.after(LESSON, None)
+        if message.get("yes") and first is not None:
+            self.begin(LESSON, first)
+
+    # --- tasks
+
+    def do_learn_start(self, message: Message) -> None:
+        """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
+        kind = str(message.get("kind"))
+        own = self.course.own
+        brought = [own] if own is not None and kind == LESSON else []
+        for lesson in (*brought, *self.course.all_of(kind)):
+            if lesson.id == message.get("id"):
+                self.begin(kind, lesson)
+                return
+
+    def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
+        """Put a task of a lesson on the table; if it is not said which, the first not done."""
+        if number is None:
+            todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.course.done)
+            number = next(todo, 0)
+        run = Run(self._worded(kind, lesson.tasks[number]))
+        seats = list(run.task.start.seats)
+        session = Session(self.game.words.lang, Opened(run.timeline, seats))
+        session.guided = kind == LESSON
+        session.words = self.game.words
+        if kind != RULE:
+            self.waiting = None
+        self.practice = Practice(kind, lesson, number, run, session)
+        self.screen = None
+
+    def try_rule(self, rule: str) -> None:
+        """Put the table of a rule before the learner; a task that is there waits."""
+        waiting = self.practice
+        if waiting is not None and waiting.kind == RULE:
+            waiting = self.waiting
+        self.begin(RULE, pages.lesson(self.game.words, self.subject, rule))
+        self.waiting = waiting
+
+    def _worded(self, kind: str, task: Task) -> Task:
+        """A puzzle's words tell what the coach says to it: they come with it to the table."""
+        if kind != PUZZLE:
+            return task
+        voice = say.voice(self.game.words, task.start.game, task.start.seats)
+        return task._replace(says=self.course.shelf.says(voice, task.id))
+
+    def do_learn_task(self, message: Message) -> None:
+        """Another task of the lesson, by its `number`."""
+        number = message.get("number")
+        if self.practice and type(number) is int and 0 <= number < len(self.practice.lesson.tasks):
+            self.begin(self.practice.kind, self.practice.lesson, number)
+
+    def _is_here(self, message: Message) -> bool:
+        """Whether a message goes on `from` the table that is here; one pressed twice does not."""
+        return bool(message.get("from", self.front.table) == self.front.table)
+
+    def do_learn_next(self, message: Message) -> None:
+        """On to the next task, to the next lesson, or back to the screen it all began on."""
+        if self.practice is None or not self._is_here(message):
+            return
+        kind, lesson, number, _, _ = self.practice
+        if number + 1 < len(lesson.tasks):
+            self.begin(kind, lesson, number + 1)
+            return
+        following = None if lesson is self.course.own else self.course.after(kind, lesson)
+        if following is None:
+            self.screen = OPENS[kind]
+            self.practice, self.waiting = self.waiting, None
+            self._reword()
+        else:
+            self.begin(kind, following)
+
+    def do_learn_again(self, message: Message) -> None:
+        """The task from its beginning; the hints that were given stay."""
+        if self.practice is not None and self._is_here(message):
+            kind, lesson, number, run, _ = self.practice
+            self.begin(kind, lesson, number)
+            self.practice.run.hints = run.hints
+
+    def do_learn_hint(self, message: Message) -> None:
+        """One hint more."""
+        if self.practice is not None and self._is_here(message):
+            run = self.practice.run
+            run.hints = min(run.hints + 1, say.rungs(self.game.words, run))
+
+    def do_learn_answer(self, message: Message) -> None:
+        """An answer to the task's question."""
+        if self.practice is not None:
+            self.practice.run.answer(str(message.get("choice")))
+            self._look("answer")

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -54,23 +55,27 @@ def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
     ]
     home = {name: str(settings) for name in ("JUPYTER_CONFIG_DIR", "JUPYTERLAB_SETTINGS_DIR")}
     paths = os.pathsep.join(path for path in sys.path if path)
-    with subprocess.Popen(
-        command,
-        cwd=tmp_path,
-        env={**os.environ, **home, "PYTHONPATH": paths},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stderr is not None
+    # Into a file: nobody reads a pipe while the browser works, and a server that cannot tell waits.
+    told = tmp_path / "told.txt"
+    with (
+        told.open("w") as errors,
+        subprocess.Popen(
+            command,
+            cwd=tmp_path,
+            env={**os.environ, **home, "PYTHONPATH": paths},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+        ) as process,
+    ):
         try:
-            lines = iter(process.stderr.readline, "")
-            found = next(filter(None, (re.search(r"http://localhost:\d+/", it) for it in lines)))
+            while not (found := re.search(r"http://localhost:\d+/", told.read_text())):
+                assert process.poll() is None, told.read_text()
+                time.sleep(0.1)
             yield f"{found[0]}lab/tree/"
         finally:
             process.terminate()
-            process.communicate()
+            process.wait()
 
 
 def run_cell(page: Any, notebook: str) -> Any:

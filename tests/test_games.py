@@ -80,6 +80,17 @@ def test_the_table_of_one_game_loads_of_another_what_the_form_shows(game: str) -
         assert loaded(AT_THE_TABLE.format(game=game), other) <= OFFERED[other]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_simulates_one_game_loads_no_other(game: str) -> None:
+    script = f"""
+from crypt_core.lab import simulate, tournament
+simulate(["random", "sensible"], games=2, game="{game}", progress=False)
+tournament(["random", "sensible"], 2, 2, game="{game}", progress=False)
+"""
+    for other in set(NAMES) - {game}:
+        assert loaded(script, other) == set()
+
+
 def test_a_game_is_known_by_its_name() -> None:
     assert tuple(GAMES) == NAMES
     assert len(GAMES) == len(NAMES)

@@ -67,6 +67,9 @@ class Columns:
     ways: ClassVar[Mapping[str, Callable[[int], str]]] = {"": lambda seed: ""}
     """The ways in which strength is measured: the sides of the game of a seed, by their names."""
 
+    arrays = False
+    """Whether the laboratory has arrays that play many games at once."""
+
     def decided(self, state: Any, move: Any) -> tuple[Any, ...]:
         """What a row a decision tells beyond what it does of every game: `decisions`."""
         return ()

@@ -22,15 +22,13 @@ Columns = Mapping[str, NDArray[Any]]
 
 FEW = 10
 """Games of a seating and leader below which the engine is faster."""
-PLAYED = "arrays play 'random' bots and habits of Crypt only, and rows of games or seats"
 SHARE = 16384
 """Games that are played at once, for each player (see `arrays`): the bots' seats divide them."""
 
 
 def supports(plan: Plan, rows: str) -> bool:
     """Whether the arrays can play a plan, and tell rows of a kind."""
-    ours = plan.game is CRYPT and rows != DECISIONS
-    return ours and arrays.supports(plan.bots, plan.players)
+    return rows != DECISIONS and arrays.supports(plan.bots, plan.players)
 
 
 def pays(plan: Plan) -> bool:

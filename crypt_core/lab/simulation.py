@@ -14,13 +14,13 @@ import pandas
 from tqdm.auto import tqdm
 
 from ..coach.bots import Bot
+from ..coach.columns import columns
 from ..engine.game import Game
 from ..games import FIRST
-from . import batch, files, frames
-from .batch import Batch
+from . import files, frames
 from .columns import check_rows, table, texts
 from .frames import Piece
-from .plans import Plan, plan, whole
+from .plans import Plan, plan, title, whole
 from .play import Playing
 from .run import Stopped, Unfinished, Work, check_sendable, run
 
@@ -181,16 +181,33 @@ class _Run:
             raise TypeError(f"an executor is a concurrent.futures.Executor, not {executor!r}")
         if method not in METHODS:
             raise ValueError(f"a method is one of {', '.join(map(repr, METHODS))}, not {method!r}")
-        supported = batch.supports(plan, rows)
-        if method == ARRAYS and not supported:
-            raise ValueError(f"{batch.PLAYED}: method='auto' takes them where they can be used")
         self.step = 0
         self.work: Work[Piece] = Playing(plan, rows)
-        if method == ARRAYS or (method == AUTO and supported and batch.pays(plan)):
-            fast = Batch(plan, rows)
-            self.work, self.step = fast, fast.step(self.workers)
+        if method != ENGINE:
+            self._use_arrays(rows, must=method == ARRAYS)
         if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
             check_sendable(self.work)
+
+    def _use_arrays(self, rows: str, *, must: bool) -> None:
+        """Have arrays play, where they can and are faster, or wherever they can if they must.
+
+        :raises ValueError: if they must and cannot.
+        """
+        if not columns(self.plan.game).arrays:
+            if must:
+                raise ValueError(f"no arrays play {title(self.plan.game)}: use method='auto'")
+            return
+        from . import batch  # only here: it loads the game that it plays
+
+        supported = batch.supports(self.plan, rows)
+        if must and not supported:
+            raise ValueError(
+                "arrays play 'random' bots and habits only, and rows of games "
+                "or seats: method='auto' takes them where they can be used"
+            )
+        if supported and (must or batch.pays(self.plan)):
+            fast = batch.Batch(self.plan, rows)
+            self.work, self.step = fast, fast.step(self.workers)
 
     def blocks(self) -> Generator[pandas.DataFrame, None, None]:
         """The frames; when a run ends early, all that there is before that is raised."""

@@ -57,6 +57,8 @@ class CryptColumns(Columns):
         which: partial(sides_of, which) for which in SIDES
     }
 
+    arrays = True
+
     def decided(self, state: State, move: Move) -> tuple[int, ...]:
         mine = state.players[move.player]
         efforts = [effort for _, dice in move.dice for effort in dice]

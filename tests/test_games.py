@@ -80,6 +80,17 @@ def test_the_table_of_one_game_loads_of_another_what_the_form_shows(game: str) -
         assert loaded(AT_THE_TABLE.format(game=game), other) <= OFFERED[other]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_simulates_one_game_loads_no_other(game: str) -> None:
+    script = f"""
+from crypt_core.lab import simulate, tournament
+simulate(["random", "sensible"], games=2, game="{game}", progress=False)
+tournament(["random", "sensible"], 2, 2, game="{game}", progress=False)
+"""
+    for other in set(NAMES) - {game}:
+        assert loaded(script, other) == set()
+
+
 def test_a_game_is_known_by_its_name() -> None:
     assert tuple(GAMES) == NAMES
     assert len(GAMES) == len(NAMES)
@@ -140,6 +151,7 @@ def test_a_game_has_what_the_others_have(game: str) -> None:
     here = {path.relative_to(CORE / game) for path in CORE.joinpath(game).rglob("*.py")}
     rules = ("components", "events", "game", "judge", "moves", "position", "rules", "scoring")
     in_each = {*(f"{name}.py" for name in (*rules, "state", "views")), "coach/bots.py"}
+    in_each.add("coach/columns.py")
     in_each |= {f"teach/{name}.py" for name in ("ids", "offer", "lessons/course")}
     in_each |= {"teach/explain/__init__.py", "teach/reference/trials.py"}
     assert in_each <= {path.as_posix() for path in here}
@@ -161,10 +173,11 @@ def test_a_game_is_built_from_its_rules_up(game: str) -> None:
         }
 
 
-def test_one_module_of_the_laboratory_knows_the_arrays() -> None:
-    paths = [
-        path
+def test_one_module_of_the_laboratory_knows_the_arrays_and_no_other_a_game() -> None:
+    knowing = {
+        path.name: names
         for path in CORE.joinpath("lab").rglob("*.py")
-        if any(name.startswith("crypt_core.crypt.arrays") for name in imported(path))
-    ]
-    assert [path.name for path in paths] == ["batch.py"]
+        if (names := {name for game in NAMES for name in of(game, imported(path))})
+    }
+    assert [*knowing] == ["batch.py"]
+    assert "crypt_core.crypt.arrays" in knowing["batch.py"]

@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..crypt.coach.habit import Habit
     from .columns import columns_of
     from .plans import plan
     from .run import Unfinished
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from .transcripts import read_games, save_games
 
 _HOMES = {
-    "Habit": "..crypt.coach.habit",
     "Unfinished": ".run",
     "columns_of": ".columns",
     "plan": ".plans",
@@ -31,7 +29,6 @@ _HOMES = {
 }
 
 __all__ = [
-    "Habit",
     "Unfinished",
     "columns_of",
     "plan",

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ..crypt import arrays
 from ..crypt.arrays.luck import fold, start
 from ..crypt.components import KINDS
+from ..crypt.game import CRYPT
 from ..crypt.scoring import RANKS
 from .columns import DECISIONS, GAMES, SEATS, table, texts
 from .plans import FOR_GAME, FOR_SIDES, RANDOM, Plan
@@ -55,7 +56,8 @@ class Batch:
 
     def __call__(self, numbers: range) -> Iterator[Columns]:
         games = _Games(self.plan, np.arange(numbers.start, numbers.stop))
-        typed = {c.name: c for c in table(self.rows, self.plan.players, self.plan.players)}
+        players = self.plan.players
+        typed = {c.name: c for c in table(self.rows, players, players, CRYPT)}
         told = _TOLD[self.rows](games)
         yield {
             # The texts of no column are more than a byte can number.
@@ -137,7 +139,7 @@ def _games(games: _Games) -> dict[str, NDArray[Any]]:
     if players == 1:
         return {**told, "rank": games.ranks()}
     ranked = np.sort(ends.scores)
-    called = texts([], RANDOM)["winners"]
+    called = texts(CRYPT, [], RANDOM)["winners"]
     masks = [sum(1 << int(seat) - 1 for seat in text.split()) for text in called]
     numbers = np.zeros(1 << players, np.int64)
     for number, mask in enumerate(masks):

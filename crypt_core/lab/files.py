@@ -11,7 +11,7 @@ from typing import Any
 
 import pandas
 
-from .columns import Column
+from ..coach.columns import Column
 
 Write = Callable[[pandas.DataFrame], None]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 import pandas
 
-from .columns import Column, Texts
+from ..coach.columns import Column, Texts
 from .play import Row
 
 BLOCK = 20_000
@@ -41,7 +41,7 @@ def block(values: Mapping[str, Any], columns: Sequence[Column], texts: Texts) ->
     for column in columns:
         if column.dtype == "category":
             made[column.name] = _categorical(
-                values[column.name], list(texts[column.name]), column.name == "rank"
+                values[column.name], list(texts[column.name]), column.ordered
             )
         else:
             made[column.name] = pandas.Series(values[column.name], dtype=column.dtype)

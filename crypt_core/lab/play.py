@@ -6,13 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..coach.bots import Bot, choose
-from ..crypt.coach.bots import BOTS
-from ..crypt.components import KINDS
-from ..crypt.game import CRYPT
-from ..crypt.moves import Move
-from ..crypt.scoring import rank, score_sheet
-from ..crypt.state import State
+from ..coach.bots import Bot, bots, choose
+from ..coach.columns import columns, figures
+from ..engine.game import Game
 from ..engine.luck import KeyedLuck
 from .columns import DECISIONS, GAMES, SEATS
 from .plans import Deal, Plan
@@ -23,19 +19,25 @@ Row = tuple[Any, ...]
 class Decision(NamedTuple):
     """A decision: the state before it, how many legal moves there were, and the move made."""
 
-    state: State
+    state: Any
     legal: int
-    move: Move
+    move: Any
 
 
 class Played(NamedTuple):
     """A game that is over: its number, seed and who had which seat, its decisions and its end."""
 
+    game: Game
     number: int
     seed: int
     names: tuple[str, ...]
     decisions: Sequence[Decision]
-    end: State
+    end: Any
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who shares the victory."""
+        return columns(self.game).winners(self.end)
 
 
 def play(deal: Deal) -> Played:
@@ -43,37 +45,40 @@ def play(deal: Deal) -> Played:
 
     Whatever goes wrong in it is told with a note that names the game.
     """
-    luck = KeyedLuck(deal.seed)
-    state, _ = CRYPT.start(deal.setup, luck)
+    game, luck = deal.game, KeyedLuck(deal.seed)
+    named = bots(game.name)
+    state, _ = game.start(deal.setup, luck)
     decisions = []
     try:
-        while owing := CRYPT.deciders(state):
-            (player,) = owing
-            bot = _Counting(deal.bots[player])
-            move = choose(bot, CRYPT, state, luck)
-            after, _ = CRYPT.play(state, move, luck)
-            decisions.append(Decision(state, bot.legal, move))
+        while owing := game.deciders(state):
+            player = owing[0]
+            bot = deal.bots[player]
+            counting = _Counting(named[bot] if isinstance(bot, str) else bot)
+            move = choose(counting, game, state, luck, player)
+            after, _ = game.play(state, move, luck)
+            decisions.append(Decision(state, counting.legal, move))
             state = after
     except BaseException as error:  # a bot may end the program, too
+        own = columns(game).setup
+        told = "".join(f"{field.name} {getattr(deal.setup, field.name)}, " for field in own)
         error.add_note(
-            f"in game {deal.number} (seed {deal.seed}, sides {deal.setup.sides}, "
+            f"in game {deal.number} (seed {deal.seed}, {told}"
             f"bots {', '.join(deal.names)}), at decision {len(decisions)}"
         )
         raise
-    return Played(deal.number, deal.seed, deal.names, decisions, state)
+    return Played(game, deal.number, deal.seed, deal.names, decisions, state)
 
 
 class _Counting:
     """A bot that notes how many legal moves it is shown."""
 
-    def __init__(self, bot: str | Bot) -> None:
-        self.bot = BOTS[bot] if isinstance(bot, str) else bot
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
         self.legal = 0
 
-    def __call__(self, view: Any, legal: Sequence[Move], draw: int) -> Move:
+    def __call__(self, view: Any, legal: Sequence[Any], draw: int) -> Any:
         self.legal = len(legal)
-        move: Move = self.bot(view, legal, draw)
-        return move
+        return self.bot(view, legal, draw)
 
 
 def rows_of(rows: str, played: Played) -> list[Row]:
@@ -94,42 +99,48 @@ class Playing:
 
 
 def _game(played: Played) -> Iterator[Row]:
-    end, setup = played.end, played.end.setup
+    own, end = columns(played.game), played.end
     common = (
-        *(played.number, played.seed, setup.players, setup.sides, setup.leader + 1),
+        *(played.number, played.seed, end.setup.players),
+        *(getattr(end.setup, field.name) for field in own.setup),
+        *([getattr(end.setup, own.begins) + 1] if own.begins else []),
         *(end.round, len(played.decisions), *played.names, *end.scores),
     )
-    if setup.solo:
-        yield (*common, rank(end.scores[0]))
+    if end.setup.players == 1:
+        yield (*common, *own.result(end))
         return
     best, second = sorted(end.scores, reverse=True)[:2]
-    yield (*common, " ".join(str(seat + 1) for seat in sorted(end.winners)), best - second)
+    winners = " ".join(str(seat + 1) for seat in sorted(played.winners))
+    yield (*common, winners, best - second, *own.result(end))
 
 
 def _seats(played: Played) -> Iterator[Row]:
-    end, setup = played.end, played.end.setup
+    own, end = columns(played.game), played.end
+    setup, winners, told = end.setup, played.winners, figures(played.game)
+    counted = {row["player"]: row for row in played.game.figures(end, None)}
     for player, name in enumerate(played.names):
-        sheet = score_sheet(end, player)
-        held = [owned.card.kind for owned in end.players[player].treasures]
-        won = 1 / len(end.winners) if player in end.winners else 0.0
+        won = 1 / len(winners) if player in winners else 0.0
         yield (
-            *(played.number, played.seed, setup.players, player + 1, name, setup.sides),
-            *(player == setup.leader, end.scores[player]),
-            *(sheet.treasures, sum(sheet.bonuses), sheet.servants),
-            *(held.count(kind) for kind in KINDS),
-            rank(end.scores[player]) if setup.solo else won,
+            *(played.number, played.seed, setup.players, player + 1, name),
+            *(getattr(setup, field.name) for field in own.setup),
+            *([player == getattr(setup, own.begins)] if own.begins else []),
+            end.scores[player],
+            *(counted[player][figure] for figure in told),
+            *([won] if setup.players > 1 else []),
+            *own.result(end),
         )
 
 
 def _decisions(played: Played) -> Iterator[Row]:
+    own = columns(played.game)
     for number, (state, legal, move) in enumerate(played.decisions):
-        mine = state.players[move.player]
-        efforts = [effort for _, dice in move.dice for effort in dice]
         yield (
-            *(played.number, number, state.round, state.stage),
-            *(move.player + 1, played.names[move.player], str(move), move.verb),
-            *(len(efforts), max(efforts, default=0), len(move.dice)),
-            *(mine.ready, mine.exhausted, legal),
+            *(played.number, number, state.round),
+            *([state.stage] if own.stages else []),
+            *(move.player + 1, played.names[move.player], str(move)),
+            *([move.verb] if own.verbs else []),
+            *own.decided(state, move),
+            legal,
         )
 
 

@@ -14,11 +14,13 @@ import pandas
 from tqdm.auto import tqdm
 
 from ..coach.bots import Bot
-from . import batch, files, frames
-from .batch import Batch
+from ..coach.columns import columns
+from ..engine.game import Game
+from ..games import FIRST
+from . import files, frames
 from .columns import check_rows, table, texts
 from .frames import Piece
-from .plans import Plan, plan, whole
+from .plans import Plan, plan, title, whole
 from .play import Playing
 from .run import Stopped, Unfinished, Work, check_sendable, run
 
@@ -27,10 +29,11 @@ AUTO, ENGINE, ARRAYS = METHODS = ("auto", "engine", "arrays")
 
 def simulate(
     players: str | Bot | Sequence[str | Bot],
-    sides: str = "AAAAAA",
+    sides: str | None = None,
     games: int = 1000,
     seed: int = 0,
     *,
+    game: str | Game = FIRST,
     rows: str = "games",
     rotate: bool = True,
     workers: int = 1,
@@ -43,22 +46,25 @@ def simulate(
     The same seed gives the same frame, whoever plays the games and in however many processes.
 
     Args:
-        players: one bot, for the solo game against the Ghost; or a list of up to four, a seat each.
-            A bot is the name of one, a `Habit`, or any function (view, legal, draw) -> move.
-        sides: the collectors' sides, six letters "A" or "B"; or "random", drawn for each game.
+        players: one bot, for the solo game of a game that has one; or a list, a seat each. A bot is
+            the name of one, or any function (view, legal, draw) -> move.
+        sides: in a game whose pieces have sides, which of them are up, as its setup tells it; or
+            "random", drawn for each game. None: those of a first game.
         games: how many.
         seed: of the plan; each game has a seed of its own drawn from it.
+        game: which, by its name or itself.
         rows: a row a game ("games"), a row a game and bot ("seats"), a row a decision
             ("decisions").
-        rotate: whether seats and torches go round: game n of p bots is led by seat n mod p, and
-            they have moved by (n div p) mod p seats. Otherwise seat 1 leads, bots sit as given.
+        rotate: whether it goes round who begins and who sits where: game n of p bots is begun by
+            seat n mod p, and they have moved by (n div p) mod p seats (by n mod p, if the game
+            itself says who begins). Otherwise seat 1 begins, bots sit as given.
         workers: processes to play in. What dies of them is replaced a few times, and what it had
             not finished is played again.
         executor: plays instead, anywhere: any `concurrent.futures.Executor`, such as
             `client.get_executor()` of a dask client. It is not shut down. `workers` may then tell
             how many it has, if they are more than twenty.
         progress: whether to show a bar.
-        method: "engine"; "arrays", for random bots and habits and without decisions, which are
+        method: "engine"; "arrays", for bots that arrays can play and without decisions, which are
             much faster where games are many; "auto" takes what is faster. The frame is the same.
 
     An interrupt (Ctrl-C, the notebook's stop button) ends the call: all games that are done are
@@ -68,7 +74,7 @@ def simulate(
     :raises TypeError: if an argument is of the wrong kind.
     :raises Unfinished: if a bot fails, or the executor breaks down; what is done is its `frame`.
     """
-    asked = plan(players, sides, games, seed, rotate=rotate)
+    asked = plan(players, sides, games, seed, game=game, rotate=rotate)
     run_ = _Run(asked, rows, workers, executor, progress, method)
     kept: list[pandas.DataFrame] = []
 
@@ -103,10 +109,11 @@ class Written(NamedTuple):
 def simulate_to(
     path: str | os.PathLike[str],
     players: str | Bot | Sequence[str | Bot],
-    sides: str = "AAAAAA",
+    sides: str | None = None,
     games: int = 1000,
     seed: int = 0,
     *,
+    game: str | Game = FIRST,
     rows: str = "games",
     rotate: bool = True,
     workers: int = 1,
@@ -130,7 +137,7 @@ def simulate_to(
     :raises Unfinished: if a bot fails, or the executor breaks down; it tells where what is done is.
     """
     draft = files.Draft(files.check_path(path))
-    asked = plan(players, sides, games, seed, rotate=rotate)
+    asked = plan(players, sides, games, seed, game=game, rotate=rotate)
     run_ = _Run(asked, rows, workers, executor, progress, method)
     length = 0
     early: Stopped | Unfinished | None = None
@@ -166,27 +173,41 @@ class _Run:
         self.workers = whole("workers", workers, 1)
         self.executor = executor
         self.progress = progress
-        self.columns = table(check_rows(rows), plan.players, plan.players)
-        self.texts = texts(plan.names, plan.sides)
+        self.columns = table(check_rows(rows), plan.players, plan.players, plan.game)
+        self.texts = texts(plan.game, plan.names, plan.sides)
         self.empty = frames.empty(self.columns, self.texts)
         self.done = 0
         if executor is not None and not isinstance(executor, Executor):
             raise TypeError(f"an executor is a concurrent.futures.Executor, not {executor!r}")
         if method not in METHODS:
             raise ValueError(f"a method is one of {', '.join(map(repr, METHODS))}, not {method!r}")
-        supported = batch.supports(plan, rows)
-        if method == ARRAYS and not supported:
+        self.step = 0
+        self.work: Work[Piece] = Playing(plan, rows)
+        if method != ENGINE:
+            self._use_arrays(rows, must=method == ARRAYS)
+        if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
+            check_sendable(self.work)
+
+    def _use_arrays(self, rows: str, *, must: bool) -> None:
+        """Have arrays play, where they can and are faster, or wherever they can if they must.
+
+        :raises ValueError: if they must and cannot.
+        """
+        if not columns(self.plan.game).arrays:
+            if must:
+                raise ValueError(f"no arrays play {title(self.plan.game)}: use method='auto'")
+            return
+        from . import batch  # only here: it loads the game that it plays
+
+        supported = batch.supports(self.plan, rows)
+        if must and not supported:
             raise ValueError(
                 "arrays play 'random' bots and habits only, and rows of games "
                 "or seats: method='auto' takes them where they can be used"
             )
-        self.step = 0
-        self.work: Work[Piece] = Playing(plan, rows)
-        if method == ARRAYS or (method == AUTO and supported and batch.pays(plan)):
-            fast = Batch(plan, rows)
+        if supported and (must or batch.pays(self.plan)):
+            fast = batch.Batch(self.plan, rows)
             self.work, self.step = fast, fast.step(self.workers)
-        if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
-            check_sendable(self.work)
 
     def blocks(self) -> Generator[pandas.DataFrame, None, None]:
         """The frames; when a run ends early, all that there is before that is raised."""

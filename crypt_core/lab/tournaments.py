@@ -1,6 +1,6 @@
 """Bots against each other, and how strong that shows them to be, on a scale like Elo's.
 
-`python -m crypt_core.lab.tournaments --bots random careful sensible --players 3 --games 60`
+`python -m crypt_core.lab.tournaments --game sedlec --bots random sensible --players 3 --games 60`
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..coach.bots import Bot
-from ..crypt.coach.bots import BOTS
-from ..crypt.components import REVEALED, Setup
-from ..crypt.state import State
+from ..coach.bots import bots as bots_of
+from ..coach.columns import columns
+from ..coach.columns import tables as seats_of
+from ..engine.game import Game
+from ..games import FIRST, GAMES
 from . import elo, estimates
 from .estimates import Estimate
-from .plans import RANDOM, Deal, Plan, plan, whole
+from .plans import RANDOM, Deal, Plan, game_of, plan, setup, whole
 from .play import play
 from .run import Stopped, Unfinished, check_sendable, run
 
@@ -32,7 +34,8 @@ NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
 """What no game tells."""
 INTERRUPTED = 130
 """What a shell takes an interrupted command to end with."""
-PAIRS = ["bot", "against", "games", "share", "low", "high", "coins", "coins_against"]
+PAIRS = ["bot", "against", "games", "share", "low", "high"]
+"""The columns of two bots; then come the points of both, called as the game calls them."""
 
 
 class Result(NamedTuple):
@@ -50,7 +53,7 @@ class Result(NamedTuple):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def beaten(self, seat: int, other: int) -> float:
-        """1 if a seat did better than another, 0 if worse; on equal coins the roll-off decides."""
+        """1 if a seat did better than another, 0 if worse; on equal points it counts who won."""
         mine, theirs = ((self.scores[s], s in self.winners) for s in (seat, other))
         return 0.5 if mine == theirs else float(mine > theirs)
 
@@ -63,21 +66,21 @@ class Result(NamedTuple):
                 found.setdefault((bot, against), []).append(self.beaten(seat, other))
         return {pair: sum(beaten) / len(beaten) for pair, beaten in found.items()}
 
-    def coins(self, bot: int) -> float:
-        """A bot's coins: of several seats of its, the mean."""
+    def points(self, bot: int) -> float:
+        """A bot's points: of several seats of its, the mean."""
         mine = [score for at, score in zip(self.bots, self.scores, strict=True) if at == bot]
         return sum(mine) / len(mine)
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """Which games are played: every line-up in every order from the leader, in turn.
+    """Which games are played: every line-up in every order from who begins, in turn.
 
     A line-up has a bot at most once; if there are fewer bots than seats, each at least once.
     """
 
     plans: tuple[Plan, ...]
-    """For each bot a plan of solo games: the luck and sides of those are those of all games."""
+    """For each bot a plan with it on every seat: their luck and sides are those of all games."""
     players: int
     games: int
     """Of each line-up, at least."""
@@ -93,6 +96,10 @@ class Schedule:
         object.__setattr__(self, "lineups", tuple(lineups))
         object.__setattr__(self, "seatings", tuple(permutations(range(self.players))))
 
+    @property
+    def game(self) -> Game:
+        return self.plans[0].game
+
     def __len__(self) -> int:
         """All games: each line-up in each order equally often."""
         orders = len(self.seatings)
@@ -102,20 +109,20 @@ class Schedule:
         """The game of a number, and who has which seat."""
         turn, at = divmod(number, len(self.lineups))
         lineup, order = self.lineups[at], self.seatings[turn % len(self.seatings)]
-        leader = turn % self.players
+        leader = turn % self.players if columns(self.game).begins else 0
         bots = tuple(lineup[order[(seat - leader) % self.players]] for seat in range(self.players))
         # Solo, every bot plays the same games; otherwise each game has luck of its own.
-        game = self.plans[0].deal(turn if self.players == 1 else number)
-        setup = Setup(self.players, game.setup.sides, leader)
+        luck = turn if self.players == 1 else number
+        begun = setup(self.game, self.players, self.plans[0].sides_of(luck), leader)
         sat = tuple(self.plans[bot].bots[0] for bot in bots)
         names = tuple(self.plans[bot].names[0] for bot in bots)
-        return Deal(number, game.seed, setup, sat, names), bots
+        return Deal(self.game, number, self.plans[0].seed_of(luck), begun, sat, names), bots
 
     def __call__(self, numbers: range) -> Iterator[Result]:
         for number in numbers:
             deal, bots = self.deal(number)
-            end: State = play(deal).end
-            yield Result(number, bots, end.scores, end.winners)
+            played = play(deal)
+            yield Result(number, bots, played.end.scores, played.winners)
 
 
 @dataclass(frozen=True)
@@ -124,20 +131,22 @@ class Tournament:
 
     `pairs`: a row for any two bots, the better rated first. Columns: `bot`, `against`, `games` in
     which both played, `share` of these in which the first did better (a tie counts half) with its
-    95 % interval `low` to `high` (Wilson's), and the mean `coins` and `coins_against` of both.
-    Solo, `share` tells how often it has more coins in the same game against the Ghost; only games
-    that all bots have played count here.
+    95 % interval `low` to `high` (Wilson's), and the mean points of both, under the name that the
+    game gives its points: `coins` and `coins_against`. Solo, `share` tells how often it has more of
+    them in the same game; only games that all bots have played count here.
 
-    `ratings`: a row a bot, the best first. Columns: `bot`, `games`, mean `coins` with their 95 %
-    interval `coins_low` to `coins_high` (Student's), and, with two players or more, the share of
-    victories `won` with its interval `won_low` to `won_high`, and `elo`, `elo_low` to `elo_high`:
-    see `elo`. What the games do not tell is NaN: an interval of one game, all of a bot without any.
+    `ratings`: a row a bot, the best first. Columns: `bot`, `games`, mean points with their 95 %
+    interval, `coins`, `coins_low` to `coins_high` (Student's), and, with two players or more, the
+    share of victories `won` with its interval `won_low` to `won_high`, and `elo`, `elo_low` to
+    `elo_high`: see `elo`. What the games do not tell is NaN: an interval of one game, all of a bot
+    without any.
     """
 
     pairs: pandas.DataFrame
     ratings: pandas.DataFrame
     players: int
     games: int
+    game: Game
     interrupted: bool = False
 
     def __str__(self) -> str:
@@ -148,7 +157,10 @@ class Tournament:
     @property
     def title(self) -> str:
         """What was played, in a line."""
-        at = "against the Ghost" if self.players == 1 else f"at tables of {self.players}"
+        at = f"at tables of {self.players}"
+        if self.players == 1:
+            roles = [f"the {role.capitalize()}" for role in self.game.roles(1)]
+            at = f"against {' and '.join(roles)}" if roles else "alone"
         games = "1 game" if self.games == 1 else f"{self.games} games"
         return f"{games} {at}" + (", interrupted" if self.interrupted else "")
 
@@ -161,9 +173,10 @@ def tournament(
     bots: Sequence[str | Bot],
     players: int = 3,
     games: int = 60,
-    sides: str = RANDOM,
+    sides: str | None = None,
     seed: int = 0,
     *,
+    game: str | Game = FIRST,
     workers: int = 1,
     executor: Executor | None = None,
     progress: bool = True,
@@ -173,13 +186,13 @@ def tournament(
     The same seed gives the same tables, whoever plays the games and in however many processes.
 
     Args:
-        bots: two or more, each once: names of bots, `Habit`s, or functions (view, legal, draw) ->
-            move.
-        players: at a table, 1 to 4. Alone, each bot plays the same games against the Ghost.
+        bots: two or more, each once: names of bots, or functions (view, legal, draw) -> move.
+        players: at a table. Alone, where a game can be played so, each bot plays the same games.
         games: of each line-up at least; rounded up so that each is played equally often in every
             order of its bots, from the leader on.
-        sides: the collectors' sides as for `simulate`: "random" draws them for each game.
+        sides: as for `simulate`; None: drawn for each game, where there are any.
         seed: of the whole tournament.
+        game: which, by its name or itself.
         workers: processes to play in.
         executor: plays instead, as for `simulate`.
         progress: whether to show a bar.
@@ -193,7 +206,7 @@ def tournament(
     """
     from tqdm.auto import tqdm
 
-    schedule = _schedule(bots, players, games, sides, seed)
+    schedule = _schedule(game_of(game), bots, players, games, sides, seed)
     count = len(schedule)
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
         check_sendable(schedule)
@@ -201,7 +214,7 @@ def tournament(
     results: list[Result] = []
 
     def told(interrupted: bool) -> Tournament:
-        return tables(names, results, players, seed, interrupted=interrupted)
+        return tables(names, results, players, seed, game=schedule.game, interrupted=interrupted)
 
     pieces: Any = run(schedule, count, workers=whole("workers", workers, 1), executor=executor)
     with closing(pieces), tqdm(total=count, unit=" games", disable=not progress) as bar:
@@ -221,7 +234,12 @@ def tournament(
 
 
 def _schedule(
-    bots: Sequence[str | Bot], players: int, games: int, sides: str, seed: int
+    game: Game,
+    bots: Sequence[str | Bot],
+    players: int,
+    games: int,
+    sides: str | None,
+    seed: int,
 ) -> Schedule:
     """The schedule of these arguments, if they can be played."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
@@ -229,9 +247,11 @@ def _schedule(
     if len(bots) < 2:
         raise ValueError(f"a tournament is for two bots or more, not {len(bots)}")
     seats = whole("players", players, 1)
-    if seats > max(REVEALED):
-        raise ValueError(f"at a table are 1 to {max(REVEALED)} players, not {players}")
-    plans = tuple(plan(bot, sides, games, seed) for bot in bots)
+    if seats not in (can_be := seats_of(game)):
+        raise ValueError(f"at a table are {can_be[0]} to {can_be[-1]} players, not {players}")
+    if sides is None and columns(game).sides:
+        sides = RANDOM
+    plans = tuple(plan([bot] * seats, sides, games, seed, game=game) for bot in bots)
     names = [plan.names[0] for plan in plans]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -246,26 +266,33 @@ def tables(
     players: int,
     seed: int = 0,
     *,
+    game: str | Game = FIRST,
     interrupted: bool = False,
 ) -> Tournament:
     """The tables of games that have been played, by the bots' names; of none, empty ones."""
     import pandas
 
-    rows = [_rating(bot, name, results, players) for bot, name in enumerate(names)]
+    played = game_of(game)
+    points = columns(played).points
+    rows = [_rating(bot, name, results, players, points) for bot, name in enumerate(names)]
     ratings = pandas.DataFrame(rows)
     compared = _side_by_side(results, len(names)) if players == 1 else results
     if players > 1:
         rated = elo.ratings([result.pairs() for result in compared], len(names), seed)
         ratings = ratings.assign(**{key: list(rated[key]) for key in rated})
-    by = "coins" if players == 1 else "elo"
+    by = points if players == 1 else "elo"
     ratings = ratings.sort_values(by, ascending=False, kind="stable")
     ranked = list(ratings.index)
-    pairs = [_pair(first, second, names, compared) for first, second in combinations(ranked, 2)]
+    pairs = [
+        _pair(first, second, names, compared, points) for first, second in combinations(ranked, 2)
+    ]
+    told = [*PAIRS, points, f"{points}_against"]
     return Tournament(
-        pandas.DataFrame([pair for pair in pairs if pair], columns=PAIRS),
+        pandas.DataFrame([pair for pair in pairs if pair], columns=told),
         ratings.reset_index(drop=True),
         players,
         len(results),
+        played,
         interrupted,
     )
 
@@ -286,11 +313,13 @@ def _side_by_side(results: Sequence[Result], bots: int) -> list[Result]:
     ]
 
 
-def _rating(bot: int, name: str, results: Sequence[Result], players: int) -> dict[str, Any]:
+def _rating(
+    bot: int, name: str, results: Sequence[Result], players: int, points: str
+) -> dict[str, Any]:
     """A bot's row of the ratings, but for its rating."""
     mine = [result for result in results if bot in result.bots]
-    coins = [result.coins(bot) for result in mine]
-    row: dict[str, Any] = {"bot": name, "games": len(mine), **_mean("coins", coins)}
+    had = [result.points(bot) for result in mine]
+    row: dict[str, Any] = {"bot": name, "games": len(mine), **_mean(points, had)}
     if players > 1:
         shares = [
             sum(result.won(seat) for seat, at in enumerate(result.bots) if at == bot)
@@ -302,7 +331,7 @@ def _rating(bot: int, name: str, results: Sequence[Result], players: int) -> dic
 
 
 def _pair(
-    first: int, second: int, names: Sequence[str], results: Sequence[Result]
+    first: int, second: int, names: Sequence[str], results: Sequence[Result], points: str
 ) -> dict[str, Any] | None:
     """The row of two bots; None if they never met."""
     met = [result for result in results if {first, second} <= set(result.bots)]
@@ -320,8 +349,8 @@ def _pair(
         "share": told["share"],
         "low": told["share_low"],
         "high": told["share_high"],
-        "coins": sum(result.coins(first) for result in met) / len(met),
-        "coins_against": sum(result.coins(second) for result in met) / len(met),
+        points: sum(result.points(first) for result in met) / len(met),
+        f"{points}_against": sum(result.points(second) for result in met) / len(met),
     }
 
 
@@ -341,7 +370,7 @@ def _columns(name: str, told: Estimate) -> dict[str, float]:
 
 
 def _told(frame: pandas.DataFrame) -> str:
-    """A frame as plain text: shares in percent, coins to a tenth, ratings whole."""
+    """A frame as plain text: shares in percent, points to a tenth, ratings whole."""
 
     def as_text(column: str) -> Any:
         if column.startswith(("won", "share", "low", "high")):
@@ -361,24 +390,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.lab.tournaments",
         description=(__doc__ or "").split("\n\n")[0],
     )
-    parser.add_argument("--bots", nargs="+", default=[*BOTS], metavar="NAME", help="all of them")
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], help="2 3 4")
+    parser.add_argument("--game", default=FIRST, choices=[*GAMES], help="which (%(default)s)")
+    parser.add_argument("--bots", nargs="+", metavar="NAME", help="all of them")
+    parser.add_argument("--players", type=int, nargs="+", help="from two up, all that there can be")
     parser.add_argument("--games", type=int, default=60, help="of each line-up (%(default)s)")
-    parser.add_argument("--sides", default=RANDOM, help="such as AAAAAA (%(default)s)")
+    parser.add_argument("--sides", help="such as AAAAAA (drawn for each game)")
     parser.add_argument("--seed", type=int, default=0, help="of everything (%(default)s)")
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
     asked = parser.parse_args(arguments)
-    for players in asked.players:
+    for players in asked.players or [n for n in seats_of(GAMES[asked.game]) if n > 1]:
         failed = ""
         try:
             with warnings.catch_warnings():
                 warnings.filterwarnings("ignore", "interrupted: ")  # it is told below
                 told = tournament(
-                    asked.bots,
+                    asked.bots or [*bots_of(asked.game)],
                     players,
                     asked.games,
                     asked.sides,
                     asked.seed,
+                    game=asked.game,
                     workers=asked.workers,
                 )
         except ValueError as error:

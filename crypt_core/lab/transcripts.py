@@ -17,23 +17,23 @@ from typing import Any, NamedTuple
 import pandas
 from tqdm.auto import tqdm
 
-from ..coach.bots import BOT, PERSON
-from ..crypt.coach.bots import BOTS
-from ..crypt.game import CRYPT
-from ..crypt.teach.explain.voice import Voice
+from ..coach.bots import BOT, PERSON, bots
+from ..coach.columns import columns, tables
 from ..engine import record
+from ..engine.game import Game
 from ..engine.record import RecordError
 from ..engine.timeline import Timeline
+from ..games import FIRST, NAMES
 from ..teach.explain import answers
+from ..teach.explain.teller import teller
 from ..teach.words import Words
 from . import frames
 from .columns import check_rows, table, texts
-from .plans import RANDOM, Deal, Plan, plan_of
+from .plans import RANDOM, Deal, Plan, game_of, plan_of, title
 from .play import Decision, Played, play, rows_of
 
 FORMS = {"record": ".json", "text": ".txt"}
 """How a game is written, and what its file's name ends with."""
-FIRST_LINE = "# Crypt"
 CODE = "[0-9]+[.][A-Za-z0-9_-]{40,}"
 """What the code in a shared game's address looks like; it may be longer than a file's name can."""
 
@@ -51,8 +51,9 @@ def record_of(plan: Plan, number: int) -> str:
     Bots that the app does not know are people there; a record keeps everybody's name in it.
     """
     deal = plan.deal(number)
+    named = bots(plan.game.name)
     known = (
-        isinstance(bot, str) or BOTS.get(name) == bot  # another may have a known one's name
+        isinstance(bot, str) or named.get(name) == bot  # another may have a known one's name
         for bot, name in zip(deal.bots, deal.names, strict=True)
     )
     seats = [BOT + name if app else PERSON for app, name in zip(known, deal.names, strict=True)]
@@ -63,9 +64,9 @@ def text_of(plan: Plan, number: int) -> str:
     """A game of a plan as plain text: setup, seed, who plays, and the moves, round by round."""
     deal = plan.deal(number)
     played = play(deal)
-    setup = CRYPT.setup_fields(deal.setup)
-    lines = [f"{FIRST_LINE}, game {number} of a plan with seed {plan.seed}"]
-    lines += [f"{name}: {value}" for name, value in {**setup, "seed": deal.seed}.items()]
+    setup = plan.game.setup_fields(deal.setup)
+    lines = [f"{_first_line(plan.game)}, game {number} of a plan with seed {plan.seed}"]
+    lines += [f"{name}: {_value(v)}" for name, v in {**setup, "seed": deal.seed}.items()]
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(deal.names, 1)]
     told = 0
     for decision in played.decisions:
@@ -73,8 +74,19 @@ def text_of(plan: Plan, number: int) -> str:
             told = decision.state.round
             lines += ["", f"# Round {told}"]
         lines.append(str(decision.move))
-    coins = (f"P{seat} {coins}" for seat, coins in enumerate(played.end.scores, 1))
-    return "\n".join([*lines, "", f"# Coins: {', '.join(coins)}", ""])
+    scores = (f"P{seat} {score}" for seat, score in enumerate(played.end.scores, 1))
+    points = columns(plan.game).points.capitalize()
+    return "\n".join([*lines, "", f"# {points}: {', '.join(scores)}", ""])
+
+
+def _first_line(game: Game) -> str:
+    """What a game's plain text begins with."""
+    return f"# {title(game)}"
+
+
+def _value(value: object) -> str:
+    """A field of a setup in a line; the texts of a list with commas between."""
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, list) else str(value)
 
 
 def save_games(
@@ -123,7 +135,7 @@ def _planned(frame: pandas.DataFrame) -> Plan:
 
 
 def _timeline(deal: Deal) -> Timeline:
-    told = Timeline(CRYPT, deal.setup, deal.seed)
+    told = Timeline(deal.game, deal.setup, deal.seed)
     for decision in play(deal).decisions:
         told.play(decision.move)
     told.go(0)
@@ -144,8 +156,10 @@ class Found(NamedTuple):
     text: str | Path
 
 
-def read_games(sources: Source | Iterable[Source], rows: str = "games") -> pandas.DataFrame:
-    """Games that were written down, by people or by bots, in the frames of `simulate`.
+def read_games(
+    sources: Source | Iterable[Source], rows: str = "games", *, game: str | Game = FIRST
+) -> pandas.DataFrame:
+    """Games of a kind that were written down, by people or by bots, in the frames of `simulate`.
 
     A source is a file, a folder (all its ".json" and ".txt" files, by name), a record's text, a
     plain text as `text_of` writes it, or the code in a shared game's address. Games are numbered as
@@ -157,6 +171,7 @@ def read_games(sources: Source | Iterable[Source], rows: str = "games") -> panda
     :raises FileNotFoundError: if a source is no text, and no file or folder either.
     """
     check_rows(rows)
+    of = game_of(game)
     if isinstance(sources, (str, os.PathLike)):
         sources = [sources]
     found = [each for source in sources for each in _find(source)]
@@ -167,20 +182,27 @@ def read_games(sources: Source | Iterable[Source], rows: str = "games") -> panda
         try:
             if isinstance(text, Path):
                 text = text.read_text(encoding="utf-8")
-            played.append(_read(text, len(played)))
+            played.append(_read(of, text, len(played)))
             names.append(name)
         except UnicodeDecodeError:
             unread[name] = "it is not text"
         except RecordError as error:
-            unread[name] = answers.error(Voice(Words(), None, ()), error)
+            unread[name] = _why(of, error)
         except (NotOver, OSError) as error:
             unread[name] = str(error)
     if unread:
         told = "".join(f"\n{name}: {why}" for name, why in unread.items())
         warnings.warn(f"{len(unread)} of {len(found)} cannot be read:{told}", stacklevel=2)
-    frame = _frame(played, rows)
+    frame = _frame(of, played, rows)
     frame.attrs = {"rows": rows, "sources": names, "unread": unread}
     return frame
+
+
+def _why(game: Game, error: RecordError) -> str:
+    """What is wrong with a record, in the words of its game if it has any."""
+    if game.name not in NAMES:
+        return str(error)
+    return answers.error(teller(game.name).Voice(Words(), None, ()), error)
 
 
 def _find(source: Any) -> Iterator[Found]:
@@ -212,28 +234,28 @@ def _is(path: Path, what: Callable[[Path], bool]) -> bool:
         return False
 
 
-def _read(text: str, number: int) -> Played:
+def _read(game: Game, text: str, number: int) -> Played:
     """The game of a text. :raises RecordError, NotOver: saying what is wrong."""
-    games = {CRYPT.name: CRYPT}
+    games = {game.name: game}
     text = text.strip().lstrip("\ufeff")
     if text.startswith("{") or len(text) > record.LARGEST:
         told, extra = record.load_text(text, games)
-    elif text.startswith(FIRST_LINE):
-        told, extra = record.load(_plain(text), games)
+    elif text.startswith(_first_line(game)):
+        told, extra = record.load(_plain(game, text), games)
     else:
         told, extra = record.load_code(text, games)
     line = told.line(told.tip.id)
-    if CRYPT.deciders(line[-1].state):
+    if game.deciders(line[-1].state):
         raise NotOver(f"it is not played to its end, but stops after {len(line) - 1} decisions")
     decisions = [
-        Decision(before.state, len(CRYPT.own_moves(before.state, after.move.player)), after.move)
+        Decision(before.state, len(game.own_moves(before.state, after.move.player)), after.move)
         for before, after in pairwise(line)
     ]
     names = _names(extra, told.setup.players)
-    return Played(number, told.seed, names, decisions, line[-1].state)
+    return Played(game, number, told.seed, names, decisions, line[-1].state)
 
 
-def _plain(text: str) -> dict[str, Any]:
+def _plain(game: Game, text: str) -> dict[str, Any]:
     """A plain text as the data of a record."""
     fields: dict[str, Any] = {}
     moves = []
@@ -247,17 +269,24 @@ def _plain(text: str) -> dict[str, Any]:
             fields[name] = value
     bots = [fields.pop(name) for name in list(fields) if name.startswith("seat ")]
     seed = fields.pop("seed", None)
-    setup = {name: int(v) if re.fullmatch("[0-9]{1,9}", v) else v for name, v in fields.items()}
+    setup = {name: _read_value(value) for name, value in fields.items()}
     return {
         "format": record.FORMAT,
         "version": record.VERSION,
-        "game": CRYPT.name,
+        "game": game.name,
         "setup": setup,
         "seed": seed,
         "lines": [{"moves": moves}],
         "at": [0, len(moves), 0],
         "extra": {"bots": bots},
     }
+
+
+def _read_value(text: str) -> object:
+    """The field of a setup that `_value` wrote."""
+    if re.fullmatch("[0-9]{1,9}", text):
+        return int(text)
+    return text[1:-1].split(", ") if re.fullmatch(r"\[.*\]", text) else text
 
 
 def _names(extra: dict[str, Any], players: int) -> tuple[str, ...]:
@@ -267,22 +296,23 @@ def _names(extra: dict[str, Any], players: int) -> tuple[str, ...]:
     return tuple((names + [PERSON] * players)[:players])
 
 
-def _frame(played: Sequence[Played], rows: str) -> pandas.DataFrame:
+def _frame(game: Game, played: Sequence[Played], rows: str) -> pandas.DataFrame:
     """One frame of games that may be of different numbers of players."""
-    counts = [game.end.setup.players for game in played]
-    columns = table(rows, min(counts, default=1), max(counts, default=4))
-    values: dict[str, list[Any]] = {column.name: [] for column in columns}
-    for game, players in zip(played, counts, strict=True):
-        own = [column.name for column in table(rows, players, players)]
-        for row in rows_of(rows, game):
+    counts = [each.end.setup.players for each in played] or tables(game)
+    asked = table(rows, min(counts), max(counts), game)
+    values: dict[str, list[Any]] = {column.name: [] for column in asked}
+    for each in played:
+        players = each.end.setup.players
+        own = [column.name for column in table(rows, players, players, game)]
+        for row in rows_of(rows, each):
             cells = dict(zip(own, row, strict=True))
             for name, cell in values.items():
                 cell.append(cells.get(name))
-    can_be = texts((name for game in played for name in game.names), RANDOM)
+    can_be = texts(game, (name for each in played for name in each.names), RANDOM)
     typed = [
         column._replace(dtype=column.dtype.replace("int", "Int"))  # those can have gaps
         if None in values[column.name]
         else column
-        for column in columns
+        for column in asked
     ]
     return frames.whole([frames.block(values, typed, can_be)])

@@ -50,7 +50,6 @@ table.session.receive({"do": "continue"})
 
 def test_the_laboratory_loads_what_is_asked_for() -> None:
     assert loaded("import crypt_core.lab") == {"crypt_core.lab"}
-    assert loaded("from crypt_core.lab import Habit") == {"crypt_core.lab"}
     assert loaded("from crypt_core.lab import simulate") >= {"numpy", "pandas", "tqdm"}
     assert not loaded("from crypt_core.lab import simulate") & {"dask", "matplotlib"}
 

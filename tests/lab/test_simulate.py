@@ -10,10 +10,11 @@ import pandas
 import pytest
 
 from crypt_core.coach.bots import choose
+from crypt_core.crypt.coach.habit import Habit
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab import Habit, Unfinished, batch, columns_of, simulate, simulation
+from crypt_core.lab import Unfinished, batch, columns_of, simulate, simulation
 from crypt_core.lab.columns import ROWS, table
 from crypt_core.lab.plans import plan
 

@@ -11,10 +11,11 @@ import numpy
 import pandas
 import pytest
 
+from crypt_core.crypt.coach.habit import Habit
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
-from crypt_core.lab import Habit, read_games, save_games, simulate
+from crypt_core.lab import read_games, save_games, simulate
 from crypt_core.lab.columns import ROWS
 from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import record_of, text_of, timeline

@@ -33,7 +33,6 @@ from ..views import SeenTreasure, view
 from .known import YOU, Known, Pile, known
 from .lookahead import Round
 from .options import options
-from .strength import best, final_score
 from .worth import CHANCES, RESULT, Weights, Worth, features, flipping_pays_nothing
 
 ROUNDS = 8
@@ -103,6 +102,15 @@ def play(game: int, worth: Worth) -> list[Position]:
                 now = known(view(step.state, YOU))
                 met.append(Position(now.sides, now.rounds_left, now.piles, now.ready))
     return met
+
+
+def final_score(seed: int, worth: Worth) -> int:
+    """The final score, in coins, of the solo game of a seed in which a worth decides."""
+    luck = KeyedLuck(seed)
+    state, _ = CRYPT.start(FIRST_GAME, luck)
+    while state.stage != OVER:
+        state, _ = CRYPT.play(state, options(view(state, YOU), worth)[0][0], luck)
+    return state.scores[0]
 
 
 # --- what they are worth, by looking ahead
@@ -215,10 +223,7 @@ def work(task: Task) -> list[Any]:
     """What a chunk finds: each game's positions, or each position's expected score."""
     worth = guess() if task.weights is None else Worth(task.weights, {})
     if task.test:
-        return [
-            final_score(FIRST_GAME, seed, lambda state, _: best(state, worth))
-            for seed in task.games
-        ]
+        return [final_score(seed, worth) for seed in task.games]
     if not task.positions:
         return [play(game, worth) for game in task.games]
     draw = random.Random(f"look ahead {task.number} {task.rounds} {task.chunk}")

@@ -6,9 +6,11 @@ told in a sentence, and played for many games at once by arrays that make the ve
 
 from __future__ import annotations
 
+import ast
 import operator
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from .. import moves
 from ..moves import Move, Placement
@@ -89,6 +91,15 @@ class Habit:
             object.__setattr__(self, name, number)  # what it counts with, whoever's number it was
         object.__setattr__(self, "sets", bool(self.sets))
 
+    def __str__(self) -> str:
+        """Its name, if it is one of `HABITS`, or else the numbers that are its own."""
+        for name, habit in HABITS.items():
+            if habit == self:
+                return name
+        own = [(f.name, getattr(self, f.name), f.default) for f in fields(self)]
+        told = (f"{name}={value}" for name, value, plain in own if value != plain)
+        return f"Habit({', '.join(told)})"
+
     def __call__(self, view: View, legal: Sequence[Move], draw: int) -> Move:
         """The move by these habits, among the legal ones of the player on turn."""
         me = view.on_turn
@@ -126,6 +137,15 @@ class Habit:
             if effort <= self.push:
                 return (effort,) * count
         return ()
+
+
+def read_habit(text: str) -> Habit | None:
+    """The habit that has a text of its numbers, or None if the text is none of those."""
+    told = re.fullmatch(r"Habit\((.*)\)", text)
+    if told is None:
+        return None
+    numbers = dict(part.split("=") for part in told[1].split(", ") if part)
+    return Habit(**{name: ast.literal_eval(value) for name, value in numbers.items()})
 
 
 def half_coins(view: View, me: int, treasure: SeenTreasure, sets: bool) -> int:

@@ -12,8 +12,8 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.coach.shares import wilson
 from crypt_core.engine.luck import KeyedLuck
+from crypt_core.lab.strength import Match
 from crypt_core.sedlec import moves
-from crypt_core.sedlec.coach import strength
 from crypt_core.sedlec.coach.arrange import best_arrangement
 from crypt_core.sedlec.coach.bones import frame
 from crypt_core.sedlec.coach.bots import BOTS, moment_key
@@ -77,9 +77,7 @@ def test_sense_lays_where_most_is_added() -> None:
 
 def lowest(first: str, second: str, players: int, seeds: int) -> float:
     """The lower end of the 95 % interval of the share of games that the first bot wins."""
-    played = [
-        strength.match(first, second, players, game) for game in strength.games(players, seeds)
-    ]
+    played = list(Match(SEDLEC, first, second, players)(range(seeds * players)))
     return wilson(sum(result.won for result in played), len(played))[0]
 
 
@@ -91,19 +89,6 @@ def test_sense_beats_chance(players: int) -> None:
 @pytest.mark.parametrize("players", ROWS)
 def test_foresight_beats_sense(players: int) -> None:
     assert lowest("farsighted", "sensible", players, 6 // players) > 1 / players
-
-
-def test_the_table_has_a_row_a_pair_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    strength.main(["--seeds", "2", "--players", "2", "3", "--bots", "random", "sensible"])
-    header, *rows = capsys.readouterr().out.splitlines()
-    assert "95 %" in header
-    assert [row.split()[:4] for row in rows] == [
-        ["sensible", "random", "2", "4"],
-        ["sensible", "random", "3", "6"],
-    ]
-    with pytest.raises(SystemExit):
-        strength.main(["--seeds", "0"])
-    assert "from 1 up" in capsys.readouterr().err
 
 
 # --- how the farsighted one thinks ----------------------------------------------------------------

@@ -23,7 +23,7 @@ from ....coach.bots import choose
 from ....engine.luck import KeyedLuck
 from ...coach.advice import Advice, Advised
 from ...coach.known import YOU
-from ...coach.strength import SIDES, sides_of
+from ...coach.sides import SIDES, sides_of
 from ...components import Setup
 from ...game import CRYPT
 from ...moves import CLAIM, Move, write_move

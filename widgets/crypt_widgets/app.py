@@ -17,12 +17,12 @@ from crypt_core.teach.words import LANGS, Words
 
 from .forms import new_game_forms
 from .opening import new_game
-from .panel import Panel
+from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_story import story_data
-from .present_whatif import whatif_data
+from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
 from .wire import Message
@@ -143,9 +143,15 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.words = session.words.labels(self.labels[name])
             if name not in draw or panel.area in hidden:
                 panel.data = {}
+        lists: dict[str, Callable[[], list[Any]]] = {"whatif": lambda: told_moments(session)}
         for name, data in draw.items():
-            if self.panels[name].area not in hidden:
-                self.panels[name].data = data()
+            panel = self.panels[name]
+            if panel.area in hidden:
+                continue
+            with panel.hold_sync():
+                panel.data = data()
+                if isinstance(panel, Growing):
+                    panel.grow(lists[name]())
         self.worded = session.words.lang
         if len(self.children) < len(self.panels):
             read = sorted(self.panels.values(), key=lambda panel: panel.order)

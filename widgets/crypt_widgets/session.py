@@ -286,7 +286,7 @@ class Session:
         """Put the ends of two lines side by side, by the lines' numbers."""
         match (message.get("a"), message.get("b")):
             case (int(first), int(second)) if min(first, second) >= 0:
-                if max(first, second) < len(self.timeline.leaves()):
+                if max(first, second) < len(self.timeline.ends):
                     self.compared = (first, second)
 
     def do_curtain(self, message: Message) -> None:

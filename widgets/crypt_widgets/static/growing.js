@@ -1,0 +1,29 @@
+// The browser's copy of a list that grows with the game: Python sends only what is new in it.
+
+// Each widget gets a module of its own, so this is the copy of one panel, for all its views.
+const copy = { number: null, items: [] };
+
+/** What `added` brings, put into the copy; what does not follow on what is there asks for all. */
+function take(model) {
+  const added = model.get("added") ?? {};
+  if (added.length === undefined) return;
+  if (!added.whole && added.number !== copy.number + 1) {
+    model.send({ do: "whole" });
+    return;
+  }
+  copy.number = added.number;
+  if (added.whole) copy.items = [];
+  copy.items.length = added.length;
+  for (const [place, item] of added.items) copy.items[place] = item;
+}
+
+/** Once for a widget, before any view of it is there: from now on nothing is missed. */
+export function initialize({ model }) {
+  take(model);
+  model.on("change:added", () => take(model));
+}
+
+/** The whole list as it is now. */
+export function itemsNow() {
+  return copy.items;
+}

@@ -16,6 +16,7 @@ from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
 from .forms import new_game_forms
+from .frame import Frame
 from .opening import new_game
 from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
@@ -143,7 +144,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.words = session.words.labels(self.labels[name])
             if name not in draw or panel.area in hidden:
                 panel.data = {}
-        lists: dict[str, Callable[[], list[Any]]] = {"whatif": lambda: told_moments(session)}
+        keep, decisions = shell.game.kept()
+        lists: dict[str, Callable[[], list[Any]]] = {
+            "whatif": lambda: told_moments(session),
+            "frame": lambda: decisions,
+        }
         for name, data in draw.items():
             panel = self.panels[name]
             if panel.area in hidden:
@@ -152,6 +157,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.data = data()
                 if isinstance(panel, Growing):
                     panel.grow(lists[name]())
+                if isinstance(panel, Frame):
+                    panel.keep, panel.previous = keep, shell.game.previous
         self.worded = session.words.lang
         if len(self.children) < len(self.panels):
             read = sorted(self.panels.values(), key=lambda panel: panel.order)
@@ -169,7 +176,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
 
 def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
-    """The Frame's data: languages, the new-game form, what the browser is to keep, and troubles."""
+    """The Frame's data: languages, the new-game form, and troubles."""
     session = shell.game
     words = session.words
     timeline = session.timeline
@@ -179,7 +186,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
     elif session.trouble is not None:
         text = explain.error(session.voice, session.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
-    code = session.code()
     return {
         "lang": words.lang,
         "langs": language_names(),
@@ -199,8 +205,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
-        "keep": {"record": session.record(), "code": code, "previous": session.previous},
-        "share": code,
         "about": words.say(
             "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
         ),

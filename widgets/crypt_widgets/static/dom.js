@@ -199,7 +199,7 @@ export function keepFocus(root, draw) {
 }
 
 /** What a panel is drawn of; not every panel has all. */
-const DRAWN = ["data", "words", "added"];
+const DRAWN = ["data", "words", "added", "keep"];
 
 /** The life of a panel: draws now and whenever what it is drawn of changes, once for all; an
  * error is shown in the panel. Returns what to return from `render`: the way to end it.

@@ -7,12 +7,13 @@ const copy = { number: null, items: [] };
 function take(model) {
   const added = model.get("added") ?? {};
   if (added.length === undefined) return;
-  if (!added.whole && added.number !== copy.number + 1) {
+  const follows = added.whole || added.number === copy.number + 1;
+  if (added.whole || !follows) copy.items = [];
+  copy.number = follows ? added.number : null;
+  if (!follows) {
     model.send({ do: "whole" });
     return;
   }
-  copy.number = added.number;
-  if (added.whole) copy.items = [];
   copy.items.length = added.length;
   for (const [place, item] of added.items) copy.items[place] = item;
 }
@@ -23,7 +24,7 @@ export function initialize({ model }) {
   model.on("change:added", () => take(model));
 }
 
-/** The whole list as it is now. */
+/** The whole list as it is now; empty while it is asked for. */
 export function itemsNow() {
   return copy.items;
 }

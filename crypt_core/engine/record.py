@@ -94,6 +94,7 @@ class Written:
         ([line, decisions made on it]), and its luck."""
         self.lines = 1
         self._where: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._place: dict[int, int] = {}
         self.go_on()
 
     def go_on(self) -> None:
@@ -110,8 +111,13 @@ class Written:
             branch = [[line, count], moment.luck.salt]
             line, count = self.lines, 0
             self.lines += 1
+        self._place[moment.id] = len(self.decisions)
         self.decisions.append([line, self.timeline.game.write_move(moment.move), *branch])
         self._where[moment.id] = (line, count + 1)
+
+    def move(self, moment: Moment) -> str:
+        """The text of the move that led to a moment."""
+        return str(self.decisions[self._place[moment.id]][1])
 
     @property
     def too_large(self) -> bool:
@@ -301,17 +307,23 @@ def _go(timeline: Timeline, moments: list[list[int]], at: object) -> None:
 # --- codes ----------------------------------------------------------------------------------------
 
 
-def code(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
+def code(
+    timeline: Timeline,
+    extra: Mapping[str, object] | None = None,
+    written: Written | None = None,
+) -> str:
     """The line from the start to where one is, in letters, digits, "-" and "_" for an address.
 
-    A solo game of 20 decisions takes about 200 characters.
+    A solo game of 20 decisions takes about 200 characters. `written` are the timeline's decisions,
+    all of them, if they have been written already.
     """
     line = timeline.line()
+    written = written or Written(timeline, line)
     parts: list[object] = [
         timeline.game.name,
         timeline.game.setup_fields(timeline.setup),
         str(timeline.seed),
-        [timeline.game.write_move(moment.move) for moment in line[1:]],
+        [written.move(moment) for moment in line[1:]],
         [moment.luck.salt for moment in line],
         timeline.place.step,
         dict(extra or {}),

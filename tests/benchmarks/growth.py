@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from crypt_core.games import GAMES
 from crypt_widgets.app import Tutor
-from tests.widgets.listener import Listener, grow
+from tests.widgets.listener import Listener, deepen, grow
 
 SHORT, LONG = 40, 1_000
 """Moments."""
@@ -40,6 +40,14 @@ def page(game: str, count: int) -> Listener:
     return Listener(tutor)
 
 
+def line_page(game: str, count: int) -> Listener:
+    """A page that shows a line of so many moments, at its end."""
+    tutor = Tutor(lang="en", game=game, seed=3, players=1)
+    deepen(tutor.session.timeline, count)
+    tutor.redraw()
+    return Listener(tutor)
+
+
 def decide(at: Listener, node: int, turn: int) -> Cost | None:
     """Go back to a moment and decide otherwise; None if nothing can be decided there."""
     at.ask("go", node=node)
@@ -55,27 +63,29 @@ def decide(at: Listener, node: int, turn: int) -> Cost | None:
     return Cost(took, sent, sum(len(text) for panel, text in at.sent if panel in GROWN))
 
 
+def compared(what: str, pages: list[Listener], nodes: list[list[int]]) -> Iterator[str]:
+    """The decisions at these moments of the short game and of the long one, by turns."""
+    found: list[list[Cost]] = [[], []]
+    for turn in range(TURNS):
+        for places in zip(*nodes, strict=True):
+            for costs, at, node in zip(found, pages, places, strict=True):
+                cost = decide(at, node, turn)
+                if cost is not None:
+                    costs.append(cost)
+    short, long = (Cost(*map(statistics.median, zip(*costs, strict=True))) for costs in found)
+    most = max(cost.grown for cost in found[1])
+    name = f"{what}, a decision at {LONG:,} : {SHORT} moments"
+    yield f"{name:50} {long.took / short.took:.2f}  (aim 3; {long.took:.1f} : {short.took:.1f} ms)"
+    ratio = long.sent / short.sent
+    yield f"{'':50} {ratio:.2f}  (aim 3; {long.sent:,.0f} : {short.sent:,.0f} bytes)"
+    yield f"{'  what-if and frame at most':50} {most:,} bytes  (aim 5,000)"
+
+
 def report() -> Iterator[str]:
     """All lines of this subject."""
     for game in GAMES:
         pages = [page(game, count) for count in (SHORT, LONG)]
-        found: list[list[Cost]] = [[], []]
-        # By turns, so that what else goes on meets both.
-        for turn in range(TURNS):
-            for node in range(SHORT - 1):
-                for costs, at in zip(found, pages, strict=True):
-                    cost = decide(at, node, turn)
-                    if cost is not None:
-                        costs.append(cost)
-        short, long = (Cost(*map(statistics.median, zip(*costs, strict=True))) for costs in found)
-        what = f"{game}, a decision at {LONG:,} : {SHORT} moments"
-        yield (
-            f"{what:48} {long.took / short.took:.2f}"
-            f"  (aim 3; {long.took:.1f} : {short.took:.1f} ms)"
-        )
-        yield (
-            f"{'':48} {long.sent / short.sent:.2f}"
-            f"  (aim 3; {long.sent:,.0f} : {short.sent:,.0f} bytes)"
-        )
-        most = max(cost.grown for cost in found[1])
-        yield f"{'  what-if and frame':48} {most:,} bytes at most  (aim 5,000)"
+        yield from compared(game, pages, [list(range(SHORT - 1))] * 2)
+    lines = [line_page("crypt", count) for count in (SHORT, LONG)]
+    ends = [list(range(count - SHORT // 2, count)) for count in (SHORT, LONG)]
+    yield from compared("one line", lines, ends)

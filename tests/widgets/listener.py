@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -107,3 +108,23 @@ def grow(timeline: Timeline, count: int) -> None:
             timeline.play(rng.choice(list(legal)))
         else:
             timeline.go(rng.randrange(len(timeline.moments)))
+
+
+def deepen(timeline: Timeline, count: int) -> None:
+    """Make one line of so many moments: the first decision again and again, each time another.
+
+    No game of now goes on for so long. What comes of it can be drawn and played on from, but not
+    loaded.
+    """
+    rng, legal = Random(1), list(timeline.game.legal_moves(timeline.state))
+    again = timeline.play(legal[0])
+    while len(timeline.moments) < count:
+        before, number = timeline.moments[-1], len(timeline.moments)
+        depth = before.depth + 1
+        move = rng.choice(legal)
+        moment = replace(again, id=number, parent=before.id, move=move, depth=depth, children=[])
+        timeline.moments.append(moment)
+        timeline._join_line(before, number)
+        before.children.append(number)
+    timeline.go(0)
+    timeline.go(number)

@@ -11,7 +11,7 @@ from crypt_core.engine import record
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
 from crypt_widgets.app import Tutor
-from tests.widgets.listener import Listener, grow
+from tests.widgets.listener import Listener, deepen, grow
 
 MOST = 5_000
 """Bytes that a step of a long game may send of what grows with it."""
@@ -113,6 +113,19 @@ def test_a_step_of_a_long_game_sends_little(game: str, players: int) -> None:
                 assert added(page, "whatif") == []
             assert bytes_of(page, "whatif", "frame") < MOST
             page.check()
+
+
+def test_a_step_at_the_end_of_a_long_line_sends_little() -> None:
+    tutor = Tutor(lang="en", seed=3)
+    deepen(tutor.session.timeline, 1000)
+    tutor.redraw()
+    page = Listener(tutor)
+    play(page, 3)
+    assert tutor.session.timeline.moment.depth == 1000
+    assert bytes_of(page, "whatif", "frame") < MOST
+    page.check()
+    page.ask("back")
+    page.check()
 
 
 def test_what_changes_nothing_in_the_tree_sends_none_of_it() -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
-from crypt_core.engine.record import RecordError, Written, head
+from crypt_core.engine.record import RecordError, Written, code, head
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
@@ -382,16 +382,16 @@ class Session:
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
         written, timeline = self.written, self.timeline
-        written.go_on()
-        code = self.code()
+        place: dict[str, Any] = {"code": self.code()}  # this writes what has been played since
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {"code": code, "text": self.record()}, []
+            return place | {"text": self.record()}, []
         about = {"head": head(timeline, {"seats": self.seats}), "count": len(written.decisions)}
-        return {"code": code, **about, **written.place()}, written.decisions
+        return place | about | written.place(), written.decisions
 
     def code(self) -> str:
         """The line to where one is as a code for the address."""
-        return Opened(self.timeline, self.seats).code()
+        self.written.go_on()
+        return code(self.timeline, {"seats": self.seats}, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

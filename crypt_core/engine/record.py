@@ -57,9 +57,19 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
 
     Of a tree that is larger than what is loaded it has the line that one is on.
     """
-    lines, where = _lines(timeline, timeline.moments)
-    if len(lines) > MOST_LINES or len(timeline.moments) - 1 > MOST_MOVES:
-        lines, where = _lines(timeline, timeline.line(timeline.tip.id))
+    written = Written(timeline)
+    if written.too_large:
+        written = Written(timeline, timeline.line(timeline.tip.id))
+    lines: list[dict[str, Any]] = [{"moves": []}]
+    for line, move, *branch in written.decisions:
+        if branch:
+            lines.append({"from": branch[0], "luck": branch[1], "moves": []})
+        lines[line]["moves"].append(move)
+    return {**head(timeline, extra), "lines": lines, **written.place()}
+
+
+def head(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[str, Any]:
+    """What a record says before its lines: the same for as long as the game is at the table."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -67,28 +77,58 @@ def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[
         "setup": timeline.game.setup_fields(timeline.setup),
         "seed": str(timeline.seed),
         **({"extra": dict(extra)} if extra else {}),
-        "lines": lines,
-        "on": where[timeline.tip.id][0],
-        "at": [*where[timeline.place.moment], timeline.place.step],
     }
 
 
-def _lines(
-    timeline: Timeline, moments: Sequence[Moment]
-) -> tuple[list[dict[str, Any]], dict[int, tuple[int, int]]]:
-    """The lines that these moments make; where each is: its line, and the decisions made on it."""
-    where: dict[int, tuple[int, int]] = {0: (0, 0)}
-    lines: list[dict[str, Any]] = [{"moves": []}]
-    for moment in moments[1:]:
-        parent = timeline.parent(moment)
-        line, count = where[parent.id]
+class Written:
+    """The decisions of a timeline as its record has them, each written once.
+
+    `moments` are those of the timeline, or some of them with all that came before each.
+    """
+
+    def __init__(self, timeline: Timeline, moments: Sequence[Moment] | None = None) -> None:
+        self.timeline = timeline
+        self.moments = timeline.moments if moments is None else moments
+        self.decisions: list[list[Any]] = []
+        """A decision's line and move; of the first of a branch also where it leaves which line
+        ([line, decisions made on it]), and its luck."""
+        self.lines = 1
+        self._where: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._place: dict[int, int] = {}
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Write what has been played since."""
+        for moment in self.moments[len(self._where) :]:
+            self._write(moment)
+
+    def _write(self, moment: Moment) -> None:
+        parent = self.timeline.parent(moment)
+        line, count = self._where[parent.id]
+        branch: list[Any] = []
         # A line goes on with the first decision made after a moment; others are branches.
         if moment.id != parent.children[0] or moment.luck != parent.luck:
-            lines.append({"from": [line, count], "luck": moment.luck.salt, "moves": []})
-            line, count = len(lines) - 1, 0
-        lines[line]["moves"].append(timeline.game.write_move(moment.move))
-        where[moment.id] = (line, count + 1)
-    return lines, where
+            branch = [[line, count], moment.luck.salt]
+            line, count = self.lines, 0
+            self.lines += 1
+        self._place[moment.id] = len(self.decisions)
+        self.decisions.append([line, self.timeline.game.write_move(moment.move), *branch])
+        self._where[moment.id] = (line, count + 1)
+
+    def move(self, moment: Moment) -> str:
+        """The text of the move that led to a moment."""
+        return str(self.decisions[self._place[moment.id]][1])
+
+    @property
+    def too_large(self) -> bool:
+        """Whether a record of all this would not be loaded."""
+        return self.lines > MOST_LINES or len(self.decisions) > MOST_MOVES
+
+    def place(self) -> dict[str, Any]:
+        """What a record says after its lines: which of them one is on, and where."""
+        timeline = self.timeline
+        at = [*self._where[timeline.place.moment], timeline.place.step]
+        return {"on": self._where[timeline.tip.id][0], "at": at}
 
 
 def save_text(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
@@ -267,17 +307,23 @@ def _go(timeline: Timeline, moments: list[list[int]], at: object) -> None:
 # --- codes ----------------------------------------------------------------------------------------
 
 
-def code(timeline: Timeline, extra: Mapping[str, object] | None = None) -> str:
+def code(
+    timeline: Timeline,
+    extra: Mapping[str, object] | None = None,
+    written: Written | None = None,
+) -> str:
     """The line from the start to where one is, in letters, digits, "-" and "_" for an address.
 
-    A solo game of 20 decisions takes about 200 characters.
+    A solo game of 20 decisions takes about 200 characters. `written` are the timeline's decisions,
+    all of them, if they have been written already.
     """
     line = timeline.line()
+    written = written or Written(timeline, line)
     parts: list[object] = [
         timeline.game.name,
         timeline.game.setup_fields(timeline.setup),
         str(timeline.seed),
-        [timeline.game.write_move(moment.move) for moment in line[1:]],
+        [written.move(moment) for moment in line[1:]],
         [moment.luck.salt for moment in line],
         timeline.place.step,
         dict(extra or {}),

@@ -63,6 +63,10 @@ class Timeline:
         if state is None:
             state, steps = game.start(setup, luck)
         self.moments = [Moment(0, None, None, steps, state, luck, 0)]
+        self.line_of = [0]
+        """The number of the line that each moment belongs to: see `leaves`."""
+        self.ends = [0]
+        """The moment with which each line ends."""
         self.salts = 0
         self.place = Place(0, len(steps))
         self._line: list[int] | None = [0]  # moments of the line one is on; None: to be found
@@ -188,14 +192,7 @@ class Timeline:
         A line goes on with the decision first made after each of its moments; every other
         decision there began a line of its own.
         """
-        first = {moment.children[0] for moment in self.moments if moment.children}
-        ends = []
-        for moment in self.moments:
-            if moment.id not in first:
-                while moment.children:
-                    moment = self.moments[moment.children[0]]
-                ends.append(moment)
-        return ends
+        return [self.moments[end] for end in self.ends]
 
     # --- playing
 
@@ -234,11 +231,26 @@ class Timeline:
         state, steps = self.game.play(before.state, move, luck)
         after = Moment(len(self.moments), parent, move, steps, state, luck, before.depth + 1)
         self.moments.append(after)
+        self._join_line(before, after.id)
         before.children.append(after.id)
         self.salts = max(self.salts, luck.salt)
         self.place = Place(after.id, len(steps))
-        self._line = None
+        line = self._line
+        if line is not None and before.depth < len(line) and line[before.depth] == parent:
+            line[after.depth :] = [after.id]
+        else:
+            self._line = None
         return after
+
+    def _join_line(self, before: Moment, after: int) -> None:
+        """A moment goes on with the line of the one before it, or begins one."""
+        if before.children:
+            self.line_of.append(len(self.ends))
+            self.ends.append(after)
+        else:
+            line = self.line_of[before.id]
+            self.line_of.append(line)
+            self.ends[line] = after
 
     # --- comparing
 

@@ -9,6 +9,9 @@ from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Moment
+from crypt_widgets.opening import Opened
+from crypt_widgets.present_whatif import told_moments
+from crypt_widgets.session import Session
 from tests.browser.tutor_page import WHATIF, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -131,3 +134,38 @@ def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_table: Open) -> No
     tutor.find(NODE % 0).focus()
     tutor.press("ArrowRight")
     assert tutor.find(f"{WHATIF} [data-node]").count() == count
+
+
+def test_the_tree_on_the_page_is_the_whole_tree(at_table: Open) -> None:
+    """However it came to be: played, branched, loaded, or in another language."""
+    tutor = at_table(game(*PLAYED))
+
+    def check(lang: str) -> None:
+        told = told_moments(Session(lang, Opened(tutor.timeline, tutor.seats)))
+        shown = tutor.find(f"{WHATIF} [data-node]").evaluate_all(
+            "all => all.map((it) => [it.dataset.node, it.querySelector('.wi-move').textContent])"
+        )
+        assert sorted((int(node), label) for node, label in shown) == [
+            (node, item["label"]) for node, item in enumerate(told)
+        ]
+
+    check("en")
+    scrub(tutor, 1)
+    tutor.decide("b6")
+    check("en")
+    tutor.go_on()
+    tutor.decide("a6")
+    check("en")
+    tutor.find('[data-action="lang"]').select_option("it")
+    tutor.settle()
+    check("it")
+    kept = tutor.kept
+    tutor.new_game(seed=3)
+    assert tutor.find(f"{WHATIF} [data-node]").count() == 1
+    tutor.decide("a6")
+    check("it")
+    tutor.load(kept)
+    check("it")
+    assert tutor.kept == kept
+    tutor.reload()
+    check("it")

@@ -21,7 +21,7 @@ from crypt_widgets.app import Tutor
 from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.browser.tutor_page import TutorPage
 
@@ -116,6 +116,7 @@ def drawn(session: Session) -> dict[str, Any]:
         "table": table_data(session, seen),
         "story": story_data(session, seen),
         "whatif": whatif_data(session),
+        "moments": told_moments(session),
     }
 
 

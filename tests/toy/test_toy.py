@@ -15,7 +15,7 @@ from crypt_core.engine.luck import KeyedLuck, outcomes
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.transcript import transcript
 from crypt_core.teach.words import Words
-from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.toy.game import DIE, TOY
 from tests.toy.table import ToyVoice, at_table
@@ -127,10 +127,10 @@ def test_what_if_names_a_choice_to_its_maker_alone(monkeypatch: pytest.MonkeyPat
     }.items():
         at.shown_to = at.attention = viewer
         assert at.viewer == viewer
-        data = whatif_data(at)
-        assert [item["label"] for item in data["tree"]][1:] == labels
-        assert ("P2: choose 2" in str(data)) == (viewer == 1)
-    assert "Player 3" in data["moments"][-1]["label"]
+        told = told_moments(at)
+        assert [item["label"] for item in told][1:] == labels
+        assert ("P2: choose 2" in str(told)) == (viewer == 1)
+    assert "Player 3" in whatif_data(at)["ahead"]
 
 
 def test_bots_choose_while_people_owe_a_choice_too(monkeypatch: pytest.MonkeyPatch) -> None:

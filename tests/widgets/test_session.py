@@ -20,7 +20,7 @@ from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import Opened, new_game
 from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
 from tests.crypt.build import table as posed
@@ -365,9 +365,9 @@ def test_playing_on_from_an_earlier_moment_grows_a_branch() -> None:
     ask(at, do="luck", luck="new")
     ask(at, do="play", move="a4 b2")
     assert not at.new_luck, "new luck is asked for once"
-    data = whatif_data(at)
-    assert [line["label"] for line in data["lines"]] == ["Your game", "Branch 1"]
-    assert [item["luck"] for item in data["tree"] if item["line"] == 1] == ["new"]
+    told = told_moments(at)
+    assert [item["branch"] for item in told if "branch" in item] == ["Your game", "Branch 1"]
+    assert [item["luck"] for item in told if item.get("branch") == "Branch 1"] == ["new"]
     ask(at, do="go", node=0, step=None)
     ask(at, do="play", move="a4 b2")
     assert at.timeline.moment.id == 3, "with the luck of the line one is on, it is known already"

@@ -28,7 +28,7 @@ from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import whatif_data
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 
 shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))
@@ -37,7 +37,8 @@ shell.receive({{"do": "continue"}})
 view = session.game.view(session.timeline.state, session.viewer)
 for draw in session.face.panels(session, view).values():
     draw()
-story_data(session, view), whatif_data(session), learn_data(shell), reference_data(shell)
+story_data(session, view), whatif_data(session), told_moments(session)
+learn_data(shell), reference_data(shell)
 """
 
 

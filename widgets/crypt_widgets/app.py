@@ -16,13 +16,14 @@ from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
 from .forms import new_game_forms
+from .frame import Frame
 from .opening import new_game
-from .panel import Panel
+from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_story import story_data
-from .present_whatif import whatif_data
+from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
 from .wire import Message
@@ -143,9 +144,21 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.words = session.words.labels(self.labels[name])
             if name not in draw or panel.area in hidden:
                 panel.data = {}
+        keep, decisions = shell.game.kept()
+        lists: dict[str, Callable[[], list[Any]]] = {
+            "whatif": lambda: told_moments(session),
+            "frame": lambda: decisions,
+        }
         for name, data in draw.items():
-            if self.panels[name].area not in hidden:
-                self.panels[name].data = data()
+            panel = self.panels[name]
+            if panel.area in hidden:
+                continue
+            with panel.hold_sync():
+                panel.data = data()
+                if isinstance(panel, Growing):
+                    panel.grow(lists[name]())
+                if isinstance(panel, Frame):
+                    panel.keep, panel.previous = keep, shell.game.previous
         self.worded = session.words.lang
         if len(self.children) < len(self.panels):
             read = sorted(self.panels.values(), key=lambda panel: panel.order)
@@ -163,7 +176,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
 
 def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
-    """The Frame's data: languages, the new-game form, what the browser is to keep, and troubles."""
+    """The Frame's data: languages, the new-game form, and troubles."""
     session = shell.game
     words = session.words
     timeline = session.timeline
@@ -173,7 +186,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
     elif session.trouble is not None:
         text = explain.error(session.voice, session.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
-    code = session.code()
     return {
         "lang": words.lang,
         "langs": language_names(),
@@ -193,8 +205,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
-        "keep": {"record": session.record(), "code": code, "previous": session.previous},
-        "share": code,
         "about": words.say(
             "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
         ),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+import traitlets
+
+from .panel import Growing, script, style
 
 FRAME_WORDS = (
     "frame-subtitle",
@@ -57,10 +59,11 @@ FRAME_WORDS = (
 """The ids of the labels that the panel takes from `words`."""
 
 
-class Frame(Panel):
+class Frame(Growing):
     """Title, language, light or dark, new game, save, load, share; trouble and lost connections.
 
-    It also brings the style that places all panels on the page.
+    It also brings the style that places all panels on the page. Its list is that of the decisions
+    of the game's record.
 
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
     `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
@@ -68,6 +71,13 @@ class Frame(Panel):
     `screen`), `rules-open`, `learn-invite` (with `yes`), and `ping` (with `n`), which wants the
     custom message `{"pong": n}` in return.
     """
+
+    keep = traitlets.Dict().tag(sync=True)
+    """What the browser is to keep of the game: the `code` of the place one is at, and of the record
+    all but its decisions, or its whole `text`."""
+
+    previous = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+    """The record of the game that was left for this one."""
 
     area = "frame"
     order = 0

@@ -7,9 +7,9 @@ rule and no word of text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
@@ -90,3 +90,59 @@ class Panel(anywidget.AnyWidget):
                 handler(content)
 
         self.on_msg(hear)
+
+
+class Growing(Panel):
+    """A panel that also draws a list which grows with the game: only what is new in it is sent.
+
+    The browser keeps a copy of the list (see `growing.js`). Whoever asks for the panel's state gets
+    the whole: a page that is loaded while the kernel runs, or a notebook that is opened again. A
+    browser that has missed something sends `whole`, and gets all.
+    """
+
+    added = traitlets.Dict().tag(sync=True)
+    """What is new: `items` ([place, item] each), the list's `length` now, whether this is the
+    `whole` of it, and a `number` that is one more each time."""
+
+    def __init__(self, **fields: Any) -> None:
+        self._list: Sequence[Any] = []
+        self._shown = 0
+        super().__init__(**fields)
+        self.on_ask(self._hear)
+
+    def grow(self, items: Sequence[Any]) -> None:
+        """Show this list; of the one shown before, what was added at its end is looked at alone.
+
+        An item that has been shown is never changed; another list may take the place of this one.
+        """
+        shown, before = self._shown, self._list
+        self._list, self._shown = items, len(items)
+        kept = 0 if items is before else min(shown, len(items))
+        changed = [i for i in range(kept) if items[i] != before[i]]
+        changed += range(shown if items is before else kept, len(items))
+        if changed or len(items) < shown:
+            self._tell(changed)
+
+    def get_state(
+        self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
+    ) -> dict[str, Any]:
+        """The traits of these names, or all of them: then the list is whole."""
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        if key is None:
+            state["added"] = self._added(range(self._shown), self.added.get("number", 0))
+        return state
+
+    def _tell(self, places: Sequence[int]) -> None:
+        self.added = self._added(places, self.added.get("number", 0) + 1)
+
+    def _added(self, places: Sequence[int], number: int) -> dict[str, Any]:
+        return {
+            "number": number,
+            "whole": len(places) == self._shown,
+            "length": self._shown,
+            "items": [[place, self._list[place]] for place in places],
+        }
+
+    def _hear(self, message: Message) -> None:
+        if message["do"] == "whole":
+            self._tell(range(self._shown))

@@ -11,58 +11,45 @@ from .session import Session
 
 
 def whatif_data(session: Session) -> dict[str, Any]:
-    """The what-if panel's data at the moment shown."""
+    """The what-if panel's data at the moment shown; the tree itself is `told_moments`.
+
+    `now` is the moment where one is, `tip` the end of the line that one is on, `ahead` what is to
+    be decided there.
+    """
     timeline, words = session.timeline, session.words
-    line = timeline.line(timeline.tip.id)
-    on_line = {moment.id for moment in line}
     return {
         "title": words.say("whatif-title"),
         "intro": words.say("whatif-intro"),
-        "moments": [_stop(session, line, i) for i in range(len(line))],
-        "at": timeline.moment.depth,
-        "tree": _tree(session, on_line),
+        "now": timeline.place.moment,
+        "tip": timeline.tip.id,
+        "ahead": _ahead(session, timeline.tip),
         "luck": "new" if session.new_luck else "same",
         "luck_note": words.say("luck-note-new" if session.new_luck else "luck-note-same"),
-        "lines": [
-            {
-                "id": number,
-                "label": _line_name(session, number),
-                "node": leaf.id,
-                "end": _end_text(session, leaf),
-            }
-            for number, leaf in enumerate(timeline.leaves())
-        ],
         "compare": _compare(session),
         "picked": list(_picked(session)),
     }
 
 
-def _stop(session: Session, line: list[Moment], i: int) -> dict[str, Any]:
-    """A stop of the scrubber: the decision to be made at a moment, and what was decided there."""
-    moment = line[i]
-    here = session.timeline.place
-    after = line[i + 1].move if i + 1 < len(line) else None
-    state = moment.state
-    if after is not None:
-        what = session.words.say(
-            "stop-decision",
-            round=_round(session, state.round),
-            name=session.voice.name(after.player),
-            move=_decision(session, line[i + 1]),
-        )
-    elif not (owing := session.game.deciders(state)):
-        what = session.words.say("stop-over")
-    else:
-        name = session.voice.all_of(map(session.voice.name, owing))
-        what = session.words.say("stop-open", round=_round(session, state.round), name=name)
-    return {
-        "node": moment.id,
-        "step": len(moment.steps),
-        "round": state.round,
-        "label": what,
-        "kind": "decision",
-        "now": moment.id == here.moment,
-    }
+def told_moments(session: Session) -> list[dict[str, Any]]:
+    """Every moment of the tree as its viewer may know it, by number.
+
+    The list of one viewer and one language is made once; with each call it grows by what has been
+    played since.
+    """
+    key = ("moments", session.viewer, session.words.lang)
+    told: list[dict[str, Any]] = session.told.setdefault(key, [])
+    for moment in session.timeline.moments[len(told) :]:
+        told.append(_item(session, moment))
+    return told
+
+
+def _ahead(session: Session, moment: Moment) -> str:
+    """What is to be decided at the end of a line."""
+    owing = session.game.deciders(moment.state)
+    if not owing:
+        return session.words.say("stop-over")
+    name = session.voice.all_of(map(session.voice.name, owing))
+    return session.words.say("stop-open", round=_round(session, moment.state.round), name=name)
 
 
 def _round(session: Session, number: int) -> str:
@@ -71,56 +58,42 @@ def _round(session: Session, number: int) -> str:
 
 
 def _decision(session: Session, moment: Moment) -> str:
-    """What was decided, as its viewer may know it; kept, since every redraw tells all decisions."""
-    key = (moment.id, "decision", session.viewer, session.words.lang)
-    if key not in session.told:
-        state = session.timeline.parent(moment).state
-        seen = session.game.view(state, session.viewer)
-        shown = session.game.seen_move(state, moment.move, session.viewer)
-        session.told[key] = session.tells.move(session.voice, shown, seen)
-    return str(session.told[key])
+    """What was decided, as its viewer may know it."""
+    state = session.timeline.parent(moment).state
+    seen = session.game.view(state, session.viewer)
+    shown = session.game.seen_move(state, moment.move, session.viewer)
+    return str(session.tells.move(session.voice, shown, seen))
 
 
-def _tree(session: Session, on_line: set[int]) -> list[dict[str, Any]]:
-    """Every decision in preorder; `line` is the number of the line that it belongs to."""
-    moments = session.timeline.moments
-    line_of: dict[int, int] = {}
-    for number, leaf in enumerate(session.timeline.leaves()):
-        at: Moment | None = leaf
-        while at is not None and at.id not in line_of:
-            line_of[at.id] = number
-            at = None if at.parent is None else moments[at.parent]
-    items: list[dict[str, Any]] = []
-    todo = [0]
-    while todo:
-        moment = moments[todo.pop()]
-        items.append(_item(session, moment, line_of[moment.id], on_line))
-        todo += reversed(moment.children)
-    return items
+def _item(session: Session, moment: Moment) -> dict[str, Any]:
+    """A moment: what was decided, and how far the game had got then.
 
-
-def _item(session: Session, moment: Moment, line: int, on_line: set[int]) -> dict[str, Any]:
-    parent = None if moment.parent is None else session.timeline.moments[moment.parent]
-    if parent is None:
-        label, who, round_ = session.words.say("tree-start"), "", ""
-    else:
-        label = _decision(session, moment)
-        # Alone at the table nobody needs to be named.
-        who = session.voice.name(moment.move.player) if len(session.seats) > 1 else ""
-        round_ = _round(session, parent.state.round)
-    return {
-        "node": moment.id,
-        "depth": moment.depth,
-        "line": line,
-        "label": label,
-        "who": who,
-        "round": round_,
-        "luck": "new" if parent and moment.luck != parent.luck else "same",
-        "now": moment.id == session.timeline.place.moment,
-        "on_line": moment.id in on_line,
-        "children": len(moment.children),
-        "score": _end_text(session, moment) if moment.state.scores else None,
+    `stop` tells the decision where one comes by it along the line, `end` what there is if the line
+    ends here; `branch` is the name of the line that begins here, if one does.
+    """
+    timeline, words = session.timeline, session.words
+    line = timeline.line_of[moment.id]
+    item: dict[str, Any] = {
+        "parent": moment.parent,
+        "end": _end_text(session, moment),
+        "over": bool(moment.state.scores),
     }
+    if moment.parent is None:
+        return item | {"label": words.say("tree-start"), "branch": _line_name(session, line)}
+    parent = timeline.parent(moment)
+    name = session.voice.name(moment.move.player)
+    label, round_ = _decision(session, moment), _round(session, parent.state.round)
+    item |= {
+        "label": label,
+        # Alone at the table nobody needs to be named.
+        "who": name if len(session.seats) > 1 else "",
+        "round": round_,
+        "stop": words.say("stop-decision", round=round_, name=name, move=label),
+        "luck": "new" if moment.luck != parent.luck else "same",
+    }
+    if line != timeline.line_of[parent.id]:
+        item["branch"] = _line_name(session, line)
+    return item
 
 
 def _line_name(session: Session, number: int) -> str:
@@ -141,19 +114,18 @@ def _end_text(session: Session, leaf: Moment) -> str:
 
 def _picked(session: Session) -> tuple[int, int]:
     """The two lines compared: those that were picked, or the first and the one that one is on."""
-    leaves = [leaf.id for leaf in session.timeline.leaves()]
-    if session.compared is not None and max(session.compared) < len(leaves):
+    timeline = session.timeline
+    if session.compared is not None and max(session.compared) < len(timeline.ends):
         return session.compared
-    return 0, leaves.index(session.timeline.tip.id) or len(leaves) - 1
+    return 0, timeline.line_of[timeline.tip.id] or len(timeline.ends) - 1
 
 
 def _compare(session: Session) -> dict[str, Any] | None:
     """What two lines came to, and the difference; None while there is only one line."""
-    leaves = session.timeline.leaves()
-    if len(leaves) < 2:
+    if len(session.timeline.ends) < 2:
         return None
     words, timeline, picked = session.words, session.timeline, _picked(session)
-    first, second = (timeline.rows([leaves[line].id], session.viewer) for line in picked)
+    first, second = (timeline.rows([timeline.ends[line]], session.viewer) for line in picked)
     rows = []
     for left, right in zip(first, second, strict=True):
         name = session.voice.name(left["player"]) if len(first) > 1 else ""

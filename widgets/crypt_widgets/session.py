@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
-from crypt_core.engine.record import RecordError
+from crypt_core.engine.record import RecordError, Written, code, head
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
@@ -26,6 +26,9 @@ Message = Mapping[str, Any]
 
 KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
+
+LARGEST_IN_A_BROWSER = (1 << 53) - 1
+"""Larger whole numbers lose digits there."""
 
 _TABLES = count()
 
@@ -57,6 +60,7 @@ class Session:
 
     def _sit_down(self, game: Opened) -> None:
         self.timeline: Timeline = game.timeline
+        self.written = Written(game.timeline)
         if self.desks is None or self.game is not game.timeline.game:
             self.game: Game = game.timeline.game
             self.tells = teller(self.game.name)
@@ -286,7 +290,7 @@ class Session:
         """Put the ends of two lines side by side, by the lines' numbers."""
         match (message.get("a"), message.get("b")):
             case (int(first), int(second)) if min(first, second) >= 0:
-                if max(first, second) < len(self.timeline.leaves()):
+                if max(first, second) < len(self.timeline.ends):
                     self.compared = (first, second)
 
     def do_curtain(self, message: Message) -> None:
@@ -372,9 +376,22 @@ class Session:
         """The whole tree as a record's text."""
         return Opened(self.timeline, self.seats).record()
 
+    def kept(self) -> tuple[dict[str, Any], list[list[Any]]]:
+        """What the browser is to keep, and the decisions of which it makes the record.
+
+        Where it could not make the same, it is given the record's `text` and no decisions.
+        """
+        written, timeline = self.written, self.timeline
+        place: dict[str, Any] = {"code": self.code()}  # this writes what has been played since
+        if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
+            return place | {"text": self.record()}, []
+        about = {"head": head(timeline, {"seats": self.seats}), "count": len(written.decisions)}
+        return place | about | written.place(), written.decisions
+
     def code(self) -> str:
         """The line to where one is as a code for the address."""
-        return Opened(self.timeline, self.seats).code()
+        self.written.go_on()
+        return code(self.timeline, {"seats": self.seats}, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .panel import Panel, script, style
+from .panel import Growing, script, style
 
 WHATIF_WORDS = (
     "whatif-none",
@@ -26,8 +26,8 @@ WHATIF_WORDS = (
 """The ids of the labels that the panel takes from `words`."""
 
 
-class WhatIf(Panel):
-    """The tree of what was played and of what might have been.
+class WhatIf(Growing):
+    """The tree of what was played and of what might have been; its list is that of the moments.
 
     Sends `go` (with `node` and `step`), `luck` (with `luck`: "same" or "new"), `compare` (with the
     lines `a` and `b`) and `back-to-game`.

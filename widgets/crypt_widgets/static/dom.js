@@ -198,7 +198,10 @@ export function keepFocus(root, draw) {
   return result;
 }
 
-/** The life of a panel: draws now and whenever its data or its words change, once for both; an
+/** What a panel is drawn of; not every panel has all. */
+const DRAWN = ["data", "words", "added", "keep"];
+
+/** The life of a panel: draws now and whenever what it is drawn of changes, once for all; an
  * error is shown in the panel. Returns what to return from `render`: the way to end it.
  *
  * `draw(data, words, ask)` does as it likes with `el`. */
@@ -220,13 +223,11 @@ export function live({ model, el }, draw, onEnd) {
     due = true;
     queueMicrotask(redraw);
   };
-  model.on("change:data", changed);
-  model.on("change:words", changed);
+  for (const name of DRAWN) model.on(`change:${name}`, changed);
   redraw();
   return () => {
     ended = true;
-    model.off("change:data", changed);
-    model.off("change:words", changed);
+    for (const name of DRAWN) model.off(`change:${name}`, changed);
     onEnd?.();
   };
 }

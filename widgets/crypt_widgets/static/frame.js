@@ -6,6 +6,7 @@ import {
   applyTheme, codeIn, forget, remember, rememberedHere, rememberHere, wishedLanguage,
 } from "./memory.js";
 import { watchConnection } from "./connection.js";
+import { initialize, itemsNow } from "./growing.js";
 import { aboutText, loadForm, newGameForm, openDialog } from "./dialogues.js";
 
 const THEMES = ["auto", "light", "dark"];
@@ -86,6 +87,20 @@ function showLost(place, state, words) {
   shown.showPopover?.();
 }
 
+/** The text of the game's record, as Python would write it of what it sends; null while there is
+ * none, or not all of it. */
+function recordOf({ text, head, count, on, at }) {
+  if (text) return text;
+  const decisions = itemsNow();
+  if (!head || decisions.length !== count) return null;
+  const lines = [{ moves: [] }];
+  for (const [line, move, from, luck] of decisions) {
+    if (from) lines.push({ from, luck, moves: [] });
+    lines[line].moves.push(move);
+  }
+  return JSON.stringify({ ...head, lines, on, at }, null, 1);
+}
+
 function render({ model, el }) {
   const ask = asker(model);
   const own = ownNames();
@@ -100,7 +115,8 @@ function render({ model, el }) {
 
   const dataNow = () => model.get("data") ?? {};
   const wordsNow = () => model.get("words") ?? {};
-  let kept = dataNow().keep?.record ?? null;
+  const keepNow = () => model.get("keep") ?? {};
+  let kept = recordOf(keepNow());
   let connection = "well";
   let toastTimer = 0;
   let menuOpen = false;
@@ -153,7 +169,7 @@ function render({ model, el }) {
   }
 
   function save() {
-    const record = dataNow().keep?.record;
+    const record = recordOf(keepNow());
     if (!record) return;
     const url = URL.createObjectURL(new Blob([record], { type: "application/json" }));
     const name = `${dataNow().game}-game.json`;
@@ -174,7 +190,7 @@ function render({ model, el }) {
   }
 
   function address() {
-    const code = dataNow().share ?? "";
+    const code = keepNow().code ?? "";
     if (!onOwnPage()) return code;
     return `${window.location.href.split("#")[0]}#g=${code}`;
   }
@@ -329,14 +345,16 @@ function render({ model, el }) {
 
   /** What is played is kept in the browser and, on a page of its own, in the address. */
   function keep() {
-    const { keep: now, resume } = dataNow();
+    const record = recordOf(keepNow());
+    const { code } = keepNow();
+    const previous = model.get("previous");
     // While an earlier game waits for an answer it must not be written over.
-    if (!now?.record || resume || now.record === kept) return;
-    kept = now.record;
-    remember("crypt.record", now.record);
-    rememberHere("crypt.record", now.record);
-    if (now.previous) remember("crypt.previous", now.previous);
-    if (onOwnPage() && now.code) window.history.replaceState(null, "", `#g=${now.code}`);
+    if (!record || dataNow().resume || record === kept) return;
+    kept = record;
+    remember("crypt.record", record);
+    rememberHere("crypt.record", record);
+    if (previous) remember("crypt.previous", previous);
+    if (onOwnPage() && code) window.history.replaceState(null, "", `#g=${code}`);
   }
 
   /** What the whole app must say of itself, as soon as it is on the page. */
@@ -383,7 +401,7 @@ function render({ model, el }) {
 
   function onHash() {
     const code = codeIn(window.location.hash);
-    if (code && code !== dataNow().keep?.code) ask({ do: "load", text: code });
+    if (code && code !== keepNow().code) ask({ do: "load", text: code });
   }
 
   function onPress(event) {
@@ -439,4 +457,4 @@ function render({ model, el }) {
   return end;
 }
 
-export default { render };
+export default { initialize, render };

@@ -1,32 +1,43 @@
 // What if: go back along the line, see the branches as a tree, choose the luck, compare two lines.
 
 import { asker, h, icon, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+import { initialize, itemsNow } from "./growing.js";
+
+/** The moments of the game as a tree: what Python tells of each, and what follows from where each
+ * stands, its line and whether one is on it. */
+function readTree(told, data) {
+  const lines = [];
+  const nodes = told.map((item, node) => ({ ...item, node, children: [], line: null }));
+  for (const node of nodes) {
+    const parent = nodes[node.parent];
+    if (node.branch) node.line = lines.push({ id: lines.length, label: node.branch }) - 1;
+    else node.line = parent.line;
+    lines[node.line].end = node.end;
+    parent?.children.push(node);
+  }
+  const onLine = [];
+  for (let node = nodes[data.tip]; node; node = nodes[node.parent]) onLine.push(node);
+  onLine.reverse();
+  for (const node of onLine) node.onLine = true;
+  if (nodes[data.now]) nodes[data.now].now = true;
+  return { nodes, lines, onLine };
+}
 
 /** One row of the drawn tree: a moment, its level (0 is the main line), and what the lanes show. */
 function treeRows(nodes) {
-  // From the preorder list to a tree: the parent is the last node seen one step less deep.
-  const roots = [];
-  const path = [];
-  for (const node of nodes) {
-    const item = { node, children: [] };
-    path.length = node.depth;
-    const parent = path[node.depth - 1];
-    (parent ? parent.children : roots).push(item);
-    path[node.depth] = item;
-  }
+  const rows = [];
   // A line runs straight down its lane; what was tried instead of its next move leaves to the
   // right, just below the moment where the two part.
-  const rows = [];
   const run = (start, level, owner) => {
     let first = true;
-    for (let item = start; item; item = item.children[0]) {
-      const row = { node: item.node, level, first, owner, branches: item.children.length - 1 };
+    for (let node = start; node; node = node.children[0]) {
+      const row = { node, level, first, owner, branches: node.children.length - 1 };
       rows.push(row);
       first = false;
-      for (const branch of item.children.slice(1)) run(branch, level + 1, row);
+      for (const branch of node.children.slice(1)) run(branch, level + 1, row);
     }
   };
-  roots.forEach((root, index) => run(root, index ? 1 : 0, null));
+  run(nodes[0], 0, null);
   return rows;
 }
 
@@ -73,10 +84,11 @@ function spaced(nodes) {
 }
 
 function treeItem(row, state) {
-  const { words, folded, cursor, lines, go, fold } = state;
+  const { words, folded, cursor, go, fold } = state;
   const { node } = row;
   const open = row.branches > 0 ? !folded.has(node.node) : null;
-  const name = row.first ? lines.get(node.line)?.label : null;
+  const name = row.first ? node.branch : null;
+  const score = node.over ? node.end : null;
   const fresh = node.luck === "new" && row.first;
   const spoken = [
     name,
@@ -85,13 +97,13 @@ function treeItem(row, state) {
     node.label,
     fresh ? words["whatif-luck-new"] : null,
     node.now ? words["whatif-here"] : null,
-    node.score,
+    score,
   ];
   return h(
     "li",
     {
       role: "treeitem",
-      class: `wi-item${node.now ? " wi-now" : ""}${node.on_line ? " wi-on-line" : ""}`,
+      class: `wi-item${node.now ? " wi-now" : ""}${node.onLine ? " wi-on-line" : ""}`,
       tabindex: node.node === cursor ? "0" : "-1",
       "aria-level": String(row.level + 1),
       "aria-expanded": open === null ? null : String(open),
@@ -116,7 +128,7 @@ function treeItem(row, state) {
             ])
           : null,
         node.now ? h("span", { class: "wi-here" }, [words["whatif-here"]]) : null,
-        node.score ? h("span", { class: "wi-score" }, [node.score]) : null,
+        score ? h("span", { class: "wi-score" }, [score]) : null,
       ])),
       open === null
         ? null
@@ -139,8 +151,7 @@ function treeItem(row, state) {
 }
 
 /** The comparison of two lines: two choices and, once there is one, the table. */
-function comparison(data, words, ask) {
-  const lines = data.lines ?? [];
+function comparison(data, lines, words, ask) {
   if (lines.length < 2) {
     return h("p", { class: "wi-note" }, [words["whatif-one-line"]]);
   }
@@ -227,7 +238,7 @@ function luckChoice(data, words, ask, own) {
 
 /** The slider over the decisions of the line, with a button on either side. */
 function scrubber(ask) {
-  let moments = [];
+  let stops = [];
   let at = 0;
   let timer = 0;
   let held = false;
@@ -277,28 +288,29 @@ function scrubber(ask) {
   let told = 0;
 
   function send() {
-    const moment = moments[at];
-    if (!moment || at === told) return;
+    const stop = stops[at];
+    if (!stop || at === told) return;
     told = at;
-    ask({ do: "go", node: moment.node, step: moment.step });
+    ask({ do: "go", node: stop.node, step: null });
   }
 
   function show(index) {
-    at = Math.min(Math.max(index, 0), Math.max(moments.length - 1, 0));
+    at = Math.min(Math.max(index, 0), Math.max(stops.length - 1, 0));
     range.value = String(at);
-    range.style.setProperty("--at", moments.length > 1 ? String(at / (moments.length - 1)) : "1");
-    const text = moments[at]?.label ?? "";
+    range.style.setProperty("--at", stops.length > 1 ? String(at / (stops.length - 1)) : "1");
+    const text = stops[at]?.label ?? "";
     label.textContent = text;
     range.setAttribute("aria-valuetext", text);
     earlier.setAttribute("aria-disabled", String(at === 0));
-    later.setAttribute("aria-disabled", String(at >= moments.length - 1));
+    later.setAttribute("aria-disabled", String(at >= stops.length - 1));
   }
 
   return {
     node: h("div", { class: "wi-scrub" }, [earlier, range, later, label]),
-    update(data, words) {
-      moments = data.moments ?? [];
-      range.max = String(Math.max(moments.length - 1, 0));
+    /** A stop for each moment of the line, each told by the decision that was made there. */
+    update(line, data, words) {
+      stops = line.map(({ node }, i) => ({ node, label: line[i + 1]?.stop ?? data.ahead }));
+      range.max = String(Math.max(stops.length - 1, 0));
       range.setAttribute("aria-label", words["whatif-scrub"] ?? "");
       for (const [button, id] of [
         [earlier, "whatif-earlier"],
@@ -308,9 +320,9 @@ function scrubber(ask) {
         button.title = words[id] ?? "";
       }
       // While the thumb is under a finger, what comes back from an earlier stop must not move it.
-      if (held && at < moments.length) return;
+      if (held && at < stops.length) return;
       clearTimeout(timer);
-      show(data.at ?? moments.length - 1);
+      show(line.findIndex((node) => node.now));
       told = at;
     },
   };
@@ -346,6 +358,7 @@ function render({ model, el }) {
   let cursor = null;
   let shownNow = null;
   let openAsTold = null;
+  let read = readTree([], {});
 
   const title = h("span", { class: "wi-title-text" });
   const summary = h("summary", { class: "crypt-card-head wi-title", "data-action": "whatif" }, [
@@ -378,19 +391,17 @@ function render({ model, el }) {
   };
   const fold = (node) => {
     if (!folded.delete(node)) folded.add(node);
-    drawTree(model.get("data"), model.get("words"));
+    drawTree(read.nodes, model.get("words"));
   };
 
-  function drawTree(data, words) {
-    const rows = treeRows(data.tree ?? []);
-    const seen = visibleRows(rows, folded);
+  function drawTree(nodes, words) {
+    const seen = visibleRows(nodes.length ? treeRows(nodes) : [], folded);
     drawLanes(seen);
     const now = seen.find((row) => row.node.now)?.node.node ?? null;
     if (now !== shownNow || !seen.some((row) => row.node.node === cursor)) {
       cursor = now ?? seen[0]?.node.node ?? null;
     }
-    const lines = new Map((data.lines ?? []).map((line) => [line.id, line]));
-    const state = { words, folded, cursor, lines, go, fold };
+    const state = { words, folded, cursor, go, fold };
     keepFocus(tree, () =>
       morphChildren(
         tree,
@@ -405,8 +416,9 @@ function render({ model, el }) {
   }
 
   function draw(data, words) {
-    const moments = data.moments ?? [];
-    const some = moments.length > 1 || (data.tree ?? []).length > 1;
+    read = readTree(data.tip === undefined ? [] : itemsNow(), data);
+    const { nodes, lines, onLine } = read;
+    const some = nodes.length > 1;
     const open = data.open ?? true;
     if (open !== openAsTold) {
       openAsTold = open;
@@ -417,16 +429,16 @@ function render({ model, el }) {
     none.textContent = words["whatif-none"] ?? "";
     none.hidden = some;
     main.hidden = !some;
-    scrub.update(data, words);
-    const back = some && (data.looking_back ?? data.at < moments.length - 1);
+    scrub.update(onLine, data, words);
+    const back = some && data.now !== data.tip;
     looking.hidden = !back;
     keepFocus(looking, () => morphChildren(looking, back ? lookingBack(words, ask) : []));
     treeTitle.textContent = words["whatif-tree"] ?? "";
     compareTitle.textContent = words["whatif-compare"] ?? "";
-    drawTree(data, words);
+    drawTree(nodes, words);
     // Made anew, not morphed: what was clicked must show what Python says, not what was clicked.
     keepFocus(luck, () => luck.replaceChildren(luckChoice(data, words, ask, own)));
-    keepFocus(compare, () => compare.replaceChildren(comparison(data, words, ask)));
+    keepFocus(compare, () => compare.replaceChildren(comparison(data, lines, words, ask)));
   }
 
   /** The keys of a tree: up, down, first, last; right opens or enters, left closes or leaves. */
@@ -465,4 +477,4 @@ function render({ model, el }) {
   return live({ model, el }, draw);
 }
 
-export default { render };
+export default { initialize, render };

@@ -10,7 +10,7 @@ REPO = Path(__file__).resolve().parents[2]
 TOY = Path(__file__).parent
 TUTOR = ("crypt_core", "widgets/crypt_widgets", "notebooks/app.ipynb")
 NAMES = 'NAMES = ("crypt", "sedlec")'
-ONLY_HERE = {"face", "house.py", "table.py", "test_toy.py", "__pycache__"}
+ONLY_HERE = {"face", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__"}
 """What stands beside the rules here and is no part of the game's folder there."""
 
 

@@ -201,6 +201,14 @@ def test_it_is_kept_saved_and_shared(open_toy: Open, tmp_path: Path) -> None:
         assert "Player" in other.text(CURTAIN)
 
 
+def test_it_speaks_another_language_in_the_middle(open_toy: Open) -> None:
+    tutor = open_toy(game(), ALONE)
+    tutor.find('[data-action="lang"]').select_option("fr")
+    tutor.settle()
+    assert tutor.page.title().startswith("Le Troc")
+    assert "n’a pas encore choisi" in tutor.text(BARTER)
+
+
 def test_its_lesson(open_toy: Open) -> None:
     tutor = open_toy(game(), ALONE)
     tutor.do("learn")

@@ -19,6 +19,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 PAGE = PANELS / "voila"
+TOY = ROOT / "tests" / "toy" / "face"
+"""The face of a game that tests alone play; what it imports stands in `PANELS`."""
 SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
 
@@ -78,7 +80,8 @@ def types() -> list[Said]:
 def lint() -> list[Said]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    done = run("eslint", "--config", settings, "--format", "json", named(PANELS), folder=ROOT)
+    places = map(named, (PANELS, TOY))
+    done = run("eslint", "--config", settings, "--format", "json", *places, folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(
         done,
@@ -121,7 +124,7 @@ def left_over() -> list[Said]:
 def styles() -> list[Said]:
     """Return what stylelint says of the style sheets, where they stand."""
     settings = str(SETTINGS / "stylelint.config.mjs")
-    files = sorted(named(file) for file in PANELS.rglob("*.css"))
+    files = sorted(named(file) for place in (PANELS, TOY) for file in place.rglob("*.css"))
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "styles.json"
         arguments = ["--config", settings, "--formatter", "json", "--output-file", str(report)]

@@ -16,6 +16,7 @@ SETTINGS = Path("tests/browser")
 STATIC = Path("widgets/crypt_widgets/static")
 CRYPTS = Path("widgets/crypt_widgets/crypt/static")
 SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
+TOY = Path("tests/toy")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
 #: What is added to a file, and the rule that it breaks.
@@ -25,6 +26,7 @@ FAULTS = [
     (STATIC / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
     (STATIC / "dom.js", "mayMove(true);", "TS2554"),
     (SEDLECS / "help.js", 'import { none } from "./table-art.js";', "TS2305"),
+    (TOY / "face/static/table.js", "mark.none();", "TS2339"),
     # ESLint: what is called and not imported, and what nobody calls.
     (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
     (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),
@@ -48,7 +50,7 @@ FAULTS = [
 def copy(tmp_path: Path) -> Path:
     """A copy of what is checked, of the check and of its settings, but not of the checkers."""
     left = shutil.ignore_patterns("node_modules", "failures", "__pycache__")
-    for folder in (Path("scripts"), Path("widgets"), SETTINGS):
+    for folder in (Path("scripts"), Path("widgets"), TOY, SETTINGS):
         shutil.copytree(REPO / folder, tmp_path / folder, ignore=left)
     return tmp_path
 

@@ -16,6 +16,8 @@ class Offer(Protocol):
     """How many can play."""
     BOTS: tuple[str, ...]
     """Who can have a seat beside people, by the names of the game's bots."""
+    OPPONENT: str
+    """The one of them against whom one plays unless one chooses."""
     OFFER_WORDS: tuple[str, ...]
     """The ids of the labels that the form needs for this game alone."""
 

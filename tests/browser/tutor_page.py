@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import View, view
 from crypt_core.engine import record
+from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from tests.browser.wire import Wire
@@ -28,6 +28,9 @@ def game(*moves: str, players: int = 1, sides: str = "AAAAAA", seed: int = 7) ->
 
 class TutorPage:
     """A page with the tutor on it."""
+
+    games: ClassVar[Mapping[str, Game]] = GAMES
+    """The games that it may be asked for."""
 
     def __init__(self, page: Any, server: str) -> None:
         self.page = page
@@ -83,12 +86,12 @@ class TutorPage:
     def timeline(self) -> Timeline:
         """The game that the browser keeps, replayed here."""
         assert self.kept is not None
-        return record.load_text(self.kept, GAMES)[0]
+        return record.load_text(self.kept, self.games)[0]
 
     @property
     def seats(self) -> list[str]:
         assert self.kept is not None
-        return list(json.loads(self.kept)["extra"]["seats"])
+        return list(record.load_text(self.kept, self.games)[1]["seats"])
 
     def view(self, viewer: int | None = 0) -> View:
         """What a player may know at the moment shown."""

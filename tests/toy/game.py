@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 
 from crypt_core.engine.game import BadSetup, IllegalMove, Refusal, Step
 from crypt_core.engine.luck import Luck
-from tests.toy import events as ev
-from tests.toy import moves
-from tests.toy.moves import Move
+
+from . import events as ev
+from . import moves
+from .moves import Move
 
 CHOOSE, OFFER, ANSWER, OVER = "choose", "offer", "answer", "over"
 SEATS = range(2, 7)
@@ -109,7 +110,7 @@ def why_not(state: State, move: Move) -> Refusal | None:
         return Refusal("turn", "not-now", {"stage": state.stage})
     who = (state.leader,) if move.verb == moves.WITHDRAW else deciders(state)
     if move.player not in who:
-        return Refusal("turn", "not-your-turn", {"player": move.player})
+        return Refusal("turn", "not-your-turn", {"player": move.player, "on_turn": who[0]})
     if move.verb == moves.CHOOSE and move.number not in range(1, GEMS + 1):
         return Refusal("choose", "choose-range", {"most": GEMS})
     if move.verb == moves.OFFER:
@@ -199,7 +200,13 @@ class Toy:
     def setup(self, fields: Mapping[str, object]) -> Setup:
         setup = Setup(**fields)  # type: ignore[arg-type]
         if setup.players not in SEATS:
-            raise BadSetup(Refusal("setup", "setup-players", {"got": str(setup.players)}))
+            raise BadSetup(
+                Refusal(
+                    "setup",
+                    "setup-players",
+                    {"got": str(setup.players), "wanted": ", ".join(map(str, SEATS))},
+                )
+            )
         return setup
 
     def setup_fields(self, setup: Setup) -> dict[str, object]:
@@ -255,3 +262,5 @@ class Toy:
 
 
 TOY = Toy()
+GAME = TOY
+"""The name by which a game's folder is asked for it."""

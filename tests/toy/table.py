@@ -14,7 +14,7 @@ from crypt_core.teach.explain.parts import News
 from crypt_core.teach.explain.voice import Voice
 from crypt_widgets import present_whatif, session
 from crypt_widgets.opening import Opened
-from tests.toy import bots as toy_bots
+from tests.toy.coach import bots as toy_bots
 from tests.toy.game import TOY
 
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from crypt_core.games import NAMES as GAMES
 from crypt_widgets.app import Tutor
 from crypt_widgets.panel import Panel, script
+from crypt_widgets.panels import SHARED, panels_of
 
 PANELS = {
     name: panel for game in ("crypt", "sedlec") for name, panel in Tutor(game=game).panels.items()
@@ -20,6 +22,12 @@ NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
 def static(folder: Path, name: str) -> Path:
     (folder / "static").mkdir(exist_ok=True)
     return folder / "static" / name
+
+
+def test_no_two_panels_have_one_name() -> None:
+    """All games' panels are in one page: of two with a name the second would never be made."""
+    names = Counter([*SHARED, *(name for game in GAMES for name in panels_of(game))])
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)

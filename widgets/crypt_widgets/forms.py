@@ -35,5 +35,6 @@ def _form(words: Words, game: str) -> dict[str, Any]:
             [PERSON, words.say("seat-person"), ""],
             *(_bot(words, game, name) for name in offered.BOTS),
         ],
+        "opponent": BOT + offered.OPPONENT,
         "words": words.labels(offered.OFFER_WORDS),
     }

@@ -12,6 +12,7 @@ from crypt_core.engine.game import Game
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import FIRST, GAMES
+from crypt_core.teach.offer import offer
 
 NOT_SETUP = ("do", "game", "seats", "seed")
 """What a form tells besides the fields of the setup."""
@@ -51,7 +52,7 @@ def new_game(fields: Mapping[str, Any]) -> Opened:
     seats = fields.get("seats")
     if seats is None and "players" not in fields:
         # Whoever asks for nothing but the game is alone with it.
-        seats = [PERSON, *[BOT + "sensible"] * (setup.players - 1)]
+        seats = [PERSON, *[BOT + offer(name).OPPONENT] * (setup.players - 1)]
     return Opened(Timeline(game, setup, number), _read_seats(seats, game, setup))
 
 

@@ -15,6 +15,7 @@ from .collectors import collector
 PLAYERS = (1, 2, 3, 4)
 BOTS = ("random", "greedy", "careful", "collector", "sensible", "farsighted")
 """Who can have a seat beside people: the names in `coach.bots`."""
+OPPONENT = "sensible"
 OFFER_WORDS = (
     "frame-solo-note",
     "frame-sides",

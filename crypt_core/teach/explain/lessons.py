@@ -77,7 +77,7 @@ def solution(voice: Voice, run: Run) -> str:
         return voice.say("task-solution-answer", answer=answer(voice, run, line[len(ANSWER) :]))
     state, game = run.timeline.moment.state, run.game
     seen = game.view(state, LEARNER)
-    move = teller(game.name).move(voice, game.read_move(line, state), seen)
+    move = teller(game.name).move(voice, run.read(line, state), seen)
     return voice.say("task-solution-move", move=move)
 
 

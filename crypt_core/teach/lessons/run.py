@@ -10,6 +10,7 @@ from typing import Any
 
 from ...coach.bots import choose_next
 from ...engine.game import BadNotation, Refusal, Step
+from ...engine.notation import with_mover
 from ...engine.timeline import Moment, Place
 from .task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Task
 
@@ -156,10 +157,20 @@ class Run:
             return self._play(text)
         return None
 
+    def read(self, line: str, state: Any) -> Any:
+        """The move of a line of a script: the learner's, where several owe one.
+
+        :raises BadNotation: if the line is no move.
+        """
+        owing = self.game.deciders(state)
+        if LEARNER in owing and len(owing) > 1:
+            line = with_mover(line, LEARNER)
+        return self.game.read_move(line, state)
+
     def _play(self, text: str) -> Refusal | None:
         state = self.timeline.moment.state
         try:
-            move = self.game.read_move(text, state)
+            move = self.read(text, state)
             refusal = self.game.why_not(state, move)
         except BadNotation as error:
             refusal = error.refusal
@@ -198,7 +209,7 @@ class Run:
             if line.startswith(ANSWER):
                 return line
             if is_move(line) and made:
-                if self.game.read_move(line, self.start) != made.pop(0):
+                if self.read(line, self.start) != made.pop(0):
                     return None
             elif is_move(line):
                 return line if did.seen else CONTINUE

@@ -14,6 +14,7 @@ from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
+from ..present_deciding import curtain_data, verdict_data
 from ..session import Session
 from ..wire import MARKS
 
@@ -43,7 +44,7 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "table": session.table,
         "ask": _ask(session, view),
         "verdict": _verdict(session),
-        "curtain": _curtain(session),
+        "curtain": curtain_data(session),
         "text": [
             [part.title, list(part.lines)] for part in explain.table_text(session.voice, view)
         ],
@@ -270,27 +271,9 @@ def _button(session: Session, view: View, state: State, move: Move) -> dict[str,
 
 
 def _verdict(session: Session) -> dict[str, Any] | None:
-    verdict = session.verdict
-    if verdict is None:
+    """The judge's answer, and the treasure that it is about."""
+    told = verdict_data(session)
+    if told is None or session.verdict is None:
         return None
-    slot = verdict.refusal.facts.get("slot") if verdict.refusal else None
-    return {
-        "move": verdict.move,
-        "legal": verdict.refusal is None,
-        "text": session.words.say("verdict-allowed")
-        if verdict.refusal is None
-        else explain.refusal(session.voice, verdict.refusal),
-        "rule": verdict.refusal.rule if verdict.refusal else None,
-        "slots": [] if slot is None else [str(slot)],
-        "final": verdict.final,
-    }
-
-
-def _curtain(session: Session) -> dict[str, str] | None:
-    if not session.curtain or session.wanted is None:
-        return None
-    name = session.voice.name(session.wanted)
-    return {
-        "title": session.words.say("curtain-title", name=name),
-        "button": session.words.say("curtain-button", name=name),
-    }
+    slot = session.verdict.refusal.facts.get("slot") if session.verdict.refusal else None
+    return {**told, "slots": [] if slot is None else [str(slot)]}

@@ -16,6 +16,7 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
+from ..present_deciding import verdict_data
 from ..session import Session
 from ..wire import MARKS
 from .present_ribbon import ACTIONS
@@ -34,7 +35,7 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
     key = ("board", session.timeline.place, session.viewer, session.deciding, session.words.lang)
     if key not in session.told:
         session.told[key] = _table(session, view)
-    return {**session.told[key], "verdict": _verdict(session)}
+    return {**session.told[key], "verdict": verdict_data(session)}
 
 
 def _table(session: Session, view: View) -> dict[str, Any]:
@@ -242,19 +243,4 @@ def _gain(session: Session, player: SeenPlayer, card: Card, place: Place) -> dic
         "total": total,
         "text": f"+{total}",
         "label": say.gain_label(session.voice, added),
-    }
-
-
-def _verdict(session: Session) -> dict[str, Any] | None:
-    verdict = session.verdict
-    if verdict is None:
-        return None
-    return {
-        "move": verdict.move,
-        "legal": verdict.refusal is None,
-        "text": session.words.say("verdict-allowed")
-        if verdict.refusal is None
-        else say.refusal(session.voice, verdict.refusal),
-        "rule": verdict.refusal.rule if verdict.refusal else None,
-        "final": verdict.final,
     }

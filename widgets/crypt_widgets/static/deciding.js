@@ -9,6 +9,8 @@ export function deciding({ root, prefix, say, send, redraw }) {
   const small = window.matchMedia("(max-width: 700px)");
   let typeOpen = remembered("crypt.type") === "open";
   let textOpen = remembered("crypt.text") === "open";
+  /** The table that was behind the curtain at the last redraw. */
+  let behind = null;
 
   function ruleLink(rule, key) {
     return h(
@@ -134,7 +136,45 @@ export function deciding({ root, prefix, say, send, redraw }) {
     );
   }
 
-  return { ruleLink, action, typeBox, field, keepTyping, asText };
+  /** What hangs before the table while the screen changes hands; the table behind it is inert. */
+  function curtain(told) {
+    if (!told) return null;
+    return h(
+      "div",
+      { class: "tb-curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": `${prefix}-curtain`, "data-key": "curtain", "data-testid": "curtain" },
+      h("div", { class: "tb-drape", "aria-hidden": "true" }),
+      h(
+        "div",
+        { class: "tb-curtain-card" },
+        h("h2", { id: `${prefix}-curtain` }, told.title),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "crypt-main",
+            "data-action": "curtain",
+            "data-key": "curtain-button",
+            onclick: () => send({ do: "curtain" }),
+          },
+          told.button,
+        ),
+      ),
+    );
+  }
+
+  /** After a redraw: the curtain takes the focus when it falls, and whatever the table had (`here`).
+   * What held it may be gone for good: the table keeps it then, so that Tab goes on from here. */
+  function holdFocus(data, here) {
+    const cloth = root.querySelector(":scope > .tb-curtain");
+    if (cloth && !cloth.contains(document.activeElement)) {
+      if (here || behind !== data.table) cloth.querySelector("button").focus({ preventScroll: true });
+    } else if (here && !root.contains(document.activeElement)) {
+      root.focus({ preventScroll: true });
+    }
+    behind = cloth ? data.table : null;
+  }
+
+  return { ruleLink, action, typeBox, field, keepTyping, asText, curtain, holdFocus };
 }
 
 /** A move's notation without the player it may begin with. */

@@ -109,7 +109,7 @@ function playersChoice(game, now, words) {
   const own = ownNames();
   const box = h("div", { class: "fr-seats" });
   // Whoever is alone at the screen will want opponents; seats already taken stay as they are.
-  const seats = ["person", ...Array(Math.max(...game.players) - 1).fill("bot:sensible")];
+  const seats = ["person", ...Array(Math.max(...game.players) - 1).fill(game.opponent)];
   const known = game.seats.map(([value]) => value);
   (now.seats ?? []).forEach((who, seat) => {
     if (known.includes(who)) seats[seat] = who;

@@ -51,6 +51,8 @@ table-type = Type a move
 table-type-hint = In notation, for instance: { $moves }
 table-type-play = Play it
 table-text = The table as text
+curtain-title = Pass the screen to { $name }
+curtain-button = I am { $name }
 progress = { $have } of { $need }
 
 ## Final score

@@ -50,6 +50,8 @@ table-type = Écrire un coup
 table-type-hint = En notation, par exemple : { $moves }
 table-type-play = Jouer ce coup
 table-text = La table en toutes lettres
+curtain-title = Passez l’écran : { $name }
+curtain-button = C’est moi : { $name }
 progress = { $have } sur { $need }
 
 ## Score final

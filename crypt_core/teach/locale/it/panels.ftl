@@ -50,6 +50,8 @@ table-type = Scrivi una mossa
 table-type-hint = In notazione, per esempio: { $moves }
 table-type-play = Gioca la mossa
 table-text = Il tavolo come testo
+curtain-title = Passa lo schermo: { $name }
+curtain-button = Eccomi: { $name }
 progress = { $have } su { $need }
 
 ## Punteggio finale

@@ -184,7 +184,7 @@ function render(context) {
   el.replaceChildren(root);
 
   const say = (id, facts) => fill(words[id], facts ?? {});
-  const { ruleLink, action, typeBox, field, keepTyping, asText } = deciding({
+  const { ruleLink, action, typeBox, field, keepTyping, asText, curtain, holdFocus } = deciding({
     root,
     prefix: art,
     say,
@@ -788,7 +788,6 @@ function render(context) {
       deck,
       back: seen !== null && deck > seen.deck,
       counts: seen?.counts ?? null,
-      curtained: seen?.curtained ?? false,
     };
   }
 
@@ -1242,31 +1241,6 @@ function render(context) {
     );
   }
 
-  function curtain() {
-    if (!data.curtain) return null;
-    return h(
-      "div",
-      { class: "tb-curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": `${art}-curtain`, "data-key": "curtain", "data-testid": "curtain" },
-      h("div", { class: "tb-drape", "aria-hidden": "true" }),
-      h(
-        "div",
-        { class: "tb-curtain-card" },
-        h("h2", { id: `${art}-curtain` }, data.curtain.title),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "crypt-main",
-            "data-action": "curtain",
-            "data-key": "curtain-button",
-            onclick: () => ask({ do: "curtain" }),
-          },
-          data.curtain.button,
-        ),
-      ),
-    );
-  }
-
   // --- drawing: all of it --------------------------------------------------------------------------------
 
   function scene(gains) {
@@ -1317,7 +1291,7 @@ function render(context) {
         discards(),
         asText(data.text ?? []),
       ),
-      curtain(),
+      curtain(data.curtain),
     ];
   }
 
@@ -1337,14 +1311,7 @@ function render(context) {
       }),
     );
     fillField();
-    // What held the focus may be gone for good; the table keeps it, so that Tab goes on from here.
-    const lost = here && !root.contains(document.activeElement);
-    if (data.curtain && !root.querySelector(".tb-curtain")?.contains(document.activeElement)) {
-      if (here || lost || seen.curtained === false) focusKey("curtain-button");
-    } else if (lost) {
-      root.focus({ preventScroll: true });
-    }
-    seen.curtained = Boolean(data.curtain);
+    holdFocus(data, here);
   });
 
   return live(

@@ -92,7 +92,7 @@ function render(context) {
   el.replaceChildren(root);
 
   const say = (id, facts) => fill(words[id], facts ?? {});
-  const { ruleLink, action, typeBox, field, keepTyping, asText } = deciding({
+  const { ruleLink, action, typeBox, field, keepTyping, asText, holdFocus } = deciding({
     root,
     prefix: art,
     say,
@@ -1001,8 +1001,7 @@ function render(context) {
     turnOver();
     light();
     fillField();
-    // What held the focus may be gone for good; the table keeps it, so that Tab goes on from here.
-    if (here && !root.contains(document.activeElement)) root.focus({ preventScroll: true });
+    holdFocus(data, here);
   });
 
   listen(root, "keydown", onKey);

@@ -224,8 +224,6 @@ box-label = { $count ->
 ghost-roll-label = The Ghost has rolled { $faces }
 die-ready = Servant on { $slot }: effort { $effort }, rolled { $face }, ready
 die-exhausted = Servant on { $slot }: effort { $effort }, rolled { $face }, exhausted
-curtain-title = Pass the screen to { $name }
-curtain-button = I am { $name }
 
 ## Final score
 

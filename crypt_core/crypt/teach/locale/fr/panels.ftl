@@ -225,8 +225,6 @@ box-label = { $count ->
 ghost-roll-label = Le Fantôme a lancé { $faces }
 die-ready = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, actif
 die-exhausted = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, épuisé
-curtain-title = Passez l’écran : { $name }
-curtain-button = C’est moi : { $name }
 
 ## Score final
 

@@ -225,8 +225,6 @@ box-label = { $count ->
 ghost-roll-label = Il Fantasma ha lanciato { $faces }
 die-ready = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, pronto
 die-exhausted = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, esausto
-curtain-title = Passa lo schermo: { $name }
-curtain-button = Eccomi: { $name }
 
 ## Punteggio finale
 

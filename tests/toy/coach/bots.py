@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crypt_core.coach.bots import Bot, random_bot
-from tests.toy import moves
-from tests.toy.game import State, View
-from tests.toy.moves import Move
+
+from .. import moves
+from ..game import State, View
+from ..moves import Move
 
 FOR_BOT = 2
 

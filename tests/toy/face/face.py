@@ -1,0 +1,21 @@
+"""How the toy comes to the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.toy.game import View
+
+from ..session import Session
+from .present import ribbon_data, table_data
+
+
+def desks(session: Session) -> tuple[()]:
+    return ()
+
+
+def panels(session: Session, view: View) -> dict[str, Any]:
+    return {
+        "barter": lambda: table_data(session, view),
+        "ribbon": lambda: ribbon_data(session, view),
+    }

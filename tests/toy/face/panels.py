@@ -1,0 +1,28 @@
+"""The panel of the toy's own: its table."""
+
+from __future__ import annotations
+
+from ..panel import Panel, script, style
+from ..panels import Panels
+
+TABLE_WORDS = (
+    "barter-label",
+    "barter-players",
+    "table-rule",
+    "table-type",
+    "table-type-hint",  # {moves}
+    "table-type-play",
+    "table-text",
+)
+
+
+class Table(Panel):
+    """The players with their gems, the offer, and what may be decided."""
+
+    area = "table"
+    order = 30
+    _esm = script("toy/table")
+    _css = style("deciding", "toy/table")
+
+
+PANELS: Panels = {"barter": (Table, TABLE_WORDS)}

@@ -1,0 +1,64 @@
+"""The toy at home, without a browser: its words are all there, its lesson and its trials hold."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.toy.house import move_in
+
+LOOKED_AT = """
+from crypt_core.teach import translation
+from crypt_core.teach.catalogue import LANGS
+from crypt_core.teach.lessons.check import check
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.run import Run
+from crypt_core.teach.reference.trials import trials
+from crypt_core.teach.rules import index
+
+for lang in LANGS:
+    for lesson in lessons("toy").values():
+        check(lesson, lang)
+assert list(trials("toy")) == list(index("toy"))
+for trial in trials("toy").values():
+    run = Run(trial.lesson("", "").tasks[0])
+    assert not trial.shows(run.did), trial.rule
+    for line in trial.script:
+        run.act(line)
+    assert trial.shows(run.did), trial.rule
+translation.main([])
+"""
+
+
+@pytest.fixture(scope="module")
+def search_path(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return move_in(tmp_path_factory.mktemp("house"))
+
+
+def run(program: str, search_path: str, folder: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": search_path},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout
+
+
+def test_it_is_told_and_taught_as_games_are(search_path: str, tmp_path: Path) -> None:
+    assert run(LOOKED_AT, search_path, tmp_path).splitlines() == [
+        f"{lang}: nothing to mend" for lang in ("en", "fr", "it")
+    ]
+
+
+def test_whoever_asks_for_nothing_but_the_game_has_its_opponents(
+    search_path: str, tmp_path: Path
+) -> None:
+    asked = "from crypt_widgets.app import Tutor\nprint(*Tutor(game='toy').session.seats)\n"
+    assert run(asked, search_path, tmp_path).split() == ["person", "bot:generous", "bot:generous"]

@@ -1,0 +1,36 @@
+"""What every table draws for whoever decides at it: the judge's answer, and the curtain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_core.teach.explain import refusal
+
+from .session import Session
+
+
+def verdict_data(session: Session) -> dict[str, Any] | None:
+    """The judge's answer to the move being laid out or tried, in words."""
+    verdict = session.verdict
+    if verdict is None:
+        return None
+    return {
+        "move": verdict.move,
+        "legal": verdict.refusal is None,
+        "text": session.words.say("verdict-allowed")
+        if verdict.refusal is None
+        else refusal(session.voice, verdict.refusal),
+        "rule": verdict.refusal.rule if verdict.refusal else None,
+        "final": verdict.final,
+    }
+
+
+def curtain_data(session: Session) -> dict[str, str] | None:
+    """The curtain before the table while the screen changes hands: for whom it is to open."""
+    if not session.curtain or session.wanted is None:
+        return None
+    name = session.voice.name(session.wanted)
+    return {
+        "title": session.words.say("curtain-title", name=name),
+        "button": session.words.say("curtain-button", name=name),
+    }

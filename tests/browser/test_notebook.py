@@ -85,8 +85,8 @@ def run_cell(page: Any, notebook: str) -> Any:
     # What JupyterLab itself complains of is not ours.
     page.forgive(r"/api/|/lab/|/static/|workspace")
     page.goto(notebook)
-    # A cell that is run before there is a kernel waits in vain.
-    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for()
+    # A cell that is run before its kernel has answered may wait in vain.
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
     page.keyboard.press("Control+Enter")
     return page

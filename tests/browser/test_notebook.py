@@ -78,15 +78,28 @@ def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
             process.wait()
 
 
+UNASKED = "addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);"
+"""Leave a page without being asked whether the notebook is to be saved."""
+
+
 def run_cell(page: Any, notebook: str) -> Any:
     """Open a notebook and run the cell that it has."""
     page.add_init_script(COUNT_ASKS)
+    page.add_init_script(UNASKED)
     page.set_default_timeout(60_000)
     # What JupyterLab itself complains of is not ours.
     page.forgive(r"/api/|/lab/|/static/|workspace")
     page.goto(notebook)
-    # A cell that is run before its kernel has answered may wait in vain.
-    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+    # A cell that is run before its kernel has answered waits in vain, and now and then JupyterLab
+    # itself does, before anything of ours is there: then the page is loaded again.
+    ready = page.get_by_text("Python 3 (ipykernel) | Idle")
+    for _ in range(150):
+        if ready.count():
+            break
+        page.wait_for_timeout(100)
+    else:
+        page.reload()
+    ready.wait_for()
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
     page.keyboard.press("Control+Enter")
     return page

@@ -1,0 +1,19 @@
+// What several panels have in the same form: their buttons, and the files that they hand out.
+
+import { h } from "./dom.js";
+
+/** A button; a redraw finds it again by its action, unless `more` gives it another key. */
+export function button(action, label, press, more = {}) {
+  return h(
+    "button",
+    { type: "button", "data-action": action, "data-key": action, onclick: press, ...more },
+    label,
+  );
+}
+
+/** Let the browser save a text as a file. */
+export function offerFile(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

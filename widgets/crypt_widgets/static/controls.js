@@ -1,4 +1,4 @@
-// What several panels have in the same form: their buttons, and the files that they hand out.
+// What several panels have in the same form: their controls, and the files that they hand out.
 
 import { h } from "./dom.js";
 
@@ -9,6 +9,11 @@ export function button(action, label, press, more = {}) {
     { type: "button", "data-action": action, "data-key": action, onclick: press, ...more },
     label,
   );
+}
+
+/** One of the radio buttons that have the same `name`. */
+export function radio(action, name, value, checked, more = {}) {
+  return h("input", { type: "radio", name, value, checked, "data-action": action, ...more });
 }
 
 /** Let the browser save a text as a file. */

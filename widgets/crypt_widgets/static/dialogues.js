@@ -1,5 +1,6 @@
 // The frame's dialogues: a saved game, about; and what every dialogue is framed in.
 
+import { button } from "./controls.js";
 import { h, icon, ownNames, remembered } from "./dom.js";
 import { codeIn, remember } from "./memory.js";
 
@@ -18,18 +19,12 @@ export function openDialog(dialog, words, name, heading, content) {
     h("div", { class: "fr-dialog-box" }, [
       h("header", { class: "fr-dialog-head" }, [
         h("h2", { id: title }, [heading]),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "fr-x",
-            "data-action": "close-dialog",
-            "aria-label": words["frame-close"],
-            title: words["frame-close"],
-            onclick: close,
-          },
-          [icon("close")],
-        ),
+        button("close-dialog", [icon("close")], close, {
+          class: "fr-x",
+          "aria-label": words["frame-close"],
+          title: words["frame-close"],
+          "data-key": null,
+        }),
       ]),
       ...content,
     ]),

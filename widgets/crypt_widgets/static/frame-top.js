@@ -1,6 +1,6 @@
 // The bar at the top: the name of the game, its tools, and the menu with the rarer ones.
 
-import { button } from "./controls.js";
+import { button, radio } from "./controls.js";
 import { h, icon, remembered } from "./dom.js";
 import { about, load, newGame, save, shareGame } from "./frame-tools.js";
 import { applyTheme, remember } from "./memory.js";
@@ -22,13 +22,8 @@ function themeChoice(words, own) {
     h("legend", {}, [words["frame-theme"]]),
     ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
       h("label", { class: "fr-theme-key", title: words[`frame-theme-${theme}`] }, [
-        h("input", {
-          type: "radio",
-          name: own("theme"),
-          value: theme,
-          checked: theme === now,
+        radio(`theme-${theme}`, own("theme"), theme, theme === now, {
           "aria-label": words[`frame-theme-${theme}`],
-          "data-action": `theme-${theme}`,
           "data-key": `theme-${theme}`,
           onchange: () => {
             remember("crypt.theme", theme);

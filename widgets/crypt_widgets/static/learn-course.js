@@ -73,17 +73,8 @@ function lessonCard(lesson, kind, words, ask, fresh) {
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
   const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
   return h("li", { "data-key": `lesson-${lesson.id}` }, [
-    h(
-      "button",
-      {
-        type: "button",
-        class: looks.filter(Boolean).join(" "),
-        "data-action": "learn-start",
-        "data-lesson": lesson.id,
-        "data-state": lesson.state,
-        "data-key": `start-${lesson.id}`,
-        onclick: () => ask({ do: "learn-start", kind, id: lesson.id }),
-      },
+    button(
+      "learn-start",
       [
         ring(lesson.parts, h("span", { class: "ln-number" }, [inside])),
         h("span", { class: "ln-lesson-text" }, [
@@ -96,6 +87,13 @@ function lessonCard(lesson, kind, words, ask, fresh) {
           ]),
         ]),
       ],
+      () => ask({ do: "learn-start", kind, id: lesson.id }),
+      {
+        class: looks.filter(Boolean).join(" "),
+        "data-lesson": lesson.id,
+        "data-state": lesson.state,
+        "data-key": `start-${lesson.id}`,
+      },
     ),
   ]);
 }

@@ -9,29 +9,25 @@ ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 1
 function stepDots(steps, words, ask) {
   if (!steps.length) return null;
   return h("nav", { class: "ln-steps", "aria-label": words["learn-steps"], "data-key": "steps" }, [
-    h(
-      "ol",
-      {},
+    h("ol", {}, [
       steps.map((step) =>
         h("li", {}, [
-          h(
-            "button",
+          button(
+            "learn-task",
+            [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
+            () => ask({ do: "learn-task", number: step.number }),
             {
-              type: "button",
               class: `ln-dot${step.done ? " ln-dot-done" : ""}`,
               "aria-label": step.label,
               title: step.label,
               "aria-current": step.now ? "step" : null,
-              "data-action": "learn-task",
               "data-task": step.number,
               "data-key": `step-${step.number}`,
-              onclick: () => ask({ do: "learn-task", number: step.number }),
             },
-            [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
           ),
         ]),
       ),
-    ),
+    ]),
   ]);
 }
 
@@ -42,38 +38,34 @@ function choiceButtons(task, words, ask) {
   const over = task.outcome === "done";
   return h("div", { class: "ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
     task.choices.map((choice) =>
-      h(
-        "button",
+      button(
+        "learn-answer",
+        [JUDGED[choice.judged] ? icon(JUDGED[choice.judged]) : null, h("span", {}, [choice.text])],
+        () => {
+          if (!over) ask({ do: "learn-answer", choice: choice.id });
+        },
         {
-          type: "button",
           class: `ln-choice ln-${choice.judged}`,
           "aria-label": choice.label,
           "aria-disabled": over && choice.judged !== "right" ? "true" : null,
-          "data-action": "learn-answer",
           "data-choice": choice.id,
           "data-judged": choice.judged,
           "data-key": `choice-${choice.id}`,
-          onclick: () => {
-            if (!over) ask({ do: "learn-answer", choice: choice.id });
-          },
         },
-        [JUDGED[choice.judged] ? icon(JUDGED[choice.judged]) : null, h("span", {}, [choice.text])],
       ),
     ),
   ]);
 }
 
 function hintList(hints, words) {
-  return h(
-    "ol",
-    { class: "ln-hints", "data-key": "hints", "aria-live": "polite" },
+  return h("ol", { class: "ln-hints", "data-key": "hints", "aria-live": "polite" }, [
     hints.map((hint, i) =>
       h("li", { "data-key": `hint-${i}`, tabindex: "-1" }, [
         h("span", { class: "ln-hint-n" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
         h("span", {}, [hint]),
       ]),
     ),
-  );
+  ]);
 }
 
 function feedbackBox(said, ask) {
@@ -85,17 +77,11 @@ function feedbackBox(said, ask) {
       h("strong", {}, [said.title]),
       said.text ? h("p", {}, [said.text]) : null,
       said.rule
-        ? h(
-            "button",
-            {
-              type: "button",
-              class: "crypt-rule",
-              "data-action": "rule",
-              "data-rule": said.rule,
-              "data-key": "learn-rule",
-              onclick: () => ask({ do: "rule", id: said.rule }),
-            },
+        ? button(
+            "rule",
             [icon("book"), h("span", {}, [said.rule_link])],
+            () => ask({ do: "rule", id: said.rule }),
+            { class: "crypt-rule", "data-rule": said.rule, "data-key": "learn-rule" },
           )
         : null,
     ]),

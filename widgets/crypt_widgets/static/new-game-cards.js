@@ -1,5 +1,6 @@
 // The cards of the box in the form of a new game: those of the tutor, or a file of one's own.
 
+import { radio } from "./controls.js";
 import { fill, h, icon } from "./dom.js";
 
 const LARGEST_CARDS = 20_000;
@@ -57,14 +58,7 @@ function drawSources(cards) {
   const { sources, chosen } = cards;
   const choice = ({ id, label }) =>
     h("label", { class: "fr-check" }, [
-      h("input", {
-        type: "radio",
-        name: "cards",
-        value: id,
-        checked: id === chosen,
-        "data-action": `cards-${id}`,
-        onchange: () => choose(cards, id),
-      }),
+      radio(`cards-${id}`, "cards", id, id === chosen, { onchange: () => choose(cards, id) }),
       h("span", {}, [label]),
     ]);
   // Where there is nothing to choose from, it is only told what it will be.

@@ -1,27 +1,21 @@
 // The form of a new game: which, who plays, and what else a game can be begun with.
 
+import { button, radio } from "./controls.js";
 import { h, mark, ownNames } from "./dom.js";
 import { cardsChoice } from "./new-game-cards.js";
 
 /** Radio buttons that look like a row of keys. */
 function keyRow(name, options, chosen, onchange) {
-  return h(
-    "div",
-    { class: "fr-keys" },
+  return h("div", { class: "fr-keys" }, [
     options.map(([value, label]) =>
       h("label", { class: "fr-key" }, [
-        h("input", {
-          type: "radio",
-          name,
-          value,
-          checked: value === chosen,
-          "data-action": `${name}-${value}`,
+        radio(`${name}-${value}`, name, value, value === chosen, {
           onchange: () => onchange?.(value),
         }),
         h("span", {}, [label]),
       ]),
     ),
-  );
+  ]);
 }
 
 /** One collector's choice: side A or B, each with what it pays. */
@@ -30,12 +24,7 @@ function sideChoice(collector, side, words) {
     h("legend", {}, [collector.name]),
     ...["A", "B"].map((letter) =>
       h("label", { class: "fr-side-card" }, [
-        h("input", {
-          type: "radio",
-          name: `side-${collector.kind}`,
-          value: letter,
-          checked: side === letter,
-          "data-action": `side-${collector.kind}-${letter}`,
+        radio(`side-${collector.kind}-${letter}`, `side-${collector.kind}`, letter, side === letter, {
           "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${collector[letter]}`,
         }),
         h("span", { class: "fr-side-letter", "aria-hidden": "true" }, [letter]),
@@ -47,26 +36,17 @@ function sideChoice(collector, side, words) {
 
 /** Which game: a card for each, with what it is. */
 function gameChoice(games, chosen, pick) {
-  return h(
-    "div",
-    { class: "fr-games" },
+  return h("div", { class: "fr-games" }, [
     games.map(({ id, name, about }) =>
       h("label", { class: "fr-game" }, [
-        h("input", {
-          type: "radio",
-          name: "game",
-          value: id,
-          checked: id === chosen,
-          "data-action": `game-${id}`,
-          onchange: () => pick(id),
-        }),
+        radio(`game-${id}`, "game", id, id === chosen, { onchange: () => pick(id) }),
         h("span", { class: "fr-game-card" }, [
           h("strong", {}, [name]),
           h("span", { class: "fr-note" }, [about]),
         ]),
       ]),
     ),
-  );
+  ]);
 }
 
 /** How many play and who they are. `chosen()` tells what is chosen now. */
@@ -145,19 +125,11 @@ function sidesChoice(collectors, sides, words) {
   const node = h("fieldset", { class: "fr-block" });
   const input = (kind, letter) =>
     node.querySelector(`input[name="side-${kind}"][value="${letter}"]`);
+  const press = (pick) => () => {
+    for (const { kind } of collectors) input(kind, pick()).checked = true;
+  };
   const quick = (action, label, pick) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "fr-quick",
-        "data-action": action,
-        onclick: () => {
-          for (const { kind } of collectors) input(kind, pick()).checked = true;
-        },
-      },
-      [label],
-    );
+    button(action, [label], press(pick), { class: "fr-quick", "data-key": null });
   node.replaceChildren(
     h("legend", {}, [words["frame-sides"]]),
     h("div", { class: "fr-quick-row" }, [

@@ -7,9 +7,7 @@ import { h, icon, ICONS } from "./dom.js";
 ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 
 function chips(rules, open, name) {
-  return h(
-    "ul",
-    { class: "rf-chips" },
+  return h("ul", { class: "rf-chips" }, [
     rules.map((rule) =>
       h("li", {}, [
         button("rules-page", [rule.title], () => open(rule.id), {
@@ -19,7 +17,7 @@ function chips(rules, open, name) {
         }),
       ]),
     ),
-  );
+  ]);
 }
 
 /** Where no page is open: what this is, and the rules in which there was something to decide. */
@@ -41,16 +39,14 @@ export function welcome(data, words, open) {
 function places(page, words) {
   return h("section", { class: "rf-where", "data-key": "where" }, [
     h("h3", {}, [icon("globe"), h("span", {}, [words["reference-where"]])]),
-    h(
-      "dl",
-      {},
+    h("dl", {}, [
       page.places.map((place) =>
         h("div", { class: place.stated ? null : "rf-missing" }, [
           h("dt", { lang: place.lang }, [place.book]),
           h("dd", { lang: place.stated ? place.lang : null }, [place.text]),
         ]),
       ),
-    ),
+    ]),
     page.editions ? h("h4", {}, [words["reference-differ"]]) : null,
     page.editions ? h("p", {}, [page.editions]) : null,
   ]);
@@ -64,11 +60,7 @@ function trial(page, words, ask) {
       h("summary", { "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
       page.table.map(([title, lines]) => [
         h("h4", {}, [title]),
-        h(
-          "ul",
-          {},
-          lines.map((line) => h("li", {}, [line])),
-        ),
+        h("ul", {}, lines.map((line) => h("li", {}, [line]))),
       ]),
     ]),
     button(

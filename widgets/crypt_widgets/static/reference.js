@@ -38,30 +38,26 @@ function contents(data, open, last, own) {
     const title = own(`part-${part.id}`);
     return h("section", { "aria-labelledby": title, "data-key": `part-${part.id}` }, [
       h("h3", { id: title, class: "rf-part" }, [part.title]),
-      h(
-        "ul",
-        {},
+      h("ul", {}, [
         part.rules.map((rule) =>
           h("li", { "data-key": `li-${rule.id}` }, [
             ruleLink(rule, data.page, open, rule.id === last),
           ]),
         ),
-      ),
+      ]),
     ]);
   });
 }
 
 /** What was found, the best first. */
 function hits(data, open, last) {
-  return h(
-    "ol",
-    { class: "rf-hits", "data-key": "hits" },
+  return h("ol", { class: "rf-hits", "data-key": "hits" }, [
     data.hits.map((hit) =>
       h("li", { "data-key": `hit-${hit.id}` }, [
         ruleLink(hit, data.page, open, hit.id === last),
       ]),
     ),
-  );
+  ]);
 }
 
 // --- the screen ----------------------------------------------------------------------------------

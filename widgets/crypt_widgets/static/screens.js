@@ -12,9 +12,7 @@ const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
 export function screenHead(head, ask) {
   return h("header", { class: "sc-head", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
-      h(
-        "ul",
-        {},
+      h("ul", {}, [
         head.tabs.map(({ id, label, current }) =>
           h("li", {}, [
             button(
@@ -25,7 +23,7 @@ export function screenHead(head, ask) {
             ),
           ]),
         ),
-      ),
+      ]),
     ]),
     button(
       "learn-close",

@@ -74,13 +74,11 @@ export function ruleCard(rule, words, ask, close, own) {
       rule.where?.length
         ? h("div", { class: "st-where" }, [
             h("h4", {}, [words["story-where"]]),
-            h(
-              "dl",
-              {},
+            h("dl", {}, [
               rule.where.map(([book, place]) =>
                 h("div", {}, [h("dt", {}, [book]), h("dd", {}, [place])]),
               ),
-            ),
+            ]),
           ])
         : null,
       button(
@@ -99,11 +97,7 @@ export function mayList(may, open, onToggle) {
   const toggled = (event) => onToggle(event.currentTarget.open);
   return h("details", { class: "st-may", "data-key": "story-may", open, ontoggle: toggled }, [
     h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
-    h(
-      "ul",
-      {},
-      may.items.map((item) => h("li", {}, [item])),
-    ),
+    h("ul", {}, may.items.map((item) => h("li", {}, [item]))),
   ]);
 }
 
@@ -136,10 +130,6 @@ export function logList(log, words) {
     "details",
     { class: "st-log", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
-    h(
-      "ol",
-      {},
-      log.map((line) => h("li", {}, line)),
-    ),
+    h("ol", {}, log.map((line) => h("li", {}, line))),
   );
 }

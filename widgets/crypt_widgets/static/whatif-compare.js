@@ -42,11 +42,7 @@ function compareTable({ columns, rows }) {
   return h("div", { class: "wi-table-frame" }, [
     h("table", { class: "wi-table" }, [
       sheetHead(columns),
-      h(
-        "tbody",
-        {},
-        rows.map((row, at) => sheetRow(row, look(at))),
-      ),
+      h("tbody", {}, rows.map((row, at) => sheetRow(row, look(at)))),
     ]),
   ]);
 }

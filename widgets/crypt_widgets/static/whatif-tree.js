@@ -160,10 +160,7 @@ export function drawTree(panel, words) {
     panel.cursor = now ?? seen[0]?.node.node ?? null;
   }
   keepFocus(tree, () =>
-    morphChildren(
-      tree,
-      seen.map((row) => treeItem(panel, row, words)),
-    ),
+    morphChildren(tree, seen.map((row) => treeItem(panel, row, words))),
   );
   if (now !== shownNow) {
     panel.shownNow = now;

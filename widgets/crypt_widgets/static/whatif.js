@@ -1,6 +1,6 @@
 // What if: go back along the line, see the branches as a tree, choose the luck, compare two lines.
 
-import { button } from "./controls.js";
+import { button, radio } from "./controls.js";
 import { asker, h, icon, keepFocus, live, morphChildren, ownNames } from "./dom.js";
 import { initialize, itemsNow } from "./growing.js";
 import { comparison } from "./whatif-compare.js";
@@ -10,17 +10,10 @@ import { drawTree, onTreeKey, readTree } from "./whatif-tree.js";
 function luckChoice(data, words, ask, own) {
   return h("fieldset", { class: "wi-luck" }, [
     h("legend", {}, [words["whatif-luck"]]),
-    h(
-      "div",
-      { class: "wi-luck-row" },
+    h("div", { class: "wi-luck-row" }, [
       ["same", "new"].map((luck) =>
         h("label", { class: "wi-radio" }, [
-          h("input", {
-            type: "radio",
-            name: own("luck"),
-            value: luck,
-            checked: data.luck === luck,
-            "data-action": `luck-${luck}`,
+          radio(`luck-${luck}`, own("luck"), luck, data.luck === luck, {
             "data-key": `luck-${luck}`,
             "aria-describedby": data.luck_note ? own("luck-note") : null,
             onchange: () => ask({ do: "luck", luck }),
@@ -28,7 +21,7 @@ function luckChoice(data, words, ask, own) {
           h("span", {}, [words[`whatif-luck-${luck}`]]),
         ]),
       ),
-    ),
+    ]),
     data.luck_note ? h("p", { class: "wi-note", id: own("luck-note") }, [data.luck_note]) : null,
   ]);
 }

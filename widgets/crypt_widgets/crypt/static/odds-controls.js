@@ -16,9 +16,7 @@ export function showValues(root) {
 export function choice(own, name, label, options, chosen, choose, hidden = false) {
   return h("fieldset", { class: `od-choice${hidden ? " od-quiet" : ""}`, "data-key": name }, [
     h("legend", { class: hidden ? "crypt-hear" : null }, [label]),
-    h(
-      "div",
-      { class: "od-options" },
+    h("div", { class: "od-options" }, [
       options.map(({ id, text, off }) =>
         h("label", { class: `od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
           h("input", {
@@ -33,7 +31,7 @@ export function choice(own, name, label, options, chosen, choose, hidden = false
           h("span", {}, [text]),
         ]),
       ),
-    ),
+    ]),
   ]);
 }
 

@@ -37,9 +37,7 @@ function treasureCard(it) {
       diceRow(it.dice),
     ]),
     fateBar(it.shares, it.bar),
-    h(
-      "ul",
-      { class: "od-shares" },
+    h("ul", { class: "od-shares" }, [
       it.shares.map((share) =>
         h("li", { "data-share": share.fate, "data-key": share.fate }, [
           fateSign(share.fate),
@@ -48,21 +46,19 @@ function treasureCard(it) {
           share.exact ? h("span", { class: "od-fraction" }, [share.exact]) : null,
         ]),
       ),
-    ),
+    ]),
     it.which ? h("p", { class: "od-which" }, [it.which]) : null,
     it.values
       ? h("div", { class: "od-values" }, [
           h("p", {}, [it.values.text]),
-          h(
-            "ul",
-            {},
+          h("ul", {}, [
             it.values.chances.map((chance) =>
               h("li", { class: "crypt-chip" }, [
                 h("span", {}, [chance.value]),
                 h("strong", {}, [chance.text]),
               ]),
             ),
-          ),
+          ]),
         ])
       : null,
   ]);
@@ -82,9 +78,7 @@ export function outcomes(told, words) {
     h("h3", {}, [words["odds-outcomes"]]),
     h("table", {}, [
       h("thead", {}, [h("tr", {}, columns)]),
-      h(
-        "tbody",
-        {},
+      h("tbody", {}, [
         told.rows.map((row) =>
           h("tr", {}, [
             ...row.fates.map(({ fate, name }) =>
@@ -97,7 +91,7 @@ export function outcomes(told, words) {
             ]),
           ]),
         ),
-      ),
+      ]),
     ]),
     h("p", { class: "od-note" }, [words["odds-outcomes-note"]]),
   ]);

@@ -20,9 +20,7 @@ function rollPick(told, words, ask) {
 }
 
 function rollScene(step) {
-  return h(
-    "ol",
-    { class: "od-scene", "aria-hidden": "true" },
+  return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
     step.table.map((it) =>
       h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
         h("span", { class: "od-letter" }, [it.slot]),
@@ -30,7 +28,7 @@ function rollScene(step) {
         it.taken ? icon("ghost") : it.passed ? icon("right") : null,
       ]),
     ),
-  );
+  ]);
 }
 
 export function rollWalk(told, at, words, ask, walk) {

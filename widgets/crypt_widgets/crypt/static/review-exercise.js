@@ -38,16 +38,14 @@ function bothTable(both, words, own) {
         ]),
         h("tr", { class: "rv-sub" }, [pair(), pair()]),
       ]),
-      h(
-        "tbody",
-        {},
+      h("tbody", {}, [
         both.rows.map(([round, ...cells]) =>
           h("tr", {}, [
             h("th", { scope: "row" }, [String(round)]),
             cells.map((cell) => h("td", {}, [String(cell)])),
           ]),
         ),
-      ),
+      ]),
       h("tfoot", {}, [
         h("tr", {}, [
           h("th", { scope: "row" }, [words["review-both-score"]]),
@@ -71,16 +69,14 @@ function judgement(exercise) {
 }
 
 function hintsGiven(hints, words) {
-  return h(
-    "ol",
-    { class: "rv-hints" },
+  return h("ol", { class: "rv-hints" }, [
     hints.map((hint, index) =>
       h("li", {}, [
         h("span", { class: "rv-when" }, [fill(words["review-hint-of"], { n: index + 1 })]),
         h("span", {}, [hint]),
       ]),
     ),
-  );
+  ]);
 }
 
 function exerciseButtons(exercise, lost, words, ask) {

@@ -118,9 +118,7 @@ export function mistakeCard(mistake, index, first, words, ask) {
 }
 
 export function extremes(draws, pick) {
-  return h(
-    "ul",
-    { class: "rv-extremes" },
+  return h("ul", { class: "rv-extremes" }, [
     draws.map((draw) =>
       h("li", { class: `rv-extreme rv-${draw.tone}` }, [
         h(
@@ -140,5 +138,5 @@ export function extremes(draws, pick) {
         ),
       ]),
     ),
-  );
+  ]);
 }

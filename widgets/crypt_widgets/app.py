@@ -26,7 +26,7 @@ from .present_story import story_data
 from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
-from .wire import Message
+from .wire import MESSAGES, Messages, Sent, wrong
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -62,6 +62,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """The panels that there are, by name: a game's own from its first moment at the table."""
         self.labels: dict[str, tuple[str, ...]] = {}
         """The ids of each panel's fixed labels."""
+        self.messages: Messages = MESSAGES
+        """The messages that these panels send: those of a game that is left may be on their way."""
         self.worded: str | None = None
         """The language of those labels."""
         super().__init__()
@@ -79,10 +81,17 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.on_ask(self._answer)
                 panel.words = self.session.words.labels(ids)
 
-    def _answer(self, message: Message) -> None:
-        """Act on a panel's message, redraw, and show what went wrong if anything did."""
+    def _answer(self, message: Sent) -> None:
+        """Act on a panel's message, redraw, and show what went wrong if anything did.
+
+        What is no message that a panel sends changes nothing, and is told.
+        """
+        fault = wrong(message, self.messages)
+        if fault is not None:
+            self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
+            return
         if message["do"] == "ping":
-            self.panels["frame"].send({"pong": message.get("n")})
+            self.panels["frame"].send({"pong": message["n"]})
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
@@ -129,6 +138,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         shell, session = self.shell, self.shell.front
         seen = session.game.view(session.timeline.state, session.viewer)
         self._make({**SHARED, **panels_of(session.game.name)})
+        self.messages = {**self.messages, **session.face.MESSAGES}
         draw: dict[str, Callable[[], dict[str, Any]]] = {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),

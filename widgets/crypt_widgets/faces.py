@@ -8,12 +8,17 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from .wire import Messages
+
 if TYPE_CHECKING:
     from .session import Session
 
 
 class Face(Protocol):
     """What a game adds to the panels that all of them share."""
+
+    MESSAGES: Messages
+    """What its own panels send, beside what all games' panels do."""
 
     @staticmethod
     def desks(session: Session) -> Any:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
-from .wire import Message
+from .wire import Sent
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -78,7 +78,7 @@ class Panel(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
-    def on_ask(self, handler: Callable[[Message], None]) -> None:
+    def on_ask(self, handler: Callable[[Sent], None]) -> None:
         """Call `handler` with each message that the panel's user causes.
 
         What is no message (no record with a text under "do") is left out. The handler's own errors
@@ -143,6 +143,6 @@ class Growing(Panel):
             "items": [[place, self._list[place]] for place in places],
         }
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: Sent) -> None:
         if message["do"] == "whole":
             self._tell(range(self._shown))

@@ -15,6 +15,9 @@ from .present_review import review_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
 from .review_desk import ReviewDesk
+from .wire import MESSAGES
+
+__all__ = ["MESSAGES", "desks", "panels"]
 
 
 class Desks(NamedTuple):

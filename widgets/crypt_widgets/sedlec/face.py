@@ -11,6 +11,9 @@ from .help_desk import HelpDesk
 from .present_help import help_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
+from .wire import MESSAGES
+
+__all__ = ["MESSAGES", "desks", "panels"]
 
 
 class Desks(NamedTuple):

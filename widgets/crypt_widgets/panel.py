@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
 import traitlets
 
 from .wire import Sent
+
+if TYPE_CHECKING:
+    from .data import Added
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -133,14 +136,14 @@ class Growing(Panel):
         return state
 
     def _tell(self, places: Sequence[int]) -> None:
-        self.added = self._added(places, self.added.get("number", 0) + 1)
+        self.added = {**self._added(places, self.added.get("number", 0) + 1)}
 
-    def _added(self, places: Sequence[int], number: int) -> dict[str, Any]:
+    def _added(self, places: Sequence[int], number: int) -> Added:
         return {
             "number": number,
             "whole": len(places) == self._shown,
             "length": self._shown,
-            "items": [[place, self._list[place]] for place in places],
+            "items": [(place, self._list[place]) for place in places],
         }
 
     def _hear(self, message: Sent) -> None:

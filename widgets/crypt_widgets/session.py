@@ -7,7 +7,7 @@ draw what it has become. A message that cannot be acted on changes nothing and l
 from __future__ import annotations
 
 from itertools import count
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
@@ -21,6 +21,9 @@ from crypt_core.teach.words import Words
 from .faces import face
 from .opening import Opened, new_game, read_game
 from .wire import Compare, Go, Hello, Language, Load, Luck, New, OpenRule, Play, Sent, Word
+
+if TYPE_CHECKING:
+    from .data import Kept
 
 KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
@@ -376,17 +379,24 @@ class Session:
         """The whole tree as a record's text."""
         return Opened(self.timeline, self.seats).record()
 
-    def kept(self) -> tuple[dict[str, Any], list[list[Any]]]:
+    def kept(self) -> tuple[Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
 
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
         written, timeline = self.written, self.timeline
-        place: dict[str, Any] = {"code": self.code()}  # this writes what has been played since
+        code = self.code()  # this writes what has been played since
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return place | {"text": self.record()}, []
-        about = {"head": head(timeline, {"seats": self.seats}), "count": len(written.decisions)}
-        return place | about | written.place(), written.decisions
+            return {"code": code, "text": self.record()}, []
+        place = written.place()
+        kept: Kept = {
+            "code": code,
+            "head": head(timeline, {"seats": self.seats}),
+            "count": len(written.decisions),
+            "on": place["on"],
+            "at": place["at"],
+        }
+        return kept, written.decisions
 
     def code(self) -> str:
         """The line to where one is as a code for the address."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -40,33 +40,32 @@ WIDTH = 100
 
 def declarations(game: str = "") -> str:
     """Return the types of what all games share, or of a game's own, as TypeScript declares them."""
-    package = ".".join(filter(None, ("crypt_widgets", game)))
+    package = f"crypt_widgets.{game}" if game else "crypt_widgets"
     wire, data = (import_module(f"{package}.{name}") for name in ("wire", "data"))
-    others: set[str] = set()
-    records = [record(kind, {wire, data}, others) for kind in kinds(wire, data)]
+    own = [kind for module in (wire, data) for kind in kinds(module)]
+    others = {"Message as Shared"} if game else set()
+    records = [record(kind, own, others) for kind in own]
     message = " | ".join(kind.__name__ for kind in get_args(wire.Message) or (wire.Message,))
-    shared = " | Shared" if game else ""
-    names = ", ".join(sorted(others | {"Message as Shared"})) if game else ""
+    shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
     parts = [
         HEAD,
-        *([f'import type {{ {names} }} from "../../static/wire.js";'] if game else []),
+        *([shared] if game else []),
         *records,
         f"/** All that is sent. */\nexport type Message ={broken(message)};",
-        f"export type Send = (message: Message{shared}) => void;",
+        f"export type Send = (message: Message{' | Shared' if game else ''}) => void;",
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def kinds(*modules: ModuleType) -> Iterator[type]:
-    """The records that these modules define, in their order."""
-    for module in modules:
-        for kind in vars(module).values():
-            if is_typeddict(kind) and kind.__module__ == module.__name__:
-                yield kind
+def kinds(module: ModuleType) -> Iterator[type]:
+    """The records that a module defines, in their order."""
+    for kind in vars(module).values():
+        if is_typeddict(kind) and kind.__module__ == module.__name__:
+            yield kind
 
 
-def record(kind: type, own: set[ModuleType], others: set[str]) -> str:
-    """A record with all its fields; records of no `own` module that it names go to the `others`."""
+def record(kind: type, own: Sequence[type], others: set[str]) -> str:
+    """A record with all its fields; those records that it names and are not `own` are noted."""
 
     def written(form: Any) -> str:
         inside = get_args(form)
@@ -82,7 +81,7 @@ def record(kind: type, own: set[ModuleType], others: set[str]) -> str:
         if get_origin(form) is dict:
             return f"Record<string, {written(inside[1])}>"
         if is_typeddict(form):
-            if form.__module__ not in {module.__name__ for module in own}:
+            if form not in own:
                 others.add(form.__name__)
             return str(form.__name__)
         return "any" if form is Any else PLAIN[form]

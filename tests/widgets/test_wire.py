@@ -132,12 +132,17 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.fixture(scope="module")
+def tutor() -> Tutor:
+    made = Tutor(game="crypt", seed=7)
+    made._answer({"do": "play", "move": "a4"})
+    return made
+
+
 @pytest.mark.parametrize(("message", "fault"), WRONG, ids=[fault for _, fault in WRONG])
 def test_what_is_no_message_changes_nothing_and_is_told(
-    message: dict[str, Any], fault: str, capsys: pytest.CaptureFixture[str]
+    tutor: Tutor, message: dict[str, Any], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    tutor = Tutor(game="crypt", seed=7)
-    tutor._answer({"do": "play", "move": "a4"})
     before, sheets = tutor.session.record(), {**tutor.panels["story"].data}
     tutor.panels["frame"]._handle_custom_msg(message, [])
     assert tutor.session.record() == before

@@ -45,6 +45,12 @@ export default [
     ignores: ["**/voila/**"],
     rules: { "no-var": "error", "prefer-const": "error" },
   },
+  {
+    // A function is no longer than a screen.
+    files: ["**/*.js"],
+    ignores: ["**/voila/**", "**/table*.js", "**/deciding.js", "**/toy/**"],
+    rules: { "max-lines-per-function": ["error", { max: 80 }] },
+  },
   { files: ["**/voila/**/*.js"], languageOptions: { sourceType: "script" } },
   // This one tells old browsers that they are.
   { files: ["**/older.js"], languageOptions: { ecmaVersion: 5 } },

@@ -14,102 +14,121 @@ const DEAD = new Set(["dead", "restarting", "autorestarting", "terminating"]);
  * widget's channel, and a ping without an answer. `onChange` gets "well", "lost", "offline" or
  * "closed"; from the last there is no way back. */
 export function watchConnection(model, onChange) {
-  const kernel = () => model.widget_manager?.kernel ?? null;
-  const stops = [];
-  let state = "well";
-  let number = 0;
-  let waiting = false;
-  let pingTimer = 0;
-  let judgeTimer = 0;
-  let lastTouch = Date.now();
-
-  const tell = (next) => {
-    if (state === next || state === "closed") return;
-    state = next;
-    onChange(state);
+  const watch = {
+    model,
+    onChange,
+    stops: [],
+    state: "well",
+    number: 0,
+    waiting: false,
+    pingTimer: 0,
+    judgeTimer: 0,
+    lastTouch: Date.now(),
   };
-  const listen = (target, name, handler) => {
-    target.addEventListener(name, handler);
-    stops.push(() => target.removeEventListener(name, handler));
-  };
-  const follow = (signal, handler) => {
-    if (!signal?.connect) return;
-    signal.connect(handler);
-    stops.push(() => signal.disconnect(handler));
-  };
-
-  function answered() {
-    waiting = false;
-    clearTimeout(pingTimer);
-    clearTimeout(judgeTimer);
-    tell("well");
-  }
-
-  function judge() {
-    if (!waiting) return;
-    const now = kernel();
-    if (now?.status === "busy" && now.connectionStatus === "connected") {
-      // A kernel at work answers when it is done; only an idle one that is silent is lost.
-      judgeTimer = setTimeout(judge, 1_000);
-    } else {
-      tell(navigator.onLine === false ? "offline" : "lost");
-    }
-  }
-
-  function ping(patience = PONG_PATIENCE) {
-    clearTimeout(pingTimer);
-    clearTimeout(judgeTimer);
-    number += 1;
-    waiting = true;
-    judgeTimer = setTimeout(judge, patience);
-    try {
-      model.send({ do: "ping", n: number });
-    } catch {
-      tell("lost");
-    }
-  }
-
-  function asked() {
-    lastTouch = Date.now();
-    if (waiting) return;
-    clearTimeout(pingTimer);
-    pingTimer = setTimeout(ping, ASKED_PATIENCE);
-  }
-
-  function onStatus() {
-    if (DEAD.has(kernel()?.status)) tell("lost");
-  }
-
-  function onLink() {
-    const link = kernel()?.connectionStatus;
-    if (link === "disconnected") tell("lost");
-    else ping();
-  }
-
-  listen(window, "crypt:asked", asked);
-  listen(window, "crypt:answered", answered);
-  listen(window, "offline", () => ping(OFFLINE_PATIENCE));
-  listen(window, "online", () => ping());
-  listen(document, "visibilitychange", () => {
-    if (document.visibilityState === "visible") ping();
-  });
-  follow(kernel()?.statusChanged, onStatus);
-  follow(kernel()?.connectionStatusChanged, onLink);
-  follow(kernel()?.disposed, () => tell("lost"));
+  watchPage(watch);
+  watchKernel(watch);
   model.on("msg:custom", (message) => {
-    if (message?.pong !== undefined) answered();
+    if (message?.pong !== undefined) answered(watch);
   });
-  model.on("comm:close", () => tell("closed"));
+  model.on("comm:close", () => tell(watch, "closed"));
   const beat = setInterval(() => {
     // A page that nobody touches lets the server put its kernel to rest.
-    const watched = Date.now() - lastTouch < STILL_THERE;
-    if (document.visibilityState === "visible" && (watched || state !== "well")) ping();
+    const watched = Date.now() - watch.lastTouch < STILL_THERE;
+    if (document.visibilityState === "visible" && (watched || watch.state !== "well")) ping(watch);
   }, PING_EVERY);
-  stops.push(() => {
+  watch.stops.push(() => {
     clearInterval(beat);
-    clearTimeout(pingTimer);
-    clearTimeout(judgeTimer);
+    clearTimers(watch);
   });
-  onStatus();
-  return () => stops.forEach((stop) => stop());
+  onStatus(watch);
+  return () => watch.stops.forEach((stop) => stop());
+}
+
+function tell(watch, next) {
+  if (watch.state === next || watch.state === "closed") return;
+  watch.state = next;
+  watch.onChange(next);
+}
+
+// --- what is watched -----------------------------------------------------------------------------
+
+function watchPage(watch) {
+  const hear = (target, name, handler) => {
+    target.addEventListener(name, handler);
+    watch.stops.push(() => target.removeEventListener(name, handler));
+  };
+  hear(window, "crypt:asked", () => asked(watch));
+  hear(window, "crypt:answered", () => answered(watch));
+  hear(window, "offline", () => ping(watch, OFFLINE_PATIENCE));
+  hear(window, "online", () => ping(watch));
+  hear(document, "visibilitychange", () => {
+    if (document.visibilityState === "visible") ping(watch);
+  });
+}
+
+function watchKernel(watch) {
+  const kernel = kernelOf(watch);
+  const heed = (signal, handler) => {
+    if (!signal?.connect) return;
+    signal.connect(handler);
+    watch.stops.push(() => signal.disconnect(handler));
+  };
+  heed(kernel?.statusChanged, () => onStatus(watch));
+  heed(kernel?.connectionStatusChanged, () => {
+    if (kernelOf(watch)?.connectionStatus === "disconnected") tell(watch, "lost");
+    else ping(watch);
+  });
+  heed(kernel?.disposed, () => tell(watch, "lost"));
+}
+
+function kernelOf({ model }) {
+  return model.widget_manager?.kernel ?? null;
+}
+
+function onStatus(watch) {
+  if (DEAD.has(kernelOf(watch)?.status)) tell(watch, "lost");
+}
+
+// --- question and answer -------------------------------------------------------------------------
+
+/** Somebody has asked for something: if no answer comes of itself, one is asked for. */
+function asked(watch) {
+  watch.lastTouch = Date.now();
+  if (watch.waiting) return;
+  clearTimeout(watch.pingTimer);
+  watch.pingTimer = setTimeout(() => ping(watch), ASKED_PATIENCE);
+}
+
+function ping(watch, patience = PONG_PATIENCE) {
+  clearTimers(watch);
+  watch.number += 1;
+  watch.waiting = true;
+  watch.judgeTimer = setTimeout(() => judge(watch), patience);
+  try {
+    watch.model.send({ do: "ping", n: watch.number });
+  } catch {
+    tell(watch, "lost");
+  }
+}
+
+function answered(watch) {
+  watch.waiting = false;
+  clearTimers(watch);
+  tell(watch, "well");
+}
+
+function judge(watch) {
+  if (!watch.waiting) return;
+  const now = kernelOf(watch);
+  if (now?.status === "busy" && now.connectionStatus === "connected") {
+    // A kernel at work answers when it is done; only an idle one that is silent is lost.
+    watch.judgeTimer = setTimeout(() => judge(watch), 1_000);
+  } else {
+    tell(watch, navigator.onLine === false ? "offline" : "lost");
+  }
+}
+
+function clearTimers({ pingTimer, judgeTimer }) {
+  clearTimeout(pingTimer);
+  clearTimeout(judgeTimer);
 }

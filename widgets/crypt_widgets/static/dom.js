@@ -198,6 +198,11 @@ export function keepFocus(root, draw) {
   return result;
 }
 
+/** Run what comes after the other panels have drawn and placed the focus as they see fit. */
+export function afterOthers(run) {
+  requestAnimationFrame(() => setTimeout(run, 0));
+}
+
 /** What a panel is drawn of; not every panel has all. */
 const DRAWN = ["data", "words", "added", "keep"];
 

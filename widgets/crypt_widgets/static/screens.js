@@ -1,7 +1,8 @@
 // What the screens beside the table (the course, the puzzles, the rules) share: their head, with
 // the way to each other and the way back, and where the focus goes as they come.
 
-import { h, icon, ICONS } from "./dom.js";
+import { button } from "./controls.js";
+import { afterOthers, h, icon, ICONS } from "./dom.js";
 
 /** @import { ScreenHead, Send } from "./wire.js" */
 
@@ -16,37 +17,24 @@ const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
 export function screenHead(head, ask) {
   return h("header", { class: "sc-head", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
-      h(
-        "ul",
-        {},
+      h("ul", {}, [
         head.tabs.map(({ id, label, current }) =>
           h("li", {}, [
-            h(
-              "button",
-              {
-                type: "button",
-                class: "sc-tab",
-                "data-action": `screen-${id}`,
-                "data-key": `screen-${id}`,
-                "aria-current": current ? "page" : null,
-                onclick: () => ask({ do: "learn-open", screen: id }),
-              },
+            button(
+              `screen-${id}`,
               [icon(SCREEN_SIGNS[id]), h("span", {}, [label])],
+              () => ask({ do: "learn-open", screen: id }),
+              { class: "sc-tab", "aria-current": current ? "page" : null },
             ),
           ]),
         ),
-      ),
+      ]),
     ]),
-    h(
-      "button",
-      {
-        type: "button",
-        class: "sc-back",
-        "data-action": "learn-close",
-        "data-key": "learn-close",
-        onclick: () => ask({ do: "learn-close" }),
-      },
+    button(
+      "learn-close",
       [icon("back"), h("span", {}, [head.back])],
+      () => ask({ do: "learn-close" }),
+      { class: "sc-back" },
     ),
   ]);
 }
@@ -77,11 +65,8 @@ export function arrivals(el) {
     const before = shown;
     shown = name;
     if (before === undefined || before === name) return;
-    // After the other panels have drawn and placed the focus as they see fit.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (shown === name) (name === null ? onTable : onTitle)();
-      }, 0),
-    );
+    afterOthers(() => {
+      if (shown === name) (name === null ? onTable : onTitle)();
+    });
   };
 }

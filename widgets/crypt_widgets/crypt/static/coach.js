@@ -1,6 +1,7 @@
 // The coach: a ladder of hints, and every move ranked. Python ranks, words and judges; here it is
 // drawn, and asked for.
 
+import { button } from "../../static/controls.js";
 import {
   asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
 } from "../../static/dom.js";
@@ -61,17 +62,8 @@ function figures(row, treasures, words) {
 
 /** @param {Send} ask */
 function playButton(move, label, key, ask) {
-  return h(
-    "button",
-    {
-      type: "button",
-      class: "co-play",
-      "data-action": "coach-play",
-      "data-key": key,
-      onclick: () => ask({ do: "play", move }),
-    },
-    [icon("check"), label],
-  );
+  const look = { class: "co-play", "data-key": key };
+  return button("coach-play", [icon("check"), label], () => ask({ do: "play", move }), look);
 }
 
 /** Until the answer comes, which may take a moment, the button shows that it was heard. */
@@ -103,19 +95,14 @@ function hintLadder(data, words, ask) {
       ),
     ]),
     data.next
-      ? h(
-          "button",
-          {
-            type: "button",
-            class: "crypt-main co-next",
-            "data-action": "coach-hint",
-            "data-key": "coach-hint",
-            onclick: (event) => {
-              busy(event.currentTarget);
-              ask({ do: "coach-hint" });
-            },
-          },
+      ? button(
+          "coach-hint",
           [icon("bulb"), data.next],
+          (event) => {
+            busy(event.currentTarget);
+            ask({ do: "coach-hint" });
+          },
+          { class: "crypt-main co-next" },
         )
       : null,
   ];
@@ -191,16 +178,8 @@ function moveRow(row, list, words, ask) {
   return [
     h("tr", { class: kind.filter(Boolean).join(" "), "data-key": `row-${row.move}` }, [
       h("th", { scope: "row" }, [
-        h(
-          "button",
-          {
-            type: "button",
-            "data-action": "coach-explain",
-            "data-move": row.move,
-            "data-key": `explain-${row.move}`,
-            "aria-expanded": explained,
-            onclick: () => ask({ do: "coach-explain", move: explained ? null : row.move }),
-          },
+        button(
+          "coach-explain",
           [
             h("span", { class: "co-rank" }, [String(row.rank)]),
             movePicture(row),
@@ -211,6 +190,12 @@ function moveRow(row, list, words, ask) {
               : null,
             mine ? h("span", { class: "co-mark" }, [words["coach-yours"]]) : null,
           ],
+          () => ask({ do: "coach-explain", move: explained ? null : row.move }),
+          {
+            "data-move": row.move,
+            "data-key": `explain-${row.move}`,
+            "aria-expanded": explained,
+          },
         ),
       ]),
       row.chances.map(({ slot, text, width }) =>
@@ -297,15 +282,8 @@ function allMoves(list, words, table, ask, own) {
     h("div", { class: "co-foot", "data-key": "foot" }, [
       h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
       list.more
-        ? h(
-            "button",
-            {
-              type: "button",
-              "data-action": "coach-more",
-              "data-key": "coach-more",
-              onclick: () => ask({ do: "coach-more" }),
-            },
-            [icon("down"), words["coach-more-moves"]],
+        ? button("coach-more", [icon("down"), words["coach-more-moves"]], () =>
+            ask({ do: "coach-more" }),
           )
         : null,
     ]),
@@ -318,26 +296,19 @@ function allMoves(list, words, table, ask, own) {
  */
 function listButton(data, words, ask, own) {
   const open = Boolean(data.list);
-  return h(
-    "button",
-    {
-      type: "button",
-      class: "co-all",
-      "data-action": "coach-list",
-      "data-key": "coach-list",
-      "aria-expanded": open,
-      "aria-controls": own("coach-list"),
-      onclick: (event) => {
-        if (!open) busy(event.currentTarget);
-        ask({ do: "coach-list", open: !open });
-      },
-    },
+  return button(
+    "coach-list",
     [
       icon("list"),
       h("span", {}, [words["coach-all"]]),
       h("span", { class: "co-count" }, [data.count]),
       icon(open ? "up" : "down"),
     ],
+    (event) => {
+      if (!open) busy(event.currentTarget);
+      ask({ do: "coach-list", open: !open });
+    },
+    { class: "co-all", "aria-expanded": open, "aria-controls": own("coach-list") },
   );
 }
 

@@ -1,0 +1,127 @@
+// What becomes of each treasure: its shares as a bar, and all outcomes with their chances.
+
+import { h, icon } from "../../static/dom.js";
+import { diceRow } from "./odds-controls.js";
+
+const FATE_SIGNS = { kept: "check", taken: "ghost", left: "minus" };
+
+function fateBar(shares, label) {
+  return h(
+    "div",
+    { class: "od-bar", role: "img", "aria-label": label },
+    ["kept", "taken", "left"].map((fate) => {
+      const share = shares.find((it) => it.fate === fate);
+      return h("span", {
+        class: `od-part od-${fate}`,
+        "data-fate": fate,
+        title: share ? `${share.name} ${share.text} ${share.exact}`.trim() : null,
+        style: { "flex-grow": String(share?.width ?? 0) },
+      });
+    }),
+  );
+}
+
+function fateSign(fate) {
+  return h("span", { class: `od-sign od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
+}
+
+function treasureCard(it) {
+  return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
+    h("div", { class: "od-name" }, [
+      h("span", { class: "od-letter", "aria-hidden": "true" }, [it.slot]),
+      h("span", { class: "od-kind", "aria-hidden": "true" }, [it.name]),
+      h("span", { class: `od-worth${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
+        it.value === null ? "?" : String(it.value),
+      ]),
+      h("span", { class: "crypt-hear" }, [it.label]),
+      diceRow(it.dice),
+    ]),
+    fateBar(it.shares, it.bar),
+    h("ul", { class: "od-shares" }, [
+      it.shares.map((share) =>
+        h("li", { "data-share": share.fate, "data-key": share.fate }, [
+          fateSign(share.fate),
+          h("span", {}, [share.name]),
+          h("strong", {}, [share.text]),
+          share.exact ? h("span", { class: "od-fraction" }, [share.exact]) : null,
+        ]),
+      ),
+    ]),
+    it.which ? h("p", { class: "od-which" }, [it.which]) : null,
+    it.values
+      ? h("div", { class: "od-values" }, [
+          h("p", {}, [it.values.text]),
+          h("ul", {}, [
+            it.values.chances.map((chance) =>
+              h("li", { class: "crypt-chip" }, [
+                h("span", {}, [chance.value]),
+                h("strong", {}, [chance.text]),
+              ]),
+            ),
+          ]),
+        ])
+      : null,
+  ]);
+}
+
+export function outcomes(told, words) {
+  const columns = [
+    ...told.columns.map(({ slot, name }) =>
+      h("th", { scope: "col" }, [
+        h("span", { class: "od-letter" }, [slot]),
+        h("span", { class: "od-kind" }, [name]),
+      ]),
+    ),
+    h("th", { scope: "col", class: "od-number" }, [words["odds-chance"]]),
+  ];
+  return h("section", { class: "od-box od-outcomes", "data-key": "outcomes" }, [
+    h("h3", {}, [words["odds-outcomes"]]),
+    h("table", {}, [
+      h("thead", {}, [h("tr", {}, columns)]),
+      h("tbody", {}, [
+        told.rows.map((row) =>
+          h("tr", {}, [
+            ...row.fates.map(({ fate, name }) =>
+              h("td", {}, [h("span", { class: "od-end" }, [fateSign(fate), h("span", {}, [name])])]),
+            ),
+            h("td", { class: "od-number" }, [
+              h("span", { class: "od-mini", style: { width: `${row.width}%` } }),
+              h("strong", {}, [row.text]),
+              h("span", { class: "od-fraction" }, [row.exact]),
+            ]),
+          ]),
+        ),
+      ]),
+    ]),
+    h("p", { class: "od-note" }, [words["odds-outcomes-note"]]),
+  ]);
+}
+
+/** All treasures; `exact`: with the fractions, which are shown where there are `outcomes`. */
+export function fates(answer, exact, words, setExact) {
+  return h("section", { class: "od-fates", "data-key": "fates" }, [
+    h("div", { class: "od-fates-head" }, [
+      h("h3", {}, [words["odds-fates"]]),
+      answer.outcomes
+        ? h("label", { class: "od-option od-exact-choice" }, [
+            h("input", {
+              type: "checkbox",
+              "data-checked": exact,
+              "data-action": "odds-exact",
+              "data-key": "odds-exact",
+              onchange: (event) => setExact(event.target.checked),
+            }),
+            h("span", {}, [words["odds-exact"]]),
+          ])
+        : null,
+    ]),
+    h("ul", { class: "od-treasures" }, answer.treasures.map(treasureCard)),
+    answer.expected
+      ? h("dl", { class: "od-expected", "aria-label": words["odds-expected"] }, [
+          answer.expected.map(({ name, text }) =>
+            h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]),
+          ),
+        ])
+      : null,
+  ]);
+}

@@ -1,0 +1,65 @@
+// One roll of the Ghost's, walked through.
+
+import { button } from "../../static/controls.js";
+import { fill, h, icon } from "../../static/dom.js";
+import { diceRow, select } from "./odds-controls.js";
+
+/** Which roll: its dice chosen one by one, or any. */
+function rollPick(told, words, ask) {
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ id: face, text: String(face) }));
+  return h("div", { class: "od-pick" }, [
+    told.faces.map((face, i) =>
+      select(`odds-die-${i}`, fill(words["odds-roll-die"], { n: i + 1 }), faces, face, (to) =>
+        ask({ do: "odds-roll", faces: Object.assign([...told.faces], { [i]: Number(to) }) }),
+      ),
+    ),
+    button("odds-roll-any", [icon("die"), h("span", {}, [words["odds-roll-any"]])], () =>
+      ask({ do: "odds-roll" }),
+    ),
+  ]);
+}
+
+function rollScene(step) {
+  return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
+    step.table.map((it) =>
+      h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
+        h("span", { class: "od-letter" }, [it.slot]),
+        diceRow(it.dice) ?? h("span", { class: "od-free" }, ["·"]),
+        it.taken ? icon("ghost") : it.passed ? icon("right") : null,
+      ]),
+    ),
+  ]);
+}
+
+export function rollWalk(told, at, words, ask, walk) {
+  const step = told.steps[at];
+  const last = told.steps.length - 1;
+  const first = at === 0;
+  return h("section", { class: "od-box od-roll", "data-key": "roll" }, [
+    h("h3", {}, [words["odds-roll"]]),
+    rollPick(told, words, ask),
+    told.came ? h("p", { class: "od-note" }, [told.came]) : null,
+    rollScene(step),
+    h("div", { class: "od-told", "aria-live": "polite", "data-step": String(at) }, [
+      h("p", { class: "od-step-count" }, [
+        fill(words["odds-step"], { n: at + 1, count: last + 1 }),
+      ]),
+      h("h4", {}, [step.title]),
+      h("p", {}, [step.text]),
+      h("p", { class: "od-note" }, [step.why]),
+    ]),
+    h("div", { class: "od-walk" }, [
+      button("odds-step-back", [words["odds-step-back"]], () => first || walk(at - 1), {
+        "aria-disabled": first,
+      }),
+      at === last
+        ? button("odds-step-next", [words["odds-step-again"]], () => walk(0), {
+            "aria-disabled": false,
+          })
+        : button("odds-step-next", [words["odds-step-next"]], () => walk(at + 1), {
+            class: "crypt-main",
+            "aria-disabled": false,
+          }),
+    ]),
+  ]);
+}

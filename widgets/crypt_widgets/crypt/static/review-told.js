@@ -1,0 +1,142 @@
+// What is told of the game as a whole: the sum, round by round, what cost most, luck at its extremes.
+
+import { button } from "../../static/controls.js";
+import { h, icon, svg } from "../../static/dom.js";
+import { BIG_DIAMOND } from "./review-drawing.js";
+
+/** The parts of the sum as a row of figures; read aloud it is one sentence. */
+export function sum(data) {
+  const parts = data.sum.map((part) =>
+    h("div", { class: `rv-part rv-part-${part.id}` }, [
+      h("span", { class: "rv-figure" }, [
+        part.sign ? h("span", { class: "rv-sign" }, [part.sign]) : null,
+        h("span", { class: "rv-value" }, [part.value]),
+      ]),
+      h("span", { class: "rv-label" }, [part.label]),
+    ]),
+  );
+  return h("div", { class: "rv-top", "data-key": "sum" }, [
+    h("p", { class: "crypt-hear" }, [data.spoken]),
+    h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
+    h("p", { class: "rv-verdict" }, [data.verdict]),
+  ]);
+}
+
+/** A bar on either side of a middle line, or from the left where there is only one side. */
+function bar(coins, most, kind) {
+  const share = Math.min(Math.abs(coins) / most, 1) * (kind === "luck" ? 50 : 100);
+  const left = kind === "luck" ? (coins < 0 ? 50 - share : 50) : 0;
+  return h("span", { class: `rv-bar rv-bar-${kind}`, "aria-hidden": "true" }, [
+    h("span", {
+      class: coins > 0 && kind === "luck" ? "rv-fill rv-good" : "rv-fill rv-bad",
+      style: { left: `${left}%`, width: `${share}%` },
+    }),
+  ]);
+}
+
+export function roundTable(rounds, words, own) {
+  const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
+  const head = (id) => h("th", { scope: "col" }, [words[id]]);
+  return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
+    h("h3", { id: own("rounds") }, [words["review-rounds"]]),
+    h("table", { class: "rv-table", "aria-labelledby": own("rounds") }, [
+      h("thead", {}, [
+        h("tr", {}, [
+          head("review-rounds-round"),
+          head("review-rounds-luck"),
+          head("review-rounds-lost"),
+          head("review-rounds-level"),
+        ]),
+      ]),
+      h("tbody", {}, [
+        h("tr", { class: "rv-first" }, [
+          h("th", { scope: "row" }, [words["review-rounds-start"]]),
+          h("td"),
+          h("td"),
+          h("td", {}, [rounds.start]),
+        ]),
+        rounds.rows.map((row) =>
+          h("tr", {}, [
+            h("th", { scope: "row" }, [String(row.round)]),
+            cell(row.luck, bar(row.luck_coins, rounds.most, "luck")),
+            cell(row.lost, bar(row.lost_coins, rounds.most, "lost")),
+            h("td", {}, [row.level]),
+          ]),
+        ),
+      ]),
+      h("tfoot", {}, [
+        h("tr", {}, [
+          h("th", { scope: "row" }, [words["review-rounds-all"]]),
+          cell(rounds.luck, null),
+          cell(rounds.lost, null),
+          h("td", {}, [rounds.level]),
+        ]),
+      ]),
+    ]),
+  ]);
+}
+
+export function mistakeCard(mistake, index, first, words, ask) {
+  return h("li", { class: "rv-card", "data-key": `card-${mistake.node}` }, [
+    h("span", { class: "rv-number", "aria-hidden": "true" }, [
+      svg("svg", { viewBox: "-13 -13 26 26", focusable: "false" }, [
+        svg("g", { class: "rv-mistake" }, [
+          svg("path", { d: BIG_DIAMOND }),
+          svg("text", { y: 4 }, [String(index + 1)]),
+        ]),
+      ]),
+    ]),
+    h("p", { class: "rv-card-head" }, [
+      h("span", { class: "rv-when" }, [mistake.round]),
+      h("span", { class: "rv-move" }, [mistake.move]),
+    ]),
+    h("span", { class: "rv-cost" }, [mistake.cost]),
+    mistake.why
+      ? h("p", { class: "rv-why" }, [
+          h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
+          h("span", {}, [mistake.why]),
+        ])
+      : null,
+    h("p", { class: "rv-card-foot" }, [
+      button(
+        "review-exercise",
+        [icon("target"), h("span", {}, [words["review-find"]])],
+        () => ask({ do: "review-exercise", node: mistake.node }),
+        {
+          "data-key": `exercise-${mistake.node}`,
+          "data-node": mistake.node,
+          class: index === first ? "crypt-main" : null,
+        },
+      ),
+      mistake.found
+        ? h("span", { class: "rv-found" }, [icon("check"), h("span", {}, [words["review-found"]])])
+        : mistake.shown
+          ? h("span", { class: "rv-shown" }, [icon("eye"), h("span", {}, [words["review-shown"]])])
+          : null,
+    ]),
+  ]);
+}
+
+export function extremes(draws, pick) {
+  return h("ul", { class: "rv-extremes" }, [
+    draws.map((draw) =>
+      h("li", { class: `rv-extreme rv-${draw.tone}` }, [
+        h(
+          "button",
+          { type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
+          [
+            h("span", { class: "rv-extreme-head" }, [
+              icon(draw.tone === "good" ? "up" : "down"),
+              h("strong", {}, [draw.label]),
+              h("span", { class: "rv-cost" }, [draw.change]),
+            ]),
+            h("span", { class: "rv-extreme-text" }, [
+              h("span", { class: "rv-when" }, [`${draw.round} · ${draw.title}`]),
+              h("span", {}, [draw.text]),
+            ]),
+          ],
+        ),
+      ]),
+    ),
+  ]);
+}

@@ -1,0 +1,78 @@
+// What stands across the page until it is dealt with: trouble, an earlier game, an invitation, the
+// address to be copied, and above all of it that nobody answers any more.
+
+import { button } from "./controls.js";
+import { h, icon } from "./dom.js";
+import { forget, remember } from "./memory.js";
+
+function banner(kind, sign, title, text, buttons, role = null) {
+  return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
+    icon(sign),
+    h("div", { class: "fr-banner-text" }, [h("strong", {}, [title]), h("p", {}, [text])]),
+    h("div", { class: "fr-banner-buttons" }, buttons),
+  ]);
+}
+
+function bannerButton(action, label, press, main = false) {
+  const look = { class: main ? "fr-main" : "fr-plain", "data-key": `frame-${action}` };
+  return button(action, [label], press, look);
+}
+
+/** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
+export function showLost(place, state, words) {
+  const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
+  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), true);
+  const shown = banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert");
+  shown.setAttribute("popover", "manual");
+  place.replaceChildren(shown);
+  shown.showPopover?.();
+}
+
+/** The address itself, ready to copy, in the `field`. */
+export function shareBanner(field, words, shut) {
+  return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
+    icon("share"),
+    h("label", { class: "fr-banner-text" }, [h("p", {}, [words["frame-share-hint"]]), field]),
+    h("div", { class: "fr-banner-buttons" }, [
+      bannerButton("close-share", words["frame-close"], shut),
+    ]),
+  ]);
+}
+
+export function banners({ trouble, resume, invite }, words, ask) {
+  return [
+    trouble && troubleBanner(trouble, words, ask),
+    resume && resumeBanner(resume, ask),
+    invite && inviteBanner(invite, ask),
+  ].filter(Boolean);
+}
+
+function troubleBanner({ title, text }, words, ask) {
+  const shut = bannerButton("close-trouble", words["frame-close"], () =>
+    ask({ do: "close-trouble" }),
+  );
+  return banner("trouble", "stop", title, text, [shut], "alert");
+}
+
+function resumeBanner(resume, ask) {
+  const discard = () => {
+    forget("crypt.record");
+    ask({ do: "discard-saved" });
+  };
+  return banner("resume", "back", resume.title, resume.text, [
+    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), true),
+    bannerButton("discard-saved", resume.no, discard),
+  ]);
+}
+
+/** A newcomer is asked once. */
+function inviteBanner(invite, ask) {
+  const answer = (yes) => () => {
+    remember("crypt.invited", "1");
+    ask({ do: "learn-invite", yes });
+  };
+  return banner("invite", "cap", invite.title, invite.text, [
+    bannerButton("accept-invite", invite.yes, answer(true), true),
+    bannerButton("decline-invite", invite.no, answer(false)),
+  ]);
+}

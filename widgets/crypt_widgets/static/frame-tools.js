@@ -1,0 +1,99 @@
+// What the tools of the bar do: a new game, save, load, share, about.
+
+import { offerFile } from "./controls.js";
+import { aboutText, loadForm, openDialog } from "./dialogues.js";
+import { fill, h } from "./dom.js";
+import { shareBanner } from "./frame-banners.js";
+import { addressOf, recordOf } from "./frame-keep.js";
+import { newGameForm } from "./new-game.js";
+
+/** Say it for a while, and to ears. */
+function say(panel, text) {
+  clearTimeout(panel.toastTimer);
+  panel.toast.textContent = text;
+  panel.toastTimer = setTimeout(() => {
+    panel.toast.textContent = "";
+  }, 5_000);
+}
+
+export function newGame(panel) {
+  const { dialog } = panel;
+  const words = panel.words();
+  const start = (choice) => {
+    // The form stays until there is an answer: what is refused is mended in it.
+    panel.starting = true;
+    panel.ask({ do: "new", ...choice });
+  };
+  openDialog(dialog, words, "new", words["frame-new"], [
+    newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close()),
+  ]);
+}
+
+/** The answer to a new game: it has begun, or the form says why not. */
+export function answerStart(panel, trouble) {
+  panel.starting = false;
+  const refused = panel.dialog.querySelector(".fr-refused");
+  if (!trouble || !refused) {
+    panel.dialog.close();
+    return;
+  }
+  refused.textContent = trouble.text;
+  refused.scrollIntoView({ block: "nearest" });
+  panel.ask({ do: "close-trouble" });
+}
+
+export function save(panel) {
+  const record = recordOf(panel.keep());
+  if (!record) return;
+  const name = `${panel.data().game}-game.json`;
+  offerFile(name, record);
+  say(panel, fill(panel.words()["frame-saved"], { name }));
+}
+
+export function load(panel) {
+  const words = panel.words();
+  openDialog(panel.dialog, words, "load", words["frame-load"], [
+    loadForm(words, (text) => {
+      panel.dialog.close();
+      panel.ask({ do: "load", text });
+    }),
+  ]);
+}
+
+export async function shareGame(panel) {
+  const words = panel.words();
+  const text = addressOf(panel.keep().code ?? "");
+  panel.share.replaceChildren();
+  try {
+    await navigator.clipboard.writeText(text);
+    say(panel, words["frame-copied"]);
+  } catch {
+    // No clipboard on a page without https, or a refusal.
+    showAddress(panel, text, words);
+  }
+}
+
+function showAddress({ share, top }, text, words) {
+  const field = h("input", {
+    type: "text",
+    readonly: true,
+    value: text,
+    "aria-label": words["frame-share-field"],
+    "data-action": "share-field",
+    onfocus: (event) => event.target.select(),
+  });
+  const shut = () => {
+    share.replaceChildren();
+    // On a phone the button is in the menu, which is shut by now.
+    const opener = top.querySelector('[data-action="share"]');
+    (opener.offsetParent ? opener : top.querySelector('[data-action="menu"]')).focus();
+  };
+  share.replaceChildren(shareBanner(field, words, shut));
+  field.focus();
+}
+
+export function about(panel) {
+  const words = panel.words();
+  const content = aboutText(panel.data().about, words, panel.storageWorks);
+  openDialog(panel.dialog, words, "about", words["frame-about"], content);
+}

@@ -1,0 +1,155 @@
+// The course and the puzzles as an overview: chapters of lessons, and how far one has come.
+
+import { button } from "./controls.js";
+import { h, icon, svg } from "./dom.js";
+import { screenHead } from "./screens.js";
+import { foot } from "./learn-keep.js";
+
+/** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick. */
+function ring(parts, inside) {
+  const round = 2 * Math.PI * 20;
+  const gap = parts.length > 1 ? 5 : 0;
+  const each = round / parts.length;
+  const arc = (name, i) =>
+    svg("circle", {
+      class: name,
+      cx: 24,
+      cy: 24,
+      r: 20,
+      "stroke-dasharray": `${each - gap} ${round - each + gap}`,
+      "stroke-dashoffset": String(-i * each - gap / 2),
+      transform: "rotate(-90 24 24)",
+    });
+  return h("span", { class: "ln-ring", "aria-hidden": "true" }, [
+    svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
+      parts.map((done, i) => arc(done ? "ln-arc ln-arc-done" : "ln-arc", i)),
+    ]),
+    inside,
+  ]);
+}
+
+function bar({ done, of, text }, words, shownBefore) {
+  const share = of ? (100 * done) / of : 0;
+  return h("div", { class: "ln-progress", "data-key": "progress" }, [
+    h(
+      "div",
+      {
+        class: "ln-bar",
+        role: "progressbar",
+        "aria-label": words["learn-progress"],
+        "aria-valuemin": "0",
+        "aria-valuemax": String(of),
+        "aria-valuenow": String(done),
+        "aria-valuetext": text,
+      },
+      [h("span", { class: "ln-bar-fill", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
+    ),
+    h("p", { class: "ln-progress-text", "aria-hidden": "true" }, [text]),
+  ]);
+}
+
+// --- the course ----------------------------------------------------------------------------------
+
+function hero(sheet, words, ask, shownBefore) {
+  return h("section", { class: "ln-hero", "data-key": "hero" }, [
+    h("div", { class: "ln-hero-text" }, [
+      h("h2", { tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [sheet.title]),
+      h("p", {}, [sheet.about]),
+    ]),
+    h("div", { class: "ln-hero-go" }, [
+      bar(sheet.progress, words, shownBefore),
+      button(
+        "learn-begin",
+        [h("span", {}, [sheet.next.label]), icon("right")],
+        () => ask(sheet.next.ask),
+        { class: "crypt-main ln-begin" },
+      ),
+    ]),
+  ]);
+}
+
+function lessonCard(lesson, kind, words, ask, fresh) {
+  const done = lesson.state === "done";
+  const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
+  const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
+  return h("li", { "data-key": `lesson-${lesson.id}` }, [
+    button(
+      "learn-start",
+      [
+        ring(lesson.parts, h("span", { class: "ln-number" }, [inside])),
+        h("span", { class: "ln-lesson-text" }, [
+          lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
+          h("strong", { class: "ln-lesson-title" }, [lesson.title]),
+          lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
+          h("span", { class: "ln-status" }, [
+            h("span", {}, [lesson.status]),
+            lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
+          ]),
+        ]),
+      ],
+      () => ask({ do: "learn-start", kind, id: lesson.id }),
+      {
+        class: looks.filter(Boolean).join(" "),
+        "data-lesson": lesson.id,
+        "data-state": lesson.state,
+        "data-key": `start-${lesson.id}`,
+      },
+    ),
+  ]);
+}
+
+function chapter(told, kind, words, ask, isFresh, own) {
+  const title = own(`chapter-${told.id}`);
+  return h(
+    "section",
+    { class: "ln-chapter", "aria-labelledby": title, "data-key": `chapter-${told.id}` },
+    [
+      h("header", { class: "ln-chapter-head" }, [
+        h("h3", { id: title }, [told.title]),
+        told.count ? h("span", { class: "crypt-chip" }, [told.count]) : null,
+        told.about ? h("p", {}, [told.about]) : null,
+      ]),
+      h(
+        "ol",
+        { class: "ln-lessons" },
+        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson))),
+      ),
+    ],
+  );
+}
+
+/** The screen of a sheet. What has been done since it was last seen is shown as fresh. */
+export function courseScreen(panel, told, words) {
+  const { ask, own, shares } = panel;
+  const { sheet } = told;
+  const isFresh = newlyDone(panel.seen, sheet);
+  return h("div", { class: `sc-screen ln-screen ln-screen-${told.screen}`, "data-screen": told.screen, "data-key": `screen-${told.screen}` }, [
+    screenHead(told.head, ask),
+    hero(sheet, words, ask, shares[told.screen]),
+    h("div", { class: "ln-chapters", "data-key": "chapters" }, [
+      sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own)),
+    ]),
+    foot(panel, sheet.keep, words),
+  ]);
+}
+
+function newlyDone(seen, sheet) {
+  const before = seen.get(sheet.kind);
+  const all = sheet.chapters.flatMap((one) => one.lessons);
+  const done = new Set(all.filter((one) => one.state === "done").map((one) => one.id));
+  seen.set(sheet.kind, done);
+  return ({ id }) => before !== undefined && done.has(id) && !before.has(id);
+}
+
+/** A bar that has grown since it was last seen grows before one's eyes. */
+export function growBar({ el, shares }, name) {
+  const fillOf = el.querySelector(".ln-bar-fill");
+  if (!fillOf) return;
+  const share = fillOf.dataset.share;
+  shares[name] = share;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      fillOf.style.width = `${share}%`;
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+// The card of the task that is at the table: what is asked, what is said to it, and its buttons.
+
+import { button } from "./controls.js";
+import { fill, h, icon, ICONS } from "./dom.js";
+
+ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
+ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
+
+function stepDots(steps, words, ask) {
+  if (!steps.length) return null;
+  return h("nav", { class: "ln-steps", "aria-label": words["learn-steps"], "data-key": "steps" }, [
+    h("ol", {}, [
+      steps.map((step) =>
+        h("li", {}, [
+          button(
+            "learn-task",
+            [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
+            () => ask({ do: "learn-task", number: step.number }),
+            {
+              class: `ln-dot${step.done ? " ln-dot-done" : ""}`,
+              "aria-label": step.label,
+              title: step.label,
+              "aria-current": step.now ? "step" : null,
+              "data-task": step.number,
+              "data-key": `step-${step.number}`,
+            },
+          ),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+const JUDGED = { right: "check", wrong: "close" };
+
+function choiceButtons(task, words, ask) {
+  if (!task.choices.length) return null;
+  const over = task.outcome === "done";
+  return h("div", { class: "ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
+    task.choices.map((choice) =>
+      button(
+        "learn-answer",
+        [JUDGED[choice.judged] ? icon(JUDGED[choice.judged]) : null, h("span", {}, [choice.text])],
+        () => {
+          if (!over) ask({ do: "learn-answer", choice: choice.id });
+        },
+        {
+          class: `ln-choice ln-${choice.judged}`,
+          "aria-label": choice.label,
+          "aria-disabled": over && choice.judged !== "right" ? "true" : null,
+          "data-choice": choice.id,
+          "data-judged": choice.judged,
+          "data-key": `choice-${choice.id}`,
+        },
+      ),
+    ),
+  ]);
+}
+
+function hintList(hints, words) {
+  return h("ol", { class: "ln-hints", "data-key": "hints", "aria-live": "polite" }, [
+    hints.map((hint, i) =>
+      h("li", { "data-key": `hint-${i}`, tabindex: "-1" }, [
+        h("span", { class: "ln-hint-n" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
+        h("span", {}, [hint]),
+      ]),
+    ),
+  ]);
+}
+
+function feedbackBox(said, ask) {
+  if (!said) return null;
+  const good = said.tone === "good";
+  return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-feedback": said.tone, "data-key": `feedback-${said.tone}` }, [
+    h("span", { class: "ln-feedback-sign", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
+    h("div", { class: "ln-feedback-text" }, [
+      h("strong", {}, [said.title]),
+      said.text ? h("p", {}, [said.text]) : null,
+      said.rule
+        ? button(
+            "rule",
+            [icon("book"), h("span", {}, [said.rule_link])],
+            () => ask({ do: "rule", id: said.rule }),
+            { class: "crypt-rule", "data-rule": said.rule, "data-key": "learn-rule" },
+          )
+        : null,
+    ]),
+  ]);
+}
+
+const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
+
+const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
+
+export function taskCard(task, words, ask, own, came) {
+  // From where: a second press in the wake of the first is none for the task that has come since.
+  const send = (what) => () => ask({ do: what, from: task.at });
+  // This button is on the next card again: there the second press of two is too soon.
+  const skip = () => {
+    if (performance.now() - came >= TOO_SOON) send("learn-next")();
+  };
+  const missed = task.outcome === "missed";
+  return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
+    h("div", { class: "ln-ways", "data-key": "ways" }, [
+      task.ways.map((way) =>
+        button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
+          class: "ln-way",
+        }),
+      ),
+    ]),
+    h("header", { class: "ln-task-head", "data-key": "head" }, [
+      h("p", { class: "ln-kicker" }, [task.kicker]),
+      h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
+      stepDots(task.steps, words, ask),
+    ]),
+    h("div", { class: "ln-ask", "data-key": "ask" }, [
+      task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
+      task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
+      h("p", { class: "ln-goal" }, [task.goal]),
+    ]),
+    choiceButtons(task, words, ask),
+    task.note ? h("p", { class: "ln-note", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
+    hintList(task.hints, words),
+    h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
+      feedbackBox(task.feedback, ask),
+    ]),
+    h("div", { class: "ln-buttons", "data-key": "buttons" }, [
+      task.play
+        ? button("learn-play", [icon("die"), h("span", {}, [task.play])], send("learn-play"), {
+            class: "crypt-main",
+          })
+        : null,
+      task.next
+        ? button("learn-next", [h("span", {}, [task.next]), icon("right")], send("learn-next"), {
+            class: task.play ? null : "crypt-main",
+          })
+        : null,
+      task.again && missed
+        ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
+            class: "crypt-main",
+          })
+        : null,
+      task.more
+        ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"))
+        : null,
+      task.again && !missed
+        ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
+            class: "ln-quiet",
+          })
+        : null,
+      task.skip
+        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
+        : null,
+    ]),
+  ]);
+}
+

@@ -1,0 +1,134 @@
+// The page of a rule: what it says, a position to try it in, where the books have it, its neighbours;
+// and what stands there while no page is open.
+
+import { button } from "./controls.js";
+import { h, icon, ICONS } from "./dom.js";
+
+ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
+
+function chips(rules, open, name) {
+  return h("ul", { class: "rf-chips" }, [
+    rules.map((rule) =>
+      h("li", {}, [
+        button("rules-page", [rule.title], () => open(rule.id), {
+          class: "rf-chip",
+          "data-rule": rule.id,
+          "data-key": `${name}-${rule.id}`,
+        }),
+      ]),
+    ),
+  ]);
+}
+
+/** Where no page is open: what this is, and the rules in which there was something to decide. */
+export function welcome(data, words, open) {
+  const list = (name, sign) =>
+    data.notes[name].length > 0 &&
+    h("section", { class: "rf-note", "data-key": `notes-${name}` }, [
+      h("h3", {}, [icon(sign), h("span", {}, [words[`reference-${name}`]])]),
+      h("p", {}, [words[`reference-${name}-about`]]),
+      chips(data.notes[name], open, name),
+    ]);
+  return h("div", { class: "rf-welcome", "data-key": "welcome" }, [
+    h("p", { class: "rf-about" }, [data.about]),
+    list("rulings", "scales"),
+    list("differences", "globe"),
+  ]);
+}
+
+function places(page, words) {
+  return h("section", { class: "rf-where", "data-key": "where" }, [
+    h("h3", {}, [icon("globe"), h("span", {}, [words["reference-where"]])]),
+    h("dl", {}, [
+      page.places.map((place) =>
+        h("div", { class: place.stated ? null : "rf-missing" }, [
+          h("dt", { lang: place.lang }, [place.book]),
+          h("dd", { lang: place.stated ? place.lang : null }, [place.text]),
+        ]),
+      ),
+    ]),
+    page.editions ? h("h4", {}, [words["reference-differ"]]) : null,
+    page.editions ? h("p", {}, [page.editions]) : null,
+  ]);
+}
+
+function trial(page, words, ask) {
+  return h("section", { class: "rf-try", "data-key": "try" }, [
+    h("h3", {}, [icon("die"), h("span", {}, [words["reference-try"]])]),
+    h("p", {}, [page.trial]),
+    h("details", { class: "rf-table", "data-key": `table-${page.id}` }, [
+      h("summary", { "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
+      page.table.map(([title, lines]) => [
+        h("h4", {}, [title]),
+        h("ul", {}, lines.map((line) => h("li", {}, [line]))),
+      ]),
+    ]),
+    button(
+      "rules-play",
+      [h("span", {}, [words["reference-play"]]), icon("right")],
+      () => ask({ do: "rules-play", id: page.id }),
+      { class: "crypt-main rf-play" },
+    ),
+  ]);
+}
+
+/** The rules before and after in the index. */
+function neighbours(page, words, open) {
+  const way = (to, sign) => {
+    const rule = page[to];
+    if (!rule) return h("span", {});
+    const label = h("span", { class: "rf-way-text" }, [
+      h("span", { class: "rf-way-word" }, [words[`reference-${to}`]]),
+      h("span", {}, [rule.title]),
+    ]);
+    const told = sign === "left" ? [icon(sign), label] : [label, icon(sign)];
+    return button(`rules-${to}`, told, () => open(rule.id), { class: `rf-way rf-${to}` });
+  };
+  return h("div", { class: "rf-ways", "data-key": "ways" }, [
+    way("before", "left"),
+    way("after", "right"),
+  ]);
+}
+
+export function article(data, words, ask, open, own) {
+  const page = data.page;
+  return h(
+    "article",
+    { class: "rf-page", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
+    [
+      button(
+        "rules-list",
+        [icon("left"), h("span", {}, [words["reference-list"]])],
+        () => open(null),
+        { class: "rf-all" },
+      ),
+      h("header", { class: "rf-head" }, [
+        h("p", { class: "rf-kicker" }, [
+          h("span", {}, [page.part]),
+          h("code", {}, [page.id]),
+        ]),
+        h(
+          "h2",
+          { id: own("page"), tabindex: "-1", "data-arrive": "", "data-key": "page-title" },
+          [page.title],
+        ),
+      ]),
+      h("p", { class: "rf-text" }, [page.text]),
+      trial(page, words, ask),
+      page.ruling
+        ? h("section", { class: "rf-ruling", "data-key": "ruling" }, [
+            h("h3", {}, [icon("scales"), h("span", {}, [words["reference-ruling"]])]),
+            h("p", {}, [page.ruling]),
+          ])
+        : null,
+      places(page, words),
+      page.related.length
+        ? h("section", { class: "rf-related", "data-key": "related" }, [
+            h("h3", {}, [icon("book"), h("span", {}, [words["reference-related"]])]),
+            chips(page.related, open, "related"),
+          ])
+        : null,
+      neighbours(page, words, open),
+    ],
+  );
+}

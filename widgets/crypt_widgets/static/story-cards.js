@@ -1,0 +1,135 @@
+// What the story shows: what just happened, the rule behind it, what may be done, the score, the log.
+
+import { button } from "./controls.js";
+import { h, icon } from "./dom.js";
+import { sheetHead, sheetRow } from "./sheet.js";
+
+const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
+
+/** What happened: the card that changes at each step. */
+export function newsCard(news, words, ask) {
+  if (!news) return null;
+  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
+    h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
+    h("h2", { class: "st-title" }, [news.title]),
+    news.text ? h("p", { class: "st-text" }, [news.text]) : null,
+    news.why
+      ? h("p", { class: "st-why" }, [
+          h("span", { class: "st-why-word" }, [words["story-why"]]),
+          h("span", {}, [news.why]),
+        ])
+      : null,
+    news.rule
+      ? button(
+          "rule",
+          [
+            icon("book"),
+            h("span", { class: "st-chip-word" }, [words["story-rule"]]),
+            news.rule_name ? h("span", {}, [news.rule_name]) : null,
+          ],
+          () => ask({ do: "rule", id: news.rule }),
+          { class: "st-chip", "data-rule": news.rule, "data-key": "story-chip" },
+        )
+      : null,
+  ]);
+}
+
+/** The rule behind it, opened in place: a dialogue that leaves the table usable. */
+export function ruleCard(rule, words, ask, close, own) {
+  return h(
+    "section",
+    {
+      class: "st-rule",
+      "data-key": `story-rule-${rule.id}`,
+      role: "dialog",
+      "aria-modal": "false",
+      "aria-labelledby": own("rule"),
+      "data-rule": rule.id,
+      onkeydown: (event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      },
+    },
+    [
+      h("header", { class: "st-rule-head" }, [
+        icon("book"),
+        h("h3", { id: own("rule"), tabindex: "-1", "data-key": "story-rule-title" }, [
+          rule.title,
+        ]),
+        button("close-rule", [icon("close")], close, {
+          class: "st-close",
+          "data-key": "story-close-rule",
+          "aria-label": words["story-close"],
+          title: words["story-close"],
+        }),
+      ]),
+      h("p", { class: "st-rule-text" }, [rule.text]),
+      rule.ruling
+        ? h("div", { class: "st-ruling" }, [
+            h("h4", {}, [words["story-ruling"]]),
+            h("p", {}, [rule.ruling]),
+          ])
+        : null,
+      rule.where?.length
+        ? h("div", { class: "st-where" }, [
+            h("h4", {}, [words["story-where"]]),
+            h("dl", {}, [
+              rule.where.map(([book, place]) =>
+                h("div", {}, [h("dt", {}, [book]), h("dd", {}, [place])]),
+              ),
+            ]),
+          ])
+        : null,
+      button(
+        "rule-page",
+        [icon("book"), words["story-page"]],
+        () => ask({ do: "rules-open", id: rule.id }),
+        { class: "crypt-rule", "data-key": "story-rule-page" },
+      ),
+    ],
+  );
+}
+
+/** What may be done now. Who has put it away finds it put away at the next decision too. */
+export function mayList(may, open, onToggle) {
+  if (!may) return null;
+  const toggled = (event) => onToggle(event.currentTarget.open);
+  return h("details", { class: "st-may", "data-key": "story-may", open, ontoggle: toggled }, [
+    h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
+    h("ul", {}, may.items.map((item) => h("li", {}, [item]))),
+  ]);
+}
+
+/** The final score, as a table with its total, and the verdict above it. */
+export function scoreSheet(sheet) {
+  if (!sheet) return null;
+  return h("section", { class: "st-sheet", "data-key": "story-sheet" }, [
+    sheet.verdict
+      ? h("p", { class: "st-verdict" }, [icon("trophy"), h("span", {}, [sheet.verdict])])
+      : null,
+    // It scrolls sideways when four names are long, so it takes the focus.
+    h(
+      "div",
+      { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
+      h("table", {}, [
+        h("caption", {}, [sheet.title]),
+        sheetHead(sheet.columns),
+        h("tbody", {}, sheet.rows.map((row) => sheetRow(row))),
+        sheet.total ? h("tfoot", {}, [sheetRow(sheet.total)]) : null,
+      ]),
+    ),
+    sheet.next ? h("p", { class: "st-sheet-next" }, [sheet.next]) : null,
+  ]);
+}
+
+/** The lines that came before, newest last; folded away until asked for. */
+export function logList(log, words) {
+  if (!log?.length) return null;
+  return h(
+    "details",
+    { class: "st-log", "data-key": "story-log" },
+    h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
+    h("ol", {}, log.map((line) => h("li", {}, line))),
+  );
+}

@@ -1,0 +1,48 @@
+// Two lines of the game side by side.
+
+import { h } from "./dom.js";
+import { sheetHead, sheetRow } from "./sheet.js";
+
+/** The comparison of two lines: two choices and, once there is one, the table. */
+export function comparison(data, lines, words, ask) {
+  if (lines.length < 2) {
+    return h("p", { class: "wi-note" }, [words["whatif-one-line"]]);
+  }
+  const picked = data.picked ?? [lines[0].id, lines[1].id];
+  const choose = (place) =>
+    h("label", { class: "wi-pick" }, [
+      h("span", {}, [words[place ? "whatif-line-b" : "whatif-line-a"]]),
+      h(
+        "select",
+        {
+          "data-action": place ? "compare-b" : "compare-a",
+          "data-key": `compare-${place}`,
+          onchange: (event) => {
+            const pair = [...picked];
+            pair[place] = lines[event.target.selectedIndex].id;
+            ask({ do: "compare", a: pair[0], b: pair[1] });
+          },
+        },
+        lines.map((line) =>
+          h("option", { value: String(line.id), selected: line.id === picked[place] }, [
+            line.end ? `${line.label} · ${line.end}` : line.label,
+          ]),
+        ),
+      ),
+    ]);
+  return h("div", { class: "wi-compare-body" }, [
+    h("div", { class: "wi-picks" }, [choose(0), choose(1)]),
+    data.compare ? compareTable(data.compare) : null,
+    data.compare?.note ? h("p", { class: "wi-note" }, [data.compare.note]) : null,
+  ]);
+}
+
+function compareTable({ columns, rows }) {
+  const look = (at) => ({ class: at === rows.length - 1 ? "wi-last" : null });
+  return h("div", { class: "wi-table-frame" }, [
+    h("table", { class: "wi-table" }, [
+      sheetHead(columns),
+      h("tbody", {}, rows.map((row, at) => sheetRow(row, look(at)))),
+    ]),
+  ]);
+}

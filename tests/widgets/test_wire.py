@@ -59,7 +59,7 @@ def test_each_message_of_a_game_has_a_handler_and_each_handler_a_message(game: s
 
 # --- what the scripts send ------------------------------------------------------------------------
 
-SENT = re.compile(r"""\bdo: ?(?:"([a-z-]+)"|(\w+))""")
+SENT = re.compile(r"""\{\s*do: ?(?:"([a-z-]+)"|(\w+))""")
 SENDER = re.compile(r"const (\w+) = \(what[^)]*\) => .*\bdo: what\b")
 
 

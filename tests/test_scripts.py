@@ -27,6 +27,9 @@ FAULTS = [
     (STATIC / "dom.js", "mayMove(true);", "TS2554"),
     (SEDLECS / "help.js", 'import { none } from "./table-art.js";', "TS2305"),
     (TOY / "face/static/table.js", "mark.none();", "TS2339"),
+    # What Python sends and is sent.
+    (STATIC / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
+    (CRYPTS / "coach.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),
     # ESLint: what is called and not imported, and what nobody calls.
     (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
     (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),

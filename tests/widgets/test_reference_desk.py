@@ -87,9 +87,7 @@ def test_pages_lead_to_each_other_and_back_to_the_list() -> None:
         data = ask(at, "rules-page", id=data["page"]["after"]["id"])
     assert [*seen, data["page"]["id"]] == list(RULES)
     assert ask(at, "rules-page", id=None)["page"] is None
-    for nothing in ("claim.steal", 7, ["deck"]):
-        at.receive({"do": "rules-page", "id": nothing})
-    assert reference_data(at)["page"] is None
+    assert ask(at, "rules-page", id="claim.steal")["page"] is None
 
 
 def test_opened_again_it_is_as_it_was_left() -> None:
@@ -116,9 +114,8 @@ def test_a_search_takes_the_place_of_the_list() -> None:
     data = ask(at, "rules-search", text="")
     assert data["found"] is None
     assert data["parts"]
-    for odd in (None, 5, "x" * 5000):
-        json.dumps(ask(at, "rules-search", text=odd))
-        assert len(at.reference.wanted) <= 100
+    json.dumps(ask(at, "rules-search", text="x" * 5000))
+    assert len(at.reference.wanted) <= 100
 
 
 def test_the_rules_are_those_of_the_game_at_the_table() -> None:

@@ -6,7 +6,7 @@ import os
 import traceback
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
@@ -15,6 +15,7 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
+from .faces import Draw
 from .forms import new_game_forms
 from .frame import Frame
 from .opening import new_game
@@ -26,7 +27,10 @@ from .present_story import story_data
 from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
-from .wire import Message
+from .wire import MESSAGES, Messages, Sent, wrong
+
+if TYPE_CHECKING:
+    from .data import FrameData, Resume, Told
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -62,6 +66,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """The panels that there are, by name: a game's own from its first moment at the table."""
         self.labels: dict[str, tuple[str, ...]] = {}
         """The ids of each panel's fixed labels."""
+        self.messages: Messages = MESSAGES
+        """The messages that these panels send: those of a game that is left may be on their way."""
         self.worded: str | None = None
         """The language of those labels."""
         super().__init__()
@@ -79,10 +85,17 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 panel.on_ask(self._answer)
                 panel.words = self.session.words.labels(ids)
 
-    def _answer(self, message: Message) -> None:
-        """Act on a panel's message, redraw, and show what went wrong if anything did."""
+    def _answer(self, message: Sent) -> None:
+        """Act on a panel's message, redraw, and show what went wrong if anything did.
+
+        What is no message that a panel sends changes nothing, and is told.
+        """
+        fault = wrong(message, self.messages)
+        if fault is not None:
+            self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
+            return
         if message["do"] == "ping":
-            self.panels["frame"].send({"pong": message.get("n")})
+            self.panels["frame"].send({"pong": message["n"]})
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
@@ -129,7 +142,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         shell, session = self.shell, self.shell.front
         seen = session.game.view(session.timeline.state, session.viewer)
         self._make({**SHARED, **panels_of(session.game.name)})
-        draw: dict[str, Callable[[], dict[str, Any]]] = {
+        self.messages = {**self.messages, **session.face.MESSAGES}
+        draw: dict[str, Draw] = {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
             "story": lambda: story_data(session, seen),
@@ -154,11 +168,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             if panel.area in hidden:
                 continue
             with panel.hold_sync():
-                panel.data = data()
+                panel.data = {**data()}
                 if isinstance(panel, Growing):
                     panel.grow(lists[name]())
                 if isinstance(panel, Frame):
-                    panel.keep, panel.previous = keep, shell.game.previous
+                    panel.keep, panel.previous = {**keep}, shell.game.previous
         self.worded = session.words.lang
         if len(self.children) < len(self.panels):
             read = sorted(self.panels.values(), key=lambda panel: panel.order)
@@ -175,7 +189,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             (self.add_class if there else self.remove_class)(name)
 
 
-def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
+def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
     """The Frame's data: languages, the new-game form, and troubles."""
     session = shell.game
     words = session.words
@@ -211,7 +225,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> dict[str, Any]:
     }
 
 
-def told_trouble(session: Session, text: str) -> dict[str, str]:
+def told_trouble(session: Session, text: str) -> Told:
     """A trouble of the tutor's own, as the Frame shows it."""
     return {"title": session.words.say("trouble-title"), "text": text}
 
@@ -222,26 +236,27 @@ def language_names() -> list[list[str]]:
     return [[lang, Words(lang).say("language-name")] for lang in LANGS]
 
 
-def _resume(session: Session) -> dict[str, str] | None:
+def _resume(session: Session) -> Resume | None:
     """The offer to go on with the game that the browser has kept."""
     if session.saved is None:
         return None
-    return _said(
-        session.words, title="resume-title", text="resume-text", yes="resume-yes", no="resume-no"
-    )
+    say = session.words.say
+    return {
+        "title": say("resume-title"),
+        "text": say("resume-text"),
+        "yes": say("resume-yes"),
+        "no": say("resume-no"),
+    }
 
 
-def _invite(shell: Shell) -> dict[str, str] | None:
+def _invite(shell: Shell) -> Resume | None:
     """The newcomer's invitation to take the course."""
     if not shell.inviting:
         return None
     words, game = shell.game.words, shell.subject
     return {
-        **_said(words, yes="invite-yes", no="invite-no"),
         "title": words.say("invite-title", game=words.say(f"game-{game}")),
         "text": words.say(f"game-{game}.invite"),
+        "yes": words.say("invite-yes"),
+        "no": words.say("invite-no"),
     }
-
-
-def _said(words: Words, **ids: str) -> dict[str, str]:
-    return {part: words.say(id_) for part, id_ in ids.items()}

@@ -11,7 +11,7 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 
-from .wire import Message
+from .wire import KeptProgress, Load, Word
 
 if TYPE_CHECKING:
     from .shell import Shell
@@ -73,14 +73,14 @@ class Course:
 
     # --- what the browser keeps
 
-    def do_learn_keep(self, message: Message) -> None:
+    def do_learn_keep(self, message: KeptProgress) -> None:
         """What the browser has kept: `text`, and whether a newcomer was `invited` before.
 
         What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
         here too. What cannot be read is named, and the browser puts it aside.
         """
-        text = message.get("text")
-        if isinstance(text, str) and text:
+        text = message["text"]
+        if text:
             try:
                 read = progress.read(text)
             except RecordError as error:
@@ -88,13 +88,17 @@ class Course:
             else:
                 forgotten = message.get("elsewhere") and not read
                 self.done = frozenset() if forgotten else self.done | read
-        self.shell.invite = not message.get("invited") and not self.done
+        self.shell.invite = not message["invited"] and not self.done
 
-    def do_learn_import(self, message: Message) -> None:
+    def do_learn_import(self, message: Load) -> None:
         """Progress from a file is added; a bad file is answered and nothing is lost."""
+        self.add(message["text"])
+
+    def add(self, text: str) -> None:
+        """The same for who has the text."""
         self.trouble = self.imported = None
         try:
-            read = progress.read(str(message.get("text", "")))
+            read = progress.read(text)
             progress.read(progress.write(self.done | read))
         except RecordError as error:
             self.trouble = error
@@ -102,7 +106,7 @@ class Course:
         self.imported = len(read - self.done)
         self.done |= read
 
-    def do_learn_forget(self, message: Message) -> None:
+    def do_learn_forget(self, message: Word) -> None:
         """Begin the course and the puzzles afresh."""
         self.done = frozenset()
         self.trouble = self.imported = None

@@ -5,22 +5,31 @@ It knows no widget: sessions and what is drawn of them are the same whatever sho
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from .wire import Messages
 
 if TYPE_CHECKING:
     from .session import Session
 
+Draw = Callable[[], Mapping[str, Any]]
+"""What makes the data of a panel."""
+
 
 class Face(Protocol):
     """What a game adds to the panels that all of them share."""
+
+    MESSAGES: Messages
+    """What its own panels send, beside what all games' panels do."""
 
     @staticmethod
     def desks(session: Session) -> Any:
         """The desks (see `desk.Desk`) of the game's own panels, as a tuple with names."""
 
     @staticmethod
-    def panels(session: Session, view: Any) -> dict[str, Any]:
+    def panels(session: Session, view: Any) -> Mapping[str, Draw]:
         """For each panel that the game needs, a function that makes its data."""
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from crypt_core.coach.bots import BOT, PERSON
 from crypt_core.games import NAMES
 from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
+
+if TYPE_CHECKING:
+    from .data import GameForm
 
 
 def _bot(words: Words, game: str, name: str) -> list[str]:
@@ -17,20 +20,19 @@ def _bot(words: Words, game: str, name: str) -> list[str]:
 
 
 @lru_cache(maxsize=len(LANGS))
-def new_game_forms(lang: str) -> list[dict[str, Any]]:
+def new_game_forms(lang: str) -> list[GameForm]:
     """For each game its name, what it is, what can be chosen, and who can sit in a seat."""
     words = Words(lang)
     return [_form(words, game) for game in NAMES]
 
 
-def _form(words: Words, game: str) -> dict[str, Any]:
+def _form(words: Words, game: str) -> GameForm:
     offered = offer(game)
-    return {
+    plain: GameForm = {
         "id": game,
         "name": words.say(f"game-{game}"),
         "about": words.say(f"game-{game}.about"),
         "players": [*offered.PLAYERS],
-        **offered.offer(words),
         "seats": [
             [PERSON, words.say("seat-person"), ""],
             *(_bot(words, game, name) for name in offered.BOTS),
@@ -38,3 +40,4 @@ def _form(words: Words, game: str) -> dict[str, Any]:
         "opponent": BOT + offered.OPPONENT,
         "words": words.labels(offered.OFFER_WORDS),
     }
+    return cast("GameForm", plain | offered.offer(words))

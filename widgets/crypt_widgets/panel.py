@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
 import traitlets
 
-from .wire import Message
+from .wire import Sent
+
+if TYPE_CHECKING:
+    from .data import Added
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -78,7 +81,7 @@ class Panel(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
-    def on_ask(self, handler: Callable[[Message], None]) -> None:
+    def on_ask(self, handler: Callable[[Sent], None]) -> None:
         """Call `handler` with each message that the panel's user causes.
 
         What is no message (no record with a text under "do") is left out. The handler's own errors
@@ -133,16 +136,16 @@ class Growing(Panel):
         return state
 
     def _tell(self, places: Sequence[int]) -> None:
-        self.added = self._added(places, self.added.get("number", 0) + 1)
+        self.added = {**self._added(places, self.added.get("number", 0) + 1)}
 
-    def _added(self, places: Sequence[int], number: int) -> dict[str, Any]:
+    def _added(self, places: Sequence[int], number: int) -> Added:
         return {
             "number": number,
             "whole": len(places) == self._shown,
             "length": self._shown,
-            "items": [[place, self._list[place]] for place in places],
+            "items": [(place, self._list[place]) for place in places],
         }
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: Sent) -> None:
         if message["do"] == "whole":
             self._tell(range(self._shown))

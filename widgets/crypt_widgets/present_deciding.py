@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import refusal
 
 from .session import Session
 
+if TYPE_CHECKING:
+    from .data import Curtain, Verdict
 
-def verdict_data(session: Session) -> dict[str, Any] | None:
+
+def verdict_data(session: Session) -> Verdict | None:
     """The judge's answer to the move being laid out or tried, in words."""
     verdict = session.verdict
     if verdict is None:
@@ -25,7 +28,7 @@ def verdict_data(session: Session) -> dict[str, Any] | None:
     }
 
 
-def curtain_data(session: Session) -> dict[str, str] | None:
+def curtain_data(session: Session) -> Curtain | None:
     """The curtain before the table while the screen changes hands: for whom it is to open."""
     if not session.curtain or session.wanted is None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
@@ -16,13 +16,32 @@ from .course import LESSON, PUZZLE, RULE
 from .present_screens import screen_head
 from .shell import OPENS, Practice, Shell
 
+if TYPE_CHECKING:
+    from .data import (
+        BigButton,
+        ChapterCard,
+        Choice,
+        Feedback,
+        Judged,
+        KeepBox,
+        LearnData,
+        LessonCard,
+        Overview,
+        SaidOfFile,
+        Summary,
+        TaskCard,
+        TaskStep,
+        WayOut,
+    )
+    from .wire import OpenScreen, TaskButton
 
-def learn_data(shell: Shell) -> dict[str, Any]:
+
+def learn_data(shell: Shell) -> LearnData:
     """The panel's data: the open screen if it is one of its own, else the task, else neither.
 
     What the browser is to keep is always there.
     """
-    data: dict[str, Any] = {
+    data: LearnData = {
         "screen": None,
         "task": None,
         "keep": {"progress": shell.course.kept(), "unread": shell.course.unread is not None},
@@ -43,7 +62,7 @@ def learn_data(shell: Shell) -> dict[str, Any]:
 # --- the overviews: the course and the puzzles ----------------------------------------------------
 
 
-def _course(shell: Shell) -> dict[str, Any]:
+def _course(shell: Shell) -> Overview:
     """How far one is in the course, what comes next, and every lesson."""
     following = _following(shell, LESSON)
     return {
@@ -63,18 +82,18 @@ SUMMARIES = {
 """How an overview is called, what it is about, and how much of it is done."""
 
 
-def _summary(shell: Shell, kind: str) -> dict[str, Any]:
+def _summary(shell: Shell, kind: str) -> Summary:
     """What an overview is about, and how much of it is done."""
     words, game = shell.game.words, shell.subject
     states = [shell.course.state(lesson) for lesson in shell.course.all_of(kind)]
-    facts = {"done": states.count("done"), "of": len(states)}
-    whole = "yes" if facts["done"] == facts["of"] else "no"
+    done, of = states.count("done"), len(states)
+    whole = "yes" if done == of else "no"
     title, about, progress = SUMMARIES[kind]
     return {
         "kind": kind,
         "title": words.say(title, game=words.say(f"game-{game}")),
         "about": words.say(about.format(game=game), whole=whole),
-        "progress": {**facts, "text": words.say(progress, **facts)},
+        "progress": {"done": done, "of": of, "text": words.say(progress, done=done, of=of)},
     }
 
 
@@ -93,7 +112,7 @@ def _following(shell: Shell, kind: str) -> Lesson | None:
     return None
 
 
-def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> dict[str, Any]:
+def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> BigButton:
     """The one big button: what it asks for, and its label; after all of these, the others."""
     words, practice = shell.game.words, shell.practice
     if lesson is None:
@@ -107,9 +126,9 @@ def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> dict[str, Any]:
     label = words.say(
         "learn-begin", begun="yes" if begun else "no", title=_title(shell, kind, lesson)
     )
-    back = {"do": "learn-close"}
-    start = {"do": "learn-start", "kind": kind, "id": lesson.id}
-    return {"ask": back if at_hand else start, "label": label}
+    if at_hand:
+        return {"ask": {"do": "learn-close"}, "label": label}
+    return {"ask": {"do": "learn-start", "kind": kind, "id": lesson.id}, "label": label}
 
 
 def _title(shell: Shell, kind: str, lesson: Lesson) -> str:
@@ -124,7 +143,7 @@ def _number(shell: Shell, lesson: Lesson) -> int:
     return list(shell.course.all_of(PUZZLE)).index(lesson) + 1
 
 
-def _own(shell: Shell) -> list[dict[str, Any]]:
+def _own(shell: Shell) -> list[ChapterCard]:
     """The lesson that a teacher has brought along, as a chapter of its own."""
     own = shell.course.own
     if own is None:
@@ -141,7 +160,7 @@ def _own(shell: Shell) -> list[dict[str, Any]]:
     ]
 
 
-def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> dict[str, Any]:
+def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> ChapterCard:
     words = shell.game.words
     title, about = say.title(words, "chapter", chapter)
     done = sum(shell.course.state(lesson) == "done" for lesson in chapter.lessons)
@@ -159,7 +178,7 @@ def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> dict[s
 
 def _lesson(
     shell: Shell, lesson: Lesson, number: int | None, following: Lesson | None
-) -> dict[str, Any]:
+) -> LessonCard:
     """A lesson as a card: `parts` tells of each of its tasks whether it is done."""
     words = shell.game.words
     title, about = say.title(words, "lesson", lesson)
@@ -180,11 +199,11 @@ def _lesson(
     }
 
 
-def _all_puzzles(shell: Shell) -> dict[str, Any]:
+def _all_puzzles(shell: Shell) -> Overview:
     """How many puzzles are solved, which comes next, and all of them by level."""
     words, shelf = shell.game.words, shell.course.shelf
     following = _following(shell, PUZZLE)
-    levels: dict[str, list[dict[str, Any]]] = {}
+    levels: dict[str, list[LessonCard]] = {}
     for number, lesson in enumerate(shell.course.all_of(PUZZLE), 1):
         id_, about = lesson.id, shelf.about(words, lesson.id)
         solved = shell.course.state(lesson) == "done"
@@ -225,10 +244,10 @@ SHEETS = {"course": _course, "puzzles": _all_puzzles}
 """The overviews, by the screens that show them."""
 
 
-def _keep(shell: Shell) -> dict[str, Any]:
+def _keep(shell: Shell) -> KeepBox:
     """What came of the last file, and whether there is anything to save or to forget."""
     words, trouble = shell.game.words, shell.course.trouble or shell.course.unread
-    said: dict[str, str | None] | None = None
+    said: SaidOfFile | None = None
     if trouble is not None:
         said = {
             "tone": "bad",
@@ -244,7 +263,7 @@ def _keep(shell: Shell) -> dict[str, Any]:
 # --- the task at the table ------------------------------------------------------------------------
 
 
-def _task(shell: Shell, practice: Practice) -> dict[str, Any]:
+def _task(shell: Shell, practice: Practice) -> TaskCard:
     """The card of a task: what to do, the hints given, and what is said when it is over."""
     kind, lesson, number, run, session = practice
     voice, task, did = session.voice, run.task, run.did
@@ -304,7 +323,7 @@ def _kicker(shell: Shell, practice: Practice) -> str:
     return words.say("learn-own")
 
 
-def _steps(shell: Shell, practice: Practice) -> list[dict[str, Any]]:
+def _steps(shell: Shell, practice: Practice) -> list[TaskStep]:
     """The lesson's tasks, if there are several: which are done, and which one is at the table."""
     words, tasks = shell.game.words, practice.lesson.tasks
     if len(tasks) < 2:
@@ -325,14 +344,14 @@ def _steps(shell: Shell, practice: Practice) -> list[dict[str, Any]]:
     ]
 
 
-def _choices(practice: Practice) -> list[dict[str, Any]]:
+def _choices(practice: Practice) -> list[Choice]:
     """The answers to choose from; of those given, all but the one that was right are wrong."""
     run, words = practice.run, practice.session.words
     right = run.answers[-1] if run.answers and run.outcome is Outcome.DONE else None
-    told = []
+    told: list[Choice] = []
     for choice in run.task.answers:
         given = choice in run.answers
-        judged = "right" if choice == right else "wrong" if given else "none"
+        judged: Judged = "right" if choice == right else "wrong" if given else "none"
         text = say.answer(practice.session.voice, run, choice)
         told.append(
             {
@@ -360,7 +379,7 @@ def _points(words: Words, run: Run) -> str | None:
     return line if line is not None and is_move(line) else None
 
 
-def _feedback(shell: Shell, practice: Practice) -> dict[str, Any]:
+def _feedback(shell: Shell, practice: Practice) -> Feedback:
     """Why it worked, or what went wrong, and the rule behind it."""
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
@@ -421,10 +440,10 @@ def _next(shell: Shell, practice: Practice) -> str:
     return words.say("learn-next-lesson", title=_title(shell, kind, following))
 
 
-def _ways(words: Words, practice: Practice) -> list[dict[str, Any]]:
+def _ways(words: Words, practice: Practice) -> list[WayOut]:
     """The ways out of the task: to what it belongs to, and to the game."""
     to = OPENS[practice.kind]
-    ask: dict[str, Any] = {"do": "learn-open", "screen": to}
+    ask: OpenScreen | TaskButton = {"do": "learn-open", "screen": to}
     if practice.kind == RULE:
         ask = {"do": "learn-next", "from": practice.session.table}
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.games import GAMES
 from crypt_core.teach.reference import pages
@@ -15,8 +15,11 @@ from crypt_core.teach.words import LANGS, Words
 from .present_screens import screen_head
 from .shell import Shell
 
+if TYPE_CHECKING:
+    from .data import Nothing, OpenPage, ReferenceData, RuleLink, RuleNotes, RulePart
 
-def reference_data(shell: Shell) -> dict[str, Any]:
+
+def reference_data(shell: Shell) -> ReferenceData | Nothing:
     """The panel's data; empty while another screen is open or none."""
     if shell.screen != "rules":
         return {}
@@ -41,7 +44,7 @@ def reference_data(shell: Shell) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=len(LANGS) * len(GAMES))
-def _parts(lang: str, game: str) -> list[dict[str, Any]]:
+def _parts(lang: str, game: str) -> list[RulePart]:
     """The contents: each phase with its rules."""
     return [
         {"id": part.phase, "title": part.title, "rules": _links(part.links)}
@@ -49,12 +52,16 @@ def _parts(lang: str, game: str) -> list[dict[str, Any]]:
     ]
 
 
-def _links(links: tuple[Link, ...]) -> list[dict[str, str]]:
-    return [{"id": link.id, "title": link.title} for link in links]
+def _links(links: tuple[Link, ...]) -> list[RuleLink]:
+    return [_link(link) for link in links]
+
+
+def _link(link: Link) -> RuleLink:
+    return {"id": link.id, "title": link.title}
 
 
 @lru_cache(maxsize=len(LANGS) * len(GAMES))
-def _notes(lang: str, game: str) -> dict[str, Any]:
+def _notes(lang: str, game: str) -> RuleNotes:
     """What is shown where no page is open: the rules that are ours, and those that differ."""
     words, rules = Words(lang), index(game)
     ours = (rule.id for rule in rules.values() if rule.ruling)
@@ -66,7 +73,7 @@ def _notes(lang: str, game: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=sum(len(index(game)) for game in GAMES) * len(LANGS))
-def _page(lang: str, game: str, rule: str) -> dict[str, Any]:
+def _page(lang: str, game: str, rule: str) -> OpenPage:
     """A rule's page; it is the same for everybody, so that it is made once."""
     words = Words(lang)
     page: Page = pages.page(words, game, rule)
@@ -87,8 +94,8 @@ def _page(lang: str, game: str, rule: str) -> dict[str, Any]:
         ],
         "editions": page.editions,
         "trial": page.trial,
-        "table": [[part.title, list(part.lines)] for part in pages.table(words, game, rule)],
+        "table": [(part.title, list(part.lines)) for part in pages.table(words, game, rule)],
         "related": _links(page.related),
-        "before": page.before and page.before._asdict(),
-        "after": page.after and page.after._asdict(),
+        "before": page.before and _link(page.before),
+        "after": page.after and _link(page.after),
     }

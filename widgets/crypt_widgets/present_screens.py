@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .shell import Shell
 
+if TYPE_CHECKING:
+    from .data import ScreenHead
 
-def screen_head(shell: Shell) -> dict[str, Any]:
+
+def screen_head(shell: Shell) -> ScreenHead:
     """The head of the open screen: a tab for each screen, and what the way back is called."""
     words = shell.game.words
     back = "task" if shell.practice else "game"

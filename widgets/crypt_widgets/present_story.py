@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import News
 
 from .session import Session
 
+if TYPE_CHECKING:
+    from .data import May, RuleCard, Sheet, StoryData
+
 LOG_LINES = 12
 
 
-def story_data(session: Session, seen: Any) -> dict[str, Any]:
+def story_data(session: Session, seen: Any) -> StoryData:
     """The Story's data at the moment shown."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
@@ -82,14 +85,14 @@ def _log(session: Session) -> list[str]:
     return lines[::-1]
 
 
-def _may(session: Session, seen: Any) -> dict[str, Any] | None:
+def _may(session: Session, seen: Any) -> May | None:
     if not session.timeline.at_decision or session.curtain or session.over or session.guided:
         return None
     title, items = session.tells.may(session.voice, seen)
     return {"title": title, "items": list(items)}
 
 
-def _sheet(session: Session, seen: Any) -> dict[str, Any] | None:
+def _sheet(session: Session, seen: Any) -> Sheet | None:
     """The final score, once the game is over."""
     if not session.over:
         return None
@@ -104,7 +107,7 @@ def _sheet(session: Session, seen: Any) -> dict[str, Any] | None:
     }
 
 
-def _rule(session: Session) -> dict[str, Any] | None:
+def _rule(session: Session) -> RuleCard | None:
     if session.rule is None:
         return None
     card = session.rules.card(session.words, session.rule)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain.numbers import MINUS
 
 from .session import Session
 
+if TYPE_CHECKING:
+    from .data import Comparison, ToldMoment, WhatIfData
 
-def whatif_data(session: Session) -> dict[str, Any]:
+
+def whatif_data(session: Session) -> WhatIfData:
     """The what-if panel's data at the moment shown; the tree itself is `told_moments`.
 
     `now` is the moment where one is, `tip` the end of the line that one is on, `ahead` what is to
@@ -30,14 +33,14 @@ def whatif_data(session: Session) -> dict[str, Any]:
     }
 
 
-def told_moments(session: Session) -> list[dict[str, Any]]:
+def told_moments(session: Session) -> list[ToldMoment]:
     """Every moment of the tree as its viewer may know it, by number.
 
     The list of one viewer and one language is made once; with each call it grows by what has been
     played since.
     """
     key = ("moments", session.viewer, session.words.lang)
-    told: list[dict[str, Any]] = session.told.setdefault(key, [])
+    told: list[ToldMoment] = session.told.setdefault(key, [])
     for moment in session.timeline.moments[len(told) :]:
         told.append(_item(session, moment))
     return told
@@ -65,7 +68,7 @@ def _decision(session: Session, moment: Moment) -> str:
     return str(session.tells.move(session.voice, shown, seen))
 
 
-def _item(session: Session, moment: Moment) -> dict[str, Any]:
+def _item(session: Session, moment: Moment) -> ToldMoment:
     """A moment: what was decided, and how far the game had got then.
 
     `stop` tells the decision where one comes by it along the line, `end` what there is if the line
@@ -73,17 +76,17 @@ def _item(session: Session, moment: Moment) -> dict[str, Any]:
     """
     timeline, words = session.timeline, session.words
     line = timeline.line_of[moment.id]
-    item: dict[str, Any] = {
-        "parent": moment.parent,
-        "end": _end_text(session, moment),
-        "over": bool(moment.state.scores),
-    }
+    end, over = _end_text(session, moment), bool(moment.state.scores)
     if moment.parent is None:
-        return item | {"label": words.say("tree-start"), "branch": _line_name(session, line)}
+        label, branch = words.say("tree-start"), _line_name(session, line)
+        return {"parent": None, "end": end, "over": over, "label": label, "branch": branch}
     parent = timeline.parent(moment)
     name = session.voice.name(moment.move.player)
     label, round_ = _decision(session, moment), _round(session, parent.state.round)
-    item |= {
+    item: ToldMoment = {
+        "parent": moment.parent,
+        "end": end,
+        "over": over,
         "label": label,
         # Alone at the table nobody needs to be named.
         "who": name if len(session.seats) > 1 else "",
@@ -120,7 +123,7 @@ def _picked(session: Session) -> tuple[int, int]:
     return 0, timeline.line_of[timeline.tip.id] or len(timeline.ends) - 1
 
 
-def _compare(session: Session) -> dict[str, Any] | None:
+def _compare(session: Session) -> Comparison | None:
     """What two lines came to, and the difference; None while there is only one line."""
     if len(session.timeline.ends) < 2:
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.rules import Index, index
 
-from .wire import Message
+from .wire import OpenRule, RulePage, Search
 
 if TYPE_CHECKING:
     from .shell import Shell
@@ -45,23 +45,23 @@ class ReferenceDesk:
         if rule is None or rule in self.rules:
             self._pages[self.game] = rule
 
-    def do_rules_open(self, message: Message) -> None:
+    def do_rules_open(self, message: RulePage) -> None:
         """Open the reference, at a rule's page if `id` names one, else as it was left."""
-        self.shell.do_learn_open({"screen": "rules"})
-        self._open(str(message.get("id")))
+        self.shell.open("rules")
+        if rule := message.get("id"):
+            self._open(rule)
 
-    def do_rules_page(self, message: Message) -> None:
+    def do_rules_page(self, message: RulePage) -> None:
         """Another page, by the `id` of its rule; none of them without one."""
-        rule = message.get("id")
-        self._open(None if rule is None else str(rule))
+        self._open(message.get("id"))
 
-    def do_rules_search(self, message: Message) -> None:
+    def do_rules_search(self, message: Search) -> None:
         """Look for the words of `text`; an empty one brings the list back."""
-        self._wanted[self.game] = str(message.get("text") or "")[:LONGEST]
+        self._wanted[self.game] = message["text"][:LONGEST]
 
-    def do_rules_play(self, message: Message) -> None:
+    def do_rules_play(self, message: OpenRule) -> None:
         """Put the table of a rule (`id`) before the learner, while the game waits."""
-        rule = str(message.get("id"))
+        rule = message["id"]
         if rule in self.rules:
             self._open(rule)
             self.shell.try_rule(rule)

@@ -6,9 +6,8 @@ draw what it has become. A message that cannot be acted on changes nothing and l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import count
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
@@ -21,8 +20,10 @@ from crypt_core.teach.words import Words
 
 from .faces import face
 from .opening import Opened, new_game, read_game
+from .wire import Compare, Go, Hello, Language, Load, Luck, New, OpenRule, Play, Sent, Word
 
-Message = Mapping[str, Any]
+if TYPE_CHECKING:
+    from .data import Kept
 
 KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
@@ -168,7 +169,7 @@ class Session:
 
     # --- messages
 
-    def receive(self, message: Message) -> None:
+    def receive(self, message: Sent) -> None:
         """Act on what a panel sent. Unknown messages are ignored."""
         name = "do_" + str(message.get("do")).replace("-", "_")
         acts = (getattr(owner, name, None) for owner in (self, *self.desks))
@@ -183,16 +184,16 @@ class Session:
 
     # --- deciding
 
-    def do_consider(self, message: Message) -> None:
+    def do_consider(self, message: Play) -> None:
         """Say whether the move being laid out would be allowed; an empty one is not judged."""
-        text = str(message.get("move", ""))
+        text = message["move"]
         self.verdict = Verdict(text, self._judge(text)[1], False) if text.strip() else None
 
-    def do_play(self, message: Message) -> None:
+    def do_play(self, message: Play) -> None:
         """Make the decision, or say which rule forbids it."""
         if not self.timeline.at_decision or self.curtain:
             return
-        text = str(message.get("move", ""))
+        text = message["move"]
         move, refusal = self._judge(text)
         if move is None:
             self.verdict = Verdict(text, refusal, True)
@@ -241,7 +242,7 @@ class Session:
         self.verdict = None
         self.attention = None
 
-    def do_next(self, message: Message) -> None:
+    def do_next(self, message: Word) -> None:
         """One step on: the next event, a bot's decision, or the screen to whoever decides next."""
         self.verdict = None
         waiting = self.timeline.at_decision and self.asked is not None
@@ -252,7 +253,7 @@ class Session:
         if not self.timeline.forward():
             self._let_bot_play()
 
-    def do_continue(self, message: Message) -> None:
+    def do_continue(self, message: Word) -> None:
         """On to the next decision of a person, or to the end."""
         self._look_away()
         while True:
@@ -263,71 +264,73 @@ class Session:
             if self.timeline.at_decision and (self.asked is not None or self.over):
                 return
 
-    def do_back(self, message: Message) -> None:
+    def do_back(self, message: Word) -> None:
         """One step back."""
         self._look_away()
         self.timeline.back()
 
-    def do_go(self, message: Message) -> None:
+    def do_go(self, message: Go) -> None:
         """To any moment of the tree; one that is not there is ignored."""
-        moment, step = message.get("node"), message.get("step")
+        self.go(message["node"], message.get("step"))
+
+    def go(self, moment: int, step: int | None = None) -> None:
+        """The same for who asks without a message."""
         moments = self.timeline.moments
-        if type(moment) is int and 0 <= moment < len(moments):
+        if 0 <= moment < len(moments):
             self._look_away()
-            inside = type(step) is int and 0 <= step <= len(moments[moment].steps)
+            inside = step is not None and 0 <= step <= len(moments[moment].steps)
             self.timeline.go(moment, step if inside else None)
 
-    def do_back_to_game(self, message: Message) -> None:
+    def do_back_to_game(self, message: Word) -> None:
         """To the end of the line one is on."""
         self._look_away()
         self.timeline.go(self.timeline.tip.id)
 
-    def do_luck(self, message: Message) -> None:
+    def do_luck(self, message: Luck) -> None:
         """Whether the next branch keeps its luck or draws afresh."""
-        self.new_luck = message.get("luck") == "new"
+        self.new_luck = message["luck"] == "new"
 
-    def do_compare(self, message: Message) -> None:
+    def do_compare(self, message: Compare) -> None:
         """Put the ends of two lines side by side, by the lines' numbers."""
-        match (message.get("a"), message.get("b")):
-            case (int(first), int(second)) if min(first, second) >= 0:
-                if max(first, second) < len(self.timeline.ends):
-                    self.compared = (first, second)
+        first, second = message["a"], message["b"]
+        if min(first, second) >= 0 and max(first, second) < len(self.timeline.ends):
+            self.compared = (first, second)
 
-    def do_curtain(self, message: Message) -> None:
+    def do_curtain(self, message: Word) -> None:
         """The screen has changed hands."""
         self.shown_to = self.wanted
 
     # --- reading
 
-    def do_rule(self, message: Message) -> None:
+    def do_rule(self, message: OpenRule) -> None:
         """Open a rule's card; an unknown id opens none."""
-        rule = str(message.get("id"))
+        rule = message["id"]
         self.rule = rule if rule in self.rules else None
 
-    def do_close_rule(self, message: Message) -> None:
+    def do_close_rule(self, message: Word) -> None:
         """Close the rule's card."""
         self.rule = None
 
-    def do_lang(self, message: Message) -> None:
+    def do_lang(self, message: Language) -> None:
         """Another language, in the middle of whatever is going on."""
-        self.words = Words(Words.best(str(message.get("lang"))))
+        self.words = Words(Words.best(message["lang"]))
 
-    def do_close_trouble(self, message: Message) -> None:
+    def do_close_trouble(self, message: Word) -> None:
         """The sentence has been read."""
         self.trouble = None
 
     # --- beginning, keeping and finding games
 
-    def do_new(self, message: Message) -> None:
+    def do_new(self, message: New) -> None:
         """A new game; a setup that no game can start from is answered and nothing is lost."""
         try:
             self._begin(new_game(message))
         except (BadSetup, RecordError) as error:
             self.trouble = error
 
-    def do_load(self, message: Message) -> None:
+    def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
-        self._load(str(message.get("text", "")))
+        self._load(message["text"])
 
     def _load(self, text: str) -> None:
         try:
@@ -335,20 +338,20 @@ class Session:
         except RecordError as error:
             self.trouble = error
 
-    def do_hello(self, message: Message) -> None:
+    def do_hello(self, message: Hello) -> None:
         """A page has opened: it brings its language and what it has kept of earlier games.
 
         The game of its address goes on at once: with its whole tree if the page itself (`own`) or
         the browser (`saved`) has kept that. Another game that the browser has kept is offered.
         """
-        if message.get("lang"):
-            self.words = Words(Words.best(str(message["lang"])))
-        self.previous, self.saved = _text(message.get("previous")), _text(message.get("saved"))
-        code = _text(message.get("code"))
-        if code is None:
+        if lang := message.get("lang"):
+            self.words = Words(Words.best(lang))
+        self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
+        code = message.get("code")
+        if not code:
             return
         saved = self.saved
-        for text in (_text(message.get("own")), saved):
+        for text in (message.get("own"), saved):
             kept = _whole(text)
             if kept is not None and kept.code() == code:
                 self._begin(kept)
@@ -356,17 +359,17 @@ class Session:
         self._load(code)
         self.saved = saved
 
-    def do_resume(self, message: Message) -> None:
+    def do_resume(self, message: Word) -> None:
         """Go on with the game that the browser had kept; one that cannot be read is let go."""
         saved, self.saved = self.saved, None
         if saved is not None:
             self._load(saved)
 
-    def do_discard_saved(self, message: Message) -> None:
+    def do_discard_saved(self, message: Word) -> None:
         """Leave the kept game."""
         self.saved = None
 
-    def do_previous(self, message: Message) -> None:
+    def do_previous(self, message: Word) -> None:
         """Back to the game that was left for this one, which becomes the previous one in turn."""
         previous, self.previous = self.previous, None
         if previous is not None:
@@ -376,17 +379,24 @@ class Session:
         """The whole tree as a record's text."""
         return Opened(self.timeline, self.seats).record()
 
-    def kept(self) -> tuple[dict[str, Any], list[list[Any]]]:
+    def kept(self) -> tuple[Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
 
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
         written, timeline = self.written, self.timeline
-        place: dict[str, Any] = {"code": self.code()}  # this writes what has been played since
+        code = self.code()  # this writes what has been played since
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return place | {"text": self.record()}, []
-        about = {"head": head(timeline, {"seats": self.seats}), "count": len(written.decisions)}
-        return place | about | written.place(), written.decisions
+            return {"code": code, "text": self.record()}, []
+        place = written.place()
+        kept: Kept = {
+            "code": code,
+            "head": head(timeline, {"seats": self.seats}),
+            "count": len(written.decisions),
+            "on": place["on"],
+            "at": place["at"],
+        }
+        return kept, written.decisions
 
     def code(self) -> str:
         """The line to where one is as a code for the address."""
@@ -397,10 +407,6 @@ class Session:
 def _whole(text: str | None) -> Opened | None:
     """The game of a kept record, if there is one that can be read."""
     try:
-        return None if text is None else read_game(text)
+        return read_game(text) if text else None
     except RecordError:
         return None
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) and value else None

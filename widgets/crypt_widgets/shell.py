@@ -19,7 +19,17 @@ from .course import LESSON, PUZZLE, RULE, Course
 from .opening import Opened
 from .reference_desk import ReferenceDesk
 from .session import Session
-from .wire import Message
+from .wire import (
+    Answer,
+    Invited,
+    Language,
+    OpenScreen,
+    PickTask,
+    Sent,
+    StartLesson,
+    TaskButton,
+    Word,
+)
 
 SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
@@ -95,13 +105,13 @@ class Shell:
 
     # --- messages
 
-    def receive(self, message: Message) -> None:
+    def receive(self, message: Sent) -> None:
         """Act on what any panel sent. A game that has come leaves a screen that it has not."""
         self._act(message)
         if self.screen not in self.screens:
             self.screen = None
 
-    def _act(self, message: Message) -> None:
+    def _act(self, message: Sent) -> None:
         what = str(message["do"])
         name = "do_" + what.replace("-", "_")
         owners = (self, self.course, self.reference)
@@ -116,14 +126,14 @@ class Shell:
         if self.practice is not None:
             self._look(what)
 
-    def _to_the_game(self, message: Message) -> None:
+    def _to_the_game(self, message: Sent) -> None:
         """What is about the game; if another one has begun, it comes to the table.
 
         A file of progress that is opened as a game is read as what it is.
         """
-        if message["do"] == "load" and progress.FORMAT in str(message.get("text", "")):
-            self.do_learn_open({"screen": "course"})
-            self.course.do_learn_import(message)
+        if message["do"] == "load" and progress.FORMAT in message["text"]:
+            self.open("course")
+            self.course.add(message["text"])
             return
         before = self.game.table
         self.game.receive(message)
@@ -141,7 +151,7 @@ class Shell:
         if run.outcome is Outcome.DONE:
             self.course.done |= {run.task.id}
 
-    def do_lang(self, message: Message) -> None:
+    def do_lang(self, message: Language) -> None:
         """Another language, for the game too while a task is at the table."""
         self.game.do_lang(message)
         self._reword()
@@ -160,19 +170,22 @@ class Shell:
 
     # --- screens
 
-    def do_learn_open(self, message: Message) -> None:
+    def do_learn_open(self, message: OpenScreen) -> None:
         """Open a screen: the course, the puzzles or the rules."""
-        screen = message.get("screen")
+        self.open(message["screen"])
+
+    def open(self, screen: str) -> None:
+        """The same for who asks without a message; one that the game has not is left out."""
         if screen in self.screens:
-            self.screen = str(screen)
+            self.screen = screen
             self.invite = False
             self.course.trouble = self.course.imported = None
 
-    def do_learn_close(self, message: Message) -> None:
+    def do_learn_close(self, message: Word) -> None:
         """Back to the table, with whatever is on it."""
         self.screen = None
 
-    def do_learn_leave(self, message: Message) -> None:
+    def do_learn_leave(self, message: Word) -> None:
         """Back to the game."""
         self.leave()
 
@@ -180,7 +193,7 @@ class Shell:
         """The game comes back to the table."""
         self.screen = self.practice = self.waiting = None
 
-    def do_learn_play(self, message: Message) -> None:
+    def do_learn_play(self, message: TaskButton) -> None:
         """To a whole game of one's own: a new one, unless one waits that has not been begun."""
         if not self._is_here(message):
             return
@@ -192,22 +205,22 @@ class Shell:
         if not is_that or len(timeline.moments) > 1 or len(waiting.people) != 1:
             waiting.receive({"do": "new", "game": game, **wanted})
 
-    def do_learn_invite(self, message: Message) -> None:
+    def do_learn_invite(self, message: Invited) -> None:
         """The newcomer's answer to the invitation: `yes` begins the course."""
         self.invite = False
         first = self.course.after(LESSON, None)
-        if message.get("yes") and first is not None:
+        if message["yes"] and first is not None:
             self.begin(LESSON, first)
 
     # --- tasks
 
-    def do_learn_start(self, message: Message) -> None:
+    def do_learn_start(self, message: StartLesson) -> None:
         """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
-        kind = str(message.get("kind"))
+        kind = message["kind"]
         own = self.course.own
         brought = [own] if own is not None and kind == LESSON else []
         for lesson in (*brought, *self.course.all_of(kind)):
-            if lesson.id == message.get("id"):
+            if lesson.id == message["id"]:
                 self.begin(kind, lesson)
                 return
 
@@ -241,17 +254,17 @@ class Shell:
         voice = say.voice(self.game.words, task.start.game, task.start.seats)
         return task._replace(says=self.course.shelf.says(voice, task.id))
 
-    def do_learn_task(self, message: Message) -> None:
+    def do_learn_task(self, message: PickTask) -> None:
         """Another task of the lesson, by its `number`."""
-        number = message.get("number")
-        if self.practice and type(number) is int and 0 <= number < len(self.practice.lesson.tasks):
+        number = message["number"]
+        if self.practice and 0 <= number < len(self.practice.lesson.tasks):
             self.begin(self.practice.kind, self.practice.lesson, number)
 
-    def _is_here(self, message: Message) -> bool:
+    def _is_here(self, message: Sent) -> bool:
         """Whether a message goes on `from` the table that is here; one pressed twice does not."""
         return bool(message.get("from", self.front.table) == self.front.table)
 
-    def do_learn_next(self, message: Message) -> None:
+    def do_learn_next(self, message: TaskButton) -> None:
         """On to the next task, to the next lesson, or back to the screen it all began on."""
         if self.practice is None or not self._is_here(message):
             return
@@ -267,21 +280,21 @@ class Shell:
         else:
             self.begin(kind, following)
 
-    def do_learn_again(self, message: Message) -> None:
+    def do_learn_again(self, message: TaskButton) -> None:
         """The task from its beginning; the hints that were given stay."""
         if self.practice is not None and self._is_here(message):
             kind, lesson, number, run, _ = self.practice
             self.begin(kind, lesson, number)
             self.practice.run.hints = run.hints
 
-    def do_learn_hint(self, message: Message) -> None:
+    def do_learn_hint(self, message: TaskButton) -> None:
         """One hint more."""
         if self.practice is not None and self._is_here(message):
             run = self.practice.run
             run.hints = min(run.hints + 1, say.rungs(self.game.words, run))
 
-    def do_learn_answer(self, message: Message) -> None:
+    def do_learn_answer(self, message: Answer) -> None:
         """An answer to the task's question."""
         if self.practice is not None:
-            self.practice.run.answer(str(message.get("choice")))
+            self.practice.run.answer(message["choice"])
             self._look("answer")

@@ -1,11 +1,289 @@
-"""What panels and the session behind them have in common, whatever draws the panels."""
+"""What goes from a panel to Python: each message as a type, and the one list of them.
 
-from __future__ import annotations
+A panel sends what it wants done under "do", and the facts that go with it. The messages of a game's
+own are in the `wire.py` of its folder; what goes the other way is in `data.py`. The types that the
+scripts are checked with are made from both: `scripts/make_wire_types.py`.
+"""
 
-from typing import Any
+# The types are read while the tutor runs, so that they are types here and not their texts.
 
-Message = dict[str, Any]
-"""What a panel sends: what it wants done under "do", and the facts that go with it."""
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    TypedDict,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+Sent = Mapping[str, Any]
+"""What has come from a page, before anybody has looked whether it is a message."""
+
+Messages = Mapping[str, type]
+"""Messages by what they want done."""
 
 MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 """Each player's shape, so that colour is never the only sign."""
+
+
+# --- at the table ---------------------------------------------------------------------------------
+
+
+class Word(TypedDict):
+    """What is asked for with a word alone."""
+
+    do: Literal[
+        "next",
+        "continue",
+        "back",
+        "back-to-game",
+        "curtain",
+        "close-rule",
+        "close-trouble",
+        "resume",
+        "discard-saved",
+        "previous",
+        "learn-close",
+        "learn-leave",
+        "learn-forget",
+        "whole",
+    ]
+
+
+class Play(TypedDict):
+    """Make this decision, or say whether it would be allowed (`consider`)."""
+
+    do: Literal["play", "consider"]
+    move: str
+
+
+class Go(TypedDict):
+    """To a moment of the tree, and a step in it."""
+
+    do: Literal["go"]
+    node: int
+    step: NotRequired[int | None]
+
+
+class Luck(TypedDict):
+    """With which luck the next branch begins."""
+
+    do: Literal["luck"]
+    luck: Literal["same", "new"]
+
+
+class Compare(TypedDict):
+    """Two lines side by side."""
+
+    do: Literal["compare"]
+    a: int
+    b: int
+
+
+class OpenRule(TypedDict):
+    """The card of a rule (`rule`), or the table to try it at (`rules-play`)."""
+
+    do: Literal["rule", "rules-play"]
+    id: str
+
+
+class Language(TypedDict):
+    """Another language."""
+
+    do: Literal["lang"]
+    lang: str
+
+
+# --- games, as the frame begins and keeps them ----------------------------------------------------
+
+
+class Hello(TypedDict):
+    """A page has opened: its language and what it has kept."""
+
+    do: Literal["hello"]
+    lang: NotRequired[str | None]
+    chosen: NotRequired[bool]
+    """Whether somebody has chosen that language."""
+    saved: NotRequired[str | None]
+    """The record that the browser has kept."""
+    own: NotRequired[str | None]
+    """The record that this page has kept."""
+    previous: NotRequired[str | None]
+    """The record of the game before."""
+    code: NotRequired[str | None]
+    """The game that the page's address tells of."""
+
+
+class New(TypedDict):
+    """A new game; beside this what its setup is made of, which the game itself reads."""
+
+    do: Literal["new"]
+    game: NotRequired[str | None]
+    seats: NotRequired[list[str] | None]
+    seed: NotRequired[str | int | None]
+
+
+class Load(TypedDict):
+    """A game from a text (`load`), or progress (`learn-import`)."""
+
+    do: Literal["load", "learn-import"]
+    text: str
+
+
+class Ping(TypedDict):
+    """Wants the number back."""
+
+    do: Literal["ping"]
+    n: int
+
+
+# --- learning and looking up ----------------------------------------------------------------------
+
+
+class OpenScreen(TypedDict):
+    """A screen instead of the table."""
+
+    do: Literal["learn-open"]
+    screen: str
+
+
+class Invited(TypedDict):
+    """A newcomer's answer to the invitation."""
+
+    do: Literal["learn-invite"]
+    yes: bool
+
+
+class KeptProgress(TypedDict):
+    """What the browser has kept of learning."""
+
+    do: Literal["learn-keep"]
+    text: str | None
+    invited: bool
+    elsewhere: NotRequired[bool]
+    """Whether it was another page that has kept it."""
+
+
+class StartLesson(TypedDict):
+    """A lesson or a puzzle."""
+
+    do: Literal["learn-start"]
+    kind: str
+    id: str
+
+
+class PickTask(TypedDict):
+    """Another task of the lesson."""
+
+    do: Literal["learn-task"]
+    number: int
+
+
+TaskButton = TypedDict(
+    "TaskButton",
+    {
+        "do": Literal["learn-next", "learn-again", "learn-hint", "learn-play"],
+        "from": NotRequired[int],
+    },
+)
+"""A button of a task, and `from` which table, so that one pressed twice does not go on twice."""
+
+
+class Answer(TypedDict):
+    """An answer to a task's question."""
+
+    do: Literal["learn-answer"]
+    choice: str
+
+
+class RulePage(TypedDict):
+    """A page of the reference; the list where there is no id."""
+
+    do: Literal["rules-open", "rules-page"]
+    id: NotRequired[str | None]
+
+
+class Search(TypedDict):
+    """Words to look for in the reference."""
+
+    do: Literal["rules-search"]
+    text: str
+
+
+Message = (
+    Word
+    | Play
+    | Go
+    | Luck
+    | Compare
+    | OpenRule
+    | Language
+    | Hello
+    | New
+    | Load
+    | Ping
+    | OpenScreen
+    | Invited
+    | KeptProgress
+    | StartLesson
+    | PickTask
+    | TaskButton
+    | Answer
+    | RulePage
+    | Search
+)
+"""All that panels send, whichever game is at the table."""
+
+
+# --- the list, and what is on it ------------------------------------------------------------------
+
+
+def by_name(messages: Any) -> Messages:
+    """Messages, as a union of their types, by what they want done."""
+    kinds = get_args(messages) or (messages,)
+    return {do: kind for kind in kinds for do in get_args(kind.__annotations__["do"])}
+
+
+MESSAGES = by_name(Message)
+
+SHOWN = 40
+"""So much is told of a message that nobody knows."""
+
+
+def wrong(message: Sent, messages: Messages) -> str | None:
+    """What is wrong with a message: what it wants if nobody knows that, else its wrong fact."""
+    do = str(message["do"])
+    if do not in messages:
+        return do[:SHOWN]
+    fact = _wrong_fact(message, messages[do])
+    return None if fact is None else f"{do}: {fact}"
+
+
+def _wrong_fact(facts: Sent, kind: Any) -> str | None:
+    """The first fact that is missing or has not the form that its type says; others are let be."""
+    for fact, form in get_type_hints(kind).items():
+        if fact in facts:
+            if not _fits(facts[fact], form):
+                return fact
+        elif fact in kind.__required_keys__:
+            return fact
+    return None
+
+
+def _fits(value: object, form: Any) -> bool:
+    """Whether a value, which was JSON, has this form."""
+    inside = get_args(form)
+    if get_origin(form) is Literal:
+        return value in inside
+    if get_origin(form) in (Union, UnionType):
+        return any(_fits(value, one) for one in inside)
+    if get_origin(form) is list:
+        return isinstance(value, list) and all(_fits(one, inside[0]) for one in value)
+    if is_typeddict(form):
+        return isinstance(value, dict) and _wrong_fact(value, form) is None
+    return value is None if form is NoneType else type(value) is form

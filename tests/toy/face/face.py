@@ -7,7 +7,11 @@ from typing import Any
 from crypt_core.toy.game import View
 
 from ..session import Session
+from ..wire import Messages
 from .present import ribbon_data, table_data
+
+MESSAGES: Messages = {}
+"""Its panel sends nothing but what all games' panels do."""
 
 
 def desks(session: Session) -> tuple[()]:

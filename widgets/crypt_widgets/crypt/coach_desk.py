@@ -7,7 +7,7 @@ when something is asked, and kept.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.known import YOU
@@ -17,10 +17,7 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
 
 from ..desk import Desk
-from ..wire import Message
-
-if TYPE_CHECKING:
-    pass
+from .wire import ExplainMove, FilterMoves, Open, Word
 
 HINTS = 3
 """The rungs of the ladder of hints."""
@@ -134,35 +131,32 @@ class CoachDesk(Desk):
 
     # --- messages
 
-    def do_coach_open(self, message: Message) -> None:
+    def do_coach_open(self, message: Open) -> None:
         """Open or close the panel."""
-        self.open = bool(message.get("open"))
+        self.open = message["open"]
 
-    def do_coach_hint(self, message: Message) -> None:
+    def do_coach_hint(self, message: Word) -> None:
         """One rung up the ladder."""
         if self.deciding:
             self.asked.hints = min(self.asked.hints + 1, HINTS)
 
-    def do_coach_list(self, message: Message) -> None:
+    def do_coach_list(self, message: Open) -> None:
         """Open or close the list of all moves."""
         if self.deciding:
-            self.asked.listed = bool(message.get("open"))
+            self.asked.listed = message["open"]
 
-    def do_coach_more(self, message: Message) -> None:
+    def do_coach_more(self, message: Word) -> None:
         """List more moves."""
         self.asked.rows *= 4
 
-    def do_coach_filter(self, message: Message) -> None:
+    def do_coach_filter(self, message: FilterMoves) -> None:
         """List only moves that claim the treasure `slot`, or place so many `servants`."""
-        slot, count = message.get("slot"), message.get("servants")
-        self.asked.slot = slot if type(slot) is int else None
-        self.asked.servants = count if type(count) is int else None
+        self.asked.slot, self.asked.servants = message["slot"], message["servants"]
         self.asked.rows = FIRST_ROWS
 
-    def do_coach_explain(self, message: Message) -> None:
+    def do_coach_explain(self, message: ExplainMove) -> None:
         """Explain a move of the list; without one, none."""
-        move = message.get("move")
-        self.asked.move = move if isinstance(move, str) else None
+        self.asked.move = message["move"]
 
 
 def servants(move: Move) -> int | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from crypt_core.crypt.views import View
 
+from ..faces import Draw
 from ..session import Session
 from .coach_desk import CoachDesk
 from .ghost_desk import GhostDesk
@@ -15,6 +17,9 @@ from .present_review import review_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
 from .review_desk import ReviewDesk
+from .wire import MESSAGES
+
+__all__ = ["MESSAGES", "desks", "panels"]
 
 
 class Desks(NamedTuple):
@@ -30,7 +35,7 @@ def desks(session: Session) -> Desks:
     return Desks(GhostDesk(session), CoachDesk(session), ReviewDesk(session))
 
 
-def panels(session: Session, view: View) -> dict[str, Any]:
+def panels(session: Session, view: View) -> Mapping[str, Draw]:
     """Crypt's own panels, in the order in which they are drawn."""
     return {
         "table": lambda: table_data(session, view),

@@ -16,8 +16,8 @@ from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
 from ..desk import Desk
-from ..wire import Message
 from .ghost_setup import Form, Question, form_of, question_of, read_form
+from .wire import CompareEfforts, OddsSource, Open, Roll, SetUp, Word
 
 if TYPE_CHECKING:
     from crypt_core.engine.timeline import Moment
@@ -53,37 +53,34 @@ class GhostDesk(Desk):
 
     # --- messages
 
-    def do_odds_open(self, message: Message) -> None:
+    def do_odds_open(self, message: Open) -> None:
         """Open or close the panel."""
-        self.open = bool(message.get("open"))
+        self.open = message["open"]
 
-    def do_odds_source(self, message: Message) -> None:
+    def do_odds_source(self, message: OddsSource) -> None:
         """Follow the table, or set up freely, which begins with what lies on the table."""
-        self.free = message.get("source") == "free"
+        self.free = message["source"] == "free"
         if self.free and self.form is None:
             self._set_up(self._copied())
 
-    def do_odds_copy(self, message: Message) -> None:
+    def do_odds_copy(self, message: Word) -> None:
         """Take the table over into the form."""
         self.free = True
         self._set_up(self._copied())
 
-    def do_odds_form(self, message: Message) -> None:
+    def do_odds_form(self, message: SetUp) -> None:
         """The form has changed; one that cannot be set up is answered, and nothing is lost."""
-        form, number = message.get("form"), message.get("number")
-        if isinstance(form, dict):
-            self.form_number = number if type(number) is int else self.form_number
-            self._set_up(read_form(form))
+        self.form_number = message["number"]
+        self._set_up(read_form(message["form"]))
 
-    def do_odds_slot(self, message: Message) -> None:
+    def do_odds_slot(self, message: CompareEfforts) -> None:
         """The treasure whose efforts are to be compared."""
-        slot = message.get("slot")
-        self.slot = slot if type(slot) is int else None
+        self.slot = message["slot"]
 
-    def do_odds_roll(self, message: Message) -> None:
+    def do_odds_roll(self, message: Roll) -> None:
         """A roll to be walked through: the faces that are picked, or any (real chance)."""
         faces = message.get("faces")
-        if isinstance(faces, list) and all(type(f) is int and 1 <= f <= 6 for f in faces):
+        if faces is not None and all(1 <= face <= 6 for face in faces):
             self.picked = tuple(faces[:SERVANTS])
         else:
             self.picked = tuple(random.randint(1, 6) for _ in range(SERVANTS))

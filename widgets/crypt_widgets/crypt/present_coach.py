@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.advice import Advice, Advised
@@ -20,11 +20,15 @@ from crypt_core.teach.explain import numbers
 from ..session import Session
 from .coach_desk import HINTS, servants
 
+if TYPE_CHECKING:
+    from ..data import Closed, Nothing
+    from .data import CoachData, Filters, Hints, MoveList, MoveRow, NamedTreasure
+
 FEW = 12
 """So many moves need no filter."""
 
 
-def coach_data(session: Session) -> dict[str, Any]:
+def coach_data(session: Session) -> CoachData | Closed | Nothing:
     """The panel's data at the moment shown; empty where the coach has no place."""
     desk, words = session.desks.coach, session.words
     asked = desk.asked
@@ -32,7 +36,7 @@ def coach_data(session: Session) -> dict[str, Any]:
         return {}
     if not desk.open:
         return {"open": False}
-    data: dict[str, Any] = {
+    data: CoachData = {
         "open": True,
         "quiet": None,
         "hints": [],
@@ -72,7 +76,7 @@ def _only(session: Session) -> str:
     return session.words.say("coach-only", move=label)
 
 
-def _hints(session: Session, advice: Advice) -> dict[str, Any]:
+def _hints(session: Session, advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
     given = session.desks.coach.asked.hints
     hints = [say.hint(session.voice, advice.view, advice, rung + 1) for rung in range(given)]
@@ -84,7 +88,7 @@ def _hints(session: Session, advice: Advice) -> dict[str, Any]:
 # --- all moves ------------------------------------------------------------------------------------
 
 
-def _list(session: Session, advice: Advice) -> dict[str, Any]:
+def _list(session: Session, advice: Advice) -> MoveList:
     desk, words = session.desks.coach, session.words
     asked, draft, explained = desk.asked, desk.draft, desk.explained
     chosen = (asked.slot, asked.servants)
@@ -130,12 +134,12 @@ def _treasures(view: View) -> list[SeenTreasure]:
     return [treasure for treasure in view.crypt if treasure]
 
 
-def _treasure(session: Session, treasure: SeenTreasure) -> dict[str, Any]:
+def _treasure(session: Session, treasure: SeenTreasure) -> NamedTreasure:
     slot, kind = SLOTS[treasure.slot], treasure.kind
     return {"slot": slot, "name": session.words.say("coach-treasure", slot=slot, kind=kind)}
 
 
-def _filters(session: Session, advice: Advice) -> dict[str, Any]:
+def _filters(session: Session, advice: Advice) -> Filters:
     """What the list can be narrowed to: treasures and numbers of servants that occur."""
     asked, words = session.desks.coach.asked, session.words
     claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
@@ -157,13 +161,13 @@ def _written(move: Move) -> str:
     return str(move).partition(": ")[2]
 
 
-def _row(session: Session, advice: Advice, advised: Advised) -> dict[str, Any]:
+def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
     """A move and what may be expected of it."""
     voice, outlook = session.voice, advised.outlook
     return {
         "move": _written(advised.move),
         "label": explain.move(voice, advised.move, advice.view),
-        "dice": [[SLOTS[slot], list(efforts)] for slot, efforts in advised.move.dice],
+        "dice": [(SLOTS[slot], list(efforts)) for slot, efforts in advised.move.dice],
         "rank": advice.rank(advised.move),
         "even": advised.loss < say.SAME and not advised.in_vain,
         "for_nothing": advised.loss < say.SAME and advised.in_vain,

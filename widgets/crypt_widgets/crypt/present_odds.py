@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.known import YOU
@@ -41,13 +41,37 @@ from .ghost_setup import (
     Question,
 )
 
+if TYPE_CHECKING:
+    from ..data import Closed, Nothing
+    from .data import (
+        Answer,
+        ClaimSlot,
+        EffortFigures,
+        EffortOdds,
+        Efforts,
+        EffortTooLow,
+        EffortTried,
+        Expected,
+        Figure,
+        FormData,
+        HiddenValue,
+        OddsData,
+        OddsDice,
+        Outcomes,
+        Share,
+        TreasureOdds,
+        Walk,
+    )
+    from .wire import FormItem
+    from .wire import Pile as PileData
+
 FATES = (KEPT, TAKEN, LEFT)
 MIDDLING = (4,)
 """Where the slider begins if nothing is laid out there and this may be."""
 SURE, NEVER = Fraction(1), Fraction(0)
 
 
-def odds_data(session: Session) -> dict[str, Any]:
+def odds_data(session: Session) -> OddsData | Closed | Nothing:
     """The panel's data at the moment shown; empty where there is no Ghost."""
     desk = session.desks.ghost
     if not session.timeline.setup.solo or session.curtain:
@@ -55,7 +79,7 @@ def odds_data(session: Session) -> dict[str, Any]:
     if not desk.open:
         return {"open": False}
     question, trouble = desk.question()
-    data: dict[str, Any] = {
+    data: OddsData = {
         "open": True,
         "source": "free" if desk.free else "table",
         "about": "" if trouble else session.words.say("odds-about-nothing"),
@@ -120,7 +144,7 @@ def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str
 # --- the answer -----------------------------------------------------------------------------------
 
 
-def _answer(session: Session, question: Question, ghost: GhostOdds | None) -> dict[str, Any]:
+def _answer(session: Session, question: Question, ghost: GhostOdds | None) -> Answer:
     table = tell.claimed(question.view, question.dice)
     slots = [slot for slot, treasure in enumerate(table.crypt) if treasure]
     fates = {slot: _fate(table, ghost, slot) for slot in slots}
@@ -144,7 +168,7 @@ def _fate(table: View, ghost: GhostOdds | None, slot: int) -> Fate:
 
 def _treasure(
     session: Session, table: View, ghost: GhostOdds | None, slot: int, fate: Fate
-) -> dict[str, Any]:
+) -> TreasureOdds:
     voice = session.voice
     treasure = table.crypt[slot]
     assert treasure is not None
@@ -168,13 +192,13 @@ def _treasure(
     }
 
 
-def _dice(treasure: SeenTreasure) -> dict[str, Any] | None:
+def _dice(treasure: SeenTreasure) -> OddsDice | None:
     if treasure.owner == NOBODY or not treasure.servants:
         return None
     return {"player": treasure.owner, "faces": [treasure.effort] * treasure.servants}
 
 
-def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> dict[str, Any]:
+def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> Share:
     share: Fraction = getattr(fate, name)
     return {
         "fate": name,
@@ -185,7 +209,7 @@ def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> 
     }
 
 
-def _values(session: Session, table: View, treasure: SeenTreasure) -> dict[str, Any] | None:
+def _values(session: Session, table: View, treasure: SeenTreasure) -> HiddenValue | None:
     """What a face-down treasure can be worth; nothing to say where its value is known."""
     if treasure.value is not None:
         return None
@@ -204,7 +228,7 @@ def _values(session: Session, table: View, treasure: SeenTreasure) -> dict[str, 
     }
 
 
-def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int]) -> dict[str, Any]:
+def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int]) -> Outcomes:
     voice = session.voice
 
     def name(slot: int) -> str:
@@ -229,7 +253,7 @@ def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int])
     }
 
 
-def _expected(session: Session, claim: ClaimOdds) -> list[dict[str, str]]:
+def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
     voice = session.voice
     told = {"coins": claim.coins, "ready": claim.ready}
     return [
@@ -255,7 +279,7 @@ def _slot(session: Session, question: Question) -> int | None:
     return next((slot for slot in wanted if slot in free), None)
 
 
-def _efforts(session: Session, question: Question, slot: int) -> dict[str, Any]:
+def _efforts(session: Session, question: Question, slot: int) -> Efforts:
     voice, seen = session.voice, question.view
     dice = question.dice
     if seen.last_turn and slot not in dict(dice):
@@ -285,7 +309,7 @@ def _efforts(session: Session, question: Question, slot: int) -> dict[str, Any]:
     }
 
 
-def _place(session: Session, question: Question, slot: int) -> dict[str, Any]:
+def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
     treasure = question.view.crypt[slot]
     assert treasure is not None
     kind = session.words.say("kind-one", kind=treasure.kind)
@@ -298,41 +322,43 @@ def _effort(
     found: dict[tuple[int, tuple[int, ...]], ClaimOdds],
     treasure: SeenTreasure,
     most: float,
-) -> dict[str, Any]:
+) -> EffortTooLow | EffortOdds:
     """A row of the table, which is also a stop of the slider."""
     voice = session.voice
     slot, efforts = placed
-    row: dict[str, Any] = {"count": len(efforts), "effort": efforts[0], "total": sum(efforts)}
+    row: EffortTried = {"count": len(efforts), "effort": efforts[0], "total": sum(efforts)}
     odds = found.get(placed)
     if odds is None:
         why = voice.say("odds-too-low", total=sum(efforts), theirs=treasure.total)
         return {**row, "ok": False, "why": why, "spoken": why}
     kept, tired = odds.kept[slot], odds.tired[slot]
     dice = odds.ghost.dice if odds.ghost else 0
-    figures = {
-        "kept": (numbers.percent(voice, kept), kept * 100),
-        "tired": (numbers.percent(voice, tired), tired * 100),
-        "coins": (numbers.amount(voice, odds.coins), odds.coins * 100 / Fraction(most)),
-        "ready": (numbers.amount(voice, odds.ready), odds.ready * 100 / SERVANTS),
+    figures: EffortFigures = {
+        "kept": _figure(numbers.percent(voice, kept), kept),
+        "tired": _figure(numbers.percent(voice, tired), tired),
+        "coins": _figure(numbers.amount(voice, odds.coins), odds.coins / Fraction(most)),
+        "ready": _figure(numbers.amount(voice, odds.ready), odds.ready / SERVANTS),
     }
-    said = {name: text for name, (text, _) in figures.items()}
-    return {
-        **row,
-        "ok": True,
-        **{
-            name: {"text": text, "width": round(float(w), 2)} for name, (text, w) in figures.items()
-        },
-        "exact": tell.of_all(kept, dice) if dice else "",
-        "spoken": voice.say("odds-spoken", effort=efforts[0], **said),
-    }
+    spoken = voice.say(
+        "odds-spoken",
+        effort=efforts[0],
+        kept=figures["kept"]["text"],
+        tired=figures["tired"]["text"],
+        coins=figures["coins"]["text"],
+        ready=figures["ready"]["text"],
+    )
+    exact = tell.of_all(kept, dice) if dice else ""
+    return {**row, **figures, "ok": True, "exact": exact, "spoken": spoken}
+
+
+def _figure(text: str, share: Fraction) -> Figure:
+    return {"text": text, "width": round(float(share * 100), 2)}
 
 
 # --- one roll -------------------------------------------------------------------------------------
 
 
-def _roll(
-    session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]
-) -> dict[str, Any]:
+def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]) -> Walk:
     table = tell.claimed(question.view, question.dice)
     came = faces == question.rolled and not session.desks.ghost.free
     return {
@@ -364,7 +390,7 @@ def _roll(
 # --- the form -------------------------------------------------------------------------------------
 
 
-def _form(session: Session, form: Form) -> dict[str, Any]:
+def _form(session: Session, form: Form) -> FormData:
     words = session.words
     hidden = form.hidden
     return {
@@ -396,8 +422,16 @@ def _form(session: Session, form: Form) -> dict[str, Any]:
     }
 
 
-def _item(item: Item) -> dict[str, Any]:
-    def pile(told: Pile) -> dict[str, int]:
-        return dict(told._asdict())
+def _item(item: Item) -> FormItem:
+    return {
+        "id": item.id,
+        "kind": item.kind,
+        "value": item.value,
+        "down": item.down,
+        "mine": _pile(item.mine),
+        "ghost": _pile(item.ghost),
+    }
 
-    return {**item._asdict(), "mine": pile(item.mine), "ghost": pile(item.ghost)}
+
+def _pile(told: Pile) -> PileData:
+    return {"dice": told.dice, "effort": told.effort}

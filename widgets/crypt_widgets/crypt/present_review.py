@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.crypt.coach.advice import Advised
 from crypt_core.crypt.coach.review import Decision, Draw, Review
@@ -17,47 +17,65 @@ from crypt_core.teach.explain import numbers
 from ..session import Session
 from .review_desk import HINTS, Both, Exercise, Standing
 
+if TYPE_CHECKING:
+    from ..data import Nothing
+    from .data import (
+        BetterMove,
+        BothData,
+        Entry,
+        ExerciseData,
+        Extreme,
+        Mistake,
+        ReviewExercise,
+        ReviewHead,
+        ReviewIdle,
+        ReviewTold,
+        Rounds,
+        Scale,
+        SumPart,
+        ToldReview,
+    )
+
 STEP = 5
 """Coins between two lines of the chart."""
 
 
-def review_data(session: Session) -> dict[str, Any]:
+def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | Nothing:
     """The panel's data at the moment shown; nothing if there is nothing to go over."""
     desk = session.desks.review
     if not desk.useful:
         return {}
     over = "yes" if desk.over else "no"
-    data: dict[str, Any] = {
+    head: ReviewHead = {
         "title": session.words.say("review-title", over=over),
         "invite": session.words.say("review-invite", over=over),
         "open": desk.open,
         "over": session.over,
         "whole": desk.over,
         "line": desk.line,
-        "state": "closed",
     }
     if desk.exercise is not None:
-        return {**data, "state": "exercise", "exercise": _exercise(session, desk.exercise)}
+        return {**head, "state": "exercise", "exercise": _exercise(session, desk.exercise)}
     if not desk.open:
-        return data
+        return {**head, "state": "closed"}
     if desk.review is None:
-        return {**data, "state": "working" if desk.working else "offered"}
+        return {**head, "state": "working" if desk.working else "offered"}
     told = _told(session, desk.review)
-    return {**data, "state": "told", "at": _at(session, told["entries"]), **told}
+    return {**head, "state": "told", "at": _at(session, told["entries"]), **told}
 
 
-def _told(session: Session, review: Review) -> dict[str, Any]:
+def _told(session: Session, review: Review) -> ToldReview:
     """The review in words; kept, since only the language and what has been found change it."""
     desk = session.desks.review
     found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
     key = ("review", desk.line, session.words.lang, found, seen)
     if key not in session.told:
         session.told[key] = _tell(session, review)
-    told: dict[str, Any] = session.told[key]
+    told: ToldReview = session.told[key]
     return told
 
 
-def _tell(session: Session, review: Review) -> dict[str, Any]:
+def _tell(session: Session, review: Review) -> ToldReview:
     voice, shown = session.voice, say.account(review)
     worst = review.mistakes()
     costs = {mistake.moment: _cost(review, shown, mistake) for mistake in worst}
@@ -87,7 +105,7 @@ def _cost(review: Review, shown: Account, decision: Decision) -> int:
 # --- the sum --------------------------------------------------------------------------------------
 
 
-def _sum(session: Session, review: Review, shown: Account) -> list[dict[str, str]]:
+def _sum(session: Session, review: Review, shown: Account) -> list[SumPart]:
     """The parts of the sum, each with its sign."""
     voice, words = session.voice, session.words
     over = "yes" if review.over else "no"
@@ -110,11 +128,11 @@ def _sum(session: Session, review: Review, shown: Account) -> list[dict[str, str
     ]
 
 
-def _part(id_: str, sign: str, value: str, label: str) -> dict[str, str]:
+def _part(id_: str, sign: str, value: str, label: str) -> SumPart:
     return {"id": id_, "sign": sign, "value": value, "label": label}
 
 
-def _rounds(session: Session, review: Review, shown: Account) -> dict[str, Any]:
+def _rounds(session: Session, review: Review, shown: Account) -> Rounds:
     """Luck and decisions round by round, with the sums that they make."""
     voice = session.voice
     rows = say.rounds(review, shown)
@@ -149,7 +167,7 @@ def _entry(
     level: int,
     numbers: dict[int, int],
     final: bool,
-) -> dict[str, Any]:
+) -> Entry:
     """An entry as the chart marks and tells it; `number` is its place among the mistakes.
 
     After the `final` one the level is the score.
@@ -179,7 +197,7 @@ def _what(session: Session, entry: Draw | Decision, moment: Moment, before: Mome
     return say.drawn(session.voice, entry, moment, before)
 
 
-def _scale(session: Session, shown: Account) -> dict[str, Any]:
+def _scale(session: Session, shown: Account) -> Scale:
     """The lines of the chart: every so many coins, and where ranks begin."""
     levels = [shown.start, *shown.levels]
     low, high = min(levels) // (10 * STEP) * STEP, -(-max(levels) // (10 * STEP)) * STEP
@@ -196,7 +214,7 @@ def _scale(session: Session, shown: Account) -> dict[str, Any]:
     }
 
 
-def _at(session: Session, entries: list[dict[str, Any]]) -> int | None:
+def _at(session: Session, entries: list[Entry]) -> int | None:
     """The entry that the table shows, or the last one before that; None before all of them."""
     place, depth = session.timeline.place, session.timeline.moment.depth
     steps = len(session.timeline.moment.steps)
@@ -208,9 +226,7 @@ def _at(session: Session, entries: list[dict[str, Any]]) -> int | None:
     return at
 
 
-def _extremes(
-    session: Session, review: Review, entries: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
+def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Extreme]:
     """The luckiest and the unluckiest draw, if they gave or took anything."""
     draws = [
         (told["change"], number, told)
@@ -240,7 +256,7 @@ def _extremes(
 # --- what cost most, and exercises ----------------------------------------------------------------
 
 
-def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
+def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
     """A decision that cost most; the reason is kept for when its exercise is done."""
     voice, advice, desk = session.voice, mistake.advice, session.desks.review
     why = None
@@ -257,7 +273,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> dict[str, Any]:
     }
 
 
-def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
+def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
     """The exercise at hand: the task, the hints given, the judgement, and how it ends."""
     desk, voice, words = session.desks.review, session.voice, session.words
     decision, review = exercise.decision, desk.review
@@ -282,7 +298,9 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
         "away": place.moment != decision.before,
         "hints": [hint(voice, advice.view, advice, rung) for rung in range(1, exercise.hints + 1)],
         "hint": words.say("review-hint", rung=exercise.hints) if exercise.hints < HINTS else None,
-        "judged": None if judged is None else judged._asdict(),
+        "judged": None
+        if judged is None
+        else {"how": judged.how, "title": judged.title, "text": judged.text},
         "tried": None if tried is None else explain.move(voice, tried, advice.view),
         "ended": exercise.ended,
         "answer": _answer(session, exercise) if exercise.ended else None,
@@ -295,7 +313,7 @@ def _exercise(session: Session, exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def _answer(session: Session, exercise: Exercise) -> dict[str, str]:
+def _answer(session: Session, exercise: Exercise) -> BetterMove:
     """The best move, and why it is better than the one made."""
     voice, advice = session.voice, exercise.decision.advice
     best: Advised = advice.best
@@ -305,7 +323,7 @@ def _answer(session: Session, exercise: Exercise) -> dict[str, str]:
     }
 
 
-def _both(session: Session, exercise: Exercise, both: Both) -> dict[str, Any]:
+def _both(session: Session, exercise: Exercise, both: Both) -> BothData:
     """Both choices played on with the same luck: coins and servants after each round."""
     voice, words, advice = session.voice, session.words, exercise.decision.advice
     original, other = (explain.move(voice, move, advice.view) for move in both[:2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.crypt.state import COLLECT
 from crypt_core.crypt.teach import explain
@@ -10,6 +10,9 @@ from crypt_core.crypt.views import View
 
 from ..session import Session
 from .present_table import acting, player_mark
+
+if TYPE_CHECKING:
+    from ..data import RibbonData
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
 PHASE_RULES = {
@@ -20,7 +23,7 @@ PHASE_RULES = {
 }
 
 
-def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+def ribbon_data(session: Session, seen: View) -> RibbonData:
     """The Ribbon's data at the moment shown."""
     words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)

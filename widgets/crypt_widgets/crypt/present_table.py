@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
@@ -18,11 +18,29 @@ from ..present_deciding import curtain_data, verdict_data
 from ..session import Session
 from ..wire import MARKS
 
+if TYPE_CHECKING:
+    from .data import (
+        Ask,
+        Button,
+        CollectorCard,
+        CollectorProgress,
+        GhostRoll,
+        Gone,
+        Held,
+        PlayerCard,
+        RolledDie,
+        ServantsRoll,
+        TableData,
+        TableVerdict,
+        Treasure,
+        TreasureDice,
+    )
+
 COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
 """What a player does, or what happens to its servants, as it collects."""
 
 
-def table_data(session: Session, view: View) -> dict[str, Any]:
+def table_data(session: Session, view: View) -> TableData:
     """The Table's data at the moment shown."""
     near = session.shown_to if session.viewer is None else session.viewer
     return {
@@ -46,12 +64,12 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
         "verdict": _verdict(session),
         "curtain": curtain_data(session),
         "text": [
-            [part.title, list(part.lines)] for part in explain.table_text(session.voice, view)
+            (part.title, list(part.lines)) for part in explain.table_text(session.voice, view)
         ],
     }
 
 
-def _treasure(session: Session, view: View, slot: int) -> dict[str, Any]:
+def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
     seen = view.crypt[slot]
     if seen is None:
         label = session.words.say("treasure-gone", slot=SLOTS[slot])
@@ -69,7 +87,7 @@ def _treasure(session: Session, view: View, slot: int) -> dict[str, Any]:
     }
 
 
-def _dice(seen: SeenTreasure) -> dict[str, Any] | None:
+def _dice(seen: SeenTreasure) -> TreasureDice | None:
     if seen.owner == NOBODY or not seen.servants:
         return None
     faces = [seen.effort] * seen.servants
@@ -95,9 +113,9 @@ def acting(session: Session, view: View) -> int | None:
     return event.player if isinstance(event, COLLECTING) else None
 
 
-def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
+def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
     voice = session.voice
-    held = [
+    held: list[Held] = [
         {
             "kind": kind,
             "name": session.words.say("kind-many", kind=kind),
@@ -129,7 +147,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     }
 
 
-def _roll(session: Session, view: View) -> dict[str, Any] | None:
+def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
     """The Ghost's dice of this turn, or the results of the servants just rolled."""
     if view.ghost.faces:
         return {
@@ -142,7 +160,7 @@ def _roll(session: Session, view: View) -> dict[str, Any] | None:
             ),
         }
     if view.rolled:
-        results = [
+        results: list[RolledDie] = [
             {
                 "slot": SLOTS[die.slot],
                 "effort": die.effort,
@@ -161,11 +179,11 @@ def _roll(session: Session, view: View) -> dict[str, Any] | None:
     return None
 
 
-def _collector(session: Session, view: View, kind: str) -> dict[str, Any]:
+def _collector(session: Session, view: View, kind: str) -> CollectorCard:
     side = view.setup.side(kind)
     power = f"{kind}.{side}"
     told = explain.collector(session.words, kind, side)
-    progress = []
+    progress: list[CollectorProgress] = []
     for player in view.players:
         if player.ghost:
             continue
@@ -191,7 +209,7 @@ def _collector(session: Session, view: View, kind: str) -> dict[str, Any]:
     }
 
 
-def _ask(session: Session, view: View) -> dict[str, Any] | None:
+def _ask(session: Session, view: View) -> Ask | None:
     """What may be decided at this screen now."""
     state: State = session.timeline.state
     viewer = session.viewer
@@ -234,13 +252,13 @@ def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:
     return f"{slots[0]}4 {slots[-1]}{'3' * (ready - 1)}"
 
 
-def _notation(buttons: list[dict[str, Any]], claim: str | None = None) -> list[str]:
+def _notation(buttons: list[Button], claim: str | None = None) -> list[str]:
     """Examples of what can be typed: a claim, and the moves of the buttons."""
     written = [str(button["move"]) for button in buttons]
     return ([claim] if claim else []) + written
 
 
-def _buttons(session: Session, view: View, state: State, viewer: int) -> list[dict[str, Any]]:
+def _buttons(session: Session, view: View, state: State, viewer: int) -> list[Button]:
     """What the viewer is offered, and the powers that other people could use out of turn.
 
     That somebody could use a power is no secret: what lies face-down before whom is for all to see.
@@ -251,7 +269,7 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[di
     return [_button(session, view, state, move) for move in offered]
 
 
-def _button(session: Session, view: View, state: State, move: Move) -> dict[str, Any]:
+def _button(session: Session, view: View, state: State, move: Move) -> Button:
     refusal = CRYPT.why_not(state, move)
     text = CRYPT.write_move(move)
     label = explain.move(session.voice, move, view)
@@ -270,7 +288,7 @@ def _button(session: Session, view: View, state: State, move: Move) -> dict[str,
     }
 
 
-def _verdict(session: Session) -> dict[str, Any] | None:
+def _verdict(session: Session) -> TableVerdict | None:
     """The judge's answer, and the treasure that it is about."""
     told = verdict_data(session)
     if told is None or session.verdict is None:

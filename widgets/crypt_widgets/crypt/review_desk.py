@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
@@ -20,10 +20,7 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
-from ..wire import Message
-
-if TYPE_CHECKING:
-    pass
+from .wire import FindBetter, Open, Word
 
 KEPT = 6
 """How many reviews are kept: each holds the advice for all decisions of a line."""
@@ -186,17 +183,17 @@ class ReviewDesk(Desk):
 
     # --- the card
 
-    def do_review_open(self, message: Message) -> None:
+    def do_review_open(self, message: Open) -> None:
         """Open or close the card."""
-        self.open = bool(message.get("open"))
+        self.open = message["open"]
         if self.open:
-            self.do_review_start(message)
+            self.asked = self.line
 
-    def do_review_start(self, message: Message) -> None:
+    def do_review_start(self, message: Word) -> None:
         """Go over the line one is on: the panel shows that it is being done, and asks again."""
         self.asked = self.line
 
-    def do_review_compute(self, message: Message) -> None:
+    def do_review_compute(self, message: Word) -> None:
         """Do now what takes a moment."""
         if self.working and self.exercise:
             self.exercise.play_on()
@@ -209,10 +206,10 @@ class ReviewDesk(Desk):
 
     # --- exercises
 
-    def do_review_exercise(self, message: Message) -> None:
+    def do_review_exercise(self, message: FindBetter) -> None:
         """Begin an exercise: `node` is the moment that the decision led to."""
         for decision in self._mistakes():
-            if decision.moment == message.get("node"):
+            if decision.moment == message["node"]:
                 timeline = self.session.timeline
                 self.home = self.line
                 luck = timeline.moments[decision.moment].luck
@@ -228,8 +225,8 @@ class ReviewDesk(Desk):
     def _to_the_decision(self) -> None:
         """To where the decision is to be made, with the luck of the game."""
         assert self.exercise is not None
-        self.session.do_luck({"luck": "same"})
-        self.session.do_go({"node": self.exercise.decision.before})
+        self.session.new_luck = False
+        self.session.go(self.exercise.decision.before)
 
     def played(self, moment: Moment) -> None:
         """A decision has been made at the table: perhaps it is the answer."""
@@ -239,27 +236,27 @@ class ReviewDesk(Desk):
             if exercise.solved:
                 self.found.add(exercise.decision.moment)
 
-    def do_review_hint(self, message: Message) -> None:
+    def do_review_hint(self, message: Word) -> None:
         """One rung up the ladder."""
         if self.exercise:
             self.exercise.hints = min(self.exercise.hints + 1, HINTS)
 
-    def do_review_show(self, message: Message) -> None:
+    def do_review_show(self, message: Word) -> None:
         """The answer, without finding it."""
         if self.exercise:
             self.exercise.given_up = True
             self.shown.add(self.exercise.decision.moment)
             self.exercise.tried = None
 
-    def do_review_again(self, message: Message) -> None:
+    def do_review_again(self, message: Word) -> None:
         """Back to the decision, for another try."""
         if self.exercise:
             self.exercise.tried = None
             self.exercise.given_up = False
             self._to_the_decision()
 
-    def do_review_leave(self, message: Message) -> None:
+    def do_review_leave(self, message: Word) -> None:
         """Back to the end of the game that the exercise is from."""
         if self.home is not None:
             home, self.home, self.exercise = self.home, None, None
-            self.session.do_go({"node": home})
+            self.session.go(home)

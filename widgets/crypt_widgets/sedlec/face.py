@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from crypt_core.sedlec.views import View
 
+from ..faces import Draw
 from ..session import Session
 from .help_desk import HelpDesk
 from .present_help import help_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
+from .wire import MESSAGES
+
+__all__ = ["MESSAGES", "desks", "panels"]
 
 
 class Desks(NamedTuple):
@@ -24,7 +29,7 @@ def desks(session: Session) -> Desks:
     return Desks(HelpDesk(session))
 
 
-def panels(session: Session, view: View) -> dict[str, Any]:
+def panels(session: Session, view: View) -> Mapping[str, Draw]:
     """Sedlec's own panels, in the order in which they are drawn."""
     return {
         "board": lambda: table_data(session, view),

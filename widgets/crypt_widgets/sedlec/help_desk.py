@@ -12,7 +12,7 @@ from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
 from ..desk import Desk
-from ..wire import Message
+from .wire import Open
 
 KEPT = 24
 """For how many moments findings are kept."""
@@ -64,10 +64,10 @@ class HelpDesk(Desk):
 
     # --- messages
 
-    def do_help_open(self, message: Message) -> None:
+    def do_help_open(self, message: Open) -> None:
         """Open or close the panel."""
-        self.open = bool(message.get("open"))
+        self.open = message["open"]
 
-    def do_help_ceiling(self, message: Message) -> None:
+    def do_help_ceiling(self, message: Open) -> None:
         """Show or hide the best that the crypt could become with any card."""
-        self.ceiling = bool(message.get("open"))
+        self.ceiling = message["open"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from crypt_core.sedlec.coach.arrange import ALWAYS, Arrangement
 from crypt_core.sedlec.coach.choices import Choice, Choices
@@ -17,8 +18,22 @@ from crypt_core.teach.explain import numbers
 
 from ..session import Session
 
+if TYPE_CHECKING:
+    from ..data import Closed, Nothing
+    from .data import (
+        ActionRow,
+        Actions,
+        Arranged,
+        ArrangedCrypt,
+        CardFaces,
+        Graves,
+        HelpData,
+        SkullChance,
+        SkullRow,
+    )
 
-def help_data(session: Session) -> dict[str, Any]:
+
+def help_data(session: Session) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
     desk = session.desks.help
     if session.over:
@@ -27,7 +42,7 @@ def help_data(session: Session) -> dict[str, Any]:
         return {"open": False}
     view = session.game.view(session.timeline.state, session.viewer)
     player = desk.player
-    data: dict[str, Any] = {
+    data: HelpData = {
         "open": True,
         "who": None,
         "graves": _graves(session, view),
@@ -43,31 +58,20 @@ def help_data(session: Session) -> dict[str, Any]:
 # --- what lies face-down --------------------------------------------------------------------------
 
 
-def _graves(session: Session, view: View) -> dict[str, Any]:
+def _graves(session: Session, view: View) -> Graves:
     """How likely the next cards show each type of skull."""
     voice, unseen = session.voice, len(view.unseen)
     if not unseen:
         return {"note": session.words.say("help-graves-none"), "rows": [], "two": False}
-    rows = []
+    rows: list[SkullRow] = []
     for skull, chances in skull_chances(view).items():
-        two = None
-        if chances.two is not None:
-            two = {
-                "text": numbers.percent(voice, chances.two),
-                "width": round(float(chances.two) * 100, 1),
-                "exact": str(chances.two),
-            }
         rows.append(
             {
                 "skull": skull,
                 "name": session.words.say("sedlec-skulls", skull=skull),
                 "text": say.shows(voice, skull, chances),
-                "one": {
-                    "text": numbers.percent(voice, chances.one),
-                    "width": round(float(chances.one) * 100, 1),
-                    "exact": str(chances.one),
-                },
-                "two": two,
+                "one": _chance(session, chances.one),
+                "two": None if chances.two is None else _chance(session, chances.two),
             }
         )
     return {
@@ -77,10 +81,18 @@ def _graves(session: Session, view: View) -> dict[str, Any]:
     }
 
 
+def _chance(session: Session, chance: Fraction) -> SkullChance:
+    return {
+        "text": numbers.percent(session.voice, chance),
+        "width": round(float(chance) * 100, 1),
+        "exact": str(chance),
+    }
+
+
 # --- what one card adds ---------------------------------------------------------------------------
 
 
-def _actions(session: Session, view: View) -> dict[str, list[dict[str, Any]]]:
+def _actions(session: Session, view: View) -> Actions:
     """What may be laid and what may be taken, never in one ranking: see `Choices`.
 
     Both empty if nobody at the screen decides. Only of cards to lay the best are marked, and none
@@ -96,20 +108,18 @@ def _actions(session: Session, view: View) -> dict[str, list[dict[str, Any]]]:
 
 def _ranked(
     session: Session, view: View, rows: Sequence[Choice], found: Choices
-) -> list[dict[str, Any]]:
+) -> list[ActionRow]:
     """The rows of a list, each with a bar as long as its share of the most in this list."""
     most = max((choice.points for choice in rows), default=0)
     return [
-        {
-            **_choice(session, view, choice, found),
-            "best": False,
-            "width": round(float(choice.points / most) * 100, 1) if most else 0,
-        }
+        _choice(session, view, choice, found, float(choice.points / most) if most else 0)
         for choice in rows
     ]
 
 
-def _choice(session: Session, view: View, choice: Choice, found: Choices) -> dict[str, Any]:
+def _choice(
+    session: Session, view: View, choice: Choice, found: Choices, share: float
+) -> ActionRow:
     voice = session.voice
     return {
         "move": str(choice.move).partition(": ")[2],
@@ -126,13 +136,15 @@ def _choice(session: Session, view: View, choice: Choice, found: Choices) -> dic
             {"place": str(place), "text": say.points(voice, points)}
             for place, points in choice.places.items()
         ],
+        "best": False,
+        "width": round(share * 100, 1),
     }
 
 
 # --- the best arrangement -------------------------------------------------------------------------
 
 
-def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None:
+def _arrange(session: Session, view: View, player: int) -> Arranged | None:
     """The best that the player's crypt can still become."""
     seen = view.players[player]
     if not seen.missing:
@@ -140,7 +152,7 @@ def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None
     voice, desk = session.voice, session.desks.help
     if seen.missing > ALWAYS:
         note = session.words.say("help-arrange-later", most=ALWAYS, count=seen.missing)
-        return {"note": note, "crypt": None, "ceiling": None}
+        return {"note": note, "crypt": None, "ceiling": None, "same": None}
     found = desk.filling(view, player)
     assert found.known is not None
     assert found.ceiling is not None
@@ -159,7 +171,7 @@ def _arrange(session: Session, view: View, player: int) -> dict[str, Any] | None
     }
 
 
-def _crypt(session: Session, view: View, player: int, best: Arrangement) -> dict[str, Any]:
+def _crypt(session: Session, view: View, player: int, best: Arrangement) -> ArrangedCrypt:
     """A crypt with what an arrangement adds, to be drawn, and the additions in words."""
     crypt = view.players[player].crypt
     cards = [(laid, False) for laid in crypt] + [(laid, True) for laid in best.laid]
@@ -186,7 +198,7 @@ def _from_the_top(of: tuple[Laid, bool]) -> tuple[int, int]:
     return -place.row, place.column
 
 
-def _card(session: Session, card: Card) -> dict[str, str]:
+def _card(session: Session, card: Card) -> CardFaces:
     return {
         "text": str(card),
         "top": card.top,

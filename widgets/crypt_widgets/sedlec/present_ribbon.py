@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY
 from crypt_core.sedlec.state import TAKE
@@ -12,11 +12,14 @@ from crypt_core.sedlec.views import View
 from ..session import Session
 from ..wire import MARKS
 
+if TYPE_CHECKING:
+    from ..data import RibbonData
+
 ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""
 
 
-def ribbon_data(session: Session, seen: View) -> dict[str, Any]:
+def ribbon_data(session: Session, seen: View) -> RibbonData:
     """The Ribbon's data at the moment shown."""
     words, rounds = session.words, seen.setup.rounds
     # Whoever has dug is in the middle of it until one of the cards is taken.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crypt_core.sedlec import moves
 from crypt_core.sedlec.components import Card
@@ -21,13 +21,30 @@ from ..session import Session
 from ..wire import MARKS
 from .present_ribbon import ACTIONS
 
+if TYPE_CHECKING:
+    from .data import (
+        Action,
+        Ask,
+        Board,
+        BoardData,
+        Crypt,
+        Gain,
+        OpenPlace,
+        Pile,
+        PlayerCard,
+        Score,
+        ScoreLine,
+        ScorePart,
+        TableCard,
+    )
+
 LINKED = ("lover", "criminal")
 """Skulls that score by their neighbours: a line of theirs is drawn as one."""
 LED = ("king", "criminal")
 """Skulls of which each scores for itself: the first of a line is the one that does."""
 
 
-def table_data(session: Session, view: View) -> dict[str, Any]:
+def table_data(session: Session, view: View) -> BoardData:
     """The Board's data at the moment shown.
 
     All but the verdict is the same as long as the moment is, and is worded once.
@@ -35,12 +52,13 @@ def table_data(session: Session, view: View) -> dict[str, Any]:
     key = ("board", session.timeline.place, session.viewer, session.deciding, session.words.lang)
     if key not in session.told:
         session.told[key] = _table(session, view)
-    return {**session.told[key], "verdict": verdict_data(session)}
+    table: Board = session.told[key]
+    return {**table, "verdict": verdict_data(session)}
 
 
-def _table(session: Session, view: View) -> dict[str, Any]:
+def _table(session: Session, view: View) -> Board:
     voice = session.voice
-    text = [[part.title, list(part.lines)] for part in say.table_text(voice, view)]
+    text = [(part.title, list(part.lines)) for part in say.table_text(voice, view)]
     near = _near(session)
     return {
         "graveyard": {
@@ -62,7 +80,7 @@ def _near(session: Session) -> int:
     return 0
 
 
-def _card(session: Session, card: Card) -> dict[str, Any]:
+def _card(session: Session, card: Card) -> TableCard:
     return {
         "id": card.number,
         "text": str(card),
@@ -72,7 +90,7 @@ def _card(session: Session, card: Card) -> dict[str, Any]:
     }
 
 
-def _pile(session: Session, view: View, pile: SeenPile) -> dict[str, Any]:
+def _pile(session: Session, view: View, pile: SeenPile) -> Pile:
     dug = pile.number in view.dug
     return {
         "pile": pile.number,
@@ -84,7 +102,7 @@ def _pile(session: Session, view: View, pile: SeenPile) -> dict[str, Any]:
     }
 
 
-def _player(session: Session, view: View, player: SeenPlayer, near: int) -> dict[str, Any]:
+def _player(session: Session, view: View, player: SeenPlayer, near: int) -> PlayerCard:
     return {
         "id": player.player,
         "name": session.voice.name(player.player),
@@ -100,10 +118,10 @@ def _player(session: Session, view: View, player: SeenPlayer, near: int) -> dict
     }
 
 
-def _score(session: Session, player: SeenPlayer) -> dict[str, Any]:
-    parts = []
+def _score(session: Session, player: SeenPlayer) -> Score:
+    parts: list[ScorePart] = []
     for part in say.score_parts(session.voice, player.sheet):
-        lines = [
+        lines: list[ScoreLine] = [
             {
                 "text": line.text,
                 "points": line.points,
@@ -128,7 +146,7 @@ def _score(session: Session, player: SeenPlayer) -> dict[str, Any]:
     return {"total": total, "text": session.voice.points(total), "parts": parts}
 
 
-def _crypt(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
+def _crypt(session: Session, view: View, player: SeenPlayer) -> Crypt:
     rows = view.setup.rows
     fresh = _just_laid(session, player.player)
     return {
@@ -147,7 +165,7 @@ def _crypt(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     }
 
 
-def _place(session: Session, view: View, place: Place) -> dict[str, Any]:
+def _place(session: Session, view: View, place: Place) -> OpenPlace:
     label = say.place_label(session.voice, place, view.setup.rows)
     return {"place": str(place), "label": label}
 
@@ -176,7 +194,7 @@ def _just_laid(session: Session, player: int) -> Place | None:
     return None
 
 
-def _ask(session: Session, view: View) -> dict[str, Any] | None:
+def _ask(session: Session, view: View) -> Ask | None:
     """What may be decided at this screen now."""
     if not session.deciding or view.on_turn is None:
         return None
@@ -203,7 +221,7 @@ def _ask(session: Session, view: View) -> dict[str, Any] | None:
     }
 
 
-def _action(session: Session, view: View, verb: str, legal: bool) -> dict[str, Any]:
+def _action(session: Session, view: View, verb: str, legal: bool) -> Action:
     """One of the three actions, and if there is no such move now, why not."""
     hint, rule = "", moves.RULES[verb]
     if not legal:
@@ -227,7 +245,7 @@ def _attempt(view: View, verb: str) -> Move:
     return Move(view.on_turn, verb, (0, 1) if verb == moves.DIG else (0,))
 
 
-def _gains(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
+def _gains(session: Session, view: View, player: SeenPlayer) -> dict[str, dict[str, Gain]]:
     """What each card that is held, or lies face-up, would add on each open place."""
     cards = [*player.hand, *(pile.up for pile in view.piles if pile.up)]
     return {
@@ -236,7 +254,7 @@ def _gains(session: Session, view: View, player: SeenPlayer) -> dict[str, Any]:
     }
 
 
-def _gain(session: Session, player: SeenPlayer, card: Card, place: Place) -> dict[str, Any]:
+def _gain(session: Session, player: SeenPlayer, card: Card, place: Place) -> Gain:
     added = gain(player.crypt, card, place)
     total = sum(added.values())
     return {

@@ -5,6 +5,8 @@ import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 import { forget, remember } from "./memory.js";
 
+/** @import { FrameData, Resume, Send, Told } from "./wire.js" */
+
 function banner(kind, sign, title, text, buttons, role = null) {
   return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
     icon(sign),
@@ -39,6 +41,10 @@ export function shareBanner(field, words, shut) {
   ]);
 }
 
+/**
+ * @param {FrameData} told
+ * @param {Send} ask
+ */
 export function banners({ trouble, resume, invite }, words, ask) {
   return [
     trouble && troubleBanner(trouble, words, ask),
@@ -47,6 +53,7 @@ export function banners({ trouble, resume, invite }, words, ask) {
   ].filter(Boolean);
 }
 
+/** @param {Told} trouble */
 function troubleBanner({ title, text }, words, ask) {
   const shut = bannerButton("close-trouble", words["frame-close"], () =>
     ask({ do: "close-trouble" }),
@@ -54,6 +61,10 @@ function troubleBanner({ title, text }, words, ask) {
   return banner("trouble", "stop", title, text, [shut], "alert");
 }
 
+/**
+ * @param {Resume} resume
+ * @param {Send} ask
+ */
 function resumeBanner(resume, ask) {
   const discard = () => {
     forget("crypt.record");
@@ -65,7 +76,10 @@ function resumeBanner(resume, ask) {
   ]);
 }
 
-/** A newcomer is asked once. */
+/** A newcomer is asked once.
+ *
+ * @param {Resume} invite
+ * @param {Send} ask */
 function inviteBanner(invite, ask) {
   const answer = (yes) => () => {
     remember("crypt.invited", "1");

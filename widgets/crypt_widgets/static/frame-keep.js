@@ -4,8 +4,12 @@ import { onOwnPage, remembered } from "./dom.js";
 import { itemsNow } from "./growing.js";
 import { codeIn, remember, rememberedHere, rememberHere, wishedLanguage } from "./memory.js";
 
+/** @import { Hello, Kept } from "./wire.js" */
+
 /** The text of the game's record, as Python would write it of what it sends; null while there is
- * none, or not all of it. */
+ * none, or not all of it.
+ *
+ * @param {Kept} kept */
 export function recordOf({ text, head, count, on, at }) {
   if (text) return text;
   const decisions = itemsNow();
@@ -37,7 +41,10 @@ export function addressOf(code) {
   return onOwnPage() ? `${window.location.href.split("#")[0]}#g=${code}` : code;
 }
 
-/** What Python is told of the visitor before anything else. */
+/** What Python is told of the visitor before anything else.
+ *
+ * @param {string[][]} langs
+ * @returns {Hello} */
 export function greeting(langs) {
   return {
     do: "hello",

@@ -7,6 +7,8 @@ import { shareBanner } from "./frame-banners.js";
 import { addressOf, recordOf } from "./frame-keep.js";
 import { newGameForm } from "./new-game.js";
 
+/** @import { Told } from "./wire.js" */
+
 /** Say it for a while, and to ears. */
 function say(panel, text) {
   clearTimeout(panel.toastTimer);
@@ -29,7 +31,9 @@ export function newGame(panel) {
   ]);
 }
 
-/** The answer to a new game: it has begun, or the form says why not. */
+/** The answer to a new game: it has begun, or the form says why not.
+ *
+ * @param {Told} trouble */
 export function answerStart(panel, trouble) {
   panel.starting = false;
   const refused = panel.dialog.querySelector(".fr-refused");

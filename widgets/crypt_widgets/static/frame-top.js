@@ -5,6 +5,8 @@ import { h, icon, remembered } from "./dom.js";
 import { about, load, newGame, save, shareGame } from "./frame-tools.js";
 import { applyTheme, remember } from "./memory.js";
 
+/** @import { FrameData, Send } from "./wire.js" */
+
 const THEME_SIGNS = { auto: "half", light: "sun", dark: "moon" };
 
 function tool(action, sign, label, press, extra = {}) {
@@ -36,6 +38,10 @@ function themeChoice(words, own) {
   ]);
 }
 
+/**
+ * @param {FrameData} told
+ * @param {Send} ask
+ */
 function languageChoice({ lang, langs }, words, ask) {
   return h("label", { class: "fr-lang", title: words["frame-language"] }, [
     icon("globe"),
@@ -63,6 +69,7 @@ export function openMenu(panel, open) {
   panel.top.querySelector('[data-action="menu"]')?.setAttribute("aria-expanded", String(open));
 }
 
+/** @param {FrameData} data */
 function menu(panel, data, words) {
   const { ask, own } = panel;
   const item = (action, sign, label, press) =>
@@ -81,6 +88,7 @@ function menu(panel, data, words) {
   ]);
 }
 
+/** @param {FrameData} data */
 export function topParts(panel, data, words) {
   const { ask, own } = panel;
   const page = (...screens) => (screens.includes(data.screen) ? "page" : null);

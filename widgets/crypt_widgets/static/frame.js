@@ -10,6 +10,8 @@ import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, codeIn, remember } from "./memory.js";
 
+/** @import { FrameData } from "./wire.js" */
+
 // Each widget gets a module of its own, so this is "once for this game", however often it is shown.
 let greeted = false;
 
@@ -63,6 +65,7 @@ function render({ model, el }) {
 
 // --- drawing -------------------------------------------------------------------------------------
 
+/** @param {FrameData} data */
 function draw(panel, data, words) {
   const { top, ask } = panel;
   // The bar itself changes only with the language: a menu in use is left alone.

@@ -2,6 +2,8 @@
 
 import { afterOthers, mayMove } from "./dom.js";
 
+/** @import { OverviewSheet, TaskCard } from "./wire.js" */
+
 /** A button that is gone once it is pressed leaves the keyboard at what it has brought. */
 export function follow(el, pressed) {
   if (!pressed || el.querySelector(`.ln-buttons [data-action="${pressed}"]`)) return;
@@ -10,7 +12,9 @@ export function follow(el, pressed) {
 }
 
 /** What has just been said comes into sight. Where the task ends, the keyboard goes on to the
- * next one, from an answer or from the table; but not past what is still to be seen there. */
+ * next one, from an answer or from the table; but not past what is still to be seen there.
+ *
+ * @param {TaskCard} told */
 export function attend(panel, told) {
   const { el, task: before } = panel;
   const said = told?.feedback ? `${told.outcome} ${told.feedback.text}` : null;
@@ -73,7 +77,9 @@ export function point(panel, move) {
   }
 }
 
-/** What came of a file is said at the foot of a long page. */
+/** What came of a file is said at the foot of a long page.
+ *
+ * @param {OverviewSheet} sheet */
 export function showSaid(panel, sheet) {
   const said = sheet?.keep?.said?.text ?? null;
   if (said !== null && said !== panel.lastSaid) {

@@ -5,6 +5,10 @@ import { h, icon, svg } from "./dom.js";
 import { screenHead } from "./screens.js";
 import { foot } from "./learn-keep.js";
 
+/** @import {
+ *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, Progress, Send,
+ * } from "./wire.js" */
+
 /** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick. */
 function ring(parts, inside) {
   const round = 2 * Math.PI * 20;
@@ -28,6 +32,7 @@ function ring(parts, inside) {
   ]);
 }
 
+/** @param {Progress} progress */
 function bar({ done, of, text }, words, shownBefore) {
   const share = of ? (100 * done) / of : 0;
   return h("div", { class: "ln-progress", "data-key": "progress" }, [
@@ -50,6 +55,10 @@ function bar({ done, of, text }, words, shownBefore) {
 
 // --- the course ----------------------------------------------------------------------------------
 
+/**
+ * @param {OverviewSheet} sheet
+ * @param {Send} ask
+ */
 function hero(sheet, words, ask, shownBefore) {
   return h("section", { class: "ln-hero", "data-key": "hero" }, [
     h("div", { class: "ln-hero-text" }, [
@@ -68,6 +77,10 @@ function hero(sheet, words, ask, shownBefore) {
   ]);
 }
 
+/**
+ * @param {LessonCard} lesson
+ * @param {Send} ask
+ */
 function lessonCard(lesson, kind, words, ask, fresh) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
@@ -98,6 +111,10 @@ function lessonCard(lesson, kind, words, ask, fresh) {
   ]);
 }
 
+/**
+ * @param {ChapterCard} told
+ * @param {Send} ask
+ */
 function chapter(told, kind, words, ask, isFresh, own) {
   const title = own(`chapter-${told.id}`);
   return h(
@@ -118,7 +135,9 @@ function chapter(told, kind, words, ask, isFresh, own) {
   );
 }
 
-/** The screen of a sheet. What has been done since it was last seen is shown as fresh. */
+/** The screen of a sheet. What has been done since it was last seen is shown as fresh.
+ *
+ * @param {LearnData} told */
 export function courseScreen(panel, told, words) {
   const { ask, own, shares } = panel;
   const { sheet } = told;
@@ -133,6 +152,7 @@ export function courseScreen(panel, told, words) {
   ]);
 }
 
+/** @param {Overview} sheet */
 function newlyDone(seen, sheet) {
   const before = seen.get(sheet.kind);
   const all = sheet.chapters.flatMap((one) => one.lessons);

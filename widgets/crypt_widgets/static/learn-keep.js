@@ -5,6 +5,8 @@ import { button, offerFile } from "./controls.js";
 import { h, icon, remembered } from "./dom.js";
 import { remember } from "./memory.js";
 
+/** @import { KeepBox, KeptLearning, SaidOfFile, Send } from "./wire.js" */
+
 export const PROGRESS = "crypt.progress";
 const ASIDE = "crypt.progress.unread";
 const INVITED = "crypt.invited";
@@ -12,11 +14,18 @@ const FILE = "crypt-progress.json";
 /** More of a file is not read: Python names what is too large long before. */
 const MOST_READ = 1_000_000;
 
-/** Tell Python what is kept; `elsewhere`: another page of this browser has kept it. */
+/** Tell Python what is kept; `elsewhere`: another page of this browser has kept it.
+ *
+ * @param {Send} ask
+ * @param {string} text */
 export function recall(ask, text, elsewhere = false) {
   ask({ do: "learn-keep", text, invited: remembered(INVITED) !== null, elsewhere });
 }
 
+/**
+ * @param {any} panel
+ * @param {KeptLearning} kept
+ */
 export function keepProgress(panel, { progress, unread }) {
   // What could not be read, perhaps a newer tutor's, is not written over.
   if (unread && remembered(ASIDE) === null) remember(ASIDE, remembered(PROGRESS) ?? "");
@@ -57,6 +66,7 @@ function forgetting(panel, on) {
   panel.el.querySelector(`[data-action="${on ? "learn-forget-no" : "learn-forget"}"]`)?.focus();
 }
 
+/** @param {KeepBox} told */
 export function foot(panel, told, words) {
   const { own, file, asking, note } = panel;
   const tool = (action, sign, press) =>
@@ -88,6 +98,7 @@ function askWhetherSure(panel, words) {
   ]);
 }
 
+/** @param {SaidOfFile} said */
 function whatCameOfIt(said) {
   return h("div", { class: "ln-said", role: "status", "data-key": "said" }, [
     said

@@ -3,9 +3,15 @@
 import { button } from "./controls.js";
 import { fill, h, icon, ICONS } from "./dom.js";
 
+/** @import { Feedback, Send, TaskCard, TaskStep } from "./wire.js" */
+
 ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
+/**
+ * @param {TaskStep[]} steps
+ * @param {Send} ask
+ */
 function stepDots(steps, words, ask) {
   if (!steps.length) return null;
   return h("nav", { class: "ln-steps", "aria-label": words["learn-steps"], "data-key": "steps" }, [
@@ -33,6 +39,10 @@ function stepDots(steps, words, ask) {
 
 const JUDGED = { right: "check", wrong: "close" };
 
+/**
+ * @param {TaskCard} task
+ * @param {Send} ask
+ */
 function choiceButtons(task, words, ask) {
   if (!task.choices.length) return null;
   const over = task.outcome === "done";
@@ -68,6 +78,10 @@ function hintList(hints, words) {
   ]);
 }
 
+/**
+ * @param {Feedback} said
+ * @param {Send} ask
+ */
 function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
@@ -92,6 +106,10 @@ const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
 
 const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
 
+/**
+ * @param {TaskCard} task
+ * @param {Send} ask
+ */
 export function taskCard(task, words, ask, own, came) {
   // From where: a second press in the wake of the first is none for the task that has come since.
   const send = (what) => () => ask({ do: what, from: task.at });

@@ -8,6 +8,8 @@ import { fileField, keepProgress, PROGRESS, recall } from "./learn-keep.js";
 import { taskCard } from "./learn-task.js";
 import { arrivals } from "./screens.js";
 
+/** @import { LearnData } from "./wire.js" */
+
 // Each widget gets a module of its own, so this is "once for this tutor", however often it is shown.
 let recalled = false;
 
@@ -50,6 +52,7 @@ function render({ model, el }) {
   return end;
 }
 
+/** @param {LearnData} told */
 function draw(panel, told, words) {
   const { el, file } = panel;
   if (told.screen !== panel.shownScreen) {
@@ -70,6 +73,7 @@ function draw(panel, told, words) {
   panel.arrive(told.screen ?? told.task?.key ?? null);
 }
 
+/** @param {LearnData} told */
 function whatIsShown(panel, told, words) {
   if (told.screen) return courseScreen(panel, told, words);
   return told.task ? taskCard(told.task, words, panel.ask, panel.own, panel.came.since) : null;

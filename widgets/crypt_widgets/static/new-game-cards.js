@@ -3,12 +3,16 @@
 import { radio } from "./controls.js";
 import { fill, h, icon } from "./dom.js";
 
+/** @import { CardsOffer } from "./wire.js" */
+
 const LARGEST_CARDS = 20_000;
 
 /** The cards of the box: those of the tutor, a file of one's own, or (`kept`) those at the table.
  *
  * A file that cannot be used is told, and is no choice: another has to be made before one can
- * start. */
+ * start.
+ *
+ * @param {CardsOffer} said */
 export function cardsChoice(said, kept, words) {
   const sources = [
     kept && { id: "kept", label: words["frame-cards-kept"], cards: { cards: kept } },
@@ -83,6 +87,7 @@ function cardsFile(read) {
   });
 }
 
+/** @param {CardsOffer} said */
 async function readCards(cards, file, said, words) {
   choose(cards, null);
   cards.reading = file;

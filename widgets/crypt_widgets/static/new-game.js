@@ -4,6 +4,8 @@ import { button, radio } from "./controls.js";
 import { h, mark, ownNames } from "./dom.js";
 import { cardsChoice } from "./new-game-cards.js";
 
+/** @import { GameForm, NewGameSetup, TwoSides } from "./wire.js" */
+
 /** Radio buttons that look like a row of keys. */
 function keyRow(name, options, chosen, onchange) {
   return h("div", { class: "fr-keys" }, [
@@ -18,7 +20,10 @@ function keyRow(name, options, chosen, onchange) {
   ]);
 }
 
-/** One collector's choice: side A or B, each with what it pays. */
+/** One collector's choice: side A or B, each with what it pays.
+ *
+ * @param {TwoSides} collector
+ * @param {string} side */
 function sideChoice(collector, side, words) {
   return h("fieldset", { class: "fr-side" }, [
     h("legend", {}, [collector.name]),
@@ -34,7 +39,9 @@ function sideChoice(collector, side, words) {
   ]);
 }
 
-/** Which game: a card for each, with what it is. */
+/** Which game: a card for each, with what it is.
+ *
+ * @param {GameForm[]} games */
 function gameChoice(games, chosen, pick) {
   return h("div", { class: "fr-games" }, [
     games.map(({ id, name, about }) =>
@@ -49,7 +56,9 @@ function gameChoice(games, chosen, pick) {
   ]);
 }
 
-/** How many play and who they are. `chosen()` tells what is chosen now. */
+/** How many play and who they are. `chosen()` tells what is chosen now.
+ *
+ * @param {GameForm} game */
 function playersChoice(game, now, words) {
   const own = ownNames();
   const box = h("div", { class: "fr-seats" });
@@ -120,7 +129,9 @@ function playersChoice(game, now, words) {
   };
 }
 
-/** The sides of all collectors. */
+/** The sides of all collectors.
+ *
+ * @param {TwoSides[]} collectors */
 function sidesChoice(collectors, sides, words) {
   const node = h("fieldset", { class: "fr-block" });
   const input = (kind, letter) =>
@@ -153,7 +164,9 @@ function sidesChoice(collectors, sides, words) {
 }
 
 /** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
- * is, the part can `complain`. */
+ * is, the part can `complain`.
+ *
+ * @param {GameForm} game */
 function gameParts(game, now, words) {
   const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
@@ -163,6 +176,7 @@ function gameParts(game, now, words) {
   return parts;
 }
 
+/** @param {NewGameSetup} setup */
 export function newGameForm(setup, words, start, cancel) {
   const games = setup.games ?? [];
   const place = h("div", { class: "fr-parts" });

@@ -4,8 +4,11 @@
 import { button } from "./controls.js";
 import { h, icon, ICONS } from "./dom.js";
 
+/** @import { OpenPage, ReferenceData, RuleLink, Send } from "./wire.js" */
+
 ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 
+/** @param {RuleLink[]} rules */
 function chips(rules, open, name) {
   return h("ul", { class: "rf-chips" }, [
     rules.map((rule) =>
@@ -20,7 +23,9 @@ function chips(rules, open, name) {
   ]);
 }
 
-/** Where no page is open: what this is, and the rules in which there was something to decide. */
+/** Where no page is open: what this is, and the rules in which there was something to decide.
+ *
+ * @param {ReferenceData} data */
 export function welcome(data, words, open) {
   const list = (name, sign) =>
     data.notes[name].length > 0 &&
@@ -36,6 +41,7 @@ export function welcome(data, words, open) {
   ]);
 }
 
+/** @param {OpenPage} page */
 function places(page, words) {
   return h("section", { class: "rf-where", "data-key": "where" }, [
     h("h3", {}, [icon("globe"), h("span", {}, [words["reference-where"]])]),
@@ -52,6 +58,10 @@ function places(page, words) {
   ]);
 }
 
+/**
+ * @param {OpenPage} page
+ * @param {Send} ask
+ */
 function trial(page, words, ask) {
   return h("section", { class: "rf-try", "data-key": "try" }, [
     h("h3", {}, [icon("die"), h("span", {}, [words["reference-try"]])]),
@@ -72,7 +82,9 @@ function trial(page, words, ask) {
   ]);
 }
 
-/** The rules before and after in the index. */
+/** The rules before and after in the index.
+ *
+ * @param {OpenPage} page */
 function neighbours(page, words, open) {
   const way = (to, sign) => {
     const rule = page[to];
@@ -90,6 +102,10 @@ function neighbours(page, words, open) {
   ]);
 }
 
+/**
+ * @param {ReferenceData} data
+ * @param {Send} ask
+ */
 export function article(data, words, ask, open, own) {
   const page = data.page;
   return h(

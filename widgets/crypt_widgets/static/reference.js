@@ -6,6 +6,8 @@ import { asker, h, icon, ICONS, keepFocus, live, morphChildren, ownNames } from 
 import { article, welcome } from "./reference-page.js";
 import { arrivals, screenHead } from "./screens.js";
 
+/** @import { OpenPage, ReferenceData, Send } from "./wire.js" */
+
 ICONS.search = "M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5 21 21";
 
 /** How long a hand rests between two keys before the search is asked for. */
@@ -16,6 +18,7 @@ function pieces(told) {
   return told.map(([text, found]) => (found ? h("mark", {}, [text]) : text));
 }
 
+/** @param {OpenPage} page */
 function ruleLink(rule, page, open, arrives) {
   const told = rule.excerpt
     ? [
@@ -32,7 +35,9 @@ function ruleLink(rule, page, open, arrives) {
   });
 }
 
-/** All rules by phase. */
+/** All rules by phase.
+ *
+ * @param {ReferenceData} data */
 function contents(data, open, last, own) {
   return data.parts.map((part) => {
     const title = own(`part-${part.id}`);
@@ -49,7 +54,9 @@ function contents(data, open, last, own) {
   });
 }
 
-/** What was found, the best first. */
+/** What was found, the best first.
+ *
+ * @param {ReferenceData} data */
 function hits(data, open, last) {
   return h("ol", { class: "rf-hits", "data-key": "hits" }, [
     data.hits.map((hit) =>
@@ -63,6 +70,7 @@ function hits(data, open, last) {
 // --- the screen ----------------------------------------------------------------------------------
 
 function render({ model, el }) {
+  /** @type {Send} */
   const ask = asker(model);
   const own = ownNames();
   const panel = {
@@ -116,6 +124,7 @@ function layOut({ el, head, body, nav, main, title, label, input, clear, said, s
   el.replaceChildren(h("div", { class: "sc-screen rf" }, [head, body]));
 }
 
+/** @param {ReferenceData} data */
 function draw(panel, data, words) {
   const { body, head, list, title } = panel;
   const shown = Boolean(data.head);
@@ -141,6 +150,7 @@ function draw(panel, data, words) {
   panel.arrive(`rules-${data.page?.id ?? ""}`);
 }
 
+/** @param {ReferenceData} data */
 function drawSearch(panel, data, words) {
   const { clear, input, label, said } = panel;
   label.textContent = words["reference-search"];
@@ -158,6 +168,10 @@ function drawSearch(panel, data, words) {
   announce(panel, data.found ?? "");
 }
 
+/**
+ * @param {any} panel
+ * @param {ReferenceData} data
+ */
 function drawList({ list, last, open, own }, data) {
   const wasSeeking = list.dataset.wanted ?? "";
   list.dataset.wanted = data.wanted;
@@ -168,6 +182,10 @@ function drawList({ list, last, open, own }, data) {
   if (wasSeeking !== data.wanted) list.scrollTop = 0;
 }
 
+/**
+ * @param {any} panel
+ * @param {ReferenceData} data
+ */
 function drawPage({ main, ask, open, own }, data, words) {
   const page = data.page ? article(data, words, ask, open, own) : welcome(data, words, open);
   keepFocus(main, () => morphChildren(main, [page]));

@@ -2,6 +2,8 @@
 
 import { h, icon, live, mark, morphChildren, svg } from "./dom.js";
 
+/** @import { Phase, Send } from "./wire.js" */
+
 const FLAME =
   "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
 const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";
@@ -14,7 +16,10 @@ function torch() {
   ]);
 }
 
-/** One phase or action: a button that opens its rule. Its state is in words too, for ears. */
+/** One phase or action: a button that opens its rule. Its state is in words too, for ears.
+ *
+ * @param {Phase} item
+ * @param {Send} ask */
 function phase(item, words, ask) {
   const state = words[`ribbon-${item.state}`];
   return h("li", { class: `rb-phase rb-${item.state}`, "data-key": `phase-${item.id}` }, [

@@ -4,11 +4,16 @@
 import { button } from "./controls.js";
 import { afterOthers, h, icon, ICONS } from "./dom.js";
 
+/** @import { ScreenHead, Send } from "./wire.js" */
+
 ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
 
 const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
 
-/** The head of a screen, from what Python says under `head`. */
+/** The head of a screen, from what Python says under `head`.
+ *
+ * @param {ScreenHead} head
+ * @param {Send} ask */
 export function screenHead(head, ask) {
   return h("header", { class: "sc-head", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [

@@ -4,9 +4,14 @@ import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
+/** @import { May, News, RuleCard, Send, Sheet } from "./wire.js" */
+
 const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
-/** What happened: the card that changes at each step. */
+/** What happened: the card that changes at each step.
+ *
+ * @param {News} news
+ * @param {Send} ask */
 export function newsCard(news, words, ask) {
   if (!news) return null;
   return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
@@ -34,7 +39,10 @@ export function newsCard(news, words, ask) {
   ]);
 }
 
-/** The rule behind it, opened in place: a dialogue that leaves the table usable. */
+/** The rule behind it, opened in place: a dialogue that leaves the table usable.
+ *
+ * @param {RuleCard} rule
+ * @param {Send} ask */
 export function ruleCard(rule, words, ask, close, own) {
   return h(
     "section",
@@ -91,7 +99,9 @@ export function ruleCard(rule, words, ask, close, own) {
   );
 }
 
-/** What may be done now. Who has put it away finds it put away at the next decision too. */
+/** What may be done now. Who has put it away finds it put away at the next decision too.
+ *
+ * @param {May} may */
 export function mayList(may, open, onToggle) {
   if (!may) return null;
   const toggled = (event) => onToggle(event.currentTarget.open);
@@ -101,7 +111,9 @@ export function mayList(may, open, onToggle) {
   ]);
 }
 
-/** The final score, as a table with its total, and the verdict above it. */
+/** The final score, as a table with its total, and the verdict above it.
+ *
+ * @param {Sheet} sheet */
 export function scoreSheet(sheet) {
   if (!sheet) return null;
   return h("section", { class: "st-sheet", "data-key": "story-sheet" }, [

@@ -6,6 +6,8 @@ import {
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
 
+/** @import { RuleCard, Send, StoryData } from "./wire.js" */
+
 /** A button of the bottom row: kept through every redraw, so that the focus stays on it. */
 function barButton(action, key, sign, press) {
   const label = h("span", { class: "st-bar-label" });
@@ -35,6 +37,7 @@ function barButton(action, key, sign, press) {
 
 function render({ model, el }) {
   const doc = el.ownerDocument;
+  /** @type {Send} */
   const ask = asker(model);
   const panel = {
     el,
@@ -81,6 +84,7 @@ function layOut({ el, bar, back, next, onward, steps, gauge, count, card, spoken
   el.replaceChildren(bar, card);
 }
 
+/** @param {StoryData} data */
 function draw(panel, data, words) {
   const { body, card } = panel;
   window.dispatchEvent(new CustomEvent("crypt:answered"));
@@ -95,7 +99,10 @@ function draw(panel, data, words) {
   tell(panel, data);
 }
 
-/** The buttons, and how far one has walked. */
+/** The buttons, and how far one has walked.
+ *
+ * @param {any} panel
+ * @param {StoryData} data */
 function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) {
   bar.setAttribute("aria-label", words["story-steps"] ?? "");
   back.update(words["story-back"], data.can_back);
@@ -108,6 +115,10 @@ function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) 
   count.textContent = fill(words["story-step"], { step: data.step, steps: data.steps });
 }
 
+/**
+ * @param {StoryData} data
+ * @param {RuleCard} rule
+ */
 function bodyParts(panel, data, rule, words) {
   const { ask, own } = panel;
   return [
@@ -123,7 +134,9 @@ function bodyParts(panel, data, rule, words) {
 
 // --- eyes, ears and the keyboard -----------------------------------------------------------------
 
-/** On a phone the story may be far above or below: who steps on is shown what has happened. */
+/** On a phone the story may be far above or below: who steps on is shown what has happened.
+ *
+ * @param {StoryData} data */
 function comeIntoSight(panel, data) {
   const { el, bar, card, shownAt } = panel;
   const stepped = shownAt !== null && data.at !== shownAt;
@@ -147,7 +160,10 @@ function followDecision(panel, canNext) {
   panel.decided = false;
 }
 
-/** The news go to the live region once, also when two steps in a row say the same. */
+/** The news go to the live region once, also when two steps in a row say the same.
+ *
+ * @param {any} panel
+ * @param {StoryData} told */
 function tell(panel, { at, news }) {
   const { spoken, body, told: before } = panel;
   const text = news ? [news.title, news.text].filter(Boolean).join(". ") : "";
@@ -164,7 +180,9 @@ function tell(panel, { at, news }) {
   );
 }
 
-/** Into the rule when it opens, back to where it was asked for when it closes. */
+/** Into the rule when it opens, back to where it was asked for when it closes.
+ *
+ * @param {RuleCard} rule */
 function moveFocus(panel, rule) {
   const { el, doc, body, next, opener, shownRule: before } = panel;
   panel.shownRule = rule?.id ?? null;

@@ -3,7 +3,12 @@
 import { h } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
-/** The comparison of two lines: two choices and, once there is one, the table. */
+/** @import { Comparison, Send, WhatIfData } from "./wire.js" */
+
+/** The comparison of two lines: two choices and, once there is one, the table.
+ *
+ * @param {WhatIfData} data
+ * @param {Send} ask */
 export function comparison(data, lines, words, ask) {
   if (lines.length < 2) {
     return h("p", { class: "wi-note" }, [words["whatif-one-line"]]);
@@ -37,6 +42,7 @@ export function comparison(data, lines, words, ask) {
   ]);
 }
 
+/** @param {Comparison} compared */
 function compareTable({ columns, rows }) {
   const look = (at) => ({ class: at === rows.length - 1 ? "wi-last" : null });
   return h("div", { class: "wi-table-frame" }, [

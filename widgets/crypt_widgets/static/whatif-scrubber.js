@@ -2,6 +2,9 @@
 
 import { h, icon } from "./dom.js";
 
+/** @import { Send, WhatIfData } from "./wire.js" */
+
+/** @param {Send} ask */
 export function scrubber(ask) {
   const scrub = {
     ask,
@@ -81,7 +84,9 @@ function showStop(scrub, index) {
   later.setAttribute("aria-disabled", String(at >= last));
 }
 
-/** A stop for each moment of the line, each told by the decision that was made there. */
+/** A stop for each moment of the line, each told by the decision that was made there.
+ *
+ * @param {WhatIfData} data */
 function updateStops(scrub, line, data, words) {
   const { range } = scrub;
   scrub.stops = line.map(({ node }, i) => ({ node, label: line[i + 1]?.stop ?? data.ahead }));

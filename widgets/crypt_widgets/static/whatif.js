@@ -7,6 +7,9 @@ import { comparison } from "./whatif-compare.js";
 import { scrubber } from "./whatif-scrubber.js";
 import { drawTree, onTreeKey, readTree } from "./whatif-tree.js";
 
+/** @import { Send, WhatIfData } from "./wire.js" */
+
+/** @param {WhatIfData} data */
 function luckChoice(data, words, ask, own) {
   return h("fieldset", { class: "wi-luck" }, [
     h("legend", {}, [words["whatif-luck"]]),
@@ -26,7 +29,9 @@ function luckChoice(data, words, ask, own) {
   ]);
 }
 
-/** The sign that this is not the present, and the way back to it. */
+/** The sign that this is not the present, and the way back to it.
+ *
+ * @param {Send} ask */
 function lookingBack(words, ask) {
   return [
     icon("back"),
@@ -41,6 +46,7 @@ function lookingBack(words, ask) {
 }
 
 function render({ model, el }) {
+  /** @type {Send} */
   const ask = asker(model);
   const own = ownNames();
   const panel = {
@@ -104,6 +110,7 @@ function draw(panel, data, words) {
   drawParts(panel, data, some && data.now !== data.tip, words);
 }
 
+/** @param {WhatIfData} data */
 function drawParts(panel, data, back, words) {
   const { ask, own, looking, luck, compare } = panel;
   const { lines, onLine } = panel.read;

@@ -157,4 +157,5 @@ invite-no = Just play
 previous-game = Back to the game before
 trouble-title = Something went wrong in the tutor itself
 trouble-text = The tutor stumbled over that. Your game is kept: go on, or reload the page if it happens again.
+trouble-message = The page asked for something that the tutor does not understand ({ $what }). Your game is kept: go on, or reload the page if it happens again.
 load-trouble-title = That did not work

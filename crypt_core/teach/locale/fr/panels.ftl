@@ -156,4 +156,5 @@ invite-no = Jouer tout de suite
 previous-game = Revenir à la partie précédente
 trouble-title = Quelque chose s’est mal passé dans le tuteur lui-même
 trouble-text = Le tuteur a trébuché là-dessus. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
+trouble-message = La page a demandé quelque chose que le tuteur ne comprend pas ({ $what }). Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 load-trouble-title = Cela n’a pas marché

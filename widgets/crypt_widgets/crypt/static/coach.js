@@ -6,6 +6,10 @@ import {
   asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
 } from "../../static/dom.js";
 
+/** @import {
+ *   CoachData, Filters, MoveList, MoveRow, NamedTreasure, Option, Send,
+ * } from "./wire.js" */
+
 ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
@@ -14,7 +18,9 @@ const COLUMNS = ["coins", "ready", "score", "loss"];
 
 // --- moves ---------------------------------------------------------------------------------------
 
-/** A move: the dice of a claim and where they lie, or the name of what is done. */
+/** A move: the dice of a claim and where they lie, or the name of what is done.
+ *
+ * @param {MoveRow} move */
 function movePicture({ dice, label }) {
   if (!dice.length) return h("span", { class: "co-move" }, [label]);
   return h("span", { class: "co-move" }, [
@@ -34,7 +40,10 @@ function bar(width) {
   ]);
 }
 
-/** What a move promises, as a row of figures. */
+/** What a move promises, as a row of figures.
+ *
+ * @param {MoveRow} row
+ * @param {NamedTreasure[]} treasures */
 function figures(row, treasures, words) {
   const names = new Map((treasures ?? []).map(({ slot, name }) => [slot, name]));
   const figure = (name, text) => h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]);
@@ -51,6 +60,7 @@ function figures(row, treasures, words) {
   ]);
 }
 
+/** @param {Send} ask */
 function playButton(move, label, key, ask) {
   const look = { class: "co-play", "data-key": key };
   return button("coach-play", [icon("check"), label], () => ask({ do: "play", move }), look);
@@ -63,6 +73,10 @@ function busy(button) {
 
 // --- hints ---------------------------------------------------------------------------------------
 
+/**
+ * @param {CoachData} data
+ * @param {Send} ask
+ */
 function hintLadder(data, words, ask) {
   return [
     h("ol", { class: "co-hints", "data-key": "hints", "aria-live": "polite" }, [
@@ -96,7 +110,9 @@ function hintLadder(data, words, ask) {
 
 // --- all moves -----------------------------------------------------------------------------------
 
-/** A choice among numbers, or any of them. */
+/** A choice among numbers, or any of them.
+ *
+ * @param {Option[]} options */
 function filter(name, label, options, chosen, words, send) {
   return h("label", { class: "co-filter" }, [
     h("span", {}, [label]),
@@ -116,6 +132,10 @@ function filter(name, label, options, chosen, words, send) {
   ]);
 }
 
+/**
+ * @param {Filters} told
+ * @param {Send} ask
+ */
 function filters(told, words, ask) {
   const { slot, servants } = told;
   const send = (wanted) => ask({ do: "coach-filter", slot, servants, ...wanted });
@@ -129,6 +149,7 @@ function filters(told, words, ask) {
   ]);
 }
 
+/** @param {MoveList} list */
 function draftBox(list, words) {
   if (!list.draft) {
     return list.claims
@@ -142,6 +163,11 @@ function draftBox(list, words) {
   ]);
 }
 
+/**
+ * @param {MoveRow} row
+ * @param {MoveList} list
+ * @param {Send} ask
+ */
 function moveRow(row, list, words, ask) {
   const explained = list.explained?.move === row.move;
   const mine = list.draft?.move === row.move;
@@ -190,7 +216,9 @@ function moveRow(row, list, words, ask) {
   ];
 }
 
-/** The table of moves. It can be six hundred rows long, so only what has changed is made anew. */
+/** The table of moves. It can be six hundred rows long, so only what has changed is made anew.
+ *
+ * @param {Send} ask */
 function moveTable(ask) {
   let made = new Map();
   const head = h("tr", {});
@@ -200,7 +228,10 @@ function moveTable(ask) {
     body,
   ]);
 
-  /** The rows of a move: those that stand there, if they still tell the same. */
+  /** The rows of a move: those that stand there, if they still tell the same.
+   *
+   * @param {MoveRow} row
+   * @param {MoveList} list */
   function rowsOf(row, list, words) {
     const explained = list.explained?.move === row.move ? list.explained : null;
     const told = JSON.stringify([row, explained, list.draft?.move === row.move]);
@@ -235,6 +266,10 @@ function moveTable(ask) {
   };
 }
 
+/**
+ * @param {MoveList} list
+ * @param {Send} ask
+ */
 function allMoves(list, words, table, ask, own) {
   table.update(list, words);
   return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
@@ -255,6 +290,10 @@ function allMoves(list, words, table, ask, own) {
   ]);
 }
 
+/**
+ * @param {CoachData} data
+ * @param {Send} ask
+ */
 function listButton(data, words, ask, own) {
   const open = Boolean(data.list);
   return button(
@@ -275,6 +314,10 @@ function listButton(data, words, ask, own) {
 
 // --- the card ------------------------------------------------------------------------------------
 
+/**
+ * @param {CoachData} data
+ * @param {Send} ask
+ */
 function parts(data, words, table, ask, own) {
   return [
     data.quiet
@@ -295,6 +338,7 @@ function parts(data, words, table, ask, own) {
 }
 
 function render({ model, el }) {
+  /** @type {Send} */
   const ask = asker(model);
   const own = ownNames();
   const table = moveTable(ask);
@@ -302,6 +346,7 @@ function render({ model, el }) {
     ask({ do: "coach-open", open: !model.get("data")?.open }),
   );
 
+  /** @param {CoachData} data */
   function draw(data, words) {
     if (!show(data, words["coach-title"])) return;
     const climbing = document.activeElement?.matches('[data-action="coach-hint"]');

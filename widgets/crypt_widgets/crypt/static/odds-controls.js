@@ -2,6 +2,8 @@
 
 import { die, h } from "../../static/dom.js";
 
+/** @import { OddsDice } from "./wire.js" */
+
 /** Give controls the values that were drawn, also where the reader has changed them meanwhile. */
 export function showValues(root) {
   for (const node of root.querySelectorAll("[data-value]")) {
@@ -54,6 +56,7 @@ export function select(action, label, options, value, change, unseen = false) {
   ]);
 }
 
+/** @param {OddsDice} dice */
 export function diceRow(dice) {
   if (!dice) return null;
   return h(

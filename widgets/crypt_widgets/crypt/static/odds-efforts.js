@@ -4,6 +4,8 @@ import { button } from "../../static/controls.js";
 import { h } from "../../static/dom.js";
 import { choice } from "./odds-controls.js";
 
+/** @import { Efforts, SliderStop } from "./wire.js" */
+
 const FIGURES = ["kept", "tired", "coins", "ready"];
 
 function meter(name, row, words) {
@@ -48,6 +50,7 @@ function effortRow(row, isNow, slide) {
   ]);
 }
 
+/** @param {SliderStop} at */
 function effortSlider(at, now, words, slide) {
   return h("label", { class: "od-slider" }, [
     h("span", {}, [words["odds-effort"]]),
@@ -73,7 +76,9 @@ function effortSlider(at, now, words, slide) {
   ]);
 }
 
-/** With how many dice, the slider, and what the effort at which it stands promises. */
+/** With how many dice, the slider, and what the effort at which it stands promises.
+ *
+ * @param {Efforts} told */
 function oneEffort(panel, told, now, words) {
   const { own, at, slide } = panel;
   const counts = told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok }));
@@ -85,6 +90,7 @@ function oneEffort(panel, told, now, words) {
   ];
 }
 
+/** @param {Efforts} told */
 export function efforts(panel, told, words) {
   const { own, ask, at, slide } = panel;
   const rows = told.rows.filter((row) => row.count === at.count);

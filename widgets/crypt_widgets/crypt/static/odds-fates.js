@@ -3,8 +3,11 @@
 import { h, icon } from "../../static/dom.js";
 import { diceRow } from "./odds-controls.js";
 
+/** @import { Answer, Outcomes, Share, TreasureOdds } from "./wire.js" */
+
 const FATE_SIGNS = { kept: "check", taken: "ghost", left: "minus" };
 
+/** @param {Share[]} shares */
 function fateBar(shares, label) {
   return h(
     "div",
@@ -25,6 +28,7 @@ function fateSign(fate) {
   return h("span", { class: `od-sign od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
 }
 
+/** @param {TreasureOdds} it */
 function treasureCard(it) {
   return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
     h("div", { class: "od-name" }, [
@@ -64,6 +68,7 @@ function treasureCard(it) {
   ]);
 }
 
+/** @param {Outcomes} told */
 export function outcomes(told, words) {
   const columns = [
     ...told.columns.map(({ slot, name }) =>
@@ -97,7 +102,9 @@ export function outcomes(told, words) {
   ]);
 }
 
-/** All treasures; `exact`: with the fractions, which are shown where there are `outcomes`. */
+/** All treasures; `exact`: with the fractions, which are shown where there are `outcomes`.
+ *
+ * @param {Answer} answer */
 export function fates(answer, exact, words, setExact) {
   return h("section", { class: "od-fates", "data-key": "fates" }, [
     h("div", { class: "od-fates-head" }, [

@@ -4,6 +4,8 @@ import { button } from "../../static/controls.js";
 import { fill, h, icon } from "../../static/dom.js";
 import { select } from "./odds-controls.js";
 
+/** @import { FormData, FormItem, Send } from "./wire.js" */
+
 function valueOptions(words) {
   const values = [4, 3, 2, 1];
   const seen = (value) => fill(words["odds-seen"], { n: value });
@@ -22,6 +24,10 @@ function valueOptions(words) {
   ];
 }
 
+/**
+ * @param {FormItem} item
+ * @param {"mine" | "ghost"} whose
+ */
 function pileFields(item, whose, label, words, change) {
   const pile = item[whose];
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: n ? `${n} ×` : words["odds-no-dice"] }));
@@ -50,7 +56,11 @@ function pileFields(item, whose, label, words, change) {
   ]);
 }
 
-/** A treasure: what it is, what it is worth, and whose dice lie on it. */
+/** A treasure: what it is, what it is worth, and whose dice lie on it.
+ *
+ * @param {FormItem} it
+ * @param {number} place
+ * @param {FormData} form */
 function itemFields(it, place, form, words, change) {
   const set = (what) =>
     change({ items: form.items.map((other) => (other.id === it.id ? { ...other, ...what } : other)) });
@@ -74,7 +84,9 @@ function itemFields(it, place, form, words, change) {
   ]);
 }
 
-/** When it is: the moments by who leads. */
+/** When it is: the moments by who leads.
+ *
+ * @param {FormData} form */
 function momentField(form, words, change) {
   const moments = [0, 1].map((leads) => ({
     group: words[leads ? "odds-ghost-leads" : "odds-you-lead"],
@@ -87,7 +99,9 @@ function momentField(form, words, change) {
   );
 }
 
-/** Which values have been seen, so that no treasure lying face down has them. */
+/** Which values have been seen, so that no treasure lying face down has them.
+ *
+ * @param {FormData} form */
 function seenFields(form, change) {
   return h("fieldset", { class: "od-seen" }, [
     h("legend", {}, [form.hidden.text]),
@@ -110,6 +124,7 @@ function seenFields(form, change) {
   ]);
 }
 
+/** @param {FormData} form */
 function moreFields(form, words, change) {
   const sides = ["A", "B"].map((side) => ({ id: side, text: side }));
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: String(n) }));
@@ -131,6 +146,11 @@ function moreFields(form, words, change) {
   ]);
 }
 
+/**
+ * @param {FormData} form
+ * @param {string} trouble
+ * @param {Send} ask
+ */
 export function setupForm(form, trouble, words, change, ask) {
   return h("section", { class: "od-box od-form", "aria-label": words["odds-form"], "data-key": "form" }, [
     h("div", { class: "od-form-top" }, [

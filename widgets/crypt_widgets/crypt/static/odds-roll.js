@@ -4,7 +4,12 @@ import { button } from "../../static/controls.js";
 import { fill, h, icon } from "../../static/dom.js";
 import { diceRow, select } from "./odds-controls.js";
 
-/** Which roll: its dice chosen one by one, or any. */
+/** @import { Send, Walk, WalkStep } from "./wire.js" */
+
+/** Which roll: its dice chosen one by one, or any.
+ *
+ * @param {Walk} told
+ * @param {Send} ask */
 function rollPick(told, words, ask) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ id: face, text: String(face) }));
   return h("div", { class: "od-pick" }, [
@@ -19,6 +24,7 @@ function rollPick(told, words, ask) {
   ]);
 }
 
+/** @param {WalkStep} step */
 function rollScene(step) {
   return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
     step.table.map((it) =>
@@ -31,6 +37,11 @@ function rollScene(step) {
   ]);
 }
 
+/**
+ * @param {Walk} told
+ * @param {number} at
+ * @param {Send} ask
+ */
 export function rollWalk(told, at, words, ask, walk) {
   const step = told.steps[at];
   const last = told.steps.length - 1;

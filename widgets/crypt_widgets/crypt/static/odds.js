@@ -11,9 +11,12 @@ import { fates, outcomes } from "./odds-fates.js";
 import { setupForm } from "./odds-form.js";
 import { rollWalk } from "./odds-roll.js";
 
+/** @import { GhostForm, OddsData, Send } from "./wire.js" */
+
 const OPEN_KEY = "crypt.odds";
 
 function render({ model, el }) {
+  /** @type {Send} */
   const ask = asker(model);
   const card = openingCard(el, "odds", "ghost", () => {
     const open = !model.get("data")?.open;
@@ -57,12 +60,17 @@ function change(panel, what) {
   again(panel);
 }
 
-/** What of the form is the reader's own; the rest is labels. */
+/** What of the form is the reader's own; the rest is labels.
+ *
+ * @param {GhostForm} form
+ * @returns {GhostForm} */
 function pick({ items, moment, sides, exhausted, seen }) {
   return { items, moment, sides, exhausted, seen };
 }
 
-/** Where Python says something new, that holds; else what the reader has chosen stays. */
+/** Where Python says something new, that holds; else what the reader has chosen stays.
+ *
+ * @param {OddsData} data */
 function followTold(panel, data) {
   if (data.efforts) {
     const told = JSON.stringify([data.efforts.slot, data.efforts.at]);
@@ -85,6 +93,7 @@ function followTold(panel, data) {
   else panel.form = { ...data.form, ...pick(panel.form) };
 }
 
+/** @param {OddsData} data */
 function parts(panel, data, words) {
   const { ask, own, form, exact } = panel;
   const { answer, roll } = data;

@@ -4,6 +4,8 @@ import { button } from "../../static/controls.js";
 import { fill, h, icon, mayMove, svg } from "../../static/dom.js";
 import { BIG_DIAMOND, DIAMOND, drawing, plan } from "./review-drawing.js";
 
+/** @import { Entry, ReviewTold } from "./wire.js" */
+
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
 
 /** How wide the chart may be: as wide as it stands there, or as the card will let it be. */
@@ -48,6 +50,7 @@ function onChartKey(panel, event) {
   event.preventDefault();
 }
 
+/** @param {ReviewTold} data */
 export function chart(panel, data, words) {
   const { own, selected } = panel;
   const entry = data.entries[selected];
@@ -103,7 +106,9 @@ function legend(words) {
   ]);
 }
 
-/** What an entry was, in one text. */
+/** What an entry was, in one text.
+ *
+ * @param {Entry} entry */
 function spoken(entry, words) {
   const round = fill(words["review-round"], { n: entry.round });
   return [`${round}, ${entry.title}`, entry.text, entry.effect].map(stopped).join(" ");
@@ -114,6 +119,7 @@ function stopped(text) {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** @param {Entry} entry */
 function readout(panel, entry, words) {
   const round = fill(words["review-round"], { n: entry.round });
   const tone = entry.change > 0 ? "good" : entry.change < 0 ? "bad" : "none";

@@ -2,11 +2,15 @@
 
 import { svg } from "../../static/dom.js";
 
+/** @import { ReviewTold } from "./wire.js" */
+
 export const DIAMOND = "M0-5.5 5.5 0 0 5.5-5.5 0z";
 export const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
 
 /** Where everything in the chart is, in pixels, for a chart as wide as there is room for. What is kept
- * free for text is as much larger as the reader's text is. */
+ * free for text is as much larger as the reader's text is.
+ *
+ * @param {ReviewTold} data */
 export function plan(data, width) {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const border = { top: 38 * text, right: 12, bottom: 10, left: 34 * text };
@@ -27,7 +31,9 @@ export function plan(data, width) {
   };
 }
 
-/** The rounds as bands, from the half-way before their first entry. */
+/** The rounds as bands, from the half-way before their first entry.
+ *
+ * @param {ReviewTold} data */
 function bands(data, at) {
   const starts = [];
   data.entries.forEach((entry, index) => {
@@ -44,7 +50,9 @@ function bands(data, at) {
   });
 }
 
-/** The name of a rank at its line: over or under it, at its begin or its end, furthest from the marks. */
+/** The name of a rank at its line: over or under it, at its begin or its end, furthest from the marks.
+ *
+ * @param {ReviewTold} data */
 function rankName(data, rank, at) {
   const line = at.y(rank.coins);
   const [width, height] = [7 * at.text * rank.label.length, 15 * at.text];
@@ -74,6 +82,7 @@ function rankName(data, rank, at) {
   );
 }
 
+/** @param {ReviewTold} data */
 function scaleLines(data, at) {
   return data.scale.lines.map((coins) => {
     const rank = data.scale.ranks.find((named) => named.coins === coins);
@@ -85,7 +94,9 @@ function scaleLines(data, at) {
   });
 }
 
-/** One step line: level up to an entry, then up or down by what the entry changed. */
+/** One step line: level up to an entry, then up or down by what the entry changed.
+ *
+ * @param {ReviewTold} data */
 function stepLine(data, at) {
   let path = `M${at.border.left} ${at.y(data.start)}`;
   const falls = [];
@@ -105,7 +116,9 @@ function stepLine(data, at) {
   return [svg("path", { class: "rv-line", d: `${path}H${at.width - at.border.right}` }), falls];
 }
 
-/** Draws are circles, decisions diamonds; those that cost most are large and numbered. */
+/** Draws are circles, decisions diamonds; those that cost most are large and numbered.
+ *
+ * @param {ReviewTold} data */
 function marks(data, at, selected) {
   return data.entries.map((entry, index) => {
     const place = `translate(${at.x(index)} ${at.y(entry.level)})`;
@@ -128,6 +141,7 @@ function marks(data, at, selected) {
   });
 }
 
+/** @param {ReviewTold} data */
 export function drawing(data, at, selected, words) {
   return svg(
     "svg",

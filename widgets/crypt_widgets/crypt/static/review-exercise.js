@@ -3,6 +3,8 @@
 import { button } from "../../static/controls.js";
 import { fill, h, icon, ICONS } from "../../static/dom.js";
 
+/** @import { BothData, ExerciseData, Send } from "./wire.js" */
+
 ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
 
 /** The sign that something is being computed. */
@@ -22,6 +24,7 @@ const HOW = {
   same: "minus",
 };
 
+/** @param {BothData} both */
 function bothTable(both, words, own) {
   const pair = () => [
     h("th", { scope: "col" }, [words["review-both-coins"]]),
@@ -56,6 +59,7 @@ function bothTable(both, words, own) {
   ]);
 }
 
+/** @param {ExerciseData} exercise */
 function judgement(exercise) {
   const { judged, tried } = exercise;
   if (!judged) return null;
@@ -79,6 +83,11 @@ function hintsGiven(hints, words) {
   ]);
 }
 
+/**
+ * @param {ExerciseData} exercise
+ * @param {boolean} lost
+ * @param {Send} ask
+ */
 function exerciseButtons(exercise, lost, words, ask) {
   const { ended } = exercise;
   const send = (what) => () => ask({ do: what });
@@ -105,6 +114,10 @@ function exerciseButtons(exercise, lost, words, ask) {
   ];
 }
 
+/**
+ * @param {ExerciseData} exercise
+ * @param {Send} ask
+ */
 export function exerciseCard(exercise, words, ask, own) {
   const { judged, ended } = exercise;
   const lost = exercise.away && !judged && !ended;

@@ -4,7 +4,11 @@ import { button } from "../../static/controls.js";
 import { h, icon, svg } from "../../static/dom.js";
 import { BIG_DIAMOND } from "./review-drawing.js";
 
-/** The parts of the sum as a row of figures; read aloud it is one sentence. */
+/** @import { Extreme, Mistake, ReviewTold, Rounds, Send } from "./wire.js" */
+
+/** The parts of the sum as a row of figures; read aloud it is one sentence.
+ *
+ * @param {ReviewTold} data */
 export function sum(data) {
   const parts = data.sum.map((part) =>
     h("div", { class: `rv-part rv-part-${part.id}` }, [
@@ -34,6 +38,7 @@ function bar(coins, most, kind) {
   ]);
 }
 
+/** @param {Rounds} rounds */
 export function roundTable(rounds, words, own) {
   const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
@@ -76,6 +81,12 @@ export function roundTable(rounds, words, own) {
   ]);
 }
 
+/**
+ * @param {Mistake} mistake
+ * @param {number} index
+ * @param {number} first
+ * @param {Send} ask
+ */
 export function mistakeCard(mistake, index, first, words, ask) {
   return h("li", { class: "rv-card", "data-key": `card-${mistake.node}` }, [
     h("span", { class: "rv-number", "aria-hidden": "true" }, [
@@ -117,6 +128,7 @@ export function mistakeCard(mistake, index, first, words, ask) {
   ]);
 }
 
+/** @param {Extreme[]} draws */
 export function extremes(draws, pick) {
   return h("ul", { class: "rv-extremes" }, [
     draws.map((draw) =>

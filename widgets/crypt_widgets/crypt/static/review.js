@@ -10,6 +10,8 @@ import { bring, chart, roomy, select } from "./review-chart.js";
 import { exerciseCard, working } from "./review-exercise.js";
 import { extremes, mistakeCard, roundTable, sum } from "./review-told.js";
 
+/** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold, Send } from "./wire.js" */
+
 ICONS.chart = "M4 4v16h16M7.5 9H11v4h4v-6h4";
 
 function render({ model, el }) {
@@ -52,6 +54,7 @@ function draw(panel, data, words) {
   attend(panel, data);
 }
 
+/** @param {ReviewIdle | ReviewExercise | ReviewTold} data */
 function whatIsShown(panel, data, words) {
   if (!data.state) return null;
   if (data.state === "exercise") return exerciseCard(data.exercise, words, panel.ask, panel.own);
@@ -67,6 +70,7 @@ function work(panel, data) {
   }
 }
 
+/** @param {ReviewIdle | ReviewTold} data */
 function card(panel, data, words) {
   const body = panel.own("body");
   const open = () => {
@@ -123,6 +127,10 @@ function offer(panel, words) {
   ]);
 }
 
+/**
+ * @param {Mistake[]} list
+ * @param {Send} ask
+ */
 function mistakes(list, words, ask) {
   const first = list.findIndex((mistake) => !mistake.found && !mistake.shown);
   return h("section", { class: "rv-section", "data-key": "mistakes" }, [

@@ -6,6 +6,10 @@ import {
 } from "../../static/dom.js";
 import { backPicture, boardSheet, skullPicture } from "./table-art.js";
 
+/** @import {
+ *   ActionRow, Actions, Arranged, ArrangedCrypt, CardFaces, Graves, HelpData, Send, SkullChance,
+ * } from "./wire.js" */
+
 ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
 
 // --- small parts ---------------------------------------------------------------------------------
@@ -16,7 +20,10 @@ function helpBar(width) {
   ]);
 }
 
-/** A card as two skulls, one above the other; the text beside it names it. */
+/** A card as two skulls, one above the other; the text beside it names it.
+ *
+ * @param {string} art
+ * @param {CardFaces} card */
 function helpCard(art, { top, bottom, label }) {
   return h("span", { class: "he-card", title: label }, [
     [top, bottom].map((kind) => skullPicture(art, kind)),
@@ -37,6 +44,7 @@ function note(text, key) {
 
 // --- what lies face-down -------------------------------------------------------------------------
 
+/** @param {SkullChance} told */
 function chance(told, label) {
   return h("td", { class: "he-chance", "data-label": label }, [
     told
@@ -49,6 +57,7 @@ function chance(told, label) {
   ]);
 }
 
+/** @param {Graves} graves */
 function gravesPart(art, graves, cards, words) {
   const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
   return section(art, "graves", words["help-graves"], [
@@ -79,6 +88,7 @@ function gravesPart(art, graves, cards, words) {
 
 // --- what one card adds --------------------------------------------------------------------------
 
+/** @param {ActionRow} row */
 function actionRow(art, row, words) {
   const mark = row.best ? words["help-best"] : null;
   const back = () => h("span", { class: "he-card he-back" }, [backPicture(art)]);
@@ -104,7 +114,9 @@ function actionRow(art, row, words) {
   ]);
 }
 
-/** The cards to lay, or those to take: each list is ranked for itself. */
+/** The cards to lay, or those to take: each list is ranked for itself.
+ *
+ * @param {ActionRow[]} rows */
 function actionList(art, name, rows, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
@@ -115,6 +127,10 @@ function actionList(art, name, rows, about, words) {
   ]);
 }
 
+/**
+ * @param {string} art
+ * @param {Actions} actions
+ */
 function actionsPart(art, { lay, take }, words) {
   return section(art, "actions", words["help-actions"], [
     note(words["help-actions-note"], "actions-note"),
@@ -125,7 +141,9 @@ function actionsPart(art, { lay, take }, words) {
 
 // --- the best arrangement ------------------------------------------------------------------------
 
-/** A crypt as it would stand: half a card to the side for each row, new cards marked. */
+/** A crypt as it would stand: half a card to the side for each row, new cards marked.
+ *
+ * @param {ArrangedCrypt} crypt */
 function cryptPicture(art, crypt, words) {
   const width = Math.max(...crypt.cards.map(({ x }) => x)) + 2;
   return h("div", { class: "he-arranged" }, [
@@ -150,6 +168,10 @@ function cryptPicture(art, crypt, words) {
   ]);
 }
 
+/**
+ * @param {Arranged} arrange
+ * @param {Send} ask
+ */
 function arrangePart(art, arrange, words, ask) {
   const { ceiling } = arrange;
   return section(art, "arrange", words["help-arrange"], [
@@ -179,12 +201,14 @@ function arrangePart(art, arrange, words, ask) {
 // --- the card ------------------------------------------------------------------------------------
 
 function render({ model, el }) {
+  /** @type {Send} */
   const ask = asker(model);
   const art = ownNames()("help");
   const { body, show } = openingCard(el, "help", "scales", () =>
     ask({ do: "help-open", open: !model.get("data")?.open }),
   );
 
+  /** @param {HelpData} data */
   function draw(data, words) {
     if (!show(data, words["help-title"])) return;
     keepFocus(body, () =>

@@ -1,0 +1,114 @@
+"""Make the types that the panels' scripts are checked with from those of Python.
+
+What panels send (`wire.py`) and what they draw (`data.py`) is typed in Python, for all panels and
+for each game's own. Of both comes `static/wire.d.ts` beside the scripts, which name its types in
+their comments. It is run after a change to one of them, and a test tells when that is forgotten.
+
+What a type can be here is little: a record, a list, a choice, or plain. By way of a schema it would
+take two libraries, one to write it and one to read it, for what a page of code does.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+ROOT = Path(__file__).resolve().parents[1]
+PANELS = ROOT / "widgets" / "crypt_widgets"
+sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
+
+from crypt_core.games import NAMES  # noqa: E402
+
+HEAD = "// Made from wire.py and data.py by scripts/make_wire_types.py: change those."
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+WIDTH = 100
+
+
+def declarations(game: str = "") -> str:
+    """Return the types of what all games share, or of a game's own, as TypeScript declares them."""
+    package = f"crypt_widgets.{game}" if game else "crypt_widgets"
+    wire, data = (import_module(f"{package}.{name}") for name in ("wire", "data"))
+    own = [kind for module in (wire, data) for kind in kinds(module)]
+    others = {"Message as Shared"} if game else set()
+    records = [record(kind, own, others) for kind in own]
+    message = " | ".join(kind.__name__ for kind in get_args(wire.Message) or (wire.Message,))
+    shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
+    parts = [
+        HEAD,
+        *([shared] if game else []),
+        *records,
+        f"/** All that is sent. */\nexport type Message ={broken(message)};",
+        f"export type Send = (message: Message{' | Shared' if game else ''}) => void;",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def kinds(module: ModuleType) -> Iterator[type]:
+    """The records that a module defines, in their order."""
+    for kind in vars(module).values():
+        if is_typeddict(kind) and kind.__module__ == module.__name__:
+            yield kind
+
+
+def record(kind: type, own: Sequence[type], others: set[str]) -> str:
+    """A record with all its fields; those records that it names and are not `own` are noted."""
+
+    def written(form: Any) -> str:
+        inside = get_args(form)
+        if get_origin(form) is Literal:
+            return " | ".join(json.dumps(one) for one in inside)
+        if get_origin(form) in (Union, UnionType):
+            return " | ".join(map(written, inside))
+        if get_origin(form) is list:
+            item = written(inside[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if get_origin(form) is tuple:
+            return f"[{', '.join(map(written, inside))}]"
+        if get_origin(form) is dict:
+            return f"Record<string, {written(inside[1])}>"
+        if is_typeddict(form):
+            if form not in own:
+                others.add(form.__name__)
+            return str(form.__name__)
+        return "any" if form is Any else PLAIN[form]
+
+    fields = []
+    for name, form in get_type_hints(kind, include_extras=True).items():
+        free = get_origin(form) is NotRequired
+        text = written(get_args(form)[0] if free else form)
+        fields.append(f"  {name}{'?' if free else ''}:{broken(text, len(name) + 6)};\n")
+    about = (kind.__doc__ or "").strip()
+    said = f"/** {about} */\n" if about else ""
+    return f"{said}export interface {kind.__name__} {{\n{''.join(fields)}}}"
+
+
+def broken(text: str, before: int = 24) -> str:
+    """A type behind its name; one too long for a line has one for each of what it may be."""
+    if before + len(text) <= WIDTH:
+        return f" {text}"
+    return "".join(f"\n    | {part}" for part in text.split(" | "))
+
+
+def made() -> dict[Path, str]:
+    """Return each file with what belongs into it."""
+    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *NAMES)}
+
+
+if __name__ == "__main__":
+    for file, text in made().items():
+        file.write_text(text, encoding="utf-8")
+        print(file.relative_to(ROOT))

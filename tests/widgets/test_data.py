@@ -1,0 +1,196 @@
+"""What the panels are sent is what its types say: nothing misses, nothing is too much."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import pytest
+
+from crypt_core.games import NAMES
+from crypt_widgets import data
+from crypt_widgets.app import Tutor
+from crypt_widgets.crypt import data as crypt
+from crypt_widgets.sedlec import data as sedlec
+
+SHARED: dict[str, Any] = {
+    "frame": data.FrameData,
+    "learn": data.LearnData,
+    "reference": data.ReferenceData | data.Nothing,
+    "ribbon": data.RibbonData,
+    "story": data.StoryData,
+    "whatif": data.WhatIfData | data.Nothing,
+}
+REVIEW = crypt.ReviewIdle | crypt.ReviewExercise | crypt.ReviewTold
+DRAWN: dict[str, dict[str, Any]] = {
+    "crypt": {
+        **SHARED,
+        "table": crypt.TableData,
+        "coach": crypt.CoachData | data.Closed | data.Nothing,
+        "odds": crypt.OddsData | data.Closed | data.Nothing,
+        "review": REVIEW | data.Nothing,
+    },
+    "sedlec": {
+        **SHARED,
+        "board": sedlec.BoardData,
+        "help": sedlec.HelpData | data.Closed | data.Nothing,
+    },
+}
+"""What each panel draws."""
+
+
+def faults(value: Any, form: Any, at: str = "") -> Iterator[str]:
+    """Where a value, as JSON has it, is not what its type says."""
+    inside = get_args(form)
+    if is_typeddict(form):
+        yield from faults_of_record(value, form, at)
+    elif get_origin(form) is Literal:
+        if value not in inside:
+            yield f"{at}: {value!r}"
+    elif get_origin(form) in (Union, UnionType):
+        likely = [one for one in inside if one is not NoneType or value is None]
+        yield from min((list(faults(value, one, at)) for one in likely), key=len)
+    elif get_origin(form) is list and isinstance(value, list):
+        for place, one in enumerate(value):
+            yield from faults(one, inside[0], f"{at}[{place}]")
+    elif get_origin(form) is tuple and isinstance(value, list) and len(value) == len(inside):
+        for place, one in enumerate(value):
+            yield from faults(one, inside[place], f"{at}[{place}]")
+    elif get_origin(form) is dict and isinstance(value, dict):
+        for key, one in value.items():
+            yield from faults(one, inside[1], f"{at}.{key}")
+    elif form is not Any:
+        plain = {NoneType: (NoneType,), float: (int, float)}.get(form, (form,))
+        if type(value) not in plain:
+            yield f"{at}: {value!r}"
+
+
+def faults_of_record(value: Any, form: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{at}: {value!r}"
+        return
+    fields = get_type_hints(form, include_extras=True)
+    for name in value.keys() - fields.keys():
+        yield f"{at}.{name} is too much"
+    for name, field in fields.items():
+        free = get_origin(field) is NotRequired
+        if name in value:
+            yield from faults(value[name], get_args(field)[0] if free else field, f"{at}.{name}")
+        elif not free:
+            yield f"{at}.{name} is missing"
+
+
+TALKS: dict[str, list[dict[str, Any]]] = {
+    "crypt": [
+        {"do": "coach-open", "open": True},
+        {"do": "odds-open", "open": True},
+        {"do": "consider", "move": "a4"},
+        {"do": "coach-hint"},
+        {"do": "coach-hint"},
+        {"do": "coach-hint"},
+        {"do": "coach-list", "open": True},
+        {"do": "coach-explain", "move": "a4"},
+        {"do": "odds-source", "source": "free"},
+        {"do": "odds-source", "source": "table"},
+        {"do": "consider", "move": "a7"},
+        {"do": "play", "move": "a4"},
+        {"do": "next"},
+        {"do": "rule", "id": "claim.push"},
+        {"do": "continue"},
+        {"do": "go", "node": 0},
+        {"do": "play", "move": "b1"},
+        {"do": "continue"},
+        {"do": "review-open", "open": True},
+        {"do": "review-compute"},
+        {"do": "learn-open", "screen": "puzzles"},
+    ],
+    "sedlec": [
+        {"do": "help-open", "open": True},
+        {"do": "consider", "move": "dig 1 2"},
+        {"do": "play", "move": "dig 1 2"},
+        {"do": "continue"},
+        {"do": "go", "node": 0},
+        {"do": "play", "move": "dig 2 3"},
+    ],
+}
+EVERYWHERE: list[dict[str, Any]] = [
+    {"do": "learn-open", "screen": "course"},
+    {"do": "rules-open"},
+    {"do": "rules-search", "text": "card"},
+    {"do": "learn-close"},
+    {"do": "learn-invite", "yes": True},
+    {"do": "learn-hint"},
+    {"do": "learn-answer", "choice": "none"},
+    {"do": "learn-leave"},
+    {"do": "hello", "lang": "fr", "saved": "no game", "code": None},
+]
+
+
+def check(tutor: Tutor) -> None:
+    """What each panel has now, and what lists have grown to."""
+    game = tutor.shell.front.game.name
+    drawn = {name: json.loads(json.dumps(panel.data)) for name, panel in tutor.panels.items()}
+    for name, form in DRAWN[game].items():
+        # A screen that is open leaves no room for the table, and a task none for some panels.
+        form = form | data.Nothing
+        assert not list(faults(drawn[name], form, name))
+    assert not list(faults(tutor.panels["frame"].keep, data.Kept, "keep"))
+    moments = json.loads(json.dumps(tutor.panels["whatif"]._list))
+    assert not list(faults(moments, list[data.ToldMoment], "moments"))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_panel_is_sent_what_its_type_says(game: str) -> None:
+    tutor = Tutor(game=game, seed=7)
+    check(tutor)
+    for message in [*TALKS[game], *EVERYWHERE]:
+        tutor._answer(message)
+        check(tutor)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_is_what_the_types_say(game: str) -> None:
+    tutor = Tutor(game=game, seed=7)
+    session = tutor.session
+    while not session.over:
+        tutor._answer({"do": "continue"})
+        check(tutor)
+        if session.deciding:
+            move = session.game.own_moves(session.timeline.state, session.asked)[-1]
+            tutor._answer({"do": "play", "move": session.game.write_move(move)})
+            check(tutor)
+
+
+def test_so_is_an_exercise() -> None:
+    tutor = Tutor(game="crypt", seed=7)
+    session = tutor.session
+    for _ in range(3):
+        move = session.game.own_moves(session.timeline.state, session.asked)[-1]
+        tutor._answer({"do": "play", "move": session.game.write_move(move)})
+        tutor._answer({"do": "continue"})
+    tutor._answer({"do": "review-open", "open": True})
+    tutor._answer({"do": "review-compute"})
+    check(tutor)
+    worst = tutor.panels["review"].data["mistakes"][0]["node"]
+    tutor._answer({"do": "review-exercise", "node": worst})
+    check(tutor)
+    tutor._answer(
+        {"do": "play", "move": session.game.write_move(session.timeline.moments[worst].move)}
+    )
+    check(tutor)
+    assert tutor.panels["review"].data["exercise"]["judged"]
+    for what in ("review-again", "review-hint", "review-show", "review-compute"):
+        tutor._answer({"do": what})
+        check(tutor)
+    assert tutor.panels["review"].data["exercise"]["both"]

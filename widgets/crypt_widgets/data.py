@@ -1,0 +1,524 @@
+"""What the panels that all games share draw: the data of each, as types.
+
+Only checkers read this: those of Python hold what is built against it, and those of the scripts
+what is drawn (`scripts/make_wire_types.py`). A panel that has nothing to draw has `Nothing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from .wire import OpenScreen, StartLesson, TaskButton, Word
+
+
+class Nothing(TypedDict):
+    """The data of a panel that has no place now."""
+
+
+class Closed(TypedDict):
+    """The data of a card that is not open."""
+
+    open: Literal[False]
+
+
+class Added(TypedDict):
+    """What is new in the list of a growing panel."""
+
+    number: int
+    """One more each time."""
+    whole: bool
+    length: int
+    """How long the list is now."""
+    items: list[tuple[int, Any]]
+    """What is new, each with its place."""
+
+
+# --- the ribbon and what every table has ----------------------------------------------------------
+
+
+class Phase(TypedDict):
+    """A phase of the round, or an action."""
+
+    id: str
+    numeral: str
+    name: str
+    state: Literal["done", "now", "next", "open", "shut"]
+    rule: str
+    hint: str
+
+
+class RibbonData(TypedDict):
+    """The phases or actions, and whose turn it is."""
+
+    label: str
+    path: bool
+    """Whether the phases come one after another."""
+    phases: list[Phase]
+    round: str
+    turn: str
+    who: int | None
+    mark: str | None
+    note: str | None
+
+
+class Verdict(TypedDict):
+    """The judge's answer to a move."""
+
+    move: str
+    legal: bool
+    text: str
+    rule: str | None
+    final: bool
+    """Whether the move was tried, not only laid out."""
+
+
+class Curtain(TypedDict):
+    """What hides the table while the screen changes hands."""
+
+    title: str
+    button: str
+
+
+TextPart = tuple[str, list[str]]
+"""A title and its lines: a part of the table as text."""
+
+
+# --- the story ------------------------------------------------------------------------------------
+
+
+class News(TypedDict):
+    """What has just happened, and why."""
+
+    title: str
+    text: str
+    why: str
+    rule: str
+    rule_name: str
+    tone: str
+
+
+class May(TypedDict):
+    """What one may do now."""
+
+    title: str
+    items: list[str]
+
+
+class Sheet(TypedDict):
+    """The final score."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    total: list[str]
+    verdict: str
+    next: str | None
+
+
+class RuleCard(TypedDict):
+    """A rule beside the story."""
+
+    id: str
+    title: str
+    text: str
+    where: list[list[str]]
+    """In which book, and where in it."""
+    ruling: str | None
+
+
+class StoryData(TypedDict):
+    """The news, what one may do, and the steps."""
+
+    news: News | None
+    log: list[str]
+    may: May | None
+    at: str
+    step: int
+    steps: int
+    can_next: bool
+    can_continue: bool
+    can_back: bool
+    next_label: str
+    continue_label: str
+    sheet: Sheet | None
+    rule: RuleCard | None
+
+
+# --- what if --------------------------------------------------------------------------------------
+
+
+class Comparison(TypedDict):
+    """Two lines side by side."""
+
+    columns: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+class WhatIfData(TypedDict):
+    """Where one is in the tree, and the lines compared."""
+
+    title: str
+    intro: str
+    now: int
+    tip: int
+    ahead: str
+    luck: Literal["same", "new"]
+    luck_note: str
+    compare: Comparison | None
+    picked: list[int]
+
+
+class ToldMoment(TypedDict):
+    """A moment of the tree, as the panel's growing list has it; the first has no decision."""
+
+    parent: int | None
+    end: str
+    over: bool
+    label: str
+    who: NotRequired[str]
+    round: NotRequired[str]
+    stop: NotRequired[str]
+    luck: NotRequired[Literal["same", "new"]]
+    branch: NotRequired[str]
+    """The name of the line that begins here."""
+
+
+# --- screens: the course, the puzzles, the rules --------------------------------------------------
+
+
+class Tab(TypedDict):
+    """A screen that one can go to."""
+
+    id: str
+    label: str
+    current: bool
+
+
+class ScreenHead(TypedDict):
+    """What a screen begins with."""
+
+    label: str
+    tabs: list[Tab]
+    back: str
+
+
+class Progress(TypedDict):
+    """How much of a course or of the puzzles is done."""
+
+    done: int
+    of: int
+    text: str
+
+
+class BigButton(TypedDict):
+    """What to go on with."""
+
+    ask: Word | TaskButton | OpenScreen | StartLesson
+    label: str
+
+
+class LessonCard(TypedDict):
+    """A lesson or a puzzle among all."""
+
+    id: str
+    number: int | None
+    name: str | None
+    title: str
+    about: str
+    state: str
+    parts: list[bool]
+    """Of each task, whether it is done."""
+    status: str
+    next: bool
+
+
+class ChapterCard(TypedDict):
+    """Lessons or puzzles that belong together."""
+
+    id: str
+    title: str
+    about: str
+    count: str | None
+    lessons: list[LessonCard]
+
+
+class SaidOfFile(TypedDict):
+    """What came of the last file of progress."""
+
+    tone: Literal["good", "bad"]
+    title: str | None
+    text: str
+
+
+class KeepBox(TypedDict):
+    """Saving, loading and forgetting progress."""
+
+    any: bool
+    said: SaidOfFile | None
+
+
+class Summary(TypedDict):
+    """What an overview is about, and how much of it is done."""
+
+    kind: str
+    title: str
+    about: str
+    progress: Progress
+
+
+class Overview(Summary):
+    """The course or the puzzles."""
+
+    next: BigButton
+    chapters: list[ChapterCard]
+
+
+class OverviewSheet(Overview):
+    """The same with its foot."""
+
+    keep: KeepBox
+
+
+class TaskStep(TypedDict):
+    """A task of a lesson."""
+
+    number: int
+    done: bool
+    now: bool
+    label: str
+
+
+Judged = Literal["right", "wrong", "none"]
+
+
+class Choice(TypedDict):
+    """An answer to choose."""
+
+    id: str
+    text: str
+    judged: Judged
+    label: str
+
+
+class Feedback(TypedDict):
+    """Why it worked, or what went wrong."""
+
+    tone: Literal["good", "miss"]
+    title: str
+    text: str
+    rule: str
+    rule_link: str
+
+
+class WayOut(TypedDict):
+    """A way out of a task."""
+
+    id: str
+    ask: Word | TaskButton | OpenScreen
+    label: str
+
+
+class TaskCard(TypedDict):
+    """The task at the table."""
+
+    key: str
+    at: int
+    """The number of the table: what its buttons tell as `from`."""
+    kind: str
+    title: str
+    kicker: str
+    step: str
+    steps: list[TaskStep]
+    about: str | None
+    goal: str
+    choices: list[Choice]
+    note: str | None
+    hints: list[str]
+    more: str | None
+    points: str | None
+    """The move of a button on the table that is to be pointed at."""
+    outcome: str
+    over: bool
+    feedback: Feedback | None
+    again: str | None
+    next: str | None
+    play: str | None
+    skip: str | None
+    ways: list[WayOut]
+
+
+class KeptLearning(TypedDict):
+    """What the browser is to keep."""
+
+    progress: str
+    unread: bool
+
+
+class LearnData(TypedDict):
+    """The open screen, or the task, or neither."""
+
+    screen: str | None
+    task: TaskCard | None
+    keep: KeptLearning
+    head: NotRequired[ScreenHead]
+    sheet: NotRequired[OverviewSheet]
+
+
+class RuleLink(TypedDict):
+    """A rule to go to."""
+
+    id: str
+    title: str
+
+
+class RulePart(TypedDict):
+    """A phase with its rules."""
+
+    id: str
+    title: str
+    rules: list[RuleLink]
+
+
+class Hit(TypedDict):
+    """A rule that was found, in pieces, each with whether it was looked for."""
+
+    id: str
+    title: list[tuple[str, bool]]
+    excerpt: list[tuple[str, bool]]
+
+
+class RulePlace(TypedDict):
+    """Where a rulebook states a rule."""
+
+    lang: str
+    book: str
+    text: str
+    stated: bool
+
+
+class OpenPage(TypedDict):
+    """The page of a rule."""
+
+    id: str
+    part: str
+    title: str
+    text: str
+    ruling: str | None
+    places: list[RulePlace]
+    editions: str | None
+    trial: str
+    table: list[TextPart]
+    related: list[RuleLink]
+    before: RuleLink | None
+    after: RuleLink | None
+
+
+class RuleNotes(TypedDict):
+    """The rules that are ours, and those in which editions differ."""
+
+    rulings: list[RuleLink]
+    differences: list[RuleLink]
+
+
+class ReferenceData(TypedDict):
+    """The list of rules or what was found, and the page that is open."""
+
+    head: ScreenHead
+    title: str
+    about: str
+    example: str
+    wanted: str
+    found: str | None
+    hits: list[Hit]
+    parts: list[RulePart]
+    page: OpenPage | None
+    notes: RuleNotes | None
+
+
+# --- the frame ------------------------------------------------------------------------------------
+
+
+class Told(TypedDict):
+    """A trouble, or a sentence with its title."""
+
+    title: str
+    text: str
+
+
+class Resume(Told):
+    """The offer to go on with the game that was kept, or to take the course."""
+
+    yes: str
+    no: str
+
+
+class TwoSides(TypedDict):
+    """A card of which one side is chosen, with what each pays."""
+
+    kind: str
+    name: str
+    A: str
+    B: str
+
+
+class CardsOffer(TypedDict):
+    """Cards of one's own: what is said of them, and of files that hold none."""
+
+    note: str
+    unread: str
+    long: str
+
+
+class GameForm(TypedDict):
+    """What a new game offers."""
+
+    id: str
+    name: str
+    about: str
+    players: list[int]
+    seats: list[list[str]]
+    """Who can sit there: what is sent back, a name, what it does."""
+    opponent: str
+    words: dict[str, str]
+    collectors: NotRequired[list[TwoSides]]
+    cards: NotRequired[CardsOffer]
+
+
+class NewGameSetup(TypedDict):
+    """What the form for a new game begins with."""
+
+    game: str
+    seats: list[str]
+    seed: str
+    fields: dict[str, Any]
+    games: list[GameForm]
+
+
+class FrameData(TypedDict):
+    """Languages, the form for a new game, and troubles."""
+
+    lang: str
+    langs: list[list[str]]
+    trouble: Told | None
+    resume: Resume | None
+    invite: Resume | None
+    screen: str | None
+    previous: str | None
+    game: str
+    table: int
+    title: str
+    setup: NewGameSetup
+    about: str
+
+
+class Kept(TypedDict):
+    """What the browser is to keep of the game: the `text` of its record, or all but its lines."""
+
+    code: str
+    text: NotRequired[str]
+    head: NotRequired[dict[str, Any]]
+    count: NotRequired[int]
+    """How many decisions its lines hold; they are the panel's growing list."""
+    on: NotRequired[int]
+    at: NotRequired[list[int]]

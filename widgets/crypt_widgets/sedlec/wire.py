@@ -1,0 +1,18 @@
+"""What Sedlec's own panels send: see `crypt_widgets.wire`."""
+
+from typing import Literal, TypedDict
+
+from ..wire import by_name
+
+
+class Open(TypedDict):
+    """Open or close the help, or the best that a crypt could become in it."""
+
+    do: Literal["help-open", "help-ceiling"]
+    open: bool
+
+
+Message = Open
+"""All that Sedlec's own panels send."""
+
+MESSAGES = by_name(Message)

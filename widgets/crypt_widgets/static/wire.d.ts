@@ -1,0 +1,614 @@
+// Made from wire.py and data.py by scripts/make_wire_types.py: change those.
+
+/** What is asked for with a word alone. */
+export interface Word {
+  do:
+    | "next"
+    | "continue"
+    | "back"
+    | "back-to-game"
+    | "curtain"
+    | "close-rule"
+    | "close-trouble"
+    | "resume"
+    | "discard-saved"
+    | "previous"
+    | "learn-close"
+    | "learn-leave"
+    | "learn-forget"
+    | "whole";
+}
+
+/** Make this decision, or say whether it would be allowed (`consider`). */
+export interface Play {
+  do: "play" | "consider";
+  move: string;
+}
+
+/** To a moment of the tree, and a step in it. */
+export interface Go {
+  do: "go";
+  node: number;
+  step?: number | null;
+}
+
+/** With which luck the next branch begins. */
+export interface Luck {
+  do: "luck";
+  luck: "same" | "new";
+}
+
+/** Two lines side by side. */
+export interface Compare {
+  do: "compare";
+  a: number;
+  b: number;
+}
+
+/** The card of a rule (`rule`), or the table to try it at (`rules-play`). */
+export interface OpenRule {
+  do: "rule" | "rules-play";
+  id: string;
+}
+
+/** Another language. */
+export interface Language {
+  do: "lang";
+  lang: string;
+}
+
+/** A page has opened: its language and what it has kept. */
+export interface Hello {
+  do: "hello";
+  lang?: string | null;
+  chosen?: boolean;
+  saved?: string | null;
+  own?: string | null;
+  previous?: string | null;
+  code?: string | null;
+}
+
+/** A new game; beside this what its setup is made of, which the game itself reads. */
+export interface New {
+  do: "new";
+  game?: string | null;
+  seats?: string[] | null;
+  seed?: string | number | null;
+}
+
+/** A game from a text (`load`), or progress (`learn-import`). */
+export interface Load {
+  do: "load" | "learn-import";
+  text: string;
+}
+
+/** Wants the number back. */
+export interface Ping {
+  do: "ping";
+  n: number;
+}
+
+/** A screen instead of the table. */
+export interface OpenScreen {
+  do: "learn-open";
+  screen: string;
+}
+
+/** A newcomer's answer to the invitation. */
+export interface Invited {
+  do: "learn-invite";
+  yes: boolean;
+}
+
+/** What the browser has kept of learning. */
+export interface KeptProgress {
+  do: "learn-keep";
+  text: string | null;
+  invited: boolean;
+  elsewhere?: boolean;
+}
+
+/** A lesson or a puzzle. */
+export interface StartLesson {
+  do: "learn-start";
+  kind: string;
+  id: string;
+}
+
+/** Another task of the lesson. */
+export interface PickTask {
+  do: "learn-task";
+  number: number;
+}
+
+export interface TaskButton {
+  do: "learn-next" | "learn-again" | "learn-hint" | "learn-play";
+  from?: number;
+}
+
+/** An answer to a task's question. */
+export interface Answer {
+  do: "learn-answer";
+  choice: string;
+}
+
+/** A page of the reference; the list where there is no id. */
+export interface RulePage {
+  do: "rules-open" | "rules-page";
+  id?: string | null;
+}
+
+/** Words to look for in the reference. */
+export interface Search {
+  do: "rules-search";
+  text: string;
+}
+
+/** The data of a panel that has no place now. */
+export interface Nothing {
+}
+
+/** The data of a card that is not open. */
+export interface Closed {
+  open: false;
+}
+
+/** What is new in the list of a growing panel. */
+export interface Added {
+  number: number;
+  whole: boolean;
+  length: number;
+  items: [number, any][];
+}
+
+/** A phase of the round, or an action. */
+export interface Phase {
+  id: string;
+  numeral: string;
+  name: string;
+  state: "done" | "now" | "next" | "open" | "shut";
+  rule: string;
+  hint: string;
+}
+
+/** The phases or actions, and whose turn it is. */
+export interface RibbonData {
+  label: string;
+  path: boolean;
+  phases: Phase[];
+  round: string;
+  turn: string;
+  who: number | null;
+  mark: string | null;
+  note: string | null;
+}
+
+/** The judge's answer to a move. */
+export interface Verdict {
+  move: string;
+  legal: boolean;
+  text: string;
+  rule: string | null;
+  final: boolean;
+}
+
+/** What hides the table while the screen changes hands. */
+export interface Curtain {
+  title: string;
+  button: string;
+}
+
+/** What has just happened, and why. */
+export interface News {
+  title: string;
+  text: string;
+  why: string;
+  rule: string;
+  rule_name: string;
+  tone: string;
+}
+
+/** What one may do now. */
+export interface May {
+  title: string;
+  items: string[];
+}
+
+/** The final score. */
+export interface Sheet {
+  title: string;
+  columns: string[];
+  rows: string[][];
+  total: string[];
+  verdict: string;
+  next: string | null;
+}
+
+/** A rule beside the story. */
+export interface RuleCard {
+  id: string;
+  title: string;
+  text: string;
+  where: string[][];
+  ruling: string | null;
+}
+
+/** The news, what one may do, and the steps. */
+export interface StoryData {
+  news: News | null;
+  log: string[];
+  may: May | null;
+  at: string;
+  step: number;
+  steps: number;
+  can_next: boolean;
+  can_continue: boolean;
+  can_back: boolean;
+  next_label: string;
+  continue_label: string;
+  sheet: Sheet | null;
+  rule: RuleCard | null;
+}
+
+/** Two lines side by side. */
+export interface Comparison {
+  columns: string[];
+  rows: string[][];
+  note: string;
+}
+
+/** Where one is in the tree, and the lines compared. */
+export interface WhatIfData {
+  title: string;
+  intro: string;
+  now: number;
+  tip: number;
+  ahead: string;
+  luck: "same" | "new";
+  luck_note: string;
+  compare: Comparison | null;
+  picked: number[];
+}
+
+/** A moment of the tree, as the panel's growing list has it; the first has no decision. */
+export interface ToldMoment {
+  parent: number | null;
+  end: string;
+  over: boolean;
+  label: string;
+  who?: string;
+  round?: string;
+  stop?: string;
+  luck?: "same" | "new";
+  branch?: string;
+}
+
+/** A screen that one can go to. */
+export interface Tab {
+  id: string;
+  label: string;
+  current: boolean;
+}
+
+/** What a screen begins with. */
+export interface ScreenHead {
+  label: string;
+  tabs: Tab[];
+  back: string;
+}
+
+/** How much of a course or of the puzzles is done. */
+export interface Progress {
+  done: number;
+  of: number;
+  text: string;
+}
+
+/** What to go on with. */
+export interface BigButton {
+  ask: Word | TaskButton | OpenScreen | StartLesson;
+  label: string;
+}
+
+/** A lesson or a puzzle among all. */
+export interface LessonCard {
+  id: string;
+  number: number | null;
+  name: string | null;
+  title: string;
+  about: string;
+  state: string;
+  parts: boolean[];
+  status: string;
+  next: boolean;
+}
+
+/** Lessons or puzzles that belong together. */
+export interface ChapterCard {
+  id: string;
+  title: string;
+  about: string;
+  count: string | null;
+  lessons: LessonCard[];
+}
+
+/** What came of the last file of progress. */
+export interface SaidOfFile {
+  tone: "good" | "bad";
+  title: string | null;
+  text: string;
+}
+
+/** Saving, loading and forgetting progress. */
+export interface KeepBox {
+  any: boolean;
+  said: SaidOfFile | null;
+}
+
+/** What an overview is about, and how much of it is done. */
+export interface Summary {
+  kind: string;
+  title: string;
+  about: string;
+  progress: Progress;
+}
+
+/** The course or the puzzles. */
+export interface Overview {
+  kind: string;
+  title: string;
+  about: string;
+  progress: Progress;
+  next: BigButton;
+  chapters: ChapterCard[];
+}
+
+/** The same with its foot. */
+export interface OverviewSheet {
+  kind: string;
+  title: string;
+  about: string;
+  progress: Progress;
+  next: BigButton;
+  chapters: ChapterCard[];
+  keep: KeepBox;
+}
+
+/** A task of a lesson. */
+export interface TaskStep {
+  number: number;
+  done: boolean;
+  now: boolean;
+  label: string;
+}
+
+/** An answer to choose. */
+export interface Choice {
+  id: string;
+  text: string;
+  judged: "right" | "wrong" | "none";
+  label: string;
+}
+
+/** Why it worked, or what went wrong. */
+export interface Feedback {
+  tone: "good" | "miss";
+  title: string;
+  text: string;
+  rule: string;
+  rule_link: string;
+}
+
+/** A way out of a task. */
+export interface WayOut {
+  id: string;
+  ask: Word | TaskButton | OpenScreen;
+  label: string;
+}
+
+/** The task at the table. */
+export interface TaskCard {
+  key: string;
+  at: number;
+  kind: string;
+  title: string;
+  kicker: string;
+  step: string;
+  steps: TaskStep[];
+  about: string | null;
+  goal: string;
+  choices: Choice[];
+  note: string | null;
+  hints: string[];
+  more: string | null;
+  points: string | null;
+  outcome: string;
+  over: boolean;
+  feedback: Feedback | null;
+  again: string | null;
+  next: string | null;
+  play: string | null;
+  skip: string | null;
+  ways: WayOut[];
+}
+
+/** What the browser is to keep. */
+export interface KeptLearning {
+  progress: string;
+  unread: boolean;
+}
+
+/** The open screen, or the task, or neither. */
+export interface LearnData {
+  screen: string | null;
+  task: TaskCard | null;
+  keep: KeptLearning;
+  head?: ScreenHead;
+  sheet?: OverviewSheet;
+}
+
+/** A rule to go to. */
+export interface RuleLink {
+  id: string;
+  title: string;
+}
+
+/** A phase with its rules. */
+export interface RulePart {
+  id: string;
+  title: string;
+  rules: RuleLink[];
+}
+
+/** A rule that was found, in pieces, each with whether it was looked for. */
+export interface Hit {
+  id: string;
+  title: [string, boolean][];
+  excerpt: [string, boolean][];
+}
+
+/** Where a rulebook states a rule. */
+export interface RulePlace {
+  lang: string;
+  book: string;
+  text: string;
+  stated: boolean;
+}
+
+/** The page of a rule. */
+export interface OpenPage {
+  id: string;
+  part: string;
+  title: string;
+  text: string;
+  ruling: string | null;
+  places: RulePlace[];
+  editions: string | null;
+  trial: string;
+  table: [string, string[]][];
+  related: RuleLink[];
+  before: RuleLink | null;
+  after: RuleLink | null;
+}
+
+/** The rules that are ours, and those in which editions differ. */
+export interface RuleNotes {
+  rulings: RuleLink[];
+  differences: RuleLink[];
+}
+
+/** The list of rules or what was found, and the page that is open. */
+export interface ReferenceData {
+  head: ScreenHead;
+  title: string;
+  about: string;
+  example: string;
+  wanted: string;
+  found: string | null;
+  hits: Hit[];
+  parts: RulePart[];
+  page: OpenPage | null;
+  notes: RuleNotes | null;
+}
+
+/** A trouble, or a sentence with its title. */
+export interface Told {
+  title: string;
+  text: string;
+}
+
+/** The offer to go on with the game that was kept, or to take the course. */
+export interface Resume {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+/** A card of which one side is chosen, with what each pays. */
+export interface TwoSides {
+  kind: string;
+  name: string;
+  A: string;
+  B: string;
+}
+
+/** Cards of one's own: what is said of them, and of files that hold none. */
+export interface CardsOffer {
+  note: string;
+  unread: string;
+  long: string;
+}
+
+/** What a new game offers. */
+export interface GameForm {
+  id: string;
+  name: string;
+  about: string;
+  players: number[];
+  seats: string[][];
+  opponent: string;
+  words: Record<string, string>;
+  collectors?: TwoSides[];
+  cards?: CardsOffer;
+}
+
+/** What the form for a new game begins with. */
+export interface NewGameSetup {
+  game: string;
+  seats: string[];
+  seed: string;
+  fields: Record<string, any>;
+  games: GameForm[];
+}
+
+/** Languages, the form for a new game, and troubles. */
+export interface FrameData {
+  lang: string;
+  langs: string[][];
+  trouble: Told | null;
+  resume: Resume | null;
+  invite: Resume | null;
+  screen: string | null;
+  previous: string | null;
+  game: string;
+  table: number;
+  title: string;
+  setup: NewGameSetup;
+  about: string;
+}
+
+/** What the browser is to keep of the game: the `text` of its record, or all but its lines. */
+export interface Kept {
+  code: string;
+  text?: string;
+  head?: Record<string, any>;
+  count?: number;
+  on?: number;
+  at?: number[];
+}
+
+/** All that is sent. */
+export type Message =
+    | Word
+    | Play
+    | Go
+    | Luck
+    | Compare
+    | OpenRule
+    | Language
+    | Hello
+    | New
+    | Load
+    | Ping
+    | OpenScreen
+    | Invited
+    | KeptProgress
+    | StartLesson
+    | PickTask
+    | TaskButton
+    | Answer
+    | RulePage
+    | Search;
+
+export type Send = (message: Message) => void;

@@ -26,7 +26,7 @@ from crypt_core.teach.words import LANGS, Words
 from tests.sedlec.build import setups as sedlec_setups
 from tests.strategies import Playthrough, choices, playthrough, seeds, setups, trees
 from tests.toy.game import TOY
-from tests.toy.table import with_bots
+from tests.toy.table import at_home
 
 ALL: dict[str, Game] = {**GAMES, TOY.name: TOY}
 MOST_SEATS = 6
@@ -69,8 +69,8 @@ def viewers(state: Any) -> list[int | None]:
 
 
 @pytest.fixture(autouse=True)
-def _toy_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_bots(monkeypatch)
+def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
 
 
 # --- setup and play -------------------------------------------------------------------------------

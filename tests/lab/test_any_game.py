@@ -23,7 +23,7 @@ from crypt_core.lab.transcripts import text_of
 from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.game import SEDLEC
 from tests.toy.game import TOY
-from tests.toy.table import with_bots
+from tests.toy.table import at_home
 
 TABLES: dict[str, tuple[Game, list[str]]] = {
     "crypt": (GAMES["crypt"], ["careful", "random"]),
@@ -35,8 +35,8 @@ every_rows = pytest.mark.parametrize("rows", ROWS)
 
 
 @pytest.fixture(autouse=True)
-def _toy_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_bots(monkeypatch)
+def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def two_processes(game: Game) -> Iterator[dict[str, Any]]:
     if game is not TOY:
         yield {"workers": 2}
         return
-    told = {"initializer": with_bots, "initargs": (pytest.MonkeyPatch(),)}
+    told = {"initializer": at_home, "initargs": (pytest.MonkeyPatch(),)}
     with ProcessPoolExecutor(2, **told) as pool:
         yield {"executor": pool}
 

@@ -46,8 +46,9 @@ JUDGING = (
 
 NAMINGS = (
     re.compile(r"^(.*)(?:who|name|of)$"),  # a player: as person, as name, or whose
-    re.compile(r"^()(?:the|on|slot|kind)$"),  # a treasure: as object, as place, or by its letter
+    *(naming for game in NAMES for naming in getattr(part(game, "teach.ids"), "NAMINGS", ())),
 )
+"""Names of facts that name the same: languages choose among them."""
 OF_A_GAME = (
     *("", ".about", ".credits", ".invite", ".course", ".search"),
     *(".round", ".round-of", ".in-round"),
@@ -170,10 +171,10 @@ def _told(place: Path, lang: str, name: str) -> str:
 
 
 def named(variable: str) -> str:
-    """Languages may choose how to name the same player or treasure."""
-    for number, naming in enumerate(NAMINGS):
+    """Languages may choose how to name the same player, or the same thing of a game."""
+    for naming in NAMINGS:
         if found := naming.fullmatch(variable):
-            return f"{found[1]}{('player', 'treasure')[number]}"
+            return f"{found[1]} by {naming.pattern}"
     return variable
 
 

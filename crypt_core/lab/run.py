@@ -45,6 +45,8 @@ ANYWHERE = 64
 """Tasks under way with an executor of which is not known how many workers it has."""
 REPLACED = 3
 """How often processes of our own that died are replaced by new ones."""
+IDLE = 300
+"""Seconds for which processes of our own wait for the next work, as joblib's do."""
 POLL = 0.1
 """Seconds after which a wait looks whether to stop."""
 
@@ -319,7 +321,7 @@ class _Elsewhere(Generic[T]):
     def _executor(self) -> Any:
         """Somebody's; or processes of our own, new ones wherever the last have died."""
         return self.given or get_reusable_executor(
-            self.workers, initializer=_begin_worker, initargs=(os.getpid(),)
+            self.workers, timeout=IDLE, initializer=_begin_worker, initargs=(os.getpid(),)
         )
 
     def _send(self) -> None:

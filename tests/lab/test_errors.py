@@ -42,6 +42,16 @@ def refusals() -> Iterator[Any]:
         def __call__(self, view: Any, legal: Any, draw: int) -> Any:
             return self.decide(view, legal, draw)
 
+    @dataclass
+    class Locked:
+        lock: Any = field(default_factory=threading.Lock)
+
+        def __str__(self) -> str:
+            return "locked"
+
+        def __call__(self, view: Any, legal: Any, draw: int) -> Any:
+            return legal[0]
+
     value = [
         ({"games": 0}, "games is a whole number from 1 up, not 0"),
         ({"games": -5}, "games is a whole number from 1 up, not -5"),
@@ -65,8 +75,8 @@ def refusals() -> Iterator[Any]:
         ({"method": "gpu"}, "a method is one of 'auto', 'engine', 'arrays', not 'gpu'"),
         ({"method": "arrays", "players": "sensible"}, "arrays play 'random' bots and habits"),
         ({"method": "arrays", "rows": "decisions"}, "and rows of games or seats"),
-        ({"players": bot, "workers": 2}, "cannot be sent to other processes"),
-        ({"players": bot, "workers": 2}, "use workers=1, or a function that a module defines"),
+        ({"players": Locked(), "workers": 2}, "cannot be sent to other processes"),
+        ({"players": Locked(), "workers": 2}, "use workers=1"),
     ]
     kind = [
         ({"games": 2.5}, "games is a whole number from 1 up, not 2.5"),
@@ -99,9 +109,17 @@ def test_bad_arguments_are_refused(
 def test_an_executor_of_processes_wants_what_can_be_sent() -> None:
     with (
         ProcessPoolExecutor(1) as pool,
-        pytest.raises(ValueError, match="cannot be sent to other processes"),
+        pytest.raises(ValueError, match=r"cannot be sent .* or a function that a module"),
     ):
         simulate(lambda view, legal, draw: legal[0], games=2, executor=pool)
+
+
+def test_processes_of_our_own_take_any_function() -> None:
+    """Those of a notebook's cells, too, which no module defines."""
+    bots = [random_bot, lambda view, legal, draw: legal[0]]
+    asked = {"games": 8, "progress": False}
+    there = simulate(bots, **asked, workers=2)
+    pandas.testing.assert_frame_equal(there, simulate(bots, **asked))
 
 
 # --- bots that fail -------------------------------------------------------------------------------
@@ -232,6 +250,12 @@ if __name__ == "__main__":
 """
 
 
+def left(processes: list[psutil.Process], seconds: int) -> list[psutil.Process]:
+    """Those that have not ended by then; one that has may be listed until somebody asks how."""
+    _, there = psutil.wait_procs(processes, seconds)
+    return [it for it in there if it.is_running() and it.status() != psutil.STATUS_ZOMBIE]
+
+
 def started(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
     """A program that simulates with two workers, and these."""
     script = folder / "script.py"
@@ -265,8 +289,7 @@ def test_ctrl_c_in_a_terminal_reaches_all_and_leaves_nobody(tmp_path: Path) -> N
     assert (interrupted, ordered) == ("True", "True")
     assert "Traceback" not in trouble
     assert f"interrupted: {games} of 100000 games are done" in trouble
-    _, alive = psutil.wait_procs(workers, 10)
-    assert not alive
+    assert not left(workers, 10)
 
 
 def stuck(marks: Path, view: Any, legal: Any, draw: int) -> Any:
@@ -291,16 +314,14 @@ def test_the_second_interrupt_does_not_wait_for_a_bot_that_is_stuck(tmp_path: Pa
         simulate(partial(stuck, tmp_path), games=500, workers=2, progress=False)
     presser.join()
     marks = [int(mark.name) for mark in tmp_path.iterdir()]
-    # One that has ended may still be listed until somebody asks how.
-    _, alive = psutil.wait_procs([psutil.Process(it) for it in marks if psutil.pid_exists(it)], 5)
-    assert not alive
+    assert not left([psutil.Process(it) for it in marks if psutil.pid_exists(it)], 5)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None:
     program, workers = started(tmp_path)
     program.kill()
-    _, alive = psutil.wait_procs(workers, 20)
+    alive = left(workers, 20)
     for process in alive:
         process.kill()
     program.communicate()

@@ -83,7 +83,7 @@ def _parser() -> _Parser:
         "--game",
         type=_game,
         metavar="|".join(NAMES),
-        help="the game to begin with, or whose rules to print (default: crypt)",
+        help=f"the game to begin with, or whose rules to print (default: {FIRST})",
     )
     parser.add_argument(
         "--rules",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..collectors import COLLECTORS
 from ..components import KINDS
 from ..moves import CLAIM, VERBS
@@ -10,12 +12,15 @@ from .puzzles.ideas import IDEAS
 REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
 
+NAMINGS = (re.compile(r"^()(?:the|on|slot|kind)$"),)
+"""A treasure: as object, as place, or by its letter; languages choose among these facts."""
+
 
 def families() -> set[str]:
     """The ids of messages that are put together from a prefix and a name."""
     return (
-        {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
-        | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
-        | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
-        | {f"puzzle-{idea.name}" for idea in IDEAS}
+        {f"crypt-collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
+        | {f"crypt-move-{verb}" for verb in VERBS if verb != CLAIM}
+        | {f"crypt-figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
+        | {f"crypt-puzzle-{idea.name}" for idea in IDEAS}
     )

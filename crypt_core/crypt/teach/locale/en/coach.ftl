@@ -4,15 +4,15 @@
 # $coins      an amount of coins in words, as "number-coins" has it
 # $more       whether it is more than with the other move (yes), or less (no)
 
-coach-title = The coach
+crypt-coach-title = The coach
 
-## Why one move is better: "It { coach-but }."
+## Why one move is better: "It { crypt-coach-but }."
 
-coach-better = It { $why }.
-coach-but = { $gains }, but { $cost }
-coach-same = Both moves are expected to bring the same.
+crypt-coach-better = It { $why }.
+crypt-coach-but = { $gains }, but { $cost }
+crypt-coach-same = Both moves are expected to bring the same.
 # A chance: of the Ghost's rolls, or of cases if other chances come in.
-coach-share = { coach-share.bare } of { $cases ->
+crypt-coach-share = { crypt-coach-share.bare } of { $cases ->
     [yes] cases
    *[no] rolls
 }
@@ -21,7 +21,7 @@ coach-share = { coach-share.bare } of { $cases ->
         [over] over { $percent }%
        *[at] { $percent }%
     }
-coach-taken = { $how ->
+crypt-coach-taken = { $how ->
     [sure] is sure to collect { $the }
     [always] always collects { $the } instead of in { $other }
     [some] collects { $the } in { $share }
@@ -31,12 +31,12 @@ coach-taken = { $how ->
    *[more] collects { $the } in { $share } instead of { $other }
 }
 # $lost: the treasure that the other move collects; this one's brings $coins more.
-coach-taken-instead = { coach-taken } rather than { $lost } ({ $coins } more)
-coach-taken-later = { coach-taken }, { $more ->
+crypt-coach-taken-instead = { crypt-coach-taken } rather than { $lost } ({ $coins } more)
+crypt-coach-taken-later = { crypt-coach-taken }, { $more ->
     [yes] which helps
    *[no] though that treasure would help
 } in later rounds
-coach-ready = { $size ->
+crypt-coach-ready = { $size ->
     [some] { $more ->
         [yes] more
        *[no] less
@@ -56,30 +56,30 @@ coach-ready = { $size ->
     [yes] for the final score
    *[no] for the next round
 }
-coach-coins = brings { $coins } { $more ->
+crypt-coach-coins = brings { $coins } { $more ->
     [yes] more
    *[no] less
 } this round
-coach-later = does { $more ->
+crypt-coach-later = does { $more ->
     [yes] more
    *[no] less
 } for the rounds to come
-coach-treasures = collects { $mine } treasures on average instead of { $theirs }, { $more ->
+crypt-coach-treasures = collects { $mine } treasures on average instead of { $theirs }, { $more ->
     [yes] more
    *[no] fewer
 } to build on later
-coach-more = is expected to bring { $coins } more in the end
+crypt-coach-more = is expected to bring { $coins } more in the end
 # What a power costs.
-coach-cards = { $kind ->
+crypt-coach-cards = { $kind ->
     [idols] an idol
     [manuscripts] a manuscript
     [pottery] two pieces of pottery
    *[remains] two remains
 }
-coach-keeps = keeps { coach-cards } unflipped
-coach-flips = flips { coach-cards }
+crypt-coach-keeps = keeps { crypt-coach-cards } unflipped
+crypt-coach-flips = flips { crypt-coach-cards }
 # $chance: faces of six with which the servant stays ready.
-coach-power = { $verb ->
+crypt-coach-power = { $verb ->
     [peek] shows you what lies face-down before you decide
     [take] makes { $the } yours before the Ghost can roll
     [rouse] wakes a servant at once
@@ -91,7 +91,7 @@ coach-power = { $verb ->
 
 ## The ladder of hints
 
-coach-think = { $verb ->
+crypt-coach-think = { $verb ->
     [recover] Think about your servants: how many do you want ready when it counts?
     [peek] Think about your manuscripts: would you decide otherwise if you knew what lies face-down?
     [rouse] Think about your remains: what is a servant worth to you right now?
@@ -101,19 +101,19 @@ coach-think = { $verb ->
        *[last] Think about your remains: what is a servant worth at the end?
     }
 }
-coach-think-of = Think about { $the }.
-coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
-coach-shape = { $groups }{ $left ->
+crypt-coach-think-of = Think about { $the }.
+crypt-coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
+crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [one] ; keep one servant ready.
    *[other] ; keep { $left } servants ready.
 }
-coach-shape-group = { $count ->
+crypt-coach-shape-group = { $count ->
     [one] one servant { $on }
     [2] two servants { $on }
    *[other] three servants { $on }
 }
-coach-shape-other = { $verb ->
+crypt-coach-shape-other = { $verb ->
     [recover] This is a turn to claim nothing.
     [peek] Look before you decide.
     [take] Two pieces of pottery would be well spent here.
@@ -121,63 +121,63 @@ coach-shape-other = { $verb ->
     [reroll] One of the servants should roll again.
    *[done] Leave your treasures as they are.
 }
-coach-move = The move: { $move }.
-coach-as-good = “{ $rival }” is as good.
-coach-instead = Compared with “{ $rival }”, it { $why }.
+crypt-coach-move = The move: { $move }.
+crypt-coach-as-good = “{ $rival }” is as good.
+crypt-coach-instead = Compared with “{ $rival }”, it { $why }.
 
 ## The card
 
-coach-intro = Stuck? Take a hint, or see what every move is worth.
-coach-quiet = The coach has a word for you whenever it is your turn to decide.
-coach-only = There is only one move here: { $move }.
-coach-hint-n = Hint { $n }
-coach-ask = { $rung ->
+crypt-coach-intro = Stuck? Take a hint, or see what every move is worth.
+crypt-coach-quiet = The coach has a word for you whenever it is your turn to decide.
+crypt-coach-only = There is only one move here: { $move }.
+crypt-coach-hint-n = Hint { $n }
+crypt-coach-ask = { $rung ->
     [0] Give me a hint
     [1] A clearer hint
    *[2] Show the move
 }
-coach-play = Play it
-coach-expected = What this move promises
-coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
+crypt-coach-play = Play it
+crypt-coach-expected = What this move promises
+crypt-coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
 # $games of self-play, whose seeds went from $first to $last.
-coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
+crypt-coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
 
 ## All moves
 
-coach-all = All moves
-coach-all-count = { $count ->
+crypt-coach-all = All moves
+crypt-coach-all-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-coach-note = { $claims ->
+crypt-coach-note = { $claims ->
     [yes] The best first. All of it is for the whole round, your later turns included: the chance to collect each treasure, the coins on treasures and from collectors, the ready servants after it; and the final score to expect.
    *[no] The best first, with the ready servants and the final score to expect.
 }
-coach-filter-slot = On which treasure
-coach-filter-servants = With how many servants
-coach-any = Any
-coach-servants = { $count ->
+crypt-coach-filter-slot = On which treasure
+crypt-coach-filter-servants = With how many servants
+crypt-coach-any = Any
+crypt-coach-servants = { $count ->
     [one] 1 servant
    *[other] { $count } servants
 }
-coach-treasure = { $slot }: { kind-one }
-coach-none-listed = No legal move is like this.
-coach-more-moves = Show more
-coach-shown = { $shown } of { $count } moves
-coach-column-rank = Place
-coach-column-move = Move
-coach-column-coins = Coins
-coach-column-ready = Ready
-coach-column-score = Score
-coach-column-loss = Loss
-coach-best = best
-coach-even = as good
-coach-for-nothing = for nothing
-coach-yours = your draft
-coach-worse = Compared with this one, the best move { $why }.
-coach-as-good-best = As good as the best.
-coach-in-vain = It flips { coach-cards } for nothing: without that, you may expect as much.
-coach-draft = { $how ->
+crypt-coach-treasure = { $slot }: { crypt-kind-one }
+crypt-coach-none-listed = No legal move is like this.
+crypt-coach-more-moves = Show more
+crypt-coach-shown = { $shown } of { $count } moves
+crypt-coach-column-rank = Place
+crypt-coach-column-move = Move
+crypt-coach-column-coins = Coins
+crypt-coach-column-ready = Ready
+crypt-coach-column-score = Score
+crypt-coach-column-loss = Loss
+crypt-coach-best = best
+crypt-coach-even = as good
+crypt-coach-for-nothing = for nothing
+crypt-coach-yours = your draft
+crypt-coach-worse = Compared with this one, the best move { $why }.
+crypt-coach-as-good-best = As good as the best.
+crypt-coach-in-vain = It flips { crypt-coach-cards } for nothing: without that, you may expect as much.
+crypt-coach-draft = { $how ->
     [best] Your draft is the best move there is.
     [even] Your draft is as good as the best.
    *[less] Your draft: place { $rank } of { $count }, { $coins } less than the best{ $near ->
@@ -185,5 +185,5 @@ coach-draft = { $how ->
        *[no] { "" }
     }.
 }
-coach-draft-none = Lay out a claim on the table to see its place here.
-coach-draft-best = Compared with it, “{ $best }” { $why }.
+crypt-coach-draft-none = Lay out a claim on the table to see its place here.
+crypt-coach-draft-best = Compared with it, “{ $best }” { $why }.

@@ -1,13 +1,13 @@
 # L’entraîneur : indices, tous les coups classés, et pourquoi l’un vaut mieux que l’autre.
 
-coach-title = L’entraîneur
+crypt-coach-title = L’entraîneur
 
-## Pourquoi un coup est meilleur : « Il { coach-but }. »
+## Pourquoi un coup est meilleur : « Il { crypt-coach-but }. »
 
-coach-better = Il { $why }.
-coach-but = { $gains }, mais { $cost }
-coach-same = Les deux coups promettent autant.
-coach-share = { coach-share.bare } des { $cases ->
+crypt-coach-better = Il { $why }.
+crypt-coach-but = { $gains }, mais { $cost }
+crypt-coach-same = Les deux coups promettent autant.
+crypt-coach-share = { crypt-coach-share.bare } des { $cases ->
     [yes] cas
    *[no] lancers
 }
@@ -16,7 +16,7 @@ coach-share = { coach-share.bare } des { $cases ->
         [over] plus de { $percent } %
        *[at] { $percent } %
     }
-coach-taken = { $how ->
+crypt-coach-taken = { $how ->
     [sure] collecte { $the } à coup sûr
     [always] collecte { $the } à coup sûr au lieu de { $other }
     [some] collecte { $the } dans { $share }
@@ -25,12 +25,12 @@ coach-taken = { $how ->
     [less] ne collecte { $the } que dans { $share } au lieu de { $other }
    *[more] collecte { $the } dans { $share } au lieu de { $other }
 }
-coach-taken-instead = { coach-taken } plutôt que { $lost } ({ $coins } de plus)
-coach-taken-later = { coach-taken }, { $more ->
+crypt-coach-taken-instead = { crypt-coach-taken } plutôt que { $lost } ({ $coins } de plus)
+crypt-coach-taken-later = { crypt-coach-taken }, { $more ->
     [yes] ce qui aide
    *[no] alors que ce trésor aiderait
 } dans les manches suivantes
-coach-ready = { $size ->
+crypt-coach-ready = { $size ->
     [some] laisse { $more ->
         [yes] plus
        *[no] moins
@@ -50,28 +50,28 @@ coach-ready = { $size ->
     [yes] le score final
    *[no] la manche suivante
 }
-coach-coins = rapporte { $coins } de { $more ->
+crypt-coach-coins = rapporte { $coins } de { $more ->
     [yes] plus
    *[no] moins
 } dans cette manche
-coach-later = prépare { $more ->
+crypt-coach-later = prépare { $more ->
     [yes] mieux
    *[no] moins bien
 } les manches suivantes
-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $theirs }, { $more ->
+crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $theirs }, { $more ->
     [yes] un plus
    *[no] un moins
 } pour la suite
-coach-more = promet { $coins } de plus au bout du compte
-coach-cards = { $kind ->
+crypt-coach-more = promet { $coins } de plus au bout du compte
+crypt-coach-cards = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit
     [pottery] deux poteries
    *[remains] deux reliques
 }
-coach-keeps = évite de retourner { coach-cards }
-coach-flips = retourne { coach-cards }
-coach-power = { $verb ->
+crypt-coach-keeps = évite de retourner { crypt-coach-cards }
+crypt-coach-flips = retourne { crypt-coach-cards }
+crypt-coach-power = { $verb ->
     [peek] vous montre ce qui est face cachée avant que vous ne décidiez
     [take] vous donne { $the } avant que le Fantôme ne lance ses dés
     [rouse] réveille aussitôt un serviteur
@@ -83,7 +83,7 @@ coach-power = { $verb ->
 
 ## L’échelle des indices
 
-coach-think = { $verb ->
+crypt-coach-think = { $verb ->
     [recover] Pensez à vos serviteurs : combien en voulez-vous d’actifs au moment qui compte ?
     [peek] Pensez à vos manuscrits : décideriez-vous autrement si vous saviez ce qui est face cachée ?
     [rouse] Pensez à vos reliques : que vaut pour vous un serviteur en ce moment ?
@@ -93,19 +93,19 @@ coach-think = { $verb ->
        *[last] Pensez à vos reliques : que vaut un serviteur à la fin ?
     }
 }
-coach-think-of = Regardez bien { $the }.
-coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
-coach-shape = { $groups }{ $left ->
+crypt-coach-think-of = Regardez bien { $the }.
+crypt-coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
+crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [1]  ; gardez un serviteur actif.
    *[other]  ; gardez { $left } serviteurs actifs.
 }
-coach-shape-group = { $count ->
+crypt-coach-shape-group = { $count ->
     [1] un serviteur { $on }
     [2] deux serviteurs { $on }
    *[other] trois serviteurs { $on }
 }
-coach-shape-other = { $verb ->
+crypt-coach-shape-other = { $verb ->
     [recover] À ce tour, mieux vaut ne rien revendiquer.
     [peek] Regardez avant de décider.
     [take] Deux poteries seraient bien employées ici.
@@ -113,62 +113,62 @@ coach-shape-other = { $verb ->
     [reroll] L’un des serviteurs devrait être relancé.
    *[done] Laissez vos trésors tels quels.
 }
-coach-move = Le coup : { $move }.
-coach-as-good = « { $rival } » vaut autant.
-coach-instead = Comparé à « { $rival } », il { $why }.
+crypt-coach-move = Le coup : { $move }.
+crypt-coach-as-good = « { $rival } » vaut autant.
+crypt-coach-instead = Comparé à « { $rival } », il { $why }.
 
 ## La carte
 
-coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
-coach-quiet = L’entraîneur vous conseille à chaque décision.
-coach-only = Il n’y a qu’un coup ici : { $move }.
-coach-hint-n = Indice { $n }
-coach-ask = { $rung ->
+crypt-coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
+crypt-coach-quiet = L’entraîneur vous conseille à chaque décision.
+crypt-coach-only = Il n’y a qu’un coup ici : { $move }.
+crypt-coach-hint-n = Indice { $n }
+crypt-coach-ask = { $rung ->
     [0] Donnez-moi un indice
     [1] Un indice plus clair
    *[2] Montrez-moi le coup
 }
-coach-play = Le jouer
-coach-expected = Ce que ce coup promet
-coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
-coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
+crypt-coach-play = Le jouer
+crypt-coach-expected = Ce que ce coup promet
+crypt-coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
+crypt-coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
 
 ## Tous les coups
 
-coach-all = Tous les coups
-coach-all-count = { $count ->
+crypt-coach-all = Tous les coups
+crypt-coach-all-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-coach-note = { $claims ->
+crypt-coach-note = { $claims ->
     [yes] Le meilleur d’abord. Tout compte pour la manche entière, vos tours suivants compris : les chances de collecter chaque trésor, les pièces des trésors et des collectionneurs, les serviteurs actifs à la fin ; et le score final à attendre.
    *[no] Le meilleur d’abord, avec les serviteurs actifs et le score final à attendre.
 }
-coach-filter-slot = Sur quel trésor
-coach-filter-servants = Avec combien de serviteurs
-coach-any = Peu importe
-coach-servants = { $count ->
+crypt-coach-filter-slot = Sur quel trésor
+crypt-coach-filter-servants = Avec combien de serviteurs
+crypt-coach-any = Peu importe
+crypt-coach-servants = { $count ->
     [1] 1 serviteur
    *[other] { $count } serviteurs
 }
-coach-treasure = { $slot } : { kind-one }
-coach-none-listed = Aucun coup permis ne ressemble à cela.
-coach-more-moves = En montrer plus
-coach-shown = { $shown } coups sur { $count }
-coach-column-rank = Place
-coach-column-move = Coup
-coach-column-coins = Pièces
-coach-column-ready = Actifs
-coach-column-score = Score
-coach-column-loss = Perte
-coach-best = le meilleur
-coach-even = aussi bon
-coach-for-nothing = pour rien
-coach-yours = votre ébauche
-coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
-coach-as-good-best = Il vaut le meilleur.
-coach-in-vain = Il retourne { coach-cards } pour rien : sans cela, vous pouvez espérer autant.
-coach-draft = { $how ->
+crypt-coach-treasure = { $slot } : { crypt-kind-one }
+crypt-coach-none-listed = Aucun coup permis ne ressemble à cela.
+crypt-coach-more-moves = En montrer plus
+crypt-coach-shown = { $shown } coups sur { $count }
+crypt-coach-column-rank = Place
+crypt-coach-column-move = Coup
+crypt-coach-column-coins = Pièces
+crypt-coach-column-ready = Actifs
+crypt-coach-column-score = Score
+crypt-coach-column-loss = Perte
+crypt-coach-best = le meilleur
+crypt-coach-even = aussi bon
+crypt-coach-for-nothing = pour rien
+crypt-coach-yours = votre ébauche
+crypt-coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
+crypt-coach-as-good-best = Il vaut le meilleur.
+crypt-coach-in-vain = Il retourne { crypt-coach-cards } pour rien : sans cela, vous pouvez espérer autant.
+crypt-coach-draft = { $how ->
     [best] Votre ébauche est le meilleur coup possible.
     [even] Votre ébauche vaut le meilleur coup.
    *[less] Votre ébauche : place { $rank } sur { $count }, { $coins } de moins que le meilleur{ $near ->
@@ -176,5 +176,5 @@ coach-draft = { $how ->
        *[no] { "" }
     }.
 }
-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
-coach-draft-best = En comparaison, « { $best } » { $why }.
+crypt-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
+crypt-coach-draft-best = En comparaison, « { $best } » { $why }.

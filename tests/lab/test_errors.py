@@ -257,7 +257,7 @@ def left(processes: list[psutil.Process], seconds: int) -> list[psutil.Process]:
 
 
 def started(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
-    """A program that simulates with two workers, and these."""
+    """A program that simulates with two workers, and all processes that it has begun."""
     script = folder / "script.py"
     script.write_text(SCRIPT)
     program = subprocess.Popen(
@@ -269,13 +269,12 @@ def started(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     until = time.monotonic() + 60
-    while len(found := psutil.Process(program.pid).children(recursive=True)) < 2:
+    found: list[psutil.Process] = []
+    while sum(worker.cpu_times().user >= 0.5 for worker in found) < 2:
         assert time.monotonic() < until
         assert program.poll() is None, program.communicate()
         time.sleep(0.05)
-    while sum(worker.cpu_times().user for worker in found) < 1:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+        found = psutil.Process(program.pid).children(recursive=True)
     return program, found
 
 

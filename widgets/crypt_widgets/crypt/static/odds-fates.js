@@ -93,17 +93,17 @@ export function outcomes(told, words) {
         ),
       ]),
     ]),
-    h("p", { class: "od-note" }, [words["odds-outcomes-note"]]),
+    h("p", { class: "crypt-note od-note" }, [words["odds-outcomes-note"]]),
   ]);
 }
 
 /** All treasures; `exact`: with the fractions, which are shown where there are `outcomes`. */
 export function fates(answer, exact, words, setExact) {
-  return h("section", { class: "od-fates", "data-key": "fates" }, [
+  return h("section", { class: "crypt-stack od-fates", "data-key": "fates" }, [
     h("div", { class: "od-fates-head" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
-        ? h("label", { class: "od-option od-exact-choice" }, [
+        ? h("label", { class: "crypt-key od-option od-exact-choice" }, [
             h("input", {
               type: "checkbox",
               "data-checked": exact,

@@ -41,7 +41,7 @@ function render({ model, el }) {
     doc,
     ask,
     own: ownNames(),
-    spoken: h("div", { class: "crypt-hear st-live", role: "status", "aria-live": "polite" }),
+    spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
     back: barButton("back", "b", "left", () => ask({ do: "back" })),
     next: barButton("next", "n", "right", () => ask({ do: "next" })),
     onward: barButton("continue", "c", "fast", () => ask({ do: "continue" })),

@@ -19,6 +19,7 @@ SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
 TOY = Path("tests/toy")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
+NAMED = "declaration-property-value-disallowed-list"
 #: What is added to a file, and the rule that it breaks.
 FAULTS = [
     # TypeScript: what a browser's objects have, and what our own functions take.
@@ -43,6 +44,11 @@ FAULTS = [
     (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
     (CRYPTS / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
     (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
+    # What look.css has a name for.
+    (STATIC / "story.css", ".st-may { border-radius: 5px; }", NAMED),
+    (STATIC / "learn.css", ".ln-way { color: #fff; }", NAMED),
+    (SEDLECS / "help.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
+    (CRYPTS / "odds.css", ".od-told { padding: 0 5px; }", NAMED),
     # A module that is left over, and what none imports.
     (STATIC / "left-over.js", "export default {};", "unused"),
     (STATIC / "screens.js", "export function forNobody() {}", "unused"),

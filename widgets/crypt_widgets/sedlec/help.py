@@ -33,4 +33,4 @@ class Help(Panel):
     area = "coach"
     order = 50
     _esm = script("sedlec/help")
-    _css = style("sedlec/help")
+    _css = style("sedlec/skulls", "sedlec/help")

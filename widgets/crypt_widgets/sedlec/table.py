@@ -49,4 +49,4 @@ class Table(Panel):
     area = "table"
     order = 30
     _esm = script("sedlec/table")
-    _css = style("deciding", "sedlec/table")
+    _css = style("deciding", "sedlec/skulls", "sedlec/table")

@@ -44,7 +44,7 @@ export function roundTable(rounds, words, own) {
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
   return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
     h("h3", { id: own("rounds") }, [words["review-rounds"]]),
-    h("table", { class: "rv-table", "aria-labelledby": own("rounds") }, [
+    h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("rounds") }, [
       h("thead", {}, [
         h("tr", {}, [
           head("review-rounds-round"),

@@ -137,7 +137,7 @@ function mistakes(list, words, ask) {
     h("h3", {}, [words["review-mistakes"]]),
     h(
       "ol",
-      { class: "rv-cards" },
+      { class: "crypt-stack rv-cards" },
       list.map((mistake, index) => mistakeCard(mistake, index, first, words, ask)),
     ),
   ]);

@@ -20,20 +20,20 @@ function keyRow(name, options, chosen, onchange) {
   ]);
 }
 
-/** One collector's choice: side A or B, each with what it pays.
+/** One thing's choice: side A or B, each with what it pays.
  *
- * @param {TwoSides} collector
+ * @param {TwoSides} thing
  * @param {string} side */
-function sideChoice(collector, side, words) {
+function sideChoice(thing, side, words) {
   return h("fieldset", { class: "fr-side" }, [
-    h("legend", {}, [collector.name]),
+    h("legend", {}, [thing.name]),
     ...["A", "B"].map((letter) =>
       h("label", { class: "crypt-key crypt-key-bare fr-side-card" }, [
-        radio(`side-${collector.kind}-${letter}`, `side-${collector.kind}`, letter, side === letter, {
-          "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${collector[letter]}`,
+        radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
+          "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${thing[letter]}`,
         }),
         h("span", { class: "fr-side-letter", "aria-hidden": "true" }, [letter]),
-        h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [collector[letter]]),
+        h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),
       ]),
     ),
   ]);
@@ -129,15 +129,15 @@ function playersChoice(game, now, words) {
   };
 }
 
-/** The sides of all collectors.
+/** Which side of each thing that has two.
  *
- * @param {TwoSides[]} collectors */
-function sidesChoice(collectors, sides, words) {
+ * @param {TwoSides[]} things */
+function sidesChoice(things, sides, words) {
   const node = h("fieldset", { class: "fr-block" });
   const input = (kind, letter) =>
     node.querySelector(`input[name="side-${kind}"][value="${letter}"]`);
   const press = (pick) => () => {
-    for (const { kind } of collectors) input(kind, pick()).checked = true;
+    for (const { kind } of things) input(kind, pick()).checked = true;
   };
   const quick = (action, label, pick) =>
     button(action, [label], press(pick), { class: "fr-quick", "data-key": null });
@@ -152,13 +152,13 @@ function sidesChoice(collectors, sides, words) {
     h(
       "div",
       { class: "fr-sides" },
-      collectors.map((collector, i) => sideChoice(collector, sides?.[i] ?? "A", words)),
+      things.map((thing, i) => sideChoice(thing, sides?.[i] ?? "A", words)),
     ),
   );
   return {
     node,
     chosen: () => ({
-      sides: collectors.map(({ kind }) => (input(kind, "B").checked ? "B" : "A")).join(""),
+      sides: things.map(({ kind }) => (input(kind, "B").checked ? "B" : "A")).join(""),
     }),
   };
 }
@@ -171,7 +171,7 @@ function gameParts(game, now, words) {
   const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
   const parts = [playersChoice(game, now, said)];
-  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, said));
+  if (game.sides) parts.push(sidesChoice(game.sides, now.sides, said));
   if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said));
   return parts;
 }

@@ -10,9 +10,11 @@ the whole range (then it is given `step` numbers at a time).
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -28,9 +30,6 @@ from concurrent.futures import (
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Generic, NamedTuple, TypeVar
-
-import cloudpickle
-from loky import get_reusable_executor
 
 T = TypeVar("T")
 Work = Callable[[range], Iterator[T]]
@@ -85,7 +84,8 @@ def run(
     `step`: numbers that go together in one piece; 0: a piece each. With `workers` above 1 they are
     made by so many processes, which are replaced if they die; with an executor, by whatever it has
     (`workers` may then tell how many). The first interrupt (Ctrl-C) lets what is under way here be
-    finished; the second does not wait.
+    finished, which takes some `LONG`s; the second does not wait. Processes of our own are shared by
+    all that runs at a time, which should therefore want as many.
 
     :raises Stopped: after an interrupt, when what is done has been handed out; perhaps with gaps.
     :raises Unfinished: if the work fails or the executor breaks, likewise.
@@ -108,18 +108,37 @@ def check_sendable(work: object, workers: int, executor: Executor | None) -> Non
 
     :raises ValueError: if it cannot be sent.
     """
-    if isinstance(executor, ProcessPoolExecutor):
-        send, instead = pickle.dumps, "workers=2 without one, or a function that a module defines"
-    elif executor is None and workers > 1:
-        send, instead = cloudpickle.dumps, "workers=1"
-    else:
+    theirs = isinstance(executor, ProcessPoolExecutor)
+    if not theirs and (executor is not None or workers == 1):
         return
+    instead = (
+        "workers=2 without one, or a function that a module defines" if theirs else "workers=1"
+    )
     try:
-        send(work)
+        sent = pickle.dumps(work) if theirs else _pickled(work)
     except (pickle.PicklingError, AttributeError, TypeError) as error:
         raise ValueError(
             f"this cannot be sent to other processes ({error}): use {instead}"
         ) from None
+    if theirs and b"__main__" in sent and not _knows_main(executor):
+        raise ValueError(
+            "the executor's processes do not know what a notebook or a console defines: use "
+            f"{instead}"
+        )
+
+
+def _pickled(work: object) -> bytes:
+    """The work as it is sent to processes of our own."""
+    from cloudpickle import dumps
+
+    return bytes(dumps(work))
+
+
+def _knows_main(executor: object) -> bool:
+    """Whether an executor's processes know what this program's first module defines."""
+    context = getattr(executor, "_mp_context", None) or multiprocessing
+    forked = context.get_start_method() == "fork"
+    return forked or hasattr(sys.modules["__main__"], "__file__")
 
 
 @contextmanager
@@ -320,7 +339,11 @@ class _Elsewhere(Generic[T]):
 
     def _executor(self) -> Any:
         """Somebody's; or processes of our own, new ones wherever the last have died."""
-        return self.given or get_reusable_executor(
+        if self.given:
+            return self.given
+        from loky import get_reusable_executor  # not where others' workers have no need of it
+
+        return get_reusable_executor(
             self.workers, timeout=IDLE, initializer=_begin_worker, initargs=(os.getpid(),)
         )
 

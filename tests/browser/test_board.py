@@ -448,7 +448,7 @@ def test_laying_by_dragging(open_board: Open) -> None:
     # Let go beside every place, the card is in hand again.
     drag(tutor, f"{BOARD} .bo-away", f"{BOARD} .bo-prompt")
     assert [key[:5] for key in tutor.chosen] == ["card-"]
-    tutor.find(PLACE % str(place)).click()
+    drag(tutor, HELD % card, PLACE % str(place))
     tutor.do("confirm")
     assert tutor.made.endswith(f": lay {card} {place}")
 

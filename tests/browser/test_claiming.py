@@ -95,6 +95,12 @@ def test_claim_by_touch(open_tutor: Open) -> None:
     tutor.find(f'{TABLE} [data-effort="1"]').tap()
     tutor.settle()
     assert tutor.drafted == {"a": [5], "c": [1, 1]}
+    tutor.find('[data-action="take-back"]').tap()
+    tutor.settle()
+    assert tutor.drafted == {"a": [5], "c": [1]}
+    tutor.find(CARD % "c").tap()
+    tutor.find(f'{TABLE} [data-effort="1"]').tap()
+    tutor.settle()
     tutor.find('[data-action="confirm"]').tap()
     tutor.settle()
     assert made(tutor) == "P1: a5 c11"

@@ -378,3 +378,23 @@ def test_an_executor_that_is_shut_down_is_told() -> None:
     with pytest.raises(Unfinished, match=r"the executor gave up: .*after shutdown") as told:
         simulate("random", games=5, executor=pool, progress=False)
     assert len(told.value.frame) == 0
+
+
+def test_an_executor_of_new_processes_does_not_know_what_a_console_defines() -> None:
+    console = """
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from crypt_core.lab import simulate
+
+def first(view, legal, draw):
+    return legal[0]
+
+print(len(simulate(first, games=2, executor=ProcessPoolExecutor(1, get_context("fork")))))
+simulate(first, games=2, executor=ProcessPoolExecutor(1, get_context("spawn")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", console], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "2"
+    assert "processes do not know what a notebook or a console defines" in done.stderr

@@ -6,7 +6,6 @@ from ..panel import Panel, script, style
 
 TABLE_WORDS = (
     "sedlec-board-label",
-    "sedlec-board-graveyard",
     "sedlec-board-hand",  # {name}
     "sedlec-board-hand-empty",  # {name}
     "sedlec-board-crypt",  # {name}

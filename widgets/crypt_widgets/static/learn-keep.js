@@ -76,7 +76,7 @@ export function foot(panel, told, words) {
       h("h3", { id: own("keep") }, [words["learn-keep"]]),
       h("p", {}, [words["learn-keep-about"]]),
     ]),
-    h("div", { class: "crypt-row ln-keep-buttons", "data-key": "keep-buttons" }, [
+    h("div", { class: "crypt-row", "data-key": "keep-buttons" }, [
       told.any ? tool("learn-export", "save", () => takeFile(panel, words)) : null,
       tool("learn-import", "load", () => file.click()),
       told.any && !asking ? tool("learn-forget", "reload", () => forgetting(panel, true)) : null,

@@ -10,7 +10,7 @@ ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 
 /** @param {RuleLink[]} rules */
 function chips(rules, open, name) {
-  return h("ul", { class: "crypt-row rf-chips" }, [
+  return h("ul", { class: "crypt-row" }, [
     rules.map((rule) =>
       h("li", {}, [
         button("rules-page", [rule.title], () => open(rule.id), {

@@ -11,7 +11,7 @@ import { sheetHead, sheetRow } from "./sheet.js";
  * @param {Send} ask */
 export function comparison(data, lines, words, ask) {
   if (lines.length < 2) {
-    return h("p", { class: "crypt-note wi-note" }, [words["whatif-one-line"]]);
+    return h("p", { class: "crypt-note" }, [words["whatif-one-line"]]);
   }
   const picked = data.picked ?? [lines[0].id, lines[1].id];
   const choose = (place) =>
@@ -35,10 +35,10 @@ export function comparison(data, lines, words, ask) {
         ),
       ),
     ]);
-  return h("div", { class: "crypt-stack wi-compare-body" }, [
+  return h("div", { class: "crypt-stack" }, [
     h("div", { class: "crypt-stack wi-picks" }, [choose(0), choose(1)]),
     data.compare ? compareTable(data.compare) : null,
-    data.compare?.note ? h("p", { class: "crypt-note wi-note" }, [data.compare.note]) : null,
+    data.compare?.note ? h("p", { class: "crypt-note" }, [data.compare.note]) : null,
   ]);
 }
 

@@ -25,7 +25,7 @@ function luckChoice(data, words, ask, own) {
         ]),
       ),
     ]),
-    data.luck_note ? h("p", { class: "crypt-note wi-note", id: own("luck-note") }, [data.luck_note]) : null,
+    data.luck_note ? h("p", { class: "crypt-note", id: own("luck-note") }, [data.luck_note]) : null,
   ]);
 }
 
@@ -61,7 +61,7 @@ function render({ model, el }) {
     card: h("details", { class: "crypt-card wi" }),
     title: h("span", { class: "wi-title-text" }),
     intro: h("p", { class: "crypt-note wi-intro" }),
-    none: h("p", { class: "crypt-note wi-note wi-none" }),
+    none: h("p", { class: "crypt-note wi-none" }),
     main: h("div", { class: "wi-main" }),
     scrub: scrubber(ask),
     looking: h("div", { class: "wi-looking", role: "note" }),

@@ -153,7 +153,7 @@ function filters(told, words, ask) {
 function draftBox(list, words) {
   if (!list.draft) {
     return list.claims
-      ? h("p", { class: "crypt-note co-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
+      ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
       : null;
   }
   return h("div", { class: "co-draft", "data-key": "draft" }, [
@@ -275,10 +275,10 @@ function allMoves(list, words, table, ask, own) {
   return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, words),
     list.filters ? filters(list.filters, words, ask) : null,
-    h("p", { class: "crypt-note co-note", "data-key": "note" }, [list.note]),
+    h("p", { class: "crypt-note", "data-key": "note" }, [list.note]),
     list.rows.length
       ? table.node
-      : h("p", { class: "crypt-note co-none", "data-key": "none" }, [words["coach-none-listed"]]),
+      : h("p", { class: "crypt-note", "data-key": "none" }, [words["coach-none-listed"]]),
     h("div", { class: "co-foot", "data-key": "foot" }, [
       h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
       list.more
@@ -321,11 +321,11 @@ function listButton(data, words, ask, own) {
 function parts(data, words, table, ask, own) {
   return [
     data.quiet
-      ? h("p", { class: "crypt-note co-quiet", "data-key": "quiet" }, [data.quiet])
+      ? h("p", { class: "crypt-note", "data-key": "quiet" }, [data.quiet])
       : [
           data.hints.length || data.list
             ? null
-            : h("p", { class: "crypt-note co-intro", "data-key": "intro" }, [words["coach-intro"]]),
+            : h("p", { class: "crypt-note", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
           listButton(data, words, ask, own),
           data.list ? allMoves(data.list, words, table, ask, own) : null,

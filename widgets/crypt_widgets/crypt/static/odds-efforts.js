@@ -85,8 +85,8 @@ function oneEffort(panel, told, now, words) {
   return [
     choice(own, "odds-count", words["odds-with"], counts, at.count, (count) => slide({ count })),
     effortSlider(at, now, words, slide),
-    now && !now.ok ? h("p", { class: "crypt-note od-note" }, [now.why]) : null,
-    h("ul", { class: "crypt-stack od-meters" }, FIGURES.map((name) => meter(name, now, words))),
+    now && !now.ok ? h("p", { class: "crypt-note" }, [now.why]) : null,
+    h("ul", { class: "crypt-stack" }, FIGURES.map((name) => meter(name, now, words))),
   ];
 }
 
@@ -104,11 +104,11 @@ export function efforts(panel, told, words) {
           ask({ do: "odds-slot", slot }),
         ),
         told.none
-          ? h("p", { class: "crypt-note od-note" }, [told.none])
+          ? h("p", { class: "crypt-note" }, [told.none])
           : oneEffort(panel, told, now, words),
       ]),
       told.none ? null : effortsTable(rows, now, words, slide),
     ]),
-    h("p", { class: "crypt-note od-note" }, [words["odds-efforts-note"]]),
+    h("p", { class: "crypt-note" }, [words["odds-efforts-note"]]),
   ]);
 }

@@ -128,7 +128,7 @@ function seenFields(form, change) {
 function moreFields(form, words, change) {
   const sides = ["A", "B"].map((side) => ({ id: side, text: side }));
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: String(n) }));
-  return h("details", { class: "crypt-fold od-more" }, [
+  return h("details", { class: "crypt-fold" }, [
     h("summary", {}, [words["odds-more"]]),
     h("div", { class: "od-more-body" }, [
       select("odds-exhausted", words["odds-exhausted"], counts, form.exhausted, (count) =>
@@ -159,7 +159,7 @@ export function setupForm(form, trouble, words, change, ask) {
         ask({ do: "odds-copy" }),
       ),
     ]),
-    h("p", { class: "crypt-note od-note", "data-key": "sorted" }, [words["odds-sorted"]]),
+    h("p", { class: "crypt-note", "data-key": "sorted" }, [words["odds-sorted"]]),
     h("ol", { class: "crypt-stack od-items", "data-key": "items" }, [
       form.items.map((it, place) => itemFields(it, place, form, words, change)),
     ]),
@@ -167,6 +167,6 @@ export function setupForm(form, trouble, words, change, ask) {
     moreFields(form, words, change),
     trouble
       ? h("p", { class: "od-trouble", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
-      : h("p", { class: "crypt-note od-note" }, [words["odds-form-note"]]),
+      : h("p", { class: "crypt-note" }, [words["odds-form-note"]]),
   ]);
 }

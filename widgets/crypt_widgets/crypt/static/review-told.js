@@ -22,7 +22,7 @@ export function sum(data) {
   return h("div", { class: "rv-top", "data-key": "sum" }, [
     h("p", { class: "crypt-hear" }, [data.spoken]),
     h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
-    h("p", { class: "rv-verdict" }, [data.verdict]),
+    h("p", {}, [data.verdict]),
   ]);
 }
 

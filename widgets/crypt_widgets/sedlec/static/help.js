@@ -39,7 +39,7 @@ function section(art, name, title, children) {
 }
 
 function note(text, key) {
-  return text ? h("p", { class: "crypt-note he-note", "data-key": key }, [text]) : null;
+  return text ? h("p", { class: "crypt-note", "data-key": key }, [text]) : null;
 }
 
 // --- what lies face-down -------------------------------------------------------------------------

@@ -141,7 +141,7 @@ export function playerCard(table, player, gains) {
       "data-key": `player-${player.id}`,
       "aria-current": player.on_turn ? "true" : null,
     },
-    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("ghost")) : null,
+    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("role")) : null,
     nameplate(table, player),
     readyDice(table, player),
     collection(table, player, gains),

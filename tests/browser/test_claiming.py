@@ -103,11 +103,12 @@ def test_claim_by_touch(open_tutor: Open) -> None:
 FOCUS = """
 () => {
   const at = document.activeElement;
-  const style = getComputedStyle(at);
+  // A radio button that is drawn as a key shows it around the whole key.
+  const styles = [at, at.closest("label")].filter(Boolean).map((it) => getComputedStyle(it));
   return {
     lost: at === document.body || at === document.documentElement,
-    seen: at.matches(":focus-visible") && style.outlineStyle !== "none"
-      && parseFloat(style.outlineWidth) >= 2,
+    seen: at.matches(":focus-visible") && styles.some(
+      (it) => it.outlineStyle !== "none" && parseFloat(it.outlineWidth) >= 2),
     what: at.outerHTML.slice(0, 120),
     key: at.dataset.key ?? null,
     action: at.dataset.action ?? null,

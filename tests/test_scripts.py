@@ -35,6 +35,10 @@ FAULTS = [
     # What Python sends and is sent.
     (STATIC / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
     (CRYPTS / "coach.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),
+    (CRYPTS / "table-players.js", "void ((/** @type {Table} */ it) => it.data.rol);", "TS2551"),
+    # What a table remembers, and the move that is made ready at it.
+    (STATIC / "table-moves.js", "void ((/** @type {Table} */ table) => table.typde);", "TS2551"),
+    (SEDLECS / "table-hands.js", "void ((/** @type {Table} */ it) => it.draft.pilse);", "TS2551"),
     # ESLint: what is called and not imported, and what nobody calls.
     (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
     (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),

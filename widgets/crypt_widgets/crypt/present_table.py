@@ -96,7 +96,7 @@ def _dice(seen: SeenTreasure) -> TreasureDice | None:
 
 def player_mark(view: View, player: int) -> str:
     """The shape by which a player is known."""
-    return "ghost" if view.players[player].ghost else MARKS[player]
+    return "role" if view.players[player].ghost else MARKS[player]
 
 
 def acting(session: Session, view: View) -> int | None:

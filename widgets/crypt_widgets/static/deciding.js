@@ -5,6 +5,11 @@ import { h, icon } from "./dom.js";
 import { remember } from "./memory.js";
 import { say } from "./table-state.js";
 
+/**
+ * @import { Table } from "./table-state.js"
+ * @import { Verdict } from "./wire.js" */
+
+/** @param {Table} table */
 export function ruleLink(table, rule, key) {
   return h(
     "button",
@@ -42,7 +47,9 @@ export function action(name, label, press, { main = false, off = false, sign, ab
   );
 }
 
-/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with. */
+/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with.
+ *
+ * @param {Table} table */
 export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
   const no = tone === "bad" || tone === "final";
   const looks = `${kind}-verdict ${kind}-${tone ? `verdict-${tone}` : "empty"}${table.waiting ? ` ${kind}-stale` : ""}`;
@@ -59,12 +66,16 @@ export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
   );
 }
 
-/** How an answer sounds: "good", "bad", or "final" if the move was tried. */
+/** How an answer sounds: "good", "bad", or "final" if the move was tried.
+ *
+ * @param {Verdict} verdict */
 export function toneOf(verdict) {
   return verdict.legal ? "good" : verdict.final ? "final" : "bad";
 }
 
-/** A part that is folded away until it is asked for, and stays as one leaves it. */
+/** A part that is folded away until it is asked for, and stays as one leaves it.
+ *
+ * @param {Table} table */
 export function folding(table, name, summary, ...body) {
   const { open } = table;
   return h(
@@ -85,7 +96,9 @@ export function folding(table, name, summary, ...body) {
   );
 }
 
-/** The whole table as headings and lists; what it says is made when it is open. */
+/** The whole table as headings and lists; what it says is made when it is open.
+ *
+ * @param {Table} table */
 export function asText(table) {
   const { text = [] } = table.data;
   if (!text.length) return null;
@@ -104,7 +117,9 @@ export function asText(table) {
   );
 }
 
-/** What hangs before the table while the screen changes hands; the table behind it is inert. */
+/** What hangs before the table while the screen changes hands; the table behind it is inert.
+ *
+ * @param {Table} table */
 export function curtain(table) {
   const { curtain: told } = table.data;
   if (!told) return null;
@@ -133,7 +148,9 @@ export function curtain(table) {
 }
 
 /** After a redraw: the curtain takes the focus when it falls, and whatever the table had (`here`).
- * What held it may be gone for good: the table keeps it then, so that Tab goes on from here. */
+ * What held it may be gone for good: the table keeps it then, so that Tab goes on from here.
+ *
+ * @param {Table} table */
 export function holdFocus(table, here) {
   const { root, data } = table;
   const cloth = root.querySelector(":scope > .tb-curtain");
@@ -152,6 +169,7 @@ export function plainKey(event) {
   return !(event.ctrlKey || event.altKey || event.metaKey);
 }
 
+/** @param {Table} table */
 export function focusKey(table, key) {
   table.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }

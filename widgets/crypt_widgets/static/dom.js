@@ -335,7 +335,6 @@ export const ICONS = {
   down: "M5 9l7 7 7-7",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 .01 0z",
   fast: "M5 5l7 7-7 7M13 5l7 7-7 7",
-  ghost: "M5 21V11a7 7 0 0 1 14 0v10l-2.4-2-2.3 2-2.3-2-2.3 2-2.3-2zM9.5 11h.01M14.5 11h.01",
   globe: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
   half: "M12 3.5a8.5 8.5 0 1 0 .01 0zM12 3.5v17M12 8h6.5M12 12h8.3M12 16h6.5",
   info: "M12 3a9 9 0 1 0 .01 0zM12 11v6M12 7.5h.01",
@@ -351,6 +350,7 @@ export const ICONS = {
   plus: "M12 5v14M5 12h14",
   reload: "M20 11a8 8 0 1 0-1.5 6M20 4v7h-7",
   right: "M9 5l7 7-7 7",
+  role: "M5 21V11a7 7 0 0 1 14 0v10l-2.4-2-2.3 2-2.3-2-2.3 2-2.3-2zM9.5 11h.01M14.5 11h.01",
   save: "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 19h16",
   share: "M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1",
   stop: "M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 16.5h.01",
@@ -369,7 +369,8 @@ export function icon(name) {
   );
 }
 
-/** The shapes that tell players apart where colours do not, in the order of the seats. */
+/** The shapes that tell players apart where colours do not, in the order of the seats; `role` is who
+ * plays by the game's own rules. */
 const MARKS = {
   circle: "M12 3.5a8.5 8.5 0 1 1-.01 0z",
   diamond: "M12 2 22 12 12 22 2 12z",
@@ -377,7 +378,7 @@ const MARKS = {
   square: "M4 4h16v16H4z",
   star: "M12 1.2 14.9 8.7 22.9 9.1 16.7 14.2 18.7 21.9 12 17.6 5.3 21.9 7.3 14.2 1.1 9.1 9.1 8.7z",
   cross: "M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z",
-  ghost: "M4 22V11a8 8 0 0 1 16 0v11l-2.7-2.5L14.7 22 12 19.5 9.3 22l-2.6-2.5zM9 9.2a1.5 1.9 0 1 0 .01 0zM15 9.2a1.5 1.9 0 1 0 .01 0z",
+  role: "M4 22V11a8 8 0 0 1 16 0v11l-2.7-2.5L14.7 22 12 19.5 9.3 22l-2.6-2.5zM9 9.2a1.5 1.9 0 1 0 .01 0zM15 9.2a1.5 1.9 0 1 0 .01 0z",
 };
 const SEAT_MARKS = ["circle", "diamond", "triangle", "square", "star", "cross"];
 

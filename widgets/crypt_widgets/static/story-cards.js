@@ -6,7 +6,7 @@ import { sheetHead, sheetRow } from "./sheet.js";
 
 /** @import { May, News, RuleCard, Send, Sheet } from "./wire.js" */
 
-const TONES = { role: "ghost", you: "you", luck: "die", end: "trophy", refusal: "stop" };
+const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
 /** What happened: the card that changes at each step.
  *

@@ -3,6 +3,8 @@
 import { guard, h } from "./dom.js";
 import { LET_GO } from "./table-motion.js";
 
+/** @import { Table } from "./table-state.js" */
+
 /** How far a pointer travels before a press becomes a drag, in pixels. */
 const DRAG_FROM = 6;
 
@@ -12,7 +14,9 @@ const DRAG_FROM = 6;
  * - `places`, `takes(place)`: a selector of where it may lie, and whether a place is one for it;
  *   `mark`: the class of the one under the pointer;
  * - `lies`: a selector of what it was, from which it glides on where it is let go;
- * - `drop(place)`: it is let go on a place, or (null) beside all; `leave(byKey)`: nothing came of it. */
+ * - `drop(place)`: it is let go on a place, or (null) beside all; `leave(byKey)`: nothing came of it.
+ *
+ * @param {Table} table */
 export function startDrag(table, event, what) {
   if (!event.isPrimary || event.button !== 0 || table.drag) return;
   const { pointerId, clientX: x, clientY: y } = event;
@@ -33,6 +37,7 @@ export function startDrag(table, event, what) {
   });
 }
 
+/** @param {Table} table */
 function follow(table, event) {
   const { root, drag } = table;
   const { what } = drag;
@@ -55,6 +60,7 @@ function follow(table, event) {
   }
 }
 
+/** @param {Table} table */
 function letGo(table) {
   const { root } = table;
   const { what, copy, over } = table.drag;
@@ -73,13 +79,16 @@ function letGo(table) {
   what.drop(over);
 }
 
+/** @param {Table} table */
 function leave(table, byKey) {
   const { what } = table.drag;
   endDrag(table);
   what.leave(byKey);
 }
 
-/** Nothing is being dragged any longer. */
+/** Nothing is being dragged any longer.
+ *
+ * @param {Table} table */
 export function endDrag(table) {
   if (!table.drag) return;
   const { root, drag } = table;

@@ -7,19 +7,37 @@ import { fillField, keepTyping } from "./table-moves.js";
 import { withMotion } from "./table-motion.js";
 import { newTable, say } from "./table-state.js";
 
-/** Open a table in a panel; returns what to return from its `render`. `game` says what is its own:
+/** @import { Table } from "./table-state.js" */
+
+/** What is a game's own about its table.
  *
- * - `name`, `looks`, `label`: what its ids begin with, its class, the words for it;
- * - `memory()`: what else it remembers; `tableMemory()`: the same, as long as it is one table;
- * - `there(data)`: whether there is a table of this game; `question(data)`: what makes two questions
- *   the same decision, whatever the language it is asked in;
- * - `freshDraft(data)`; `move(table)`, `written(table)`: the draft as a move ("" if it is none), and
- *   as the field shows it; `typedDraft(table, text)`: the draft as a text has it; `typedMove(text)`:
- *   the text, if it is to be judged as it is;
- * - `leave(table, turned)`, `arrive(table, turned)`: before and after other data is taken, `turned` if
- *   it is for another decision;
- * - `sheet(prefix)`, `scene(table)`: what is drawn; `leaves(table)`: whether cards may fly off;
- *   `drawn(table)`: what is done after each redraw. */
+ * @template {Table} T
+ * @typedef {object} Game
+ * @property {string} name What its ids begin with.
+ * @property {string} looks Its class.
+ * @property {string} label The words for it.
+ * @property {() => Partial<T>} [memory] What else it remembers,
+ * @property {() => Partial<T>} [tableMemory] and what only as long as it is one table.
+ * @property {(table: T) => () => void} [opened] What is done once; returns what ends it.
+ * @property {(data: T["data"]) => boolean} there Whether there is a table of this game.
+ * @property {(data: T["data"]) => string | null} question What makes two questions the same decision,
+ *   whatever the language it is asked in.
+ * @property {(data: T["data"]) => T["draft"]} freshDraft
+ * @property {(table: T) => string} move The draft as a move ("" if it is none),
+ * @property {(table: T) => string} written and as the field shows it.
+ * @property {(table: T, text: string) => T["draft"]} typedDraft The draft as a text has it.
+ * @property {(text: string) => string | null} [typedMove] The text, if it is to be judged as it is.
+ * @property {(table: T, turned: boolean) => void} [leave] Before other data is taken, `turned` if it is
+ *   for another decision,
+ * @property {(table: T, turned: boolean) => void} [arrive] and after.
+ * @property {(prefix: string) => any} [sheet] The drawings that others point at, drawn once.
+ * @property {(table: T) => any[]} scene What is drawn.
+ * @property {(table: T) => boolean} [leaves] Whether cards may fly off.
+ * @property {(table: T) => void} [drawn] What is done after each redraw. */
+
+/** Open a table in a panel; returns what to return from its `render`.
+ *
+ * @param {Game<any>} game */
 export function openTable(context, game) {
   const { el } = context;
   const root = h("section", { class: game.looks, tabindex: "-1", "data-testid": game.name });
@@ -49,6 +67,7 @@ export function openTable(context, game) {
   );
 }
 
+/** @param {Table} table */
 function take(table, data) {
   const { game, data: before } = table;
   const question = game.question(data);
@@ -70,6 +89,7 @@ function take(table, data) {
 
 const MOVING = ':scope > .tb-flying, :scope > [data-key="dragged"]';
 
+/** @param {Table} table */
 function redraw(table) {
   const { root, game } = table;
   root.setAttribute("aria-label", say(table, game.label));

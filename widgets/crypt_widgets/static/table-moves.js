@@ -5,11 +5,15 @@ import { h, icon } from "./dom.js";
 import { folding, momentOf } from "./deciding.js";
 import { say } from "./table-state.js";
 
+/** @import { Table } from "./table-state.js" */
+
 /** How long a pause in typing is, in milliseconds. */
 const PAUSE = 250;
 const SMALL = "(max-width: 700px)";
 
-/** Show a draft that has changed, and ask what is to be said about it. */
+/** Show a draft that has changed, and ask what is to be said about it.
+ *
+ * @param {Table} table */
 export function lay(table, draft) {
   if (draft === table.draft) return;
   table.draft = draft;
@@ -19,6 +23,7 @@ export function lay(table, draft) {
   table.redraw();
 }
 
+/** @param {Table} table */
 function consider(table, move) {
   if (move === table.told) return;
   table.told = move;
@@ -26,11 +31,13 @@ function consider(table, move) {
   table.ask({ do: "consider", move });
 }
 
+/** @param {Table} table */
 export function confirm(table) {
   const move = table.game.move(table);
   if (move) play(table, move);
 }
 
+/** @param {Table} table */
 export function play(table, move, inWriting = false) {
   if (Date.now() - table.playedAt < 1_000) return;
   table.playedAt = Date.now();
@@ -40,7 +47,9 @@ export function play(table, move, inWriting = false) {
 
 // --- in writing ----------------------------------------------------------------------------------
 
-/** A field for those who would rather write their move; folded away until it is asked for. */
+/** A field for those who would rather write their move; folded away until it is asked for.
+ *
+ * @param {Table} table */
 export function typeBox(table, examples) {
   const hint = `${table.prefix}-type-hint`;
   return folding(
@@ -81,11 +90,14 @@ export function typeBox(table, examples) {
   );
 }
 
+/** @param {Table} table */
 function fieldOf(table) {
   return table.root.querySelector('[data-action="type"]');
 }
 
-/** What is written is laid out as far as it can be, and judged. */
+/** What is written is laid out as far as it can be, and judged.
+ *
+ * @param {Table} table */
 function onType(table, event) {
   const { game } = table;
   table.typed = event.target.value;
@@ -99,6 +111,7 @@ function onType(table, event) {
   table.typing = setTimeout(() => consider(table, game.typedMove?.(text) ?? game.move(table)), PAUSE);
 }
 
+/** @param {Table} table */
 function onTyped(table, event) {
   event.preventDefault();
   clearTimeout(table.typing);
@@ -109,7 +122,9 @@ function onTyped(table, event) {
   play(table, move, true);
 }
 
-/** The field shows the draft until somebody writes in it. */
+/** The field shows the draft until somebody writes in it.
+ *
+ * @param {Table} table */
 export function fillField(table) {
   const input = fieldOf(table);
   const text = table.typed ?? table.game.written(table);
@@ -117,7 +132,9 @@ export function fillField(table) {
 }
 
 /** Who has typed a move and gone on from there, at the same table and not where one has gone back to,
- * is ready to type the next one. */
+ * is ready to type the next one.
+ *
+ * @param {Table} table */
 export function keepTyping(table) {
   const { root, data, typedAt } = table;
   const same = data.table === typedAt?.[0];

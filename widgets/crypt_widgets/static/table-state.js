@@ -2,7 +2,29 @@
 
 import { fill, remembered } from "./dom.js";
 
-/** `root` is where the table is drawn, in the panel `el`; `game` says what is its own (`openTable`). */
+/**
+ * @import { Game } from "./table-life.js"
+ * @import { Curtain, Send, Verdict } from "./wire.js" */
+
+/** What Python says of any game's table.
+ *
+ * @typedef {object} TableData
+ * @property {number} table
+ * @property {{ id?: string } | null} ask
+ * @property {Verdict | null} verdict
+ * @property {Curtain | null} [curtain]
+ * @property {[string, string[]][]} text */
+
+/** The state of any game's table; each says what its own has beside it.
+ *
+ * @typedef {ReturnType<typeof newTable>} Table */
+
+/** `root` is where the table is drawn, in the panel `el`; `game` says what is its own.
+ *
+ * @param {any} el
+ * @param {any} root
+ * @param {string} prefix
+ * @param {Game<any>} game */
 export function newTable(el, root, prefix, game) {
   return {
     el,
@@ -11,39 +33,52 @@ export function newTable(el, root, prefix, game) {
     /** What its ids begin with, so that no other view in the page has them. */
     prefix,
     /** What lies where, as Python says. */
-    data: /** @type {any} */ ({}),
+    data: /** @type {TableData} */ ({}),
+    /** @type {Record<string, string>} */
     words: {},
-    /** @type {(message: object) => void} */
+    /** @type {Send} */
     ask: () => {},
     redraw: () => {},
-    /** Which decision the draft is for: it lives here until it is confirmed. */
+    /** Which decision the draft is for: it lives here until it is confirmed.
+     *
+     * @type {string | null} */
     question: null,
-    draft: game.freshDraft({}),
+    draft: /** @type {unknown} */ (game.freshDraft({})),
     /** A draft was sent and nothing has been said about it yet. */
     waiting: false,
     /** The last draft, or typed move, that was sent to be considered. */
     told: "",
     /** When the last move was sent: a second press in its wake is the same press. */
     playedAt: 0,
-    /** What is being typed; null while the field shows the draft in notation. */
+    /** What is being typed; null while the field shows the draft in notation.
+     *
+     * @type {string | null} */
     typed: null,
     typing: 0,
-    /** At which table and moment the last decision was typed, if it was: the next may be typed too. */
+    /** At which table and moment the last decision was typed, if it was: the next may be typed too.
+     *
+     * @type {[number, number] | null} */
     typedAt: null,
-    /** What is being dragged. */
+    /** What is being dragged.
+     *
+     * @type {any} */
     drag: null,
     /** Whether the next redraw moves nothing. */
     still: false,
     /** Which parts that fold away are open. */
     open: { type: remembered("crypt.type") === "open", text: remembered("crypt.text") === "open" },
-    /** The table that was behind the curtain at the last redraw. */
+    /** The table that was behind the curtain at the last redraw.
+     *
+     * @type {number | null} */
     behind: null,
     ...game.memory?.(),
     ...game.tableMemory?.(),
   };
 }
 
-/** A label of the table, with its facts. */
+/** A label of the table, with its facts.
+ *
+ * @param {Table} table */
 export function say(table, id, facts = {}) {
   return fill(table.words[id], facts);
 }

@@ -8,46 +8,59 @@ const CLAIM_FORM = /^([a-z]\d+\s*)+$/i;
 /** What may still become one. */
 const CLAIM_BEGUN = /^([a-z]\d+\s*)*[a-z]?$/i;
 
-/** So many servants are ready for the treasures of these letters; none is in hand yet. */
+/** @typedef {{ effort: number | null, slot: string | null }} Servant */
+
+/**
+ * @typedef {object} Draft
+ * @property {string[]} slots
+ * @property {Servant[]} dice Each servant: its effort, and the treasure that it lies on.
+ * @property {number | null} active The servant whose effort the row of faces sets.
+ * @property {boolean} held Whether that servant is in hand, so that the treasure pressed next is its
+ *   place.
+ * @property {string | null} slot The treasure picked before any servant. */
+
+/** So many servants are ready for the treasures of these letters; none is in hand yet.
+ *
+ * @returns {Draft} */
 export function freshDraft(ready = 0, slots = []) {
-  return {
-    slots,
-    /** Each servant: its effort, and the treasure that it lies on. */
-    dice: Array.from({ length: ready }, () => ({ effort: null, slot: null })),
-    /** The servant whose effort the row of faces sets. */
-    active: null,
-    /** Whether that servant is in hand, so that the treasure pressed next is its place. */
-    held: false,
-    /** The treasure picked before any servant. */
-    slot: null,
-  };
+  const dice = Array.from({ length: ready }, () => ({ effort: null, slot: null }));
+  return { slots, dice, active: null, held: false, slot: null };
 }
 
+/** @param {Draft} draft */
 export function cleared(draft) {
   return freshDraft(draft.dice.length, draft.slots);
 }
 
-/** The servants on a treasure: the index of each. */
+/** The servants on a treasure: the index of each.
+ *
+ * @param {Draft} draft */
 export function servantsOn(draft, slot) {
   return draft.dice.flatMap((servant, index) => (servant.slot === slot ? [index] : []));
 }
 
-/** The efforts of the servants on a treasure. */
+/** The efforts of the servants on a treasure.
+ *
+ * @param {Draft} draft */
 export function effortsOn(draft, slot) {
   return servantsOn(draft, slot).map((index) => draft.dice[index].effort);
 }
 
-/** The claim in notation: `a4 c33`. */
+/** The claim in notation: `a4 c33`.
+ *
+ * @param {Draft} draft */
 export function draftMove(draft) {
   const slots = [...new Set(draft.dice.map((servant) => servant.slot))].filter(Boolean).sort();
   return slots.map((slot) => slot + effortsOn(draft, slot).sort().join("")).join(" ");
 }
 
+/** @param {Draft} draft */
 function firstFree(draft) {
   const index = draft.dice.findIndex((servant) => servant.slot === null);
   return index < 0 ? null : index;
 }
 
+/** @param {Draft} draft */
 function withServant(draft, index, change) {
   const dice = draft.dice.map((servant, i) => (i === index ? { ...servant, ...change } : servant));
   return { ...draft, dice };
@@ -55,27 +68,37 @@ function withServant(draft, index, change) {
 
 // --- what one does -------------------------------------------------------------------------------
 
-/** Take a servant in hand. */
+/** Take a servant in hand.
+ *
+ * @param {Draft} draft */
 export function hold(draft, index) {
   return { ...draft, slot: null, active: index, held: true };
 }
 
-/** The same, or let go of it. */
+/** The same, or let go of it.
+ *
+ * @param {Draft} draft */
 export function takeUp(draft, index) {
   return draft.active === index && draft.held ? release(draft) : hold(draft, index);
 }
 
-/** Nothing is in hand, and no treasure picked. */
+/** Nothing is in hand, and no treasure picked.
+ *
+ * @param {Draft} draft */
 export function release(draft) {
   return { ...draft, active: null, held: false, slot: null };
 }
 
-/** Whether there is something to let go of. */
+/** Whether there is something to let go of.
+ *
+ * @param {Draft} draft */
 export function inHand(draft) {
   return draft.active !== null || draft.slot !== null;
 }
 
-/** Put a servant on a treasure. Without an effort it takes up that of its companions there, or 1. */
+/** Put a servant on a treasure. Without an effort it takes up that of its companions there, or 1.
+ *
+ * @param {Draft} draft */
 function put(draft, index, slot) {
   const servant = draft.dice[index];
   if (!servant || !draft.slots.includes(slot)) return draft;
@@ -86,14 +109,18 @@ function put(draft, index, slot) {
   return { ...next, slot: null, held: false, active: done ? null : index };
 }
 
-/** Put a servant back among the ready ones. */
+/** Put a servant back among the ready ones.
+ *
+ * @param {Draft} draft */
 export function takeBack(draft, index) {
   if (!draft.dice[index]) return draft;
   const active = draft.active === index ? null : draft.active;
   return { ...withServant(draft, index, { effort: null, slot: null }), active, held: false };
 }
 
-/** Give an effort to the servant in hand, or to the next one: that goes to the treasure picked. */
+/** Give an effort to the servant in hand, or to the next one: that goes to the treasure picked.
+ *
+ * @param {Draft} draft */
 export function setEffort(draft, effort) {
   const index = draft.slot === null && draft.active !== null ? draft.active : firstFree(draft);
   if (index === null) return draft;
@@ -102,7 +129,9 @@ export function setEffort(draft, effort) {
   return draft.active === null ? { ...next, active: index, held: true } : next;
 }
 
-/** The place of the servant in hand, or a treasure picked for the next one. */
+/** The place of the servant in hand, or a treasure picked for the next one.
+ *
+ * @param {Draft} draft */
 export function pressTreasure(draft, slot) {
   if (!draft.slots.includes(slot)) return draft;
   const { active } = draft;
@@ -110,7 +139,9 @@ export function pressTreasure(draft, slot) {
   return { ...release(draft), slot: draft.slot === slot ? null : slot };
 }
 
-/** Let go of a servant that was dragged over a treasure, or (null) beside all of them. */
+/** Let go of a servant that was dragged over a treasure, or (null) beside all of them.
+ *
+ * @param {Draft} draft */
 export function drop(draft, index, slot) {
   if (slot) return put(draft, index, slot);
   return draft.dice[index]?.slot ? takeBack(draft, index) : release(draft);
@@ -118,7 +149,9 @@ export function drop(draft, index, slot) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
-/** What a key does on a servant: a new draft; null if the key says nothing to it. */
+/** What a key does on a servant: a new draft; null if the key says nothing to it.
+ *
+ * @param {Draft} draft */
 export function servantKey(draft, index, key) {
   const servant = draft.dice[index];
   const by = { ArrowUp: 1, ArrowDown: -1 }[key];
@@ -133,7 +166,9 @@ export function servantKey(draft, index, key) {
   return key === "Backspace" || key === "Delete" ? takeBack(draft, index) : null;
 }
 
-/** The same on a treasure. */
+/** The same on a treasure.
+ *
+ * @param {Draft} draft */
 export function treasureKey(draft, slot, key) {
   if (/^[1-6]$/.test(key)) {
     const ready = draft.active !== null && draft.dice[draft.active].slot === null;
@@ -151,7 +186,9 @@ export function isClaim(text) {
 }
 
 /** The draft as a text has it. What cannot be laid out, or is not written to its end, leaves the
- * draft as it is; what is no claim at all clears it. */
+ * draft as it is; what is no claim at all clears it.
+ *
+ * @param {Draft} draft */
 export function typedDraft(draft, text) {
   const claim = isClaim(text);
   if (!claim && text && CLAIM_BEGUN.test(text)) return draft;
@@ -166,12 +203,16 @@ export function typedDraft(draft, text) {
 
 // --- what is offered -----------------------------------------------------------------------------
 
-/** Whether an effort would go to a servant. */
+/** Whether an effort would go to a servant.
+ *
+ * @param {Draft} draft */
 export function takesEffort(draft) {
   return draft.active !== null || firstFree(draft) !== null;
 }
 
-/** The words for what to do next. */
+/** The words for what to do next.
+ *
+ * @param {Draft} draft */
 export function nextHint(draft, refused) {
   const servant = draft.dice[draft.active];
   const free = firstFree(draft) !== null;

@@ -64,7 +64,7 @@ export function diceRow(dice) {
     { class: "od-dice" },
     dice.faces.map((face) => {
       const ghost = dice.player === 1;
-      const node = die(face, dice.player, ghost ? "ghost" : "circle");
+      const node = die(face, dice.player, ghost ? "role" : "circle");
       if (ghost) node.dataset.role = "";
       return node;
     }),

@@ -5,7 +5,7 @@ import { diceRow } from "./odds-controls.js";
 
 /** @import { Answer, Outcomes, Share, TreasureOdds } from "./wire.js" */
 
-const FATE_SIGNS = { kept: "check", taken: "ghost", left: "minus" };
+const FATE_SIGNS = { kept: "check", taken: "role", left: "minus" };
 
 /** @param {Share[]} shares */
 function fateBar(shares, label) {

@@ -31,7 +31,7 @@ function rollScene(step) {
       h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
         h("span", { class: "od-letter" }, [it.slot]),
         diceRow(it.dice) ?? h("span", { class: "od-free" }, ["·"]),
-        it.taken ? icon("ghost") : it.passed ? icon("right") : null,
+        it.taken ? icon("role") : it.passed ? icon("right") : null,
       ]),
     ),
   ]);

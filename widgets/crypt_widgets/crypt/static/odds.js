@@ -18,7 +18,7 @@ const OPEN_KEY = "crypt.odds";
 function render({ model, el }) {
   /** @type {Send} */
   const ask = asker(model);
-  const card = openingCard(el, "odds", "ghost", () => {
+  const card = openingCard(el, "odds", "role", () => {
     const open = !model.get("data")?.open;
     remember(OPEN_KEY, open ? "open" : "");
     ask({ do: "odds-open", open });

@@ -8,14 +8,21 @@ import { dieOf } from "./table-dice.js";
 import { playerBy } from "./table-lookup.js";
 import { fleetAt } from "./table-names.js";
 
+/**
+ * @import { Table } from "./table.js"
+ * @import { Box, CollectorCard, CollectorProgress, Deck } from "./wire.js" */
+
+/** @param {Table} table */
 export function deckAndBox(table) {
   const { data } = table;
+  /** @type {Partial<Deck>} */
   const deck = data.deck ?? { count: 0 };
   // The back of its card shows its kind, if that is told.
   const top = deck.kind ? h("i", { class: "tb-top", "data-kind": deck.kind }, emblem(deck.kind)) : h("i", {});
+  /** @type {Partial<Box>} */
   const box = data.box ?? { count: 0 };
   const players = data.players ?? [];
-  const resting = players.flatMap((p) => fleetAt(table, p.id, "box").map((die) => [p, die]));
+  const resting = players.flatMap((p) => fleetAt(table, p.id, "box").map((die) => dieOf(p, die)));
   return h(
     "div",
     { class: "tb-middle", "data-key": "middle" },
@@ -28,17 +35,15 @@ export function deckAndBox(table) {
     h(
       "div",
       { class: "tb-box", role: "img", "aria-label": box.label, title: box.label, "data-place": "box", "data-testid": "box" },
-      h(
-        "span",
-        { class: "tb-rest", "aria-hidden": "true" },
-        resting.map(([player, die]) => dieOf(player, die)),
-      ),
+      h("span", { class: "tb-rest", "aria-hidden": "true" }, resting),
       h("span", { class: "tb-caption", "aria-hidden": "true" }, say(table, "table-box"), box.count ? ` · ${box.count}` : ""),
     ),
   );
 }
 
-/** The treasures in the box: who plays alone may look through them at any time. */
+/** The treasures in the box: who plays alone may look through them at any time.
+ *
+ * @param {Table} table */
 export function discards(table) {
   const { treasures = [], label } = table.data.box ?? {};
   if (!treasures.length) return null;
@@ -50,6 +55,9 @@ export function discards(table) {
   );
 }
 
+/**
+ * @param {Table} table
+ * @param {CollectorCard} c */
 export function collectorTile(table, c) {
   const progress = c.progress ?? [];
   return h(
@@ -105,6 +113,7 @@ export function collectorTile(table, c) {
   );
 }
 
+/** @param {CollectorProgress} p */
 function meter(p) {
   const need = Math.min(p.need ?? 0, 6);
   return h(

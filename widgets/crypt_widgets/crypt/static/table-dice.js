@@ -2,7 +2,15 @@
 
 import { die, h } from "../../static/dom.js";
 
-/** A die with its owner's colour and shape, known by name to the motion. */
+/**
+ * @import { Die } from "./table-names.js"
+ * @import { PlayerCard } from "./wire.js" */
+
+/** A die with its owner's colour and shape, known by name to the motion.
+ *
+ * @param {Partial<PlayerCard>} player
+ * @param {Pick<Die, "face" | "name">} die
+ * @param {object} [more] */
 export function dieOf(player, die, more) {
   const node = dieShape(player, die.face);
   node.dataset.flip = `die-${player.id}-${die.name}`;
@@ -11,6 +19,7 @@ export function dieOf(player, die, more) {
   return node;
 }
 
+/** @param {Partial<PlayerCard>} player */
 export function dieShape(player, face) {
   const node = die(face, player.id, player.mark);
   if (player.ghost) node.dataset.role = "";

@@ -10,11 +10,20 @@ import { dieOf, dieShape } from "./table-dice.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
 import { servantName } from "./table-names.js";
 
-/** Do something with the draft: `does(draft, ...what)` is what becomes of it. */
+/**
+ * @import { Draft } from "./draft.js"
+ * @import { Table } from "./table.js" */
+
+/** Do something with the draft: `does(draft, ...what)` is what becomes of it.
+ *
+ * @param {Table} table */
 export function act(table, does, ...what) {
   change(table, does(table.draft, ...what));
 }
 
+/**
+ * @param {Table} table
+ * @param {Draft} draft */
 function change(table, draft) {
   if (draft.dice !== table.draft.dice) {
     lay(table, draft);
@@ -25,11 +34,13 @@ function change(table, draft) {
   }
 }
 
+/** @param {Table} table */
 export function clear(table) {
   act(table, cleared);
   focusKey(table, "draft-0");
 }
 
+/** @param {Table} table */
 function dragServant(table, event, index) {
   startDrag(table, event, {
     looks: "tb-dragged",
@@ -51,15 +62,19 @@ function dragServant(table, event, index) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
+/** @param {Table} table */
 function onServantKey(table, event, index) {
   onKey(table, event, "[data-draft]", (key) => servantKey(table.draft, index, key));
 }
 
+/** @param {Table} table */
 export function onTreasureKey(table, event, slot) {
   onKey(table, event, "button.tb-card", (key) => treasureKey(table.draft, slot, key));
 }
 
-/** `does(key)` is what becomes of the draft; arrows go on to the next of a `kind`. */
+/** `does(key)` is what becomes of the draft; arrows go on to the next of a `kind`.
+ *
+ * @param {Table} table */
 function onKey(table, event, kind, does) {
   if (!plainKey(event)) return;
   const { key } = event;
@@ -73,7 +88,9 @@ function onKey(table, event, kind, does) {
   event.stopPropagation();
 }
 
-/** The focus to the next of its kind, round and round. */
+/** The focus to the next of its kind, round and round.
+ *
+ * @param {Table} table */
 function step(table, from, kind, by) {
   const all = [...table.root.querySelectorAll(kind)];
   const index = all.indexOf(from);
@@ -82,7 +99,9 @@ function step(table, from, kind, by) {
 
 // --- a servant -----------------------------------------------------------------------------------
 
-/** A servant of the draft: a button wherever it lies. */
+/** A servant of the draft: a button wherever it lies.
+ *
+ * @param {Table} table */
 export function servantButton(table, index, key) {
   const { data, draft } = table;
   const servant = draft.dice[index];

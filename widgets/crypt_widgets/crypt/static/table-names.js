@@ -3,9 +3,31 @@
 
 import { claiming } from "./table-lookup.js";
 
+/**
+ * @import { Table } from "./table.js"
+ * @import { Data } from "./table-lookup.js"
+ * @import { PlayerCard, Treasure } from "./wire.js" */
+
+/** A die on the table: where it lies, its face, its name, and where it was last seen.
+ *
+ * @typedef {{ at: string, face: number | null, name?: number | string, was?: Die }} Die */
+
+/** What was there at a redraw: the cards by their place, how many the deck had, whether the game had
+ * gone back in time, and how many treasures everybody had of each kind.
+ *
+ * @typedef {object} Seen
+ * @property {Map<string, Pick<Treasure, "kind" | "up" | "value"> & { name: string }>} cards
+ * @property {number} deck
+ * @property {boolean} back
+ * @property {Map<string, number> | null} counts */
+
 export const SERVANTS = 3;
 
-/** Where the dice of a player lie, by the data: a place and the face it shows. */
+/** Where the dice of a player lie, by the data: a place and the face it shows.
+ *
+ * @param {PlayerCard} player
+ * @param {Data} data
+ * @returns {Die[]} */
 function diceOf(player, data) {
   const places = [];
   for (const treasure of data.treasures ?? []) {
@@ -30,7 +52,10 @@ function diceOf(player, data) {
 }
 
 /** Give each die the name it had, so that it glides from where it was: dice that stay put keep
- * theirs first, the others take what is left. */
+ * theirs first, the others take what is left.
+ *
+ * @param {Die[]} places
+ * @param {Die[]} old */
 function nameDice(places, old) {
   const free = [...old];
   const take = (test) => {
@@ -51,17 +76,23 @@ function nameDice(places, old) {
   return places;
 }
 
-/** The dice of a player that lie at a place. */
+/** The dice of a player that lie at a place.
+ *
+ * @param {Table} table */
 export function fleetAt(table, id, at) {
   return (table.fleets.get(id) ?? []).filter((die) => die.at === at);
 }
 
-/** The name of a servant of the draft: that of the ready die it is. */
+/** The name of a servant of the draft: that of the ready die it is.
+ *
+ * @param {Table} table */
 export function servantName(table, index) {
   return fleetAt(table, table.data.ask.player, "ready")[index]?.name ?? `draft-${index}`;
 }
 
-/** Where each die was last seen. Where a decision has been made, the draft is what was seen. */
+/** Where each die was last seen. Where a decision has been made, the draft is what was seen.
+ *
+ * @param {Table} table */
 export function rememberDice(table, decided) {
   const { data, draft } = table;
   for (const [id, fleet] of table.fleets) {
@@ -74,14 +105,18 @@ export function rememberDice(table, decided) {
   }
 }
 
+/** @param {Table} table */
 export function findDice(table) {
   const { data, fleets } = table;
   const was = (id) => (fleets.get(id) ?? []).map((die) => die.was);
+  /** @type {(player: PlayerCard) => [number, Die[]]} */
   const named = (player) => [player.id, nameDice(diceOf(player, data), was(player.id))];
   table.fleets = new Map((data.players ?? []).map(named));
 }
 
-/** A name for each card that lasts while it lies in the crypt, also when the order changes. */
+/** A name for each card that lasts while it lies in the crypt, also when the order changes.
+ *
+ * @param {Table} table */
 export function nameCards(table) {
   const { data } = table;
   const deck = data.deck?.count ?? 0;
@@ -105,7 +140,9 @@ export function nameCards(table) {
   };
 }
 
-/** Who has more treasures of a kind than at the last redraw: where cards from the crypt fly to. */
+/** Who has more treasures of a kind than at the last redraw: where cards from the crypt fly to.
+ *
+ * @param {Table} table */
 export function findGains(table) {
   const counts = new Map();
   const gains = new Map();

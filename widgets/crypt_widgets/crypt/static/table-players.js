@@ -9,6 +9,13 @@ import { claiming } from "./table-lookup.js";
 import { SERVANTS, fleetAt } from "./table-names.js";
 import { askBox } from "./table-question.js";
 
+/**
+ * @import { Table } from "./table.js"
+ * @import { HeldCard, PlayerCard } from "./wire.js" */
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 function collection(table, player, gains) {
   const groups = player.treasures ?? [];
   if (!groups.length) {
@@ -29,7 +36,7 @@ function collection(table, player, gains) {
           title: group.name,
         },
         emblem(group.kind),
-        h("span", { class: "crypt-hear" }, group.label ?? `${group.name}: ${group.cards.map((card) => worth(table, card)).join(", ")}`),
+        h("span", { class: "crypt-hear" }, `${group.name}: ${group.cards.map((card) => worth(table, card)).join(", ")}`),
         group.cards.map((card) =>
           h(
             "span",
@@ -46,11 +53,17 @@ function collection(table, player, gains) {
   );
 }
 
-/** The value of a card, in words. */
+/** The value of a card, in words.
+ *
+ * @param {Table} table
+ * @param {HeldCard} card */
 function worth(table, { flipped, value }) {
   return flipped ? say(table, "table-flipped", { value: value ?? "?" }) : String(value ?? "?");
 }
 
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 function nameplate(table, player) {
   return h(
     "div",
@@ -76,7 +89,10 @@ function nameplate(table, player) {
   );
 }
 
-/** The places on a player card: ready dice, and hollows for those that are away. */
+/** The places on a player card: ready dice, and hollows for those that are away.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player */
 function readyDice(table, player) {
   const fleet = table.fleets.get(player.id) ?? [];
   if (fleet.some((die) => die.at === "aside" || die.at.startsWith("roll-"))) {
@@ -101,7 +117,10 @@ function readyDice(table, player) {
   return h("div", { class: "tb-ready", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
 }
 
-/** The dice a player has rolled and not placed yet, joined where they are equal. */
+/** The dice a player has rolled and not placed yet, joined where they are equal.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player */
 function rolledDice(table, player) {
   const { roll } = table.data;
   const fleet = table.fleets.get(player.id) ?? [];
@@ -132,6 +151,9 @@ function rolledDice(table, player) {
   );
 }
 
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function playerCard(table, player, gains) {
   return h(
     "li",
@@ -141,13 +163,16 @@ export function playerCard(table, player, gains) {
       "data-key": `player-${player.id}`,
       "aria-current": player.on_turn ? "true" : null,
     },
-    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("ghost")) : null,
+    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("role")) : null,
     nameplate(table, player),
     readyDice(table, player),
     collection(table, player, gains),
   );
 }
 
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function nearCard(table, player, gains) {
   return h(
     "section",

@@ -8,14 +8,25 @@ import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort
 import { act, clear } from "./table-hands.js";
 import { claiming, playerBy } from "./table-lookup.js";
 
-/** Whether the judge has said no to what lies on the table now. */
+/**
+ * @import { Table } from "./table.js"
+ * @import { Button, TableVerdict } from "./wire.js" */
+
+/** @typedef {{ verdict: TableVerdict | null, slots: Set<string>, tone: string }} Judged */
+
+/** Whether the judge has said no to what lies on the table now.
+ *
+ * @param {Table} table */
 function refused(table) {
   const { verdict, tone } = verdictNow(table);
   const written = table.typed !== null && !isClaim(table.typed.trim());
   return Boolean(verdict) && tone !== "good" && !written;
 }
 
-/** The verdict as it concerns what lies on the table now, and the treasures it is about. */
+/** The verdict as it concerns what lies on the table now, and the treasures it is about.
+ *
+ * @param {Table} table
+ * @returns {Judged} */
 export function verdictNow(table) {
   const { verdict } = table.data;
   const none = { verdict: null, slots: new Set(), tone: "" };
@@ -27,6 +38,7 @@ export function verdictNow(table) {
   return { verdict, slots: new Set(verdict.slots ?? []), tone };
 }
 
+/** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
   const { kind, prompt, buttons = [], notation = [] } = data.ask;
@@ -53,7 +65,10 @@ export function askBox(table) {
   );
 }
 
-/** Two people may hold the same power: each has a button, known by the whole of its move. */
+/** Two people may hold the same power: each has a button, known by the whole of its move.
+ *
+ * @param {Table} table
+ * @param {Button} button */
 function askButton(table, button, index) {
   const move = bareMove(button.move);
   const note = button.hint ? `${table.prefix}-hint-${index}` : null;
@@ -77,6 +92,7 @@ function askButton(table, button, index) {
   );
 }
 
+/** @param {Table} table */
 function effortRow(table) {
   const { data, draft } = table;
   const servant = draft.dice[draft.active];

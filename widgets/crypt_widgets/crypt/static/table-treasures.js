@@ -10,6 +10,12 @@ import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
 import { fleetAt } from "./table-names.js";
 
+/**
+ * @import { Spot } from "./table-lookup.js"
+ * @import { Judged } from "./table-question.js"
+ * @import { Table } from "./table.js"
+ * @import { RolledDie } from "./wire.js" */
+
 function coinStack(value) {
   return h(
     "span",
@@ -19,6 +25,7 @@ function coinStack(value) {
   );
 }
 
+/** @param {Spot} t */
 function cardOf(prefix, t) {
   const known = t.value != null;
   return [
@@ -34,13 +41,19 @@ function cardOf(prefix, t) {
   ];
 }
 
-/** What is said of a treasure: all that Python says, and the part of the draft that lies on it. */
+/** What is said of a treasure: all that Python says, and the part of the draft that lies on it.
+ *
+ * @param {Table} table
+ * @param {Spot} t */
 function treasureLabel(table, t) {
   const mine = claiming(table.data) ? effortsOn(table.draft, t.slot) : [];
   const facts = { efforts: mine.join(", "), total: sumOf(mine) };
   return [t.label, mine.length ? say(table, "table-drafted", facts) : ""].filter(Boolean).join(". ");
 }
 
+/**
+ * @param {Table} table
+ * @param {Spot} t */
 function treasureCard(table, t) {
   const open = claimable(table, t.slot);
   const picked = open && table.draft.slot === t.slot;
@@ -70,7 +83,10 @@ function treasureCard(table, t) {
   );
 }
 
-/** The place below a treasure: the dice on it, and those of the draft. */
+/** The place below a treasure: the dice on it, and those of the draft.
+ *
+ * @param {Table} table
+ * @param {Spot} t */
 function placeBelow(table, t) {
   const { data, draft } = table;
   const parts = [];
@@ -114,6 +130,9 @@ function placeBelow(table, t) {
   return h("div", { class: "tb-place", "data-key": "place" }, parts);
 }
 
+/**
+ * @param {Table} table
+ * @param {RolledDie} result */
 function resultLine(table, result) {
   const player = playerBy(table.data, table.data.roll.player);
   const word = say(table, result.exhausted ? "table-exhausted" : "table-ready");
@@ -141,6 +160,10 @@ function resultLine(table, result) {
   );
 }
 
+/**
+ * @param {Table} table
+ * @param {Spot} t
+ * @param {Judged} about */
 export function treasureItem(table, t, index, about) {
   const gone = t.state === "gone";
   const judged = !gone && about.slots.has(t.slot) ? ` tb-judged tb-judged-${about.tone}` : "";
@@ -164,12 +187,17 @@ export function treasureItem(table, t, index, about) {
   );
 }
 
-/** How many treasures stand side by side, with room and without: never fewer than three. */
+/** How many treasures stand side by side, with room and without: never fewer than three.
+ *
+ * @param {Table} table */
 export function grid(table) {
   const count = (table.data.treasures ?? []).length;
   return { count, wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
 }
 
+/**
+ * @param {Table} table
+ * @param {Judged} about */
 export function verdictBox(table, about) {
   const { verdict, tone } = about;
   const { count, wide, narrow } = grid(table);

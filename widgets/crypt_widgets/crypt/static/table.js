@@ -17,7 +17,26 @@ import { nearCard, playerCard } from "./table-players.js";
 import { verdictNow } from "./table-question.js";
 import { grid, treasureItem, verdictBox } from "./table-treasures.js";
 
-/** What makes two questions the same decision, whatever the language it is asked in. */
+/**
+ * @import { Table as AnyTable } from "../../static/table-state.js"
+ * @import { Game } from "../../static/table-life.js"
+ * @import { Draft } from "./draft.js"
+ * @import { Data } from "./table-lookup.js"
+ * @import { Die, Seen } from "./table-names.js" */
+
+/** The state of Crypt's table.
+ *
+ * @typedef {object} Own
+ * @property {Data} data
+ * @property {Draft} draft
+ * @property {number} near Who sits before the screen.
+ * @property {Map<number, Die[]>} fleets Each player's dice, by name.
+ * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
+ * @typedef {AnyTable & Own} Table */
+
+/** What makes two questions the same decision, whatever the language it is asked in.
+ *
+ * @param {Data} data */
 function questionOf(data) {
   const { ask } = data;
   if (!ask) return null;
@@ -33,6 +52,7 @@ function questionOf(data) {
   ]);
 }
 
+/** @param {Table} table */
 function scene(table) {
   const { data } = table;
   const gains = findGains(table);
@@ -87,19 +107,15 @@ function scene(table) {
   ];
 }
 
-/** What is Crypt's own about its table: see `openTable`. */
+/** What is Crypt's own about its table.
+ *
+ * @type {Game<Table>} */
 const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  /** Who sits before the screen. */
   memory: () => ({ near: 0 }),
-  tableMemory: () => ({
-    /** Each player's dice, by name. */
-    fleets: new Map(),
-    /** The cards in the crypt, and what everybody had, at the last redraw. */
-    seen: null,
-  }),
+  tableMemory: () => ({ fleets: new Map(), seen: null }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,
   freshDraft: ({ ask }) => (ask?.kind === "claim" ? freshDraft(ask.ready ?? 0, ask.slots ?? []) : freshDraft()),

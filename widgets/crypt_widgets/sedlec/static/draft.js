@@ -3,14 +3,25 @@
 
 import { allowed, cardInHand, handOfAsked, offerOf, pileBy, playersOf } from "./table-lookup.js";
 
-/** Nothing is chosen: no piles to dig or to take from, no card of the hand, no place. */
+/** @import { BoardData, Crypt, Pile } from "./wire.js" */
+
+/** What one means to do, the piles to dig or to take from, the card of the hand, and its place.
+ *
+ * @typedef {{ verb: string | null, piles: number[], card: number | null, place: string | null }} Draft */
+
+/** Nothing is chosen.
+ *
+ * @returns {Draft} */
 export function freshDraft() {
   return { verb: null, piles: [], card: null, place: null };
 }
 
 // --- in notation ---------------------------------------------------------------------------------
 
-/** Whether the draft says all that its move needs. */
+/** Whether the draft says all that its move needs.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 function whole({ verb, piles, card, place }, data) {
   if (verb === "lay") return card !== null && place !== null;
   // Where one cannot dig at all, the first pile is enough to be told why.
@@ -18,22 +29,30 @@ function whole({ verb, piles, card, place }, data) {
   return piles.length === 1;
 }
 
-/** The draft in notation, also while it is not whole. */
+/** The draft in notation, also while it is not whole.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function draftMove({ verb, piles, card, place }, data) {
   if (verb === "lay") return card === null || !place ? "" : `lay ${cardInHand(data, card)?.text} ${place}`;
   return verb && piles.length ? [verb, ...[...piles].sort()].join(" ") : "";
 }
 
-/** The move that the draft comes to; "" as long as it is none. */
+/** The move that the draft comes to; "" as long as it is none.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function finishedMove(draft, data) {
   return data.ask && whole(draft, data) ? draftMove(draft, data) : "";
 }
 
-/** The draft that a text describes as far as there is something to point at; else a fresh one. */
+/** The draft that a text describes as far as there is something to point at; else a fresh one.
+ *
+ * @param {BoardData} data */
 export function typedDraft(text, data) {
   const [verb, ...rest] = text.trim().toLowerCase().split(/\s+/);
   if (verb === "lay") {
-    const { crypt = {} } = playersOf(data).find((p) => p.id === data.ask?.player) ?? {};
+    const { crypt = /** @type {Partial<Crypt>} */ ({}) } = playersOf(data).find((p) => p.id === data.ask?.player) ?? {};
     const card = handOfAsked(data).find((it) => it.text === rest[0])?.id ?? null;
     const places = [...(crypt.open ?? []), ...(crypt.closed ?? [])];
     const place = places.some((it) => it.place === rest[1]) ? rest[1] : null;
@@ -48,14 +67,21 @@ export function typedDraft(text, data) {
 
 // --- what one does -------------------------------------------------------------------------------
 
-/** Say which of the actions one means, or no longer. */
+/** Say which of the actions one means, or no longer.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function choose(draft, verb, data) {
   const next = { ...freshDraft(), verb: draft.verb === verb ? null : verb };
   const [card, ...more] = handOfAsked(data);
   return next.verb === "lay" && card && !more.length ? { ...next, card: card.id } : next;
 }
 
-/** Choose a pile for what can be done with it, or no longer; the last ones chosen count. */
+/** Choose a pile for what can be done with it, or no longer; the last ones chosen count.
+ *
+ * @param {Draft} draft
+ * @param {Pile} chosen
+ * @param {BoardData} data */
 export function pressPile(draft, { pile, state }, data) {
   if (!data.ask || state === "empty") return draft;
   const verb = data.ask.kind === "take" ? "take" : state === "up" ? "collect" : "dig";
@@ -71,12 +97,18 @@ export function laying(card, place = null) {
   return { ...freshDraft(), verb: card === null && place === null ? null : "lay", card, place };
 }
 
-/** Choose a card of the hand, or no longer. */
+/** Choose a card of the hand, or no longer.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function pressCard(draft, id, data) {
   return data.ask ? laying(draft.card === id ? null : id, draft.place) : draft;
 }
 
-/** Choose a place of one's crypt, or no longer; who has one card in hand means that. */
+/** Choose a place of one's crypt, or no longer; who has one card in hand means that.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function pressPlace(draft, place, data) {
   if (!data.ask) return draft;
   const next = draft.place === place ? null : place;
@@ -87,7 +119,10 @@ export function pressPlace(draft, place, data) {
 
 // --- what is offered -----------------------------------------------------------------------------
 
-/** What is to be done next: the words for it, or why what is meant cannot be done. */
+/** What is to be done next: the words for it, or why what is meant cannot be done.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data */
 export function nextHint(draft, data) {
   const { verb, piles, card, place } = draft;
   const meant = verb && offerOf(data, verb);
@@ -101,7 +136,11 @@ export function nextHint(draft, data) {
   return { id: allowed(data, "dig") || allowed(data, "collect") ? "board-hint-start" : "board-hint-lay" };
 }
 
-/** The words for what the button will do. */
+/** The words for what the button will do.
+ *
+ * @param {Draft} draft
+ * @param {BoardData} data
+ * @returns {[string, object?]} */
 export function confirmLabel(draft, data) {
   const { verb, card, place } = draft;
   const [one, other] = [...draft.piles].sort();

@@ -4,6 +4,8 @@
 
 import { h, svg } from "../../static/dom.js";
 
+/** @import { CardFaces } from "./wire.js" */
+
 const BONE = "#f7edd6";
 const BONE_SHADE = "#b99f6f";
 const DARK = "#2a1f18";
@@ -174,7 +176,9 @@ export function backPicture(prefix) {
   );
 }
 
-/** A card's two skulls; `place` names them for what points at them. */
+/** A card's two skulls; `place` names them for what points at them.
+ *
+ * @param {CardFaces} card */
 export function cardFace(prefix, card, place = null) {
   return ["top", "bottom"].map((half) =>
     h(

@@ -7,12 +7,21 @@ import { cardBack, cardFace } from "./table-art.js";
 import { act, dragCard } from "./table-hands.js";
 import { allowed, pilesOf } from "./table-lookup.js";
 
-/** What the motion knows a card by, and where it lies. */
+/**
+ * @import { Table } from "./table.js"
+ * @import { Pile, PlayerCard, TableCard } from "./wire.js" */
+
+/** What the motion knows a card by, and where it lies.
+ *
+ * @param {TableCard} card */
 export function flip(card, seat) {
   return { "data-flip": `card-${card.id}`, "data-seat": seat, "data-card": card.text };
 }
 
-/** Whether a press here would be part of something the rules allow, as far as that is known. */
+/** Whether a press here would be part of something the rules allow, as far as that is known.
+ *
+ * @param {Table} table
+ * @param {Pile} pile */
 function pileInvites(table, pile) {
   const { data, draft } = table;
   if (!data.ask || pile.state === "empty") return false;
@@ -21,6 +30,9 @@ function pileInvites(table, pile) {
   return allowed(data, verb) && (!draft.verb || draft.verb === verb);
 }
 
+/**
+ * @param {Table} table
+ * @param {Pile} pile */
 function pileItem(table, pile) {
   const open = table.data.ask && pile.state !== "empty";
   const chosen = open && table.draft.piles.includes(pile.pile);
@@ -67,6 +79,7 @@ function pileItem(table, pile) {
   return h("li", {}, h(pressed ? "button" : "div", attributes, inside));
 }
 
+/** @param {Table} table */
 export function graveyard(table) {
   const { data } = table;
   if (pilesOf(data).every((pile) => pile.state === "empty")) return null;
@@ -78,7 +91,11 @@ export function graveyard(table) {
   );
 }
 
-/** A card of a hand: whoever decides chooses among one's own (`mine`). */
+/** A card of a hand: whoever decides chooses among one's own (`mine`).
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player
+ * @param {TableCard} card */
 function heldCard(table, player, card, i, mine) {
   const { data, draft } = table;
   const chosen = mine && draft.card === card.id;
@@ -106,6 +123,9 @@ function heldCard(table, player, card, i, mine) {
   return h("li", {}, h(pressed ? "button" : "div", attributes, cardFace(table.prefix, card)));
 }
 
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function handOf(table, player) {
   if (!player.missing) return null;
   const { hand = [] } = player;

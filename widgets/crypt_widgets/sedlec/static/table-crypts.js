@@ -8,6 +8,14 @@ import { flip } from "./table-cards.js";
 import { act } from "./table-hands.js";
 import { allowed, cardInHand, handOfAsked, pileBy } from "./table-lookup.js";
 
+/**
+ * @import { Table } from "./table.js"
+ * @import { OpenPlace, PlayerCard, TableCard } from "./wire.js" */
+
+/** A card, and whether it is one's own.
+ *
+ * @typedef {{ card: TableCard, mine: boolean } | null} Weighed */
+
 /** Where a crypt begins. */
 const FIRST = "d1";
 
@@ -21,7 +29,10 @@ export function placed(place) {
 // What is written on a place and a pile in other words than its label says it is drawn by the
 // style sheet: whoever speaks to the page calls things by what they see in writing.
 
-/** The card whose gains the open places show: the one chosen, also in the graveyard, or the only one. */
+/** The card whose gains the open places show: the one chosen, also in the graveyard, or the only one.
+ *
+ * @param {Table} table
+ * @returns {Weighed} */
 function weighed(table) {
   const { data, draft } = table;
   if (!data.ask) return null;
@@ -34,7 +45,10 @@ function weighed(table) {
   return only ? { card: only, mine: true } : null;
 }
 
-/** What is shown of a crypt: cards, places open to a card, places that wait for others. */
+/** What is shown of a crypt: cards, places open to a card, places that wait for others.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function cryptOf(table, player) {
   const { rows = [], cards = [], open = [], closed = [] } = player.crypt ?? {};
   const mine = table.data.ask?.player === player.id;
@@ -52,6 +66,7 @@ export function cryptOf(table, player) {
     return { "grid-column": `${left - from + 1} / span 2`, "grid-row": String(rows.length - row + 1) };
   };
   const weight = mine ? weighed(table) : null;
+  const item = (isOpen) => (it) => placeItem(table, it, isOpen, weight, at(it.place), from);
   const levels = Array.from({ length: 2 * rows.length }, (_, i) => 2 * rows.length - i);
   return h(
     "div",
@@ -81,13 +96,17 @@ export function cryptOf(table, player) {
           cardFace(table.prefix, laid.card, laid.place),
         ),
       ),
-      mine ? [...open.map((it) => [it, true]), ...closed.map((it) => [it, false])].map(([it, isOpen]) => placeItem(table, it, isOpen, weight, at(it.place), from)) : null,
+      mine ? [open.map(item(true)), closed.map(item(false))] : null,
       h("div", { class: "bo-links", "aria-hidden": "true", "data-key": "links" }),
     ),
   );
 }
 
-/** A place of one's own crypt: what it would add, or the card that is laid out on it. */
+/** A place of one's own crypt: what it would add, or the card that is laid out on it.
+ *
+ * @param {Table} table
+ * @param {OpenPlace} it
+ * @param {Weighed} weight */
 function placeItem(table, it, isOpen, weight, style, from) {
   const { data, draft } = table;
   const chosen = draft.place === it.place;

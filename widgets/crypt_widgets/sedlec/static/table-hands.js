@@ -8,14 +8,24 @@ import { finishedMove, freshDraft, laying, pressCard, pressPile } from "./draft.
 import { cardFace } from "./table-art.js";
 import { handOfAsked, pileBy } from "./table-lookup.js";
 
+/**
+ * @import { Draft } from "./draft.js"
+ * @import { Table } from "./table.js"
+ * @import { TableCard } from "./wire.js" */
+
 const HAND_KEYS = { q: 0, w: 1, 7: 0, 8: 1 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Do something with the draft: `does(draft, what, data)` is what becomes of it. */
+/** Do something with the draft: `does(draft, what, data)` is what becomes of it.
+ *
+ * @param {Table} table */
 export function act(table, does, what) {
   change(table, does(table.draft, what, table.data));
 }
 
+/**
+ * @param {Table} table
+ * @param {Draft} draft */
 function change(table, draft) {
   if (draft === table.draft) return;
   table.pinned = null;
@@ -25,6 +35,7 @@ function change(table, draft) {
   }
 }
 
+/** @param {Table} table */
 export function clear(table) {
   const { place, piles } = table.draft;
   const first = place ? `place-${place}` : piles.length ? `pile-${piles[0]}` : null;
@@ -32,7 +43,10 @@ export function clear(table) {
   if (first && table.root.contains(document.activeElement)) focusKey(table, first);
 }
 
-/** Drag a card of the hand to its place. */
+/** Drag a card of the hand to its place.
+ *
+ * @param {Table} table
+ * @param {TableCard} card */
 export function dragCard(table, event, card) {
   startDrag(table, event, {
     looks: "bo-dragged",
@@ -54,7 +68,9 @@ export function dragCard(table, event, card) {
 // --- keys ----------------------------------------------------------------------------------------
 
 /** Who has gone on from the story, or has just come, need not look for the table first. Returns the
- * way to hear no more. */
+ * way to hear no more.
+ *
+ * @param {Table} table */
 export function hearKeys(table) {
   const { el, root } = table;
   const onPageKey = guard(el, (event) => {
@@ -68,6 +84,7 @@ export function hearKeys(table) {
   return () => document.removeEventListener("keydown", onPageKey);
 }
 
+/** @param {Table} table */
 function onKey(table, event) {
   const { data, root } = table;
   const { key, target } = event;
@@ -99,7 +116,9 @@ function onKey(table, event) {
 }
 
 /** On a narrow table the question covers what lies behind it: scroll until all `shown` of a `part`
- * stand clear of it. Says whether that was needed. */
+ * stand clear of it. Says whether that was needed.
+ *
+ * @param {Table} table */
 export function bringIntoSight(table, part, shown) {
   const { root } = table;
   const node = root.querySelector(part);
@@ -115,7 +134,9 @@ export function bringIntoSight(table, part, shown) {
   return true;
 }
 
-/** The focus to what lies next in a direction, whatever it is. */
+/** The focus to what lies next in a direction, whatever it is.
+ *
+ * @param {Table} table */
 function step(table, from, [dx, dy]) {
   const middle = (node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -134,7 +155,9 @@ function step(table, from, [dx, dy]) {
   best?.node.focus();
 }
 
-/** Tab comes to one pile, one card of the hand and one place; arrows go on from there. */
+/** Tab comes to one pile, one card of the hand and one place; arrows go on from there.
+ *
+ * @param {Table} table */
 export function rove(table) {
   for (const kind of ["pile", "card", "place"]) {
     const all = [...table.root.querySelectorAll(`button[data-chooses="${kind}"]`)];
@@ -143,6 +166,7 @@ export function rove(table) {
   }
 }
 
+/** @param {Table} table */
 function onFocus(table, { target }) {
   const chooser = target.closest("button[data-chooses]");
   if (!chooser) return;

@@ -5,6 +5,24 @@ import { say } from "../../static/table-state.js";
 import { skullPicture } from "./table-art.js";
 import { placed } from "./table-crypts.js";
 
+/**
+ * @import { Table } from "./table.js"
+ * @import { PlayerCard, ScoreLine, ScorePart } from "./wire.js" */
+
+/** Whose skulls are pointed at, which of them are heads, and what ties them together; by a `kind`, or
+ * by the line of this `key`.
+ *
+ * @typedef {object} Pointed
+ * @property {number} player
+ * @property {string[]} skulls
+ * @property {string[]} heads
+ * @property {string[][]} links
+ * @property {string} [kind]
+ * @property {string} [key] */
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function scoreOf(table, player) {
   const { score } = player;
   if (!score) return null;
@@ -54,7 +72,9 @@ export function scoreOf(table, player) {
   );
 }
 
-/** All lines of a kind that bring points, at once. */
+/** All lines of a kind that bring points, at once.
+ *
+ * @param {ScorePart} part */
 function allOf(part) {
   const lines = part.lines.filter((it) => it.points);
   return {
@@ -65,7 +85,11 @@ function allOf(part) {
   };
 }
 
-/** What makes something point at skulls while the pointer or the focus is on it. */
+/** What makes something point at skulls while the pointer or the focus is on it.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player
+ * @param {Omit<Pointed, "player">} what */
 function points(table, player, what) {
   const start = () => {
     table.hovered = { player: player.id, ...what };
@@ -78,6 +102,11 @@ function points(table, player, what) {
   return { onpointerenter: start, onpointerleave: end, onfocus: start, onblur: end };
 }
 
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player
+ * @param {ScorePart} part
+ * @param {ScoreLine} it */
 function scoreLine(table, player, part, it, i) {
   const key = `line-${player.id}-${part.skull}-${i}`;
   const what = { skulls: it.skulls, heads: [it.head], links: it.links ?? [] };
@@ -106,7 +135,9 @@ function scoreLine(table, player, part, it, i) {
 }
 
 /** Light up the skulls that are pointed at, and tie together those of a line, or of the kind that
- * is spread out. */
+ * is spread out.
+ *
+ * @param {Table} table */
 export function light(table) {
   const what = table.hovered ?? table.pinned;
   const tied = Boolean(what) && (!what.kind || table.spread.get(what.player) === what.kind);

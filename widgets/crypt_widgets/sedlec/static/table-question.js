@@ -8,7 +8,13 @@ import { choose, confirmLabel, finishedMove, nextHint } from "./draft.js";
 import { act, clear } from "./table-hands.js";
 import { cardInHand } from "./table-lookup.js";
 
-/** What the draft would come to, or what is to be done next. */
+/**
+ * @import { Table } from "./table.js"
+ * @import { Action } from "./wire.js" */
+
+/** What the draft would come to, or what is to be done next.
+ *
+ * @param {Table} table */
 function status(table) {
   const { data, draft } = table;
   const { verdict } = data;
@@ -25,6 +31,9 @@ function status(table) {
   return { tone: "", text: hint.id ? say(table, hint.id, hint.facts) : "", ...hint };
 }
 
+/**
+ * @param {Table} table
+ * @param {Action} offer */
 function verbButton(table, { verb, name, legal }) {
   const meant = table.draft.verb === verb;
   return h(
@@ -42,6 +51,7 @@ function verbButton(table, { verb, name, legal }) {
   );
 }
 
+/** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
   const { kind, prompt, actions = [] } = data.ask;
@@ -71,7 +81,9 @@ export function askBox(table) {
 }
 
 /** Below the question: other ways to decide. What comes and goes with the focus stands last, or a
- * button would slip away under the pointer that takes the focus. */
+ * button would slip away under the pointer that takes the focus.
+ *
+ * @param {Table} table */
 export function inWriting(table) {
   return h(
     "div",

@@ -17,6 +17,33 @@ import { playersOf } from "./table-lookup.js";
 import { light, scoreOf } from "./table-points.js";
 import { askBox, inWriting } from "./table-question.js";
 
+/**
+ * @import { Table as AnyTable } from "../../static/table-state.js"
+ * @import { Game } from "../../static/table-life.js"
+ * @import { Draft } from "./draft.js"
+ * @import { Pointed } from "./table-points.js"
+ * @import { BoardData, PlayerCard } from "./wire.js" */
+
+/** The state of Sedlec's table.
+ *
+ * @typedef {object} Own
+ * @property {BoardData} data
+ * @property {Draft} draft
+ * @property {Pointed | null} pinned The line of points that is pointed at for good (pressed),
+ * @property {Pointed | null} hovered or while the pointer is on it.
+ * @property {Map<string, string>} stops What Tab comes to among the piles, the cards of the hand and
+ *   the places: each one's last key.
+ * @property {boolean} brought Whether the page was scrolled to show the open places,
+ * @property {boolean} turned and whether that is over.
+ * @property {{ question?: string, width?: number, height?: number }} room How high the answers to this
+ *   question were at most, at this width.
+ * @property {Set<string> | null} seen The cards that lay face-up anywhere at the last redraw.
+ * @property {Map<number, string | null>} spread Which kind of points is spread out, by player.
+ * @typedef {AnyTable & Own} Table */
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 function playerCard(table, player) {
   return h(
     "section",
@@ -40,6 +67,7 @@ function playerCard(table, player) {
   );
 }
 
+/** @param {Table} table */
 function scene(table) {
   const { data } = table;
   const players = playersOf(data);
@@ -59,7 +87,9 @@ function scene(table) {
   );
 }
 
-/** Cards that were face-down a moment ago turn over. */
+/** Cards that were face-down a moment ago turn over.
+ *
+ * @param {Table} table */
 function turnOver(table) {
   const now = new Set();
   for (const card of table.root.querySelectorAll("[data-flip]")) {
@@ -81,7 +111,9 @@ function turnOver(table) {
 }
 
 /** The room that an answer has once needed stays to the end of the question: what stands beside it
- * does not move back and forth. */
+ * does not move back and forth.
+ *
+ * @param {Table} table */
 function keepRoom(table) {
   const { root, question } = table;
   const box = root.querySelector(".bo-verdict");
@@ -94,29 +126,22 @@ function keepRoom(table) {
   root.style.setProperty("--answer", `${table.room.height}px`);
 }
 
-/** What is Sedlec's own about its table: see `openTable`. */
+/** What is Sedlec's own about its table.
+ *
+ * @type {Game<Table>} */
 const SEDLEC = {
   name: "board",
   looks: "tb bo",
   label: "board-label",
   memory: () => ({
-    /** The line of points that is pointed at: for good (pressed) or while the pointer is on it. */
     pinned: null,
     hovered: null,
-    /** What Tab comes to among the piles, the cards of the hand and the places: each one's last key. */
     stops: new Map(),
-    /** Whether the page was scrolled to show the open places, and whether that is over. */
     brought: false,
     turned: false,
-    /** How high the answers to this question were at most, at this width. */
     room: {},
   }),
-  tableMemory: () => ({
-    /** The cards that lay face-up anywhere at the last redraw. */
-    seen: null,
-    /** Which kind of points is spread out, by player. */
-    spread: new Map(),
-  }),
+  tableMemory: () => ({ seen: null, spread: new Map() }),
   opened: hearKeys,
   there: (data) => Boolean(data.players),
   question: ({ ask }) => (ask ? `${ask.id} ${ask.player} ${ask.kind}` : null),

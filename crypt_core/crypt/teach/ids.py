@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..coach.ideas import IDEAS, PLAIN
 from ..collectors import COLLECTORS
 from ..components import KINDS
 from ..moves import CLAIM, VERBS
-from .puzzles.ideas import IDEAS
 
 REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
@@ -18,4 +18,5 @@ def families() -> set[str]:
         | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
         | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"puzzle-{idea.name}" for idea in IDEAS}
+        | {f"coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
     )

@@ -123,6 +123,77 @@ coach-shape-other = { $verb ->
 coach-move = La mossa: { $move }.
 coach-as-good = “{ $rival }” vale altrettanto.
 coach-instead = Rispetto a “{ $rival }”, { $why }.
+coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $theirs }.
+
+## L’idea della mossa migliore, in una frase
+
+coach-idea-look = Guarda prima di reclamare: quanto vale { $the } decide a che cosa puntare, e un manoscritto rivelato conta ancora le sue monete.
+coach-idea-wake = Un servitore in più già in questo turno: i resti sacri rivelati lo risvegliano subito, mentre recuperare ti costerebbe il turno.
+coach-idea-sure = Meglio certo che probabile: i resti sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { puzzle-chance }.
+coach-idea-again = Vale la pena rilanciare: in { puzzle-chance } il servitore { $on } è pronto dopotutto, e un idolo rivelato conta ancora le sue monete.
+coach-idea-spare = Tieni l’idolo per dopo: un nuovo lancio aiuterebbe in { puzzle-chance }, e un idolo si rivela una volta sola.
+coach-idea-take = Da prendere prima che il Fantasma lanci: due ceramiche rivelate ti danno { $the } senza servitori e senza rischi.
+coach-idea-recover-first = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, poi reclama con tre servitori. Così { $the } ti spetta { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}.
+coach-idea-let-go = Lascia perdere { $the }: { $last ->
+    [yes] ogni servitore pronto ora vale una moneta, e quel tesoro frutterebbe meno
+   *[no] i servitori che costa ti serviranno di più nel prossimo round
+}.
+coach-idea-though-tired = Reclama anche se ti mancano servitori: { $last ->
+    [yes] { $the } frutta più di quanto valga un servitore alla fine
+   *[no] si recuperano in un altro round, mentre puoi avere { $the } solo adesso
+}.
+coach-idea-least-risk = { $again ->
+    [yes] Giochi ancora dopo il Fantasma, quindi non esporti
+   *[no] Abbastanza sicuro basta
+}: con un totale di { $total } raccogli { $the } { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}, e più sforzo stancherebbe più di quanto protegge.
+coach-idea-just-enough = Non un punto di più: dopo di te non gioca nessuno, quindi un totale di { $total } { $on } è sicuro quanto { $rival }.
+coach-idea-many-hands = In tanti si fatica meno: { $on }, { $mine } va bene quanto { $theirs } e stanca meno.
+coach-idea-waste = Non lasciare nulla di debole al Fantasma: nessun dado da solo batte un 6, e { $sure ->
+    [yes] sempre
+   *[no] in { $share }
+} { $free ->
+    [yes] il suo secondo lancio gli dà solo ciò che tu non volevi
+   *[no] il suo secondo lancio non gli dà nulla
+}.
+coach-idea-set = Vale più di quanto sembri: oltre alle proprie monete, { $the } ti frutta { $coins }{ $exact ->
+    [yes] {""}
+   *[no] {" "}in media
+} dal suo Mercante.
+coach-idea-counting = Conta ciò che hai visto: { $the } può valere solo { $values }, quindi è un tesoro da lasciare.
+coach-idea-top = Conta ciò che hai visto: { $the } { $one ->
+    [yes] è per forza il 4
+   *[no] può valere solo { $values }
+}, quindi è il tesoro da prendere.
+coach-idea-one-die = Nessun dado da solo batte un 6: il Fantasma ne riprende uno soltanto, quindi { $the } ti spetta di sicuro.
+coach-idea-one-group = Abbi il coraggio di reclamarne { $count }: il Fantasma rilancia { $dice } dadi ma piazza un gruppo solo, quindi può riprendersi al massimo un tesoro.
+coach-idea-shield = Quello a sinistra para il colpo: i tuoi totali sono uguali, quindi ciò che batte il tuo { $on } batte anche quello alla sua sinistra, ed è lì che il Fantasma va per primo.
+coach-idea-wall = Ne vale lo sforzo: il Fantasma deve ancora lanciare. Con un totale di { $total } raccogli { $the } { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}, con { $rival } solo in { $other }.
+coach-idea-wait = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, per avere allora pronti tutti i servitori.
+coach-idea-lie-low = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: non esporti. Poco sforzo stanca poco, e un servitore scacciato potrà allora reclamare di nuovo.
+coach-idea-paid = Guarda la tua collezione: per { $the } il suo Mercante ti paga { $coins } in più{ $exact ->
+    [yes] {""}
+   *[no] {" "}in media
+}.
+coach-idea-firm = Meno tesori, ma tenuti saldamente: il Fantasma rilancia ciò che scacci, e un totale di { $rival } si batte più facilmente di { $total }.
+coach-idea-matters = Scegli { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }{ $some ->
+    [yes] , contro { $rival } soltanto per { $lost }
+   *[no] {""}
+}.
+coach-idea-cheap = Prendi ciò che ti costa poco: dopo di te non gioca nessuno, e tieni pronti in media { $ready } servitori invece di { $fewer }.
+coach-idea-rest = Lascia perdere questo round: { $last ->
+    [yes] ogni servitore pronto vale una moneta alla fine
+   *[no] i tuoi servitori ti serviranno di più nel prossimo
+}.
+coach-idea-coin = Un servitore pronto alla fine vale una moneta, e i resti sacri rivelati conservano le loro.
 
 ## La scheda
 
@@ -171,6 +242,9 @@ coach-column-loss = Perdita
 coach-best = la migliore
 coach-even = altrettanto buona
 coach-for-nothing = per niente
+coach-ways = { $count } modi
+coach-quoted = “{ $move }”
+coach-same-as = Esattamente lo stesso: { $moves }.
 coach-yours = in preparazione
 coach-worse = Rispetto a questa, la mossa migliore { $why }.
 coach-as-good-best = Vale quanto la migliore.

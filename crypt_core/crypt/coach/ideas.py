@@ -25,6 +25,8 @@ SAFE = 1 - 1e-9
 """A chance that is certain, but for rounding."""
 MUCH = 0.1
 """Chances of a treasure (and, by two, servants) from which a difference is the point."""
+LITTLE = 3
+"""The highest effort that tires little: in two of six rolls at most."""
 UNBEATABLE = 6
 """A total that a single die cannot beat."""
 BONUS = 2
@@ -433,7 +435,10 @@ def _wait(case: Case) -> bool:
 
 def _lie_low(case: Case) -> bool:
     """You will have a second turn: little effort now leaves servants for it."""
-    return case.leads and case.claims and case.pips(case.mine) < case.pips(case.theirs)
+    if not case.leads or not case.claims:
+        return False
+    highest, theirs = (max(map(max, claim.values())) for claim in (case.mine, case.theirs))
+    return highest <= LITTLE and highest < theirs and case.pips(case.mine) < case.pips(case.theirs)
 
 
 def _paid(case: Case) -> bool:
@@ -479,6 +484,8 @@ def _coin(case: Case) -> bool:
     return case.view.stage == LAST and case.best.move.verb == moves.ROUSE
 
 
+LIE_LOW = Idea("lie-low", "claim.order", _lie_low)
+
 IDEAS: tuple[Idea, ...] = (
     Idea("look", "manuscripts.B", _look),
     Idea("wake", "remains.A", _wake),
@@ -505,7 +512,7 @@ IDEAS: tuple[Idea, ...] = (
 
 PLAIN: tuple[Idea, ...] = (
     Idea("wait", "claim.order", _wait),
-    Idea("lie-low", "claim.order", _lie_low),
+    LIE_LOW,
     Idea("paid", "score", _paid),
     Idea("firm", "ghost.second", _firm),
     Idea("matters", "score", _matters),
@@ -537,7 +544,8 @@ def against(advice: Advice, other: Advised) -> Seen | None:
     if other.loss < NOTED:
         return None
     case = Case(advice, other.move)
-    name = _first(IDEAS, case) or _first(PLAIN, case)
+    # On the first of two turns, who risks least does so for the second.
+    name = _first((LIE_LOW, *IDEAS, *PLAIN), case)
     return Seen(name, case) if name else None
 
 

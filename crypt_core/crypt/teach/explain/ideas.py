@@ -56,7 +56,6 @@ def facts(voice: Voice, seen: Seen) -> Facts:
         "ready": _figure(voice, it.best.outlook.ready),
         "fewer": _figure(voice, it.other.outlook.ready),
         "last": "yes" if it.view.round == it.view.setup.rounds else "no",
-        "again": "yes" if it.leads else "no",
     }
     if it.die is not None:
         known |= {"effort": it.die.effort, "chance": 7 - it.die.effort}

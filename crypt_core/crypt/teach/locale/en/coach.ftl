@@ -128,7 +128,6 @@ coach-scores = Final score to expect: { $mine } instead of { $theirs }.
 
 ## The idea of the best move, in a sentence. The facts are those of the puzzles, and:
 #
-# $again          whether you play once more this round, after the Ghost
 # $last           whether this is the last round
 # $count, $more   (firm) how many treasures the best move claims, and the other
 # $some           (matters) whether a treasure is given up that is worth something: $lost, $rival
@@ -151,10 +150,7 @@ coach-idea-though-tired = Claim although you are short of servants: { $last ->
     [yes] { $the } brings more than a servant is worth at the end
    *[no] they can be recovered in another round, { $the } can be had only now
 }.
-coach-idea-least-risk = { $again ->
-    [yes] You play again after the Ghost, so lie low
-   *[no] Safe enough is enough
-}: with a total of { $total } you { $sure ->
+coach-idea-least-risk = Safe enough is enough: with a total of { $total } you { $sure ->
     [yes] are certain to collect { $the }
    *[no] collect { $the } in { $share }
 }, and more effort would tire more than it protects.

@@ -138,10 +138,7 @@ coach-idea-though-tired = Revendiquez même s’il vous manque des serviteurs 
     [yes] { $the } rapporte plus que ne vaut un serviteur à la fin
    *[no] ils se récupèrent dans une autre manche, alors que { $the } n’est à prendre que maintenant
 }.
-coach-idea-least-risk = { $again ->
-    [yes] Vous rejouez après le Fantôme, alors ne vous exposez pas
-   *[no] Assez sûr suffit
-} : avec un total de { $total }, vous collectez { $the } { $sure ->
+coach-idea-least-risk = Assez sûr suffit : avec un total de { $total }, vous collectez { $the } { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }, et plus d’effort épuiserait plus qu’il ne protège.

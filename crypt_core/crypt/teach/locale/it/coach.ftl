@@ -145,10 +145,7 @@ coach-idea-though-tired = Reclama anche se ti mancano servitori: { $last ->
     [yes] { $the } frutta più di quanto valga un servitore alla fine
    *[no] si recuperano in un altro round, mentre puoi avere { $the } solo adesso
 }.
-coach-idea-least-risk = { $again ->
-    [yes] Giochi ancora dopo il Fantasma, quindi non esporti
-   *[no] Abbastanza sicuro basta
-}: con un totale di { $total } raccogli { $the } { $sure ->
+coach-idea-least-risk = Abbastanza sicuro basta: con un totale di { $total } raccogli { $the } { $sure ->
     [yes] di sicuro
    *[no] in { $share }
 }, e più sforzo stancherebbe più di quanto protegge.

@@ -281,7 +281,8 @@ class MoveList(TypedDict):
 class Hints(TypedDict):
     """The hints given; with the last of them the move and what it promises."""
 
-    hints: list[str]
+    hints: list[list[str]]
+    """Each by its paragraphs."""
     best: MoveRow | None
     treasures: NotRequired[list[NamedTreasure]]
 

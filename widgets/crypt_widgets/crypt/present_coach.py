@@ -89,7 +89,8 @@ def _only(session: Session) -> str:
 def _hints(session: Session, advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
     given = session.desks.coach.asked.hints
-    hints = [say.hint(session.voice, advice.view, advice, rung + 1) for rung in range(given)]
+    hints = [[say.hint(session.voice, advice.view, advice, rung)] for rung in range(1, HINTS)]
+    hints = [*hints, say.answer_parts(session.voice, advice.view, advice)][:given]
     best = _row(session, advice, advice.best) if given == HINTS else None
     treasures = [_treasure(session, treasure) for treasure in _treasures(advice.view)]
     return {"hints": hints, "best": best, "treasures": treasures}

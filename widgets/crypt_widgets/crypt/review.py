@@ -9,7 +9,6 @@ REVIEW_WORDS = (
     "review-start",
     "review-working",
     "review-better",
-    "review-reveal",
     "review-chart",
     "review-chart-help",
     "review-legend-draw",

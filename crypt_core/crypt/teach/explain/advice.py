@@ -205,7 +205,7 @@ def hint(voice: Voice, view: View, advice: Advice, level: int) -> str:
     if level == 2:
         return sentence(_shape(voice, view, advice))
     if level == 3:
-        return _show(voice, view, advice)
+        return joined(*answer_parts(voice, view, advice))
     raise ValueError(f"hints go from 1 to 3, not {level}")
 
 
@@ -240,10 +240,11 @@ def _shape(voice: Voice, view: View, advice: Advice) -> str:
     return voice.say("coach-shape", groups=groups, left=hints.left)
 
 
-def _show(voice: Voice, view: View, advice: Advice) -> str:
-    """The move, its idea, and why not what a person would think of."""
+def answer_parts(voice: Voice, view: View, advice: Advice) -> list[str]:
+    """The last hint: the move, its idea, and why not what a person would think of."""
     told = voice.say("coach-move", move=choices.move(voice, advice.best.move, view))
-    return joined(told, idea(voice, advice), _why_best(voice, view, advice))
+    parts = [told, idea(voice, advice), _why_best(voice, view, advice)]
+    return [part for part in parts if part]
 
 
 def idea(voice: Voice, advice: Advice, other: Move | None = None) -> str:

@@ -80,10 +80,10 @@ function busy(button) {
 function hintLadder(data, words, ask) {
   return [
     h("ol", { class: "co-hints", "data-key": "hints", "aria-live": "polite" }, [
-      data.hints.map((text, i) =>
+      data.hints.map((paragraphs, i) =>
         h("li", { class: "co-hint", "data-key": `hint-${i}`, tabindex: "-1" }, [
           h("span", { class: "co-rung" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
-          h("p", {}, [text]),
+          paragraphs.map((text) => h("p", {}, [text])),
           data.best && i === data.hints.length - 1
             ? h("div", { class: "co-answer" }, [
                 data.best.dice.length ? movePicture(data.best) : null,

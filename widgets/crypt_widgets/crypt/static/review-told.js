@@ -107,7 +107,7 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
       ? h("p", { class: "rv-why", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
           h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
           h("span", { class: "rv-move" }, [mistake.better]),
-          " ",
+          " · ",
           h("span", {}, [mistake.why]),
         ])
       : null,
@@ -126,7 +126,7 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
         ? null
         : button(
             "review-reveal",
-            [icon("eye"), h("span", {}, [words["review-reveal"]])],
+            [icon("eye"), h("span", {}, [words["review-show"]])],
             () => reveal(mistake.node),
             { "data-key": `reveal-${mistake.node}`, "data-node": mistake.node },
           ),

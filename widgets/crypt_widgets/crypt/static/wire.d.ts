@@ -353,14 +353,14 @@ export interface MoveList {
 
 /** The hints given; with the last of them the move and what it promises. */
 export interface Hints {
-  hints: string[];
+  hints: string[][];
   best: MoveRow | null;
   treasures?: NamedTreasure[];
 }
 
 /** The coach, open. */
 export interface CoachData {
-  hints: string[];
+  hints: string[][];
   best: MoveRow | null;
   treasures?: NamedTreasure[];
   open: true;

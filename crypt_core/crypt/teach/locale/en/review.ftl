@@ -100,7 +100,6 @@ review-rounds-all = All
 
 review-mistakes = What cost most
 review-better = The better move
-review-reveal = Show the better move
 review-find = Find the better move
 review-found = Found
 review-shown = Shown

@@ -93,7 +93,6 @@ review-rounds-all = Total
 
 review-mistakes = Ce qui a coûté le plus
 review-better = Le meilleur coup
-review-reveal = Montrer le meilleur coup
 review-find = Trouver le meilleur coup
 review-found = Trouvé
 review-shown = Montré

@@ -93,7 +93,6 @@ review-rounds-all = Totale
 
 review-mistakes = Che cosa è costato di più
 review-better = La mossa migliore
-review-reveal = Mostra la mossa migliore
 review-find = Trova la mossa migliore
 review-found = Trovata
 review-shown = Mostrata

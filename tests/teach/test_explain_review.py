@@ -98,15 +98,15 @@ def test_every_account_adds_up_and_stays_near_the_truth(
         level += row.luck - row.lost
         assert row.level == level
     rounded = Fraction(0)
-    for entry, change, level in zip(made.entries, shown.changes, shown.levels, strict=True):
+    for entry, told, after in zip(made.entries, shown.changes, shown.levels, strict=True):
         if isinstance(entry, Decision):
-            assert change == -tenths(entry.loss), "as it is told everywhere else"
+            assert told == -tenths(entry.loss), "as it is told everywhere else"
             rounded += Fraction("0.05")
         elif not entry.gain:
-            assert not change, "nothing stays nothing"
+            assert not told, "nothing stays nothing"
         else:
-            assert abs(Fraction(change, 10) - entry.gain) <= Fraction("0.1") + 2 * rounded
-            assert level == tenths(entry.expected) or entry is made.entries[-1]
+            assert abs(Fraction(told, 10) - entry.gain) <= Fraction("0.1") + 2 * rounded
+            assert after == tenths(entry.expected) or entry is made.entries[-1]
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ coach-idea-top = Count what you have seen: { $the } { $one ->
    *[no] can only be worth { $values }
 }, so take it.
 coach-idea-one-die = No single die beats a 6: the Ghost gets only one back, so { $the } is yours for certain.
-coach-idea-one-group = Dare to claim { $count }: the Ghost rolls { $dice } dice again but places only one group, so it takes back one treasure at most.
+coach-idea-one-group = Dare to claim { $count } treasures: the Ghost rolls { $dice } dice again but places only one group, so it takes back one of them at most.
 coach-idea-shield = The left one takes the blow: your totals are equal, so whatever beats yours { $on } beats the one on its left as well, and the Ghost goes there first.
 coach-idea-wall = Worth the effort: the Ghost is still to roll, and with a total of { $total } you { $sure ->
     [yes] are certain to collect { $the }

@@ -161,7 +161,7 @@ coach-idea-top = Comptez ce que vous avez vu : { $the } { $one ->
    *[no] ne peut valoir que { $values }
 }, c’est donc le trésor à prendre.
 coach-idea-one-die = Aucun dé seul ne bat un 6 : le Fantôme n’en retrouve qu’un, et { $the } est donc à vous à coup sûr.
-coach-idea-one-group = Osez revendiquer { $count } trésors : le Fantôme relance { $dice } dés mais ne place qu’un groupe, et ne peut donc reprendre qu’un trésor.
+coach-idea-one-group = Osez revendiquer { $count } trésors : le Fantôme relance { $dice } dés mais ne place qu’un groupe, et ne peut donc en reprendre qu’un.
 coach-idea-shield = Celui de gauche prend le coup : vos totaux sont égaux, ce qui bat le vôtre { $on } bat donc aussi celui de gauche, et c’est là que va d’abord le Fantôme.
 coach-idea-wall = L’effort en vaut la peine : le Fantôme doit encore lancer. Avec un total de { $total }, vous collectez { $the } { $sure ->
     [yes] à coup sûr

@@ -168,7 +168,7 @@ coach-idea-top = Conta ciò che hai visto: { $the } { $one ->
    *[no] può valere solo { $values }
 }, quindi è il tesoro da prendere.
 coach-idea-one-die = Nessun dado da solo batte un 6: il Fantasma ne riprende uno soltanto, quindi { $the } ti spetta di sicuro.
-coach-idea-one-group = Abbi il coraggio di reclamarne { $count }: il Fantasma rilancia { $dice } dadi ma piazza un gruppo solo, quindi può riprendersi al massimo un tesoro.
+coach-idea-one-group = Abbi il coraggio di reclamare { $count } tesori: il Fantasma rilancia { $dice } dadi ma piazza un gruppo solo, quindi può riprendersene al massimo uno.
 coach-idea-shield = Quello a sinistra para il colpo: i tuoi totali sono uguali, quindi ciò che batte il tuo { $on } batte anche quello alla sua sinistra, ed è lì che il Fantasma va per primo.
 coach-idea-wall = Ne vale lo sforzo: il Fantasma deve ancora lanciare. Con un totale di { $total } raccogli { $the } { $sure ->
     [yes] di sicuro

@@ -17,7 +17,7 @@ class CollectorCard(NamedTuple):
 
 def collector(words: Words, kind: str, side: str) -> CollectorCard:
     """A collector side in words."""
-    id_ = f"collector-{kind}-{side.lower()}"
+    id_ = f"crypt-collector-{kind}-{side.lower()}"
     return CollectorCard(
-        words.say("kind-many", kind=kind), words.say(id_), words.say(f"{id_}.detail")
+        words.say("crypt-kind-many", kind=kind), words.say(id_), words.say(f"{id_}.detail")
     )

@@ -14,9 +14,9 @@ REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 def families() -> set[str]:
     """The ids of messages that are put together from a prefix and a name."""
     return (
-        {f"collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
-        | {f"move-{verb}" for verb in VERBS if verb != CLAIM}
-        | {f"figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
-        | {f"puzzle-{idea.name}" for idea in IDEAS}
-        | {f"coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
+        {f"crypt-collector-{power.replace('.', '-').lower()}" for power in COLLECTORS}
+        | {f"crypt-move-{verb}" for verb in VERBS if verb != CLAIM}
+        | {f"crypt-figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
+        | {f"crypt-puzzle-{idea.name}" for idea in IDEAS}
+        | {f"crypt-coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
     )

@@ -17,14 +17,14 @@ BOTS = ("random", "greedy", "careful", "collector", "sensible", "farsighted")
 """Who can have a seat beside people: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
-    "frame-solo-note",
-    "frame-sides",
-    "frame-sides-note",
-    "frame-all-a",
-    "frame-all-b",
-    "frame-mixed",
-    "frame-side-a",
-    "frame-side-b",
+    "crypt-frame-solo-note",
+    "crypt-frame-sides",
+    "crypt-frame-sides-note",
+    "crypt-frame-all-a",
+    "crypt-frame-all-b",
+    "crypt-frame-mixed",
+    "crypt-frame-side-a",
+    "crypt-frame-side-b",
 )
 """The ids of the labels that the form needs for this game."""
 

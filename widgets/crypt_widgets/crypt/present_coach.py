@@ -53,15 +53,15 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
         "next": None,
         "best": None,
         "list": None,
-        "fair": words.say("coach-fair"),
+        "fair": words.say("crypt-coach-fair"),
         "estimate": say.estimate(session.voice, fitted().told),
     }
     if not desk.deciding:
-        return {**data, "quiet": words.say("coach-quiet")}
+        return {**data, "quiet": words.say("crypt-coach-quiet")}
     if desk.choices == 1:
         return {**data, "quiet": _only(session)}
-    data["count"] = words.say("coach-all-count", count=desk.choices)
-    data["next"] = words.say("coach-ask", rung=asked.hints) if asked.hints < HINTS else None
+    data["count"] = words.say("crypt-coach-all-count", count=desk.choices)
+    data["next"] = words.say("crypt-coach-ask", rung=asked.hints) if asked.hints < HINTS else None
     if asked.hints:
         key = (words.lang, asked.hints)
         data |= _kept(session, "hints", key, lambda: _hints(session, desk.advice))
@@ -83,7 +83,7 @@ def _only(session: Session) -> str:
     state = session.timeline.state
     (move,) = CRYPT.legal_moves(state)
     label = explain.move(session.voice, move, view(state, session.viewer))
-    return session.words.say("coach-only", move=label)
+    return session.words.say("crypt-coach-only", move=label)
 
 
 def _hints(session: Session, advice: Advice) -> Hints:
@@ -108,14 +108,16 @@ def _list(session: Session, advice: Advice) -> MoveList:
     shown = found[: asked.rows]
     claims = _has_claims(advice)
     return {
-        "note": words.say("coach-note", claims="yes" if claims else "no"),
+        "note": words.say("crypt-coach-note", claims="yes" if claims else "no"),
         "treasures": [_treasure(session, treasure) for treasure in _treasures(advice.view)],
         "filters": _filters(session, advice) if len(advice.moves) > FEW else None,
         "claims": claims,
         "rows": _kept(
             session, "rows", key, lambda: [_listed(session, advice, moves) for moves in shown]
         ),
-        "shown": words.say("coach-shown", shown=sum(map(len, shown)), count=sum(map(len, found))),
+        "shown": words.say(
+            "crypt-coach-shown", shown=sum(map(len, shown)), count=sum(map(len, found))
+        ),
         "more": len(shown) < len(found),
         "draft": None
         if draft is None
@@ -137,11 +139,11 @@ def _explained(session: Session, advice: Advice, move: Move, found: list[list[Mo
     voice = session.voice
     same = next((moves for moves in found if move in moves), [move])
     others = [
-        voice.say("coach-quoted", move=explain.move(voice, other, advice.view))
+        voice.say("crypt-coach-quoted", move=explain.move(voice, other, advice.view))
         for other in same
         if other != move
     ]
-    told = voice.say("coach-same-as", moves=voice.all_of(others)) if others else None
+    told = voice.say("crypt-coach-same-as", moves=voice.all_of(others)) if others else None
     text = say.explained(voice, advice.view, advice, move)
     return {"move": _written(move), "text": text, "same": told}
 
@@ -155,7 +157,7 @@ def _treasures(view: View) -> list[SeenTreasure]:
 
 def _treasure(session: Session, treasure: SeenTreasure) -> NamedTreasure:
     slot, kind = SLOTS[treasure.slot], treasure.kind
-    return {"slot": slot, "name": session.words.say("coach-treasure", slot=slot, kind=kind)}
+    return {"slot": slot, "name": session.words.say("crypt-coach-treasure", slot=slot, kind=kind)}
 
 
 def _filters(session: Session, advice: Advice) -> Filters:
@@ -170,7 +172,8 @@ def _filters(session: Session, advice: Advice) -> Filters:
         "servants": asked.servants,
         "slots": [{"value": slot, "name": named[slot]["name"]} for slot in slots],
         "counts": [
-            {"value": count, "name": words.say("coach-servants", count=count)} for count in counts
+            {"value": count, "name": words.say("crypt-coach-servants", count=count)}
+            for count in counts
         ],
     }
 
@@ -183,7 +186,7 @@ def _written(move: Move) -> str:
 def _listed(session: Session, advice: Advice, moves: list[Move]) -> ListedRow:
     """A move and those that differ from it in nothing, in one row."""
     first, *others = moves
-    ways = session.words.say("coach-ways", count=len(moves)) if others else None
+    ways = session.words.say("crypt-coach-ways", count=len(moves)) if others else None
     row = _row(session, advice, advice.of(first))
     return {**row, "same": [_written(move) for move in others], "ways": ways}
 

@@ -82,7 +82,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
     data: OddsData = {
         "open": True,
         "source": "free" if desk.free else "table",
-        "about": "" if trouble else session.words.say("odds-about-nothing"),
+        "about": "" if trouble else session.words.say("crypt-odds-about-nothing"),
         "beyond": "",
         "trouble": _trouble(session, trouble),
         "form": _form(session, desk.form) if desk.free and desk.form else None,
@@ -98,7 +98,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
     data["about"] = _about(session, question, ghost)
     seen = question.view
     if question.kind != "first" and seen.leader == YOU and not seen.last_turn:
-        data["beyond"] = session.words.say("odds-beyond")
+        data["beyond"] = session.words.say("crypt-odds-beyond")
     data["answer"] = _kept(session, "answer", about, lambda: _answer(session, question, ghost))
     slot = _slot(session, question)
     if slot is not None:
@@ -125,20 +125,24 @@ def _trouble(session: Session, refusal: Refusal | None) -> str | None:
     if refusal is None:
         return None
     told = explain.refusal(session.voice, refusal)
-    return told if session.desks.ghost.free else session.words.say("odds-draft-refused", why=told)
+    return (
+        told
+        if session.desks.ghost.free
+        else session.words.say("crypt-odds-draft-refused", why=told)
+    )
 
 
 def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str:
     """What is asked, and what the Ghost has to roll."""
     voice = session.voice
     claim = explain.move(voice, Move(YOU, moves.CLAIM, question.dice), question.view)
-    asked = voice.say("odds-about", kind=question.kind, claim=claim)
+    asked = voice.say("crypt-odds-about", kind=question.kind, claim=claim)
     if ghost is None:
         turn = "over" if question.view.last_turn else "idle"
     else:
         turn = "second" if ghost.second else "first"
     count = ghost.dice if ghost else 0
-    return f"{asked} {voice.say('odds-ghost', turn=turn, count=count, rolls=6**count)}"
+    return f"{asked} {voice.say('crypt-odds-ghost', turn=turn, count=count, rolls=6**count)}"
 
 
 # --- the answer -----------------------------------------------------------------------------------
@@ -175,18 +179,19 @@ def _treasure(
     shares = [_share(session, name, fate, ghost) for name in FATES]
     shares = [share for share in shares if share["width"]]
     told = ", ".join(
-        voice.say("odds-bar-share", fate=share["fate"], share=share["text"]) for share in shares
+        voice.say("crypt-odds-bar-share", fate=share["fate"], share=share["text"])
+        for share in shares
     )
     return {
         "slot": SLOTS[slot],
-        "name": voice.say("kind-one", kind=treasure.kind),
+        "name": voice.say("crypt-kind-one", kind=treasure.kind),
         "kind": treasure.kind,
         "value": treasure.value,
         "down": not treasure.up,
         "label": explain.treasure_label(voice, treasure, table),
         "dice": _dice(treasure),
         "shares": shares,
-        "bar": voice.say("odds-bar", slot=SLOTS[slot], shares=told),
+        "bar": voice.say("crypt-odds-bar", slot=SLOTS[slot], shares=told),
         "which": tell.which_rolls(voice, table, ghost, slot) if ghost else "",
         "values": _values(session, table, treasure),
     }
@@ -202,7 +207,7 @@ def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> 
     share: Fraction = getattr(fate, name)
     return {
         "fate": name,
-        "name": session.words.say("odds-fate", fate=name),
+        "name": session.words.say("crypt-odds-fate", fate=name),
         "width": round(float(share) * 100, 3),
         "text": numbers.percent(session.voice, share),
         "exact": tell.of_all(share, ghost.dice) if ghost else "",
@@ -216,7 +221,7 @@ def _values(session: Session, table: View, treasure: SeenTreasure) -> HiddenValu
     voice = session.voice
     mean = numbers.amount(voice, mean_value(table, treasure))
     return {
-        "text": voice.say("odds-values", mean=mean),
+        "text": voice.say("crypt-odds-values", mean=mean),
         "chances": [
             {
                 "value": voice.coins(value),
@@ -233,14 +238,14 @@ def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int])
 
     def name(slot: int) -> str:
         treasure = table.crypt[slot]
-        return voice.say("kind-one", kind=treasure.kind) if treasure else ""
+        return voice.say("crypt-kind-one", kind=treasure.kind) if treasure else ""
 
     return {
         "columns": [{"slot": SLOTS[slot], "name": name(slot)} for slot in slots],
         "rows": [
             {
                 "fates": [
-                    {"fate": fate, "name": voice.say("odds-end", fate=fate)}
+                    {"fate": fate, "name": voice.say("crypt-odds-end", fate=fate)}
                     for fate in outcome.fates
                     if fate is not None
                 ],
@@ -257,7 +262,7 @@ def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
     voice = session.voice
     told = {"coins": claim.coins, "ready": claim.ready}
     return [
-        {"name": voice.say(f"odds-{name}"), "text": numbers.amount(voice, expected)}
+        {"name": voice.say(f"crypt-odds-{name}"), "text": numbers.amount(voice, expected)}
         for name, expected in told.items()
     ]
 
@@ -300,7 +305,9 @@ def _efforts(session: Session, question: Question, slot: int) -> Efforts:
         "slot": slot,
         "at": {"count": len(at), "effort": at[0]},
         "counts": [{"count": n, "ok": n <= left} for n in range(1, SERVANTS + 1)],
-        "none": "" if left > 0 else voice.say("odds-no-servant", ready=seen.players[YOU].ready),
+        "none": ""
+        if left > 0
+        else voice.say("crypt-odds-no-servant", ready=seen.players[YOU].ready),
         "rows": [
             _effort(session, (slot, (effort,) * count), found, treasure, most)
             for count in range(1, left + 1)
@@ -312,7 +319,7 @@ def _efforts(session: Session, question: Question, slot: int) -> Efforts:
 def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
     treasure = question.view.crypt[slot]
     assert treasure is not None
-    kind = session.words.say("kind-one", kind=treasure.kind)
+    kind = session.words.say("crypt-kind-one", kind=treasure.kind)
     return {"slot": slot, "letter": SLOTS[slot], "name": kind}
 
 
@@ -329,7 +336,7 @@ def _effort(
     row: EffortTried = {"count": len(efforts), "effort": efforts[0], "total": sum(efforts)}
     odds = found.get(placed)
     if odds is None:
-        why = voice.say("odds-too-low", total=sum(efforts), theirs=treasure.total)
+        why = voice.say("crypt-odds-too-low", total=sum(efforts), theirs=treasure.total)
         return {**row, "ok": False, "why": why, "spoken": why}
     kept, tired = odds.kept[slot], odds.tired[slot]
     dice = odds.ghost.dice if odds.ghost else 0
@@ -340,7 +347,7 @@ def _effort(
         "ready": _figure(numbers.amount(voice, odds.ready), odds.ready / SERVANTS),
     }
     spoken = voice.say(
-        "odds-spoken",
+        "crypt-odds-spoken",
         effort=efforts[0],
         kept=figures["kept"]["text"],
         tired=figures["tired"]["text"],
@@ -363,7 +370,7 @@ def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[i
     came = faces == question.rolled and not session.desks.ghost.free
     return {
         "faces": list(faces),
-        "came": session.words.say("odds-roll-came") if came else "",
+        "came": session.words.say("crypt-odds-roll-came") if came else "",
         "steps": [
             {
                 "title": scene.news.title,
@@ -397,23 +404,25 @@ def _form(session: Session, form: Form) -> FormData:
         "items": [_item(item) for item in form.items],
         "moment": form.moment,
         "moments": [
-            {"id": id_, "leads": leader, "name": words.say("odds-moment", moment=id_)}
+            {"id": id_, "leads": leader, "name": words.say("crypt-odds-moment", moment=id_)}
             for id_, (leader, _) in MOMENTS.items()
         ],
         "mine": form.moment != GHOST_FIRST,
         "ghost": form.moment in (YOU_LAST, GHOST_ANSWER),
-        "kinds": [{"id": kind, "name": words.say("kind-one", kind=kind)} for kind in KINDS],
+        "kinds": [{"id": kind, "name": words.say("crypt-kind-one", kind=kind)} for kind in KINDS],
         "sides": form.sides,
         "exhausted": form.exhausted,
         "seen": list(form.seen),
         "hidden": None
         if hidden is None or hidden.value
         else {
-            "text": words.say("odds-seen-of", kinds=words.say("kind-many", kind=hidden.kind)),
+            "text": words.say(
+                "crypt-odds-seen-of", kinds=words.say("crypt-kind-many", kind=hidden.kind)
+            ),
             "values": [
                 {
                     "value": value,
-                    "name": words.say("coins", count=value),
+                    "name": words.say("crypt-coins", count=value),
                     "fixed": value in form.shown,
                 }
                 for value in VALUES

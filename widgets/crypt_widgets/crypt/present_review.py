@@ -47,8 +47,8 @@ def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | 
         return {}
     over = "yes" if desk.over else "no"
     head: ReviewHead = {
-        "title": session.words.say("review-title", over=over),
-        "invite": session.words.say("review-invite", over=over),
+        "title": session.words.say("crypt-review-title", over=over),
+        "invite": session.words.say("crypt-review-invite", over=over),
         "open": desk.open,
         "over": session.over,
         "whole": desk.over,
@@ -111,19 +111,23 @@ def _sum(session: Session, review: Review, shown: Account) -> list[SumPart]:
     over = "yes" if review.over else "no"
     luck, lost = abs(shown.luck), shown.lost
     return [
-        _part("start", "", numbers.decimal(voice, shown.start), words.say("review-sum-start")),
+        _part(
+            "start", "", numbers.decimal(voice, shown.start), words.say("crypt-review-sum-start")
+        ),
         _part(
             "luck",
             numbers.MINUS if shown.luck < 0 else "+",
             numbers.decimal(voice, luck),
-            words.say("review-sum-luck"),
+            words.say("crypt-review-sum-luck"),
         ),
-        _part("lost", numbers.MINUS, numbers.decimal(voice, lost), words.say("review-sum-lost")),
+        _part(
+            "lost", numbers.MINUS, numbers.decimal(voice, lost), words.say("crypt-review-sum-lost")
+        ),
         _part(
             "end",
             "=",
             say.level(voice, shown.end, review.over),
-            words.say("review-sum-end", over=over),
+            words.say("crypt-review-sum-end", over=over),
         ),
     ]
 
@@ -207,7 +211,7 @@ def _scale(session: Session, shown: Account) -> Scale:
         "high": high,
         "lines": list(range(low, high + 1, STEP)),
         "ranks": [
-            {"coins": coins, "label": words.say("review-rank", coins=coins, rank=rank)}
+            {"coins": coins, "label": words.say("crypt-review-rank", coins=coins, rank=rank)}
             for coins, rank in RANKS
             if low <= coins <= high
         ],
@@ -235,14 +239,14 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
     ]
     words, voice = session.words, session.voice
     found = [
-        ("good", words.say("review-luckiest"), max(draws)),
-        ("bad", words.say("review-unluckiest"), min(draws)),
+        ("good", words.say("crypt-review-luckiest"), max(draws)),
+        ("bad", words.say("crypt-review-unluckiest"), min(draws)),
     ]
     return [
         {
             "tone": tone,
             "label": label,
-            "round": words.say("review-round", n=told["round"]),
+            "round": words.say("crypt-review-round", n=told["round"]),
             "title": told["title"],
             "text": told["text"],
             "change": numbers.signed(voice, round(change * 10)),
@@ -265,7 +269,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
         why = answer(voice, advice.view, advice, mistake.move)
     return {
         "node": mistake.moment,
-        "round": session.words.say("review-round", n=mistake.round),
+        "round": session.words.say("crypt-review-round", n=mistake.round),
         "move": say.decided(voice, mistake),
         "cost": numbers.signed(voice, -cost),
         "better": best,
@@ -291,15 +295,17 @@ def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
         "node": decision.moment,
         "number": worst.index(decision.moment) + 1,
         "of": len(worst),
-        "round": words.say("review-round", n=decision.round),
+        "round": words.say("crypt-review-round", n=decision.round),
         "task": words.say(
-            "review-exercise-task",
+            "crypt-review-exercise-task",
             move=say.decided(voice, decision),
             coins=voice.tenths(cost),
         ),
         "away": place.moment != decision.before,
         "hints": [hint(voice, advice.view, advice, rung) for rung in range(1, exercise.hints + 1)],
-        "hint": words.say("review-hint", rung=exercise.hints) if exercise.hints < HINTS else None,
+        "hint": words.say("crypt-review-hint", rung=exercise.hints)
+        if exercise.hints < HINTS
+        else None,
         "judged": None
         if judged is None
         else {"how": judged.how, "title": judged.title, "text": judged.text},
@@ -320,7 +326,9 @@ def _answer(session: Session, exercise: Exercise) -> BetterMove:
     voice, advice = session.voice, exercise.decision.advice
     best: Advised = advice.best
     return {
-        "move": session.words.say("review-best", move=explain.move(voice, best.move, advice.view)),
+        "move": session.words.say(
+            "crypt-review-best", move=explain.move(voice, best.move, advice.view)
+        ),
         "why": answer(voice, advice.view, advice, exercise.decision.move),
     }
 
@@ -333,12 +341,12 @@ def _both(session: Session, exercise: Exercise, both: Both) -> BothData:
     last = list(both.rounds.values())[-1]
     return {
         "columns": [
-            words.say("review-both-original", move=original),
-            words.say("review-both-other", move=other),
+            words.say("crypt-review-both-original", move=original),
+            words.say("crypt-review-both-other", move=other),
         ],
         "rows": [[number, *_cells(pair)] for number, pair in both.rounds.items()],
         "scores": [standing.score for standing in last],
-        "note": words.say("review-both-note", coins=voice.tenths(ahead)),
+        "note": words.say("crypt-review-both-note", coins=voice.tenths(ahead)),
     }
 
 

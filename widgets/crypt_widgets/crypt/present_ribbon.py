@@ -28,16 +28,16 @@ def ribbon_data(session: Session, seen: View) -> RibbonData:
     words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
     return {
-        "label": words.say("ribbon-label"),
+        "label": words.say("crypt-ribbon-label"),
         "path": True,
         "phases": [
             {
                 "id": phase,
                 "numeral": numeral,
-                "name": words.say("phase", phase=phase),
+                "name": words.say("crypt-phase", phase=phase),
                 "state": "done" if i < now else "now" if i == now else "next",
                 "rule": PHASE_RULES[phase],
-                "hint": words.say("phase-hint", phase=phase),
+                "hint": words.say("crypt-phase-hint", phase=phase),
             }
             for i, (phase, numeral) in enumerate(PHASES.items())
         ],
@@ -54,5 +54,5 @@ def _turn(session: Session, seen: View, who: int | None) -> str:
     if seen.stage != COLLECT:
         return explain.turn(session.voice, seen)
     if who is None:
-        return session.words.say("turn-nobody", stage=COLLECT)
+        return session.words.say("crypt-turn-nobody", stage=COLLECT)
     return explain.collecting(session.voice, who)

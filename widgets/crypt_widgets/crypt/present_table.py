@@ -72,13 +72,13 @@ def table_data(session: Session, view: View) -> TableData:
 def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
     seen = view.crypt[slot]
     if seen is None:
-        label = session.words.say("treasure-gone", slot=SLOTS[slot])
+        label = session.words.say("crypt-treasure-gone", slot=SLOTS[slot])
         return {"slot": SLOTS[slot], "state": "gone", "label": label}
     return {
         "slot": SLOTS[slot],
         "state": "crypt",
         "kind": seen.kind,
-        "name": session.words.say("kind-one", kind=seen.kind),
+        "name": session.words.say("crypt-kind-one", kind=seen.kind),
         "value": seen.value,
         "up": seen.up,
         "seen": not seen.up and seen.value is not None,
@@ -118,7 +118,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
     held: list[Held] = [
         {
             "kind": kind,
-            "name": session.words.say("kind-many", kind=kind),
+            "name": session.words.say("crypt-kind-many", kind=kind),
             "cards": [
                 {"value": card.value, "flipped": card.flipped}
                 for card in player.treasures
@@ -141,7 +141,9 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         "lights_out": view.lights_out == player.player,
         "on_turn": acting(session, view) == player.player,
         "coins": "" if player.ghost else coins,
-        "coins_note": session.words.say("coins-note" if player.sheet else "coins-unknown"),
+        "coins_note": session.words.say(
+            "crypt-coins-note" if player.sheet else "crypt-coins-unknown"
+        ),
         "label": explain.player_label(voice, player, view),
         "treasures": [kind for kind in held if kind["cards"]],
     }
@@ -156,7 +158,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
             "groups": [[dice.effort] * dice.servants for dice in view.ghost.groups],
             "aside": [[dice.effort] * dice.servants for dice in view.ghost.aside],
             "label": session.words.say(
-                "ghost-roll-label", faces=", ".join(map(str, view.ghost.faces))
+                "crypt-ghost-roll-label", faces=", ".join(map(str, view.ghost.faces))
             ),
         }
     if view.rolled:
@@ -167,7 +169,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
                 "face": die.face,
                 "exhausted": die.exhausted,
                 "label": session.words.say(
-                    "die-exhausted" if die.exhausted else "die-ready",
+                    "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
                     slot=SLOTS[die.slot],
                     effort=die.effort,
                     face=die.face,

@@ -5,42 +5,42 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 TABLE_WORDS = (
-    "table-label",
-    "table-crypt",
-    "table-players",
-    "table-collectors",
-    "table-dice",
-    "table-deck",
-    "table-box",
-    "table-aside",
-    "table-leader",
-    "table-lights-out",
-    "table-ready",
-    "table-exhausted",
-    "table-none",
-    "table-collection",  # {name}
-    "table-flipped",  # {value}
-    "table-gone",  # {slot}
-    "table-drafted",  # {efforts}, {total}
-    "table-die-ready",  # {n}
-    "table-die-set",  # {n}, {effort}
-    "table-die-placed",  # {n}, {effort}, {slot}
-    "table-effort",
-    "table-effort-n",  # {n}
-    "table-hint-start",
-    "table-hint-effort",
-    "table-hint-put",  # {effort}
-    "table-hint-slot",  # {slot}
-    "table-hint-placed",  # {slot}, {effort}
-    "table-hint-move",  # {slot}, {effort}
-    "table-hint-more",
-    "table-hint-refused",
-    "table-hint-all",
-    "table-hint-none-left",
-    "table-confirm",
-    "table-clear",
-    "table-take-back",
-    "table-keys",
+    "crypt-table-label",
+    "crypt-table-crypt",
+    "crypt-table-players",
+    "crypt-table-collectors",
+    "crypt-table-dice",
+    "crypt-table-deck",
+    "crypt-table-box",
+    "crypt-table-aside",
+    "crypt-table-leader",
+    "crypt-table-lights-out",
+    "crypt-table-ready",
+    "crypt-table-exhausted",
+    "crypt-table-none",
+    "crypt-table-collection",  # {name}
+    "crypt-table-flipped",  # {value}
+    "crypt-table-gone",  # {slot}
+    "crypt-table-drafted",  # {efforts}, {total}
+    "crypt-table-die-ready",  # {n}
+    "crypt-table-die-set",  # {n}, {effort}
+    "crypt-table-die-placed",  # {n}, {effort}, {slot}
+    "crypt-table-effort",
+    "crypt-table-effort-n",  # {n}
+    "crypt-table-hint-start",
+    "crypt-table-hint-effort",
+    "crypt-table-hint-put",  # {effort}
+    "crypt-table-hint-slot",  # {slot}
+    "crypt-table-hint-placed",  # {slot}, {effort}
+    "crypt-table-hint-move",  # {slot}, {effort}
+    "crypt-table-hint-more",
+    "crypt-table-hint-refused",
+    "crypt-table-hint-all",
+    "crypt-table-hint-none-left",
+    "crypt-table-confirm",
+    "crypt-table-clear",
+    "crypt-table-take-back",
+    "crypt-table-keys",
     "table-rule",
     "table-type",
     "table-type-hint",  # {moves}

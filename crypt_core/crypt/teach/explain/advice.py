@@ -43,8 +43,8 @@ FLIPPED = {
 def better(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised) -> str:
     """Why one move is better than another, in a sentence about the better one."""
     if other.loss - best.loss < SAME:
-        return sentence(voice.say("coach-same"))
-    return sentence(voice.say("coach-better", why=_why(voice, view, advice, best, other)))
+        return sentence(voice.say("crypt-coach-same"))
+    return sentence(voice.say("crypt-coach-better", why=_why(voice, view, advice, best, other)))
 
 
 def answer(voice: Voice, view: View, advice: Advice, made: Move) -> str:
@@ -58,7 +58,7 @@ def _why(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised
     telling = _Telling(voice, view, best.move, other.move, advice.reason(best, other))
     gains, costs = telling.gains(), telling.costs()
     told = voice.all_of(gains)
-    return voice.say("coach-but", gains=told, cost=costs[0]) if costs else told
+    return voice.say("crypt-coach-but", gains=told, cost=costs[0]) if costs else told
 
 
 def _looking(view: View) -> bool:
@@ -93,16 +93,16 @@ class _Telling:
                 elif self.best.verb == moves.TAKE:
                     gains = tuple(part for part in gains if part.slot != self.best.slot)
             elif self.other.verb in FLIPPED:
-                told.append(self._cards("coach-keeps", self.other))
+                told.append(self._cards("crypt-coach-keeps", self.other))
                 gains = tuple(part for part in gains if (part.name, part.slot) != ("later", None))
         told += self._parts(gains, MOST_GAINS - len(told))
-        return told or [self.voice.say("coach-more", coins=amount(self.voice, self.why.loss))]
+        return told or [self.voice.say("crypt-coach-more", coins=amount(self.voice, self.why.loss))]
 
     def costs(self) -> list[str]:
         """What it costs, the most first."""
         told = self._parts(self.why.costs, 1)
         if self.best.verb in FLIPPED and self.best.verb != self.other.verb:
-            told.insert(0, self._cards("coach-flips", self.best))
+            told.insert(0, self._cards("crypt-coach-flips", self.best))
         return told
 
     # --- powers
@@ -118,7 +118,7 @@ class _Telling:
         for die in self.view.rolled:
             if (die.slot, die.number) == (self.best.slot, self.best.number):
                 facts["chance"] = 7 - die.effort
-        return self.voice.say("coach-power", verb=self.best.verb, **facts)
+        return self.voice.say("crypt-coach-power", verb=self.best.verb, **facts)
 
     # --- parts
 
@@ -142,24 +142,26 @@ class _Telling:
         say = self.voice.say
         more = "yes" if part.worth > 0 else "no"
         if part.slot is not None:
-            id_, taken = "coach-taken", self._taken(part.slot)
+            id_, taken = "crypt-coach-taken", self._taken(part.slot)
             lost = self._lost()
             if for_later:
-                id_ = "coach-taken-later"
+                id_ = "crypt-coach-taken-later"
             elif part.worth > 0 and taken["how"] in ("sure", "some") and lost is not None:
-                id_ = "coach-taken-instead"
+                id_ = "crypt-coach-taken-instead"
                 taken["lost"] = self.voice.the(lost, self.view)
                 taken["coins"] = amount(self.voice, part.worth)
             return say(id_, more=more, **taken)
         if part.name == "ready":
-            return say("coach-ready", more=more, last="yes" if self.last else "no", **self._ready())
+            return say(
+                "crypt-coach-ready", more=more, last="yes" if self.last else "no", **self._ready()
+            )
         if part.name == "coins":
-            return say("coach-coins", more=more, coins=amount(self.voice, part.worth))
+            return say("crypt-coach-coins", more=more, coins=amount(self.voice, part.worth))
         mine, theirs = sum(self.why.better.taken), sum(self.why.other.taken)
         if (mine - theirs) * part.worth > 0 and abs(mine - theirs) >= MANY:
             counts = {"mine": figure(self.voice, mine), "theirs": figure(self.voice, theirs)}
-            return say("coach-treasures", more=more, **counts)
-        return say("coach-later", more=more)
+            return say("crypt-coach-treasures", more=more, **counts)
+        return say("crypt-coach-later", more=more)
 
     def _taken(self, slot: int) -> Facts:
         """How often a treasure is collected, and how often by the other move."""
@@ -219,30 +221,30 @@ def _think(voice: Voice, view: View, advice: Advice) -> str:
 def _think_of(voice: Voice, view: View, advice: Advice, hints: Hints) -> str:
     """The treasure to think about, or the servants or the power."""
     if hints.verb != moves.CLAIM:
-        return voice.say("coach-think", verb=hints.verb, stage=view.stage)
+        return voice.say("crypt-coach-think", verb=hints.verb, stage=view.stage)
     assert hints.slot is not None, "a claim is on some treasure"
     the = voice.the(hints.slot, view)
     worth = sum(advice.treasure(hints.slot))
     if worth < 1:
-        return voice.say("coach-think-of", the=the)
-    return voice.say("coach-think-worth", the=the, coins=amount(voice, worth))
+        return voice.say("crypt-coach-think-of", the=the)
+    return voice.say("crypt-coach-think-worth", the=the, coins=amount(voice, worth))
 
 
 def _shape(voice: Voice, view: View, advice: Advice) -> str:
     """How many servants go where, or which power."""
     hints = advice.hints
     if hints.verb != moves.CLAIM:
-        return voice.say("coach-shape-other", verb=hints.verb, stage=view.stage)
+        return voice.say("crypt-coach-shape-other", verb=hints.verb, stage=view.stage)
     groups = voice.all_of(
-        voice.say("coach-shape-group", count=count, on=voice.on(slot, view))
+        voice.say("crypt-coach-shape-group", count=count, on=voice.on(slot, view))
         for slot, count in hints.shape
     )
-    return voice.say("coach-shape", groups=groups, left=hints.left)
+    return voice.say("crypt-coach-shape", groups=groups, left=hints.left)
 
 
 def answer_parts(voice: Voice, view: View, advice: Advice) -> list[str]:
     """The last hint: the move, its idea, and why not what a person would think of."""
-    told = voice.say("coach-move", move=choices.move(voice, advice.best.move, view))
+    told = voice.say("crypt-coach-move", move=choices.move(voice, advice.best.move, view))
     parts = [told, idea(voice, advice), _why_best(voice, view, advice)]
     return [part for part in parts if part]
 
@@ -263,12 +265,12 @@ def _why_best(voice: Voice, view: View, advice: Advice) -> str:
     """The best move held against another by name, and which is as good; empty if alone."""
     even, other, told = advice.even, advice.other, ""
     if even is not None:
-        told = voice.say("coach-as-good", rival=choices.move(voice, even.move, view))
+        told = voice.say("crypt-coach-as-good", rival=choices.move(voice, even.move, view))
     if other is None:
         return told
     label = choices.move(voice, other.move, view)
     why = _why(voice, view, advice, advice.best, other)
-    instead = voice.say("coach-instead", rival=label, why=why)
+    instead = voice.say("crypt-coach-instead", rival=label, why=why)
     return joined(told, instead, _scores(voice, advice, other))
 
 
@@ -277,7 +279,7 @@ def _scores(voice: Voice, advice: Advice, other: Advised) -> str:
     mine, theirs = (advice.score_tenths(each) for each in (advice.best, other))
     if mine == theirs:
         return ""
-    return voice.say("coach-scores", mine=decimal(voice, mine), theirs=decimal(voice, theirs))
+    return voice.say("crypt-coach-scores", mine=decimal(voice, mine), theirs=decimal(voice, theirs))
 
 
 # --- the list of all moves ------------------------------------------------------------------------
@@ -291,8 +293,8 @@ def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     if advised.loss < SAME and advised.in_vain:
         return in_vain(voice, move)
     if advised.loss < SAME:
-        return sentence(voice.say("coach-as-good-best"))
-    return voice.say("coach-worse", why=_why(voice, view, advice, advice.best, advised))
+        return sentence(voice.say("crypt-coach-as-good-best"))
+    return voice.say("crypt-coach-worse", why=_why(voice, view, advice, advice.best, advised))
 
 
 def explained(voice: Voice, view: View, advice: Advice, move: Move) -> str:
@@ -302,7 +304,7 @@ def explained(voice: Voice, view: View, advice: Advice, move: Move) -> str:
 
 def in_vain(voice: Voice, move: Move) -> str:
     """What there is to say of a move that flips treasures, and gains nothing by it."""
-    return sentence(voice.say("coach-in-vain", kind=FLIPPED[move.verb]))
+    return sentence(voice.say("crypt-coach-in-vain", kind=FLIPPED[move.verb]))
 
 
 def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
@@ -311,7 +313,7 @@ def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     unbeaten = advised.loss < NONE and not advised.in_vain
     how = "best" if unbeaten else "even" if advised.loss < SAME else "less"
     told = voice.say(
-        "coach-draft",
+        "crypt-coach-draft",
         how=how,
         near="yes" if advice.near_best(move) else "no",
         rank=rank,
@@ -323,7 +325,7 @@ def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     best = choices.move(voice, advice.best.move, view)
     why = _why(voice, view, advice, advice.best, advised)
     told = joined(told, idea(voice, advice, move))
-    return joined(told, voice.say("coach-draft-best", best=best, why=why))
+    return joined(told, voice.say("crypt-coach-draft-best", best=best, why=why))
 
 
 def estimate(voice: Voice, told: Mapping[str, Any]) -> str:
@@ -333,7 +335,7 @@ def estimate(voice: Voice, told: Mapping[str, Any]) -> str:
     """
     first, last = told["seeds"]
     return voice.say(
-        "coach-estimate",
+        "crypt-coach-estimate",
         games=int(told["passes"]) * int(told["games"]),
         date=str(told["date"]),
         first=str(first),

@@ -18,7 +18,7 @@ def share(voice: Voice, chance: float, *, cases: bool = False, bare: bool = Fals
         side, percent = "under", 1
     elif chance < SURE and whole > 99:
         side, percent = "over", 99
-    id_ = "coach-share.bare" if bare else "coach-share"
+    id_ = "crypt-coach-share.bare" if bare else "crypt-coach-share"
     return voice.say(id_, side=side, percent=percent, cases="yes" if cases else "no")
 
 

@@ -21,17 +21,17 @@ def move(voice: Voice, move: Move, view: View) -> str:
     """
     if move.verb == moves.CLAIM:
         return ", ".join(
-            voice.say("move-place", dice="+".join(map(str, efforts)), slot=letter(slot))
+            voice.say("crypt-move-place", dice="+".join(map(str, efforts)), slot=letter(slot))
             for slot, efforts in move.dice
         )
-    return sentence(voice.say(f"move-{move.verb}", **_facts(voice, move, view)))
+    return sentence(voice.say(f"crypt-move-{move.verb}", **_facts(voice, move, view)))
 
 
 def move_hint(voice: Voice, move: Move, view: View) -> str:
     """What a move does, in a sentence; a claim needs none."""
     if move.verb == moves.CLAIM:
         return ""
-    return sentence(voice.say(f"move-{move.verb}.hint", **_facts(voice, move, view)))
+    return sentence(voice.say(f"crypt-move-{move.verb}.hint", **_facts(voice, move, view)))
 
 
 def _facts(voice: Voice, move: Move, view: View) -> Facts:
@@ -52,13 +52,13 @@ def turn(voice: Voice, view: View) -> str:
     if view.over:
         return voice.say("turn-over")
     if view.on_turn is None:
-        return voice.say("turn-nobody", stage=view.stage)
+        return voice.say("crypt-turn-nobody", stage=view.stage)
     return sentence(voice.say("turn", **voice.person(view.on_turn)))
 
 
 def collecting(voice: Voice, player: int) -> str:
     """Whose servants are rolled, and who takes treasures: nobody decides anything then."""
-    return sentence(voice.say("turn-collecting", **voice.person(player)))
+    return sentence(voice.say("crypt-turn-collecting", **voice.person(player)))
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:
@@ -71,10 +71,10 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     powers = _out_of_turn(voice, view)
     if view.stage == CLAIM and not (_can_claim(view, player) or powers):
         only = "recover" if view.players[player].exhausted else "pass"
-        title = voice.say("may-title-only", **voice.person(player), only=only)
+        title = voice.say("crypt-may-title-only", **voice.person(player), only=only)
     else:
         title = voice.say(
-            "may-title",
+            "crypt-may-title",
             **voice.person(player),
             stage=view.stage,
             last="yes" if view.last_turn else "no",
@@ -101,25 +101,25 @@ def _claiming(voice: Voice, view: View, player: int) -> list[str]:
     mine = view.players[player]
     items = []
     if mine.ready and not _can_claim(view, player):
-        items.append(voice.say("may-no-treasure"))
+        items.append(voice.say("crypt-may-no-treasure"))
     elif mine.ready:
-        claiming = "may-one-treasure" if view.last_turn else "may-claim"
+        claiming = "crypt-may-one-treasure" if view.last_turn else "crypt-may-claim"
         items.append(voice.say(claiming, ready=mine.ready))
         items += [_occupied(voice, view, t) for t in view.crypt if t and t.owner != NOBODY]
     else:
-        items.append(voice.say("may-no-servant"))
-    items.append(voice.say("may-recover", count=mine.exhausted))
+        items.append(voice.say("crypt-may-no-servant"))
+    items.append(voice.say("crypt-may-recover", count=mine.exhausted))
     if view.setup.seats == 2 and not view.last_turn:
         other = "yes" if view.leader == player else "no"
-        items.append(voice.say("may-order", again=other, **voice.person(view.leader)))
+        items.append(voice.say("crypt-may-order", again=other, **voice.person(view.leader)))
     return items
 
 
 def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
     if treasure.owner == view.on_turn:
-        return voice.say("may-own", on=voice.on(treasure.slot, view))
+        return voice.say("crypt-may-own", on=voice.on(treasure.slot, view))
     return voice.say(
-        "may-push",
+        "crypt-may-push",
         the=voice.the(treasure.slot, view),
         on=voice.on(treasure.slot, view),
         total=treasure.total,
@@ -128,11 +128,11 @@ def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
 
 
 def _in_window(voice: Voice, view: View) -> list[str]:
-    items = [voice.say("may-window", stage=view.stage)]
+    items = [voice.say("crypt-may-window", stage=view.stage)]
     if view.stage == REROLL:
         items += [
             voice.say(
-                "may-rolled",
+                "crypt-may-rolled",
                 slot=SLOTS[die.slot],
                 effort=die.effort,
                 face=die.face,
@@ -141,7 +141,7 @@ def _in_window(voice: Voice, view: View) -> list[str]:
             for die in view.rolled
         ]
         if view.rolled and not any(die.exhausted for die in view.rolled):
-            items.append(voice.say("may-only-cost"))
+            items.append(voice.say("crypt-may-only-cost"))
     return items
 
 
@@ -159,11 +159,11 @@ def _out_of_turn(voice: Voice, view: View) -> list[str]:
     hidden = any(t and not t.up for t in view.crypt)
     can_take = view.setup.has("pottery.B") and mine.progress("pottery.B").met and hidden
     if can_take and view.stage == POTTERY and _asked_before(view):
-        items.append(voice.say("may-take-late"))
+        items.append(voice.say("crypt-may-take-late"))
     if view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met and hidden:
-        items.append(voice.say("may-peek", new="yes" if _unseen(view) else "no"))
+        items.append(voice.say("crypt-may-peek", new="yes" if _unseen(view) else "no"))
     told = view.stage == LAST and view.on_turn == view.viewer
     can_wake = view.setup.has("remains.A") and mine.progress("remains.A").met and mine.exhausted
     if can_wake and not told:
-        items.append(voice.say("may-rouse"))
+        items.append(voice.say("crypt-may-rouse"))
     return items

@@ -32,7 +32,7 @@ POINTERS = {idea.name: idea.name for idea in IDEAS} | {
 
 def told(voice: Voice, seen: Seen) -> str:
     """What an idea is, in a sentence that is true of this position."""
-    return sentence(voice.say(f"coach-idea-{seen.name}", **facts(voice, seen)))
+    return sentence(voice.say(f"crypt-coach-idea-{seen.name}", **facts(voice, seen)))
 
 
 def pointer(voice: Voice, seen: Seen) -> str:
@@ -40,7 +40,7 @@ def pointer(voice: Voice, seen: Seen) -> str:
     name = POINTERS.get(seen.name)
     if name is None:
         return ""
-    return sentence(voice.say(f"puzzle-{name}.hint-1", **facts(voice, seen)))
+    return sentence(voice.say(f"crypt-puzzle-{name}.hint-1", **facts(voice, seen)))
 
 
 # --- facts

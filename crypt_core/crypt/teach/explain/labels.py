@@ -14,7 +14,7 @@ def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
     seen = "up" if treasure.up else "no" if treasure.value is None else "known"
     unseen = list(dict.fromkeys(view.unseen[treasure.kind]))
     what = voice.say(
-        "treasure-label",
+        "crypt-treasure-label",
         slot=SLOTS[treasure.slot],
         kind=treasure.kind,
         seen=seen,
@@ -23,30 +23,30 @@ def treasure_label(voice: Voice, treasure: SeenTreasure, view: View) -> str:
         count=len(unseen),
     )
     if treasure.owner == NOBODY:
-        return f"{what}, {voice.say('treasure-free')}"
+        return f"{what}, {voice.say('crypt-treasure-free')}"
     if not treasure.servants:
-        return f"{what}, {voice.say('treasure-claimed', by=voice.by(treasure.owner))}"
+        return f"{what}, {voice.say('crypt-treasure-claimed', by=voice.by(treasure.owner))}"
     dice = voice.dice_of(treasure.owner, Dice(treasure.servants, treasure.effort))
-    return f"{what}, {voice.say('treasure-held', dice=dice)}"
+    return f"{what}, {voice.say('crypt-treasure-held', dice=dice)}"
 
 
 def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
     """A player's servants, torches and treasures in words."""
     leads, dark = view.leader == player.player, view.lights_out == player.player
     if player.ghost:
-        parts = [voice.say("player-dice", count=player.ready)]
+        parts = [voice.say("crypt-player-dice", count=player.ready)]
     else:
         parts = [
-            voice.say("player-servants", ready=player.ready, exhausted=player.exhausted),
-            voice.say("player-treasures", count=len(player.treasures)),
+            voice.say("crypt-player-servants", ready=player.ready, exhausted=player.exhausted),
+            voice.say("crypt-player-treasures", count=len(player.treasures)),
         ]
     if leads or dark:
         torches = "both" if leads and dark else "leader" if leads else "dark"
-        parts.append(voice.say("player-torches", torches=torches))
-    return voice.say("player-summary", name=voice.name(player.player), parts=", ".join(parts))
+        parts.append(voice.say("crypt-player-torches", torches=torches))
+    return voice.say("crypt-player-summary", name=voice.name(player.player), parts=", ".join(parts))
 
 
 def figure(voice: Voice, name: str) -> str:
     """What a number of a comparison counts: "Idols owned", "Coins on treasures"."""
-    label = voice.say(f"figure-{name}")
-    return voice.say("figure-owned", name=label) if name in KINDS else label
+    label = voice.say(f"crypt-figure-{name}")
+    return voice.say("crypt-figure-owned", name=label) if name in KINDS else label

@@ -59,10 +59,12 @@ def _revealed(scene: Scene, event: ev.Revealed) -> News:
     down = sum(1 for card in event.cards if not card.value)
     top = scene.view.top
     on_top = (
-        [scene.voice.say("event-revealed-top", card=scene.voice.card(top, None))] if top else []
+        [scene.voice.say("crypt-event-revealed-top", card=scene.voice.card(top, None))]
+        if top
+        else []
     )
     return scene.tell(
-        "event-revealed",
+        "crypt-event-revealed",
         "reveal.count",
         "luck",
         on_top,
@@ -76,7 +78,7 @@ def _revealed(scene: Scene, event: ev.Revealed) -> News:
 def _arranged(scene: Scene, event: ev.Arranged) -> News:
     laid = [scene.treasure(scene.view, slot) for slot in range(len(event.slots))]
     cards = [scene.voice.card(t.kind, t.value if t.up else None) for t in laid if t]
-    return scene.tell("event-arranged", "solo.order", "luck", cards=scene.voice.all_of(cards))
+    return scene.tell("crypt-event-arranged", "solo.order", "luck", cards=scene.voice.all_of(cards))
 
 
 # --- II. Claim ------------------------------------------------------------------------------------
@@ -96,9 +98,9 @@ def _placed(scene: Scene, event: ev.Placed) -> News:
         "total": event.dice.total,
     }
     if event.pushed is None:
-        return scene.tell("event-placed", "claim.place", scene.tone(event.player), **facts)
+        return scene.tell("crypt-event-placed", "claim.place", scene.tone(event.player), **facts)
     facts |= _pushed(scene, event.pushed)
-    return scene.tell("event-pushed", "claim.push", scene.tone(event.player), **facts)
+    return scene.tell("crypt-event-pushed", "claim.push", scene.tone(event.player), **facts)
 
 
 def _pushed(scene: Scene, pushed: ev.Pushed) -> Facts:
@@ -117,9 +119,9 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
         "on": scene.on(event.slot),
         "total": event.dice.total,
     }
-    id_ = "event-ghost-placed"
+    id_ = "crypt-event-ghost-placed"
     if event.pushed is not None:
-        id_ = "event-ghost-pushed"
+        id_ = "crypt-event-ghost-pushed"
         facts |= _pushed(scene, event.pushed)
     passing = _passing(scene, event.dice, event.passing)
     why = joined(passing, voice.say(f"{id_}.why", **facts, passed="yes" if passing else "no"))
@@ -133,14 +135,14 @@ def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
     for is_own, some in groupby(passing, key=lambda passed: not passed.total):
         if is_own:
             own = voice.all_of(scene.the(passed.slot) for passed in some)
-            reasons.append(voice.say("passing-own", treasures=own))
+            reasons.append(voice.say("crypt-passing-own", treasures=own))
             continue
         for passed in some:
             treasure = scene.treasure(scene.view, passed.slot)
             assert treasure is not None
             reasons.append(
                 voice.say(
-                    "passing-held",
+                    "crypt-passing-held",
                     on=scene.on(passed.slot),
                     total=dice.total,
                     theirs=passed.total,
@@ -152,7 +154,7 @@ def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
 
 def _recovered(scene: Scene, event: ev.Recovered) -> News:
     return scene.tell(
-        "event-recovered",
+        "crypt-event-recovered",
         "recover",
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -164,12 +166,14 @@ def _ghost_rolled(scene: Scene, event: ev.GhostRolled) -> News:
     faces = scene.voice.all_of(map(str, event.faces))
     count = len(event.faces)
     if event.turn == 1:
-        return scene.tell("event-ghost-rolled", "ghost.roll", "role", faces=faces)
-    return scene.tell("event-ghost-rolled-again", "ghost.second", "role", faces=faces, count=count)
+        return scene.tell("crypt-event-ghost-rolled", "ghost.roll", "role", faces=faces)
+    return scene.tell(
+        "crypt-event-ghost-rolled-again", "ghost.second", "role", faces=faces, count=count
+    )
 
 
 def _ghost_idle(scene: Scene, event: ev.GhostIdle) -> News:
-    return scene.tell("event-ghost-idle", "ghost.second", "role")
+    return scene.tell("crypt-event-ghost-idle", "ghost.second", "role")
 
 
 def _ghost_grouped(scene: Scene, event: ev.GhostGrouped) -> News:
@@ -180,18 +184,18 @@ def _ghost_grouped(scene: Scene, event: ev.GhostGrouped) -> News:
     if event.leaving:
         highest = voice.the_dice(event.groups[0])
         return scene.tell(
-            "event-ghost-grouped-second", "ghost.second", "role", highest=highest, **facts
+            "crypt-event-ghost-grouped-second", "ghost.second", "role", highest=highest, **facts
         )
     rule = "ghost.roll" if together else "ghost.sequence"
     count = len(event.groups)
-    return scene.tell("event-ghost-grouped", rule, "role", count=count, **facts)
+    return scene.tell("crypt-event-ghost-grouped", rule, "role", count=count, **facts)
 
 
 def _ghost_set_aside(scene: Scene, event: ev.GhostSetAside) -> News:
     passing = _passing(scene, event.dice, event.passing)
     dice = scene.voice.dice_of(GHOST, event.dice)
-    why = joined(passing, scene.voice.say("event-ghost-set-aside.why"))
-    return scene.tell("event-ghost-set-aside", "ghost.place", "role", (), why, dice=dice)
+    why = joined(passing, scene.voice.say("crypt-event-ghost-set-aside.why"))
+    return scene.tell("crypt-event-ghost-set-aside", "ghost.place", "role", (), why, dice=dice)
 
 
 # --- III. Collect ---------------------------------------------------------------------------------
@@ -202,7 +206,7 @@ def _discarded(scene: Scene, event: ev.Discarded) -> News:
     unseen = [treasure for treasure in lost if treasure is not None and treasure.value is None]
     treasures = scene.voice.all_of(scene.the(slot) for slot in event.slots)
     return scene.tell(
-        "event-discarded",
+        "crypt-event-discarded",
         "collect.discard",
         "other",
         treasures=treasures,
@@ -213,7 +217,7 @@ def _discarded(scene: Scene, event: ev.Discarded) -> News:
 
 def _refreshed(scene: Scene, event: ev.Refreshed) -> News:
     return scene.tell(
-        "event-refreshed",
+        "crypt-event-refreshed",
         "collect.all-pushed",
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -223,7 +227,7 @@ def _refreshed(scene: Scene, event: ev.Refreshed) -> News:
 
 def _spared(scene: Scene, event: ev.Spared) -> News:
     return scene.tell(
-        "event-spared",
+        "crypt-event-spared",
         "collect.roll",
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -233,7 +237,7 @@ def _spared(scene: Scene, event: ev.Spared) -> News:
 
 
 def _rolled(scene: Scene, event: ev.Rolled) -> News:
-    return scene.tell("event-rolled", "collect.roll", "luck", **_result(scene, event))
+    return scene.tell("crypt-event-rolled", "collect.roll", "luck", **_result(scene, event))
 
 
 def _result(scene: Scene, event: ev.Rolled | ev.Rerolled) -> Facts:
@@ -249,7 +253,7 @@ def _result(scene: Scene, event: ev.Rolled | ev.Rerolled) -> Facts:
 
 def _collected(scene: Scene, event: ev.Collected) -> News:
     return scene.tell(
-        "event-collected",
+        "crypt-event-collected",
         "collect.keep",
         scene.tone(event.player),
         _how_many(scene, event.player, event.card.kind),
@@ -274,14 +278,14 @@ def _how_many(scene: Scene, player: int, kind: str) -> tuple[str, ...]:
     count = sum(1 for card in scene.view.players[player].treasures if card.kind == kind)
     if count < 2:
         return ()
-    return (scene.voice.say("that-makes", kind=kind, count=count),)
+    return (scene.voice.say("crypt-that-makes", kind=kind, count=count),)
 
 
 def _ghost_took(scene: Scene, event: ev.GhostTook) -> News:
     lost = scene.treasure(scene.before, event.slot)
     unseen = "yes" if lost is not None and lost.value is None else "no"
     return scene.tell(
-        "event-ghost-took", "ghost.discard", "role", the=scene.the(event.slot), unseen=unseen
+        "crypt-event-ghost-took", "ghost.discard", "role", the=scene.the(event.slot), unseen=unseen
     )
 
 
@@ -290,7 +294,7 @@ def _ghost_took(scene: Scene, event: ev.GhostTook) -> News:
 
 def _rerolled(scene: Scene, event: ev.Rerolled) -> News:
     return scene.tell(
-        "event-rerolled",
+        "crypt-event-rerolled",
         "idols.A",
         "luck",
         **_result(scene, event),
@@ -304,12 +308,12 @@ def _peeked(scene: Scene, event: ev.Peeked) -> News:
         looked = [t for t in scene.view.crypt if t and not t.up and t.value is not None]
         more = [
             scene.voice.say(
-                "peek-found", the=scene.the(t.slot), coins=scene.voice.coins(t.value or 0)
+                "crypt-peek-found", the=scene.the(t.slot), coins=scene.voice.coins(t.value or 0)
             )
             for t in looked
         ]
     return scene.tell(
-        "event-peeked",
+        "crypt-event-peeked",
         "manuscripts.B",
         scene.tone(event.player),
         more,
@@ -320,7 +324,7 @@ def _peeked(scene: Scene, event: ev.Peeked) -> News:
 
 def _took(scene: Scene, event: ev.Took) -> News:
     return scene.tell(
-        "event-took",
+        "crypt-event-took",
         "pottery.B",
         scene.tone(event.player),
         _how_many(scene, event.player, event.card.kind),
@@ -333,7 +337,7 @@ def _took(scene: Scene, event: ev.Took) -> News:
 
 def _roused(scene: Scene, event: ev.Roused) -> News:
     return scene.tell(
-        "event-roused",
+        "crypt-event-roused",
         "remains.A",
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -343,7 +347,7 @@ def _roused(scene: Scene, event: ev.Roused) -> News:
 
 def _idols_rewarded(scene: Scene, event: ev.IdolsRewarded) -> News:
     return scene.tell(
-        "event-idols-rewarded",
+        "crypt-event-idols-rewarded",
         "idols.B",
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -357,7 +361,7 @@ _WINDOW_RULES = {"pottery": "reveal.before-claim", "reroll": "collect.reroll", "
 def _declined(scene: Scene, event: ev.Declined) -> News:
     window = scene.before.stage if scene.before is not None else scene.view.stage
     return scene.tell(
-        "event-declined",
+        "crypt-event-declined",
         _WINDOW_RULES.get(window, "any-time"),
         scene.tone(event.player),
         **scene.voice.person(event.player),
@@ -371,7 +375,7 @@ def _declined(scene: Scene, event: ev.Declined) -> News:
 def _torches_passed(scene: Scene, event: ev.TorchesPassed) -> News:
     dark = scene.view.lights_out
     return scene.tell(
-        "event-torches-passed",
+        "crypt-event-torches-passed",
         "pass",
         scene.tone(event.leader),
         **scene.voice.person(event.leader),
@@ -381,7 +385,7 @@ def _torches_passed(scene: Scene, event: ev.TorchesPassed) -> News:
 
 
 def _deck_empty(scene: Scene, event: ev.DeckEmpty) -> News:
-    return scene.tell("event-deck-empty", "pass", "end")
+    return scene.tell("crypt-event-deck-empty", "pass", "end")
 
 
 def _scored(scene: Scene, event: ev.Scored) -> News:
@@ -390,14 +394,14 @@ def _scored(scene: Scene, event: ev.Scored) -> News:
     if sheet is not None:
         more = [
             scene.voice.say(
-                "scored-from",
+                "crypt-scored-from",
                 treasures=sheet.treasures,
                 bonuses=sum(sheet.bonuses),
                 servants=sheet.servants,
             )
         ]
     return scene.tell(
-        "event-scored",
+        "crypt-event-scored",
         "score",
         "end",
         more,
@@ -408,7 +412,7 @@ def _scored(scene: Scene, event: ev.Scored) -> News:
 
 def _tied(scene: Scene, event: ev.Tied) -> News:
     players = scene.voice.people(event.players)
-    return scene.tell("event-tied", "tie", "end", players=players, how=_decided_by(scene))
+    return scene.tell("crypt-event-tied", "tie", "end", players=players, how=_decided_by(scene))
 
 
 def _decided_by(scene: Scene) -> str:
@@ -418,7 +422,7 @@ def _decided_by(scene: Scene) -> str:
 
 def _rolled_off(scene: Scene, event: ev.RolledOff) -> News:
     return scene.tell(
-        "event-rolled-off",
+        "crypt-event-rolled-off",
         "tie",
         "luck",
         **scene.voice.person(event.player),
@@ -431,10 +435,10 @@ def _rolled_off(scene: Scene, event: ev.RolledOff) -> News:
 def _won(scene: Scene, event: ev.Won) -> News:
     if len(event.players) > 1:
         players = scene.voice.people(event.players)
-        return scene.tell("event-won-together", "tie", "end", players=players)
+        return scene.tell("crypt-event-won-together", "tie", "end", players=players)
     how = _decided_by(scene)
     return scene.tell(
-        "event-won",
+        "crypt-event-won",
         "tie" if how == "rolled" else "score",
         "end",
         **scene.voice.person(event.players[0]),
@@ -444,7 +448,7 @@ def _won(scene: Scene, event: ev.Won) -> News:
 
 def _ranked(scene: Scene, event: ev.Ranked) -> News:
     return scene.tell(
-        "event-ranked",
+        "crypt-event-ranked",
         "solo.rank",
         "end",
         coins=scene.voice.coins(event.coins),

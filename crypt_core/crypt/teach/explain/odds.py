@@ -65,15 +65,15 @@ def which_rolls(voice: Voice, view: View, odds: GhostOdds, slot: int) -> str:
         raise ValueError(f"no treasure at place {slot}")
     the, mine = voice.the(slot, view), "yes" if 0 < odds.bars[slot] < HELD else "no"
     if odds.bars[slot] == HELD:
-        told = voice.say("odds-takes-held", the=the)
+        told = voice.say("crypt-odds-takes-held", the=the)
     elif not fate.taken:
-        told = voice.say("odds-takes-never", the=the, mine=mine)
+        told = voice.say("crypt-odds-takes-never", the=the, mine=mine)
     elif fate.taken == 1:
-        told = voice.say("odds-takes-always", the=the, mine=mine)
+        told = voice.say("crypt-odds-takes-always", the=the, mine=mine)
     else:
         found = (_run(voice, run, odds.dice) for run in runs(odds.causes[slot]))
-        causes = voice.words.listed(found, "odds-or")
-        told = voice.say("odds-takes", the=the, mine=mine, causes=causes)
+        causes = voice.words.listed(found, "crypt-odds-or")
+        told = voice.say("crypt-odds-takes", the=the, mine=mine, causes=causes)
     return sentence(told)
 
 
@@ -88,7 +88,7 @@ def _run(voice: Voice, run: Run, dice: int) -> str:
     else:
         span = "up" if run.high == HIGHEST else "span"
     told = voice.say(
-        "odds-dice",
+        "crypt-odds-dice",
         span=span,
         servants=run.servants,
         low=run.low,
@@ -96,7 +96,7 @@ def _run(voice: Voice, run: Run, dice: int) -> str:
         alone="yes" if dice == 1 else "no",
     )
     some = "no" if run.always else "yes"
-    return voice.say("odds-cause", dice=told, share=percent(voice, run.share), some=some)
+    return voice.say("crypt-odds-cause", dice=told, share=percent(voice, run.share), some=some)
 
 
 # --- one roll walked through ----------------------------------------------------------------------

@@ -20,8 +20,8 @@ from .voice import Voice
 
 
 def message_id(idea: str) -> str:
-    """The id of the message that words an idea: "puzzle-one-die"."""
-    return f"puzzle-{idea}"
+    """The id of the message that words an idea: "crypt-puzzle-one-die"."""
+    return f"crypt-puzzle-{idea}"
 
 
 def title(words: Words, puzzle: Puzzle) -> str:
@@ -31,7 +31,7 @@ def title(words: Words, puzzle: Puzzle) -> str:
 
 def about(words: Words, puzzle: Puzzle) -> str:
     """When a puzzle is: a line that gives nothing away."""
-    return words.say("puzzle-about", moment=puzzle.moment, round=puzzle.round)
+    return words.say("crypt-puzzle-about", moment=puzzle.moment, round=puzzle.round)
 
 
 def sides(words: Words, puzzle: Puzzle) -> str:
@@ -39,14 +39,14 @@ def sides(words: Words, puzzle: Puzzle) -> str:
     rarer = "B" if puzzle.sides.count("B") <= len(puzzle.sides) / 2 else "A"
     shown = [kind for kind, side in zip(KINDS, puzzle.sides, strict=True) if side == rarer]
     if not shown:
-        return words.say("puzzle-sides", rarer=f"no-{rarer}", kinds="")
-    kinds = words.all_of(words.say("kind-many", kind=kind) for kind in shown)
-    return words.say("puzzle-sides", rarer=rarer, kinds=kinds)
+        return words.say("crypt-puzzle-sides", rarer=f"no-{rarer}", kinds="")
+    kinds = words.all_of(words.say("crypt-kind-many", kind=kind) for kind in shown)
+    return words.say("crypt-puzzle-sides", rarer=rarer, kinds=kinds)
 
 
 def level(words: Words, puzzle: Puzzle) -> str:
     """How hard a puzzle is, in a word."""
-    return words.say("puzzle-level", level=puzzle.level)
+    return words.say("crypt-puzzle-level", level=puzzle.level)
 
 
 def says(voice: Voice, puzzle: Puzzle) -> Says:
@@ -61,10 +61,10 @@ def says(voice: Voice, puzzle: Puzzle) -> Says:
         for part in ("ask", "hint-1", "hint-2", "why", "miss")
     )
     it = case(puzzle)
-    tempting = voice.say("puzzle-tempting", move=choices.move(voice, it.other.move, it.view))
+    tempting = voice.say("crypt-puzzle-tempting", move=choices.move(voice, it.other.move, it.view))
     compared = coach.compared(voice, it.view, it.advice, it.other.move)
     return Says(
-        goal=joined(voice.say("puzzle-moment", moment=puzzle.moment), ask),
+        goal=joined(voice.say("crypt-puzzle-moment", moment=puzzle.moment), ask),
         hints=(first, second),
         why=joined(why, tempting, compared),
         misses={"miss": miss, "miss-tempting": missed(voice, puzzle, it.other.move)},
@@ -78,7 +78,7 @@ def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> 
     :raises KeyError: if the move is not legal in the puzzle.
     """
     it = case(puzzle)
-    cost = voice.say("puzzle-cost", coins=amount(voice, it.advice.of(move).loss))
+    cost = voice.say("crypt-puzzle-cost", coins=amount(voice, it.advice.of(move).loss))
     miss = voice.say(f"{message_id(puzzle.idea)}.miss", **facts(voice, _seen(puzzle)))
     return joined(cost, coach.compared(voice, it.view, it.advice, move) if shown else miss)
 

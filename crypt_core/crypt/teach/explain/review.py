@@ -108,7 +108,7 @@ def level(voice: Voice, tenths: int, over: bool) -> str:
 def spoken_sum(voice: Voice, shown: Account, over: bool) -> str:
     """The sum of an account in a sentence, for those who do not see it."""
     return voice.say(
-        "review-sum-spoken",
+        "crypt-review-sum-spoken",
         start=decimal(voice, shown.start),
         luck=signed(voice, shown.luck),
         lost=signed(voice, -shown.lost),
@@ -124,19 +124,19 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
     none, and nothing was in vain, the praise says what it is for.
     """
     side = "even" if abs(shown.luck) < EVEN else "gave" if shown.luck > 0 else "took"
-    luck = voice.say("review-luck", side=side, coins=voice.tenths(shown.luck))
+    luck = voice.say("crypt-review-luck", side=side, coins=voice.tenths(shown.luck))
     wasted = len(review.in_vain)
-    flipped = voice.say("review-in-vain", count=wasted) if wasted else ""
+    flipped = voice.say("crypt-review-in-vain", count=wasted) if wasted else ""
     if mistakes:
         lost = voice.say(
-            "review-lost",
+            "crypt-review-lost",
             coins=voice.tenths(shown.lost),
             worst=decimal(voice, sum(mistakes)),
             count=len(mistakes),
         )
         return joined(luck, lost, flipped)
     count = len(review.decisions)
-    praise = voice.say("review-praise", count=count) if count and not wasted else ""
+    praise = voice.say("crypt-review-praise", count=count) if count and not wasted else ""
     return joined(luck, praise, flipped)
 
 
@@ -146,7 +146,7 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
 def entry_title(voice: Voice, entry: Draw | Decision) -> str:
     """What an entry is: "The Ghost’s roll", "Your decision"."""
     kind = "decision" if isinstance(entry, Decision) else entry.kind
-    return voice.say("review-entry", kind=kind)
+    return voice.say("crypt-review-entry", kind=kind)
 
 
 def decided(voice: Voice, decision: Decision) -> str:
@@ -158,7 +158,7 @@ def drawn(voice: Voice, draw: Draw, moment: Moment, before: Moment | None) -> st
     """What chance did, in a sentence or a list of treasures. `before` is the moment before."""
     at = draw.step
     if draw.kind == FURTHER:
-        return voice.say("review-further")
+        return voice.say("crypt-review-further")
     if draw.kind == GHOST:
         rolls = range(at, 0, -1)
         at = next(
@@ -191,7 +191,7 @@ def effect(
     else:
         what = "gained" if change > 0 else "took" if change else "nothing"
     return voice.say(
-        "review-effect",
+        "crypt-review-effect",
         what=what,
         kind=kind,
         coins=voice.tenths(change),
@@ -233,4 +233,8 @@ def judged(voice: Voice, decision: Decision, lost: int, tried: Advised) -> Judge
         "loss": voice.tenths(loss),
         "best": "yes" if decision.advice.rank(tried.move) == 1 else "no",
     }
-    return Judged(how, voice.say("review-judged", **facts), voice.say("review-judged.why", **facts))
+    return Judged(
+        how,
+        voice.say("crypt-review-judged", **facts),
+        voice.say("crypt-review-judged.why", **facts),
+    )

@@ -18,11 +18,11 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
     sheets = [player.sheet for player in view.players if player.sheet is not None]
     if not view.over or len(sheets) < len(view.scores):
         raise ValueError("the game is not over: nothing is scored yet")
-    rows = [[voice.say("sheet-treasures"), *(str(sheet.treasures) for sheet in sheets)]]
+    rows = [[voice.say("crypt-sheet-treasures"), *(str(sheet.treasures) for sheet in sheets)]]
     for i, kind in enumerate(KINDS):
-        name = voice.say("sheet-collector", kind=kind, side=view.setup.side(kind))
+        name = voice.say("crypt-sheet-collector", kind=kind, side=view.setup.side(kind))
         rows.append([name, *(str(sheet.bonuses[i]) for sheet in sheets)])
-    rows.append([voice.say("sheet-servants"), *(str(sheet.servants) for sheet in sheets)])
+    rows.append([voice.say("crypt-sheet-servants"), *(str(sheet.servants) for sheet in sheets)])
     return Sheet(
         title=voice.say("sheet-title"),
         columns=["", *(voice.name(sheet.player) for sheet in sheets)],
@@ -36,15 +36,18 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
 def _verdict(voice: Voice, view: View) -> str:
     best = voice.coins(max(view.scores))
     if view.setup.solo:
-        return sentence(voice.say("verdict-rank", coins=best, rank=rank(view.scores[0])))
+        return sentence(voice.say("crypt-verdict-rank", coins=best, rank=rank(view.scores[0])))
     if len(view.winners) > 1:
         players = voice.people(view.winners)
-        return sentence(voice.say("verdict-shared", coins=best, players=players))
+        return sentence(voice.say("crypt-verdict-shared", coins=best, players=players))
     winner = view.winners[0]
     tied = view.scores.count(max(view.scores)) > 1
     return sentence(
         voice.say(
-            "verdict-won", coins=best, how="rolled" if tied else "coins", **voice.person(winner)
+            "crypt-verdict-won",
+            coins=best,
+            how="rolled" if tied else "coins",
+            **voice.person(winner),
         )
     )
 
@@ -57,8 +60,8 @@ def _next(voice: Voice, view: View) -> str | None:
         if not above:
             return None
         least, name = above[-1]
-        return sentence(voice.say("next-rank", coins=voice.coins(least - coins), rank=name))
+        return sentence(voice.say("crypt-next-rank", coins=voice.coins(least - coins), rank=name))
     if voice.you is None or voice.you in view.winners:
         return None
     missing = max(view.scores) - view.scores[voice.you]
-    return sentence(voice.say("next-winner", coins=voice.coins(missing))) if missing else None
+    return sentence(voice.say("crypt-next-winner", coins=voice.coins(missing))) if missing else None

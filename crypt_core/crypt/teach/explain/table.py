@@ -18,11 +18,11 @@ def table_text(voice: Voice, view: View) -> list[Part]:
     """The table in words, as its viewer may know it: the game, the crypt, players, and so on."""
     return [
         Part(_round(voice, view), (sentence(turn(voice, view)),)),
-        Part(voice.say("table-crypt"), tuple(_crypt(voice, view))),
+        Part(voice.say("crypt-table-crypt"), tuple(_crypt(voice, view))),
         *(_player(voice, player, view) for player in view.players),
-        Part(voice.say("table-collectors"), tuple(_collectors(voice, view))),
+        Part(voice.say("crypt-table-collectors"), tuple(_collectors(voice, view))),
         Part(
-            voice.say("table-text-rest"),
+            voice.say("crypt-table-text-rest"),
             (deck_label(voice, view), box_label(voice, view), *_kinds(voice, view.box)),
         ),
     ]
@@ -31,15 +31,15 @@ def table_text(voice: Voice, view: View) -> list[Part]:
 def deck_label(voice: Voice, view: View) -> str:
     """How many cards are in the deck, for how many rounds, and what the back on top shows."""
     rounds = view.setup.rounds - view.round
-    label = voice.say("deck-label", count=view.deck, rounds=rounds)
+    label = voice.say("crypt-deck-label", count=view.deck, rounds=rounds)
     if view.top is None:
         return label
-    return voice.say("deck-label-top", label=label, card=voice.card(view.top, None))
+    return voice.say("crypt-deck-label-top", label=label, card=voice.card(view.top, None))
 
 
 def box_label(voice: Voice, view: View) -> str:
     """How many treasures are in the box."""
-    return voice.say("box-label", count=len(view.box))
+    return voice.say("crypt-box-label", count=len(view.box))
 
 
 def box_lines(voice: Voice, view: View) -> list[str]:
@@ -48,26 +48,26 @@ def box_lines(voice: Voice, view: View) -> list[str]:
     for kind in KINDS:
         values = sorted(str(card.value or "?") for card in view.box if card.kind == kind)
         if values:
-            name = voice.say("kind-many", kind=kind)
-            lines.append(voice.say("box-kind", name=name, values=", ".join(values)))
+            name = voice.say("crypt-kind-many", kind=kind)
+            lines.append(voice.say("crypt-box-kind", name=name, values=", ".join(values)))
     return lines
 
 
 def _round(voice: Voice, view: View) -> str:
     told = voice.say("game-crypt.round-of", round=view.round, rounds=view.setup.rounds)
-    return told if view.over else f"{told} · {voice.say('phase', phase=view.phase)}"
+    return told if view.over else f"{told} · {voice.say('crypt-phase', phase=view.phase)}"
 
 
 def _crypt(voice: Voice, view: View) -> list[str]:
     """The treasures from the left, and the dice that have just been rolled for them."""
     lines = [
-        voice.say("treasure-gone", slot=SLOTS[slot])
+        voice.say("crypt-treasure-gone", slot=SLOTS[slot])
         if seen is None
         else treasure_label(voice, seen, view)
         for slot, seen in enumerate(view.crypt)
     ]
     for die in view.rolled:
-        id_ = "die-exhausted" if die.exhausted else "die-ready"
+        id_ = "crypt-die-exhausted" if die.exhausted else "crypt-die-ready"
         lines.append(voice.say(id_, slot=SLOTS[die.slot], effort=die.effort, face=die.face))
     return lines
 
@@ -77,16 +77,16 @@ def _player(voice: Voice, player: SeenPlayer, view: View) -> Part:
     leads, dark = view.leader == player.player, view.lights_out == player.player
     lines = []
     if player.ghost:
-        lines.append(voice.say("player-dice", count=player.ready))
+        lines.append(voice.say("crypt-player-dice", count=player.ready))
         if view.ghost.faces:
             faces = ", ".join(map(str, view.ghost.faces))
-            lines.append(voice.say("ghost-roll-label", faces=faces))
+            lines.append(voice.say("crypt-ghost-roll-label", faces=faces))
     else:
         facts = {"ready": player.ready, "exhausted": player.exhausted}
-        lines.append(voice.say("player-servants", **facts))
+        lines.append(voice.say("crypt-player-servants", **facts))
     if leads or dark:
         torches = "both" if leads and dark else "leader" if leads else "dark"
-        lines.append(voice.say("player-torches", torches=torches))
+        lines.append(voice.say("crypt-player-torches", torches=torches))
     if not player.ghost:
         lines += _collection(voice, player)
     return Part(voice.name(player.player), tuple(map(sentence, lines)))
@@ -94,12 +94,12 @@ def _player(voice: Voice, player: SeenPlayer, view: View) -> Part:
 
 def _collection(voice: Voice, player: SeenPlayer) -> list[str]:
     """What a player has collected, a line a kind, and the coins it comes to."""
-    lines = _kinds(voice, player.treasures) or [voice.say("table-none")]
+    lines = _kinds(voice, player.treasures) or [voice.say("crypt-table-none")]
     if player.sheet is not None:
         coins = voice.coins(player.sheet.total)
-        lines.append(voice.say("table-text-coins", coins=coins))
+        lines.append(voice.say("crypt-table-text-coins", coins=coins))
     else:
-        lines.append(voice.say("coins-unknown"))
+        lines.append(voice.say("crypt-coins-unknown"))
     return lines
 
 
@@ -109,15 +109,17 @@ def _kinds(voice: Voice, cards: Sequence[SeenCard]) -> list[str]:
     for kind in KINDS:
         alike = [card for card in cards if card.kind == kind]
         values = [
-            voice.say("table-text-flipped", value=card.value) if card.flipped else str(card.value)
+            voice.say("crypt-table-text-flipped", value=card.value)
+            if card.flipped
+            else str(card.value)
             for card in alike
             if card.value is not None
         ]
         if len(values) < len(alike):
-            values.append(voice.say("table-text-unseen", count=len(alike) - len(values)))
+            values.append(voice.say("crypt-table-text-unseen", count=len(alike) - len(values)))
         if values:
-            name = voice.say("kind-many", kind=kind)
-            lines.append(voice.say("box-kind", name=name, values=voice.all_of(values)))
+            name = voice.say("crypt-kind-many", kind=kind)
+            lines.append(voice.say("crypt-box-kind", name=name, values=voice.all_of(values)))
     return lines
 
 
@@ -132,6 +134,8 @@ def _collectors(voice: Voice, view: View) -> list[str]:
             if not player.ghost:
                 have, need = player.progress(f"{kind}.{side}")
                 progress = voice.say("progress", have=have, need=need)
-                far.append(voice.say("box-kind", name=voice.name(player.player), values=progress))
+                far.append(
+                    voice.say("crypt-box-kind", name=voice.name(player.player), values=progress)
+                )
         lines.append(joined(f"{told.name} {side}.", told.detail, f"{', '.join(far)}."))
     return lines

@@ -22,41 +22,43 @@ class Voice(voice.Voice):
 
     def coins(self, count: int) -> str:
         """An amount of coins."""
-        return self.say("coins", count=count)
+        return self.say("crypt-coins", count=count)
 
     def tenths(self, tenths: int) -> str:
         """A number of coins to a tenth, whatever its sign: "1.2 coins"."""
         amount = decimal(self, abs(tenths))
-        return self.say("number-coins", amount=amount, whole=abs(tenths) // 10)
+        return self.say("crypt-number-coins", amount=amount, whole=abs(tenths) // 10)
 
     def card(self, kind: str, value: int | None) -> str:
         """A treasure not met before: "an idol (4)", "a face-down idol"."""
-        return self.say("card-face-down" if not value else "card", kind=kind, value=value or 0)
+        return self.say(
+            "crypt-card-face-down" if not value else "card", kind=kind, value=value or 0
+        )
 
     def flipped(self, cards: Sequence[Shown]) -> str:
         """Treasures of one kind that are flipped, with their values."""
         values = ", ".join(str(card.value) for card in cards)
-        return self.say("cards-flipped", kind=cards[0].kind, count=len(cards), values=values)
+        return self.say("crypt-cards-flipped", kind=cards[0].kind, count=len(cards), values=values)
 
     def the(self, slot: int, view: View | None) -> str:
         """A treasure in the crypt, as subject or object: "the idol (a)"."""
-        return self.say("treasure-the", kind=_kind(slot, view), slot=SLOTS[slot])
+        return self.say("crypt-treasure-the", kind=_kind(slot, view), slot=SLOTS[slot])
 
     def on(self, slot: int, view: View | None) -> str:
         """A treasure in the crypt, as a place: "on the idol (a)"."""
-        return self.say("treasure-on", kind=_kind(slot, view), slot=SLOTS[slot])
+        return self.say("crypt-treasure-on", kind=_kind(slot, view), slot=SLOTS[slot])
 
     def dice(self, dice: Dice) -> str:
         """Joined servants not met before: "a 4", "a pair of 3s (6)"."""
-        return self.say("dice-a", **_dice(dice))
+        return self.say("crypt-dice-a", **_dice(dice))
 
     def the_dice(self, dice: Dice) -> str:
         """Joined servants met before: "the 4", "the pair of 3s (6)"."""
-        return self.say("dice-the", **_dice(dice))
+        return self.say("crypt-dice-the", **_dice(dice))
 
     def dice_of(self, player: int, dice: Dice) -> str:
         """Joined servants and whose they are: "your 4", "the Ghost's pair of 3s (6)"."""
-        return self.say("dice-of", **_dice(dice), **self.person(player))
+        return self.say("crypt-dice-of", **_dice(dice), **self.person(player))
 
     def answer(self, choice: str, view: View) -> str:
         """A letter is the treasure there."""

@@ -4,15 +4,15 @@
 # $coins      an amount of coins in words, as "number-coins" has it
 # $more       whether it is more than with the other move (yes), or less (no)
 
-coach-title = The coach
+crypt-coach-title = The coach
 
-## Why one move is better: "It { coach-but }."
+## Why one move is better: "It { crypt-coach-but }."
 
-coach-better = It { $why }.
-coach-but = { $gains }, but { $cost }
-coach-same = Both moves are expected to bring the same.
+crypt-coach-better = It { $why }.
+crypt-coach-but = { $gains }, but { $cost }
+crypt-coach-same = Both moves are expected to bring the same.
 # A chance: of the Ghost's rolls, or of cases if other chances come in.
-coach-share = { coach-share.bare } of { $cases ->
+crypt-coach-share = { crypt-coach-share.bare } of { $cases ->
     [yes] cases
    *[no] rolls
 }
@@ -21,7 +21,7 @@ coach-share = { coach-share.bare } of { $cases ->
         [over] over { $percent }%
        *[at] { $percent }%
     }
-coach-taken = { $how ->
+crypt-coach-taken = { $how ->
     [sure] is sure to collect { $the }
     [always] always collects { $the } instead of in { $other }
     [some] collects { $the } in { $share }
@@ -31,12 +31,12 @@ coach-taken = { $how ->
    *[more] collects { $the } in { $share } instead of { $other }
 }
 # $lost: the treasure that the other move collects; this one's brings $coins more.
-coach-taken-instead = { coach-taken } rather than { $lost } ({ $coins } more)
-coach-taken-later = { coach-taken }, { $more ->
+crypt-coach-taken-instead = { crypt-coach-taken } rather than { $lost } ({ $coins } more)
+crypt-coach-taken-later = { crypt-coach-taken }, { $more ->
     [yes] which helps
    *[no] though that treasure would help
 } in later rounds
-coach-ready = { $size ->
+crypt-coach-ready = { $size ->
     [some] { $more ->
         [yes] more
        *[no] less
@@ -56,30 +56,30 @@ coach-ready = { $size ->
     [yes] for the final score
    *[no] for the next round
 }
-coach-coins = brings { $coins } { $more ->
+crypt-coach-coins = brings { $coins } { $more ->
     [yes] more
    *[no] less
 } this round
-coach-later = does { $more ->
+crypt-coach-later = does { $more ->
     [yes] more
    *[no] less
 } for the rounds to come
-coach-treasures = collects { $mine } treasures on average instead of { $theirs }, { $more ->
+crypt-coach-treasures = collects { $mine } treasures on average instead of { $theirs }, { $more ->
     [yes] more
    *[no] fewer
 } to build on later
-coach-more = is expected to bring { $coins } more in the end
+crypt-coach-more = is expected to bring { $coins } more in the end
 # What a power costs.
-coach-cards = { $kind ->
+crypt-coach-cards = { $kind ->
     [idols] an idol
     [manuscripts] a manuscript
     [pottery] two pieces of pottery
    *[remains] two remains
 }
-coach-keeps = keeps { coach-cards } unflipped
-coach-flips = flips { coach-cards }
+crypt-coach-keeps = keeps { crypt-coach-cards } unflipped
+crypt-coach-flips = flips { crypt-coach-cards }
 # $chance: faces of six with which the servant stays ready.
-coach-power = { $verb ->
+crypt-coach-power = { $verb ->
     [peek] shows you what lies face-down before you decide
     [take] makes { $the } yours before the Ghost can roll
     [rouse] wakes a servant at once
@@ -91,7 +91,7 @@ coach-power = { $verb ->
 
 ## The ladder of hints
 
-coach-think = { $verb ->
+crypt-coach-think = { $verb ->
     [recover] Think about your servants: how many do you want ready when it counts?
     [peek] Think about your manuscripts: would you decide otherwise if you knew what lies face-down?
     [rouse] Think about your remains: what is a servant worth to you right now?
@@ -101,19 +101,19 @@ coach-think = { $verb ->
        *[last] Think about your remains: what is a servant worth at the end?
     }
 }
-coach-think-of = Think about { $the }.
-coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
-coach-shape = { $groups }{ $left ->
+crypt-coach-think-of = Think about { $the }.
+crypt-coach-think-worth = Think about { $the }: with all it leads to, it is worth about { $coins } to you.
+crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [one] ; keep one servant ready.
    *[other] ; keep { $left } servants ready.
 }
-coach-shape-group = { $count ->
+crypt-coach-shape-group = { $count ->
     [one] one servant { $on }
     [2] two servants { $on }
    *[other] three servants { $on }
 }
-coach-shape-other = { $verb ->
+crypt-coach-shape-other = { $verb ->
     [recover] This is a turn to claim nothing.
     [peek] Look before you decide.
     [take] Two pieces of pottery would be well spent here.
@@ -121,10 +121,10 @@ coach-shape-other = { $verb ->
     [reroll] One of the servants should roll again.
    *[done] Leave your treasures as they are.
 }
-coach-move = The move: { $move }.
-coach-as-good = “{ $rival }” is as good.
-coach-instead = Compared with “{ $rival }”, it { $why }.
-coach-scores = Final score to expect: { $mine } instead of { $theirs }.
+crypt-coach-move = The move: { $move }.
+crypt-coach-as-good = “{ $rival }” is as good.
+crypt-coach-instead = Compared with “{ $rival }”, it { $why }.
+crypt-coach-scores = Final score to expect: { $mine } instead of { $theirs }.
 
 ## The idea of the best move, in a sentence. The facts are those of the puzzles, and:
 #
@@ -132,128 +132,128 @@ coach-scores = Final score to expect: { $mine } instead of { $theirs }.
 # $count, $more   (firm) how many treasures the best move claims, and the other
 # $some           (matters) whether a treasure is given up that is worth something: $lost, $rival
 
-coach-idea-look = Look before you claim: what { $the } is worth decides what to go for, and a flipped manuscript still counts its coins.
-coach-idea-wake = One servant more in this very turn: flipped remains wake it at once, while recovering would take the turn away.
-coach-idea-sure = Certain is better than likely: flipped remains wake a servant for sure, while another roll helps in only { puzzle-chance }.
-coach-idea-again = Worth another roll: in { puzzle-chance } the servant { $on } is ready after all, and a flipped idol still counts its coins.
-coach-idea-spare = Keep the idol for later: another roll would help in { puzzle-chance }, and an idol can be flipped only once.
-coach-idea-take = Have it before the Ghost can roll: two flipped pieces of pottery make { $the } yours without a servant and without a risk.
-coach-idea-recover-first = You play again after the Ghost, and nobody answers that turn: recover now, claim with three servants then, and { $the } is yours { $sure ->
+crypt-coach-idea-look = Look before you claim: what { $the } is worth decides what to go for, and a flipped manuscript still counts its coins.
+crypt-coach-idea-wake = One servant more in this very turn: flipped remains wake it at once, while recovering would take the turn away.
+crypt-coach-idea-sure = Certain is better than likely: flipped remains wake a servant for sure, while another roll helps in only { crypt-puzzle-chance }.
+crypt-coach-idea-again = Worth another roll: in { crypt-puzzle-chance } the servant { $on } is ready after all, and a flipped idol still counts its coins.
+crypt-coach-idea-spare = Keep the idol for later: another roll would help in { crypt-puzzle-chance }, and an idol can be flipped only once.
+crypt-coach-idea-take = Have it before the Ghost can roll: two flipped pieces of pottery make { $the } yours without a servant and without a risk.
+crypt-coach-idea-recover-first = You play again after the Ghost, and nobody answers that turn: recover now, claim with three servants then, and { $the } is yours { $sure ->
     [yes] for certain
    *[no] in { $share }
 }.
-coach-idea-let-go = Let { $the } go: { $last ->
+crypt-coach-idea-let-go = Let { $the } go: { $last ->
     [yes] each ready servant is a coin now, and the treasure would bring less
    *[no] the servants that it costs are worth more to you in the next round
 }.
-coach-idea-though-tired = Claim although you are short of servants: { $last ->
+crypt-coach-idea-though-tired = Claim although you are short of servants: { $last ->
     [yes] { $the } brings more than a servant is worth at the end
    *[no] they can be recovered in another round, { $the } can be had only now
 }.
-coach-idea-least-risk = Safe enough is enough: with a total of { $total } you { $sure ->
+crypt-coach-idea-least-risk = Safe enough is enough: with a total of { $total } you { $sure ->
     [yes] are certain to collect { $the }
    *[no] collect { $the } in { $share }
 }, and more effort would tire more than it protects.
-coach-idea-just-enough = Not a pip more: nobody plays after you, so a total of { $total } { $on } is as safe as { $rival }.
-coach-idea-many-hands = Many hands, light work: { $on }, { $mine } does as well as { $theirs } and is less tiring.
-coach-idea-waste = Leave the Ghost nothing weak: no single die beats a 6, so { $sure ->
+crypt-coach-idea-just-enough = Not a pip more: nobody plays after you, so a total of { $total } { $on } is as safe as { $rival }.
+crypt-coach-idea-many-hands = Many hands, light work: { $on }, { $mine } does as well as { $theirs } and is less tiring.
+crypt-coach-idea-waste = Leave the Ghost nothing weak: no single die beats a 6, so { $sure ->
     [yes] always
    *[no] in { $share }
 } { $free ->
     [yes] its second roll gets it only what you did not want
    *[no] its second roll gets it nothing
 }.
-coach-idea-set = Worth more than it looks: besides the coins on it, { $the } brings { $coins }{ $exact ->
+crypt-coach-idea-set = Worth more than it looks: besides the coins on it, { $the } brings { $coins }{ $exact ->
     [yes] {""}
    *[no] {" "}on average
 } from its collector.
-coach-idea-counting = Count what you have seen: { $the } can only be worth { $values }, so leave it.
-coach-idea-top = Count what you have seen: { $the } { $one ->
+crypt-coach-idea-counting = Count what you have seen: { $the } can only be worth { $values }, so leave it.
+crypt-coach-idea-top = Count what you have seen: { $the } { $one ->
     [yes] must be the 4
    *[no] can only be worth { $values }
 }, so take it.
-coach-idea-one-die = No single die beats a 6: the Ghost gets only one back, so { $the } is yours for certain.
-coach-idea-one-group = Dare to claim { $count } treasures: the Ghost rolls { $dice } dice again but places only one group, so it takes back one of them at most.
-coach-idea-shield = The left one takes the blow: your totals are equal, so whatever beats yours { $on } beats the one on its left as well, and the Ghost goes there first.
-coach-idea-wall = Worth the effort: the Ghost is still to roll, and with a total of { $total } you { $sure ->
+crypt-coach-idea-one-die = No single die beats a 6: the Ghost gets only one back, so { $the } is yours for certain.
+crypt-coach-idea-one-group = Dare to claim { $count } treasures: the Ghost rolls { $dice } dice again but places only one group, so it takes back one of them at most.
+crypt-coach-idea-shield = The left one takes the blow: your totals are equal, so whatever beats yours { $on } beats the one on its left as well, and the Ghost goes there first.
+crypt-coach-idea-wall = Worth the effort: the Ghost is still to roll, and with a total of { $total } you { $sure ->
     [yes] are certain to collect { $the }
    *[no] collect { $the } in { $share }
 }, with { $rival } in only { $other }.
-coach-idea-wait = You play again after the Ghost, and nobody answers that turn: recover now, to have all servants ready for it.
-coach-idea-lie-low = You play again after the Ghost, and nobody answers that turn: lie low. Little effort tires few, and a servant that is pushed off can claim again then.
-coach-idea-paid = Look at your collection: for { $the } its collector pays you { $coins } more{ $exact ->
+crypt-coach-idea-wait = You play again after the Ghost, and nobody answers that turn: recover now, to have all servants ready for it.
+crypt-coach-idea-lie-low = You play again after the Ghost, and nobody answers that turn: lie low. Little effort tires few, and a servant that is pushed off can claim again then.
+crypt-coach-idea-paid = Look at your collection: for { $the } its collector pays you { $coins } more{ $exact ->
     [yes] {""}
    *[no] {" "}on average
 }.
-coach-idea-firm = Fewer treasures, but firmly held: the Ghost rolls again what you push off, and a total of { $rival } is easier to beat than { $total }.
-coach-idea-matters = Go for { $the }: with all it leads to, that is worth about { $coins } to you{ $some ->
+crypt-coach-idea-firm = Fewer treasures, but firmly held: the Ghost rolls again what you push off, and a total of { $rival } is easier to beat than { $total }.
+crypt-coach-idea-matters = Go for { $the }: with all it leads to, that is worth about { $coins } to you{ $some ->
     [yes] , { $lost } only about { $rival }
    *[no] {""}
 }.
-coach-idea-cheap = Take what costs you little: nobody plays after you, and you keep { $ready } servants ready on average instead of { $fewer }.
-coach-idea-rest = Let this round go: { $last ->
+crypt-coach-idea-cheap = Take what costs you little: nobody plays after you, and you keep { $ready } servants ready on average instead of { $fewer }.
+crypt-coach-idea-rest = Let this round go: { $last ->
     [yes] each ready servant is a coin at the end
    *[no] your servants are worth more to you in the next one
 }.
-coach-idea-coin = A servant ready at the end is a coin, and flipped remains keep theirs.
+crypt-coach-idea-coin = A servant ready at the end is a coin, and flipped remains keep theirs.
 
 ## The card
 
-coach-intro = Stuck? Take a hint, or see what every move is worth.
-coach-quiet = The coach has a word for you whenever it is your turn to decide.
-coach-only = There is only one move here: { $move }.
-coach-hint-n = Hint { $n }
-coach-ask = { $rung ->
+crypt-coach-intro = Stuck? Take a hint, or see what every move is worth.
+crypt-coach-quiet = The coach has a word for you whenever it is your turn to decide.
+crypt-coach-only = There is only one move here: { $move }.
+crypt-coach-hint-n = Hint { $n }
+crypt-coach-ask = { $rung ->
     [0] Give me a hint
     [1] A clearer hint
    *[2] Show the move
 }
-coach-play = Play it
-coach-expected = What this move promises
-coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
+crypt-coach-play = Play it
+crypt-coach-expected = What this move promises
+crypt-coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
 # $games of self-play, whose seeds went from $first to $last.
-coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
+crypt-coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
 
 ## All moves
 
-coach-all = All moves
-coach-all-count = { $count ->
+crypt-coach-all = All moves
+crypt-coach-all-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-coach-note = { $claims ->
+crypt-coach-note = { $claims ->
     [yes] The best first. All of it is for the whole round, your later turns included: the chance to collect each treasure, the coins on treasures and from collectors, the ready servants after it; and the final score to expect.
    *[no] The best first, with the ready servants and the final score to expect.
 }
-coach-filter-slot = On which treasure
-coach-filter-servants = With how many servants
-coach-any = Any
-coach-servants = { $count ->
+crypt-coach-filter-slot = On which treasure
+crypt-coach-filter-servants = With how many servants
+crypt-coach-any = Any
+crypt-coach-servants = { $count ->
     [one] 1 servant
    *[other] { $count } servants
 }
-coach-treasure = { $slot }: { kind-one }
-coach-none-listed = No legal move is like this.
-coach-more-moves = Show more
-coach-shown = { $shown } of { $count } moves
-coach-column-rank = Place
-coach-column-move = Move
-coach-column-coins = Coins
-coach-column-ready = Ready
-coach-column-score = Score
-coach-column-loss = Loss
-coach-best = best
-coach-even = as good
-coach-for-nothing = for nothing
+crypt-coach-treasure = { $slot }: { crypt-kind-one }
+crypt-coach-none-listed = No legal move is like this.
+crypt-coach-more-moves = Show more
+crypt-coach-shown = { $shown } of { $count } moves
+crypt-coach-column-rank = Place
+crypt-coach-column-move = Move
+crypt-coach-column-coins = Coins
+crypt-coach-column-ready = Ready
+crypt-coach-column-score = Score
+crypt-coach-column-loss = Loss
+crypt-coach-best = best
+crypt-coach-even = as good
+crypt-coach-for-nothing = for nothing
 # $count: how many moves share a row, since they differ in nothing; $moves: the others.
-coach-ways = { $count } ways
-coach-quoted = “{ $move }”
-coach-same-as = The same in every way: { $moves }.
-coach-yours = your draft
-coach-worse = Compared with this one, the best move { $why }.
-coach-as-good-best = As good as the best.
-coach-in-vain = It flips { coach-cards } for nothing: without that, you may expect as much.
-coach-draft = { $how ->
+crypt-coach-ways = { $count } ways
+crypt-coach-quoted = “{ $move }”
+crypt-coach-same-as = The same in every way: { $moves }.
+crypt-coach-yours = your draft
+crypt-coach-worse = Compared with this one, the best move { $why }.
+crypt-coach-as-good-best = As good as the best.
+crypt-coach-in-vain = It flips { crypt-coach-cards } for nothing: without that, you may expect as much.
+crypt-coach-draft = { $how ->
     [best] Your draft is the best move there is.
     [even] Your draft is as good as the best.
    *[less] Your draft: place { $rank } of { $count }, { $coins } less than the best{ $near ->
@@ -261,5 +261,5 @@ coach-draft = { $how ->
        *[no] { "" }
     }.
 }
-coach-draft-none = Lay out a claim on the table to see its place here.
-coach-draft-best = Compared with it, “{ $best }” { $why }.
+crypt-coach-draft-none = Lay out a claim on the table to see its place here.
+crypt-coach-draft-best = Compared with it, “{ $best }” { $why }.

@@ -5,24 +5,24 @@
 # $dice, $theirs     joined servants
 
 # How often an effort exhausts a servant.
-rolls-of-six = { $chance ->
+crypt-rolls-of-six = { $chance ->
     [one] 1 roll out of 6
    *[other] { $chance } rolls out of 6
 }
 
-event-revealed = { $cards }.
+crypt-event-revealed = { $cards }.
     .title = Round { $round }: the crypt is filled
     .why = The draw begins with { $up } treasures for all to see and ends with { $down ->
         [one] one
        *[other] { $down }
     } face-down. A card’s back shows what kind of treasure it is, but not its value.
-event-revealed-top = On top of the deck: { $card }.
+crypt-event-revealed-top = On top of the deck: { $card }.
 
-event-arranged = From the left now: { $cards }.
+crypt-event-arranged = From the left now: { $cards }.
     .title = From highest to lowest
     .why = Against the Ghost the most valuable treasure lies on the left, because the Ghost looks there first. A face-down one counts as 2½; among equals the first drawn is on the left.
 
-event-placed = { $who ->
+crypt-event-placed = { $who ->
     [you] You put { $dice } { $on }.
    *[other] { $name } puts { $dice } { $on }.
 }
@@ -33,10 +33,10 @@ event-placed = { $who ->
     .why = { $chance ->
         [0] Effort 1 is easy to push off, but never exhausts a servant.
        [one] The higher the effort, the harder it is to push off and the likelier it exhausts: effort { $effort } does so in 1 roll out of 6.
-       *[other] The higher the effort, the harder it is to push off and the likelier it exhausts: effort { $effort } does so in { rolls-of-six }.
+       *[other] The higher the effort, the harder it is to push off and the likelier it exhausts: effort { $effort } does so in { crypt-rolls-of-six }.
     }
 
-event-pushed = { $who ->
+crypt-event-pushed = { $who ->
     [you] You put { $dice } { $on } and push { $theirs } off.
    *[other] { $name } puts { $dice } { $on } and pushes { $theirs } off.
 }
@@ -46,14 +46,14 @@ event-pushed = { $who ->
     }
     .why = { $total } beats { $their_total }. All dice pushed off go back to their owner, ready.
 
-event-ghost-placed = { $dice } goes { $on }.
+crypt-event-ghost-placed = { $dice } goes { $on }.
     .title = The Ghost claims { $the }
     .why = { $passed ->
         [yes] So it goes on to { $the }, the next one without dice.
        *[no] It is the leftmost treasure, and nobody holds it.
     }
 
-event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
+crypt-event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     .title = The Ghost pushes { $their_name } off { $the }
     .why = { $passed ->
         [yes] { $on }, its { $total } beats { $their_who ->
@@ -67,13 +67,13 @@ event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     }
 
 # Why the Ghost passes treasures over on its way.
-passing-own = It already holds { $treasures }.
-passing-held = Its { $total } does not beat { $who ->
+crypt-passing-own = It already holds { $treasures }.
+crypt-passing-held = Its { $total } does not beat { $who ->
     [you] your
    *[other] { $of }
 } { $theirs } { $on }.
 
-event-recovered = { $count ->
+crypt-event-recovered = { $count ->
     [0] { $who ->
         [you] You recover, though none of your servants is exhausted: a pass.
        *[other] { $name } recovers, though none of their servants is exhausted: a pass.
@@ -93,22 +93,22 @@ event-recovered = { $count ->
     }
     .why = A turn is either a claim or a recovery: recovering brings back all exhausted servants and takes the whole turn.
 
-event-ghost-rolled = The Ghost rolls { $faces }.
+crypt-event-ghost-rolled = The Ghost rolls { $faces }.
     .title = The Ghost rolls
     .why = The Ghost never tires: it rolls all three of its dice each round, and what they show is their effort.
 
-event-ghost-rolled-again = { $count ->
+crypt-event-ghost-rolled-again = { $count ->
     [one] The Ghost rolls the die that was pushed off again: { $faces }.
    *[other] The Ghost rolls the { $count } dice that were pushed off again: { $faces }.
 }
     .title = The Ghost’s second turn
     .why = The Ghost leads this round, so it also has the last turn, with Lights Out. It rolls only the dice you pushed off.
 
-event-ghost-idle = None of the Ghost’s dice was pushed off, so it has nothing to roll.
+crypt-event-ghost-idle = None of the Ghost’s dice was pushed off, so it has nothing to roll.
     .title = The Ghost’s second turn
     .why = The Ghost leads this round and has the last turn, but it may only roll dice that were pushed off.
 
-event-ghost-grouped = { $count ->
+crypt-event-ghost-grouped = { $count ->
     [one] { $joined ->
         [yes] All of the Ghost’s dice are equal: { $groups }.
        *[no] The Ghost has one die: { $groups }.
@@ -124,18 +124,18 @@ event-ghost-grouped = { $count ->
     }
     .why = The highest total is placed first. On equal totals, joined dice go before a single one.
 
-event-ghost-grouped-second = { $joined ->
+crypt-event-ghost-grouped-second = { $joined ->
     [yes] Equal dice are joined: { $groups }. The Ghost places only { $highest }.
    *[no] From the highest: { $groups }. The Ghost places only { $highest }.
 }
     .title = Only the highest counts
     .why = On its second turn the Ghost places nothing but its highest die or group.
 
-event-ghost-set-aside = { $dice } is set aside.
+crypt-event-ghost-set-aside = { $dice } is set aside.
     .title = No room for the Ghost
     .why = It fits nowhere: the Ghost takes only treasures without dice, or where your total is lower.
 
-event-discarded = Nobody has claimed { $treasures }: into the box{ $unseen ->
+crypt-event-discarded = Nobody has claimed { $treasures }: into the box{ $unseen ->
     [all] , unseen.
     [some] ; what lies face-down stays unseen.
    *[no] .
@@ -143,7 +143,7 @@ event-discarded = Nobody has claimed { $treasures }: into the box{ $unseen ->
     .title = Nobody’s treasure
     .why = Collect begins: treasures without dice are discarded.
 
-event-refreshed = { $count ->
+crypt-event-refreshed = { $count ->
     [one] { $who ->
         [you] Pushed off everywhere, you get your exhausted servant back.
        *[other] Pushed off everywhere, { $name } gets an exhausted servant back.
@@ -156,7 +156,7 @@ event-refreshed = { $count ->
     .title = A consolation
     .why = Whoever placed dice this round and has none left on any treasure recovers, free of charge.
 
-event-spared = { $count ->
+crypt-event-spared = { $count ->
     [one] { $who ->
         [you] Your servant { $on } is ready again without a roll.
        *[other] { $name } takes the servant { $on } back, ready, without a roll.
@@ -169,7 +169,7 @@ event-spared = { $count ->
     .title = Effort 1: no roll
     .why = Only a roll lower than the effort exhausts, and no die shows less than 1.
 
-event-rolled = { $who ->
+crypt-event-rolled = { $who ->
     [you] Your servant { $on }, effort { $effort }, rolls { $face }: { $result }.
    *[other] { $name } rolls the servant { $on }, effort { $effort }: { $face }, { $result }.
 }
@@ -178,11 +178,11 @@ event-rolled = { $who ->
        *[ready] { $face } against effort { $effort }: still ready
     }
     .why = { $result ->
-        [exhausted] { $face } is lower than { $effort }, so the servant goes to the box. At effort { $effort } that happens in { rolls-of-six }.
-       *[ready] { $face } is not lower than { $effort }, so the servant returns to the player card. At effort { $effort } it is exhausted in { rolls-of-six }.
+        [exhausted] { $face } is lower than { $effort }, so the servant goes to the box. At effort { $effort } that happens in { crypt-rolls-of-six }.
+       *[ready] { $face } is not lower than { $effort }, so the servant returns to the player card. At effort { $effort } it is exhausted in { crypt-rolls-of-six }.
     }
 
-event-collected = { $who ->
+crypt-event-collected = { $who ->
     [you] { $seen ->
         [up] You collect { $the }: { $coins }.
         [known] You collect { $the } and look at it: { $coins }.
@@ -201,23 +201,23 @@ event-collected = { $who ->
     .why = Whatever the dice rolled, claimed treasures are collected. They lie face-down in the collection, where only their owner may look at them.
 
 # After a treasure is collected, from the second of its kind on.
-that-makes = That makes { kind-count }.
+crypt-that-makes = That makes { crypt-kind-count }.
 
-event-ghost-took = What the Ghost held goes to the box: { $the }{ $unseen ->
+crypt-event-ghost-took = What the Ghost held goes to the box: { $the }{ $unseen ->
     [yes] , unseen.
    *[no] .
 }
     .title = The Ghost’s share
     .why = The Ghost keeps nothing: what it holds goes to the box, and its dice come back without a roll.
 
-event-rerolled = { $who ->
+crypt-event-rerolled = { $who ->
     [you] You flip { $cards } and roll the servant { $on }, effort { $effort }, again: { $face }, { $result }.
    *[other] { $name } flips { $cards } and rolls the servant { $on }, effort { $effort }, again: { $face }, { $result }.
 }
     .title = Rolled again: { $face }
     .why = The idols’ collector, side A: flip an idol in Collect and roll one of your dice again. The new result replaces the old.
 
-event-peeked = { $who ->
+crypt-event-peeked = { $who ->
     [you] You flip { $cards } and look at the face-down treasures.
    *[other] { $name } flips { $cards } and looks secretly at the face-down treasures.
 }
@@ -225,9 +225,9 @@ event-peeked = { $who ->
     .why = The manuscripts’ collector, side B: whenever its owner likes, a flipped manuscript shows what lies face-down in the crypt.
 
 # What the one who looked has found.
-peek-found = { $the }: { $coins }.
+crypt-peek-found = { $the }: { $coins }.
 
-event-took = { $who ->
+crypt-event-took = { $who ->
     [you] { $seen ->
         [no] You flip { $cards } and take { $the }.
        *[known] You flip { $cards } and take { $the }: { $coins }.
@@ -243,21 +243,21 @@ event-took = { $who ->
     }
     .why = The pottery’s collector, side B: two flipped pieces buy a face-down treasure in the pause before Claim.
 
-event-roused = { $who ->
+crypt-event-roused = { $who ->
     [you] You flip { $cards }: one of your exhausted servants is ready again.
    *[other] { $name } flips { $cards } and gets an exhausted servant back, ready.
 }
     .title = A servant wakes
     .why = The remains’ collector, side A: two flipped remains wake an exhausted servant, whoever’s turn it is.
 
-event-idols-rewarded = { $who ->
+crypt-event-idols-rewarded = { $who ->
     [you] You are among the first to own two idols and flip them ({ $values }): 5 coins at the end.
    *[other] { $name } is among the first to own two idols and flips them ({ $values }): 5 coins at the end.
 }
     .title = First to two idols
     .why = The idols’ collector, side B: everyone who gets there in this same round earns 5 coins; later on, two idols bring 2 coins.
 
-event-declined = { $window ->
+crypt-event-declined = { $window ->
     [pottery] { $who ->
         [you] You take nothing from the crypt.
        *[other] { $name } takes nothing from the crypt.
@@ -277,7 +277,7 @@ event-declined = { $window ->
     }
     .why = Powers are there to be used, not to be forced on anyone.
 
-event-torches-passed = { $both ->
+crypt-event-torches-passed = { $both ->
     [yes] { $who ->
         [you] Both torches are yours now: you have the first turn and the last one.
        *[other] Both torches go to { $name }, who has the first turn and the last one.
@@ -293,11 +293,11 @@ event-torches-passed = { $both ->
     .title = The torches go left
     .why = A round is over, and there are treasures left to reveal. The Leader begins the next Claim; Lights Out has its last turn, on one treasure only.
 
-event-deck-empty = No treasure is left to reveal.
+crypt-event-deck-empty = No treasure is left to reveal.
     .title = The deck is empty
     .why = The game ends with the round in which the deck ran out. Before coins are counted, any-time powers may be used one last time.
 
-event-scored = { $who ->
+crypt-event-scored = { $who ->
     [you] You have { $coins }.
    *[other] { $name } has { $coins }.
 }
@@ -308,9 +308,9 @@ event-scored = { $who ->
     .why = All that your treasures show, flipped or not; what the collectors pay; and a coin more for every servant still ready.
 
 # Where the coins come from.
-scored-from = { $treasures } on treasures, { $bonuses } from collectors, { $servants } for ready servants.
+crypt-scored-from = { $treasures } on treasures, { $bonuses } from collectors, { $servants } for ready servants.
 
-event-tied = { $how ->
+crypt-event-tied = { $how ->
     [rolled] { $players } have rolled the same sum.
    *[coins] { $players } have the same number of coins.
 }
@@ -320,7 +320,7 @@ event-tied = { $how ->
        *[coins] The tied roll all their ready servants; the higher sum wins.
     }
 
-event-rolled-off = { $count ->
+crypt-event-rolled-off = { $count ->
     [one] { $who ->
         [you] You roll { $faces }.
        *[other] { $name } rolls { $faces }.
@@ -336,7 +336,7 @@ event-rolled-off = { $count ->
     }
     .why = Every ready servant is rolled and the dice are added up: a rested household helps to the very end.
 
-event-won = { $who ->
+crypt-event-won = { $who ->
     [you] You win!
    *[other] { $name } wins!
 }
@@ -349,10 +349,10 @@ event-won = { $who ->
        *[coins] The most coins win.
     }
 
-event-won-together = { $players } share the victory.
+crypt-event-won-together = { $players } share the victory.
     .title = A shared victory
     .why = Nobody among the tied has a ready servant to roll, so the tie stands.
 
-event-ranked = With { $coins } you are { rank }.
-    .title = You are { rank }
+crypt-event-ranked = With { $coins } you are { crypt-rank }.
+    .title = You are { crypt-rank }
     .why = Below 30 coins you are the Fool, from 30 the Petty, from 40 the Wealthy, from 50 the Magnificent.

@@ -4,23 +4,23 @@
 # $share      a chance, $percent and $number figures as they are written in the language
 # $servants   how many dice are joined; $low and $high the faces they show
 
-odds-title = The Ghost, exactly
-odds-intro = What the Ghost can do to you, counted over every roll of its dice. Nothing here is guessed.
+crypt-odds-title = The Ghost, exactly
+crypt-odds-intro = What the Ghost can do to you, counted over every roll of its dice. Nothing here is guessed.
 
 ## What is asked
 
-odds-source = What the odds are for
-odds-source-table = Follow the table
-odds-source-free = Set up freely
-odds-copy = Copy the table again
-odds-about = { $kind ->
+crypt-odds-source = What the odds are for
+crypt-odds-source-table = Follow the table
+crypt-odds-source-free = Set up freely
+crypt-odds-copy = Copy the table again
+crypt-odds-about = { $kind ->
     [draft] You claim { $claim }.
     [made] You claimed { $claim }: this is what could come of it.
     [recovered] You recovered: this is what could come of it.
     [first] The Ghost leads and begins.
    *[empty] You claim nothing yet.
 }
-odds-ghost = { $turn ->
+crypt-odds-ghost = { $turn ->
     [first] The Ghost rolls its three dice, which fall in { $rolls } ways.
     [second] { $count ->
         [one] The Ghost rolls again the die you push off, which falls in { $rolls } ways.
@@ -29,42 +29,42 @@ odds-ghost = { $turn ->
     [idle] The Ghost does not roll again, since none of its dice is pushed off.
    *[over] The Ghost has no turn left: what you claim now is yours.
 }
-odds-beyond = Your second turn comes after this and is not counted here.
-odds-about-nothing = Nothing is claimed yet. Go on to a decision, or set up a crypt of your own.
-odds-draft-refused = What you are laying out is not allowed as it is, so the odds leave it out. { $why }
+crypt-odds-beyond = Your second turn comes after this and is not counted here.
+crypt-odds-about-nothing = Nothing is claimed yet. Go on to a decision, or set up a crypt of your own.
+crypt-odds-draft-refused = What you are laying out is not allowed as it is, so the odds leave it out. { $why }
 
 ## What becomes of each treasure
 
-odds-fates = What becomes of each treasure
-odds-fate = { $fate ->
+crypt-odds-fates = What becomes of each treasure
+crypt-odds-fate = { $fate ->
     [kept] Yours
     [taken] The Ghost’s
    *[left] Nobody’s
 }
-odds-bar = { $slot }: { $shares }
-odds-bar-share = { odds-end } { $share }
-odds-exact = Show exact fractions
-odds-values = It lies face-down: { $mean } coins on average
-odds-takes = { $mine ->
+crypt-odds-bar = { $slot }: { $shares }
+crypt-odds-bar-share = { crypt-odds-end } { $share }
+crypt-odds-exact = Show exact fractions
+crypt-odds-values = It lies face-down: { $mean } coins on average
+crypt-odds-takes = { $mine ->
     [yes] You lose { $the } to { $causes }.
    *[no] The Ghost takes { $the } with { $causes }.
 }
-odds-takes-never = { $mine ->
+crypt-odds-takes-never = { $mine ->
     [yes] No roll takes { $the } from you.
    *[no] No roll brings the Ghost to { $the }.
 }
-odds-takes-always = { $mine ->
+crypt-odds-takes-always = { $mine ->
     [yes] Whatever the Ghost rolls, you lose { $the }.
    *[no] Whatever the Ghost rolls, it takes { $the }.
 }
-odds-takes-held = { $the } is the Ghost’s already.
-odds-or = { $head }, or { $last }
-odds-cause = { $dice } ({ $share }{ $some ->
+crypt-odds-takes-held = { $the } is the Ghost’s already.
+crypt-odds-or = { $head }, or { $last }
+crypt-odds-cause = { $dice } ({ $share }{ $some ->
     [yes] ; not in every such roll
    *[no] { "" }
 })
 # Dice with one face, with one of two, up to 6, from one to another, and of any face.
-odds-dice = { $span ->
+crypt-odds-dice = { $span ->
     [one] { $servants ->
         [1] { $alone ->
             [yes] a { $low }
@@ -109,77 +109,77 @@ odds-dice = { $span ->
 
 ## All outcomes
 
-odds-outcomes = Every way it can end
-odds-outcomes-note = The likeliest first. Together they make 100%.
-odds-end = { $fate ->
+crypt-odds-outcomes = Every way it can end
+crypt-odds-outcomes-note = The likeliest first. Together they make 100%.
+crypt-odds-end = { $fate ->
     [kept] you
     [taken] Ghost
    *[left] nobody
 }
-odds-chance = Chance
+crypt-odds-chance = Chance
 
 ## Efforts side by side
 
-odds-efforts = How much effort?
-odds-efforts-note = If you do nothing more this round and use no power. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
-odds-on = On which treasure
-odds-with = With how many servants
-odds-effort = Effort
-odds-kept = You keep it
-odds-tired = Kept, then exhausted
-odds-tired-tip = You keep it, and then a servant there is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
-odds-coins = Coins on treasures
-odds-ready = Ready servants after
-odds-kept-short = Kept
-odds-tired-short = Kept, then exhausted
-odds-coins-short = Coins on treasures
-odds-ready-short = Ready
-odds-expected = Expected this round
-odds-no-servant = { $ready ->
+crypt-odds-efforts = How much effort?
+crypt-odds-efforts-note = If you do nothing more this round and use no power. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
+crypt-odds-on = On which treasure
+crypt-odds-with = With how many servants
+crypt-odds-effort = Effort
+crypt-odds-kept = You keep it
+crypt-odds-tired = Kept, then exhausted
+crypt-odds-tired-tip = You keep it, and then a servant there is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
+crypt-odds-coins = Coins on treasures
+crypt-odds-ready = Ready servants after
+crypt-odds-kept-short = Kept
+crypt-odds-tired-short = Kept, then exhausted
+crypt-odds-coins-short = Coins on treasures
+crypt-odds-ready-short = Ready
+crypt-odds-expected = Expected this round
+crypt-odds-no-servant = { $ready ->
     [0] You have no ready servant.
    *[other] All your ready servants are on other treasures.
 }
-odds-too-low = { $total } does not beat the Ghost’s { $theirs }.
-odds-spoken = Effort { $effort }: you keep it in { $kept }, you keep it and a servant there is then exhausted in { $tired }, coins on treasures { $coins }, ready servants after { $ready }
+crypt-odds-too-low = { $total } does not beat the Ghost’s { $theirs }.
+crypt-odds-spoken = Effort { $effort }: you keep it in { $kept }, you keep it and a servant there is then exhausted in { $tired }, coins on treasures { $coins }, ready servants after { $ready }
 
 ## One roll
 
-odds-roll = One roll, step by step
-odds-roll-die = Die { $n }
-odds-roll-any = Roll the dice
-odds-roll-came = This is the roll that came.
-odds-step = Step { $n } of { $count }
-odds-step-back = Back
-odds-step-next = Next
-odds-step-again = From the start
+crypt-odds-roll = One roll, step by step
+crypt-odds-roll-die = Die { $n }
+crypt-odds-roll-any = Roll the dice
+crypt-odds-roll-came = This is the roll that came.
+crypt-odds-step = Step { $n } of { $count }
+crypt-odds-step-back = Back
+crypt-odds-step-next = Next
+crypt-odds-step-again = From the start
 
 ## A crypt set up freely
 
-odds-form = Your crypt
-odds-form-note = The game on the table stays as it is.
-odds-sorted = Sorted from highest to lowest, as the rule says; face-down counts as 2½.
-odds-when = Whose turn
-odds-moment = { $moment ->
+crypt-odds-form = Your crypt
+crypt-odds-form-note = The game on the table stays as it is.
+crypt-odds-sorted = Sorted from highest to lowest, as the rule says; face-down counts as 2½.
+crypt-odds-when = Whose turn
+crypt-odds-moment = { $moment ->
     [you-first] Your claim, then the Ghost
     [you-last] Your last turn
     [ghost-first] The Ghost’s first turn
    *[ghost-answer] Your claim, then the Ghost again
 }
-odds-you-lead = You lead
-odds-ghost-leads = The Ghost leads
-odds-kind = Treasure
-odds-gone = Taken already
-odds-value = Value
-odds-face-up = Face-up
-odds-face-down = Face-down
-odds-unseen = not seen
-odds-seen = looked at: { $n }
-odds-seen-of = { $kinds }: values already seen elsewhere
-odds-your-dice = Your dice
-odds-ghost-dice = The Ghost’s dice
-odds-no-dice = none
-odds-dice-count = How many
-odds-of-effort = Effort of each
-odds-more = Servants and collectors
-odds-exhausted = Your exhausted servants
-odds-sides = Collectors’ sides
+crypt-odds-you-lead = You lead
+crypt-odds-ghost-leads = The Ghost leads
+crypt-odds-kind = Treasure
+crypt-odds-gone = Taken already
+crypt-odds-value = Value
+crypt-odds-face-up = Face-up
+crypt-odds-face-down = Face-down
+crypt-odds-unseen = not seen
+crypt-odds-seen = looked at: { $n }
+crypt-odds-seen-of = { $kinds }: values already seen elsewhere
+crypt-odds-your-dice = Your dice
+crypt-odds-ghost-dice = The Ghost’s dice
+crypt-odds-no-dice = none
+crypt-odds-dice-count = How many
+crypt-odds-of-effort = Effort of each
+crypt-odds-more = Servants and collectors
+crypt-odds-exhausted = Your exhausted servants
+crypt-odds-sides = Collectors’ sides

@@ -5,9 +5,9 @@
 refusal-position-card = I cannot read “{ $got }” as a treasure here. Write its kind and value, with a question mark if it lies face-down: { $wanted }.
 # $value: 0 if only the kind is named.
 refusal-position-card-gone = { $count ->
-    [0] There is no { kind-lower } worth { $value } in a game of this many players.
-    [one] There is only { kind-count } worth { $value } in this game, and it lies elsewhere already.
-   *[other] There are only { kind-count } { $value ->
+    [0] There is no { crypt-kind-lower } worth { $value } in a game of this many players.
+    [one] There is only { crypt-kind-count } worth { $value } in this game, and it lies elsewhere already.
+   *[other] There are only { crypt-kind-count } { $value ->
         [0] { "" }
        *[other] worth { $value }{ " " }
     }in this game, and they lie elsewhere already.

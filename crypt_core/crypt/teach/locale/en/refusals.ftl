@@ -2,12 +2,12 @@
 
 ## Whose turn, and when
 
-refusal-not-in-claim = Claiming and recovering are turns of phase II, Claim; now { stage-now }.
+refusal-not-in-claim = Claiming and recovering are turns of phase II, Claim; now { crypt-stage-now }.
 refusal-only-roll-off = There is a tie to settle: all that is left is to roll off.
 refusal-no-tie = There is no tie to settle now.
 refusal-no-window = There is nothing to decline now: { $stage ->
     [claim] on your turn you claim or you recover, and recovering with nobody exhausted is how to pass.
-   *[other] { stage-now }.
+   *[other] { crypt-stage-now }.
 }
 
 ## Claiming
@@ -58,13 +58,13 @@ refusal-power-cost = { $kind ->
     [0] you have none face-down.
    *[other] you have only { $has } face-down.
 }
-refusal-not-in-collect = Dice are rolled again in Collect, right after your rolls; now { stage-now }.
+refusal-not-in-collect = Dice are rolled again in Collect, right after your rolls; now { crypt-stage-now }.
 refusal-die-not-rolled = You have not rolled a die { $die } in this phase{ $any_rolled ->
     [yes] : choose among { $rolled }.
    *[no] .
 }
 refusal-nothing-face-down = There is no face-down treasure in the crypt to look at.
-refusal-not-before-claim = That is done between Reveal and Claim; now { stage-now }.
+refusal-not-before-claim = That is done between Reveal and Claim; now { crypt-stage-now }.
 refusal-not-face-down = { $any_there ->
     [yes] Only a face-down treasure can be taken: { $there }, not { $slot }.
    *[no] There is no face-down treasure in the crypt to take.

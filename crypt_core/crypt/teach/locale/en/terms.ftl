@@ -3,18 +3,18 @@
 # $kind   idols, jewelry, manuscripts, pottery, remains, tapestries, or unknown
 # $slot   the letter of a treasure in the crypt
 
-coins = { $count ->
+crypt-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
 # $whole are the whole coins: in some languages they decide between one and many.
-number-coins = { $whole ->
+crypt-number-coins = { $whole ->
    *[other] { $amount } coins
 }
 
 ## Treasures
 
-kind-one = { $kind ->
+crypt-kind-one = { $kind ->
     [idols] Idol
     [jewelry] Jewelry
     [manuscripts] Manuscript
@@ -22,7 +22,7 @@ kind-one = { $kind ->
     [remains] Remains
    *[tapestries] Tapestry
 }
-kind-many = { $kind ->
+crypt-kind-many = { $kind ->
     [idols] Idols
     [jewelry] Jewelry
     [manuscripts] Manuscripts
@@ -31,7 +31,7 @@ kind-many = { $kind ->
    *[tapestries] Tapestries
 }
 # One treasure within a sentence.
-kind-lower = { $kind ->
+crypt-kind-lower = { $kind ->
     [idols] idol
     [jewelry] jewelry
     [manuscripts] manuscript
@@ -40,7 +40,7 @@ kind-lower = { $kind ->
    *[tapestries] tapestry
 }
 # How many, with the number: one, or more.
-kind-count = { $kind ->
+crypt-kind-count = { $kind ->
     [idols] { $count ->
         [one] 1 idol
        *[other] { $count } idols
@@ -63,7 +63,7 @@ kind-count = { $kind ->
        *[other] { $count } tapestries
     }
 }
-card = { $kind ->
+crypt-card = { $kind ->
     [idols] an idol
     [jewelry] jewelry
     [manuscripts] a manuscript
@@ -71,7 +71,7 @@ card = { $kind ->
     [remains] remains
    *[tapestries] a tapestry
 } ({ $value })
-card-face-down = { $kind ->
+crypt-card-face-down = { $kind ->
     [idols] a face-down idol
     [jewelry] face-down jewelry
     [manuscripts] a face-down manuscript
@@ -80,34 +80,34 @@ card-face-down = { $kind ->
    *[tapestries] a face-down tapestry
 }
 # What a power costs, flipped, with the $values.
-cards-flipped = { $kind ->
+crypt-cards-flipped = { $kind ->
     [idols] an idol
     [manuscripts] a manuscript
     [pottery] two pieces of pottery
    *[remains] two remains
 } ({ $values })
-treasure-the = { $kind ->
+crypt-treasure-the = { $kind ->
     [unknown] treasure { $slot }
-   *[other] the { kind-lower } ({ $slot })
+   *[other] the { crypt-kind-lower } ({ $slot })
 }
-treasure-on = { $kind ->
+crypt-treasure-on = { $kind ->
     [unknown] on { $slot }
-   *[other] on the { kind-lower } ({ $slot })
+   *[other] on the { crypt-kind-lower } ({ $slot })
 }
 
 ## Dice: one servant, or two or three joined
 
-dice-a = { $servants ->
+crypt-dice-a = { $servants ->
     [1] a { $effort }
     [2] a pair of { $effort }s ({ $total })
    *[3] a trio of { $effort }s ({ $total })
 }
-dice-the = { $servants ->
+crypt-dice-the = { $servants ->
     [1] the { $effort }
     [2] the pair of { $effort }s ({ $total })
    *[3] the trio of { $effort }s ({ $total })
 }
-dice-of = { $of } { $servants ->
+crypt-dice-of = { $of } { $servants ->
     [1] { $effort }
     [2] pair of { $effort }s ({ $total })
    *[3] trio of { $effort }s ({ $total })
@@ -115,14 +115,14 @@ dice-of = { $of } { $servants ->
 
 ## Phases and stages
 
-phase = { $phase ->
+crypt-phase = { $phase ->
     [reveal] Reveal
     [claim] Claim
     [collect] Collect
    *[pass] Pass the torches
 }
 # What goes on at the table, as the subject of a sentence.
-stage-now = { $stage ->
+crypt-stage-now = { $stage ->
     [reveal] new treasures are being revealed
     [pottery] the treasures are out, but nobody may claim yet
     [claim] it is the Claim phase
@@ -136,7 +136,7 @@ stage-now = { $stage ->
 
 ## The ranks of the solo game
 
-rank = { $rank ->
+crypt-rank = { $rank ->
     [fool] the Fool
     [petty] the Petty
     [wealthy] the Wealthy

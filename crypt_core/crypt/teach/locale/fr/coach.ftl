@@ -1,13 +1,13 @@
 # L’entraîneur : indices, tous les coups classés, et pourquoi l’un vaut mieux que l’autre.
 
-coach-title = L’entraîneur
+crypt-coach-title = L’entraîneur
 
-## Pourquoi un coup est meilleur : « Il { coach-but }. »
+## Pourquoi un coup est meilleur : « Il { crypt-coach-but }. »
 
-coach-better = Il { $why }.
-coach-but = { $gains }, mais { $cost }
-coach-same = Les deux coups promettent autant.
-coach-share = { coach-share.bare } des { $cases ->
+crypt-coach-better = Il { $why }.
+crypt-coach-but = { $gains }, mais { $cost }
+crypt-coach-same = Les deux coups promettent autant.
+crypt-coach-share = { crypt-coach-share.bare } des { $cases ->
     [yes] cas
    *[no] lancers
 }
@@ -16,7 +16,7 @@ coach-share = { coach-share.bare } des { $cases ->
         [over] plus de { $percent } %
        *[at] { $percent } %
     }
-coach-taken = { $how ->
+crypt-coach-taken = { $how ->
     [sure] collecte { $the } à coup sûr
     [always] collecte { $the } à coup sûr au lieu de { $other }
     [some] collecte { $the } dans { $share }
@@ -25,12 +25,12 @@ coach-taken = { $how ->
     [less] ne collecte { $the } que dans { $share } au lieu de { $other }
    *[more] collecte { $the } dans { $share } au lieu de { $other }
 }
-coach-taken-instead = { coach-taken } plutôt que { $lost } ({ $coins } de plus)
-coach-taken-later = { coach-taken }, { $more ->
+crypt-coach-taken-instead = { crypt-coach-taken } plutôt que { $lost } ({ $coins } de plus)
+crypt-coach-taken-later = { crypt-coach-taken }, { $more ->
     [yes] ce qui aide
    *[no] alors que ce trésor aiderait
 } dans les manches suivantes
-coach-ready = { $size ->
+crypt-coach-ready = { $size ->
     [some] laisse { $more ->
         [yes] plus
        *[no] moins
@@ -50,28 +50,28 @@ coach-ready = { $size ->
     [yes] le score final
    *[no] la manche suivante
 }
-coach-coins = rapporte { $coins } de { $more ->
+crypt-coach-coins = rapporte { $coins } de { $more ->
     [yes] plus
    *[no] moins
 } dans cette manche
-coach-later = prépare { $more ->
+crypt-coach-later = prépare { $more ->
     [yes] mieux
    *[no] moins bien
 } les manches suivantes
-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $theirs }, { $more ->
+crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $theirs }, { $more ->
     [yes] un plus
    *[no] un moins
 } pour la suite
-coach-more = promet { $coins } de plus au bout du compte
-coach-cards = { $kind ->
+crypt-coach-more = promet { $coins } de plus au bout du compte
+crypt-coach-cards = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit
     [pottery] deux poteries
    *[remains] deux reliques
 }
-coach-keeps = évite de retourner { coach-cards }
-coach-flips = retourne { coach-cards }
-coach-power = { $verb ->
+crypt-coach-keeps = évite de retourner { crypt-coach-cards }
+crypt-coach-flips = retourne { crypt-coach-cards }
+crypt-coach-power = { $verb ->
     [peek] vous montre ce qui est face cachée avant que vous ne décidiez
     [take] vous donne { $the } avant que le Fantôme ne lance ses dés
     [rouse] réveille aussitôt un serviteur
@@ -83,7 +83,7 @@ coach-power = { $verb ->
 
 ## L’échelle des indices
 
-coach-think = { $verb ->
+crypt-coach-think = { $verb ->
     [recover] Pensez à vos serviteurs : combien en voulez-vous d’actifs au moment qui compte ?
     [peek] Pensez à vos manuscrits : décideriez-vous autrement si vous saviez ce qui est face cachée ?
     [rouse] Pensez à vos reliques : que vaut pour vous un serviteur en ce moment ?
@@ -93,19 +93,19 @@ coach-think = { $verb ->
        *[last] Pensez à vos reliques : que vaut un serviteur à la fin ?
     }
 }
-coach-think-of = Regardez bien { $the }.
-coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
-coach-shape = { $groups }{ $left ->
+crypt-coach-think-of = Regardez bien { $the }.
+crypt-coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
+crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [1]  ; gardez un serviteur actif.
    *[other]  ; gardez { $left } serviteurs actifs.
 }
-coach-shape-group = { $count ->
+crypt-coach-shape-group = { $count ->
     [1] un serviteur { $on }
     [2] deux serviteurs { $on }
    *[other] trois serviteurs { $on }
 }
-coach-shape-other = { $verb ->
+crypt-coach-shape-other = { $verb ->
     [recover] À ce tour, mieux vaut ne rien revendiquer.
     [peek] Regardez avant de décider.
     [take] Deux poteries seraient bien employées ici.
@@ -113,133 +113,133 @@ coach-shape-other = { $verb ->
     [reroll] L’un des serviteurs devrait être relancé.
    *[done] Laissez vos trésors tels quels.
 }
-coach-move = Le coup : { $move }.
-coach-as-good = « { $rival } » vaut autant.
-coach-instead = Comparé à « { $rival } », il { $why }.
-coach-scores = Score final à attendre : { $mine } au lieu de { $theirs }.
+crypt-coach-move = Le coup : { $move }.
+crypt-coach-as-good = « { $rival } » vaut autant.
+crypt-coach-instead = Comparé à « { $rival } », il { $why }.
+crypt-coach-scores = Score final à attendre : { $mine } au lieu de { $theirs }.
 
 ## L’idée du meilleur coup, en une phrase
 
-coach-idea-look = Regardez avant de revendiquer : ce que vaut { $the } décide de ce qu’il faut viser, et un manuscrit retourné compte toujours ses pièces.
-coach-idea-wake = Un serviteur de plus dès ce tour : des reliques retournées le réveillent aussitôt, alors que récupérer coûterait le tour.
-coach-idea-sure = Le certain vaut mieux que le probable : des reliques retournées réveillent un serviteur à coup sûr, alors qu’un nouveau lancer n’aide que dans { puzzle-chance }.
-coach-idea-again = Un nouveau lancer en vaut la peine : dans { puzzle-chance }, le serviteur { $on } est finalement actif, et une idole retournée compte toujours ses pièces.
-coach-idea-spare = Gardez l’idole pour plus tard : un nouveau lancer aiderait dans { puzzle-chance }, et une idole ne se retourne qu’une fois.
-coach-idea-take = À prendre avant que le Fantôme ne lance : deux poteries retournées vous donnent { $the } sans serviteur et sans risque.
-coach-idea-recover-first = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, puis revendiquez avec trois serviteurs. Ainsi, { $the } est à vous { $sure ->
+crypt-coach-idea-look = Regardez avant de revendiquer : ce que vaut { $the } décide de ce qu’il faut viser, et un manuscrit retourné compte toujours ses pièces.
+crypt-coach-idea-wake = Un serviteur de plus dès ce tour : des reliques retournées le réveillent aussitôt, alors que récupérer coûterait le tour.
+crypt-coach-idea-sure = Le certain vaut mieux que le probable : des reliques retournées réveillent un serviteur à coup sûr, alors qu’un nouveau lancer n’aide que dans { crypt-puzzle-chance }.
+crypt-coach-idea-again = Un nouveau lancer en vaut la peine : dans { crypt-puzzle-chance }, le serviteur { $on } est finalement actif, et une idole retournée compte toujours ses pièces.
+crypt-coach-idea-spare = Gardez l’idole pour plus tard : un nouveau lancer aiderait dans { crypt-puzzle-chance }, et une idole ne se retourne qu’une fois.
+crypt-coach-idea-take = À prendre avant que le Fantôme ne lance : deux poteries retournées vous donnent { $the } sans serviteur et sans risque.
+crypt-coach-idea-recover-first = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, puis revendiquez avec trois serviteurs. Ainsi, { $the } est à vous { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }.
-coach-idea-let-go = Laissez filer { $the } : { $last ->
+crypt-coach-idea-let-go = Laissez filer { $the } : { $last ->
     [yes] chaque serviteur actif vaut maintenant une pièce, et ce trésor rapporterait moins
    *[no] les serviteurs qu’il coûte vous serviront mieux à la manche suivante
 }.
-coach-idea-though-tired = Revendiquez même s’il vous manque des serviteurs : { $last ->
+crypt-coach-idea-though-tired = Revendiquez même s’il vous manque des serviteurs : { $last ->
     [yes] { $the } rapporte plus que ne vaut un serviteur à la fin
    *[no] ils se récupèrent dans une autre manche, alors que { $the } n’est à prendre que maintenant
 }.
-coach-idea-least-risk = Assez sûr suffit : avec un total de { $total }, vous collectez { $the } { $sure ->
+crypt-coach-idea-least-risk = Assez sûr suffit : avec un total de { $total }, vous collectez { $the } { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }, et plus d’effort épuiserait plus qu’il ne protège.
-coach-idea-just-enough = Pas un point de plus : personne ne joue après vous, et un total de { $total } { $on } est donc aussi sûr que { $rival }.
-coach-idea-many-hands = À plusieurs, c’est plus facile : { $on }, { $mine } fait aussi bien que { $theirs } et épuise moins.
-coach-idea-waste = Ne laissez rien de faible au Fantôme : aucun dé seul ne bat un 6, et { $sure ->
+crypt-coach-idea-just-enough = Pas un point de plus : personne ne joue après vous, et un total de { $total } { $on } est donc aussi sûr que { $rival }.
+crypt-coach-idea-many-hands = À plusieurs, c’est plus facile : { $on }, { $mine } fait aussi bien que { $theirs } et épuise moins.
+crypt-coach-idea-waste = Ne laissez rien de faible au Fantôme : aucun dé seul ne bat un 6, et { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }, { $free ->
     [yes] son second jet ne lui rapporte que ce dont vous ne vouliez pas
    *[no] son second jet ne lui rapporte rien
 }.
-coach-idea-set = Plus précieux qu’il n’y paraît : outre ses propres pièces, { $the } vous vaut { $coins }{ $exact ->
+crypt-coach-idea-set = Plus précieux qu’il n’y paraît : outre ses propres pièces, { $the } vous vaut { $coins }{ $exact ->
     [yes] {""}
    *[no] {" "}en moyenne
 } de son Collectionneur.
-coach-idea-counting = Comptez ce que vous avez vu : { $the } ne peut valoir que { $values }, c’est donc un trésor à laisser.
-coach-idea-top = Comptez ce que vous avez vu : { $the } { $one ->
+crypt-coach-idea-counting = Comptez ce que vous avez vu : { $the } ne peut valoir que { $values }, c’est donc un trésor à laisser.
+crypt-coach-idea-top = Comptez ce que vous avez vu : { $the } { $one ->
     [yes] est forcément le 4
    *[no] ne peut valoir que { $values }
 }, c’est donc le trésor à prendre.
-coach-idea-one-die = Aucun dé seul ne bat un 6 : le Fantôme n’en retrouve qu’un, et { $the } est donc à vous à coup sûr.
-coach-idea-one-group = Osez revendiquer { $count } trésors : le Fantôme relance { $dice } dés mais ne place qu’un groupe, et ne peut donc en reprendre qu’un.
-coach-idea-shield = Celui de gauche prend le coup : vos totaux sont égaux, ce qui bat le vôtre { $on } bat donc aussi celui de gauche, et c’est là que va d’abord le Fantôme.
-coach-idea-wall = L’effort en vaut la peine : le Fantôme doit encore lancer. Avec un total de { $total }, vous collectez { $the } { $sure ->
+crypt-coach-idea-one-die = Aucun dé seul ne bat un 6 : le Fantôme n’en retrouve qu’un, et { $the } est donc à vous à coup sûr.
+crypt-coach-idea-one-group = Osez revendiquer { $count } trésors : le Fantôme relance { $dice } dés mais ne place qu’un groupe, et ne peut donc en reprendre qu’un.
+crypt-coach-idea-shield = Celui de gauche prend le coup : vos totaux sont égaux, ce qui bat le vôtre { $on } bat donc aussi celui de gauche, et c’est là que va d’abord le Fantôme.
+crypt-coach-idea-wall = L’effort en vaut la peine : le Fantôme doit encore lancer. Avec un total de { $total }, vous collectez { $the } { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }, et avec { $rival } dans { $other } seulement.
-coach-idea-wait = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, pour y avoir tous vos serviteurs actifs.
-coach-idea-lie-low = Vous rejouez après le Fantôme, et personne ne répond à ce tour : ne vous exposez pas. Peu d’effort épuise peu, et un serviteur évincé pourra alors revendiquer de nouveau.
-coach-idea-paid = Regardez votre collection : pour { $the }, son Collectionneur vous verse { $coins } de plus{ $exact ->
+crypt-coach-idea-wait = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, pour y avoir tous vos serviteurs actifs.
+crypt-coach-idea-lie-low = Vous rejouez après le Fantôme, et personne ne répond à ce tour : ne vous exposez pas. Peu d’effort épuise peu, et un serviteur évincé pourra alors revendiquer de nouveau.
+crypt-coach-idea-paid = Regardez votre collection : pour { $the }, son Collectionneur vous verse { $coins } de plus{ $exact ->
     [yes] {""}
    *[no] {" "}en moyenne
 }.
-coach-idea-firm = Moins de trésors, mais mieux tenus : le Fantôme relance ce que vous évincez, et un total de { $rival } se bat plus facilement que { $total }.
-coach-idea-matters = Visez { $the } : avec tout ce qui peut s’ensuivre, cela vaut environ { $coins } pour vous{ $some ->
+crypt-coach-idea-firm = Moins de trésors, mais mieux tenus : le Fantôme relance ce que vous évincez, et un total de { $rival } se bat plus facilement que { $total }.
+crypt-coach-idea-matters = Visez { $the } : avec tout ce qui peut s’ensuivre, cela vaut environ { $coins } pour vous{ $some ->
     [yes] , contre { $rival } seulement pour { $lost }
    *[no] {""}
 }.
-coach-idea-cheap = Prenez ce qui vous coûte peu : personne ne joue après vous, et vous gardez { $ready } serviteurs actifs en moyenne au lieu de { $fewer }.
-coach-idea-rest = Laissez filer cette manche : { $last ->
+crypt-coach-idea-cheap = Prenez ce qui vous coûte peu : personne ne joue après vous, et vous gardez { $ready } serviteurs actifs en moyenne au lieu de { $fewer }.
+crypt-coach-idea-rest = Laissez filer cette manche : { $last ->
     [yes] chaque serviteur actif vaut une pièce à la fin
    *[no] vos serviteurs vous serviront mieux à la suivante
 }.
-coach-idea-coin = Un serviteur actif à la fin vaut une pièce, et des reliques retournées gardent les leurs.
+crypt-coach-idea-coin = Un serviteur actif à la fin vaut une pièce, et des reliques retournées gardent les leurs.
 
 ## La carte
 
-coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
-coach-quiet = L’entraîneur vous conseille à chaque décision.
-coach-only = Il n’y a qu’un coup ici : { $move }.
-coach-hint-n = Indice { $n }
-coach-ask = { $rung ->
+crypt-coach-intro = Vous hésitez ? Demandez un indice, ou voyez ce que vaut chaque coup.
+crypt-coach-quiet = L’entraîneur vous conseille à chaque décision.
+crypt-coach-only = Il n’y a qu’un coup ici : { $move }.
+crypt-coach-hint-n = Indice { $n }
+crypt-coach-ask = { $rung ->
     [0] Donnez-moi un indice
     [1] Un indice plus clair
    *[2] Montrez-moi le coup
 }
-coach-play = Le jouer
-coach-expected = Ce que ce coup promet
-coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
-coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
+crypt-coach-play = Le jouer
+crypt-coach-expected = Ce que ce coup promet
+crypt-coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
+crypt-coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
 
 ## Tous les coups
 
-coach-all = Tous les coups
-coach-all-count = { $count ->
+crypt-coach-all = Tous les coups
+crypt-coach-all-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-coach-note = { $claims ->
+crypt-coach-note = { $claims ->
     [yes] Le meilleur d’abord. Tout compte pour la manche entière, vos tours suivants compris : les chances de collecter chaque trésor, les pièces des trésors et des collectionneurs, les serviteurs actifs à la fin ; et le score final à attendre.
    *[no] Le meilleur d’abord, avec les serviteurs actifs et le score final à attendre.
 }
-coach-filter-slot = Sur quel trésor
-coach-filter-servants = Avec combien de serviteurs
-coach-any = Peu importe
-coach-servants = { $count ->
+crypt-coach-filter-slot = Sur quel trésor
+crypt-coach-filter-servants = Avec combien de serviteurs
+crypt-coach-any = Peu importe
+crypt-coach-servants = { $count ->
     [1] 1 serviteur
    *[other] { $count } serviteurs
 }
-coach-treasure = { $slot } : { kind-one }
-coach-none-listed = Aucun coup permis ne ressemble à cela.
-coach-more-moves = En montrer plus
-coach-shown = { $shown } coups sur { $count }
-coach-column-rank = Place
-coach-column-move = Coup
-coach-column-coins = Pièces
-coach-column-ready = Actifs
-coach-column-score = Score
-coach-column-loss = Perte
-coach-best = le meilleur
-coach-even = aussi bon
-coach-for-nothing = pour rien
-coach-ways = { $count } façons
-coach-quoted = « { $move } »
-coach-same-as = Revient exactement au même : { $moves }.
-coach-yours = votre ébauche
-coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
-coach-as-good-best = Il vaut le meilleur.
-coach-in-vain = Il retourne { coach-cards } pour rien : sans cela, vous pouvez espérer autant.
-coach-draft = { $how ->
+crypt-coach-treasure = { $slot } : { crypt-kind-one }
+crypt-coach-none-listed = Aucun coup permis ne ressemble à cela.
+crypt-coach-more-moves = En montrer plus
+crypt-coach-shown = { $shown } coups sur { $count }
+crypt-coach-column-rank = Place
+crypt-coach-column-move = Coup
+crypt-coach-column-coins = Pièces
+crypt-coach-column-ready = Actifs
+crypt-coach-column-score = Score
+crypt-coach-column-loss = Perte
+crypt-coach-best = le meilleur
+crypt-coach-even = aussi bon
+crypt-coach-for-nothing = pour rien
+crypt-coach-ways = { $count } façons
+crypt-coach-quoted = « { $move } »
+crypt-coach-same-as = Revient exactement au même : { $moves }.
+crypt-coach-yours = votre ébauche
+crypt-coach-worse = Comparé à celui-ci, le meilleur coup { $why }.
+crypt-coach-as-good-best = Il vaut le meilleur.
+crypt-coach-in-vain = Il retourne { crypt-coach-cards } pour rien : sans cela, vous pouvez espérer autant.
+crypt-coach-draft = { $how ->
     [best] Votre ébauche est le meilleur coup possible.
     [even] Votre ébauche vaut le meilleur coup.
    *[less] Votre ébauche : place { $rank } sur { $count }, { $coins } de moins que le meilleur{ $near ->
@@ -247,5 +247,5 @@ coach-draft = { $how ->
        *[no] { "" }
     }.
 }
-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
-coach-draft-best = En comparaison, « { $best } » { $why }.
+crypt-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
+crypt-coach-draft-best = En comparaison, « { $best } » { $why }.

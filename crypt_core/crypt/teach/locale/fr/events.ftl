@@ -1,20 +1,20 @@
 # Ce qui arrive : la phrase, un titre, et pourquoi.
 
-rolls-of-six = { $chance } fois sur 6
+crypt-rolls-of-six = { $chance } fois sur 6
 
-event-revealed = { $cards }.
+crypt-event-revealed = { $cards }.
     .title = Manche { $round } : la Crypte se remplit
     .why = On pioche d’abord { $up } trésors que tous voient, puis { $down ->
         [one] un dernier
        *[other] { $down } autres
     } face cachée. Le dos d’une carte montre le type du trésor, mais pas sa valeur.
-event-revealed-top = Sur le dessus de la pioche : { $card }.
+crypt-event-revealed-top = Sur le dessus de la pioche : { $card }.
 
-event-arranged = De gauche à droite, maintenant : { $cards }.
+crypt-event-arranged = De gauche à droite, maintenant : { $cards }.
     .title = Du plus haut au plus bas
     .why = Face au Fantôme, le trésor le plus précieux est à gauche, car c’est là que le Fantôme regarde d’abord. Un trésor face cachée compte pour 2,5 ; à valeur égale, le premier pioché est à gauche.
 
-event-placed = { $who ->
+crypt-event-placed = { $who ->
     [you] Vous placez { $dice } { $on }.
    *[other] { $name } place { $dice } { $on }.
 }
@@ -24,10 +24,10 @@ event-placed = { $who ->
     }
     .why = { $chance ->
         [0] Un effort de 1 est facile à évincer, mais n’épuise jamais un serviteur.
-       *[other] Plus l’effort est élevé, plus il est difficile à évincer, et plus il risque d’épuiser : un effort de { $effort } épuise { rolls-of-six }.
+       *[other] Plus l’effort est élevé, plus il est difficile à évincer, et plus il risque d’épuiser : un effort de { $effort } épuise { crypt-rolls-of-six }.
     }
 
-event-pushed = { $who ->
+crypt-event-pushed = { $who ->
     [you] Vous placez { $dice } { $on } et évincez { $theirs }.
    *[other] { $name } place { $dice } { $on } et évince { $theirs }.
 }
@@ -40,14 +40,14 @@ event-pushed = { $who ->
     }
     .why = { $total } bat { $their_total }. Tous les dés évincés reviennent, actifs, à leur propriétaire.
 
-event-ghost-placed = { $dice } va { $on }.
+crypt-event-ghost-placed = { $dice } va { $on }.
     .title = Le Fantôme revendique { $the }
     .why = { $passed ->
         [yes] Le premier trésor libre est plus loin : { $the }.
        *[no] C’est le trésor le plus à gauche, et il est libre.
     }
 
-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
+crypt-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
     .title = { $their_who ->
         [you] Le Fantôme vous évince
        *[other] Le Fantôme évince { $their_name }
@@ -63,13 +63,13 @@ event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
         }. Les dés évincés reviennent actifs.
     }
 
-passing-own = Il tient déjà { $treasures }.
-passing-held = Son { $total } ne bat pas { $who ->
+crypt-passing-own = Il tient déjà { $treasures }.
+crypt-passing-held = Son { $total } ne bat pas { $who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $of }
 } { $on }.
 
-event-recovered = { $count ->
+crypt-event-recovered = { $count ->
     [0] { $who ->
         [you] Vous récupérez, alors qu’aucun de vos serviteurs n’est épuisé : vous passez.
        *[other] { $name } récupère, alors qu’aucun de ses serviteurs n’est épuisé : il passe.
@@ -89,22 +89,22 @@ event-recovered = { $count ->
     }
     .why = À son tour, on revendique ou on récupère : récupérer ramène tous les serviteurs épuisés et prend tout le tour.
 
-event-ghost-rolled = Le Fantôme lance { $faces }.
+crypt-event-ghost-rolled = Le Fantôme lance { $faces }.
     .title = Les dés du Fantôme roulent
     .why = Le Fantôme ne se fatigue jamais : il lance ses trois dés à chaque manche, et ce qu’ils montrent est leur effort.
 
-event-ghost-rolled-again = { $count ->
+crypt-event-ghost-rolled-again = { $count ->
     [one] Le Fantôme relance le dé qui a été évincé : { $faces }.
    *[other] Le Fantôme relance les { $count } dés qui ont été évincés : { $faces }.
 }
     .title = Le second tour du Fantôme
     .why = Le Fantôme est le Leader de cette manche : il a donc aussi le dernier tour, avec la Torche Éteinte. Il ne lance que les dés que vous avez évincés.
 
-event-ghost-idle = Aucun dé du Fantôme n’a été évincé : il n’a rien à lancer.
+crypt-event-ghost-idle = Aucun dé du Fantôme n’a été évincé : il n’a rien à lancer.
     .title = Le second tour du Fantôme
     .why = Le Fantôme est le Leader de cette manche et joue en dernier, mais il ne peut lancer que des dés évincés.
 
-event-ghost-grouped = { $count ->
+crypt-event-ghost-grouped = { $count ->
     [one] { $joined ->
         [yes] Tous les dés du Fantôme sont égaux : { $groups }.
        *[no] Le Fantôme n’a qu’un dé : { $groups }.
@@ -120,18 +120,18 @@ event-ghost-grouped = { $count ->
     }
     .why = Le total le plus élevé est placé en premier. À total égal, des dés associés passent avant un dé seul.
 
-event-ghost-grouped-second = { $joined ->
+crypt-event-ghost-grouped-second = { $joined ->
     [yes] Dés égaux associés, cela donne : { $groups }. Le Fantôme ne place que { $highest }.
    *[no] Du plus haut au plus bas : { $groups }. Le Fantôme ne place que { $highest }.
 }
     .title = Seul le plus haut compte
     .why = À son second tour, le Fantôme ne place que son dé ou son groupe le plus élevé.
 
-event-ghost-set-aside = { $dice } reste de côté.
+crypt-event-ghost-set-aside = { $dice } reste de côté.
     .title = Pas de place pour le Fantôme
     .why = Il ne va nulle part : le Fantôme ne prend que des trésors libres, ou ceux où votre total est plus bas.
 
-event-discarded = Personne n’a revendiqué { $treasures } : direction la boîte{ $unseen ->
+crypt-event-discarded = Personne n’a revendiqué { $treasures } : direction la boîte{ $unseen ->
     [all] , face cachée.
     [some] ; ce qui est face cachée le reste.
    *[no] .
@@ -139,7 +139,7 @@ event-discarded = Personne n’a revendiqué { $treasures } : direction la bo�
     .title = Le trésor de personne
     .why = La phase Collecter commence : les trésors sans dés sont défaussés.
 
-event-refreshed = { $count ->
+crypt-event-refreshed = { $count ->
     [1] { $who ->
         [you] Plus aucun de vos dés n’est sur un trésor : vous récupérez votre serviteur épuisé.
        *[other] Plus aucun dé { $of } n’est sur un trésor : il récupère un serviteur épuisé.
@@ -152,7 +152,7 @@ event-refreshed = { $count ->
     .title = Une consolation
     .why = Qui a placé des dés dans cette manche et n’en a plus sur aucun trésor récupère, sans y perdre un tour.
 
-event-spared = { $count ->
+crypt-event-spared = { $count ->
     [1] { $who ->
         [you] Votre serviteur { $on } redevient actif sans lancer.
        *[other] { $name } reprend, actif et sans lancer, le serviteur { $on }.
@@ -165,7 +165,7 @@ event-spared = { $count ->
     .title = Effort 1 : pas de lancer
     .why = Seul un résultat inférieur à l’effort épuise, et aucun dé ne montre moins que 1.
 
-event-rolled = { $who ->
+crypt-event-rolled = { $who ->
     [you] Votre serviteur { $on }, effort { $effort }, donne { $face } : { $result ->
         [exhausted] épuisé
        *[ready] actif
@@ -180,11 +180,11 @@ event-rolled = { $who ->
        *[ready] { $face } contre un effort de { $effort } : toujours actif
     }
     .why = { $result ->
-        [exhausted] { $face } est inférieur à { $effort } : le serviteur va dans la boîte. Avec un effort de { $effort }, cela arrive { rolls-of-six }.
-       *[ready] { $face } n’est pas inférieur à { $effort } : le serviteur revient sur la carte Joueur. Avec un effort de { $effort }, il s’épuise { rolls-of-six }.
+        [exhausted] { $face } est inférieur à { $effort } : le serviteur va dans la boîte. Avec un effort de { $effort }, cela arrive { crypt-rolls-of-six }.
+       *[ready] { $face } n’est pas inférieur à { $effort } : le serviteur revient sur la carte Joueur. Avec un effort de { $effort }, il s’épuise { crypt-rolls-of-six }.
     }
 
-event-collected = { $who ->
+crypt-event-collected = { $who ->
     [you] { $seen ->
         [up] Vous collectez { $the } : { $coins }.
         [known] Vous collectez { $the } et vous regardez : { $coins }.
@@ -202,16 +202,16 @@ event-collected = { $who ->
     }
     .why = Quels que soient les lancers, les trésors revendiqués sont collectés. Ils restent face cachée dans la collection, où seul leur propriétaire peut les regarder.
 
-that-makes = Cela fait { kind-count }.
+crypt-that-makes = Cela fait { crypt-kind-count }.
 
-event-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $the }{ $unseen ->
+crypt-event-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $the }{ $unseen ->
     [yes] , face cachée.
    *[no] .
 }
     .title = La part du Fantôme
     .why = Le Fantôme ne garde rien : ce qu’il tient est défaussé, et ses dés lui reviennent sans lancer.
 
-event-rerolled = { $who ->
+crypt-event-rerolled = { $who ->
     [you] Vous retournez { $cards } et relancez le serviteur { $on }, effort { $effort } : { $face }, { $result ->
         [exhausted] épuisé
        *[ready] actif
@@ -224,16 +224,16 @@ event-rerolled = { $who ->
     .title = Relance : { $face }
     .why = Le Collectionneur d’Idoles, face A : une idole retournée vaut un nouveau lancer, et c’est celui-là qui compte, meilleur ou pire.
 
-event-peeked = { $who ->
+crypt-event-peeked = { $who ->
     [you] Vous retournez { $cards } et regardez les trésors face cachée.
    *[other] { $name } retourne { $cards } et regarde en secret les trésors face cachée.
 }
     .title = Un regard dans le noir
     .why = Le Collectionneur de Manuscrits, face B : un manuscrit retourné montre à son propriétaire, quand il le veut, ce que la Crypte a de caché.
 
-peek-found = { $the } : { $coins }.
+crypt-peek-found = { $the } : { $coins }.
 
-event-took = { $who ->
+crypt-event-took = { $who ->
     [you] { $seen ->
         [no] Vous retournez { $cards } et prenez { $the }.
        *[known] Vous retournez { $cards } et prenez { $the } : { $coins }.
@@ -249,21 +249,21 @@ event-took = { $who ->
     }
     .why = Le Collectionneur de Poteries, face B : dans la pause avant Revendiquer, deux poteries retournées valent un trésor caché.
 
-event-roused = { $who ->
+crypt-event-roused = { $who ->
     [you] Vous retournez { $cards } : un de vos serviteurs épuisés redevient actif.
    *[other] { $name } retourne { $cards } et récupère un serviteur épuisé, de nouveau actif.
 }
     .title = Un serviteur se réveille
     .why = Le Collectionneur de Reliques, face A : deux reliques retournées réveillent un serviteur épuisé, quel que soit le joueur dont c’est le tour.
 
-event-idols-rewarded = { $who ->
+crypt-event-idols-rewarded = { $who ->
     [you] Vous êtes parmi les premiers à avoir deux idoles et les retournez ({ $values }) : 5 pièces au décompte.
    *[other] { $name } est parmi les premiers à avoir deux idoles et les retourne ({ $values }) : 5 pièces au décompte.
 }
     .title = Premier à deux idoles
     .why = Le Collectionneur d’Idoles, face B : tous ceux qui y parviennent dans cette même manche gagnent 5 pièces ; plus tard, deux idoles en rapportent 2.
 
-event-declined = { $window ->
+crypt-event-declined = { $window ->
     [pottery] { $who ->
         [you] Vous ne prenez rien dans la Crypte.
        *[other] { $name } ne prend rien dans la Crypte.
@@ -283,7 +283,7 @@ event-declined = { $window ->
     }
     .why = Les pouvoirs sont une possibilité, jamais une obligation.
 
-event-torches-passed = { $both ->
+crypt-event-torches-passed = { $both ->
     [yes] { $who ->
         [you] Les deux torches sont à vous : vous avez le premier tour et le dernier.
        *[other] Les deux torches passent à gauche : { $name } a le premier tour et le dernier.
@@ -299,11 +299,11 @@ event-torches-passed = { $both ->
     .title = Les torches passent à gauche
     .why = Une manche est finie, et il reste des trésors à révéler. Le Leader ouvre la prochaine phase Revendiquer ; la Torche Éteinte la ferme, sur un seul trésor.
 
-event-deck-empty = Il n’y a plus de trésor à révéler.
+crypt-event-deck-empty = Il n’y a plus de trésor à révéler.
     .title = La pioche est vide
     .why = La partie s’arrête avec la manche où la pioche s’est vidée. Avant le décompte, les pouvoirs « à tout moment » peuvent servir une dernière fois.
 
-event-scored = { $who ->
+crypt-event-scored = { $who ->
     [you] Vous avez { $coins }.
    *[other] { $name } a { $coins }.
 }
@@ -313,9 +313,9 @@ event-scored = { $who ->
     }
     .why = Tout ce que montrent vos trésors, retournés ou non ; ce que paient les Collectionneurs ; et une pièce de plus par serviteur encore actif.
 
-scored-from = { $treasures } sur les trésors, { $bonuses } des Collectionneurs, { $servants } pour les serviteurs actifs.
+crypt-scored-from = { $treasures } sur les trésors, { $bonuses } des Collectionneurs, { $servants } pour les serviteurs actifs.
 
-event-tied = { $how ->
+crypt-event-tied = { $how ->
     [rolled] Même somme aux dés : { $players }.
    *[coins] À égalité de pièces : { $players }.
 }
@@ -325,7 +325,7 @@ event-tied = { $how ->
        *[coins] Les joueurs à égalité lancent tous leurs serviteurs actifs ; la somme la plus haute l’emporte.
     }
 
-event-rolled-off = { $count ->
+crypt-event-rolled-off = { $count ->
     [1] { $who ->
         [you] Vous lancez { $faces }.
        *[other] { $name } lance { $faces }.
@@ -341,7 +341,7 @@ event-rolled-off = { $count ->
     }
     .why = Chaque serviteur actif est lancé et les dés s’additionnent : une maison reposée aide jusqu’au bout.
 
-event-won = { $who ->
+crypt-event-won = { $who ->
     [you] Vous gagnez !
    *[other] { $name } gagne !
 }
@@ -354,10 +354,10 @@ event-won = { $who ->
        *[coins] La plus grosse fortune l’emporte.
     }
 
-event-won-together = Victoire partagée : { $players }.
+crypt-event-won-together = Victoire partagée : { $players }.
     .title = Une victoire partagée
     .why = Aucun des joueurs à égalité n’a de serviteur actif à lancer : l’égalité demeure.
 
-event-ranked = Avec { $coins }, vous êtes { rank }.
-    .title = Vous êtes { rank }
+crypt-event-ranked = Avec { $coins }, vous êtes { crypt-rank }.
+    .title = Vous êtes { crypt-rank }
     .why = En dessous de 30 pièces, vous êtes le Fou ; à partir de 30, le Petit ; de 40, le Nanti ; de 50, le Magnifique.

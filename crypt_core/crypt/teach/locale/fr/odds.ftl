@@ -1,22 +1,22 @@
 # L’explorateur du Fantôme : ce que le Fantôme peut faire, compté sur tous ses jets.
 
-odds-title = Le Fantôme, au dé près
-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
+crypt-odds-title = Le Fantôme, au dé près
+crypt-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
 
 ## La question
 
-odds-source = Ce dont on calcule les chances
-odds-source-table = Suivre la table
-odds-source-free = Composer librement
-odds-copy = Recopier la table
-odds-about = { $kind ->
+crypt-odds-source = Ce dont on calcule les chances
+crypt-odds-source-table = Suivre la table
+crypt-odds-source-free = Composer librement
+crypt-odds-copy = Recopier la table
+crypt-odds-about = { $kind ->
     [draft] Vous revendiquez : { $claim }.
     [made] Vous avez revendiqué : { $claim }. Voici ce qui pouvait arriver.
     [recovered] Vous avez récupéré. Voici ce qui pouvait arriver.
     [first] Le Fantôme est le Leader et commence.
    *[empty] Vous ne revendiquez encore rien.
 }
-odds-ghost = { $turn ->
+crypt-odds-ghost = { $turn ->
     [first] Le Fantôme lance ses trois dés, qui tombent de { $rolls } façons.
     [second] { $count ->
         [one] Le Fantôme relance le dé que vous évincez, qui tombe de { $rolls } façons.
@@ -25,41 +25,41 @@ odds-ghost = { $turn ->
     [idle] Le Fantôme ne relance rien, car aucun de ses dés n’est évincé.
    *[over] Le Fantôme n’a plus de tour : ce que vous revendiquez est à vous.
 }
-odds-beyond = Votre second tour vient après et n’est pas compté ici.
-odds-about-nothing = Rien n’est encore revendiqué. Avancez jusqu’à une décision, ou composez votre propre Crypte.
-odds-draft-refused = Ce que vous préparez n’est pas permis tel quel et n’est donc pas compté. { $why }
+crypt-odds-beyond = Votre second tour vient après et n’est pas compté ici.
+crypt-odds-about-nothing = Rien n’est encore revendiqué. Avancez jusqu’à une décision, ou composez votre propre Crypte.
+crypt-odds-draft-refused = Ce que vous préparez n’est pas permis tel quel et n’est donc pas compté. { $why }
 
 ## Le sort de chaque trésor
 
-odds-fates = Le sort de chaque trésor
-odds-fate = { $fate ->
+crypt-odds-fates = Le sort de chaque trésor
+crypt-odds-fate = { $fate ->
     [kept] À vous
     [taken] Au Fantôme
    *[left] À personne
 }
-odds-bar = { $slot } : { $shares }
-odds-bar-share = { odds-end } { $share }
-odds-exact = Montrer les fractions exactes
-odds-values = Il est face cachée : { $mean } pièces en moyenne
-odds-takes = { $mine ->
+crypt-odds-bar = { $slot } : { $shares }
+crypt-odds-bar-share = { crypt-odds-end } { $share }
+crypt-odds-exact = Montrer les fractions exactes
+crypt-odds-values = Il est face cachée : { $mean } pièces en moyenne
+crypt-odds-takes = { $mine ->
     [yes] Le Fantôme vous prend { $the } avec { $causes }.
    *[no] Le Fantôme prend { $the } avec { $causes }.
 }
-odds-takes-never = { $mine ->
+crypt-odds-takes-never = { $mine ->
     [yes] Aucun jet ne vous prend { $the }.
    *[no] Aucun jet ne donne { $the } au Fantôme.
 }
-odds-takes-always = { $mine ->
+crypt-odds-takes-always = { $mine ->
     [yes] Quel que soit son jet, le Fantôme vous prend { $the }.
    *[no] Quel que soit son jet, le Fantôme prend { $the }.
 }
-odds-takes-held = Le Fantôme tient déjà { $the }.
-odds-or = { $head }, ou { $last }
-odds-cause = { $dice } ({ $share }{ $some ->
+crypt-odds-takes-held = Le Fantôme tient déjà { $the }.
+crypt-odds-or = { $head }, ou { $last }
+crypt-odds-cause = { $dice } ({ $share }{ $some ->
     [yes] { "" } ; pas à chaque fois
    *[no] { "" }
 })
-odds-dice = { $span ->
+crypt-odds-dice = { $span ->
     [one] { $servants ->
         [1] { $alone ->
             [yes] un { $low }
@@ -104,77 +104,77 @@ odds-dice = { $span ->
 
 ## Toutes les issues
 
-odds-outcomes = Toutes les issues possibles
-odds-outcomes-note = De la plus probable à la moins probable. Ensemble, elles font 100 %.
-odds-end = { $fate ->
+crypt-odds-outcomes = Toutes les issues possibles
+crypt-odds-outcomes-note = De la plus probable à la moins probable. Ensemble, elles font 100 %.
+crypt-odds-end = { $fate ->
     [kept] vous
     [taken] Fantôme
    *[left] personne
 }
-odds-chance = Chances
+crypt-odds-chance = Chances
 
 ## Les efforts côte à côte
 
-odds-efforts = Quel effort choisir ?
-odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
-odds-on = Sur quel trésor
-odds-with = Avec combien de serviteurs
-odds-effort = Effort
-odds-kept = Vous le gardez
-odds-tired = Gardé, puis épuisé
-odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
-odds-coins = Pièces des trésors
-odds-ready = Serviteurs actifs après
-odds-kept-short = Gardé
-odds-tired-short = Gardé, puis épuisé
-odds-coins-short = Pièces des trésors
-odds-ready-short = Actifs
-odds-expected = En moyenne, cette manche
-odds-no-servant = { $ready ->
+crypt-odds-efforts = Quel effort choisir ?
+crypt-odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
+crypt-odds-on = Sur quel trésor
+crypt-odds-with = Avec combien de serviteurs
+crypt-odds-effort = Effort
+crypt-odds-kept = Vous le gardez
+crypt-odds-tired = Gardé, puis épuisé
+crypt-odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
+crypt-odds-coins = Pièces des trésors
+crypt-odds-ready = Serviteurs actifs après
+crypt-odds-kept-short = Gardé
+crypt-odds-tired-short = Gardé, puis épuisé
+crypt-odds-coins-short = Pièces des trésors
+crypt-odds-ready-short = Actifs
+crypt-odds-expected = En moyenne, cette manche
+crypt-odds-no-servant = { $ready ->
     [0] Vous n’avez aucun serviteur actif.
    *[other] Tous vos serviteurs actifs sont sur d’autres trésors.
 }
-odds-too-low = { $total } ne bat pas le { $theirs } du Fantôme.
-odds-spoken = Effort { $effort } : vous le gardez dans { $kept } des cas, vous le gardez puis un serviteur s’y épuise dans { $tired } des cas, pièces des trésors { $coins }, serviteurs actifs après { $ready }
+crypt-odds-too-low = { $total } ne bat pas le { $theirs } du Fantôme.
+crypt-odds-spoken = Effort { $effort } : vous le gardez dans { $kept } des cas, vous le gardez puis un serviteur s’y épuise dans { $tired } des cas, pièces des trésors { $coins }, serviteurs actifs après { $ready }
 
 ## Un jet
 
-odds-roll = Un jet, pas à pas
-odds-roll-die = Dé { $n }
-odds-roll-any = Lancer les dés
-odds-roll-came = C’est le jet qui est sorti.
-odds-step = Étape { $n } sur { $count }
-odds-step-back = Retour
-odds-step-next = Suite
-odds-step-again = Revoir du début
+crypt-odds-roll = Un jet, pas à pas
+crypt-odds-roll-die = Dé { $n }
+crypt-odds-roll-any = Lancer les dés
+crypt-odds-roll-came = C’est le jet qui est sorti.
+crypt-odds-step = Étape { $n } sur { $count }
+crypt-odds-step-back = Retour
+crypt-odds-step-next = Suite
+crypt-odds-step-again = Revoir du début
 
 ## Une Crypte composée librement
 
-odds-form = Votre Crypte
-odds-form-note = La partie sur la table reste telle qu’elle est.
-odds-sorted = Rangés du plus précieux au moins précieux, comme le veut la règle ; un trésor face cachée compte pour 2,5.
-odds-when = À qui de jouer
-odds-moment = { $moment ->
+crypt-odds-form = Votre Crypte
+crypt-odds-form-note = La partie sur la table reste telle qu’elle est.
+crypt-odds-sorted = Rangés du plus précieux au moins précieux, comme le veut la règle ; un trésor face cachée compte pour 2,5.
+crypt-odds-when = À qui de jouer
+crypt-odds-moment = { $moment ->
     [you-first] Votre tour, puis le Fantôme
     [you-last] Votre dernier tour
     [ghost-first] Le premier tour du Fantôme
    *[ghost-answer] Votre tour, puis de nouveau le Fantôme
 }
-odds-you-lead = Vous êtes le Leader
-odds-ghost-leads = Le Fantôme est le Leader
-odds-kind = Trésor
-odds-gone = Déjà pris
-odds-value = Valeur
-odds-face-up = Face visible
-odds-face-down = Face cachée
-odds-unseen = jamais vu
-odds-seen = regardé : { $n }
-odds-seen-of = { $kinds } : valeurs déjà vues ailleurs
-odds-your-dice = Vos dés
-odds-ghost-dice = Dés du Fantôme
-odds-no-dice = aucun
-odds-dice-count = Combien
-odds-of-effort = Effort de chacun
-odds-more = Serviteurs et Collectionneurs
-odds-exhausted = Vos serviteurs épuisés
-odds-sides = Faces des Collectionneurs
+crypt-odds-you-lead = Vous êtes le Leader
+crypt-odds-ghost-leads = Le Fantôme est le Leader
+crypt-odds-kind = Trésor
+crypt-odds-gone = Déjà pris
+crypt-odds-value = Valeur
+crypt-odds-face-up = Face visible
+crypt-odds-face-down = Face cachée
+crypt-odds-unseen = jamais vu
+crypt-odds-seen = regardé : { $n }
+crypt-odds-seen-of = { $kinds } : valeurs déjà vues ailleurs
+crypt-odds-your-dice = Vos dés
+crypt-odds-ghost-dice = Dés du Fantôme
+crypt-odds-no-dice = aucun
+crypt-odds-dice-count = Combien
+crypt-odds-of-effort = Effort de chacun
+crypt-odds-more = Serviteurs et Collectionneurs
+crypt-odds-exhausted = Vos serviteurs épuisés
+crypt-odds-sides = Faces des Collectionneurs

@@ -2,9 +2,9 @@
 
 refusal-position-card = Je ne peux pas lire « { $got } » comme un trésor. Écrivez le type et la valeur, avec un point d’interrogation s’il est face cachée : { $wanted }.
 refusal-position-card-gone = { $count ->
-    [0] À ce nombre de joueurs, cette carte n’existe pas : { kind-lower } de valeur { $value }.
-    [1] Cette partie ne compte que { kind-count } de valeur { $value }, qui se trouve déjà ailleurs.
-   *[other] Cette partie ne compte que { kind-count }{ $value ->
+    [0] À ce nombre de joueurs, cette carte n’existe pas : { crypt-kind-lower } de valeur { $value }.
+    [1] Cette partie ne compte que { crypt-kind-count } de valeur { $value }, qui se trouve déjà ailleurs.
+   *[other] Cette partie ne compte que { crypt-kind-count }{ $value ->
         [0] { "" }
        *[other] { " " }de valeur { $value }
     }, qui se trouvent déjà ailleurs.

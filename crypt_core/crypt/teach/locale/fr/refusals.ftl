@@ -1,11 +1,11 @@
 ## Le tour de qui, et quand
 
-refusal-not-in-claim = On revendique et on récupère dans la phase II, Revendiquer ; or { stage-now }.
+refusal-not-in-claim = On revendique et on récupère dans la phase II, Revendiquer ; or { crypt-stage-now }.
 refusal-only-roll-off = Il y a une égalité à départager : il ne reste qu’à lancer les dés.
 refusal-no-tie = Il n’y a pas d’égalité à départager en ce moment.
 refusal-no-window = Il n’y a rien à décliner en ce moment : { $stage ->
     [claim] à votre tour, vous revendiquez ou vous récupérez, et récupérer sans serviteur épuisé, c’est passer.
-   *[other] { stage-now }.
+   *[other] { crypt-stage-now }.
 }
 
 ## Revendiquer
@@ -57,13 +57,13 @@ refusal-power-cost = { $kind ->
     [0] aucune de vos cartes face cachée ne convient.
    *[other] vous n’en avez que { $has } face cachée.
 }
-refusal-not-in-collect = On relance dans la phase Collecter, juste après ses lancers ; or { stage-now }.
+refusal-not-in-collect = On relance dans la phase Collecter, juste après ses lancers ; or { crypt-stage-now }.
 refusal-die-not-rolled = Vous n’avez pas lancé de dé { $die } dans cette phase{ $any_rolled ->
     [yes] { " " }: choisissez parmi { $rolled }.
    *[no] .
 }
 refusal-nothing-face-down = Il n’y a dans la Crypte aucun trésor face cachée à regarder.
-refusal-not-before-claim = Cela se fait entre Révéler et Revendiquer ; or { stage-now }.
+refusal-not-before-claim = Cela se fait entre Révéler et Revendiquer ; or { crypt-stage-now }.
 refusal-not-face-down = { $any_there ->
     [yes] On ne peut prendre qu’un trésor face cachée : { $there }, pas { $slot }.
    *[no] Il n’y a dans la Crypte aucun trésor face cachée à prendre.

@@ -2,63 +2,63 @@
 
 ## La carte
 
-review-title = { $over ->
+crypt-review-title = { $over ->
     [yes] Votre partie passée en revue
    *[no] Votre partie jusqu’ici, passée en revue
 }
-review-invite = { $over ->
+crypt-review-invite = { $over ->
     [yes] Ce que le hasard a donné et pris, les décisions qui ont coûté des pièces, et comment en trouver de meilleures.
    *[no] Ce que le hasard a donné et pris, et les décisions qui ont coûté des pièces.
 }
-review-offer = Cette ligne n’a pas encore été passée en revue.
-review-start = La passer en revue
-review-working = Chaque décision et chaque lancer sont passés en revue…
+crypt-review-offer = Cette ligne n’a pas encore été passée en revue.
+crypt-review-start = La passer en revue
+crypt-review-working = Chaque décision et chaque lancer sont passés en revue…
 
 ## La somme
 
-review-sum-start = Attendu au début
-review-sum-luck = Hasard
-review-sum-lost = Décisions
-review-sum-end = { $over ->
+crypt-review-sum-start = Attendu au début
+crypt-review-sum-luck = Hasard
+crypt-review-sum-lost = Décisions
+crypt-review-sum-end = { $over ->
     [yes] Score final
    *[no] Attendu à présent
 }
-review-sum-spoken = { $over ->
+crypt-review-sum-spoken = { $over ->
     [yes] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Score final : { $end }.
    *[no] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Attendu à présent : { $end }.
 }
-review-luck = { $side ->
+crypt-review-luck = { $side ->
     [gave] Le hasard était avec vous : il vous a donné { $coins }.
     [took] Le hasard était contre vous : il vous a pris { $coins }.
    *[even] Le hasard s’est à peu près équilibré.
 }
-review-lost = Vos décisions ont coûté { $coins }, dont { $worst } { $count ->
+crypt-review-lost = Vos décisions ont coûté { $coins }, dont { $worst } { $count ->
     [1] au seul moment ci-dessous.
    *[other] aux { $count } moments ci-dessous.
 }
-review-praise = { $count ->
+crypt-review-praise = { $count ->
     [1] Bien joué : votre décision était la meilleure possible, ou la valait.
    *[other] Bien joué : chacune de vos { $count } décisions était la meilleure possible, ou s’en approchait à un quart de pièce près.
 }
-review-in-vain = { $count ->
+crypt-review-in-vain = { $count ->
     [1] L’une de vos décisions a retourné des trésors pour rien.
    *[other] { $count } de vos décisions ont retourné des trésors pour rien.
 }
 
 ## Le graphique
 
-review-chart = Score final attendu au fil de la partie
-review-chart-help = Gauche et droite passent d’un moment à l’autre, Entrée le montre sur la table.
-review-legend-draw = Le hasard : trésors révélés, dés lancés
-review-legend-decision = Votre décision
-review-legend-mistake = Une décision qui a coûté des pièces
-review-earlier = Plus tôt
-review-later = Plus tard
-review-see = Voir sur la table
-review-round = Manche { $n }
-review-rank = { $coins } : { rank }
-review-further = Cette décision prise, l’entraîneur voit plus loin qu’avant.
-review-entry = { $kind ->
+crypt-review-chart = Score final attendu au fil de la partie
+crypt-review-chart-help = Gauche et droite passent d’un moment à l’autre, Entrée le montre sur la table.
+crypt-review-legend-draw = Le hasard : trésors révélés, dés lancés
+crypt-review-legend-decision = Votre décision
+crypt-review-legend-mistake = Une décision qui a coûté des pièces
+crypt-review-earlier = Plus tôt
+crypt-review-later = Plus tard
+crypt-review-see = Voir sur la table
+crypt-review-round = Manche { $n }
+crypt-review-rank = { $coins } : { crypt-rank }
+crypt-review-further = Cette décision prise, l’entraîneur voit plus loin qu’avant.
+crypt-review-entry = { $kind ->
     [reveal] Nouveaux trésors
     [ghost] Le lancer du Fantôme
     [roll] Le lancer de votre serviteur
@@ -66,57 +66,57 @@ review-entry = { $kind ->
     [further] L’entraîneur voit plus loin
    *[decision] Votre décision
 }
-review-effect = { $what ->
-    [gained] A donné { $coins } ; { review-effect-level }.
-    [took] A pris { $coins } ; { review-effect-level }.
-    [gave-away] A coûté { $coins } ; { review-effect-level }.
-    [best] N’a rien coûté ; { review-effect-level }.
-    [in-vain] N’a coûté aucune pièce, mais a retourné { coach-cards } pour rien ; { review-effect-level }.
-   *[nothing] N’a rien changé ; { review-effect-level }.
+crypt-review-effect = { $what ->
+    [gained] A donné { $coins } ; { crypt-review-effect-level }.
+    [took] A pris { $coins } ; { crypt-review-effect-level }.
+    [gave-away] A coûté { $coins } ; { crypt-review-effect-level }.
+    [best] N’a rien coûté ; { crypt-review-effect-level }.
+    [in-vain] N’a coûté aucune pièce, mais a retourné { crypt-coach-cards } pour rien ; { crypt-review-effect-level }.
+   *[nothing] N’a rien changé ; { crypt-review-effect-level }.
 }
-review-effect-level = { $final ->
+crypt-review-effect-level = { $final ->
     [yes] score final : { $level }
    *[no] attendu : { $level }
 }
 
 ## Manche par manche
 
-review-rounds = Manche par manche
-review-rounds-round = Manche
-review-rounds-luck = Hasard
-review-rounds-lost = Décisions
-review-rounds-level = Attendu ensuite
-review-rounds-start = Début
-review-rounds-all = Total
+crypt-review-rounds = Manche par manche
+crypt-review-rounds-round = Manche
+crypt-review-rounds-luck = Hasard
+crypt-review-rounds-lost = Décisions
+crypt-review-rounds-level = Attendu ensuite
+crypt-review-rounds-start = Début
+crypt-review-rounds-all = Total
 
 ## Les décisions les plus coûteuses, les coups du sort
 
-review-mistakes = Ce qui a coûté le plus
-review-better = Le meilleur coup
-review-find = Trouver le meilleur coup
-review-found = Trouvé
-review-shown = Montré
-review-all-done = C’était le dernier : tous sont trouvés ou montrés.
-review-luckiest = Le plus chanceux
-review-unluckiest = Le plus malchanceux
+crypt-review-mistakes = Ce qui a coûté le plus
+crypt-review-better = Le meilleur coup
+crypt-review-find = Trouver le meilleur coup
+crypt-review-found = Trouvé
+crypt-review-shown = Montré
+crypt-review-all-done = C’était le dernier : tous sont trouvés ou montrés.
+crypt-review-luckiest = Le plus chanceux
+crypt-review-unluckiest = Le plus malchanceux
 
 ## Exercices
 
-review-exercise = Trouvez le meilleur coup
-review-exercise-task = Ici vous avez joué « { $move } », et cela a coûté { $coins }. Trouvez mieux sur la table, et jouez-le.
-review-exercise-away = La table montre à présent un autre moment.
-review-exercise-return = Revenir à la décision
-review-hint = { $rung ->
+crypt-review-exercise = Trouvez le meilleur coup
+crypt-review-exercise-task = Ici vous avez joué « { $move } », et cela a coûté { $coins }. Trouvez mieux sur la table, et jouez-le.
+crypt-review-exercise-away = La table montre à présent un autre moment.
+crypt-review-exercise-return = Revenir à la décision
+crypt-review-hint = { $rung ->
     [0] Un indice
     [1] Un autre indice
    *[2] Le dernier indice
 }
-review-hint-of = Indice { $n }
-review-show = Montrez-moi
-review-again = Réessayer
-review-next = Le suivant
-review-leave = Revenir au bilan
-review-judged = { $how ->
+crypt-review-hint-of = Indice { $n }
+crypt-review-show = Montrez-moi
+crypt-review-again = Réessayer
+crypt-review-next = Le suivant
+crypt-review-leave = Revenir au bilan
+crypt-review-judged = { $how ->
     [solved] { $best ->
         [yes] Trouvé : c’est le meilleur coup
        *[no] Trouvé : il vaut le meilleur
@@ -132,18 +132,18 @@ review-judged = { $how ->
             [yes] Aucun autre coup ne promet davantage.
            *[no] Il est à un quart de pièce au plus du meilleur : trop peu pour compter.
         }
-        [in-vain] { coach-in-vain } Revenez en arrière et laissez vos trésors tels quels.
+        [in-vain] { crypt-coach-in-vain } Revenez en arrière et laissez vos trésors tels quels.
         [better] Il coûte { $loss } au lieu de { $lost_number }, et il y a un coup qui ne coûte presque rien.
         [equal] Il coûte à peu près autant que votre coup dans la partie : { $lost }.
         [worse] Il coûte { $loss }, votre coup dans la partie { $lost_number }. Revenez en arrière et essayez autre chose.
        *[same] Il coûte { $lost }. Revenez en arrière et essayez autre chose.
     }
-review-best = Le meilleur coup : { $move }
-review-both = Le même hasard, les deux choix
-review-both-working = Les deux choix sont joués jusqu’au bout…
-review-both-original = Votre coup ({ $move }), puis le tuteur joue
-review-both-other = Le meilleur coup ({ $move }), puis le tuteur joue
-review-both-coins = Pièces
-review-both-ready = Serviteurs actifs
-review-both-score = Score final
-review-both-note = Après l’un et l’autre coup, le tuteur joue de son mieux, avec les mêmes dés et les mêmes cartes : votre partie a pu finir autrement. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.
+crypt-review-best = Le meilleur coup : { $move }
+crypt-review-both = Le même hasard, les deux choix
+crypt-review-both-working = Les deux choix sont joués jusqu’au bout…
+crypt-review-both-original = Votre coup ({ $move }), puis le tuteur joue
+crypt-review-both-other = Le meilleur coup ({ $move }), puis le tuteur joue
+crypt-review-both-coins = Pièces
+crypt-review-both-ready = Serviteurs actifs
+crypt-review-both-score = Score final
+crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son mieux, avec les mêmes dés et les mêmes cartes : votre partie a pu finir autrement. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.

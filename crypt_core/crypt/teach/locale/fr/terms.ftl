@@ -1,9 +1,9 @@
-coins = { $count ->
+crypt-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 # $whole are the whole coins: in some languages they decide between one and many.
-number-coins = { $whole ->
+crypt-number-coins = { $whole ->
     [0] { $amount } pièce
     [1] { $amount } pièce
    *[other] { $amount } pièces
@@ -11,7 +11,7 @@ number-coins = { $whole ->
 
 ## Trésors
 
-kind-one = { $kind ->
+crypt-kind-one = { $kind ->
     [idols] Idole
     [jewelry] Bijou
     [manuscripts] Manuscrit
@@ -19,7 +19,7 @@ kind-one = { $kind ->
     [remains] Relique
    *[tapestries] Tapisserie
 }
-kind-many = { $kind ->
+crypt-kind-many = { $kind ->
     [idols] Idoles
     [jewelry] Bijoux
     [manuscripts] Manuscrits
@@ -27,7 +27,7 @@ kind-many = { $kind ->
     [remains] Reliques
    *[tapestries] Tapisseries
 }
-kind-lower = { $kind ->
+crypt-kind-lower = { $kind ->
     [idols] idole
     [jewelry] bijou
     [manuscripts] manuscrit
@@ -35,7 +35,7 @@ kind-lower = { $kind ->
     [remains] relique
    *[tapestries] tapisserie
 }
-kind-count = { $kind ->
+crypt-kind-count = { $kind ->
     [idols] { $count ->
         [one] { $count } idole
        *[other] { $count } idoles
@@ -61,7 +61,7 @@ kind-count = { $kind ->
        *[other] { $count } tapisseries
     }
 }
-card = { $kind ->
+crypt-card = { $kind ->
     [idols] une idole
     [jewelry] un bijou
     [manuscripts] un manuscrit
@@ -69,7 +69,7 @@ card = { $kind ->
     [remains] une relique
    *[tapestries] une tapisserie
 } ({ $value })
-card-face-down = { $kind ->
+crypt-card-face-down = { $kind ->
     [idols] une idole
     [jewelry] un bijou
     [manuscripts] un manuscrit
@@ -77,13 +77,13 @@ card-face-down = { $kind ->
     [remains] une relique
    *[tapestries] une tapisserie
 } face cachée
-cards-flipped = { $kind ->
+crypt-cards-flipped = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit
     [pottery] deux poteries
    *[remains] deux reliques
 } ({ $values })
-treasure-the = { $kind ->
+crypt-treasure-the = { $kind ->
     [idols] l’idole ({ $slot })
     [jewelry] le bijou ({ $slot })
     [manuscripts] le manuscrit ({ $slot })
@@ -92,41 +92,41 @@ treasure-the = { $kind ->
     [tapestries] la tapisserie ({ $slot })
    *[unknown] le trésor { $slot }
 }
-treasure-on = { $kind ->
+crypt-treasure-on = { $kind ->
     [unknown] sur { $slot }
-   *[other] sur { treasure-the }
+   *[other] sur { crypt-treasure-the }
 }
 
 ## Dés : un serviteur, ou deux ou trois associés
 
-dice-a = { $servants ->
+crypt-dice-a = { $servants ->
     [1] un { $effort }
     [2] une paire de { $effort } ({ $total })
    *[3] un trio de { $effort } ({ $total })
 }
-dice-the = { $servants ->
+crypt-dice-the = { $servants ->
     [1] le { $effort }
     [2] la paire de { $effort } ({ $total })
    *[3] le trio de { $effort } ({ $total })
 }
-dice-of = { $who ->
+crypt-dice-of = { $who ->
     [you] { $servants ->
         [1] votre { $effort }
         [2] votre paire de { $effort } ({ $total })
        *[3] votre trio de { $effort } ({ $total })
     }
-   *[other] { dice-the } { $of }
+   *[other] { crypt-dice-the } { $of }
 }
 
 ## Phases
 
-phase = { $phase ->
+crypt-phase = { $phase ->
     [reveal] Révéler
     [claim] Revendiquer
     [collect] Collecter
    *[pass] Passer les torches
 }
-stage-now = { $stage ->
+crypt-stage-now = { $stage ->
     [reveal] de nouveaux trésors sont en train d’être révélés
     [pottery] les trésors sont là, mais personne ne peut encore revendiquer
     [claim] c’est la phase Revendiquer
@@ -140,7 +140,7 @@ stage-now = { $stage ->
 
 ## Les titres du jeu en solo
 
-rank = { $rank ->
+crypt-rank = { $rank ->
     [fool] le Fou
     [petty] le Petit
     [wealthy] le Nanti

@@ -1,23 +1,23 @@
 # Che cosa succede: la frase, un titolo, e il perché.
 
-rolls-of-six = { $chance ->
+crypt-rolls-of-six = { $chance ->
     [one] 1 volta su 6
    *[other] { $chance } volte su 6
 }
 
-event-revealed = { $cards }.
+crypt-event-revealed = { $cards }.
     .title = Round { $round }: la Cripta si riempie
     .why = I primi { $up } tesori pescati sono scoperti, { $down ->
         [one] l’ultimo è coperto
        *[other] gli ultimi { $down } sono coperti
     }. Il dorso di una carta mostra il tipo di tesoro, ma non il suo valore.
-event-revealed-top = In cima al mazzo: { $card }.
+crypt-event-revealed-top = In cima al mazzo: { $card }.
 
-event-arranged = Da sinistra, adesso: { $cards }.
+crypt-event-arranged = Da sinistra, adesso: { $cards }.
     .title = Dal più alto al più basso
     .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto vale 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
 
-event-placed = { $who ->
+crypt-event-placed = { $who ->
     [you] Metti { $dice } { $on }.
    *[other] { $name } mette { $dice } { $on }.
 }
@@ -27,10 +27,10 @@ event-placed = { $who ->
     }
     .why = { $chance ->
         [0] Uno sforzo di 1 è facile da scacciare, ma non rende mai esausto un servitore.
-       *[other] Più lo sforzo è alto, più è difficile da scacciare e più rischia di sfinire: uno sforzo di { $effort } rende esausti { rolls-of-six }.
+       *[other] Più lo sforzo è alto, più è difficile da scacciare e più rischia di sfinire: uno sforzo di { $effort } rende esausti { crypt-rolls-of-six }.
     }
 
-event-pushed = { $who ->
+crypt-event-pushed = { $who ->
     [you] Metti { $dice } { $on } e scacci { $theirs }.
    *[other] { $name } mette { $dice } { $on } e scaccia { $theirs }.
 }
@@ -43,14 +43,14 @@ event-pushed = { $who ->
     }
     .why = { $total } batte { $their_total }. Tutti i dadi scacciati tornano pronti al loro proprietario.
 
-event-ghost-placed = { $dice } va { $on }.
+crypt-event-ghost-placed = { $dice } va { $on }.
     .title = Il Fantasma reclama { $the }
     .why = { $passed ->
         [yes] Il primo tesoro libero è più avanti: { $the }.
        *[no] È il tesoro più a sinistra, ed è libero.
     }
 
-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
+crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
     .title = { $their_who ->
         [you] Il Fantasma ti scaccia
        *[other] Il Fantasma scaccia { $their_name }
@@ -66,13 +66,13 @@ event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
         }. I dadi scacciati tornano pronti.
     }
 
-passing-own = Occupa già { $treasures }.
-passing-held = Il suo { $total } non batte { $who ->
+crypt-passing-own = Occupa già { $treasures }.
+crypt-passing-held = Il suo { $total } non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 } { $on }.
 
-event-recovered = { $count ->
+crypt-event-recovered = { $count ->
     [0] { $who ->
         [you] Recuperi, anche se nessuno dei tuoi servitori è esausto: in pratica passi.
        *[other] { $name } recupera, anche se nessuno dei suoi servitori è esausto: in pratica passa.
@@ -92,22 +92,22 @@ event-recovered = { $count ->
     }
     .why = Nel proprio turno si reclama o si recupera: recuperare riporta tutti i servitori esausti e occupa l’intero turno.
 
-event-ghost-rolled = Il Fantasma lancia { $faces }.
+crypt-event-ghost-rolled = Il Fantasma lancia { $faces }.
     .title = Il Fantasma lancia i dadi
     .why = Il Fantasma non si stanca mai: lancia tutti e tre i suoi dadi a ogni round, e ciò che mostrano è il loro sforzo.
 
-event-ghost-rolled-again = { $count ->
+crypt-event-ghost-rolled-again = { $count ->
     [one] Il Fantasma rilancia il dado che è stato scacciato: { $faces }.
    *[other] Il Fantasma rilancia i { $count } dadi che sono stati scacciati: { $faces }.
 }
     .title = Il secondo turno del Fantasma
     .why = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno, con Luci Spente. Lancia solo i dadi che hai scacciato.
 
-event-ghost-idle = Nessun dado del Fantasma è stato scacciato, quindi non ha nulla da lanciare.
+crypt-event-ghost-idle = Nessun dado del Fantasma è stato scacciato, quindi non ha nulla da lanciare.
     .title = Il secondo turno del Fantasma
     .why = In questo round il Fantasma è il Leader e gioca per ultimo, ma può lanciare solo i dadi scacciati.
 
-event-ghost-grouped = { $count ->
+crypt-event-ghost-grouped = { $count ->
     [one] { $joined ->
         [yes] I dadi del Fantasma sono tutti uguali: { $groups }.
        *[no] Il Fantasma ha un solo dado: { $groups }.
@@ -123,18 +123,18 @@ event-ghost-grouped = { $count ->
     }
     .why = Il totale più alto si piazza per primo. A parità di totale, i dadi accoppiati vengono prima di un dado singolo.
 
-event-ghost-grouped-second = { $joined ->
+crypt-event-ghost-grouped-second = { $joined ->
     [yes] I dadi uguali vengono accoppiati: { $groups }. Il Fantasma piazza solo { $highest }.
    *[no] Dal più alto: { $groups }. Il Fantasma piazza solo { $highest }.
 }
     .title = Conta solo il più alto
     .why = Nel suo secondo turno il Fantasma piazza soltanto il dado o il gruppo più alto.
 
-event-ghost-set-aside = { $dice } resta da parte.
+crypt-event-ghost-set-aside = { $dice } resta da parte.
     .title = Niente posto per il Fantasma
     .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
 
-event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
+crypt-event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
     [all] , a faccia in giù.
     [some] ; ciò che è coperto resta coperto.
    *[no] .
@@ -142,7 +142,7 @@ event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
     .title = Il tesoro di nessuno
     .why = Comincia la fase Raccogliere: i tesori senza dadi vengono scartati.
 
-event-refreshed = { $count ->
+crypt-event-refreshed = { $count ->
     [one] { $who ->
         [you] I tuoi dadi sono stati tutti scacciati: recuperi il tuo servitore esausto.
        *[other] I dadi { $of } sono stati tutti scacciati: recupera un servitore esausto.
@@ -155,7 +155,7 @@ event-refreshed = { $count ->
     .title = Una consolazione
     .why = Chi ha piazzato dadi in questo round e non ne ha più su alcun tesoro recupera, senza spendere il turno.
 
-event-spared = { $count ->
+crypt-event-spared = { $count ->
     [one] { $who ->
         [you] Il tuo servitore { $on } torna pronto senza lanciare.
        *[other] { $name } riprende, pronto e senza lanciare, il servitore { $on }.
@@ -168,7 +168,7 @@ event-spared = { $count ->
     .title = Sforzo 1: niente lancio
     .why = Solo un risultato più basso dello sforzo rende esausti, e nessun dado mostra meno di 1.
 
-event-rolled = { $who ->
+crypt-event-rolled = { $who ->
     [you] Il tuo servitore { $on }, sforzo { $effort }, fa { $face }: { $result ->
         [exhausted] esausto
        *[ready] pronto
@@ -183,11 +183,11 @@ event-rolled = { $who ->
        *[ready] { $face } contro sforzo { $effort }: ancora pronto
     }
     .why = { $result ->
-        [exhausted] { $face } è più basso di { $effort }, quindi il servitore va nella scatola. Con sforzo { $effort } succede { rolls-of-six }.
-       *[ready] { $face } non è più basso di { $effort }, quindi il servitore torna sulla carta Giocatore. Con sforzo { $effort } diventa esausto { rolls-of-six }.
+        [exhausted] { $face } è più basso di { $effort }, quindi il servitore va nella scatola. Con sforzo { $effort } succede { crypt-rolls-of-six }.
+       *[ready] { $face } non è più basso di { $effort }, quindi il servitore torna sulla carta Giocatore. Con sforzo { $effort } diventa esausto { crypt-rolls-of-six }.
     }
 
-event-collected = { $who ->
+crypt-event-collected = { $who ->
     [you] { $seen ->
         [up] Raccogli { $the }: { $coins }.
         [known] Raccogli { $the } e ne guardi il valore: { $coins }.
@@ -205,16 +205,16 @@ event-collected = { $who ->
     }
     .why = Qualunque sia l’esito dei lanci, i tesori reclamati si raccolgono. Restano coperti nella collezione, dove può guardarli solo chi li possiede.
 
-that-makes = Fanno { kind-count }.
+crypt-that-makes = Fanno { crypt-kind-count }.
 
-event-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $the }{ $unseen ->
+crypt-event-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $the }{ $unseen ->
     [yes] , a faccia in giù.
    *[no] .
 }
     .title = La parte del Fantasma
     .why = Il Fantasma non tiene nulla: ciò che occupa viene scartato, e i suoi dadi gli tornano senza lanciare.
 
-event-rerolled = { $who ->
+crypt-event-rerolled = { $who ->
     [you] Riveli { $cards } e rilanci il servitore { $on }, sforzo { $effort }: { $face }, { $result ->
         [exhausted] esausto
        *[ready] pronto
@@ -227,16 +227,16 @@ event-rerolled = { $who ->
     .title = Rilancio: { $face }
     .why = Il Mercante di Idoli, lato A: un idolo rivelato vale un nuovo lancio, ed è quello che conta, in meglio o in peggio.
 
-event-peeked = { $who ->
+crypt-event-peeked = { $who ->
     [you] Riveli { $cards } e guardi i tesori coperti.
    *[other] { $name } rivela { $cards } e guarda in segreto i tesori coperti.
 }
     .title = Uno sguardo nel buio
     .why = Il Mercante di Manoscritti, lato B: un manoscritto rivelato mostra a chi lo possiede, quando vuole, che cosa c’è di coperto nella Cripta.
 
-peek-found = { $the }: { $coins }.
+crypt-peek-found = { $the }: { $coins }.
 
-event-took = { $who ->
+crypt-event-took = { $who ->
     [you] { $seen ->
         [no] Riveli { $cards } e prendi { $the }.
        *[known] Riveli { $cards } e prendi { $the }: { $coins }.
@@ -252,21 +252,21 @@ event-took = { $who ->
     }
     .why = Il Mercante di Ceramiche, lato B: nella pausa prima di Reclamare, due ceramiche rivelate valgono un tesoro coperto.
 
-event-roused = { $who ->
+crypt-event-roused = { $who ->
     [you] Riveli { $cards }: uno dei tuoi servitori esausti è di nuovo pronto.
    *[other] { $name } rivela { $cards } e recupera un servitore esausto, di nuovo pronto.
 }
     .title = Un servitore si risveglia
     .why = Il Mercante di Resti Sacri, lato A: due resti sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
 
-event-idols-rewarded = { $who ->
+crypt-event-idols-rewarded = { $who ->
     [you] Sei tra i primi ad avere due idoli e li riveli ({ $values }): 5 monete nel conteggio finale.
    *[other] { $name } è tra i primi ad avere due idoli e li rivela ({ $values }): 5 monete nel conteggio finale.
 }
     .title = Primo con due idoli
     .why = Il Mercante di Idoli, lato B: tutti quelli che ci arrivano in questo stesso round ottengono 5 monete; più tardi, due idoli ne valgono 2.
 
-event-declined = { $window ->
+crypt-event-declined = { $window ->
     [pottery] { $who ->
         [you] Non prendi nulla dalla Cripta.
        *[other] { $name } non prende nulla dalla Cripta.
@@ -286,7 +286,7 @@ event-declined = { $window ->
     }
     .why = I poteri sono una possibilità, mai un obbligo.
 
-event-torches-passed = { $both ->
+crypt-event-torches-passed = { $both ->
     [yes] { $who ->
         [you] Le due torce ora sono tue: hai il primo turno e l’ultimo.
        *[other] Le due torce passano a sinistra: { $name } ha il primo turno e l’ultimo.
@@ -302,11 +302,11 @@ event-torches-passed = { $both ->
     .title = Le torce passano a sinistra
     .why = Un round è finito e ci sono ancora tesori da rivelare. Il Leader apre la prossima fase Reclamare; chi ha Luci Spente la chiude, su un solo tesoro.
 
-event-deck-empty = Non ci sono più tesori da rivelare.
+crypt-event-deck-empty = Non ci sono più tesori da rivelare.
     .title = Il mazzo è finito
     .why = La partita termina con il round in cui il mazzo si è esaurito. Prima del conteggio, i poteri utilizzabili in qualsiasi momento possono servire un’ultima volta.
 
-event-scored = { $who ->
+crypt-event-scored = { $who ->
     [you] Hai { $coins }.
    *[other] { $name } ha { $coins }.
 }
@@ -316,9 +316,9 @@ event-scored = { $who ->
     }
     .why = Le monete sui tesori, rivelati o coperti; ciò che pagano i Mercanti; e 1 moneta per ogni servitore pronto.
 
-scored-from = { $treasures } dai tesori, { $bonuses } dai Mercanti, { $servants } dai servitori pronti.
+crypt-scored-from = { $treasures } dai tesori, { $bonuses } dai Mercanti, { $servants } dai servitori pronti.
 
-event-tied = { $how ->
+crypt-event-tied = { $how ->
     [rolled] Stessa somma ai dadi: { $players }.
    *[coins] A pari monete: { $players }.
 }
@@ -328,7 +328,7 @@ event-tied = { $how ->
        *[coins] Chi è in pareggio lancia tutti i propri servitori pronti; vince la somma più alta.
     }
 
-event-rolled-off = { $count ->
+crypt-event-rolled-off = { $count ->
     [one] { $who ->
         [you] Lanci { $faces }.
        *[other] { $name } lancia { $faces }.
@@ -344,7 +344,7 @@ event-rolled-off = { $count ->
     }
     .why = Si lancia ogni servitore pronto e si sommano i dadi: avere servitori riposati aiuta fino all’ultimo.
 
-event-won = { $who ->
+crypt-event-won = { $who ->
     [you] Hai vinto!
    *[other] { $name } vince!
 }
@@ -357,10 +357,10 @@ event-won = { $who ->
        *[coins] Vince chi ha più monete.
     }
 
-event-won-together = Vittoria condivisa: { $players }.
+crypt-event-won-together = Vittoria condivisa: { $players }.
     .title = Una vittoria condivisa
     .why = Nessuno di chi è in pareggio ha servitori pronti da lanciare, quindi il pareggio resta.
 
-event-ranked = Con { $coins } sei { rank }.
-    .title = Sei { rank }
+crypt-event-ranked = Con { $coins } sei { crypt-rank }.
+    .title = Sei { crypt-rank }
     .why = Sotto le 30 monete sei lo Sciocco, da 30 il Meschino, da 40 il Ricco, da 50 il Magnifico.

@@ -2,9 +2,9 @@
 
 refusal-position-card = Non riesco a leggere “{ $got }” come tesoro. Scrivi il tipo e il valore, con un punto interrogativo se è coperto: { $wanted }.
 refusal-position-card-gone = { $count ->
-    [0] Con questo numero di giocatori non è in gioco nessuna carta da { $value } di questo tipo: { kind-lower }.
-    [one] In questa partita c’è solo { kind-count } da { $value }, e si trova già altrove.
-   *[other] In questa partita ci sono solo { kind-count }{ $value ->
+    [0] Con questo numero di giocatori non è in gioco nessuna carta da { $value } di questo tipo: { crypt-kind-lower }.
+    [one] In questa partita c’è solo { crypt-kind-count } da { $value }, e si trova già altrove.
+   *[other] In questa partita ci sono solo { crypt-kind-count }{ $value ->
         [0] { "" }
        *[other] { " " }da { $value }
     }, e si trovano già altrove.

@@ -1,11 +1,11 @@
 ## Di chi è il turno, e quando
 
-refusal-not-in-claim = Si reclama e si recupera nella fase II, Reclamare; ora { stage-now }.
+refusal-not-in-claim = Si reclama e si recupera nella fase II, Reclamare; ora { crypt-stage-now }.
 refusal-only-roll-off = C’è un pareggio da risolvere: resta solo da lanciare i dadi.
 refusal-no-tie = Ora non c’è alcun pareggio da risolvere.
 refusal-no-window = Ora non c’è nulla a cui rinunciare: { $stage ->
     [claim] nel tuo turno reclami o recuperi, e recuperare senza servitori esausti è il modo di passare.
-   *[other] { stage-now }.
+   *[other] { crypt-stage-now }.
 }
 
 ## Reclamare
@@ -57,13 +57,13 @@ refusal-power-cost = { $kind ->
     [0] tra le tue carte coperte non ce ne sono.
    *[other] a faccia in giù ne hai soltanto { $has }.
 }
-refusal-not-in-collect = Si rilancia nella fase Raccogliere, subito dopo i propri lanci; ora { stage-now }.
+refusal-not-in-collect = Si rilancia nella fase Raccogliere, subito dopo i propri lanci; ora { crypt-stage-now }.
 refusal-die-not-rolled = In questa fase non hai lanciato un dado { $die }{ $any_rolled ->
     [yes] : scegli tra { $rolled }.
    *[no] .
 }
 refusal-nothing-face-down = Nella Cripta non c’è alcun tesoro coperto da guardare.
-refusal-not-before-claim = Si fa tra Rivelare e Reclamare; ora { stage-now }.
+refusal-not-before-claim = Si fa tra Rivelare e Reclamare; ora { crypt-stage-now }.
 refusal-not-face-down = { $any_there ->
     [yes] Si può prendere solo un tesoro coperto: { $there }, non { $slot }.
    *[no] Nella Cripta non c’è alcun tesoro coperto da prendere.

@@ -2,63 +2,63 @@
 
 ## La scheda
 
-review-title = { $over ->
+crypt-review-title = { $over ->
     [yes] La tua partita, passata al vaglio
    *[no] La tua partita finora, passata al vaglio
 }
-review-invite = { $over ->
+crypt-review-invite = { $over ->
     [yes] Che cosa ha dato e tolto la fortuna, quali decisioni sono costate monete, e come trovarne di migliori.
    *[no] Che cosa ha dato e tolto la fortuna, e quali decisioni sono costate monete.
 }
-review-offer = Questa linea non è ancora stata passata al vaglio.
-review-start = Passala al vaglio
-review-working = Ogni decisione e ogni lancio passano al vaglio…
+crypt-review-offer = Questa linea non è ancora stata passata al vaglio.
+crypt-review-start = Passala al vaglio
+crypt-review-working = Ogni decisione e ogni lancio passano al vaglio…
 
 ## La somma
 
-review-sum-start = Atteso all’inizio
-review-sum-luck = Fortuna
-review-sum-lost = Decisioni
-review-sum-end = { $over ->
+crypt-review-sum-start = Atteso all’inizio
+crypt-review-sum-luck = Fortuna
+crypt-review-sum-lost = Decisioni
+crypt-review-sum-end = { $over ->
     [yes] Punteggio finale
    *[no] Atteso adesso
 }
-review-sum-spoken = { $over ->
+crypt-review-sum-spoken = { $over ->
     [yes] Atteso all’inizio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Punteggio finale: { $end }.
    *[no] Atteso all’inizio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Atteso adesso: { $end }.
 }
-review-luck = { $side ->
+crypt-review-luck = { $side ->
     [gave] La fortuna era con te: ti ha dato { $coins }.
     [took] La fortuna era contro di te: ti ha tolto { $coins }.
    *[even] La fortuna è stata più o meno in pari.
 }
-review-lost = Le tue decisioni sono costate { $coins }, di cui { $worst } { $count ->
+crypt-review-lost = Le tue decisioni sono costate { $coins }, di cui { $worst } { $count ->
     [one] nell’unico momento qui sotto.
    *[other] nei { $count } momenti qui sotto.
 }
-review-praise = { $count ->
+crypt-review-praise = { $count ->
     [one] Ben giocato: la tua decisione era la migliore possibile, o valeva quanto quella.
    *[other] Ben giocato: ognuna delle tue { $count } decisioni era la migliore possibile, o le si avvicinava entro un quarto di moneta.
 }
-review-in-vain = { $count ->
+crypt-review-in-vain = { $count ->
     [one] Una delle tue decisioni ha rivelato tesori per niente.
    *[other] { $count } delle tue decisioni hanno rivelato tesori per niente.
 }
 
 ## Il grafico
 
-review-chart = Punteggio finale atteso nel corso della partita
-review-chart-help = Sinistra e destra passano da un momento all’altro, Invio lo mostra sul tavolo.
-review-legend-draw = La fortuna: tesori rivelati, dadi lanciati
-review-legend-decision = La tua decisione
-review-legend-mistake = Una decisione che è costata monete
-review-earlier = Prima
-review-later = Dopo
-review-see = Guarda sul tavolo
-review-round = Round { $n }
-review-rank = { $coins }: { rank }
-review-further = Presa questa decisione, l’allenatore vede più lontano di prima.
-review-entry = { $kind ->
+crypt-review-chart = Punteggio finale atteso nel corso della partita
+crypt-review-chart-help = Sinistra e destra passano da un momento all’altro, Invio lo mostra sul tavolo.
+crypt-review-legend-draw = La fortuna: tesori rivelati, dadi lanciati
+crypt-review-legend-decision = La tua decisione
+crypt-review-legend-mistake = Una decisione che è costata monete
+crypt-review-earlier = Prima
+crypt-review-later = Dopo
+crypt-review-see = Guarda sul tavolo
+crypt-review-round = Round { $n }
+crypt-review-rank = { $coins }: { crypt-rank }
+crypt-review-further = Presa questa decisione, l’allenatore vede più lontano di prima.
+crypt-review-entry = { $kind ->
     [reveal] Nuovi tesori
     [ghost] Il lancio del Fantasma
     [roll] Il lancio del tuo servitore
@@ -66,57 +66,57 @@ review-entry = { $kind ->
     [further] L’allenatore vede più lontano
    *[decision] La tua decisione
 }
-review-effect = { $what ->
-    [gained] Ha dato { $coins }; { review-effect-level }.
-    [took] Ha tolto { $coins }; { review-effect-level }.
-    [gave-away] È costata { $coins }; { review-effect-level }.
-    [best] Non è costata nulla; { review-effect-level }.
-    [in-vain] Non è costata monete, ma ha rivelato { coach-cards } per niente; { review-effect-level }.
-   *[nothing] Non ha cambiato nulla; { review-effect-level }.
+crypt-review-effect = { $what ->
+    [gained] Ha dato { $coins }; { crypt-review-effect-level }.
+    [took] Ha tolto { $coins }; { crypt-review-effect-level }.
+    [gave-away] È costata { $coins }; { crypt-review-effect-level }.
+    [best] Non è costata nulla; { crypt-review-effect-level }.
+    [in-vain] Non è costata monete, ma ha rivelato { crypt-coach-cards } per niente; { crypt-review-effect-level }.
+   *[nothing] Non ha cambiato nulla; { crypt-review-effect-level }.
 }
-review-effect-level = { $final ->
+crypt-review-effect-level = { $final ->
     [yes] punteggio finale: { $level }
    *[no] atteso: { $level }
 }
 
 ## Round per round
 
-review-rounds = Round per round
-review-rounds-round = Round
-review-rounds-luck = Fortuna
-review-rounds-lost = Decisioni
-review-rounds-level = Atteso dopo
-review-rounds-start = Inizio
-review-rounds-all = Totale
+crypt-review-rounds = Round per round
+crypt-review-rounds-round = Round
+crypt-review-rounds-luck = Fortuna
+crypt-review-rounds-lost = Decisioni
+crypt-review-rounds-level = Atteso dopo
+crypt-review-rounds-start = Inizio
+crypt-review-rounds-all = Totale
 
 ## Le decisioni più costose, i colpi di fortuna
 
-review-mistakes = Che cosa è costato di più
-review-better = La mossa migliore
-review-find = Trova la mossa migliore
-review-found = Trovata
-review-shown = Mostrata
-review-all-done = Era l’ultima: sono tutte trovate o mostrate.
-review-luckiest = Il momento più fortunato
-review-unluckiest = Il momento più sfortunato
+crypt-review-mistakes = Che cosa è costato di più
+crypt-review-better = La mossa migliore
+crypt-review-find = Trova la mossa migliore
+crypt-review-found = Trovata
+crypt-review-shown = Mostrata
+crypt-review-all-done = Era l’ultima: sono tutte trovate o mostrate.
+crypt-review-luckiest = Il momento più fortunato
+crypt-review-unluckiest = Il momento più sfortunato
 
 ## Esercizi
 
-review-exercise = Trova la mossa migliore
-review-exercise-task = Qui hai giocato “{ $move }”, e ti è costato { $coins }. Trova qualcosa di meglio sul tavolo e giocalo.
-review-exercise-away = Ora il tavolo mostra un altro momento.
-review-exercise-return = Torna alla decisione
-review-hint = { $rung ->
+crypt-review-exercise = Trova la mossa migliore
+crypt-review-exercise-task = Qui hai giocato “{ $move }”, e ti è costato { $coins }. Trova qualcosa di meglio sul tavolo e giocalo.
+crypt-review-exercise-away = Ora il tavolo mostra un altro momento.
+crypt-review-exercise-return = Torna alla decisione
+crypt-review-hint = { $rung ->
     [0] Un suggerimento
     [1] Un altro suggerimento
    *[2] L’ultimo suggerimento
 }
-review-hint-of = Suggerimento { $n }
-review-show = Mostramela
-review-again = Riprova
-review-next = La prossima
-review-leave = Torna al bilancio
-review-judged = { $how ->
+crypt-review-hint-of = Suggerimento { $n }
+crypt-review-show = Mostramela
+crypt-review-again = Riprova
+crypt-review-next = La prossima
+crypt-review-leave = Torna al bilancio
+crypt-review-judged = { $how ->
     [solved] { $best ->
         [yes] Trovata: è la mossa migliore
        *[no] Trovata: vale quanto la migliore
@@ -132,18 +132,18 @@ review-judged = { $how ->
             [yes] Nessun’altra mossa promette di più.
            *[no] È a un quarto di moneta al massimo dalla migliore: troppo poco per contare.
         }
-        [in-vain] { coach-in-vain } Torna indietro e lascia i tuoi tesori come sono.
+        [in-vain] { crypt-coach-in-vain } Torna indietro e lascia i tuoi tesori come sono.
         [better] Costa { $loss } invece di { $lost_number }, e c’è una mossa che non costa quasi nulla.
         [equal] Costa più o meno quanto la tua mossa nella partita: { $lost }.
         [worse] Costa { $loss }, la tua mossa nella partita { $lost_number }. Torna indietro e prova altro.
        *[same] Costa { $lost }. Torna indietro e prova altro.
     }
-review-best = La mossa migliore: { $move }
-review-both = La stessa fortuna, le due scelte
-review-both-working = Le due scelte vengono giocate fino in fondo…
-review-both-original = La tua mossa ({ $move }), poi gioca il tutor
-review-both-other = La mossa migliore ({ $move }), poi gioca il tutor
-review-both-coins = Monete
-review-both-ready = Servitori pronti
-review-both-score = Punteggio finale
-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come meglio sa giocare, con gli stessi dadi e le stesse carte: la tua partita può essere finita diversamente. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.
+crypt-review-best = La mossa migliore: { $move }
+crypt-review-both = La stessa fortuna, le due scelte
+crypt-review-both-working = Le due scelte vengono giocate fino in fondo…
+crypt-review-both-original = La tua mossa ({ $move }), poi gioca il tutor
+crypt-review-both-other = La mossa migliore ({ $move }), poi gioca il tutor
+crypt-review-both-coins = Monete
+crypt-review-both-ready = Servitori pronti
+crypt-review-both-score = Punteggio finale
+crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come meglio sa giocare, con gli stessi dadi e le stesse carte: la tua partita può essere finita diversamente. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.

@@ -1,15 +1,15 @@
-coins = { $count ->
+crypt-coins = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
 }
 # $whole are the whole coins: in some languages they decide between one and many.
-number-coins = { $whole ->
+crypt-number-coins = { $whole ->
    *[other] { $amount } monete
 }
 
 ## Tesori
 
-kind-one = { $kind ->
+crypt-kind-one = { $kind ->
     [idols] Idolo
     [jewelry] Gioiello
     [manuscripts] Manoscritto
@@ -17,7 +17,7 @@ kind-one = { $kind ->
     [remains] Resto Sacro
    *[tapestries] Arazzo
 }
-kind-many = { $kind ->
+crypt-kind-many = { $kind ->
     [idols] Idoli
     [jewelry] Gioielli
     [manuscripts] Manoscritti
@@ -25,7 +25,7 @@ kind-many = { $kind ->
     [remains] Resti Sacri
    *[tapestries] Arazzi
 }
-kind-lower = { $kind ->
+crypt-kind-lower = { $kind ->
     [idols] idolo
     [jewelry] gioiello
     [manuscripts] manoscritto
@@ -33,7 +33,7 @@ kind-lower = { $kind ->
     [remains] resto sacro
    *[tapestries] arazzo
 }
-kind-count = { $kind ->
+crypt-kind-count = { $kind ->
     [idols] { $count ->
         [one] 1 idolo
        *[other] { $count } idoli
@@ -59,7 +59,7 @@ kind-count = { $kind ->
        *[other] { $count } arazzi
     }
 }
-card = { $kind ->
+crypt-card = { $kind ->
     [idols] un idolo
     [jewelry] un gioiello
     [manuscripts] un manoscritto
@@ -67,7 +67,7 @@ card = { $kind ->
     [remains] un resto sacro
    *[tapestries] un arazzo
 } ({ $value })
-card-face-down = { $kind ->
+crypt-card-face-down = { $kind ->
     [idols] un idolo coperto
     [jewelry] un gioiello coperto
     [manuscripts] un manoscritto coperto
@@ -75,13 +75,13 @@ card-face-down = { $kind ->
     [remains] un resto sacro coperto
    *[tapestries] un arazzo coperto
 }
-cards-flipped = { $kind ->
+crypt-cards-flipped = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
     [pottery] due ceramiche
    *[remains] due resti sacri
 } ({ $values })
-treasure-the = { $kind ->
+crypt-treasure-the = { $kind ->
     [idols] l’idolo ({ $slot })
     [jewelry] il gioiello ({ $slot })
     [manuscripts] il manoscritto ({ $slot })
@@ -90,7 +90,7 @@ treasure-the = { $kind ->
     [tapestries] l’arazzo ({ $slot })
    *[unknown] il tesoro { $slot }
 }
-treasure-on = { $kind ->
+crypt-treasure-on = { $kind ->
     [idols] sull’idolo ({ $slot })
     [jewelry] sul gioiello ({ $slot })
     [manuscripts] sul manoscritto ({ $slot })
@@ -102,12 +102,12 @@ treasure-on = { $kind ->
 
 ## Dadi: un servitore, oppure due o tre accoppiati
 
-dice-a = { $servants ->
+crypt-dice-a = { $servants ->
     [1] un { $effort }
     [2] una coppia di { $effort } ({ $total })
    *[3] un tris di { $effort } ({ $total })
 }
-dice-the = { $servants ->
+crypt-dice-the = { $servants ->
     [1] { $effort ->
         [1] l’1
        *[other] il { $effort }
@@ -115,24 +115,24 @@ dice-the = { $servants ->
     [2] la coppia di { $effort } ({ $total })
    *[3] il tris di { $effort } ({ $total })
 }
-dice-of = { $who ->
+crypt-dice-of = { $who ->
     [you] { $servants ->
         [1] il tuo { $effort }
         [2] la tua coppia di { $effort } ({ $total })
        *[3] il tuo tris di { $effort } ({ $total })
     }
-   *[other] { dice-the } { $of }
+   *[other] { crypt-dice-the } { $of }
 }
 
 ## Fasi
 
-phase = { $phase ->
+crypt-phase = { $phase ->
     [reveal] Rivelare
     [claim] Reclamare
     [collect] Raccogliere
    *[pass] Passare la torcia
 }
-stage-now = { $stage ->
+crypt-stage-now = { $stage ->
     [reveal] si stanno rivelando nuovi tesori
     [pottery] i tesori ci sono, ma nessuno può ancora reclamare
     [claim] è la fase Reclamare
@@ -146,7 +146,7 @@ stage-now = { $stage ->
 
 ## I titoli della partita in solitario
 
-rank = { $rank ->
+crypt-rank = { $rank ->
     [fool] lo Sciocco
     [petty] il Meschino
     [wealthy] il Ricco

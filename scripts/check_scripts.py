@@ -21,6 +21,8 @@ PANELS = ROOT / "widgets" / "crypt_widgets"
 PAGE = PANELS / "voila"
 TOY = ROOT / "tests" / "toy" / "face"
 """The face of a game that tests alone play; what it imports stands in `PANELS`."""
+IN_NODE = ROOT / "tests" / "scripts"
+"""Tests of modules, in Node."""
 SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
 
@@ -80,7 +82,7 @@ def types() -> list[Said]:
 def lint() -> list[Said]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    places = map(named, (PANELS, TOY))
+    places = map(named, (PANELS, TOY, IN_NODE))
     done = run("eslint", "--config", settings, "--format", "json", *places, folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(

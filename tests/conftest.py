@@ -31,6 +31,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 """Chromium without the windows that nobody sees in tests: a page takes half the work."""
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
+AT_ONCE = "--disable-frame-rate-limit"
+"""A frame is drawn as soon as it is asked for: a test waits for four at each of its steps."""
 FAILURES = Path(__file__).parent / "browser" / "failures"
 FAILED = pytest.StashKey[bool]()
 LONG = ("tests/browser/test_axe", "tests/browser/test_learn.", "tests/browser/", "notebooks/",
@@ -158,7 +160,8 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        arguments = [*ARGUMENTS, AT_ONCE]
+        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
         yield chromium
         chromium.close()
 

@@ -23,15 +23,18 @@ from crypt_core.teach import explain
 from crypt_core.teach.explain.teller import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
+from tests.sedlec.build import any_move as any_sedlec_move
 from tests.sedlec.build import setups as sedlec_setups
-from tests.strategies import Playthrough, choices, playthrough, seeds, setups, trees
+from tests.strategies import Playthrough, any_move, choices, playthrough, seeds, setups, trees
 from tests.toy.game import TOY
-from tests.toy.table import with_bots
+from tests.toy.table import at_home
 
 ALL: dict[str, Game] = {**GAMES, TOY.name: TOY}
 MOST_SEATS = 6
 SETUPS = {"crypt": setups(), "sedlec": sedlec_setups()}
 """Setups of every kind; of a game that is not here there is one for each number of players."""
+MOVES = {"crypt": any_move(), "sedlec": any_sedlec_move()}
+"""Moves that are written as a game's are, perhaps never legal."""
 SLOW = {"farsighted"}
 """Bots that think for long: they are asked once."""
 
@@ -69,8 +72,8 @@ def viewers(state: Any) -> list[int | None]:
 
 
 @pytest.fixture(autouse=True)
-def _toy_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_bots(monkeypatch)
+def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
 
 
 # --- setup and play -------------------------------------------------------------------------------
@@ -147,6 +150,7 @@ def test_what_is_listed_is_legal_and_everybody_has_their_own_of_it(
         assert sum(map(len, own.values())) == len(legal)
         for player, mine in own.items():
             assert all(move.player == player and move in legal for move in some(mine, 9))
+            assert not hasattr(mine, "state"), "a bot is handed these: they hold nothing hidden"
         for move in some(legal, 30):
             assert game.why_not(state, move) is None
 
@@ -157,9 +161,11 @@ def test_what_is_listed_is_legal_and_everybody_has_their_own_of_it(
 def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
     game: Game, data: st.DataObject
 ) -> None:
-    """Moves of other moments are tried; what is legal is listed, unless there is no end of it."""
+    """Also moves of other moments; what is legal is listed, unless there is no end of it."""
     played = a_game(data, game)
     tries = [move for state in some(played.states, 8) for move in some(game.legal_moves(state), 9)]
+    if game.name in MOVES:
+        tries += data.draw(st.lists(MOVES[game.name], min_size=20, max_size=20))
     for state in some(played.states, 5):
         before = repr(tuple(state))
         legal = set(game.legal_moves(state))

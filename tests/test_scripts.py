@@ -17,7 +17,12 @@ STATIC = Path("widgets/crypt_widgets/static")
 CRYPTS = Path("widgets/crypt_widgets/crypt/static")
 SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
 TOY = Path("tests/toy")
+IN_NODE = Path("tests/scripts")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
+
+NAMED = "declaration-property-value-disallowed-list"
+#: A function of 81 lines.
+LONG = "[].forEach(() => {" + "\n" * 80 + "});"
 
 #: What is added to a file, and the rule that it breaks.
 FAULTS = [
@@ -35,6 +40,8 @@ FAULTS = [
     (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),
     (STATIC / "story.js", 'document.body.innerHTML = "";', "no-restricted-properties"),
     (STATIC / "whatif.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
+    (CRYPTS / "table-hands.js", LONG, "max-lines-per-function"),
+    (IN_NODE / "crypt_draft.test.mjs", "document.title;", "no-undef"),
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
     (PAGE / "static/no-formulas.js", "window.MathJacks = {};", "TS2339"),
     # In words that the browsers it is written for do not know.
@@ -43,6 +50,11 @@ FAULTS = [
     (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
     (CRYPTS / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
     (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
+    # What look.css has a name for.
+    (STATIC / "story.css", ".st-may { border-radius: 5px; }", NAMED),
+    (STATIC / "learn.css", ".ln-way { color: #fff; }", NAMED),
+    (SEDLECS / "help.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
+    (CRYPTS / "odds.css", ".od-told { padding: 0 5px; }", NAMED),
     # A module that is left over, and what none imports.
     (STATIC / "left-over.js", "export default {};", "unused"),
     (STATIC / "screens.js", "export function forNobody() {}", "unused"),
@@ -53,7 +65,7 @@ FAULTS = [
 def copy(tmp_path: Path) -> Path:
     """A copy of what is checked, of the check and of its settings, but not of the checkers."""
     left = shutil.ignore_patterns("node_modules", "failures", "__pycache__")
-    for folder in (Path("scripts"), Path("widgets"), TOY, SETTINGS):
+    for folder in (Path("scripts"), Path("widgets"), TOY, IN_NODE, SETTINGS):
         shutil.copytree(REPO / folder, tmp_path / folder, ignore=left)
     return tmp_path
 

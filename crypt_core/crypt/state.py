@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ..engine.table import public
 from .components import GHOST, SERVANTS, Card, Setup
 from .events import Dice
 
@@ -131,9 +132,7 @@ class State(NamedTuple):
 
     def __repr__(self) -> str:
         """What everybody may know."""
-        from .views import view  # only here: views stand on states
-
-        return str(view(self, None))
+        return public(self)
 
     @property
     def claim_order(self) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ import html
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..engine.table import columns
+from ..engine.table import columns, public
 from .collectors import COLLECTORS
 from .components import KINDS, SLOTS, Setup, deck_for
 from .judge import on_turn
@@ -215,6 +215,11 @@ def view(state: State, viewer: int | None) -> View:
         tied=state.tied,
         winners=state.winners,
     )
+
+
+@public.register
+def _(state: State) -> str:
+    return str(view(state, None))
 
 
 def uneven(state: State, people: Sequence[int]) -> bool:

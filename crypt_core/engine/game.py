@@ -93,7 +93,7 @@ class Game(Protocol):
     def roles(self, players: int) -> tuple[str, ...]:
         """What the rules themselves play at a table of so many people and bots.
 
-        A role for each seat that comes after theirs, such as "ghost"; most tables have none.
+        A role for each seat that comes after theirs; most tables have none.
         """
 
     def setup(self, fields: Mapping[str, object]) -> Any:

@@ -1,6 +1,6 @@
 """Keyed luck: every draw is a function of what it is *for*, never "the next random number".
 
-A draw is named by a key of small integers, such as *(Ghost's roll, round 3, turn 1, die 2)*. The
+A draw is named by a key of small integers, such as *(a rival's roll, round 3, turn 1, die 2)*. The
 same seed and key always give the same draw, so changing one decision leaves all other luck as it
 was. "New luck" is the same seed with another *salt*.
 

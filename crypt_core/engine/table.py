@@ -1,8 +1,12 @@
-"""Plain text tables, the form in which every game can be read."""
+"""Plain text, the form in which every game can be read: tables, a few of many, a state."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
+from typing import TypeVar
+
+Item = TypeVar("Item")
 
 FEW = 4
 
@@ -11,6 +15,19 @@ def few(items: Sequence[object]) -> str:
     """The first of the items, and how many there are, in a line: "<12: a5, a6, b5, b6, ...>"."""
     shown = [str(item) for item in items[:FEW]] + ["..."] * (len(items) > FEW)
     return f"<{len(items)}{': ' if shown else ''}{', '.join(shown)}>"
+
+
+class Few(list[Item]):
+    """A list that shows the first of its items, and how many there are."""
+
+    def __repr__(self) -> str:
+        return few(self)
+
+
+@singledispatch
+def public(state: object) -> str:
+    """What everybody may know of a state. A game's views, which stand on its states, say how."""
+    return f"<{type(state).__name__}>"
 
 
 def columns(rows: Sequence[Sequence[str]], gap: int = 2) -> list[str]:

@@ -237,9 +237,9 @@ def _bots(game: Game, players: object) -> tuple[str | Bot, ...]:
         raise TypeError(f"players are a bot, or a list of bots, not {players!r}")
     if len(players) not in (seats := tables(game)):
         alone = [role.capitalize() for role in game.roles(1)] if 1 in seats else []
-        ghost = f" (one alone plays against the {', '.join(alone)})" if alone else ""
+        rival = f" (one alone plays against the {', '.join(alone)})" if alone else ""
         raise ValueError(
-            f"{title(game)} is for {seats[0]} to {seats[-1]} players, a bot each{ghost}; here are "
+            f"{title(game)} is for {seats[0]} to {seats[-1]} players, a bot each{rival}; here are "
             f"{len(players)}"
         )
     return tuple(_bot(game, bot) for bot in players)

@@ -18,7 +18,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Collection, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     CancelledError,
@@ -28,10 +28,8 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import contextmanager
-from multiprocessing import connection
-from multiprocessing.connection import Connection
 from types import FrameType
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 Work = Callable[[range], Iterator[T]]
@@ -46,6 +44,8 @@ ANYWHERE = 64
 """Tasks under way with an executor of which is not known how many workers it has."""
 REPLACED = 3
 """How often processes of our own that died are replaced by new ones."""
+IDLE = 300
+"""Seconds for which processes of our own wait for the next work, as joblib's do."""
 POLL = 0.1
 """Seconds after which a wait looks whether to stop."""
 
@@ -84,7 +84,8 @@ def run(
     `step`: numbers that go together in one piece; 0: a piece each. With `workers` above 1 they are
     made by so many processes, which are replaced if they die; with an executor, by whatever it has
     (`workers` may then tell how many). The first interrupt (Ctrl-C) lets what is under way here be
-    finished; the second does not wait.
+    finished, which takes some `LONG`s; the second does not wait. Processes of our own are shared by
+    all that runs at a time, which should therefore want as many.
 
     :raises Stopped: after an interrupt, when what is done has been handed out; perhaps with gaps.
     :raises Unfinished: if the work fails or the executor breaks, likewise.
@@ -93,27 +94,51 @@ def run(
         if executor is None and workers == 1:
             yield from _here(work, count, step, stop)
         else:
-            with _Workers(workers, executor) as others:
-                yield from _Elsewhere(work, count, step, others).pieces(stop)
+            others = _Elsewhere(work, count, step, workers, executor)
+            try:
+                yield from others.pieces(stop)
+            finally:
+                others.cancel()
 
 
-def check_sendable(work: object) -> None:
-    """Whether work can be sent to another process. :raises ValueError: if it cannot."""
+def check_sendable(work: object, workers: int, executor: Executor | None) -> None:
+    """Whether work can be sent to the processes that it is meant for, if it is for any.
+
+    Those of our own take functions of a notebook, too.
+
+    :raises ValueError: if it cannot be sent.
+    """
+    theirs = isinstance(executor, ProcessPoolExecutor)
+    if not theirs and (executor is not None or workers == 1):
+        return
+    instead = (
+        "workers=2 without one, or a function that a module defines" if theirs else "workers=1"
+    )
     try:
-        sent = pickle.dumps(work)
-    except Exception as error:
-        if isinstance(error, (pickle.PicklingError, AttributeError, TypeError)):
-            raise ValueError(
-                f"this cannot be sent to other processes ({error}): use workers=1, or a function "
-                "that a module defines by name"
-            ) from None
-        raise
-    shares = multiprocessing.get_start_method() == "fork"
-    if b"__main__" in sent and not (shares or hasattr(sys.modules["__main__"], "__file__")):
+        sent = pickle.dumps(work) if theirs else _pickled(work)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
         raise ValueError(
-            "other processes do not know what a notebook or a console defines: use workers=1, or "
-            "put it into a module"
+            f"this cannot be sent to other processes ({error}): use {instead}"
+        ) from None
+    if theirs and b"__main__" in sent and not _knows_main(executor):
+        raise ValueError(
+            "the executor's processes do not know what a notebook or a console defines: use "
+            f"{instead}"
         )
+
+
+def _pickled(work: object) -> bytes:
+    """The work as it is sent to processes of our own."""
+    from cloudpickle import dumps
+
+    return bytes(dumps(work))
+
+
+def _knows_main(executor: object) -> bool:
+    """Whether an executor's processes know what this program's first module defines."""
+    context = getattr(executor, "_mp_context", None) or multiprocessing
+    forked = context.get_start_method() == "fork"
+    return forked or hasattr(sys.modules["__main__"], "__file__")
 
 
 @contextmanager
@@ -174,31 +199,21 @@ def _told(error: BaseException) -> str:
 
 # --- in other processes ---------------------------------------------------------------------------
 
-_stop: Connection | None = None
-"""In a process of our own: where the word to stop arrives."""
 
-
-def _begin_worker(stop: Connection, leave: Connection) -> None:
-    """Leave interrupts to the process that started this one, and never outlive it.
-
-    What arrives at `stop` ends the work after the piece in hand; what arrives at `leave`, at once.
-    Nothing is taken from either, so that all workers see it.
-    """
-    global _stop
-    _stop = stop
+def _begin_worker(parent: int) -> None:
+    """Leave interrupts to the process that began this one, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
 
     def follow() -> None:
-        connection.wait([parent.sentinel, leave])
+        while os.getppid() == parent:
+            time.sleep(1)
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
 
 
 def _task(work: Work[T], numbers: range) -> Task[T]:
-    """Work on a range, until all is done, something fails, or it is time to stop.
+    """Work on a range, until all is done or something fails.
 
     An error is sent back as text, since not every error can be sent; one that would end the process
     too, which would only be begun anew to meet it again. An interrupt is not the work's.
@@ -209,57 +224,11 @@ def _task(work: Work[T], numbers: range) -> Task[T]:
     try:
         for piece in work(numbers):
             pieces.append(piece)
-            if _stop is not None and _stop.poll():
-                break
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001
         trouble = _told(error)
     return Task(pieces, time.perf_counter() - begin, trouble)
-
-
-class _Workers:
-    """An executor: somebody's, or processes of our own."""
-
-    def __init__(self, workers: int, executor: Executor | None) -> None:
-        self.workers = workers
-        self.own = executor is None
-        self.begun = 0
-        self.executor = executor or self._begin()
-
-    def _begin(self) -> Executor:
-        self.begun += 1
-        # Pipes, which no process that is killed can leave locked.
-        stop, self.stop = multiprocessing.Pipe(duplex=False)
-        leave, self.leave = multiprocessing.Pipe(duplex=False)
-        return ProcessPoolExecutor(self.workers, initializer=_begin_worker, initargs=(stop, leave))
-
-    def replace(self) -> bool:
-        """Begin anew with other processes; whether that may be tried once more."""
-        if not self.own or self.begun > REPLACED:
-            return False
-        self.executor.shutdown()
-        self.executor = self._begin()
-        return True
-
-    def end(self, away: Collection[Future[Any]]) -> None:
-        """Have nothing more begun, and wait for what our own processes are at."""
-        begun = [future for future in away if not future.cancel()]
-        if self.own:
-            self.stop.send(None)
-            try:
-                while wait(begun, POLL).not_done:
-                    pass
-            except KeyboardInterrupt:
-                self.leave.send(None)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        if self.own:
-            self.stop.send(None)
-            self.executor.shutdown(cancel_futures=True)
 
 
 class _Ranges:
@@ -307,13 +276,16 @@ class _Elsewhere(Generic[T]):
     A range is either still to be done, away, or done: so none is lost and none counted twice.
     """
 
-    def __init__(self, work: Work[T], count: int, step: int, workers: _Workers) -> None:
+    def __init__(
+        self, work: Work[T], count: int, step: int, workers: int, executor: Executor | None
+    ) -> None:
         self.work = work
         self.count = count
         self.step = step
         self.workers = workers
-        self.window = AHEAD * workers.workers
-        if not workers.own:
+        self.given = executor
+        self.window = AHEAD * workers
+        if executor:
             self.window = max(ANYWHERE, self.window)
         self.ranges = _Ranges(count, step, self.window)
         self.away: dict[Future[Task[T]], range] = {}
@@ -324,6 +296,8 @@ class _Elsewhere(Generic[T]):
         self.handed_out = 0
         self.broken = ""
         """Why nothing can be done any more where it is done, if so."""
+        self.deaths = 0
+        """How often processes of our own died."""
         self.trouble = ""
         """Why the work cannot go on at all, if so."""
 
@@ -338,7 +312,7 @@ class _Elsewhere(Generic[T]):
                 self._mend()
             while self.turn in self.done:
                 yield from self._hand_out(self.turn)
-        self.workers.end(self.away)
+        self._end()
         for future in [future for future in self.away if future.done()]:
             self._receive(future)
         for first in sorted(self.done):
@@ -348,11 +322,36 @@ class _Elsewhere(Generic[T]):
         if self.handed_out < self.count:
             raise Stopped
 
+    def cancel(self) -> list[Future[Task[T]]]:
+        """Have nothing more begun; what has been begun already."""
+        return [future for future in self.away if not future.cancel()]
+
+    def _end(self) -> None:
+        """Have nothing more begun, and wait for what our own processes are at."""
+        begun = self.cancel()
+        if self.given:
+            return
+        try:
+            while wait(begun, POLL).not_done:
+                pass
+        except KeyboardInterrupt:
+            self._executor().shutdown(kill_workers=True)
+
+    def _executor(self) -> Any:
+        """Somebody's; or processes of our own, new ones wherever the last have died."""
+        if self.given:
+            return self.given
+        from loky import get_reusable_executor  # not where others' workers have no need of it
+
+        return get_reusable_executor(
+            self.workers, timeout=IDLE, initializer=_begin_worker, initargs=(os.getpid(),)
+        )
+
     def _send(self) -> None:
         """Hand out ranges, as many as may be under way."""
         while len(self.away) + len(self.done) < self.window and (numbers := self.ranges.next()):
             try:
-                future = self.workers.executor.submit(_task, self.work, numbers)
+                future = self._executor().submit(_task, self.work, numbers)
             except RuntimeError as error:  # of which a broken executor's is one
                 self.ranges.give_back(numbers)
                 self.broken = _told(error)
@@ -373,16 +372,16 @@ class _Elsewhere(Generic[T]):
         self.trouble = self.trouble or task.trouble
 
     def _mend(self) -> None:
-        """Replace processes of our own that died; or note that nothing can be done."""
-        reason, self.broken = self.broken, ""
-        if not self.workers.replace():
-            begun = self.workers.begun
-            who = f"worker processes died {begun} times" if begun else "the executor gave up"
-            self.trouble = f"{who}: {reason}"
-            return
-        for future in list(self.away):
-            self._receive(future)
-        self.broken = ""
+        """Go on with other processes if ours died, a few times; or note that nothing can be."""
+        self.deaths += 1
+        if self.given:
+            self.trouble = f"the executor gave up: {self.broken}"
+        elif self.deaths > REPLACED:
+            self.trouble = f"worker processes died {self.deaths} times: {self.broken}"
+        else:
+            for future in wait(self.away).done:
+                self._receive(future)
+            self.broken = ""
 
     def _hand_out(self, first: int) -> Iterator[tuple[int, T]]:
         numbers, task = self.done.pop(first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Generator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -185,8 +185,7 @@ class _Run:
         self.work: Work[Piece] = Playing(plan, rows)
         if method != ENGINE:
             self._use_arrays(rows, must=method == ARRAYS)
-        if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
-            check_sendable(self.work)
+        check_sendable(self.work, workers, executor)
 
     def _use_arrays(self, rows: str, *, must: bool) -> None:
         """Have arrays play, where they can and are faster, or wherever they can if they must.

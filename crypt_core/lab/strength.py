@@ -10,7 +10,7 @@ are how often the first bot wins, a shared victory counting as its part, what it
 among equals, and the mean points of both.
 
 Seeds are from 0 up: nothing has been fitted on these games. Intervals are of 95 %. Of the extra
-`lab` it needs nothing but the progress bar, which `fit` has too.
+`lab` it needs nothing but the progress bar and loky, which `fit` has too.
 """
 
 from __future__ import annotations

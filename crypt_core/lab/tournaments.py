@@ -9,7 +9,7 @@ import argparse
 import math
 import warnings
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement, permutations
@@ -208,8 +208,7 @@ def tournament(
 
     schedule = _schedule(game_of(game), bots, players, games, sides, seed)
     count = len(schedule)
-    if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers > 1):
-        check_sendable(schedule)
+    check_sendable(schedule, workers, executor)
     names = [plan.names[0] for plan in schedule.plans]
     results: list[Result] = []
 

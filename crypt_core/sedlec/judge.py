@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import overload
 
 from ..engine.game import Fact, Refusal
-from ..engine.table import few
+from ..engine.table import Few, few
 from . import moves
 from .components import HAND, PILES, Card
 from .moves import Move, pile_names
@@ -221,7 +221,7 @@ class LegalMoves(Sequence[Move]):
 
     def own(self, player: int) -> Sequence[Move]:
         """Those of one player, without the state: what a bot may see."""
-        return [move for move in self.moves if move.player == player]
+        return Few(move for move in self.moves if move.player == player)
 
 
 def _legal(state: State) -> list[Move]:

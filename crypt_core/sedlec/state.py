@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..engine.table import public
 from .components import Card, Setup
 from .pyramid import Crypt
 
@@ -55,9 +56,7 @@ class State(NamedTuple):
 
     def __repr__(self) -> str:
         """What everybody may know."""
-        from .views import view  # only here: views stand on states
-
-        return str(view(self, None))
+        return public(self)
 
     @property
     def round(self) -> int:

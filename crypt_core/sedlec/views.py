@@ -11,7 +11,7 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from ..engine.table import columns
+from ..engine.table import columns, public
 from .components import Card, Setup
 from .judge import missing, on_turn
 from .pyramid import Crypt, Place, open_places
@@ -111,6 +111,11 @@ def view(state: State, viewer: int | None) -> View:
         scores=state.scores,
         winners=state.winners,
     )
+
+
+@public.register
+def _(state: State) -> str:
+    return str(view(state, None))
 
 
 def write_view(seen: View) -> str:

@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..coach.bots import bots
-from ..games import NAMES, folder, part
+from ..games import GAMES, NAMES, folder, part
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .explain.lessons import message_id
+from .explain.voice import CALLED
 from .lessons.courses import course
+from .offer import offer
 from .puzzles import has_puzzles
 from .rules import index
 
@@ -44,13 +46,16 @@ JUDGING = (
 
 NAMINGS = (
     re.compile(r"^(.*)(?:who|name|of)$"),  # a player: as person, as name, or whose
-    re.compile(r"^()(?:the|on|slot|kind)$"),  # a treasure: as object, as place, or by its letter
+    *(naming for game in NAMES for naming in getattr(part(game, "teach.ids"), "NAMINGS", ())),
 )
+"""Names of facts that name the same: languages choose among them."""
 OF_A_GAME = (
     *("", ".about", ".credits", ".invite", ".course", ".search"),
     *(".round", ".round-of", ".in-round"),
 )
 """What is said of every game, beside its name."""
+OF_EVERY_GAME = ("game-", "seat-bot-", "chapter-", "lesson-", "task-", "refusal-")
+"""How the ids begin that any game is asked for; all others of a game begin with its name."""
 OF_ITS_PUZZLES = ".puzzles"
 """What is said besides of a game that has puzzles."""
 LONGEST = 60
@@ -166,10 +171,10 @@ def _told(place: Path, lang: str, name: str) -> str:
 
 
 def named(variable: str) -> str:
-    """Languages may choose how to name the same player or treasure."""
-    for number, naming in enumerate(NAMINGS):
+    """Languages may choose how to name the same player, or the same thing of a game."""
+    for naming in NAMINGS:
         if found := naming.fullmatch(variable):
-            return f"{found[1]}{('player', 'treasure')[number]}"
+            return f"{found[1]} by {naming.pattern}"
     return variable
 
 
@@ -228,6 +233,7 @@ def families() -> set[str]:
         {f"refusal-{reason}" for reason in refusals}
         | {f"error-{reason}" for reason in errors}
         | {f"seat-bot-{bot}" for game in NAMES for bot in bots(game)}
+        | {f"player-{how}" for how in CALLED}
     )
 
 
@@ -243,10 +249,16 @@ def families_of(game: str) -> set[str]:
         | {f"game-{game}-bots.{bot}" for bot in bots(game)}
         | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
         | {rules.message(rule) for rule in rules}
+        | {f"{game}-role-{role}.{how}" for role in _roles(game) for how in CALLED}
         | {message_id("chapter", chapter.id) for chapter in course(game)}
         | {message_id("lesson", lesson.id) for lesson in lessons}
         | {message_id("task", task.id) for lesson in lessons for task in lesson.tasks}
     )
+
+
+def _roles(game: str) -> set[str]:
+    """Whom the rules of a game play themselves, at tables of any size."""
+    return {role for players in offer(game).PLAYERS for role in GAMES[game].roles(players)}
 
 
 @lru_cache(maxsize=1)
@@ -321,9 +333,23 @@ def _unasked(english: Messages) -> Iterator[Fault]:
         message = known.get(id_.partition(".")[0])
         if message and message.place not in _heard_by(source):
             yield Fault(source, id_, f"is asked for, and only {message.file} has it")
+    for id_, message in known.items():
+        if what := _misnamed(id_, message.place):
+            yield Fault(message.file, id_, what)
     used = set(chain.from_iterable(english.needs(id_.partition(".")[0]) for id_ in asked()))
     for id_ in known.keys() - used:
         yield Fault(known[id_].file, id_, "is unused: nothing asks for it")
+
+
+def _misnamed(id_: str, place: Path) -> str:
+    """What is wrong with how an id begins, by where its message is."""
+    name = id_.removeprefix("-")
+    game = dict(zip(catalogues.LOCALES[1:], NAMES, strict=False)).get(place)
+    if game is None:
+        known = name.startswith(tuple(f"{game}-" for game in NAMES))
+        return "begins with the name of a game" if known else ""
+    known = name.startswith((f"{game}-", *OF_EVERY_GAME))
+    return "" if known else f"does not begin with {game}-"
 
 
 def _heard_by(source: str) -> set[Path]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from ..games import NAMES
 from .catalogue import LANGS, Unsaid, catalogue
 
 __all__ = ["LANGS", "Fact", "Words"]
@@ -23,7 +24,7 @@ class Words:
     A message that the language lacks is said in English, and one that English lacks as its id in
     brackets: a missing word never stops the game. `fallbacks` tells the tests which those were.
 
-    >>> Words("fr").say("kind-one", kind="idols")
+    >>> Words("fr").say("crypt-kind-one", kind="idols")
     'Idole'
     """
 
@@ -89,10 +90,19 @@ class Words:
         return set()
 
     def labels(self, ids: Collection[str]) -> dict[str, str]:
-        """Fixed labels for a panel: a fact `$n` stays open in them as `{n}`."""
+        """Fixed labels for a panel: a fact `$n` stays open in them as `{n}`.
+
+        Those of a game come without its name before them: the panel that has them is that game's.
+        """
         for id_ in ids:
             if id_ not in self._labels:
                 said_by = catalogue(self.lang if self.has(id_) else LANGS[0])
                 holes = {name: f"{{{name}}}" for name in said_by.variables(id_)}
                 self._labels[id_] = self.say(id_, **holes)
-        return {id_: self._labels[id_] for id_ in ids}
+        return {_short(id_): self._labels[id_] for id_ in ids}
+
+
+def _short(id_: str) -> str:
+    """An id as a panel knows it: "crypt-table-box" as "table-box"."""
+    game, _, rest = id_.partition("-")
+    return rest if game in NAMES else id_

@@ -1,3 +1,13 @@
+// What look.css has names for: shadows that something throws (one without a blur is a line that takes
+// no room), corners, the room between things; and, but for the games' own drawings, colours.
+const MEASURES = {
+  "box-shadow": ["/(^|,\\s*|inset )-?\\d+(px)? -?\\d+(px)? [1-9]/"],
+  "/radius$/": ["/\\dpx/"],
+  "/^(padding|margin|gap|row-gap|column-gap)/": ["/(^|[\\s-])([2-9]|\\d\\d+)px/"],
+};
+const COLOURS = { "/^(?!--)/": ["/#[0-9a-f]{3,8}\\b/i", "/\\brgba?\\(/"] };
+const NAMED = "declaration-property-value-disallowed-list";
+
 export default {
   extends: "stylelint-config-standard",
   rules: {
@@ -6,6 +16,7 @@ export default {
     "color-hex-length": null,
     "comment-empty-line-before": null,
     "custom-property-empty-line-before": null,
+    [NAMED]: { ...MEASURES, ...COLOURS },
     "declaration-block-no-redundant-longhand-properties": null,
     "declaration-block-single-line-max-declarations": null,
     "declaration-empty-line-before": null,
@@ -22,4 +33,9 @@ export default {
     // So are those of fonts.
     "value-keyword-case": ["lower", { ignoreProperties: [/^--/] }],
   },
+  overrides: [
+    // Where the names are given, and the page before there are any panels.
+    { files: ["../../**/look.css", "../../**/loading.css"], rules: { [NAMED]: null } },
+    { files: ["../../**/crypt/static/*.css", "../../**/sedlec/static/*.css"], rules: { [NAMED]: MEASURES } },
+  ],
 };

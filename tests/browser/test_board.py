@@ -246,17 +246,6 @@ def test_the_actions_fit_on_the_narrowest_screen(open_board: Open, lang: str) ->
     assert len(set(tops)) == 1
 
 
-def test_a_card_that_cannot_be_taken_is_not_promised(at_board: Open) -> None:
-    tutor = at_board(game("dig 2 3"))
-    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
-    for pile in (1, 4):  # the one that is face-up from the start, and one that is face-down
-        tutor.click(PILE % pile)
-        assert confirm.inner_text() == f"Take from pile {pile}"
-        assert "of pile 2 or 3" in tutor.text(f"{BOARD} .bo-verdict-text")
-    tutor.click(PILE % 2)
-    assert " over " in confirm.inner_text()
-
-
 def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     tutor = open_board(game(), **PHONE)
     before = tutor.page.evaluate("document.documentElement.scrollWidth")
@@ -279,32 +268,6 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     tutor.find(f'{BOARD} [data-action="confirm"]').tap()
     tutor.settle()
     assert tutor.made == f"P1: lay {card} d1"
-
-
-def test_a_draft_can_be_changed_until_it_is_confirmed(at_board: Open) -> None:
-    def choice(timeline: Timeline) -> bool:
-        state = timeline.state
-        verbs = {move.verb for move in SEDLEC.legal_moves(state)}
-        return {"dig", "collect"} <= verbs and len(state.face_down) > 2
-
-    tutor = at_board(going(choice))
-    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
-    assert confirm.get_attribute("aria-disabled") == "true"
-    down = [pile + 1 for pile in tutor.timeline.state.face_down]
-    for pile in down[:3]:
-        tutor.click(PILE % pile)
-    assert tutor.chosen == [f"pile-{pile}" for pile in down[1:3]], "the third takes a place"
-    tutor.click(PILE % down[2])
-    assert tutor.chosen == [f"pile-{down[1]}"]
-    assert confirm.get_attribute("aria-disabled") == "true", "one pile is no dig"
-    assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
-    up = tutor.timeline.state.face_up[0] + 1
-    tutor.click(PILE % up)
-    assert tutor.chosen == [f"pile-{up}"]
-    assert confirm.inner_text().startswith("Collect ")
-    tutor.do("clear")
-    assert tutor.chosen == []
-    assert tutor.timeline.place.moment == tutor.timeline.tip.id, "nothing was played"
 
 
 def full_hand(timeline: Timeline) -> bool:

@@ -75,7 +75,7 @@ def test_the_browsers_language_is_spoken_from_the_start(
     assert html_lang(tutor) == lang
     assert tutor.find('[data-action="lang"]').input_value() == lang
     confirm = tutor.find(f'{TABLE} [data-action="confirm"]')
-    assert confirm.inner_text() == Words(lang).say("table-confirm")
+    assert confirm.inner_text() == Words(lang).say("crypt-table-confirm")
 
 
 def test_the_command_lines_language_wins_over_the_browsers(
@@ -84,7 +84,7 @@ def test_the_command_lines_language_wins_over_the_browsers(
     with start_tutor("--lang", "fr") as server:
         tutor = open_tutor(game(), server=server, locale="en-GB")
         assert html_lang(tutor) == "fr"
-        assert tutor.text('[data-action="confirm"]') == Words("fr").say("table-confirm")
+        assert tutor.text('[data-action="confirm"]') == Words("fr").say("crypt-table-confirm")
         choose(tutor, "it")
         tutor.reload()
         assert html_lang(tutor) == "it", "what was chosen on the page wins over both"

@@ -339,7 +339,7 @@ def test_the_card_on_the_deck_lies_there_like_a_face_down_one_of_its_kind(
     assert top.get_attribute("data-kind") == kind
     assert top.locator("svg").is_visible()
     label = tutor.find(f"{TABLE} [data-testid=deck]").get_attribute("aria-label")
-    said = {one: Words("en").say("card-face-down", kind=one) for one in KINDS}
+    said = {one: Words("en").say("crypt-card-face-down", kind=one) for one in KINDS}
     assert label.endswith(f"on top {said[kind]}")
     assert f"Deck · {len(timeline.state.deck)}" in tutor.text(f"{TABLE} [data-testid=deck]")
     # It is the emblem of the face-down treasures of that kind.

@@ -58,7 +58,7 @@ def test_a_loaded_game_is_gone_over(at_table: Open) -> None:
     # The pointer tells an entry, a click shows it on the table.
     box = tutor.find(CHART).bounding_box()
     tutor.page.mouse.move(box["x"] + 36, box["y"] + 60)
-    assert told(tutor).startswith(f"{Words('en').say('review-round', n=1)}, ")
+    assert told(tutor).startswith(f"{Words('en').say('crypt-review-round', n=1)}, ")
     last = made.decisions[-1]
     at = made.entries.index(last)
     pace = (box["width"] - 34 - 12) / (len(made.entries) + 1)

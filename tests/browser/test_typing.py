@@ -124,7 +124,7 @@ LISTEN = """
   for (const node of document.querySelectorAll(".st-live, .tb-verdict-box")) {
     new MutationObserver(() => {
       const text = node.innerText.trim();
-      if (text) window.heard.push([node.className, text]);
+      if (text) window.heard.push([node.classList[0], text]);
     }).observe(node, { childList: true, subtree: true, characterData: true });
   }
 }

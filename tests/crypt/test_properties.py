@@ -18,11 +18,10 @@ from crypt_core.crypt.events import GhostRolled, Revealed
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import OVER, TIE, Owned, State, Treasure
 from crypt_core.crypt.views import View
-from crypt_core.engine.game import IllegalMove
 from crypt_core.engine.luck import KeyedLuck, outcomes
 from tests.crypt.build import Told, table
 from tests.rule import rule
-from tests.strategies import Playthrough, any_move, games, pick, playthrough, setups
+from tests.strategies import Playthrough, games, pick, playthrough, setups
 
 T = TypeVar("T")
 
@@ -53,47 +52,23 @@ def test_cards_and_dice_are_conserved_at_every_step(game: Playthrough) -> None:
 
 @rule("recover", "score")
 @given(games())
-def test_a_legal_move_exists_at_every_decision_and_none_after_the_end(game: Playthrough) -> None:
+def test_one_person_decides_at_a_time_until_the_deck_is_empty(game: Playthrough) -> None:
     for state in game.states[:-1]:
         (player,) = CRYPT.deciders(state)
         assert not state.is_ghost(player)
-        legal = CRYPT.legal_moves(state)
-        assert len(legal) > 0
-        assert any(move.player == player for move in legal.others)
+        others = CRYPT.legal_moves(state).others
+        assert any(move.player == player for move in others), "nobody has to claim"
     end = game.states[-1]
     assert end.stage == OVER
-    assert CRYPT.deciders(end) == ()
-    assert len(CRYPT.legal_moves(end)) == 0
     assert end.deck == ()
     assert end.round == game.setup.rounds
     assert end.winners
-
-
-@settings(max_examples=25)
-@given(games(), st.lists(any_move(), min_size=20, max_size=20))
-def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
-    game: Playthrough, tries: list[Any]
-) -> None:
-    for state in game.states[:: max(1, len(game.turns) // 8)]:
-        before = repr(tuple(state))
-        legal = set(CRYPT.legal_moves(state))
-        for move in tries:
-            if move in legal:
-                continue
-            refusal = CRYPT.why_not(state, move)
-            assert refusal is not None
-            assert refusal.rule
-            assert refusal.reason
-            with pytest.raises(IllegalMove):
-                CRYPT.play(state, move, Told())
-        assert repr(tuple(state)) == before
 
 
 @rule("score", "tie")
 @given(games())
 def test_scores_and_winners_agree(game: Playthrough) -> None:
     end = game.states[-1]
-    assert len(end.scores) == game.setup.players
     assert {end.scores[winner] for winner in end.winners} == {max(end.scores)}
     if len(end.winners) > 1:
         assert all(end.players[winner].ready == 0 for winner in end.winners)

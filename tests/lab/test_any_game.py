@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +23,7 @@ from crypt_core.lab.transcripts import text_of
 from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.game import SEDLEC
 from tests.toy.game import TOY
-from tests.toy.table import with_bots
+from tests.toy.table import at_home
 
 TABLES: dict[str, tuple[Game, list[str]]] = {
     "crypt": (GAMES["crypt"], ["careful", "random"]),
@@ -32,8 +35,19 @@ every_rows = pytest.mark.parametrize("rows", ROWS)
 
 
 @pytest.fixture(autouse=True)
-def _toy_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_bots(monkeypatch)
+def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
+
+
+@contextmanager
+def two_processes(game: Game) -> Iterator[dict[str, Any]]:
+    """What asks for them; those for the toy, which only tests know, are told of it first."""
+    if game is not TOY:
+        yield {"workers": 2}
+        return
+    told = {"initializer": at_home, "initargs": (pytest.MonkeyPatch(),)}
+    with ProcessPoolExecutor(2, **told) as pool:
+        yield {"executor": pool}
 
 
 def frame(game: str | Game, bots: list[str], rows: str = "games", **asked: Any) -> Any:
@@ -43,7 +57,9 @@ def frame(game: str | Game, bots: list[str], rows: str = "games", **asked: Any) 
 @every_game
 @every_rows
 def test_a_frame_is_the_same_wherever_it_is_played(game: Game, bots: list[str], rows: str) -> None:
-    here, there = frame(game, bots, rows), frame(game, bots, rows, workers=2)
+    here = frame(game, bots, rows)
+    with two_processes(game) as elsewhere:
+        there = frame(game, bots, rows, **elsewhere)
     pandas.testing.assert_frame_equal(here, there)
     assert here.attrs == there.attrs
     assert here.attrs["plan"]["game"] == game.name
@@ -103,7 +119,9 @@ def test_written_and_read_back(game: Game, bots: list[str], form: str, tmp_path:
 @every_game
 def test_bots_are_compared_in_a_tournament(game: Game, bots: list[str]) -> None:
     asked: dict[str, Any] = {"players": 2, "games": 4, "seed": 2, "game": game, "progress": False}
-    here, there = (tournament(bots[:2], **asked, workers=workers) for workers in (1, 2))
+    here = tournament(bots[:2], **asked)
+    with two_processes(game) as elsewhere:
+        there = tournament(bots[:2], **asked, **elsewhere)
     assert here.ratings.equals(there.ratings)
     assert here.pairs.equals(there.pairs)
     points = "coins" if game.name == "crypt" else "points"

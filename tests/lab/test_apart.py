@@ -15,6 +15,7 @@ HEAVY = (
     "crypt_core.lab",
     "dask",
     "distributed",
+    "loky",
     "matplotlib",
     "numpy",
     "pandas",

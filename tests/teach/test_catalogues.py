@@ -66,7 +66,7 @@ def test_what_is_not_parsed_reads_as_fluent_reads_it(lang: str) -> None:
 def test_a_collector_line_fits_on_its_card(lang: str) -> None:
     known = catalogue(lang)
     for power in COLLECTORS:
-        line = known.say(f"collector-{power.replace('.', '-').lower()}", {})
+        line = known.say(f"crypt-collector-{power.replace('.', '-').lower()}", {})
         assert len(line) <= MOST_LETTERS, line
 
 

@@ -207,10 +207,10 @@ def test_what_flips_treasures_in_vain_is_told_so(state: State, idle: str, lang: 
     advice, move = Advice(seen), read_move(idle, 0)
     text = say.compared(told, seen, advice, move)
     assert text == say.in_vain(told, move)
-    assert told.say("coach-cards", kind=say.FLIPPED[move.verb]) in text
-    assert text != told.say("coach-as-good-best")
+    assert told.say("crypt-coach-cards", kind=say.FLIPPED[move.verb]) in text
+    assert text != told.say("crypt-coach-as-good-best")
     shown = say.hint(told, seen, advice, 3)
-    assert told.say("coach-as-good", rival=explain.move(told, move, seen)) not in shown
+    assert told.say("crypt-coach-as-good", rival=explain.move(told, move, seen)) not in shown
     assert [fault for each in (text, shown) for fault in faults(each, lang)] == []
 
 

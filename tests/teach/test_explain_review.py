@@ -217,15 +217,15 @@ def test_a_review_counts_what_was_flipped_in_vain(lang: str) -> None:
     assert wasted
     for decision in wasted:
         text = say.effect(speaker, decision, 0, 500)
-        assert speaker.say("coach-cards", kind=FLIPPED[decision.move.verb]) in text
+        assert speaker.say("crypt-coach-cards", kind=FLIPPED[decision.move.verb]) in text
         assert text != say.effect(speaker, made.decisions[0], 0, 500)
-    counted = speaker.say("review-in-vain", count=len(wasted))
+    counted = speaker.say("crypt-review-in-vain", count=len(wasted))
     clean = made._replace(entries=tuple(entry for entry in made.entries if entry not in wasted))
     for mistakes in ([30, 20], []):
         assert say.verdict(speaker, made, shown, mistakes).endswith(counted)
         assert not say.verdict(speaker, clean, shown, mistakes).endswith(counted)
-    praise = speaker.say("review-praise", count=len(made.decisions))
+    praise = speaker.say("crypt-review-praise", count=len(made.decisions))
     assert praise not in say.verdict(speaker, made, shown, []), "that would contradict it"
-    many = speaker.say("review-in-vain", count=3)
+    many = speaker.say("crypt-review-in-vain", count=3)
     assert "3" in many
     check([counted, many], speaker)

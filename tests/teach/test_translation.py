@@ -138,18 +138,20 @@ def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.Mo
     for place, copy in zip(catalogues.LOCALES, places, strict=True):
         shutil.copytree(place / "en", copy / "en")
     ours, crypts = places[0] / "en", places[1] / "en"
-    reword(crypts / "panels.ftl", "table-deck", "table-desk = Desk\n")
+    reword(crypts / "panels.ftl", "crypt-table-deck", "desk = Desk\n")
     reword(ours / "panels.ftl", "seat-bot-random", "")
-    reword(ours / "loading.ftl", "loading-cards", "")
-    reword(ours / "panels.ftl", "tree-start", "tree-start = { table-text-rest }\n")
+    reword(ours / "loading.ftl", "loading-cards", "sedlec-name = Sedlec\n")
+    reword(ours / "panels.ftl", "tree-start", "tree-start = { crypt-table-text-rest }\n")
     monkeypatch.setattr(catalogues, "LOCALES", places)
     faults = told("en")
-    assert "crypt/table.py: table-deck is missing" in faults
+    assert "crypt/table.py: crypt-table-deck is missing" in faults
     assert "loading.py: loading-cards is missing" in faults
-    assert "en/panels.ftl: table-desk is unused: nothing asks for it" in faults
+    assert "en/panels.ftl: desk is unused: nothing asks for it" in faults
+    assert "en/panels.ftl: desk does not begin with crypt-" in faults
+    assert "en/loading.ftl: sedlec-name begins with the name of a game" in faults
     assert "en/*.ftl: seat-bot-random is missing" in faults
     assert (
-        "en/panels.ftl: tree-start refers to table-text-rest, which only en/panels.ftl has"
+        "en/panels.ftl: tree-start refers to crypt-table-text-rest, which only en/panels.ftl has"
     ) in faults
 
 
@@ -162,8 +164,8 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(french, french.with_name("xx"))
     ours, crypts = (root / "crypt_core" / of / "teach/locale/xx" for of in ("", "crypt"))
     reword(ours / "terms.ftl", "language-name", "language-name = Xanthien\n")
-    reword(crypts / "panels.ftl", "table-deck", "table-deck = Tas\n")
-    reword(crypts / "panels.ftl", "table-die-ready", "")
+    reword(crypts / "panels.ftl", "crypt-table-deck", "crypt-table-deck = Tas\n")
+    reword(crypts / "panels.ftl", "crypt-table-die-ready", "")
     reword(ours / "loading.ftl", "loading-cards", "loading-cards = Les cartes…\n")
     reword(ours / "loading.ftl", "loading-again", "")
     return root

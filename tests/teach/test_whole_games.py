@@ -437,8 +437,8 @@ def test_a_look_that_can_show_nothing_new_is_offered_as_such(lang: str) -> None:
     words = Words(lang)
     voice = explain.Voice(words, 0, ["person", "person"])
     look, new, old = move("P1: peek", state), "yes", "no"
-    hints = {which: voice.say("move-peek.hint", new=which) for which in (new, old)}
-    items = {which: voice.say("may-peek", new=which) for which in (new, old)}
+    hints = {which: voice.say("crypt-move-peek.hint", new=which) for which in (new, old)}
+    items = {which: voice.say("crypt-may-peek", new=which) for which in (new, old)}
     assert len({*hints.values(), *items.values()}) == 4
     for seen, which in (view(state, 0), new), (view(looked, 0), old):
         assert explain.move_hint(voice, look, seen) == hints[which]

@@ -24,47 +24,51 @@ def test_the_language_nearest_to_what_is_asked_for(wanted: str | None, lang: str
 
 def test_the_same_message_in_three_languages() -> None:
     expected = {"en": "Lights Out", "fr": "Torche Éteinte", "it": "Luci Spente"}
-    assert {lang: Words(lang).say("table-lights-out") for lang in expected} == expected
+    assert {lang: Words(lang).say("crypt-table-lights-out") for lang in expected} == expected
 
 
 def test_facts_and_plurals() -> None:
     words = Words("fr")
-    assert [words.say("coins", count=n) for n in (0, 1, 2)] == ["0 pièce", "1 pièce", "2 pièces"]
-    assert [Words("en").say("coins", count=n) for n in (0, 1)] == ["0 coins", "1 coin"]
-    assert words.say("move-recover.hint", count=2).startswith("Tous vos serviteurs")
+    assert [words.say("crypt-coins", count=n) for n in (0, 1, 2)] == [
+        "0 pièce",
+        "1 pièce",
+        "2 pièces",
+    ]
+    assert [Words("en").say("crypt-coins", count=n) for n in (0, 1)] == ["0 coins", "1 coin"]
+    assert words.say("crypt-move-recover.hint", count=2).startswith("Tous vos serviteurs")
 
 
 def test_labels_leave_their_facts_open() -> None:
     words = Words("it")
-    labels = words.labels(("table-effort-n", "table-die-placed", "table-deck"))
+    labels = words.labels(("crypt-table-effort-n", "crypt-table-die-placed", "language-name"))
     assert labels == {
         "table-effort-n": "Sforzo {n}",
         "table-die-placed": "Servitore {n}, sforzo {effort}, sul tesoro {slot}",
-        "table-deck": "Mazzo",
+        "language-name": "Italiano",
     }
-    assert words.labels(("table-deck",)) == {"table-deck": "Mazzo"}
+    assert words.labels(("crypt-table-deck",)) == {"table-deck": "Mazzo"}
 
 
 def test_what_a_language_has() -> None:
     words = Words("en")
-    assert words.has("event-placed")
-    assert words.has("event-placed.why")
-    assert not words.has("event-placed.when")
+    assert words.has("crypt-event-placed")
+    assert words.has("crypt-event-placed.why")
+    assert not words.has("crypt-event-placed.when")
     assert not words.has("event-unheard-of")
 
 
 def test_a_missing_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(catalogue("fr").sources, "table-deck")
+    monkeypatch.delitem(catalogue("fr").sources, "crypt-table-deck")
     words = Words("fr")
-    assert words.say("table-deck") == "Deck"
-    assert words.fallbacks == {"fr: no message table-deck"}
+    assert words.say("crypt-table-deck") == "Deck"
+    assert words.fallbacks == {"fr: no message crypt-table-deck"}
 
 
 def test_labels_that_are_missing_are_english_with_their_facts_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(catalogue("fr").sources, "table-effort-n")
-    assert Words("fr").labels(("table-effort-n",)) == {"table-effort-n": "Effort {n}"}
+    monkeypatch.delitem(catalogue("fr").sources, "crypt-table-effort-n")
+    assert Words("fr").labels(("crypt-table-effort-n",)) == {"table-effort-n": "Effort {n}"}
 
 
 def test_a_language_may_have_a_country_or_a_script(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,16 +80,16 @@ def test_a_language_may_have_a_country_or_a_script(monkeypatch: pytest.MonkeyPat
 def test_a_message_that_nobody_has_is_its_id() -> None:
     words = Words("it")
     assert words.say("no-such-thing", count=3) == "[no-such-thing]"
-    assert words.say("coins.title", count=3) == "[coins.title]"
+    assert words.say("crypt-coins.title", count=3) == "[crypt-coins.title]"
     assert len(words.fallbacks) == 4
 
 
 def test_a_fact_that_is_not_given() -> None:
     words = Words("en")
-    assert words.say("coins") == "[coins]"
+    assert words.say("crypt-coins") == "[crypt-coins]"
     assert any("count" in fault for fault in words.fallbacks)
     with pytest.raises(Unsaid, match="count"):
-        catalogue("en").say("coins", {})
+        catalogue("en").say("crypt-coins", {})
 
 
 def test_reading_the_words_waits_until_something_is_said() -> None:
@@ -95,9 +99,9 @@ def test_reading_the_words_waits_until_something_is_said() -> None:
         "from crypt_core.teach import explain\n"
         "from crypt_core.teach.words import Words\n"
         "words = Words('fr')\n"
-        "assert words.say('table-deck') == 'Pioche'\n"
+        "assert words.say('crypt-table-deck') == 'Pioche'\n"
         "assert not any(name.startswith(('fluent', 'babel')) for name in sys.modules)\n"
-        "assert words.say('coins', count=1) == '1 pièce'\n"
+        "assert words.say('crypt-coins', count=1) == '1 pièce'\n"
         "assert 'fluent.runtime' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -106,11 +110,11 @@ def test_reading_the_words_waits_until_something_is_said() -> None:
 def test_only_so_many_sentences_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("crypt_core.teach.words.KEPT", 3)
     words = Words("en")
-    assert [words.say("coins", count=n) for n in range(5)] == [
+    assert [words.say("crypt-coins", count=n) for n in range(5)] == [
         "0 coins", "1 coin", "2 coins", "3 coins", "4 coins",
     ]  # fmt: skip
     assert len(words._said) == 2
-    assert words.say("coins", count=1) == "1 coin"
+    assert words.say("crypt-coins", count=1) == "1 coin"
 
 
 @pytest.mark.parametrize(

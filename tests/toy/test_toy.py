@@ -18,9 +18,10 @@ from crypt_core.teach.words import Words
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.toy.game import DIE, TOY
-from tests.toy.table import ToyVoice, at_table
+from tests.toy.table import at_table
+from tests.toy.teach.explain import Voice
 
-SECRET = "P2: choose ?"
+SECRET = "Choose ?"
 
 
 def timeline(players: int = 3, seed: int = 5) -> Timeline:
@@ -74,10 +75,10 @@ def test_a_transcript_tells_a_choice_to_its_maker_alone(
     at = at_table(monkeypatch, *["person"] * 3)
     for move in ("P2: choose 2", "P3: choose 2", "P1: choose 1"):
         at.timeline.play(move)
-    lines = transcript(ToyVoice(Words("en"), viewer, at.seats), at.timeline, viewer)
-    assert any("P2: choose 2" in line for line in lines) == (viewer == 1)
-    assert any(SECRET in line for line in lines) == (viewer != 1)
-    assert lines[-1].startswith("all show 1,2,2")
+    lines = transcript(Voice(Words("en"), viewer, at.seats), at.timeline, viewer)
+    assert ("You: Choose 2" in lines) == (viewer == 1)
+    assert (f"Player 2: {SECRET}" in lines) == (viewer != 1)
+    assert lines[-1].startswith("All show what they chose: ")
 
 
 # --- at one screen --------------------------------------------------------------------------------
@@ -122,14 +123,14 @@ def test_what_if_names_a_choice_to_its_maker_alone(monkeypatch: pytest.MonkeyPat
     ask(at, "curtain")
     ask(at, "play", move="choose 2")
     for viewer, labels in {
-        1: ["P1: choose ?", "P2: choose 2"],
-        0: ["P1: choose 1", SECRET],
+        1: [SECRET, "Choose 2"],
+        0: ["Choose 1", SECRET],
     }.items():
         at.shown_to = at.attention = viewer
         assert at.viewer == viewer
         told = told_moments(at)
         assert [item["label"] for item in told][1:] == labels
-        assert ("P2: choose 2" in str(told)) == (viewer == 1)
+        assert ("Choose 2" in str(told)) == (viewer == 1)
     assert "Player 3" in whatif_data(at)["ahead"]
 
 

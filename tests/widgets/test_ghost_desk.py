@@ -175,7 +175,7 @@ def test_a_second_turn_still_to_come_is_said_not_to_be_counted(lang: str) -> Non
     """Only at your first claim when you lead."""
     at = session()
     ask(at, do="lang", lang=lang)
-    line = at.words.say("odds-beyond")
+    line = at.words.say("crypt-odds-beyond")
     assert odds_data(at)["beyond"] == line
     ask(at, do="play", move="a5 b4")
     assert odds_data(at)["beyond"] == line

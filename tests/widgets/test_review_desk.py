@@ -25,7 +25,7 @@ from crypt_widgets.crypt import review_desk
 from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
-from crypt_widgets.panel import source
+from crypt_widgets.panel import script, source
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
@@ -561,9 +561,8 @@ def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> N
 
 def test_every_way_to_be_judged_has_a_sign_of_its_own() -> None:
     """In the panel's script and in its style, which know them by name."""
-    script = source("crypt/review-exercise", "js").read_text("utf-8")
     style = source("crypt/review", "css").read_text("utf-8")
-    signs = re.search(r"const HOW = \{(.*?)\}", script, re.DOTALL)
+    signs = re.search(r"const HOW = \{(.*?)\}", script("crypt/review"), re.DOTALL)
     assert signs
     for how in (say.SOLVED, say.IN_VAIN, say.SAME, say.BETTER, say.WORSE, say.EQUAL):
         assert re.search(rf'(?<![\w-])"?{how}"?: "\w+"', signs[1]), how

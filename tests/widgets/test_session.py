@@ -194,7 +194,7 @@ def test_a_second_look_that_shows_nothing_new_is_offered_as_such(lang: str) -> N
     assert after.keys() == before.keys() >= {"peek"}
     assert after["peek"]["legal"]
     told = [words["peek"]["hint"] for words in (before, after)]
-    assert told == [at.voice.say("move-peek.hint", new=new) for new in ("yes", "no")]
+    assert told == [at.voice.say("crypt-move-peek.hint", new=new) for new in ("yes", "no")]
     assert [move for move in after if after[move] != before[move]] == ["peek"]
 
 

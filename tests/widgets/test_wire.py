@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import math
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -110,6 +112,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"do": "fly"}, "fly"),
     ({"do": "__init__"}, "__init__"),
     ({"do": "x" * 5000}, "x" * 40),
+    ({"do": "nope\ud800"}, "nope?"),
     ({"do": "help-open", "open": True}, "help-open"),
     ({"do": "play"}, "play: move"),
     ({"do": "play", "move": 7}, "play: move"),
@@ -122,6 +125,12 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"do": "new", "seats": [1]}, "new: seats"),
     ({"do": "load", "text": None}, "load: text"),
     ({"do": "rules-page", "id": ["deck"]}, "rules-page: id"),
+    ({"do": "rules-page", "id": 7}, "rules-page: id"),
+    ({"do": "rules-search", "text": None}, "rules-search: text"),
+    ({"do": "learn-keep", "text": None}, "learn-keep: invited"),
+    ({"do": "hello", "saved": 5}, "hello: saved"),
+    ({"do": "go", "node": math.nan}, "go: node"),
+    ({"do": "go", "node": 3.0}, "go: node"),
     ({"do": "learn-next", "from": "x"}, "learn-next: from"),
     ({"do": "learn-open", "screen": {"x": 1}}, "learn-open: screen"),
     ({"do": "coach-filter", "slot": 1.5, "servants": None}, "coach-filter: slot"),
@@ -148,6 +157,7 @@ def test_what_is_no_message_changes_nothing_and_is_told(
     assert tutor.session.record() == before
     assert tutor.panels["story"].data == sheets
     assert fault in tutor.panels["frame"].data["trouble"]["text"]
+    json.dumps(tutor.panels["frame"].data, ensure_ascii=False).encode()
     assert capsys.readouterr().err == ""
     tutor._answer({"do": "next"})
     assert tutor.panels["frame"].data["trouble"] is None

@@ -37,8 +37,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
 
     `lang` is a language's code (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
-    `game` ("crypt", "sedlec"; or the variable CRYPT_TUTOR_GAME), `seed` and the fields of its setup
-    (Crypt's `players` and `sides`) set up the first game, a solo game of Crypt if left out.
+    `game` (one of `games.NAMES`; or the variable CRYPT_TUTOR_GAME), `seed` and the fields of its
+    setup (`players`, and what else it has) set up the first game, the first of them if left out.
     `lesson` is one of one's own, to begin with; it is checked first.
 
     :raises BadSetup, RecordError: if no game can start so; they say what could be.

@@ -59,7 +59,7 @@ def _game(text: str) -> str:
 def _parser() -> _Parser:
     parser = _Parser(
         prog="crypt-tutor",
-        description="A table, a tutor and a what-if machine for Crypt and La Crypte de Sedlec.",
+        description=f"A table, a tutor and a what-if machine for board games: {', '.join(NAMES)}.",
         epilog="Ctrl-C ends it.",
         allow_abbrev=False,
     )
@@ -83,7 +83,7 @@ def _parser() -> _Parser:
         "--game",
         type=_game,
         metavar="|".join(NAMES),
-        help="the game to begin with, or whose rules to print (default: crypt)",
+        help=f"the game to begin with, or whose rules to print (default: {FIRST})",
     )
     parser.add_argument(
         "--rules",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from crypt_core.engine.record import RecordError
 from crypt_core.teach.lessons import progress
@@ -11,10 +10,8 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 
+from .around import Around
 from .wire import KeptProgress, Load, Word
-
-if TYPE_CHECKING:
-    from .shell import Shell
 
 LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
 """What a task can belong to."""
@@ -26,7 +23,7 @@ class Course:
     Tasks are known by their ids, whichever game they are of.
     """
 
-    def __init__(self, shell: Shell, own: Lesson | None) -> None:
+    def __init__(self, shell: Around, own: Lesson | None) -> None:
         self.shell = shell
         self.own = own
         """A lesson that its teacher has brought along."""
@@ -110,7 +107,7 @@ class Course:
         """Begin the course and the puzzles afresh."""
         self.done = frozenset()
         self.trouble = self.imported = None
-        self.shell.practice = self.shell.waiting = None
+        self.shell.end_tasks()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""

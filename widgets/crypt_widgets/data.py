@@ -481,7 +481,7 @@ class GameForm(TypedDict):
     """Who can sit there: what is sent back, a name, what it does."""
     opponent: str
     words: dict[str, str]
-    collectors: NotRequired[list[TwoSides]]
+    sides: NotRequired[list[TwoSides]]
     cards: NotRequired[CardsOffer]
 
 

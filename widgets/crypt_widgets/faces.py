@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 from .wire import Messages
-
-if TYPE_CHECKING:
-    from .session import Session
 
 Draw = Callable[[], Mapping[str, Any]]
 """What makes the data of a panel."""
@@ -25,12 +22,12 @@ class Face(Protocol):
     """What its own panels send, beside what all games' panels do."""
 
     @staticmethod
-    def desks(session: Session) -> Any:
-        """The desks (see `desk.Desk`) of the game's own panels, as a tuple with names."""
+    def desks(session: Any) -> Any:
+        """A session's desks (see `desk.Desk`) of the game's own panels, as a tuple with names."""
 
     @staticmethod
-    def panels(session: Session, view: Any) -> Mapping[str, Draw]:
-        """For each panel that the game needs, a function that makes its data."""
+    def panels(session: Any, view: Any) -> Mapping[str, Draw]:
+        """For each panel that the game needs, a function that makes its data of a session."""
 
 
 def face(game: str) -> Face:

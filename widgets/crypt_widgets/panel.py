@@ -50,11 +50,11 @@ def script(name: str) -> str:
 
 
 def style(*names: str) -> str:
-    """The style of a panel: the shared look, then the style sheet of each name, as for scripts.
+    """The style of a panel: the shared look and its components, then the sheets of these names.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    files = [source(name, "css") for name in ("look", *names)]
+    files = [source(name, "css") for name in ("look", "components", *names)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

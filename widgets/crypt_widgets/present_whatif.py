@@ -56,7 +56,7 @@ def _ahead(session: Session, moment: Moment) -> str:
 
 
 def _round(session: Session, number: int) -> str:
-    """A round as its game counts them: Sedlec's rulebook knows turns alone."""
+    """A round as its game counts them: in rounds, or in turns alone."""
     return session.words.say(f"game-{session.game.name}.round", round=number)
 
 

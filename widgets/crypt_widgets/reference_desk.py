@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.rules import Index, index
 
+from .around import Around
 from .wire import OpenRule, RulePage, Search
-
-if TYPE_CHECKING:
-    from .shell import Shell
 
 
 class ReferenceDesk:
     """The state behind the panel; `do_...` act on its messages."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Around) -> None:
         self.shell = shell
         self._pages: dict[str, str | None] = {}
         self._wanted: dict[str, str] = {}

@@ -189,6 +189,10 @@ class Shell:
         """Back to the game."""
         self.leave()
 
+    def end_tasks(self) -> None:
+        """Whatever task is at the table or waits, the game is there again."""
+        self.practice = self.waiting = None
+
     def leave(self) -> None:
         """The game comes back to the table."""
         self.screen = self.practice = self.waiting = None

@@ -259,7 +259,7 @@ def wrong(message: Sent, messages: Messages) -> str | None:
     """What is wrong with a message: what it wants if nobody knows that, else its wrong fact."""
     do = str(message["do"])
     if do not in messages:
-        return do[:SHOWN]
+        return do[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
     fact = _wrong_fact(message, messages[do])
     return None if fact is None else f"{do}: {fact}"
 

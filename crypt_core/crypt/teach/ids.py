@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..coach.ideas import IDEAS, PLAIN
 from ..collectors import COLLECTORS
 from ..components import KINDS
@@ -9,6 +11,9 @@ from ..moves import CLAIM, VERBS
 
 REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
+
+NAMINGS = (re.compile(r"^()(?:the|on|slot|kind)$"),)
+"""A treasure: as object, as place, or by its letter; languages choose among these facts."""
 
 
 def families() -> set[str]:

@@ -32,7 +32,7 @@ OFFER_WORDS = (
 def offer(words: Words) -> dict[str, Any]:
     """The sides of each collector with what they pay."""
     told = {(kind, side): collector(words, kind, side) for kind in KINDS for side in "AB"}
-    collectors = [
+    sides = [
         {
             "kind": kind,
             "name": told[kind, "A"].name,
@@ -41,7 +41,7 @@ def offer(words: Words) -> dict[str, Any]:
         }
         for kind in KINDS
     ]
-    return {"collectors": collectors}
+    return {"sides": sides}
 
 
 def again(fields: Mapping[str, Any]) -> dict[str, Any]:

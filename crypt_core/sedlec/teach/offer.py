@@ -15,11 +15,11 @@ BOTS = ("random", "sensible", "farsighted")
 """Who can have a seat beside people: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
-    "frame-cards",
-    "frame-cards-kept",
-    "frame-cards-ours",
-    "frame-cards-own",  # {name}
-    "frame-cards-file",
+    "sedlec-frame-cards",
+    "sedlec-frame-cards-kept",
+    "sedlec-frame-cards-ours",
+    "sedlec-frame-cards-own",  # {name}
+    "sedlec-frame-cards-file",
 )
 """The ids of the labels that the form needs for this game."""
 

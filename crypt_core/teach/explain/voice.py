@@ -9,6 +9,9 @@ from ...coach.bots import BOT, PERSON
 from ..words import Fact, Words
 
 Facts = dict[str, Fact]
+YOU, OTHER = "you", "other"
+CALLED = LABEL, NAME, OF, BY = ("label", "name", "of", "by")
+"""The ways in which a sentence may call a player: `player-label` and so on, and a role's own."""
 
 
 def sentence(text: str) -> str:
@@ -43,40 +46,43 @@ class Voice:
     # --- people
 
     def who(self, player: int) -> str:
-        """Which grammatical person a player is: "you", "other", or a role such as "ghost"."""
+        """Which grammatical person a player is: "you", "other", or a role of the game's."""
         if player == self.you:
-            return "you"
+            return YOU
         seat = self._seat(player)
-        return "other" if seat == PERSON or seat.startswith(BOT) else seat
+        return OTHER if seat == PERSON or seat.startswith(BOT) else seat
 
     def _seat(self, player: int) -> str:
         return self.seats[player] if 0 <= player < len(self.seats) else PERSON
 
     def name(self, player: int) -> str:
         """A player as a label."""
-        who = self.who(player)
-        if who == "other" and self._seat(player).startswith(BOT):
-            who = "bot"
-        return self.say("player-label", who=who, n=player + 1)
+        return self._called(player, LABEL)
 
     def person(self, player: int, prefix: str = "") -> Facts:
         """The facts by which a sentence speaks of a player: `who`, `name` and `of` (whose)."""
-        who, n = self.who(player), player + 1
         return {
-            f"{prefix}who": who,
-            f"{prefix}name": self.say("player-name", who=who, n=n),
-            f"{prefix}of": self.say("player-of", who=who, n=n),
+            f"{prefix}who": self.who(player),
+            f"{prefix}name": self._called(player, NAME),
+            f"{prefix}of": self._called(player, OF),
         }
 
     def by(self, player: int) -> str:
-        """A player as the one who has done something: "by the Ghost"."""
-        return self.say("player-by", who=self.who(player), n=player + 1)
+        """A player as the one who has done something: "by Player 2"."""
+        return self._called(player, BY)
 
     def people(self, players: Iterable[int]) -> str:
         """Several players in a list."""
-        return self.all_of(
-            self.say("player-name", who=self.who(player), n=player + 1) for player in players
-        )
+        return self.all_of(self._called(player, NAME) for player in players)
+
+    def _called(self, player: int, how: str) -> str:
+        """What a player is called, in one of the ways of `CALLED`; a role as its game calls it."""
+        who = self.who(player)
+        if who not in (YOU, OTHER):
+            return self.say(f"{self.game}-role-{who}.{how}")
+        if how == LABEL and self._seat(player).startswith(BOT):
+            who = "bot"
+        return self.say(f"player-{how}", who=who, n=player + 1)
 
     # --- lists
 

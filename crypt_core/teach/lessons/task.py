@@ -79,7 +79,7 @@ class Says(NamedTuple):
     `goal`: what to do. `hints`: from vague to clear; the last one, which move, is added to them.
     `why`: why what was done is right. `misses`: what is said to misses, by their names; "miss" is
     said to any other. `answers`: what is written on the answers to choose from, by the answer;
-    left out, a number says itself and a letter is the treasure there.
+    left out, the game's `Voice.answer` says it, or else it says itself.
     """
 
     goal: str

@@ -6,8 +6,8 @@ from ..panel import Panel, script, style
 from ..panels import Panels
 
 TABLE_WORDS = (
-    "barter-label",
-    "barter-players",
+    "toy-barter-label",
+    "toy-barter-players",
     "table-rule",
     "table-type",
     "table-type-hint",  # {moves}

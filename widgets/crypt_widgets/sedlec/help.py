@@ -5,21 +5,21 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 HELP_WORDS = (
-    "help-title",
-    "help-graves",
-    "help-column-skull",
-    "help-column-one",
-    "help-column-two",
-    "help-actions",
-    "help-actions-note",
-    "help-lay",
-    "help-take",
-    "help-take-note",
-    "help-best",
-    "help-places",
-    "help-arrange",
-    "help-new",
-    "help-fair",
+    "sedlec-help-title",
+    "sedlec-help-graves",
+    "sedlec-help-column-skull",
+    "sedlec-help-column-one",
+    "sedlec-help-column-two",
+    "sedlec-help-actions",
+    "sedlec-help-actions-note",
+    "sedlec-help-lay",
+    "sedlec-help-take",
+    "sedlec-help-take-note",
+    "sedlec-help-best",
+    "sedlec-help-places",
+    "sedlec-help-arrange",
+    "sedlec-help-new",
+    "sedlec-help-fair",
 )
 """The ids of the labels that the panel takes from `words`."""
 
@@ -33,4 +33,4 @@ class Help(Panel):
     area = "coach"
     order = 50
     _esm = script("sedlec/help")
-    _css = style("sedlec/help")
+    _css = style("sedlec/skulls", "sedlec/help")

@@ -51,7 +51,7 @@ def help_data(session: Session) -> HelpData | Closed | Nothing:
         "arrange": None if player is None else _arrange(session, view, player),
     }
     if player is not None and len(session.people) > 1:
-        data["who"] = session.words.say("help-for", name=session.voice.name(player))
+        data["who"] = session.words.say("sedlec-help-for", name=session.voice.name(player))
     return data
 
 
@@ -62,7 +62,7 @@ def _graves(session: Session, view: View) -> Graves:
     """How likely the next cards show each type of skull."""
     voice, unseen = session.voice, len(view.unseen)
     if not unseen:
-        return {"note": session.words.say("help-graves-none"), "rows": [], "two": False}
+        return {"note": session.words.say("sedlec-help-graves-none"), "rows": [], "two": False}
     rows: list[SkullRow] = []
     for skull, chances in skull_chances(view).items():
         rows.append(
@@ -151,7 +151,7 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
         return None
     voice, desk = session.voice, session.desks.help
     if seen.missing > ALWAYS:
-        note = session.words.say("help-arrange-later", most=ALWAYS, count=seen.missing)
+        note = session.words.say("sedlec-help-arrange-later", most=ALWAYS, count=seen.missing)
         return {"note": note, "crypt": None, "ceiling": None, "same": None}
     found = desk.filling(view, player)
     assert found.known is not None
@@ -167,7 +167,7 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
         }
         if more
         else None,
-        "same": None if more else session.words.say("help-ceiling-same"),
+        "same": None if more else session.words.say("sedlec-help-ceiling-same"),
     }
 
 

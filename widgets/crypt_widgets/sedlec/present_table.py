@@ -62,7 +62,7 @@ def _table(session: Session, view: View) -> Board:
     near = _near(session)
     return {
         "graveyard": {
-            "label": session.words.say("board-graveyard"),
+            "label": session.words.say("sedlec-board-graveyard"),
             "piles": [_pile(session, view, pile) for pile in view.piles],
         },
         "players": [_player(session, view, player, near) for player in view.players],
@@ -112,7 +112,7 @@ def _player(session: Session, view: View, player: SeenPlayer, near: int) -> Play
         "label": say.player_label(session.voice, player, view),
         "hand": [_card(session, card) for card in player.hand],
         "missing": player.missing,
-        "missing_text": session.words.say("board-missing", count=player.missing),
+        "missing_text": session.words.say("sedlec-board-missing", count=player.missing),
         "score": _score(session, player),
         "crypt": _crypt(session, view, player),
     }

@@ -5,35 +5,34 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 TABLE_WORDS = (
-    "board-label",
-    "board-graveyard",
-    "board-hand",  # {name}
-    "board-hand-empty",  # {name}
-    "board-crypt",  # {name}
-    "board-score",  # {name}
-    "board-score-none",
-    "board-score-point",
-    "board-hint-start",
-    "board-hint-piles",
-    "board-hint-take",
-    "board-hint-dig",
-    "board-hint-second",
-    "board-hint-collect",
-    "board-hint-lay",
-    "board-hint-place",
-    "board-hint-card",  # {place}
-    "board-gain-none",
-    "board-confirm",
-    "board-confirm-dig",  # {one}, {other}
-    "board-confirm-dig-one",  # {one}
-    "board-confirm-take",  # {card}
-    "board-confirm-take-pile",  # {pile}
-    "board-confirm-collect",  # {card}
-    "board-confirm-collect-pile",  # {pile}
-    "board-confirm-lay",  # {card}, {place}
-    "board-confirm-hint",
-    "board-clear",
-    "board-keys",
+    "sedlec-board-label",
+    "sedlec-board-hand",  # {name}
+    "sedlec-board-hand-empty",  # {name}
+    "sedlec-board-crypt",  # {name}
+    "sedlec-board-score",  # {name}
+    "sedlec-board-score-none",
+    "sedlec-board-score-point",
+    "sedlec-board-hint-start",
+    "sedlec-board-hint-piles",
+    "sedlec-board-hint-take",
+    "sedlec-board-hint-dig",
+    "sedlec-board-hint-second",
+    "sedlec-board-hint-collect",
+    "sedlec-board-hint-lay",
+    "sedlec-board-hint-place",
+    "sedlec-board-hint-card",  # {place}
+    "sedlec-board-gain-none",
+    "sedlec-board-confirm",
+    "sedlec-board-confirm-dig",  # {one}, {other}
+    "sedlec-board-confirm-dig-one",  # {one}
+    "sedlec-board-confirm-take",  # {card}
+    "sedlec-board-confirm-take-pile",  # {pile}
+    "sedlec-board-confirm-collect",  # {card}
+    "sedlec-board-confirm-collect-pile",  # {pile}
+    "sedlec-board-confirm-lay",  # {card}, {place}
+    "sedlec-board-confirm-hint",
+    "sedlec-board-clear",
+    "sedlec-board-keys",
     "table-rule",
     "table-type",
     "table-type-hint",  # {moves}
@@ -49,4 +48,4 @@ class Table(Panel):
     area = "table"
     order = 30
     _esm = script("sedlec/table")
-    _css = style("deciding", "sedlec/table")
+    _css = style("deciding", "sedlec/skulls", "sedlec/table")

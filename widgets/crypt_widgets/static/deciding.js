@@ -1,181 +1,162 @@
-// What every table offers whoever decides at it: buttons, links to rules, a field for a move in
-// writing, and the whole table as text. Its labels are the same at all tables.
+// What every table offers whoever decides at it: buttons, links to rules, the answer to a draft, and
+// the whole table as text; the curtain before it. Its labels are the same at all tables.
 
-import { h, icon, remembered } from "./dom.js";
+import { h, icon } from "./dom.js";
 import { remember } from "./memory.js";
+import { say } from "./table-state.js";
 
-/** `at` is the table: `root`, a prefix for ids, how to say a label, ask Python and redraw. */
-export function deciding({ root, prefix, say, send, redraw }) {
-  const small = window.matchMedia("(max-width: 700px)");
-  let typeOpen = remembered("crypt.type") === "open";
-  let textOpen = remembered("crypt.text") === "open";
-  /** The table that was behind the curtain at the last redraw. */
-  let behind = null;
-
-  function ruleLink(rule, key) {
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "crypt-rule",
-        "data-action": "rule",
-        "data-rule": rule,
-        "data-key": key,
-        onclick: () => send({ do: "rule", id: rule }),
-      },
-      icon("book"),
-      h("span", {}, say("table-rule")),
-    );
-  }
-
-  /** `about` is the id of what says more to those who hear it. */
-  function action(name, label, press, { main = false, off = false, sign, about = null }) {
-    return h(
-      "button",
-      {
-        type: "button",
-        class: `tb-action${main ? " crypt-main" : ""}`,
-        "data-action": name,
-        "data-key": name,
-        // Not `disabled`: what goes dead under the finger must not lose the focus.
-        "aria-disabled": off ? "true" : null,
-        "aria-describedby": about,
-        onclick: () => {
-          if (!off) press();
-        },
-      },
-      icon(sign),
-      h("span", {}, label),
-    );
-  }
-
-  /** A field for those who would rather write their move; folded away until it is asked for. */
-  function typeBox(examples, onType, onTyped) {
-    return h(
-      "details",
-      {
-        class: "tb-type",
-        "data-key": "type",
-        open: typeOpen,
-        ontoggle: (event) => {
-          if (typeOpen === event.currentTarget.open) return;
-          typeOpen = event.currentTarget.open;
-          remember("crypt.type", typeOpen ? "open" : "shut");
-        },
-      },
-      h(
-        "summary",
-        { "data-action": "type-open", "data-key": "type-open" },
-        icon("keyboard"),
-        h("span", { id: `${prefix}-type` }, say("table-type")),
-      ),
-      h(
-        "form",
-        { class: "tb-type-line", onsubmit: onTyped, "data-key": "type-form" },
-        h("input", {
-          type: "text",
-          "data-action": "type",
-          "data-key": "type-field",
-          "aria-labelledby": `${prefix}-type`,
-          "aria-describedby": examples ? `${prefix}-type-hint` : null,
-          autocomplete: "off",
-          autocapitalize: "none",
-          autocorrect: "off",
-          spellcheck: "false",
-          enterkeyhint: "go",
-          maxlength: "60",
-          oninput: onType,
-        }),
-        h(
-          "button",
-          { type: "submit", class: "tb-action", "data-action": "type-play", "data-key": "type-play" },
-          h("span", {}, say("table-type-play")),
-        ),
-      ),
-      examples
-        ? h("p", { class: "tb-type-hint", id: `${prefix}-type-hint` }, say("table-type-hint", { moves: examples }))
-        : null,
-    );
-  }
-
-  const field = () => root.querySelector('[data-action="type"]');
-
-  /** Who has typed a move and gone on from there is ready to type the next one. */
-  function keepTyping() {
-    const at = document.activeElement;
-    const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-story-bar");
-    if (idle && typeOpen && !small.matches) field()?.focus({ preventScroll: true });
-  }
-
-  /** The whole table as headings and lists; what it says is made when it is open. */
-  function asText(parts) {
-    if (!parts.length) return null;
-    return h(
-      "details",
-      {
-        class: "tb-text",
-        "data-key": "text",
-        open: textOpen,
-        ontoggle: (event) => {
-          if (textOpen === event.currentTarget.open) return;
-          textOpen = event.currentTarget.open;
-          remember("crypt.text", textOpen ? "open" : "shut");
-          redraw();
-        },
-      },
-      h("summary", { "data-action": "text", "data-key": "text-title" }, icon("book"), h("span", {}, say("table-text"))),
-      textOpen
-        ? h(
-            "div",
-            { class: "tb-text-parts" },
-            parts.map(([title, lines]) =>
-              h("section", {}, h("h3", {}, title), h("ul", {}, lines.map((line) => h("li", {}, line)))),
-            ),
-          )
-        : null,
-    );
-  }
-
-  /** What hangs before the table while the screen changes hands; the table behind it is inert. */
-  function curtain(told) {
-    if (!told) return null;
-    return h(
-      "div",
-      { class: "tb-curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": `${prefix}-curtain`, "data-key": "curtain", "data-testid": "curtain" },
-      h("div", { class: "tb-drape", "aria-hidden": "true" }),
-      h(
-        "div",
-        { class: "tb-curtain-card" },
-        h("h2", { id: `${prefix}-curtain` }, told.title),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "crypt-main",
-            "data-action": "curtain",
-            "data-key": "curtain-button",
-            onclick: () => send({ do: "curtain" }),
-          },
-          told.button,
-        ),
-      ),
-    );
-  }
-
-  /** After a redraw: the curtain takes the focus when it falls, and whatever the table had (`here`).
-   * What held it may be gone for good: the table keeps it then, so that Tab goes on from here. */
-  function holdFocus(data, here) {
-    const cloth = root.querySelector(":scope > .tb-curtain");
-    if (cloth && !cloth.contains(document.activeElement)) {
-      if (here || behind !== data.table) cloth.querySelector("button").focus({ preventScroll: true });
-    } else if (here && !root.contains(document.activeElement)) {
-      root.focus({ preventScroll: true });
-    }
-    behind = cloth ? data.table : null;
-  }
-
-  return { ruleLink, action, typeBox, field, keepTyping, asText, curtain, holdFocus };
+export function ruleLink(table, rule, key) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "crypt-rule",
+      "data-action": "rule",
+      "data-rule": rule,
+      "data-key": key,
+      onclick: () => table.ask({ do: "rule", id: rule }),
+    },
+    icon("book"),
+    h("span", {}, say(table, "table-rule")),
+  );
 }
+
+/** `about` is the id of what says more to those who hear it. */
+export function action(name, label, press, { main = false, off = false, sign, about = null }) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `tb-action${main ? " crypt-main" : ""}`,
+      "data-action": name,
+      "data-key": name,
+      // Not `disabled`: what goes dead under the finger must not lose the focus.
+      "aria-disabled": off ? "true" : null,
+      "aria-describedby": about,
+      onclick: () => {
+        if (!off) press();
+      },
+    },
+    icon(sign),
+    h("span", {}, label),
+  );
+}
+
+/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with. */
+export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
+  const no = tone === "bad" || tone === "final";
+  const looks = `${kind}-verdict ${kind}-${tone ? `verdict-${tone}` : "empty"}${table.waiting ? ` ${kind}-stale` : ""}`;
+  return h(
+    "div",
+    { class: looks, "data-key": "verdict", "data-verdict": tone || "none", ...more },
+    h(
+      "div",
+      { class: `${kind}-verdict-box`, role: "status", "data-key": "box" },
+      tone ? icon(no ? "stop" : "check") : null,
+      text == null ? null : h("span", { class: `${kind}-verdict-text` }, text),
+    ),
+    no && rule ? ruleLink(table, rule, "verdict-rule") : null,
+  );
+}
+
+/** How an answer sounds: "good", "bad", or "final" if the move was tried. */
+export function toneOf(verdict) {
+  return verdict.legal ? "good" : verdict.final ? "final" : "bad";
+}
+
+/** A part that is folded away until it is asked for, and stays as one leaves it. */
+export function folding(table, name, summary, ...body) {
+  const { open } = table;
+  return h(
+    "details",
+    {
+      class: `tb-${name}`,
+      "data-key": name,
+      open: open[name],
+      ontoggle: (event) => {
+        if (open[name] === event.currentTarget.open) return;
+        open[name] = event.currentTarget.open;
+        remember(`crypt.${name}`, open[name] ? "open" : "shut");
+        table.redraw();
+      },
+    },
+    summary,
+    body,
+  );
+}
+
+/** The whole table as headings and lists; what it says is made when it is open. */
+export function asText(table) {
+  const { text = [] } = table.data;
+  if (!text.length) return null;
+  const part = ([title, lines]) =>
+    h("section", {}, h("h3", {}, title), h("ul", {}, lines.map((line) => h("li", {}, line))));
+  return folding(
+    table,
+    "text",
+    h(
+      "summary",
+      { "data-action": "text", "data-key": "text-title" },
+      icon("book"),
+      h("span", {}, say(table, "table-text")),
+    ),
+    table.open.text ? h("div", { class: "tb-text-parts" }, text.map(part)) : null,
+  );
+}
+
+/** What hangs before the table while the screen changes hands; the table behind it is inert. */
+export function curtain(table) {
+  const { curtain: told } = table.data;
+  if (!told) return null;
+  const id = `${table.prefix}-curtain`;
+  return h(
+    "div",
+    { class: "tb-curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": id, "data-key": "curtain", "data-testid": "curtain" },
+    h("div", { class: "tb-drape", "aria-hidden": "true" }),
+    h(
+      "div",
+      { class: "tb-curtain-card" },
+      h("h2", { id }, told.title),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "crypt-main",
+          "data-action": "curtain",
+          "data-key": "curtain-button",
+          onclick: () => table.ask({ do: "curtain" }),
+        },
+        told.button,
+      ),
+    ),
+  );
+}
+
+/** After a redraw: the curtain takes the focus when it falls, and whatever the table had (`here`).
+ * What held it may be gone for good: the table keeps it then, so that Tab goes on from here. */
+export function holdFocus(table, here) {
+  const { root, data } = table;
+  const cloth = root.querySelector(":scope > .tb-curtain");
+  if (cloth && !cloth.contains(document.activeElement)) {
+    if (here || table.behind !== data.table) cloth.querySelector("button").focus({ preventScroll: true });
+  } else if (here && !root.contains(document.activeElement)) {
+    root.focus({ preventScroll: true });
+  }
+  table.behind = cloth ? data.table : null;
+}
+
+// --- keys ----------------------------------------------------------------------------------------
+
+/** Whether a key is pressed without one that makes it the browser's. */
+export function plainKey(event) {
+  return !(event.ctrlKey || event.altKey || event.metaKey);
+}
+
+export function focusKey(table, key) {
+  table.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+// --- what Python says ----------------------------------------------------------------------------
 
 /** A move's notation without the player it may begin with. */
 export function bareMove(move) {
@@ -190,5 +171,5 @@ export function momentOf(ask) {
 /** Whether what Python sends is what was there, but for the answer to a draft. */
 export function sameButVerdict(before, after) {
   const bare = (some) => JSON.stringify({ ...some, verdict: null });
-  return bare(before ?? {}) === bare(after ?? {});
+  return bare(before) === bare(after);
 }

@@ -20,7 +20,7 @@ export function openDialog(dialog, words, name, heading, content) {
       h("header", { class: "fr-dialog-head" }, [
         h("h2", { id: title }, [heading]),
         button("close-dialog", [icon("close")], close, {
-          class: "fr-x",
+          class: "crypt-close",
           "aria-label": words["frame-close"],
           title: words["frame-close"],
           "data-key": null,
@@ -34,7 +34,7 @@ export function openDialog(dialog, words, name, heading, content) {
 
 /** A saved file, or the address or code of a game, pasted. */
 export function loadForm(words, load) {
-  const trouble = h("p", { class: "fr-note fr-bad", role: "alert" });
+  const trouble = h("p", { class: "crypt-note fr-note fr-bad", role: "alert" });
   const paste = h("textarea", {
     rows: "3",
     spellcheck: "false",
@@ -75,7 +75,7 @@ export function loadForm(words, load) {
         paste,
       ]),
       h("footer", { class: "fr-dialog-foot" }, [
-        h("button", { type: "submit", class: "fr-main", "data-action": "load-pasted" }, [
+        h("button", { type: "submit", class: "crypt-main fr-main", "data-action": "load-pasted" }, [
           words["frame-load-go"],
         ]),
       ]),
@@ -99,7 +99,7 @@ export function aboutText(text, words, storageWorks) {
         }),
         h("span", {}, [words["frame-keys"]]),
       ]),
-      storageWorks ? null : h("p", { class: "fr-note fr-bad" }, [words["frame-storage-off"]]),
+      storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad" }, [words["frame-storage-off"]]),
     ]),
   ];
 }

@@ -11,12 +11,12 @@ function banner(kind, sign, title, text, buttons, role = null) {
   return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
     icon(sign),
     h("div", { class: "fr-banner-text" }, [h("strong", {}, [title]), h("p", {}, [text])]),
-    h("div", { class: "fr-banner-buttons" }, buttons),
+    h("div", { class: "crypt-row" }, buttons),
   ]);
 }
 
 function bannerButton(action, label, press, main = false) {
-  const look = { class: main ? "fr-main" : "fr-plain", "data-key": `frame-${action}` };
+  const look = { class: main ? "crypt-main fr-main" : "fr-plain", "data-key": `frame-${action}` };
   return button(action, [label], press, look);
 }
 
@@ -35,7 +35,7 @@ export function shareBanner(field, words, shut) {
   return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
     icon("share"),
     h("label", { class: "fr-banner-text" }, [h("p", {}, [words["frame-share-hint"]]), field]),
-    h("div", { class: "fr-banner-buttons" }, [
+    h("div", { class: "crypt-row" }, [
       bannerButton("close-share", words["frame-close"], shut),
     ]),
   ]);

@@ -21,9 +21,9 @@ function tool(action, sign, label, press, extra = {}) {
 function themeChoice(words, own) {
   const now = remembered("crypt.theme") ?? "auto";
   return h("fieldset", { class: "fr-theme" }, [
-    h("legend", {}, [words["frame-theme"]]),
+    h("legend", { class: "crypt-hear" }, [words["frame-theme"]]),
     ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
-      h("label", { class: "fr-theme-key", title: words[`frame-theme-${theme}`] }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-theme-key", title: words[`frame-theme-${theme}`] }, [
         radio(`theme-${theme}`, own("theme"), theme, theme === now, {
           "aria-label": words[`frame-theme-${theme}`],
           "data-key": `theme-${theme}`,

@@ -39,7 +39,7 @@ function bar({ done, of, text }, words, shownBefore) {
     h(
       "div",
       {
-        class: "ln-bar",
+        class: "crypt-bar ln-bar",
         role: "progressbar",
         "aria-label": words["learn-progress"],
         "aria-valuemin": "0",
@@ -60,7 +60,7 @@ function bar({ done, of, text }, words, shownBefore) {
  * @param {Send} ask
  */
 function hero(sheet, words, ask, shownBefore) {
-  return h("section", { class: "ln-hero", "data-key": "hero" }, [
+  return h("section", { class: "crypt-card ln-hero", "data-key": "hero" }, [
     h("div", { class: "ln-hero-text" }, [
       h("h2", { tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [sheet.title]),
       h("p", {}, [sheet.about]),

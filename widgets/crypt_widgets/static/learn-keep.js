@@ -76,7 +76,7 @@ export function foot(panel, told, words) {
       h("h3", { id: own("keep") }, [words["learn-keep"]]),
       h("p", {}, [words["learn-keep-about"]]),
     ]),
-    h("div", { class: "ln-keep-buttons", "data-key": "keep-buttons" }, [
+    h("div", { class: "crypt-row", "data-key": "keep-buttons" }, [
       told.any ? tool("learn-export", "save", () => takeFile(panel, words)) : null,
       tool("learn-import", "load", () => file.click()),
       told.any && !asking ? tool("learn-forget", "reload", () => forgetting(panel, true)) : null,
@@ -88,7 +88,7 @@ export function foot(panel, told, words) {
 
 function askWhetherSure(panel, words) {
   const { ask, own } = panel;
-  return h("div", { class: "ln-sure", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
+  return h("div", { class: "crypt-row ln-sure", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
     h("p", { id: own("sure") }, [words["learn-forget-ask"]]),
     button("learn-forget-yes", words["learn-forget-yes"], () => {
       panel.asking = false;

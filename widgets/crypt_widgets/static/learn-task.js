@@ -46,7 +46,7 @@ const JUDGED = { right: "check", wrong: "close" };
 function choiceButtons(task, words, ask) {
   if (!task.choices.length) return null;
   const over = task.outcome === "done";
-  return h("div", { class: "ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
+  return h("div", { class: "crypt-row ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
     task.choices.map((choice) =>
       button(
         "learn-answer",
@@ -118,7 +118,7 @@ export function taskCard(task, words, ask, own, came) {
     if (performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
-  return h("section", { class: `ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
+  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
     h("div", { class: "ln-ways", "data-key": "ways" }, [
       task.ways.map((way) =>
         button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
@@ -142,7 +142,7 @@ export function taskCard(task, words, ask, own, came) {
     h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
       feedbackBox(task.feedback, ask),
     ]),
-    h("div", { class: "ln-buttons", "data-key": "buttons" }, [
+    h("div", { class: "crypt-row ln-buttons", "data-key": "buttons" }, [
       task.play
         ? button("learn-play", [icon("die"), h("span", {}, [task.play])], send("learn-play"), {
             class: "crypt-main",

@@ -23,7 +23,7 @@ export function cardsChoice(said, kept, words) {
     chosen: sources[0].id,
     reading: null, // the file that is being read
     options: h("div", { class: "fr-card-sources" }),
-    trouble: h("p", { class: "fr-note fr-bad", role: "alert" }),
+    trouble: h("p", { class: "crypt-note fr-note fr-bad", role: "alert" }),
   };
   const { options, trouble } = cards;
   const file = cardsFile((picked) => readCards(cards, picked, said, words));
@@ -31,7 +31,7 @@ export function cardsChoice(said, kept, words) {
   return {
     node: h("fieldset", { class: "fr-block" }, [
       h("legend", {}, [words["frame-cards"]]),
-      h("p", { class: "fr-note" }, [said.note]),
+      h("p", { class: "crypt-note fr-note" }, [said.note]),
       options,
       h("div", { class: "fr-cards" }, [
         h("label", { class: "fr-file fr-file-small" }, [
@@ -68,7 +68,7 @@ function drawSources(cards) {
   // Where there is nothing to choose from, it is only told what it will be.
   const told = sources.length === 1 && chosen;
   cards.options.replaceChildren(
-    ...(told ? [h("p", { class: "fr-note" }, [sources[0].label])] : sources.map(choice)),
+    ...(told ? [h("p", { class: "crypt-note fr-note" }, [sources[0].label])] : sources.map(choice)),
   );
 }
 

@@ -10,7 +10,7 @@ import { cardsChoice } from "./new-game-cards.js";
 function keyRow(name, options, chosen, onchange) {
   return h("div", { class: "fr-keys" }, [
     options.map(([value, label]) =>
-      h("label", { class: "fr-key" }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-key" }, [
         radio(`${name}-${value}`, name, value, value === chosen, {
           onchange: () => onchange?.(value),
         }),
@@ -20,20 +20,20 @@ function keyRow(name, options, chosen, onchange) {
   ]);
 }
 
-/** One collector's choice: side A or B, each with what it pays.
+/** One thing's choice: side A or B, each with what it pays.
  *
- * @param {TwoSides} collector
+ * @param {TwoSides} thing
  * @param {string} side */
-function sideChoice(collector, side, words) {
+function sideChoice(thing, side, words) {
   return h("fieldset", { class: "fr-side" }, [
-    h("legend", {}, [collector.name]),
+    h("legend", {}, [thing.name]),
     ...["A", "B"].map((letter) =>
-      h("label", { class: "fr-side-card" }, [
-        radio(`side-${collector.kind}-${letter}`, `side-${collector.kind}`, letter, side === letter, {
-          "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${collector[letter]}`,
+      h("label", { class: "crypt-key crypt-key-bare fr-side-card" }, [
+        radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
+          "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${thing[letter]}`,
         }),
         h("span", { class: "fr-side-letter", "aria-hidden": "true" }, [letter]),
-        h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [collector[letter]]),
+        h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),
       ]),
     ),
   ]);
@@ -45,11 +45,11 @@ function sideChoice(collector, side, words) {
 function gameChoice(games, chosen, pick) {
   return h("div", { class: "fr-games" }, [
     games.map(({ id, name, about }) =>
-      h("label", { class: "fr-game" }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-game" }, [
         radio(`game-${id}`, "game", id, id === chosen, { onchange: () => pick(id) }),
         h("span", { class: "fr-game-card" }, [
           h("strong", {}, [name]),
-          h("span", { class: "fr-note" }, [about]),
+          h("span", { class: "crypt-note fr-note" }, [about]),
         ]),
       ]),
     ),
@@ -74,7 +74,7 @@ function playersChoice(game, now, words) {
 
   function seatChoice(seat) {
     const id = own(`seat-${seat + 1}-about`);
-    const about = h("p", { class: "fr-note fr-seat-about", id }, [whatItDoes(seats[seat])]);
+    const about = h("p", { class: "crypt-note fr-note fr-seat-about", id }, [whatItDoes(seats[seat])]);
     const choice = h("label", { class: "fr-seat-choice" }, [
       h("span", { class: "fr-seat-name" }, [
         mark(seat),
@@ -101,7 +101,7 @@ function playersChoice(game, now, words) {
   function drawSeats() {
     box.replaceChildren(
       players === 1
-        ? h("p", { class: "fr-note" }, [words["frame-solo-note"]])
+        ? h("p", { class: "crypt-note fr-note" }, [words["frame-solo-note"]])
         : h(
             "div",
             { class: "fr-seat-list" },
@@ -129,36 +129,36 @@ function playersChoice(game, now, words) {
   };
 }
 
-/** The sides of all collectors.
+/** Which side of each thing that has two.
  *
- * @param {TwoSides[]} collectors */
-function sidesChoice(collectors, sides, words) {
+ * @param {TwoSides[]} things */
+function sidesChoice(things, sides, words) {
   const node = h("fieldset", { class: "fr-block" });
   const input = (kind, letter) =>
     node.querySelector(`input[name="side-${kind}"][value="${letter}"]`);
   const press = (pick) => () => {
-    for (const { kind } of collectors) input(kind, pick()).checked = true;
+    for (const { kind } of things) input(kind, pick()).checked = true;
   };
   const quick = (action, label, pick) =>
     button(action, [label], press(pick), { class: "fr-quick", "data-key": null });
   node.replaceChildren(
     h("legend", {}, [words["frame-sides"]]),
-    h("div", { class: "fr-quick-row" }, [
+    h("div", { class: "crypt-row fr-quick-row" }, [
       quick("all-a", words["frame-all-a"], () => "A"),
       quick("all-b", words["frame-all-b"], () => "B"),
       quick("mixed", words["frame-mixed"], () => (Math.random() < 0.5 ? "A" : "B")),
-      h("span", { class: "fr-note" }, [words["frame-sides-note"]]),
+      h("span", { class: "crypt-note fr-note" }, [words["frame-sides-note"]]),
     ]),
     h(
       "div",
       { class: "fr-sides" },
-      collectors.map((collector, i) => sideChoice(collector, sides?.[i] ?? "A", words)),
+      things.map((thing, i) => sideChoice(thing, sides?.[i] ?? "A", words)),
     ),
   );
   return {
     node,
     chosen: () => ({
-      sides: collectors.map(({ kind }) => (input(kind, "B").checked ? "B" : "A")).join(""),
+      sides: things.map(({ kind }) => (input(kind, "B").checked ? "B" : "A")).join(""),
     }),
   };
 }
@@ -171,7 +171,7 @@ function gameParts(game, now, words) {
   const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
   const parts = [playersChoice(game, now, said)];
-  if (game.collectors) parts.push(sidesChoice(game.collectors, now.sides, said));
+  if (game.sides) parts.push(sidesChoice(game.sides, now.sides, said));
   if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said));
   return parts;
 }
@@ -231,18 +231,18 @@ export function newGameForm(setup, words, start, cancel) {
             spellcheck: "false",
             "data-action": "seed",
           }),
-          h("span", { class: "fr-note" }, [words["frame-seed-note"]]),
+          h("span", { class: "crypt-note fr-note" }, [words["frame-seed-note"]]),
         ]),
       ]),
       h("footer", { class: "fr-dialog-foot" }, [
-        h("p", { class: "fr-note fr-bad fr-refused", role: "alert" }),
-        h("p", { class: "fr-note" }, [words["frame-new-warning"]]),
+        h("p", { class: "crypt-note fr-note fr-bad fr-refused", role: "alert" }),
+        h("p", { class: "crypt-note fr-note" }, [words["frame-new-warning"]]),
         h(
           "button",
           { type: "button", class: "fr-plain", "data-action": "cancel", onclick: cancel },
           [words["frame-cancel"]],
         ),
-        h("button", { type: "submit", class: "fr-main", "data-action": "start" }, [
+        h("button", { type: "submit", class: "crypt-main fr-main", "data-action": "start" }, [
           words["frame-start"],
         ]),
       ]),

@@ -10,7 +10,7 @@ ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 
 /** @param {RuleLink[]} rules */
 function chips(rules, open, name) {
-  return h("ul", { class: "rf-chips" }, [
+  return h("ul", { class: "crypt-row" }, [
     rules.map((rule) =>
       h("li", {}, [
         button("rules-page", [rule.title], () => open(rule.id), {
@@ -66,7 +66,7 @@ function trial(page, words, ask) {
   return h("section", { class: "rf-try", "data-key": "try" }, [
     h("h3", {}, [icon("die"), h("span", {}, [words["reference-try"]])]),
     h("p", {}, [page.trial]),
-    h("details", { class: "rf-table", "data-key": `table-${page.id}` }, [
+    h("details", { class: "crypt-fold rf-table", "data-key": `table-${page.id}` }, [
       h("summary", { "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
       page.table.map(([title, lines]) => [
         h("h4", {}, [title]),
@@ -110,7 +110,7 @@ export function article(data, words, ask, open, own) {
   const page = data.page;
   return h(
     "article",
-    { class: "rf-page", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
+    { class: "crypt-card rf-page", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
     [
       button(
         "rules-list",

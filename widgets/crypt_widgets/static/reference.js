@@ -103,7 +103,7 @@ function render({ model, el }) {
     said: h("p", { class: "rf-found" }),
     spoken: h("div", { class: "crypt-hear", role: "status" }),
     list: h("div", { class: "rf-list", onkeydown: (event) => onListKey(panel, event) }),
-    nav: h("nav", { class: "rf-nav" }),
+    nav: h("nav", { class: "crypt-stack rf-nav" }),
     main: h("div", { class: "rf-main" }),
     body: h("div", { class: "rf-body" }),
     waiting: null, // for the hand to rest

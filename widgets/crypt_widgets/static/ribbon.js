@@ -57,7 +57,7 @@ function render({ model, el }) {
     morphChildren(el, [
       h(
         "nav",
-        { class: "rb", "aria-label": data.label },
+        { class: "crypt-card rb", "aria-label": data.label },
         h("ol", { class: data.path ? "rb-row rb-path" : "rb-row" }, phases.map((item) => phase(item, words, ask))),
         h(
           "div",

@@ -66,7 +66,7 @@ export function ruleCard(rule, words, ask, close, own) {
           rule.title,
         ]),
         button("close-rule", [icon("close")], close, {
-          class: "st-close",
+          class: "crypt-close",
           "data-key": "story-close-rule",
           "aria-label": words["story-close"],
           title: words["story-close"],
@@ -105,7 +105,7 @@ export function ruleCard(rule, words, ask, close, own) {
 export function mayList(may, open, onToggle) {
   if (!may) return null;
   const toggled = (event) => onToggle(event.currentTarget.open);
-  return h("details", { class: "st-may", "data-key": "story-may", open, ontoggle: toggled }, [
+  return h("details", { class: "crypt-fold st-may", "data-key": "story-may", open, ontoggle: toggled }, [
     h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
     h("ul", {}, may.items.map((item) => h("li", {}, [item]))),
   ]);
@@ -124,7 +124,7 @@ export function scoreSheet(sheet) {
     h(
       "div",
       { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
-      h("table", {}, [
+      h("table", { class: "crypt-figures" }, [
         h("caption", {}, [sheet.title]),
         sheetHead(sheet.columns),
         h("tbody", {}, sheet.rows.map((row) => sheetRow(row))),
@@ -140,7 +140,7 @@ export function logList(log, words) {
   if (!log?.length) return null;
   return h(
     "details",
-    { class: "st-log", "data-key": "story-log" },
+    { class: "crypt-fold st-log", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
     h("ol", {}, log.map((line) => h("li", {}, line))),
   );

@@ -44,7 +44,7 @@ function render({ model, el }) {
     doc,
     ask,
     own: ownNames(),
-    spoken: h("div", { class: "st-live", role: "status", "aria-live": "polite" }),
+    spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
     back: barButton("back", "b", "left", () => ask({ do: "back" })),
     next: barButton("next", "n", "right", () => ask({ do: "next" })),
     onward: barButton("continue", "c", "fast", () => ask({ do: "continue" })),
@@ -53,7 +53,7 @@ function render({ model, el }) {
     steps: h("div", { class: "st-steps" }),
     body: h("div", { class: "st-body" }),
     bar: h("div", { class: "crypt-story-bar", role: "group" }),
-    card: h("section", { class: "crypt-story-card" }),
+    card: h("section", { class: "crypt-card crypt-story-card" }),
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,

@@ -11,7 +11,7 @@ import { sheetHead, sheetRow } from "./sheet.js";
  * @param {Send} ask */
 export function comparison(data, lines, words, ask) {
   if (lines.length < 2) {
-    return h("p", { class: "wi-note" }, [words["whatif-one-line"]]);
+    return h("p", { class: "crypt-note" }, [words["whatif-one-line"]]);
   }
   const picked = data.picked ?? [lines[0].id, lines[1].id];
   const choose = (place) =>
@@ -35,10 +35,10 @@ export function comparison(data, lines, words, ask) {
         ),
       ),
     ]);
-  return h("div", { class: "wi-compare-body" }, [
-    h("div", { class: "wi-picks" }, [choose(0), choose(1)]),
+  return h("div", { class: "crypt-stack" }, [
+    h("div", { class: "crypt-stack wi-picks" }, [choose(0), choose(1)]),
     data.compare ? compareTable(data.compare) : null,
-    data.compare?.note ? h("p", { class: "wi-note" }, [data.compare.note]) : null,
+    data.compare?.note ? h("p", { class: "crypt-note" }, [data.compare.note]) : null,
   ]);
 }
 
@@ -46,7 +46,7 @@ export function comparison(data, lines, words, ask) {
 function compareTable({ columns, rows }) {
   const look = (at) => ({ class: at === rows.length - 1 ? "wi-last" : null });
   return h("div", { class: "wi-table-frame" }, [
-    h("table", { class: "wi-table" }, [
+    h("table", { class: "crypt-figures wi-table" }, [
       sheetHead(columns),
       h("tbody", {}, rows.map((row, at) => sheetRow(row, look(at)))),
     ]),

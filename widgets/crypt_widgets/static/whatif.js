@@ -15,7 +15,7 @@ function luckChoice(data, words, ask, own) {
     h("legend", {}, [words["whatif-luck"]]),
     h("div", { class: "wi-luck-row" }, [
       ["same", "new"].map((luck) =>
-        h("label", { class: "wi-radio" }, [
+        h("label", { class: "crypt-key wi-radio" }, [
           radio(`luck-${luck}`, own("luck"), luck, data.luck === luck, {
             "data-key": `luck-${luck}`,
             "aria-describedby": data.luck_note ? own("luck-note") : null,
@@ -25,7 +25,7 @@ function luckChoice(data, words, ask, own) {
         ]),
       ),
     ]),
-    data.luck_note ? h("p", { class: "wi-note", id: own("luck-note") }, [data.luck_note]) : null,
+    data.luck_note ? h("p", { class: "crypt-note", id: own("luck-note") }, [data.luck_note]) : null,
   ]);
 }
 
@@ -60,8 +60,8 @@ function render({ model, el }) {
     read: readTree([], {}),
     card: h("details", { class: "crypt-card wi" }),
     title: h("span", { class: "wi-title-text" }),
-    intro: h("p", { class: "wi-intro" }),
-    none: h("p", { class: "wi-note wi-none" }),
+    intro: h("p", { class: "crypt-note wi-intro" }),
+    none: h("p", { class: "crypt-note wi-none" }),
     main: h("div", { class: "wi-main" }),
     scrub: scrubber(ask),
     looking: h("div", { class: "wi-looking", role: "note" }),

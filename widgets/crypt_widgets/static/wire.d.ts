@@ -549,7 +549,7 @@ export interface GameForm {
   seats: string[][];
   opponent: string;
   words: Record<string, string>;
-  collectors?: TwoSides[];
+  sides?: TwoSides[];
   cards?: CardsOffer;
 }
 

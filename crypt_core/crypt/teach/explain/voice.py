@@ -32,7 +32,7 @@ class Voice(voice.Voice):
     def card(self, kind: str, value: int | None) -> str:
         """A treasure not met before: "an idol (4)", "a face-down idol"."""
         return self.say(
-            "crypt-card-face-down" if not value else "card", kind=kind, value=value or 0
+            "crypt-card-face-down" if not value else "crypt-card", kind=kind, value=value or 0
         )
 
     def flipped(self, cards: Sequence[Shown]) -> str:

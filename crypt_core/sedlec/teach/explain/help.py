@@ -22,19 +22,19 @@ from .voice import Voice
 def graves(voice: Voice, view: View) -> str:
     """What is known of the cards that lie face-down."""
     piles = len(view.face_down)
-    return sentence(voice.say("help-graves-note", count=len(view.unseen), piles=piles))
+    return sentence(voice.say("sedlec-help-graves-note", count=len(view.unseen), piles=piles))
 
 
 def counted_with(voice: Voice, view: View) -> str:
     """With which cards it is counted: those that come with the tutor, or those of a file."""
     cards = "ours" if view.setup.cards == CARD_TEXTS else "own"
-    return sentence(voice.say("help-counted-with", cards=cards))
+    return sentence(voice.say("sedlec-help-counted-with", cards=cards))
 
 
 def shows(voice: Voice, skull: str, chances: Showing) -> str:
     """The chance as a count: "3 of the 11 unseen cards show a priest"."""
     return sentence(
-        voice.say("help-shows", skull=skull, cards=chances.cards, unseen=chances.unseen)
+        voice.say("sedlec-help-shows", skull=skull, cards=chances.cards, unseen=chances.unseen)
     )
 
 
@@ -51,7 +51,7 @@ def points_in_words(voice: Voice, worth: Fraction) -> str:
     """The same for ears: "3.4 points"."""
     if worth.denominator == 1:
         return voice.points(int(worth))
-    return voice.say("help-points", amount=_number(voice, worth), whole=int(worth))
+    return voice.say("sedlec-help-points", amount=_number(voice, worth), whole=int(worth))
 
 
 def _number(voice: Voice, worth: Fraction) -> str:
@@ -63,7 +63,7 @@ def _number(voice: Voice, worth: Fraction) -> str:
 def action(voice: Voice, choice: Choice, view: View) -> str:
     """An action as a label; all digs are one."""
     if choice.move.verb == moves.DIG and len(view.face_down) > 2:
-        return sentence(voice.say("help-dig-any"))
+        return sentence(voice.say("sedlec-help-dig-any"))
     if choice.move.verb == moves.LAY:
         return labels.move(voice, choice.move._replace(place=choice.place), view)
     return labels.move(voice, choice.move, view)
@@ -76,7 +76,7 @@ def reason(voice: Voice, choice: Choice, others: Sequence[Choice]) -> str:
     assert choice.parts is not None
     return sentence(
         voice.say(
-            "help-reason",
+            "sedlec-help-reason",
             verb="lay" if choice.move.verb == moves.LAY else "take",
             place=str(choice.place),
             count=int(choice.points),
@@ -94,12 +94,12 @@ def _dig(voice: Voice, choice: Choice, others: Sequence[Choice]) -> str:
     if up:
         beats = choice.dig.at_least(int(max(up)) + 1)
         share = percent(voice, beats, whole=True)
-        return voice.say("help-dig-beats", cards=cards, share=share)
+        return voice.say("sedlec-help-dig-beats", cards=cards, share=share)
     least, most = min(found), max(found)
     if least == most:
-        return voice.say("help-dig-same", cards=cards, most=most)
+        return voice.say("sedlec-help-dig-same", cards=cards, most=most)
     return voice.say(
-        "help-dig-range",
+        "sedlec-help-dig-range",
         cards=cards,
         least=least,
         most=most,
@@ -115,11 +115,11 @@ def arranged(voice: Voice, found: Filling) -> str:
     best = found.known
     assert best is not None
     if not best.laid:
-        return sentence(voice.say("help-arrange-none"))
+        return sentence(voice.say("sedlec-help-arrange-none"))
     open_ = found.places - len(best.laid)
     return sentence(
         voice.say(
-            "help-arranged",
+            "sedlec-help-arranged",
             points=voice.points(best.points),
             gain=best.gain,
             dug=found.dug,
@@ -131,9 +131,11 @@ def arranged(voice: Voice, found: Filling) -> str:
 def ceiling(voice: Voice, found: Filling) -> str:
     """What the crypt can become at most, whatever comes."""
     assert found.ceiling is not None
-    return sentence(voice.say("help-ceiling", points=voice.points(found.ceiling.points)))
+    return sentence(voice.say("sedlec-help-ceiling", points=voice.points(found.ceiling.points)))
 
 
 def laid(voice: Voice, laid: Laid) -> str:
     """A card of an arrangement, and its place: "king over priest on c2"."""
-    return sentence(voice.say("help-laid", card=voice.card(laid.card), place=str(laid.place)))
+    return sentence(
+        voice.say("sedlec-help-laid", card=voice.card(laid.card), place=str(laid.place))
+    )

@@ -10,9 +10,10 @@ refusal-not-your-turn = { $turn_who ->
        *[other] , not { $of }
     }.
 }
+# Anybody but [other] is whom the rules themselves play.
 refusal-not-your-seat = { $who ->
-    [ghost] The Ghost plays by its own rules: you cannot move for it.
-   *[other] { $name } is played by the computer: you cannot move for that seat.
+    [other] { $name } is played by the computer: you cannot move for that seat.
+   *[role] { $name } plays by its own rules: you cannot move for it.
 }
 refusal-unknown-player = There is no player { $got } here: { $players ->
     [one] in the solo game you are player 1.

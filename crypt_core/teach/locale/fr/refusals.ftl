@@ -11,8 +11,8 @@ refusal-not-your-turn = { $turn_who ->
     }.
 }
 refusal-not-your-seat = { $who ->
-    [ghost] Le Fantôme suit ses propres règles : vous ne pouvez pas jouer pour lui.
-   *[other] L’ordinateur joue pour { $name } : vous ne pouvez pas jouer à sa place.
+    [other] L’ordinateur joue pour { $name } : vous ne pouvez pas jouer à sa place.
+   *[role] { $name } suit ses propres règles : vous ne pouvez pas jouer pour lui.
 }
 refusal-unknown-player = Il n’y a pas de joueur { $got } ici : { $players ->
     [1] en solo, vous êtes le joueur 1.

@@ -11,8 +11,8 @@ refusal-not-your-turn = { $turn_who ->
     }.
 }
 refusal-not-your-seat = { $who ->
-    [ghost] Il Fantasma segue regole sue: non puoi muovere per lui.
-   *[other] Per { $name } gioca il computer: non puoi muovere al suo posto.
+    [other] Per { $name } gioca il computer: non puoi muovere al suo posto.
+   *[role] { $name } segue regole sue: non puoi muovere per lui.
 }
 refusal-unknown-player = Qui non c’è un giocatore { $got }: { $players ->
     [one] in solitario sei il giocatore 1.

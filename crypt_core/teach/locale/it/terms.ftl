@@ -9,22 +9,18 @@ list-or = { $head } o { $last }
 
 player-label = { $who ->
     [you] Tu
-    [ghost] Il Fantasma
     [bot] Giocatore { $n } (computer)
    *[other] Giocatore { $n }
 }
 player-name = { $who ->
     [you] tu
-    [ghost] il Fantasma
    *[other] il giocatore { $n }
 }
 player-of = { $who ->
     [you] tuo
-    [ghost] del Fantasma
    *[other] del giocatore { $n }
 }
 player-by = { $who ->
     [you] da te
-    [ghost] dal Fantasma
    *[other] dal giocatore { $n }
 }

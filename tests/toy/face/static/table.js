@@ -1,90 +1,77 @@
 // The table of Barter: who has how many gems, the offer, and buttons for what one may do.
 
-import { fill, guard, h, keepFocus, live, mark, morphChildren, ownNames } from "../../static/dom.js";
-import { deciding } from "../../static/deciding.js";
+import { h, mark } from "../../static/dom.js";
+import { action, asText, curtain, ruleLink, toneOf } from "../../static/deciding.js";
+import { openTable } from "../../static/table-life.js";
+import { play, typeBox } from "../../static/table-moves.js";
+import { say } from "../../static/table-state.js";
+
+function seat(player) {
+  return h(
+    "li",
+    { class: "toy-seat", "data-player": player.id, "data-asked": player.asked ? "" : null },
+    mark(player.id, player.mark),
+    h("strong", {}, player.name),
+    h("span", { class: "toy-gems" }, player.gems_text),
+    h("span", { class: "toy-choice" }, player.choice),
+  );
+}
+
+function answer(table) {
+  const { verdict } = table.data;
+  if (!verdict || verdict.legal) return null;
+  const why = ruleLink(table, verdict.rule, "why");
+  return h("p", { role: "status", "data-key": "verdict", "data-verdict": toneOf(verdict) }, verdict.text, why);
+}
+
+function askBox(table) {
+  const { ask } = table.data;
+  if (!ask) return null;
+  return h(
+    "section",
+    { class: "toy-ask", "data-ask": ask.kind, "data-key": ask.id },
+    h("p", { "data-testid": "prompt" }, ask.prompt),
+    h(
+      "div",
+      { class: "tb-actions" },
+      ask.moves.map(({ move, label }) => action(move, label, () => play(table, move), { sign: "check" })),
+    ),
+    answer(table),
+    typeBox(table, ask.notation),
+  );
+}
+
+function scene(table) {
+  const { data } = table;
+  return [
+    h(
+      "div",
+      { class: "tb-all toy-all", "data-key": "all", inert: Boolean(data.curtain) },
+      h("ul", { class: "toy-seats", "aria-label": say(table, "barter-players") }, data.players.map(seat)),
+      data.offer ? h("p", { class: "toy-offer" }, data.offer) : null,
+      askBox(table),
+      asText(table),
+    ),
+    curtain(table),
+  ];
+}
+
+/** A move is made with one press: nothing is made ready before. */
+const BARTER = {
+  name: "barter",
+  looks: "tb",
+  label: "barter-label",
+  there: (data) => Boolean(data.players),
+  question: (data) => data.ask?.id ?? null,
+  freshDraft: () => null,
+  move: () => "",
+  written: () => "",
+  typedDraft: () => null,
+  scene,
+};
 
 function render(context) {
-  const { el } = context;
-  let data = {};
-  let words = {};
-  /** @type {(message: object) => void} */
-  let ask = () => {};
-  const root = h("section", { class: "tb", tabindex: "-1", "data-testid": "barter" });
-  el.replaceChildren(root);
-  const { ruleLink, action, typeBox, field, asText, curtain, holdFocus } = deciding({
-    root,
-    prefix: ownNames()("barter"),
-    say: (id, facts) => fill(words[id], facts ?? {}),
-    send: (message) => ask(message),
-    redraw: () => redraw(),
-  });
-
-  const play = (move) => ask({ do: "play", move });
-
-  function onTyped(event) {
-    event.preventDefault();
-    const text = field().value.trim();
-    if (text) play(text);
-  }
-
-  function seat(player) {
-    return h(
-      "li",
-      { class: "toy-seat", "data-player": player.id, "data-asked": player.asked ? "" : null },
-      mark(player.id, player.mark),
-      h("strong", {}, player.name),
-      h("span", { class: "toy-gems" }, player.gems_text),
-      h("span", { class: "toy-choice" }, player.choice),
-    );
-  }
-
-  function verdict() {
-    const { verdict: told } = data;
-    if (!told || told.legal) return null;
-    return h("p", { role: "status", "data-key": "verdict", "data-verdict": told.final ? "final" : "bad" }, told.text, ruleLink(told.rule, "why"));
-  }
-
-  function askBox() {
-    if (!data.ask) return null;
-    return h(
-      "section",
-      { class: "toy-ask", "data-ask": data.ask.kind, "data-key": data.ask.id },
-      h("p", { "data-testid": "prompt" }, data.ask.prompt),
-      h(
-        "div",
-        { class: "tb-actions" },
-        data.ask.moves.map(({ move, label }) => action(move, label, () => play(move), { sign: "check" })),
-      ),
-      verdict(),
-      typeBox(data.ask.notation, null, onTyped),
-    );
-  }
-
-  const redraw = guard(el, () => {
-    root.setAttribute("aria-label", words["barter-label"]);
-    const here = root.contains(document.activeElement) && document.activeElement !== root;
-    keepFocus(root, () =>
-      morphChildren(root, [
-        h(
-          "div",
-          { class: "tb-all toy-all", "data-key": "all", inert: Boolean(data.curtain) },
-          h("ul", { class: "toy-seats", "aria-label": words["barter-players"] }, data.players.map(seat)),
-          data.offer ? h("p", { class: "toy-offer" }, data.offer) : null,
-          askBox(),
-          asText(data.text),
-        ),
-        curtain(data.curtain),
-      ]),
-    );
-    holdFocus(data, here);
-  });
-
-  return live(context, (newData, newWords, newAsk) => {
-    [data, words, ask] = [newData, newWords, newAsk];
-    el.hidden = !data.players;
-    if (el.hidden) root.replaceChildren();
-    else redraw();
-  });
+  return openTable(context, BARTER);
 }
 
 export default { render };

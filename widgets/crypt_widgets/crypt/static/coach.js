@@ -35,7 +35,7 @@ function movePicture({ dice, label }) {
 }
 
 function bar(width) {
-  return h("span", { class: "co-bar", "aria-hidden": "true" }, [
+  return h("span", { class: "crypt-bar", "aria-hidden": "true" }, [
     h("span", { style: { width: `${width}%` } }),
   ]);
 }
@@ -115,7 +115,7 @@ function hintLadder(data, words, ask) {
  * @param {Option[]} options */
 function filter(name, label, options, chosen, words, send) {
   return h("label", { class: "co-filter" }, [
-    h("span", {}, [label]),
+    h("span", { class: "crypt-kicker" }, [label]),
     h(
       "select",
       {
@@ -153,7 +153,7 @@ function filters(told, words, ask) {
 function draftBox(list, words) {
   if (!list.draft) {
     return list.claims
-      ? h("p", { class: "co-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
+      ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
       : null;
   }
   return h("div", { class: "co-draft", "data-key": "draft" }, [
@@ -191,13 +191,13 @@ function moveRow(row, list, words, ask) {
           [
             h("span", { class: "co-rank" }, [String(row.rank)]),
             movePicture(row),
-            best ? h("span", { class: "co-mark" }, [words["coach-best"]]) : null,
-            row.even && !best ? h("span", { class: "co-mark" }, [words["coach-even"]]) : null,
+            best ? h("span", { class: "crypt-badge co-mark" }, [words["coach-best"]]) : null,
+            row.even && !best ? h("span", { class: "crypt-badge co-mark" }, [words["coach-even"]]) : null,
             row.for_nothing
-              ? h("span", { class: "co-mark co-for-nothing" }, [words["coach-for-nothing"]])
+              ? h("span", { class: "crypt-badge co-mark co-for-nothing" }, [words["coach-for-nothing"]])
               : null,
-            row.ways ? h("span", { class: "co-mark" }, [row.ways]) : null,
-            mine ? h("span", { class: "co-mark" }, [words["coach-yours"]]) : null,
+            row.ways ? h("span", { class: "crypt-badge co-mark" }, [row.ways]) : null,
+            mine ? h("span", { class: "crypt-badge co-mark" }, [words["coach-yours"]]) : null,
           ],
           () => ask({ do: "coach-explain", move: explained ? null : row.move }),
           {
@@ -285,10 +285,10 @@ function allMoves(list, words, table, ask, own) {
   return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, words),
     list.filters ? filters(list.filters, words, ask) : null,
-    h("p", { class: "co-note", "data-key": "note" }, [list.note]),
+    h("p", { class: "crypt-note", "data-key": "note" }, [list.note]),
     list.rows.length
       ? table.node
-      : h("p", { class: "co-none", "data-key": "none" }, [words["coach-none-listed"]]),
+      : h("p", { class: "crypt-note", "data-key": "none" }, [words["coach-none-listed"]]),
     h("div", { class: "co-foot", "data-key": "foot" }, [
       h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
       list.more
@@ -331,11 +331,11 @@ function listButton(data, words, ask, own) {
 function parts(data, words, table, ask, own) {
   return [
     data.quiet
-      ? h("p", { class: "co-quiet", "data-key": "quiet" }, [data.quiet])
+      ? h("p", { class: "crypt-note", "data-key": "quiet" }, [data.quiet])
       : [
           data.hints.length || data.list
             ? null
-            : h("p", { class: "co-intro", "data-key": "intro" }, [words["coach-intro"]]),
+            : h("p", { class: "crypt-note", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
           listButton(data, words, ask, own),
           data.list ? allMoves(data.list, words, table, ask, own) : null,

@@ -17,10 +17,10 @@ export function showValues(root) {
 /** A choice among a few, as buttons that are radios to whoever listens or uses the keyboard. */
 export function choice(own, name, label, options, chosen, choose, hidden = false) {
   return h("fieldset", { class: `od-choice${hidden ? " od-quiet" : ""}`, "data-key": name }, [
-    h("legend", { class: hidden ? "crypt-hear" : null }, [label]),
-    h("div", { class: "od-options" }, [
+    h("legend", { class: hidden ? "crypt-hear" : "crypt-kicker" }, [label]),
+    h("div", { class: "crypt-row od-options" }, [
       options.map(({ id, text, off }) =>
-        h("label", { class: `od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
+        h("label", { class: `crypt-key od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
           h("input", {
             type: "radio",
             name: own(name),
@@ -40,7 +40,7 @@ export function choice(own, name, label, options, chosen, choose, hidden = false
 export function select(action, label, options, value, change, unseen = false) {
   const option = ({ id, text }) => h("option", { value: String(id) }, [text]);
   return h("label", { class: "od-field" }, [
-    h("span", { class: unseen ? "crypt-hear" : null }, [label]),
+    h("span", { class: unseen ? "crypt-hear" : "crypt-kicker" }, [label]),
     h(
       "select",
       {

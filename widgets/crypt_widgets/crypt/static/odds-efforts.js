@@ -14,7 +14,7 @@ function meter(name, row, words) {
   return h("li", { class: `od-meter od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
     h("strong", {}, [figure?.text ?? "–"]),
-    h("span", { class: "od-meter-track", "aria-hidden": "true" }, [
+    h("span", { class: "crypt-bar od-meter-track", "aria-hidden": "true" }, [
       h("span", { class: "od-meter-bar", style: { width: `${figure?.width ?? 0}%` } }),
     ]),
     name === "kept" && row?.exact ? h("span", { class: "od-fraction" }, [row.exact]) : null,
@@ -53,7 +53,7 @@ function effortRow(row, isNow, slide) {
 /** @param {SliderStop} at */
 function effortSlider(at, now, words, slide) {
   return h("label", { class: "od-slider" }, [
-    h("span", {}, [words["odds-effort"]]),
+    h("span", { class: "crypt-kicker" }, [words["odds-effort"]]),
     h("output", {}, [String(at.effort)]),
     h("input", {
       type: "range",
@@ -85,8 +85,8 @@ function oneEffort(panel, told, now, words) {
   return [
     choice(own, "odds-count", words["odds-with"], counts, at.count, (count) => slide({ count })),
     effortSlider(at, now, words, slide),
-    now && !now.ok ? h("p", { class: "od-note" }, [now.why]) : null,
-    h("ul", { class: "od-meters" }, FIGURES.map((name) => meter(name, now, words))),
+    now && !now.ok ? h("p", { class: "crypt-note" }, [now.why]) : null,
+    h("ul", { class: "crypt-stack" }, FIGURES.map((name) => meter(name, now, words))),
   ];
 }
 
@@ -104,11 +104,11 @@ export function efforts(panel, told, words) {
           ask({ do: "odds-slot", slot }),
         ),
         told.none
-          ? h("p", { class: "od-note" }, [told.none])
+          ? h("p", { class: "crypt-note" }, [told.none])
           : oneEffort(panel, told, now, words),
       ]),
       told.none ? null : effortsTable(rows, now, words, slide),
     ]),
-    h("p", { class: "od-note" }, [words["odds-efforts-note"]]),
+    h("p", { class: "crypt-note" }, [words["odds-efforts-note"]]),
   ]);
 }

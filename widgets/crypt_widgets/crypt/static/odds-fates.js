@@ -98,7 +98,7 @@ export function outcomes(told, words) {
         ),
       ]),
     ]),
-    h("p", { class: "od-note" }, [words["odds-outcomes-note"]]),
+    h("p", { class: "crypt-note" }, [words["odds-outcomes-note"]]),
   ]);
 }
 
@@ -106,11 +106,11 @@ export function outcomes(told, words) {
  *
  * @param {Answer} answer */
 export function fates(answer, exact, words, setExact) {
-  return h("section", { class: "od-fates", "data-key": "fates" }, [
+  return h("section", { class: "crypt-stack", "data-key": "fates" }, [
     h("div", { class: "od-fates-head" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
-        ? h("label", { class: "od-option od-exact-choice" }, [
+        ? h("label", { class: "crypt-key od-option od-exact-choice" }, [
             h("input", {
               type: "checkbox",
               "data-checked": exact,

@@ -34,7 +34,7 @@ function pileFields(item, whose, label, words, change) {
   const faces = [1, 2, 3, 4, 5, 6].map((n) => ({ id: n, text: String(n) }));
   const key = `odds-${whose}-${item.id}`;
   return h("fieldset", { class: `od-pile od-pile-${whose}` }, [
-    h("legend", {}, [label]),
+    h("legend", { class: "crypt-kicker" }, [label]),
     select(
       `${key}-count`,
       words["odds-dice-count"],
@@ -103,10 +103,10 @@ function momentField(form, words, change) {
  *
  * @param {FormData} form */
 function seenFields(form, change) {
-  return h("fieldset", { class: "od-seen" }, [
-    h("legend", {}, [form.hidden.text]),
+  return h("fieldset", { class: "crypt-row od-seen" }, [
+    h("legend", { class: "crypt-kicker" }, [form.hidden.text]),
     form.hidden.values.map(({ value, name, fixed }) =>
-      h("label", { class: `od-option${fixed ? " od-off" : ""}` }, [
+      h("label", { class: `crypt-key od-option${fixed ? " od-off" : ""}` }, [
         h("input", {
           type: "checkbox",
           disabled: Boolean(fixed),
@@ -128,14 +128,14 @@ function seenFields(form, change) {
 function moreFields(form, words, change) {
   const sides = ["A", "B"].map((side) => ({ id: side, text: side }));
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: String(n) }));
-  return h("details", { class: "od-more" }, [
+  return h("details", { class: "crypt-fold" }, [
     h("summary", {}, [words["odds-more"]]),
     h("div", { class: "od-more-body" }, [
       select("odds-exhausted", words["odds-exhausted"], counts, form.exhausted, (count) =>
         change({ exhausted: Number(count) }),
       ),
       h("fieldset", { class: "od-sides" }, [
-        h("legend", {}, [words["odds-sides"]]),
+        h("legend", { class: "crypt-kicker" }, [words["odds-sides"]]),
         form.kinds.map(({ id, name }, i) =>
           select(`odds-side-${id}`, name, sides, form.sides[i], (side) =>
             change({ sides: Object.assign([...form.sides], { [i]: side }).join("") }),
@@ -159,14 +159,14 @@ export function setupForm(form, trouble, words, change, ask) {
         ask({ do: "odds-copy" }),
       ),
     ]),
-    h("p", { class: "od-note", "data-key": "sorted" }, [words["odds-sorted"]]),
-    h("ol", { class: "od-items", "data-key": "items" }, [
+    h("p", { class: "crypt-note", "data-key": "sorted" }, [words["odds-sorted"]]),
+    h("ol", { class: "crypt-stack od-items", "data-key": "items" }, [
       form.items.map((it, place) => itemFields(it, place, form, words, change)),
     ]),
     form.hidden ? seenFields(form, change) : null,
     moreFields(form, words, change),
     trouble
       ? h("p", { class: "od-trouble", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
-      : h("p", { class: "od-note" }, [words["odds-form-note"]]),
+      : h("p", { class: "crypt-note" }, [words["odds-form-note"]]),
   ]);
 }

@@ -49,7 +49,7 @@ export function rollWalk(told, at, words, ask, walk) {
   return h("section", { class: "od-box od-roll", "data-key": "roll" }, [
     h("h3", {}, [words["odds-roll"]]),
     rollPick(told, words, ask),
-    told.came ? h("p", { class: "od-note" }, [told.came]) : null,
+    told.came ? h("p", { class: "crypt-note" }, [told.came]) : null,
     rollScene(step),
     h("div", { class: "od-told", "aria-live": "polite", "data-step": String(at) }, [
       h("p", { class: "od-step-count" }, [
@@ -57,7 +57,7 @@ export function rollWalk(told, at, words, ask, walk) {
       ]),
       h("h4", {}, [step.title]),
       h("p", {}, [step.text]),
-      h("p", { class: "od-note" }, [step.why]),
+      h("p", { class: "crypt-note" }, [step.why]),
     ]),
     h("div", { class: "od-walk" }, [
       button("odds-step-back", [words["odds-step-back"]], () => first || walk(at - 1), {

@@ -99,7 +99,7 @@ function parts(panel, data, words) {
   const { answer, roll } = data;
   const sources = ["table", "free"].map((id) => ({ id, text: words[`odds-source-${id}`] }));
   return [
-    h("p", { class: "od-intro", "data-key": "intro" }, [words["odds-intro"]]),
+    h("p", { class: "crypt-note", "data-key": "intro" }, [words["odds-intro"]]),
     choice(
       own,
       "odds-source",
@@ -111,9 +111,9 @@ function parts(panel, data, words) {
     ),
     form ? setupForm(form, data.trouble, words, panel.change, ask) : null,
     h("p", { class: "od-about", "data-key": "about", "aria-live": "polite" }, [data.about]),
-    data.beyond ? h("p", { class: "od-note", "data-key": "beyond" }, [data.beyond]) : null,
+    data.beyond ? h("p", { class: "crypt-note", "data-key": "beyond" }, [data.beyond]) : null,
     data.trouble && !form
-      ? h("p", { class: "od-note", "data-key": "trouble" }, [data.trouble])
+      ? h("p", { class: "crypt-note", "data-key": "trouble" }, [data.trouble])
       : null,
     answer ? fates(answer, exact, words, (on) => again(panel, { exact: on })) : null,
     h("div", { class: "od-rest", "data-key": "rest" }, [

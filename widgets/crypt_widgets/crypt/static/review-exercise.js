@@ -33,7 +33,7 @@ function bothTable(both, words, own) {
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
     h("h3", { id: own("both") }, [words["review-both"]]),
     h("p", { class: "rv-remark" }, [both.note]),
-    h("table", { class: "rv-table", "aria-labelledby": own("both") }, [
+    h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("both") }, [
       h("thead", {}, [
         h("tr", {}, [
           h("th", { scope: "col", rowspan: "2" }, [words["review-rounds-round"]]),
@@ -129,11 +129,11 @@ export function exerciseCard(exercise, words, ask, own) {
       h("span", { class: "rv-count" }, [`${exercise.number} / ${exercise.of}`]),
     ]),
     h("div", { class: "rv-exercise-body" }, [
-      h("div", { class: "rv-exercise-talk" }, [
+      h("div", { class: "crypt-stack rv-exercise-talk" }, [
         h("p", { class: "rv-task" }, [exercise.task]),
-        h("div", { class: "rv-live", "aria-live": "polite" }, [
+        h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [
           exercise.hints.length ? hintsGiven(exercise.hints, words) : null,
-          lost ? h("p", { class: "rv-note" }, [words["review-exercise-away"]]) : null,
+          lost ? h("p", { class: "crypt-note rv-note" }, [words["review-exercise-away"]]) : null,
           judgement(exercise),
           exercise.answer
             ? h("div", { class: "rv-answer" }, [
@@ -145,7 +145,7 @@ export function exerciseCard(exercise, words, ask, own) {
             ? h("p", { class: "rv-all-done" }, [words["review-all-done"]])
             : null,
         ]),
-        h("div", { class: "rv-buttons" }, exerciseButtons(exercise, lost, words, ask)),
+        h("div", { class: "crypt-row rv-buttons" }, exerciseButtons(exercise, lost, words, ask)),
       ]),
       exercise.both ? bothTable(exercise.both, words, own) : null,
       exercise.working ? working(words["review-both-working"]) : null,

@@ -22,7 +22,7 @@ export function sum(data) {
   return h("div", { class: "rv-top", "data-key": "sum" }, [
     h("p", { class: "crypt-hear" }, [data.spoken]),
     h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
-    h("p", { class: "rv-verdict" }, [data.verdict]),
+    h("p", {}, [data.verdict]),
   ]);
 }
 
@@ -44,7 +44,7 @@ export function roundTable(rounds, words, own) {
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
   return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
     h("h3", { id: own("rounds") }, [words["review-rounds"]]),
-    h("table", { class: "rv-table", "aria-labelledby": own("rounds") }, [
+    h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("rounds") }, [
       h("thead", {}, [
         h("tr", {}, [
           head("review-rounds-round"),

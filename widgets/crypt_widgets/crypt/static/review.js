@@ -139,7 +139,7 @@ function mistakes(panel, list, words) {
     h("h3", {}, [words["review-mistakes"]]),
     h(
       "ol",
-      { class: "rv-cards" },
+      { class: "crypt-stack rv-cards" },
       list.map((mistake, index) => mistakeCard(mistake, index, first, words, panel.ask, reveal)),
     ),
   ]);

@@ -15,7 +15,7 @@ ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.
 // --- small parts ---------------------------------------------------------------------------------
 
 function helpBar(width) {
-  return h("span", { class: "he-bar", "aria-hidden": "true" }, [
+  return h("span", { class: "crypt-bar", "aria-hidden": "true" }, [
     h("span", { style: { width: `${width}%` } }),
   ]);
 }
@@ -32,14 +32,14 @@ function helpCard(art, { top, bottom, label }) {
 
 function section(art, name, title, children) {
   const id = `${art}-${name}`;
-  return h("section", { class: `he-part he-${name}`, "aria-labelledby": id, "data-key": name }, [
+  return h("section", { class: `crypt-stack he-part he-${name}`, "aria-labelledby": id, "data-key": name }, [
     h("h3", { id }, [title]),
     children,
   ]);
 }
 
 function note(text, key) {
-  return text ? h("p", { class: "he-note", "data-key": key }, [text]) : null;
+  return text ? h("p", { class: "crypt-note", "data-key": key }, [text]) : null;
 }
 
 // --- what lies face-down -------------------------------------------------------------------------
@@ -97,7 +97,7 @@ function actionRow(art, row, words) {
       row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
     ]),
     h("div", { class: "he-what" }, [
-      h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "he-mark" }, [mark]) : null]),
+      h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
       h("p", { class: "he-reason" }, [row.reason]),
       row.places.length > 1
         ? h("p", { class: "he-places" }, [
@@ -214,11 +214,11 @@ function render({ model, el }) {
     keepFocus(body, () =>
       morphChildren(body, [
         boardSheet(art),
-        data.who ? h("p", { class: "he-who", "data-key": "who" }, [data.who]) : null,
+        data.who ? h("p", { class: "crypt-note he-who", "data-key": "who" }, [data.who]) : null,
         data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, words) : null,
         gravesPart(art, data.graves, data.cards, words),
         data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
-        h("p", { class: "he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+        h("p", { class: "crypt-note he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
   }

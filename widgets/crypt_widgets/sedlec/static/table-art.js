@@ -2,7 +2,7 @@
 // colour, known by what it wears. A skull is 200 by 168 units; a card has one above the other.
 // A picture is a list of [element, attributes].
 
-import { svg } from "../../static/dom.js";
+import { h, svg } from "../../static/dom.js";
 
 const BONE = "#f7edd6";
 const BONE_SHADE = "#b99f6f";
@@ -172,4 +172,19 @@ export function backPicture(prefix) {
     { class: "bo-back-picture", viewBox: "0 0 200 336", "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `#${prefix}-back` }),
   );
+}
+
+/** A card's two skulls; `place` names them for what points at them. */
+export function cardFace(prefix, card, place = null) {
+  return ["top", "bottom"].map((half) =>
+    h(
+      "span",
+      { class: "bo-skull", "data-skull": card[half], "data-at": place ? `${place}.${half}` : null, "aria-hidden": "true" },
+      skullPicture(prefix, card[half]),
+    ),
+  );
+}
+
+export function cardBack(prefix) {
+  return h("span", { class: "bo-card bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(prefix));
 }

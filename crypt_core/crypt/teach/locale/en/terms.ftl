@@ -12,6 +12,13 @@ crypt-number-coins = { $whole ->
    *[other] { $amount } coins
 }
 
+# What the tutor says of a player as `player-label`, `player-name`, `player-of` and `player-by`.
+crypt-role-ghost =
+    .label = The Ghost
+    .name = the Ghost
+    .of = the Ghost’s
+    .by = by the Ghost
+
 ## Treasures
 
 crypt-kind-one = { $kind ->

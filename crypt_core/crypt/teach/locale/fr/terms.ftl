@@ -9,6 +9,12 @@ crypt-number-coins = { $whole ->
    *[other] { $amount } pièces
 }
 
+crypt-role-ghost =
+    .label = Le Fantôme
+    .name = le Fantôme
+    .of = du Fantôme
+    .by = par le Fantôme
+
 ## Trésors
 
 crypt-kind-one = { $kind ->

@@ -7,6 +7,12 @@ crypt-number-coins = { $whole ->
    *[other] { $amount } monete
 }
 
+crypt-role-ghost =
+    .label = Il Fantasma
+    .name = il Fantasma
+    .of = del Fantasma
+    .by = dal Fantasma
+
 ## Tesori
 
 crypt-kind-one = { $kind ->

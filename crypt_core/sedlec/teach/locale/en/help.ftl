@@ -3,32 +3,32 @@
 # $skull   king, peasant, priest, lover or criminal
 # $place   a place of a crypt, such as c2
 
-help-title = Exact help
+sedlec-help-title = Exact help
 # Whom it is for, when several people play.
-help-for = For { $name }
-help-fair = Only what everybody has seen goes into it. No face-down card is looked at.
+sedlec-help-for = For { $name }
+sedlec-help-fair = Only what everybody has seen goes into it. No face-down card is looked at.
 
 ## What lies face-down
 
-help-graves = What lies face-down
-help-column-skull = Shows
-help-column-one = One card
-help-column-two = One of two
+sedlec-help-graves = What lies face-down
+sedlec-help-column-skull = Shows
+sedlec-help-column-one = One card
+sedlec-help-column-two = One of two
 # $cards: ours, or own if they come from a file.
-help-counted-with = { $cards ->
+sedlec-help-counted-with = { $cards ->
     [ours] counted with the cards that come with the tutor (a reconstruction).
    *[own] counted with the cards of your file.
 }
-help-graves-none = Every card has been seen: nothing is left to chance.
+sedlec-help-graves-none = Every card has been seen: nothing is left to chance.
 # $count cards are unseen; one can dig in $piles piles.
-help-graves-note = { $count ->
+sedlec-help-graves-note = { $count ->
     [one] One card has not been seen, so you know which it is.
    *[other] { $count } cards have not been seen. Each of them is as likely as any other to be the next one, on whichever pile.
 }{ $piles ->
     [0] { " " }No pile is face-down just now, so nobody can dig.
    *[other] { "" }
 }
-help-shows = { $unseen ->
+sedlec-help-shows = { $unseen ->
     [1] the last unseen card shows { $cards ->
         [0] no
        *[other] a
@@ -44,20 +44,20 @@ help-shows = { $unseen ->
 
 ## What one card adds
 
-help-actions = What one card adds
-help-actions-note = This is arithmetic of one card, no advice: a card taken scores a turn later at the earliest, and what is laid now shuts or opens places for what comes.
-help-lay = Lay: points now
-help-take = Take: what it would add once laid
-help-take-note = On the open place where it adds most, as the crypt is now.
+sedlec-help-actions = What one card adds
+sedlec-help-actions-note = This is arithmetic of one card, no advice: a card taken scores a turn later at the earliest, and what is laid now shuts or opens places for what comes.
+sedlec-help-lay = Lay: points now
+sedlec-help-take = Take: what it would add once laid
+sedlec-help-take-note = On the open place where it adds most, as the crypt is now.
 # On the card of the first list that scores most.
-help-best = most of these
-help-places = Open places
+sedlec-help-best = most of these
+sedlec-help-places = Open places
 # $whole are the whole points: in some languages they decide between one and many.
-help-points = { $whole ->
+sedlec-help-points = { $whole ->
    *[other] { $amount } points
 }
-help-dig-any = dig any two face-down piles
-help-reason = { $count ->
+sedlec-help-dig-any = dig any two face-down piles
+sedlec-help-reason = { $count ->
     [0] nothing yet, wherever it is laid
    *[other] { $verb ->
         [lay] { $parts }
@@ -65,28 +65,28 @@ help-reason = { $count ->
     }
 }
 # $share: how often it is so. $cards: whether one card is dug, or two.
-help-dig-beats = { $cards ->
+sedlec-help-dig-beats = { $cards ->
     [two] on average, the better of the two cards; more than the best face-up card in { $share } of cases
    *[one] on average; more than the best face-up card in { $share } of cases
 }
-help-dig-range = { $cards ->
+sedlec-help-dig-range = { $cards ->
     [two] on average, the better of the two cards; from { $least } up to { $most }, which it is in { $share } of cases
    *[one] on average; from { $least } up to { $most }, which it is in { $share } of cases
 }
-help-dig-same = { $cards ->
+sedlec-help-dig-same = { $cards ->
     [two] the better of the two cards always adds { $most }
    *[one] it always adds { $most }
 }
 
 ## The best arrangement
 
-help-arrange = The best arrangement
-help-new = new
-help-arrange-later = { $count } places are still free. Once only { $most } are left, the best arrangement stands here.
-help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
+sedlec-help-arrange = The best arrangement
+sedlec-help-new = new
+sedlec-help-arrange-later = { $count } places are still free. Once only { $most } are left, the best arrangement stands here.
+sedlec-help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
 # $gain is how many points more than now; $open places stay free.
 # $dug: how many cards have just been turned up by a dig, of which one has to be taken.
-help-arranged = with the cards in hand{ $dug ->
+sedlec-help-arranged = with the cards in hand{ $dug ->
     [0] { "" }
     [1] { " " }and the one just turned up
    *[other] { " " }and one of those just turned up
@@ -95,6 +95,6 @@ help-arranged = with the cards in hand{ $dug ->
     [one] ; one place stays free.
    *[other] ; { $open } places stay free.
 }
-help-laid = { $card } on { $place }
-help-ceiling = at most, whatever comes: { $points }
-help-ceiling-same = No unseen card can make it better than that.
+sedlec-help-laid = { $card } on { $place }
+sedlec-help-ceiling = at most, whatever comes: { $points }
+sedlec-help-ceiling-same = No unseen card can make it better than that.

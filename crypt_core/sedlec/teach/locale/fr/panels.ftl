@@ -1,41 +1,41 @@
 # Les étiquettes de la table de Sedlec.
 
-board-label = La table
-board-graveyard = Cimetière
-board-hand = Main : { $name }
-board-hand-empty = Main : { $name }, aucune carte
-board-crypt = Crypte : { $name }
-board-score = Points par type de crâne : { $name }
-board-score-none = Pas encore de crâne de ce type.
-board-score-point = Survolez une ligne, ou appuyez dessus, pour voir ses crânes.
-board-missing = { $count ->
+sedlec-board-label = La table
+sedlec-board-graveyard = Cimetière
+sedlec-board-hand = Main : { $name }
+sedlec-board-hand-empty = Main : { $name }, aucune carte
+sedlec-board-crypt = Crypte : { $name }
+sedlec-board-score = Points par type de crâne : { $name }
+sedlec-board-score-none = Pas encore de crâne de ce type.
+sedlec-board-score-point = Survolez une ligne, ou appuyez dessus, pour voir ses crânes.
+sedlec-board-missing = { $count ->
     [0] Crypte complète
     [one] { $count } carte à disposer
    *[other] { $count } cartes à disposer
 }
 
-board-hint-start = Choisissez une pile, ou une carte de votre main.
-board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible.
-board-hint-take = Choisissez laquelle des cartes retournées vous prenez. L’autre reste face visible.
-board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
-board-hint-second = Encore une pile face cachée.
-board-hint-collect = Prenez l’une des cartes visibles du cimetière.
-board-hint-lay = Choisissez une carte de votre main, et un emplacement dans votre crypte.
-board-hint-place = Choisissez maintenant un emplacement dans votre crypte. Chacun montre ce que la carte rapporterait.
-board-hint-card = { $place } : quelle carte va là ?
-board-gain-none = Cela ne rapporte aucun point ici.
+sedlec-board-hint-start = Choisissez une pile, ou une carte de votre main.
+sedlec-board-hint-piles = Choisissez deux piles face cachée, ou une carte face visible.
+sedlec-board-hint-take = Choisissez laquelle des cartes retournées vous prenez. L’autre reste face visible.
+sedlec-board-hint-dig = Choisissez deux piles face cachée. Vous prendrez ensuite l’une des deux cartes.
+sedlec-board-hint-second = Encore une pile face cachée.
+sedlec-board-hint-collect = Prenez l’une des cartes visibles du cimetière.
+sedlec-board-hint-lay = Choisissez une carte de votre main, et un emplacement dans votre crypte.
+sedlec-board-hint-place = Choisissez maintenant un emplacement dans votre crypte. Chacun montre ce que la carte rapporterait.
+sedlec-board-hint-card = { $place } : quelle carte va là ?
+sedlec-board-gain-none = Cela ne rapporte aucun point ici.
 
-board-confirm = Confirmer
-board-confirm-dig = Creuser les piles { $one } et { $other }
-board-confirm-dig-one = Creuser la pile { $one }
-board-confirm-take = Prendre { $card }
-board-confirm-take-pile = Prendre sur la pile { $pile }
-board-confirm-collect = Exhumer { $card }
-board-confirm-collect-pile = Exhumer de la pile { $pile }
-board-confirm-lay = Disposer { $card } en { $place }
-board-confirm-hint = Ou appuyez encore une fois sur Entrée, sur ce que vous avez choisi.
-board-clear = Effacer
-board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour choisir, Entrée encore une fois pour confirmer, Échap pour effacer.
+sedlec-board-confirm = Confirmer
+sedlec-board-confirm-dig = Creuser les piles { $one } et { $other }
+sedlec-board-confirm-dig-one = Creuser la pile { $one }
+sedlec-board-confirm-take = Prendre { $card }
+sedlec-board-confirm-take-pile = Prendre sur la pile { $pile }
+sedlec-board-confirm-collect = Exhumer { $card }
+sedlec-board-confirm-collect-pile = Exhumer de la pile { $pile }
+sedlec-board-confirm-lay = Disposer { $card } en { $place }
+sedlec-board-confirm-hint = Ou appuyez encore une fois sur Entrée, sur ce que vous avez choisi.
+sedlec-board-clear = Effacer
+sedlec-board-keys = Touches 1 à 6 pour les piles, Q et W pour vos cartes, flèches pour vous déplacer, Entrée pour choisir, Entrée encore une fois pour confirmer, Échap pour effacer.
 
 sedlec-actions = Les trois actions d’un tour
 # $verb: dig, collect or lay

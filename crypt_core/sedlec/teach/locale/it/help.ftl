@@ -1,28 +1,28 @@
 # Sedlec: l’aiuto esatto. Le variabili sono spiegate nel catalogo inglese.
 
-help-title = Aiuto esatto
-help-for = Per { $name }
-help-fair = Ci entra solo ciò che tutti hanno visto. Nessuna carta coperta viene guardata.
+sedlec-help-title = Aiuto esatto
+sedlec-help-for = Per { $name }
+sedlec-help-fair = Ci entra solo ciò che tutti hanno visto. Nessuna carta coperta viene guardata.
 
 ## Che cosa c’è di coperto
 
-help-graves = Che cosa c’è di coperto
-help-column-skull = Mostra
-help-column-one = Una carta
-help-column-two = Una di due
-help-counted-with = { $cards ->
+sedlec-help-graves = Che cosa c’è di coperto
+sedlec-help-column-skull = Mostra
+sedlec-help-column-one = Una carta
+sedlec-help-column-two = Una di due
+sedlec-help-counted-with = { $cards ->
     [ours] contato con le carte fornite con il tutor (una ricostruzione).
    *[own] contato con le carte del tuo file.
 }
-help-graves-none = Tutte le carte sono state viste: niente dipende più dal caso.
-help-graves-note = { $count ->
+sedlec-help-graves-none = Tutte le carte sono state viste: niente dipende più dal caso.
+sedlec-help-graves-note = { $count ->
     [one] Una sola carta non è ancora stata vista: quindi sai qual è.
    *[other] { $count } carte non sono ancora state viste. Ognuna ha la stessa probabilità delle altre di essere la prossima, su qualsiasi pila.
 }{ $piles ->
     [0] { " " }Per ora nessuna pila è coperta: nessuno può scavare.
    *[other] { "" }
 }
-help-shows = { $unseen ->
+sedlec-help-shows = { $unseen ->
     [1] l’ultima carta mai vista { $cards ->
         [0] non mostra nessun
        *[other] mostra un
@@ -39,44 +39,44 @@ help-shows = { $unseen ->
 
 ## Che cosa porta una carta
 
-help-actions = Che cosa porta una carta
-help-actions-note = È il calcolo di una sola carta, non un consiglio: una carta presa porta punti al più presto un turno dopo, e quella che disponi adesso chiude o apre posti per ciò che viene.
-help-lay = Disponi: punti subito
-help-take = Prendi: che cosa porterebbe una volta disposta
-help-take-note = Sul posto libero in cui porta di più, con la cripta così com’è.
-help-best = più punti
-help-places = Posti liberi
-help-points = { $whole ->
+sedlec-help-actions = Che cosa porta una carta
+sedlec-help-actions-note = È il calcolo di una sola carta, non un consiglio: una carta presa porta punti al più presto un turno dopo, e quella che disponi adesso chiude o apre posti per ciò che viene.
+sedlec-help-lay = Disponi: punti subito
+sedlec-help-take = Prendi: che cosa porterebbe una volta disposta
+sedlec-help-take-note = Sul posto libero in cui porta di più, con la cripta così com’è.
+sedlec-help-best = più punti
+sedlec-help-places = Posti liberi
+sedlec-help-points = { $whole ->
    *[other] { $amount } punti
 }
-help-dig-any = scava due pile coperte qualsiasi
-help-reason = { $count ->
+sedlec-help-dig-any = scava due pile coperte qualsiasi
+sedlec-help-reason = { $count ->
     [0] per ora niente, ovunque la si disponga
    *[other] { $verb ->
         [lay] { $parts }
        *[take] in { $place }: { $parts }
     }
 }
-help-dig-beats = { $cards ->
+sedlec-help-dig-beats = { $cards ->
     [two] in media, la migliore delle due carte; più della migliore carta scoperta nel { $share } dei casi
    *[one] in media; più della migliore carta scoperta nel { $share } dei casi
 }
-help-dig-range = { $cards ->
+sedlec-help-dig-range = { $cards ->
     [two] in media, la migliore delle due carte; da { $least } a { $most }, che esce nel { $share } dei casi
    *[one] in media; da { $least } a { $most }, che esce nel { $share } dei casi
 }
-help-dig-same = { $cards ->
+sedlec-help-dig-same = { $cards ->
     [two] la migliore delle due carte porta { $most } in ogni caso
    *[one] porta { $most } in ogni caso
 }
 
 ## La disposizione migliore
 
-help-arrange = La disposizione migliore
-help-new = nuova
-help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
-help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
-help-arranged = con le carte in mano{ $dug ->
+sedlec-help-arrange = La disposizione migliore
+sedlec-help-new = nuova
+sedlec-help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
+sedlec-help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
+sedlec-help-arranged = con le carte in mano{ $dug ->
     [0] { "" }
     [1] { " " }e quella appena scoperta
    *[other] { " " }e una di quelle appena scoperte
@@ -85,6 +85,6 @@ help-arranged = con le carte in mano{ $dug ->
     [one] ; un posto resta libero.
    *[other] ; { $open } posti restano liberi.
 }
-help-laid = { $card } in { $place }
-help-ceiling = al massimo, qualunque cosa arrivi: { $points }
-help-ceiling-same = Nessuna carta mai vista può fare di meglio.
+sedlec-help-laid = { $card } in { $place }
+sedlec-help-ceiling = al massimo, qualunque cosa arrivi: { $points }
+sedlec-help-ceiling-same = Nessuna carta mai vista può fare di meglio.

@@ -93,8 +93,8 @@ toy-news-dropped = { $verb ->
 
 ## The table
 
-barter-label = The table
-barter-players = The players
+toy-barter-label = The table
+toy-barter-players = The players
 
 ## Refusals
 

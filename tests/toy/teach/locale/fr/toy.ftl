@@ -93,8 +93,8 @@ toy-news-dropped = { $verb ->
 
 ## The table
 
-barter-label = La table
-barter-players = Les joueurs
+toy-barter-label = La table
+toy-barter-players = Les joueurs
 
 ## Refusals
 

@@ -93,8 +93,8 @@ toy-news-dropped = { $verb ->
 
 ## The table
 
-barter-label = Il tavolo
-barter-players = I giocatori
+toy-barter-label = Il tavolo
+toy-barter-players = I giocatori
 
 ## Refusals
 

@@ -1,0 +1,184 @@
+// The claim that is being laid out (a *draft*), as pure functions: from a draft and what was done to
+// a new draft, from a draft to notation, from what is typed to a draft. What cannot be done returns
+// the draft as it was; as long as the dice lie as they lay, `dice` is the same list.
+
+export const EFFORTS = [1, 2, 3, 4, 5, 6];
+/** A claim in notation, as far as its form goes. */
+const CLAIM_FORM = /^([a-z]\d+\s*)+$/i;
+/** What may still become one. */
+const CLAIM_BEGUN = /^([a-z]\d+\s*)*[a-z]?$/i;
+
+/** So many servants are ready for the treasures of these letters; none is in hand yet. */
+export function freshDraft(ready = 0, slots = []) {
+  return {
+    slots,
+    /** Each servant: its effort, and the treasure that it lies on. */
+    dice: Array.from({ length: ready }, () => ({ effort: null, slot: null })),
+    /** The servant whose effort the row of faces sets. */
+    active: null,
+    /** Whether that servant is in hand, so that the treasure pressed next is its place. */
+    held: false,
+    /** The treasure picked before any servant. */
+    slot: null,
+  };
+}
+
+export function cleared(draft) {
+  return freshDraft(draft.dice.length, draft.slots);
+}
+
+/** The servants on a treasure: the index of each. */
+export function servantsOn(draft, slot) {
+  return draft.dice.flatMap((servant, index) => (servant.slot === slot ? [index] : []));
+}
+
+/** The efforts of the servants on a treasure. */
+export function effortsOn(draft, slot) {
+  return servantsOn(draft, slot).map((index) => draft.dice[index].effort);
+}
+
+/** The claim in notation: `a4 c33`. */
+export function draftMove(draft) {
+  const slots = [...new Set(draft.dice.map((servant) => servant.slot))].filter(Boolean).sort();
+  return slots.map((slot) => slot + effortsOn(draft, slot).sort().join("")).join(" ");
+}
+
+function firstFree(draft) {
+  const index = draft.dice.findIndex((servant) => servant.slot === null);
+  return index < 0 ? null : index;
+}
+
+function withServant(draft, index, change) {
+  const dice = draft.dice.map((servant, i) => (i === index ? { ...servant, ...change } : servant));
+  return { ...draft, dice };
+}
+
+// --- what one does -------------------------------------------------------------------------------
+
+/** Take a servant in hand. */
+export function hold(draft, index) {
+  return { ...draft, slot: null, active: index, held: true };
+}
+
+/** The same, or let go of it. */
+export function takeUp(draft, index) {
+  return draft.active === index && draft.held ? release(draft) : hold(draft, index);
+}
+
+/** Nothing is in hand, and no treasure picked. */
+export function release(draft) {
+  return { ...draft, active: null, held: false, slot: null };
+}
+
+/** Whether there is something to let go of. */
+export function inHand(draft) {
+  return draft.active !== null || draft.slot !== null;
+}
+
+/** Put a servant on a treasure. Without an effort it takes up that of its companions there, or 1. */
+function put(draft, index, slot) {
+  const servant = draft.dice[index];
+  if (!servant || !draft.slots.includes(slot)) return draft;
+  const effort = servant.effort ?? effortsOn(draft, slot)[0] ?? 1;
+  const next = withServant(draft, index, { effort, slot });
+  const done = servant.effort !== null && firstFree(next) !== null;
+  // One more press on a treasure moves only a servant that was taken in hand again.
+  return { ...next, slot: null, held: false, active: done ? null : index };
+}
+
+/** Put a servant back among the ready ones. */
+export function takeBack(draft, index) {
+  if (!draft.dice[index]) return draft;
+  const active = draft.active === index ? null : draft.active;
+  return { ...withServant(draft, index, { effort: null, slot: null }), active, held: false };
+}
+
+/** Give an effort to the servant in hand, or to the next one: that goes to the treasure picked. */
+export function setEffort(draft, effort) {
+  const index = draft.slot === null && draft.active !== null ? draft.active : firstFree(draft);
+  if (index === null) return draft;
+  const next = withServant(draft, index, { effort });
+  if (draft.slot !== null) return { ...put(next, index, draft.slot), active: index };
+  return draft.active === null ? { ...next, active: index, held: true } : next;
+}
+
+/** The place of the servant in hand, or a treasure picked for the next one. */
+export function pressTreasure(draft, slot) {
+  if (!draft.slots.includes(slot)) return draft;
+  const { active } = draft;
+  if (active !== null && (draft.held || draft.dice[active].slot === null)) return put(draft, active, slot);
+  return { ...release(draft), slot: draft.slot === slot ? null : slot };
+}
+
+/** Let go of a servant that was dragged over a treasure, or (null) beside all of them. */
+export function drop(draft, index, slot) {
+  if (slot) return put(draft, index, slot);
+  return draft.dice[index]?.slot ? takeBack(draft, index) : release(draft);
+}
+
+// --- keys ----------------------------------------------------------------------------------------
+
+/** What a key does on a servant: a new draft; null if the key says nothing to it. */
+export function servantKey(draft, index, key) {
+  const servant = draft.dice[index];
+  const by = { ArrowUp: 1, ArrowDown: -1 }[key];
+  const effort = by ? (servant.effort ?? 0) + by : Number(/^[1-6]$/.test(key) && key);
+  if (by || effort) {
+    if (!EFFORTS.includes(effort)) return draft;
+    const held = draft.active === index ? draft.held : servant.slot === null;
+    return setEffort({ ...draft, slot: null, active: index, held }, effort);
+  }
+  // Letters of treasures that are not there do nothing, and nothing else either.
+  if (/^[a-f]$/i.test(key)) return put(draft, index, key.toLowerCase());
+  return key === "Backspace" || key === "Delete" ? takeBack(draft, index) : null;
+}
+
+/** The same on a treasure. */
+export function treasureKey(draft, slot, key) {
+  if (/^[1-6]$/.test(key)) {
+    const ready = draft.active !== null && draft.dice[draft.active].slot === null;
+    const index = ready ? draft.active : firstFree(draft);
+    return index === null ? draft : put(withServant(draft, index, { effort: Number(key) }), index, slot);
+  }
+  if (key !== "Backspace" && key !== "Delete") return null;
+  return takeBack(draft, servantsOn(draft, slot).at(-1));
+}
+
+// --- typing --------------------------------------------------------------------------------------
+
+export function isClaim(text) {
+  return CLAIM_FORM.test(text);
+}
+
+/** The draft as a text has it. What cannot be laid out, or is not written to its end, leaves the
+ * draft as it is; what is no claim at all clears it. */
+export function typedDraft(draft, text) {
+  const claim = isClaim(text);
+  if (!claim && text && CLAIM_BEGUN.test(text)) return draft;
+  const dice = [...(claim ? text.toLowerCase() : "").matchAll(/([a-z])(\d+)/g)].flatMap(
+    ([, slot, efforts]) => [...efforts].map((effort) => ({ slot, effort: Number(effort) })),
+  );
+  const fits = ({ slot, effort }) => draft.slots.includes(slot) && EFFORTS.includes(effort);
+  if (dice.length > draft.dice.length || !dice.every(fits)) return draft;
+  const fresh = cleared(draft);
+  return { ...fresh, dice: fresh.dice.map((servant, i) => dice[i] ?? servant) };
+}
+
+// --- what is offered -----------------------------------------------------------------------------
+
+/** Whether an effort would go to a servant. */
+export function takesEffort(draft) {
+  return draft.active !== null || firstFree(draft) !== null;
+}
+
+/** The words for what to do next. */
+export function nextHint(draft, refused) {
+  const servant = draft.dice[draft.active];
+  const free = firstFree(draft) !== null;
+  if (draft.slot !== null) return free ? "table-hint-slot" : "table-hint-none-left";
+  if (servant?.slot) return draft.held ? "table-hint-move" : "table-hint-placed";
+  if (servant) return servant.effort ? "table-hint-put" : "table-hint-effort";
+  if (refused) return "table-hint-refused";
+  if (!free) return "table-hint-all";
+  return draftMove(draft) ? "table-hint-more" : "table-hint-start";
+}

@@ -1,0 +1,111 @@
+// What one does at the table of Crypt: presses, keys, and dragging a servant to a treasure.
+
+import { h } from "../../static/dom.js";
+import { focusKey, plainKey } from "../../static/deciding.js";
+import { startDrag } from "../../static/table-drag.js";
+import { lay } from "../../static/table-moves.js";
+import { say } from "../../static/table-state.js";
+import { cleared, drop, hold, inHand, release, servantKey, takeUp, treasureKey } from "./draft.js";
+import { dieOf, dieShape } from "./table-dice.js";
+import { claimable, claiming, playerBy } from "./table-lookup.js";
+import { servantName } from "./table-names.js";
+
+/** Do something with the draft: `does(draft, ...what)` is what becomes of it. */
+export function act(table, does, ...what) {
+  change(table, does(table.draft, ...what));
+}
+
+function change(table, draft) {
+  if (draft.dice !== table.draft.dice) {
+    lay(table, draft);
+  } else if (draft !== table.draft) {
+    // What lies on the table is as it was: nothing new is to be judged.
+    table.draft = draft;
+    table.redraw();
+  }
+}
+
+export function clear(table) {
+  act(table, cleared);
+  focusKey(table, "draft-0");
+}
+
+function dragServant(table, event, index) {
+  startDrag(table, event, {
+    looks: "tb-dragged",
+    places: "[data-drop]",
+    mark: "tb-over",
+    lies: `[data-draft="${index}"] .crypt-die`,
+    takes: (place) => claimable(table, place.dataset.drop),
+    lift() {
+      const { data, near } = table;
+      act(table, hold, index);
+      return dieShape(playerBy(data, data.ask?.player ?? near), table.draft.dice[index]?.effort);
+    },
+    drop(place) {
+      if (claiming(table.data)) act(table, drop, index, place?.dataset.drop);
+    },
+    leave: () => act(table, release),
+  });
+}
+
+// --- keys ----------------------------------------------------------------------------------------
+
+function onServantKey(table, event, index) {
+  onKey(table, event, "[data-draft]", (key) => servantKey(table.draft, index, key));
+}
+
+export function onTreasureKey(table, event, slot) {
+  onKey(table, event, "button.tb-card", (key) => treasureKey(table.draft, slot, key));
+}
+
+/** `does(key)` is what becomes of the draft; arrows go on to the next of a `kind`. */
+function onKey(table, event, kind, does) {
+  if (!plainKey(event)) return;
+  const { key } = event;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const next = does(key);
+  if (next) change(table, next);
+  else if (by) step(table, event.currentTarget, kind, by);
+  else if (key === "Escape" && inHand(table.draft)) act(table, release);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The focus to the next of its kind, round and round. */
+function step(table, from, kind, by) {
+  const all = [...table.root.querySelectorAll(kind)];
+  const index = all.indexOf(from);
+  all[(index + by + all.length) % all.length]?.focus();
+}
+
+// --- a servant -----------------------------------------------------------------------------------
+
+/** A servant of the draft: a button wherever it lies. */
+export function servantButton(table, index, key) {
+  const { data, draft } = table;
+  const servant = draft.dice[index];
+  const player = playerBy(data, data.ask.player);
+  const facts = { n: index + 1, effort: servant.effort ?? "", slot: servant.slot ?? "" };
+  const id = servant.slot ? "table-die-placed" : servant.effort ? "table-die-set" : "table-die-ready";
+  const active = draft.active === index;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `tb-servant${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
+      "data-draft": index,
+      "data-key": `draft-${index}`,
+      "data-die": key,
+      "aria-label": say(table, id, facts),
+      "aria-pressed": String(active),
+      "aria-keyshortcuts": "1 2 3 4 5 6 a b c d e f Backspace",
+      onclick: () => act(table, takeUp, index),
+      onkeydown: (event) => onServantKey(table, event, index),
+      onpointerdown: (event) => dragServant(table, event, index),
+      ondragstart: (event) => event.preventDefault(),
+    },
+    dieOf(player, { face: servant.effort, name: servantName(table, index) }),
+  );
+}

@@ -1,0 +1,164 @@
+// The players: what is theirs, and where their dice are.
+
+import { h, icon, mark } from "../../static/dom.js";
+import { say } from "../../static/table-state.js";
+import { emblem, torchCard } from "./table-art.js";
+import { dieOf, total } from "./table-dice.js";
+import { servantButton } from "./table-hands.js";
+import { claiming } from "./table-lookup.js";
+import { SERVANTS, fleetAt } from "./table-names.js";
+import { askBox } from "./table-question.js";
+
+function collection(table, player, gains) {
+  const groups = player.treasures ?? [];
+  if (!groups.length) {
+    const shown = player.id === table.near ? "tb-none" : "crypt-hear";
+    return player.ghost ? null : h("p", { class: shown }, say(table, "table-none"));
+  }
+  return h(
+    "ul",
+    { class: "tb-collection", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
+    groups.map((group) =>
+      h(
+        "li",
+        {
+          class: "tb-group",
+          "data-key": group.kind,
+          "data-kind": group.kind,
+          "data-gained": gains.get(`${player.id}-${group.kind}`) ?? null,
+          title: group.name,
+        },
+        emblem(group.kind),
+        h("span", { class: "crypt-hear" }, group.label ?? `${group.name}: ${group.cards.map((card) => worth(table, card)).join(", ")}`),
+        group.cards.map((card) =>
+          h(
+            "span",
+            {
+              class: `tb-mini${card.flipped ? " tb-flipped" : ""}`,
+              "aria-hidden": "true",
+              title: card.flipped ? worth(table, card) : null,
+            },
+            card.value == null ? "?" : String(card.value),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The value of a card, in words. */
+function worth(table, { flipped, value }) {
+  return flipped ? say(table, "table-flipped", { value: value ?? "?" }) : String(value ?? "?");
+}
+
+function nameplate(table, player) {
+  return h(
+    "div",
+    { class: "tb-plate", "data-key": "plate" },
+    h(
+      "h3",
+      { class: "tb-name" },
+      mark(player.id, player.mark),
+      h("span", {}, player.name),
+      player.label ? h("span", { class: "crypt-hear" }, `. ${player.label}`) : null,
+    ),
+    player.leader ? torchCard("leader", say(table, "table-leader")) : null,
+    player.lights_out ? torchCard("lights-out", say(table, "table-lights-out")) : null,
+    player.coins
+      ? h(
+          "span",
+          { class: "tb-purse", title: player.coins_note ?? null, "data-coins": player.coins },
+          h("i", { class: "tb-coin", "aria-hidden": "true" }),
+          h("span", {}, player.coins),
+          player.coins_note ? h("span", { class: "crypt-hear" }, player.coins_note) : null,
+        )
+      : null,
+  );
+}
+
+/** The places on a player card: ready dice, and hollows for those that are away. */
+function readyDice(table, player) {
+  const fleet = table.fleets.get(player.id) ?? [];
+  if (fleet.some((die) => die.at === "aside" || die.at.startsWith("roll-"))) {
+    return rolledDice(table, player);
+  }
+  const mine = claiming(table.data) && table.data.ask.player === player.id;
+  const whose = player.id === table.near ? "" : `p${player.id + 1}-`;
+  const places = [];
+  if (mine) {
+    table.draft.dice.forEach((servant, i) => {
+      if (servant.slot === null) places.push(servantButton(table, i, `ready-${i}`));
+    });
+  } else {
+    fleetAt(table, player.id, "ready").forEach((die, i) =>
+      places.push(h("span", { class: "tb-servant", "data-die": `${whose}ready-${i}`, "data-key": `r-${die.name}` }, dieOf(player, die))),
+    );
+  }
+  while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole" }));
+  const attributes = mine
+    ? { role: "group", "aria-label": say(table, "table-dice"), "data-drop": "ready" }
+    : { "aria-hidden": "true" };
+  return h("div", { class: "tb-ready", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
+}
+
+/** The dice a player has rolled and not placed yet, joined where they are equal. */
+function rolledDice(table, player) {
+  const { roll } = table.data;
+  const fleet = table.fleets.get(player.id) ?? [];
+  const names = [...new Set(fleet.filter((d) => d.at.startsWith("roll-")).map((d) => d.at))];
+  const aside = fleet.filter((die) => die.at === "aside");
+  const sorted = (roll.groups ?? []).length > 0;
+  return h(
+    "div",
+    { class: "tb-roll", role: "img", "aria-label": roll.label, "data-testid": "roll", "data-key": "roll" },
+    names.map((name) => {
+      const dice = fleet.filter((die) => die.at === name);
+      const joined = sorted && dice.length > 1;
+      return h(
+        "span",
+        { class: `tb-joined${joined ? " tb-together" : ""}`, "data-key": name },
+        dice.map((die) => dieOf(player, die, { tumble: "2" })),
+        joined ? total(dice.map((d) => d.face)) : null,
+      );
+    }),
+    aside.length
+      ? h(
+          "span",
+          { class: "tb-aside", "data-key": "aside" },
+          aside.map((die) => dieOf(player, die)),
+          h("span", { class: "tb-caption" }, say(table, "table-aside")),
+        )
+      : null,
+  );
+}
+
+export function playerCard(table, player, gains) {
+  return h(
+    "li",
+    {
+      class: `tb-player tb-far-player${player.ghost ? " tb-ghost" : ""}${player.on_turn ? " tb-on-turn" : ""}`,
+      "data-player": player.id,
+      "data-key": `player-${player.id}`,
+      "aria-current": player.on_turn ? "true" : null,
+    },
+    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("ghost")) : null,
+    nameplate(table, player),
+    readyDice(table, player),
+    collection(table, player, gains),
+  );
+}
+
+export function nearCard(table, player, gains) {
+  return h(
+    "section",
+    {
+      class: `tb-player tb-near${player.on_turn ? " tb-on-turn" : ""}`,
+      "data-player": player.id,
+      "data-key": "near",
+      "aria-label": player.name,
+      "aria-current": player.on_turn ? "true" : null,
+    },
+    h("div", { class: "tb-own" }, nameplate(table, player), readyDice(table, player), collection(table, player, gains)),
+    table.data.ask ? askBox(table) : null,
+  );
+}

@@ -1,0 +1,114 @@
+// The question: what is to be done next, and the buttons for it.
+
+import { dieFace, h, icon } from "../../static/dom.js";
+import { action, bareMove, toneOf } from "../../static/deciding.js";
+import { confirm, play, typeBox } from "../../static/table-moves.js";
+import { say } from "../../static/table-state.js";
+import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
+import { act, clear } from "./table-hands.js";
+import { claiming, playerBy } from "./table-lookup.js";
+
+/** Whether the judge has said no to what lies on the table now. */
+function refused(table) {
+  const { verdict, tone } = verdictNow(table);
+  const written = table.typed !== null && !isClaim(table.typed.trim());
+  return Boolean(verdict) && tone !== "good" && !written;
+}
+
+/** The verdict as it concerns what lies on the table now, and the treasures it is about. */
+export function verdictNow(table) {
+  const { verdict } = table.data;
+  const none = { verdict: null, slots: new Set(), tone: "" };
+  if (!verdict || !verdict.text) return none;
+  const about = bareMove(verdict.move ?? "");
+  const asTyped = table.typed !== null && about === bareMove(table.typed.trim());
+  if (isClaim(about) && claiming(table.data) && !draftMove(table.draft) && !asTyped) return none;
+  const tone = toneOf(verdict);
+  return { verdict, slots: new Set(verdict.slots ?? []), tone };
+}
+
+export function askBox(table) {
+  const { data, draft, prefix } = table;
+  const { kind, prompt, buttons = [], notation = [] } = data.ask;
+  const laying = claiming(data) && draft.dice.length > 0;
+  const off = !draftMove(draft);
+  return h(
+    "div",
+    { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
+    prompt ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-testid": "prompt" }, prompt) : null,
+    laying ? effortRow(table) : null,
+    h(
+      "div",
+      { class: "tb-actions", "data-key": "actions" },
+      laying
+        ? [
+            action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" }),
+            action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }),
+          ]
+        : null,
+      buttons.map((button, index) => askButton(table, button, index)),
+    ),
+    laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
+    typeBox(table, notation.join(", ")),
+  );
+}
+
+/** Two people may hold the same power: each has a button, known by the whole of its move. */
+function askButton(table, button, index) {
+  const move = bareMove(button.move);
+  const note = button.hint ? `${table.prefix}-hint-${index}` : null;
+  return h(
+    "div",
+    { class: "tb-choice", "data-key": `choice-${button.move}` },
+    h(
+      "button",
+      {
+        type: "button",
+        class: `tb-action${button.main ? " crypt-main" : ""}${button.legal === false ? " tb-not-now" : ""}`,
+        "data-action": move.split(" ")[0],
+        "data-move": move,
+        "data-key": `move-${button.move}`,
+        "aria-describedby": note,
+        onclick: () => play(table, button.move),
+      },
+      h("span", {}, button.label),
+    ),
+    button.hint ? h("span", { class: "tb-hint", id: note }, button.hint) : null,
+  );
+}
+
+function effortRow(table) {
+  const { data, draft } = table;
+  const servant = draft.dice[draft.active];
+  const facts = { slot: servant?.slot ?? draft.slot ?? "", effort: servant?.effort ?? "" };
+  const useful = takesEffort(draft);
+  const player = playerBy(data, data.ask.player);
+  return h(
+    "div",
+    { class: "tb-efforts", role: "group", "aria-label": say(table, "table-effort"), "data-key": "efforts" },
+    h("p", { class: "tb-next", "data-key": "next" }, say(table, nextHint(draft, refused(table)), facts)),
+    h(
+      "div",
+      { class: "tb-faces", "data-key": "faces" },
+      EFFORTS.map((effort) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: `tb-face${servant?.effort === effort ? " tb-chosen" : ""}`,
+            "data-effort": effort,
+            "data-key": `effort-${effort}`,
+            "aria-label": say(table, "table-effort-n", { n: effort }),
+            "aria-pressed": String(servant?.effort === effort),
+            "aria-disabled": useful ? null : "true",
+            onclick: () => act(table, setEffort, effort),
+          },
+          dieFace(effort, player.id, player.mark),
+        ),
+      ),
+      servant?.slot
+        ? action("take-back", say(table, "table-take-back"), () => act(table, takeBack, draft.active), { sign: "back" })
+        : null,
+    ),
+  );
+}

@@ -1,0 +1,190 @@
+// The treasures in the crypt: cards, the dice below them, and the answer to a claim for them.
+
+import { h, icon, mark } from "../../static/dom.js";
+import { answerBox } from "../../static/deciding.js";
+import { say } from "../../static/table-state.js";
+import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
+import { emblem, picture } from "./table-art.js";
+import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
+import { act, onTreasureKey, servantButton } from "./table-hands.js";
+import { claimable, claiming, playerBy } from "./table-lookup.js";
+import { fleetAt } from "./table-names.js";
+
+function coinStack(value) {
+  return h(
+    "span",
+    { class: "tb-coins", "aria-hidden": "true" },
+    h("span", { class: "tb-value" }, String(value)),
+    h("span", { class: "tb-pips" }, Array.from({ length: value }, () => h("i", {}))),
+  );
+}
+
+function cardOf(prefix, t) {
+  const known = t.value != null;
+  return [
+    h("span", { class: "tb-card-top" }, h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot)),
+    " ",
+    t.up
+      ? picture(prefix, t.kind)
+      : h("span", { class: "tb-back", "aria-hidden": "true" }, emblem(t.kind)),
+    h("span", { class: "tb-card-name" }, !t.up && t.seen ? [icon("eye")] : null, h("span", {}, t.name)),
+    " ",
+    // Last, as in the card's label; it is seen beside the letter.
+    known ? coinStack(t.value) : h("span", { class: "tb-unknown", "aria-hidden": "true" }, "?"),
+  ];
+}
+
+/** What is said of a treasure: all that Python says, and the part of the draft that lies on it. */
+function treasureLabel(table, t) {
+  const mine = claiming(table.data) ? effortsOn(table.draft, t.slot) : [];
+  const facts = { efforts: mine.join(", "), total: sumOf(mine) };
+  return [t.label, mine.length ? say(table, "table-drafted", facts) : ""].filter(Boolean).join(". ");
+}
+
+function treasureCard(table, t) {
+  const open = claimable(table, t.slot);
+  const picked = open && table.draft.slot === t.slot;
+  const { name } = table.seen.cards.get(t.slot);
+  const looks = ["tb-card", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
+  const pressed = open && {
+    type: "button",
+    "data-chooses": "treasure",
+    "aria-pressed": String(picked),
+    "aria-keyshortcuts": "1 2 3 4 5 6",
+    onclick: () => act(table, pressTreasure, t.slot),
+    onkeydown: (event) => onTreasureKey(table, event, t.slot),
+  };
+  return h(
+    pressed ? "button" : "div",
+    {
+      class: looks.filter(Boolean).join(" "),
+      "aria-label": treasureLabel(table, t),
+      "data-slot": t.slot,
+      "data-kind": t.kind,
+      "data-flip": name,
+      "data-from": "[data-place='deck']",
+      "data-key": name,
+      ...(pressed || { role: "img" }),
+    },
+    cardOf(table.prefix, t),
+  );
+}
+
+/** The place below a treasure: the dice on it, and those of the draft. */
+function placeBelow(table, t) {
+  const { data, draft } = table;
+  const parts = [];
+  const results = (data.roll?.results ?? []).filter((r) => r.slot === t.slot);
+  if (t.dice && t.state !== "gone") {
+    const player = playerBy(data, t.dice.player);
+    const dice = fleetAt(table, player.id, t.slot);
+    const faces = t.dice.faces ?? [];
+    if (dice.length || !results.length) {
+      parts.push(
+        h(
+          "span",
+          { class: "tb-dice", "data-player": player.id, "aria-hidden": "true", "data-key": "dice" },
+          dice.length
+            ? h("span", { class: "tb-dice-row" }, dice.map((die) => dieOf(player, die)))
+            : h("span", { class: "tb-owner" }, mark(player.id, player.mark), h("span", {}, player.name)),
+          faces.length > 1 ? total(faces) : null,
+        ),
+      );
+    }
+  }
+  const mine = claiming(data) ? servantsOn(draft, t.slot) : [];
+  const efforts = effortsOn(draft, t.slot);
+  if (mine.length) {
+    parts.push(
+      h(
+        "span",
+        { class: "tb-dice tb-drafted", "data-player": data.ask.player, "data-key": "drafted" },
+        h(
+          "span",
+          { class: "tb-dice-row" },
+          mine.map((index, n) => servantButton(table, index, `${t.slot}-${n}`)),
+        ),
+        mine.length > 1 && new Set(efforts).size === 1 ? total(efforts) : null,
+      ),
+    );
+  }
+  if (results.length) {
+    parts.push(h("ul", { class: "tb-results", "data-key": "results" }, results.map((it) => resultLine(table, it))));
+  }
+  return h("div", { class: "tb-place", "data-key": "place" }, parts);
+}
+
+function resultLine(table, result) {
+  const player = playerBy(table.data, table.data.roll.player);
+  const word = say(table, result.exhausted ? "table-exhausted" : "table-ready");
+  const rolled = result.face != null;
+  return h(
+    "li",
+    {
+      class: `tb-result ${result.exhausted ? "tb-tired" : "tb-fresh"}`,
+      "data-result": result.exhausted ? "exhausted" : "ready",
+    },
+    h("span", { class: "crypt-hear" }, result.label),
+    h(
+      "span",
+      { class: "tb-result-dice", "aria-hidden": "true" },
+      dieShape(player, result.effort),
+      rolled ? icon("right") : null,
+      rolled ? h("span", { class: "tb-tumbled" }, dieShape(player, result.face)) : null,
+    ),
+    h(
+      "span",
+      { class: "tb-result-word", "aria-hidden": "true" },
+      icon(result.exhausted ? "bed" : "check"),
+      h("span", {}, word),
+    ),
+  );
+}
+
+export function treasureItem(table, t, index, about) {
+  const gone = t.state === "gone";
+  const judged = !gone && about.slots.has(t.slot) ? ` tb-judged tb-judged-${about.tone}` : "";
+  return h(
+    "li",
+    {
+      class: `tb-slot${gone ? " tb-gone" : ""}${judged}`,
+      style: { order: String(index * 2) },
+      "data-key": `slot-${t.slot}`,
+      "data-place": `slot-${t.slot}`,
+      "data-drop": t.slot,
+    },
+    gone
+      ? h(
+          "div",
+          { class: "tb-hollow", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
+          h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot),
+        )
+      : treasureCard(table, t),
+    placeBelow(table, t),
+  );
+}
+
+/** How many treasures stand side by side, with room and without: never fewer than three. */
+export function grid(table) {
+  const count = (table.data.treasures ?? []).length;
+  return { count, wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
+}
+
+export function verdictBox(table, about) {
+  const { verdict, tone } = about;
+  const { count, wide, narrow } = grid(table);
+  const first = (table.data.treasures ?? []).findIndex((t) => about.slots.has(t.slot));
+  const middle = (columns) => (first < 0 ? null : `${(((first % columns) + 0.5) / columns) * 100}%`);
+  // Below the row that it is about: an order between those of two treasures.
+  const below = first < 0 ? count : Math.min((Math.floor(first / narrow) + 1) * narrow, count);
+  const points = {
+    style: {
+      "--after-wide": String(count * 2),
+      "--after-narrow": String(below * 2 - 1),
+      "--point-wide": middle(wide),
+      "--point-narrow": middle(narrow),
+    },
+    "data-points": first < 0 ? null : "",
+  };
+  return answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }, points);
+}

@@ -1,0 +1,151 @@
+// What one does at the table of Sedlec: presses, keys, and dragging a card of the hand to its place.
+
+import { guard, h, listen, mayMove, onOwnPage } from "../../static/dom.js";
+import { focusKey, plainKey } from "../../static/deciding.js";
+import { startDrag } from "../../static/table-drag.js";
+import { confirm, lay } from "../../static/table-moves.js";
+import { finishedMove, freshDraft, laying, pressCard, pressPile } from "./draft.js";
+import { cardFace } from "./table-art.js";
+import { handOfAsked, pileBy } from "./table-lookup.js";
+
+const HAND_KEYS = { q: 0, w: 1, 7: 0, 8: 1 };
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Do something with the draft: `does(draft, what, data)` is what becomes of it. */
+export function act(table, does, what) {
+  change(table, does(table.draft, what, table.data));
+}
+
+function change(table, draft) {
+  if (draft === table.draft) return;
+  table.pinned = null;
+  lay(table, draft);
+  if (draft.card !== null && !draft.place) {
+    table.brought = bringIntoSight(table, ".bo-near .bo-pyramid", ".bo-open") || table.brought;
+  }
+}
+
+export function clear(table) {
+  const { place, piles } = table.draft;
+  const first = place ? `place-${place}` : piles.length ? `pile-${piles[0]}` : null;
+  change(table, freshDraft());
+  if (first && table.root.contains(document.activeElement)) focusKey(table, first);
+}
+
+/** Drag a card of the hand to its place. */
+export function dragCard(table, event, card) {
+  startDrag(table, event, {
+    looks: "bo-dragged",
+    places: ".bo-place",
+    mark: "bo-over",
+    lies: `[data-flip="card-${card.id}"]`,
+    takes: () => true,
+    lift() {
+      change(table, laying(card.id));
+      return h("span", { class: "bo-card" }, cardFace(table.prefix, card));
+    },
+    drop: (place) => change(table, laying(card.id, place?.dataset.place)),
+    leave: (byKey) => {
+      if (byKey) clear(table);
+    },
+  });
+}
+
+// --- keys ----------------------------------------------------------------------------------------
+
+/** Who has gone on from the story, or has just come, need not look for the table first. Returns the
+ * way to hear no more. */
+export function hearKeys(table) {
+  const { el, root } = table;
+  const onPageKey = guard(el, (event) => {
+    const { target } = event;
+    const idle = target === document.body && onOwnPage();
+    if (idle || target.closest?.(".crypt-story-bar")) onKey(table, event);
+  });
+  listen(root, "keydown", (event) => onKey(table, event));
+  listen(root, "focusin", (event) => onFocus(table, event));
+  document.addEventListener("keydown", onPageKey);
+  return () => document.removeEventListener("keydown", onPageKey);
+}
+
+function onKey(table, event) {
+  const { data, root } = table;
+  const { key, target } = event;
+  if (!plainKey(event) || !data.ask) return;
+  const at = target.closest("[data-chooses]");
+  const pile = /^[1-6]$/.test(key) && pileBy(data, Number(key));
+  const card = handOfAsked(data)[HAND_KEYS[key.toLowerCase()]];
+  if (key === "Escape" && table.draft.verb) {
+    clear(table);
+  } else if (target.closest("input")) {
+    return;
+  } else if (key === "Enter" && !event.repeat && at?.matches('[aria-pressed="true"]') && finishedMove(table.draft, data)) {
+    confirm(table);
+  } else if (pile) {
+    act(table, pressPile, pile);
+    focusKey(table, `pile-${key}`);
+  } else if (card) {
+    act(table, pressCard, card.id);
+    const first = table.draft.card === null ? null : root.querySelector(".bo-place.bo-open");
+    if (first) first.focus({ preventScroll: true });
+    else focusKey(table, `card-${card.id}`);
+  } else if (key in ARROWS && at) {
+    step(table, at, ARROWS[key]);
+  } else {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** On a narrow table the question covers what lies behind it: scroll until all `shown` of a `part`
+ * stand clear of it. Says whether that was needed. */
+export function bringIntoSight(table, part, shown) {
+  const { root } = table;
+  const node = root.querySelector(part);
+  const sheet = root.querySelector(".bo-ask");
+  const boxes = [...(node?.querySelectorAll(shown) ?? [])].map((it) => it.getBoundingClientRect());
+  if (!boxes.length || !sheet) return false;
+  const { position, bottom } = getComputedStyle(sheet);
+  if (position !== "sticky") return false;
+  const foot = sheet.getBoundingClientRect().top;
+  if (boxes.every((box) => box.top >= 0 && box.bottom <= foot)) return false;
+  root.style.setProperty("--covered", `${sheet.offsetHeight + parseFloat(bottom)}px`);
+  node.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
+  return true;
+}
+
+/** The focus to what lies next in a direction, whatever it is. */
+function step(table, from, [dx, dy]) {
+  const middle = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(from);
+  let best = null;
+  for (const node of table.root.querySelectorAll("button[data-chooses]")) {
+    const [a, b] = middle(node);
+    const along = (a - x) * dx + (b - y) * dy;
+    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    if (node === from || along < 4) continue;
+    const far = along + 2 * aside;
+    if (!best || far < best.far) best = { node, far };
+  }
+  best?.node.focus();
+}
+
+/** Tab comes to one pile, one card of the hand and one place; arrows go on from there. */
+export function rove(table) {
+  for (const kind of ["pile", "card", "place"]) {
+    const all = [...table.root.querySelectorAll(`button[data-chooses="${kind}"]`)];
+    const stop = all.find((it) => it.dataset.key === table.stops.get(kind)) ?? all[0];
+    for (const it of all) it.tabIndex = it === stop ? 0 : -1;
+  }
+}
+
+function onFocus(table, { target }) {
+  const chooser = target.closest("button[data-chooses]");
+  if (!chooser) return;
+  table.stops.set(chooser.dataset.chooses, chooser.dataset.key);
+  rove(table);
+}

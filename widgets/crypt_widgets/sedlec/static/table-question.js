@@ -1,0 +1,82 @@
+// The question: what may be done, what the draft would come to, and the buttons for it.
+
+import { h, icon } from "../../static/dom.js";
+import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
+import { confirm, typeBox } from "../../static/table-moves.js";
+import { say } from "../../static/table-state.js";
+import { choose, confirmLabel, finishedMove, nextHint } from "./draft.js";
+import { act, clear } from "./table-hands.js";
+import { cardInHand } from "./table-lookup.js";
+
+/** What the draft would come to, or what is to be done next. */
+function status(table) {
+  const { data, draft } = table;
+  const { verdict } = data;
+  const now = finishedMove(draft, data);
+  // A move that was tried in writing is answered even if there is nothing to point at.
+  const tried = verdict?.final && !now && table.typed !== null;
+  const about = tried || (verdict && bareMove(verdict.move ?? "") === now);
+  if (about && !verdict.legal) return { tone: toneOf(verdict), text: verdict.text, rule: verdict.rule };
+  const tone = about ? "good" : "";
+  const gain = now && draft.verb === "lay" ? data.ask.gains?.[cardInHand(data, draft.card)?.text]?.[draft.place] : null;
+  if (gain) return gain.total ? { tone, text: gain.label } : { tone: "", text: say(table, "board-gain-none") };
+  if (now) return { tone, text: about ? verdict.text : "" };
+  const hint = nextHint(draft, data);
+  return { tone: "", text: hint.id ? say(table, hint.id, hint.facts) : "", ...hint };
+}
+
+function verbButton(table, { verb, name, legal }) {
+  const meant = table.draft.verb === verb;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `bo-verb${legal ? "" : " bo-not-now"}${meant ? " bo-chosen" : ""}`,
+      "aria-pressed": String(meant),
+      "data-verb": verb,
+      "data-key": `verb-${verb}`,
+      onclick: () => act(table, choose, verb),
+    },
+    icon(verb),
+    h("span", {}, name),
+  );
+}
+
+export function askBox(table) {
+  const { data, draft, prefix } = table;
+  const { kind, prompt, actions = [] } = data.ask;
+  const answer = status(table);
+  const ready = finishedMove(draft, data) !== "";
+  return h(
+    "section",
+    { class: "bo-ask", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-drafting": draft.verb ? "" : null },
+    h("p", { class: "bo-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
+    actions.length > 1
+      ? h("div", { class: "bo-verbs", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
+      : null,
+    h(
+      "div",
+      { class: "tb-actions", "data-key": "actions" },
+      action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {
+        main: !["bad", "final"].includes(answer.tone),
+        off: !ready,
+        sign: "check",
+        about: ready ? `${prefix}-enter` : null,
+      }),
+      action("clear", say(table, "board-clear"), () => clear(table), { off: !draft.verb, sign: "close" }),
+    ),
+    answerBox(table, "bo", answer),
+    h("p", { class: "crypt-hear", id: `${prefix}-enter`, "data-key": "enter" }, say(table, "board-confirm-hint")),
+  );
+}
+
+/** Below the question: other ways to decide. What comes and goes with the focus stands last, or a
+ * button would slip away under the pointer that takes the focus. */
+export function inWriting(table) {
+  return h(
+    "div",
+    { class: "bo-write", "data-key": "write" },
+    typeBox(table, (table.data.ask.notation ?? []).join(", ")),
+    h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say(table, "board-keys"))),
+  );
+}

@@ -1,0 +1,130 @@
+// What becomes of the move that is being made ready: it is changed, judged, written, and played. Its
+// form is the game's: here it is a draft, and a text.
+
+import { h, icon } from "./dom.js";
+import { folding, momentOf } from "./deciding.js";
+import { say } from "./table-state.js";
+
+/** How long a pause in typing is, in milliseconds. */
+const PAUSE = 250;
+const SMALL = "(max-width: 700px)";
+
+/** Show a draft that has changed, and ask what is to be said about it. */
+export function lay(table, draft) {
+  if (draft === table.draft) return;
+  table.draft = draft;
+  clearTimeout(table.typing);
+  table.typed = null;
+  consider(table, table.game.move(table));
+  table.redraw();
+}
+
+function consider(table, move) {
+  if (move === table.told) return;
+  table.told = move;
+  table.waiting = move !== "";
+  table.ask({ do: "consider", move });
+}
+
+export function confirm(table) {
+  const move = table.game.move(table);
+  if (move) play(table, move);
+}
+
+export function play(table, move, inWriting = false) {
+  if (Date.now() - table.playedAt < 1_000) return;
+  table.playedAt = Date.now();
+  table.typedAt = inWriting ? [table.data.table, momentOf(table.data.ask)] : null;
+  table.ask({ do: "play", move });
+}
+
+// --- in writing ----------------------------------------------------------------------------------
+
+/** A field for those who would rather write their move; folded away until it is asked for. */
+export function typeBox(table, examples) {
+  const hint = `${table.prefix}-type-hint`;
+  return folding(
+    table,
+    "type",
+    h(
+      "summary",
+      { "data-action": "type-open", "data-key": "type-open" },
+      icon("keyboard"),
+      h("span", { id: `${table.prefix}-type` }, say(table, "table-type")),
+    ),
+    h(
+      "form",
+      { class: "tb-type-line", onsubmit: (event) => onTyped(table, event), "data-key": "type-form" },
+      h("input", {
+        type: "text",
+        "data-action": "type",
+        "data-key": "type-field",
+        "aria-labelledby": `${table.prefix}-type`,
+        "aria-describedby": examples ? hint : null,
+        autocomplete: "off",
+        autocapitalize: "none",
+        autocorrect: "off",
+        spellcheck: "false",
+        enterkeyhint: "go",
+        maxlength: "60",
+        oninput: (event) => onType(table, event),
+      }),
+      h(
+        "button",
+        { type: "submit", class: "tb-action", "data-action": "type-play", "data-key": "type-play" },
+        h("span", {}, say(table, "table-type-play")),
+      ),
+    ),
+    examples
+      ? h("p", { class: "tb-type-hint", id: hint }, say(table, "table-type-hint", { moves: examples }))
+      : null,
+  );
+}
+
+function fieldOf(table) {
+  return table.root.querySelector('[data-action="type"]');
+}
+
+/** What is written is laid out as far as it can be, and judged. */
+function onType(table, event) {
+  const { game } = table;
+  table.typed = event.target.value;
+  const text = table.typed.trim();
+  const draft = game.typedDraft(table, text);
+  if (draft !== table.draft) {
+    table.draft = draft;
+    table.redraw();
+  }
+  clearTimeout(table.typing);
+  table.typing = setTimeout(() => consider(table, game.typedMove?.(text) ?? game.move(table)), PAUSE);
+}
+
+function onTyped(table, event) {
+  event.preventDefault();
+  clearTimeout(table.typing);
+  const move = fieldOf(table).value.trim();
+  if (!move) return;
+  // Whatever is written next is judged anew, even what was there before.
+  table.told = null;
+  play(table, move, true);
+}
+
+/** The field shows the draft until somebody writes in it. */
+export function fillField(table) {
+  const input = fieldOf(table);
+  const text = table.typed ?? table.game.written(table);
+  if (input && input.value !== text) input.value = text;
+}
+
+/** Who has typed a move and gone on from there, at the same table and not where one has gone back to,
+ * is ready to type the next one. */
+export function keepTyping(table) {
+  const { root, data, typedAt } = table;
+  const same = data.table === typedAt?.[0];
+  if (!typedAt || !data.ask || (same && momentOf(data.ask) <= typedAt[1])) return;
+  table.typedAt = null;
+  const at = document.activeElement;
+  const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-story-bar");
+  const shown = table.open.type && !window.matchMedia(SMALL).matches;
+  if (same && idle && shown) fieldOf(table)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+// The state of a table: what is drawn and done there is a function that is called with it.
+
+import { fill, remembered } from "./dom.js";
+
+/** `root` is where the table is drawn, in the panel `el`; `game` says what is its own (`openTable`). */
+export function newTable(el, root, prefix, game) {
+  return {
+    el,
+    root,
+    game,
+    /** What its ids begin with, so that no other view in the page has them. */
+    prefix,
+    /** What lies where, as Python says. */
+    data: /** @type {any} */ ({}),
+    words: {},
+    /** @type {(message: object) => void} */
+    ask: () => {},
+    redraw: () => {},
+    /** Which decision the draft is for: it lives here until it is confirmed. */
+    question: null,
+    draft: game.freshDraft({}),
+    /** A draft was sent and nothing has been said about it yet. */
+    waiting: false,
+    /** The last draft, or typed move, that was sent to be considered. */
+    told: "",
+    /** When the last move was sent: a second press in its wake is the same press. */
+    playedAt: 0,
+    /** What is being typed; null while the field shows the draft in notation. */
+    typed: null,
+    typing: 0,
+    /** At which table and moment the last decision was typed, if it was: the next may be typed too. */
+    typedAt: null,
+    /** What is being dragged. */
+    drag: null,
+    /** Whether the next redraw moves nothing. */
+    still: false,
+    /** Which parts that fold away are open. */
+    open: { type: remembered("crypt.type") === "open", text: remembered("crypt.text") === "open" },
+    /** The table that was behind the curtain at the last redraw. */
+    behind: null,
+    ...game.memory?.(),
+    ...game.tableMemory?.(),
+  };
+}
+
+/** A label of the table, with its facts. */
+export function say(table, id, facts = {}) {
+  return fill(table.words[id], facts);
+}

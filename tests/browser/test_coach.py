@@ -81,8 +81,8 @@ def test_the_last_hint_tells_the_idea_and_then_the_numbers(open_tutor: Open, loc
     for _ in range(3):
         tutor.do("coach-hint")
     first, _, move, idea, compared = tutor.find(f"{HINTS} > p").all_inner_texts()
-    assert words.say("puzzle-recover-first.hint-1") in first
-    assert idea == words.say("coach-idea-lie-low")
+    assert words.say("crypt-puzzle-recover-first.hint-1") in first
+    assert idea == words.say("crypt-coach-idea-lie-low")
     assert not re.search(r"\d[.,]\d|%", move + idea), "no number before the idea"
     *_, best, _ = re.findall(r"\d+[.,]\d", compared)
     assert best in tutor.text(f"{HINTS} .co-figures"), "the score is that of its figures"

@@ -142,15 +142,15 @@ def test_the_idea_comes_before_the_numbers(lang: str) -> None:
         seen, view_ = of_the_best(advice), advice.view
         first, last = (say.hint(told, view_, advice, rung) for rung in (1, 3))
         best = explain.move(told, advice.best.move, view_)
-        assert last.startswith(told.say("coach-move", move=best))
+        assert last.startswith(told.say("crypt-coach-move", move=best))
         assert [fault for text in (first, last) for fault in faults(text, lang)] == []
         if seen is None:
             assert say.idea(told, advice) == ""
             continue
         idea, pointer = ideas.told(told, seen), ideas.pointer(told, seen)
-        sentences.add(told.say(f"coach-idea-{seen.name}", **ideas.facts(told, seen))[:12])
+        sentences.add(told.say(f"crypt-coach-idea-{seen.name}", **ideas.facts(told, seen))[:12])
         assert first.startswith(pointer)
-        assert last.removeprefix(told.say("coach-move", move=best)).lstrip().startswith(idea)
+        assert last.removeprefix(told.say("crypt-coach-move", move=best)).lstrip().startswith(idea)
         assert say.explained(told, view_, advice, advice.best.move).startswith(idea)
     assert len(sentences) > 20, "each begins in its own way"
     assert told.words.fallbacks == set()

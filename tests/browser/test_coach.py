@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.teach import explain
+from crypt_core.teach.words import Words
 from tests.browser.tutor_page import TutorPage, game
 
 Open = Callable[..., TutorPage]
 COACH = ".crypt-coach"
 HINTS = f"{COACH} .co-hint"
 ROWS = f"{COACH} .co-row"
+VOICE = explain.Voice(Words("en"), 0, ["person", "ghost"])
 
 
 def written(move: object) -> str:
@@ -48,7 +53,8 @@ def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> Non
     assert tutor.find(ROWS).count() == 8
     listed = tutor.find(f"{ROWS} [data-move]")
     shown = [listed.nth(i).get_attribute("data-move") for i in range(8)]
-    assert shown == [written(advised.move) for advised in advice.moves[:8]]
+    groups = alike(advice, (advised.move for advised in advice.moves))
+    assert shown == [written(moves[0]) for moves in groups[:8]]
 
     tutor.lay("a6 b6")
     rank = advice.rank(CRYPT.read_move("a6 b6", tutor.timeline.state))
@@ -60,11 +66,50 @@ def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> Non
     tutor.settle()
     while tutor.find(f'{COACH} [data-action="coach-more"]').count():
         tutor.do("coach-more")
-    both = [m for m in CRYPT.legal_moves(tutor.timeline.state) if 1 in dict(m.dice)]
+    both = [it.move for it in advice.moves if 1 in dict(it.move.dice)]
     both = [m for m in both if sum(len(efforts) for _, efforts in m.dice) == 2]
-    assert tutor.find(ROWS).count() == len(both)
+    assert tutor.find(ROWS).count() == len(alike(advice, both))
     assert tutor.find(f"{COACH} .co-mine [data-move]").get_attribute("data-move") == "a6 b6"
     assert tutor.drafted == {"a": [6], "b": [6]}, "looking things up leaves the draft alone"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT"])
+def test_the_last_hint_tells_the_idea_and_then_the_numbers(open_tutor: Open, locale: str) -> None:
+    tutor = open_tutor(game(), locale=locale)
+    words = Words(locale[:2])
+    tutor.do("coach")
+    for _ in range(3):
+        tutor.do("coach-hint")
+    first, _, move, idea, compared = tutor.find(f"{HINTS} > p").all_inner_texts()
+    assert words.say("crypt-puzzle-recover-first.hint-1") in first
+    assert idea == words.say("crypt-coach-idea-lie-low")
+    assert not re.search(r"\d[.,]\d|%", move + idea), "no number before the idea"
+    *_, best, _ = re.findall(r"\d+[.,]\d", compared)
+    assert best in tutor.text(f"{HINTS} .co-figures"), "the score is that of its figures"
+
+
+def test_moves_that_differ_in_nothing_share_a_row(at_table: Open) -> None:
+    tutor = at_table(game("recover", seed=4))
+    assert tutor.timeline.state.turn == 2, "the last turn, on which a servant more changes nothing"
+    advice = Advice(tutor.view())
+    groups = alike(advice, (advised.move for advised in advice.moves))
+    number, moves = next((n, moves) for n, moves in enumerate(groups) if len(moves) > 1)
+    tutor.do("coach")
+    tutor.do("coach-list")
+    while tutor.find(ROWS).count() <= number:
+        tutor.do("coach-more")
+    row = tutor.find(ROWS).nth(number)
+    assert row.locator("[data-move]").get_attribute("data-move") == written(moves[0])
+    assert f"{len(moves)} ways" in row.inner_text()
+    row.locator("[data-move]").click()
+    tutor.settle()
+    told = tutor.text(f"{COACH} .co-detail")
+    for move in moves[1:]:
+        assert f"“{explain.move(VOICE, move, tutor.view())}”" in told
+    # What is laid out on the table is of that row, whichever of these ways it is.
+    tutor.lay(written(moves[1]))
+    mine = tutor.find(f"{COACH} .co-mine [data-move]")
+    assert mine.get_attribute("data-move") == written(moves[0])
 
 
 def test_the_keyboard_is_enough(at_table: Open) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 from crypt_core.crypt.coach.review import Decision
 from crypt_core.crypt.moves import CLAIM, Move
+from crypt_core.crypt.teach.explain import Voice
+from crypt_core.crypt.teach.explain import move as move_label
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
@@ -167,6 +169,26 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     for lang in LANGS:
         speak(tutor, lang)
         fits(tutor, f"the exercise in {lang}")
+
+
+def test_the_better_move_is_one_press_away(open_tutor: Open) -> None:
+    """Kept until then, for whoever wants to find it; and the keyboard goes to what it tells."""
+    tutor = open_tutor(game())
+    gone_over(tutor)
+    decision = reviewed(finished()).mistakes()[0]
+    best = f"{REVIEW} .rv-why"
+    assert tutor.find(best).count() == 0
+    place = tutor.timeline.place
+    tutor.find(f'{REVIEW} [data-action="review-reveal"]').first.focus()
+    tutor.press("Enter")
+    focused(tutor, f"why-{decision.moment}")
+    voice = Voice(Words("en"), 0, ["person", "ghost"])
+    label = move_label(voice, decision.advice.best.move, decision.advice.view)
+    assert label in tutor.text(best)
+    assert tutor.find(best).count() == 1
+    assert tutor.timeline.place == place, "nothing moves on the table"
+    reveal = tutor.find(f'{REVIEW} [data-action="review-reveal"]')
+    assert reveal.count() == len(reviewed(finished()).mistakes()) - 1
 
 
 COVERED = """

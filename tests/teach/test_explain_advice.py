@@ -10,7 +10,8 @@ from functools import lru_cache
 import pytest
 
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import NEAR, Advice, Advised
+from crypt_core.crypt.coach.advice import NEAR, SAME, Advice, Advised, tenths
+from crypt_core.crypt.coach.ideas import of_the_best
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
@@ -18,6 +19,9 @@ from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import advice as say
+from crypt_core.crypt.teach.explain import ideas
+from crypt_core.crypt.teach.explain.amounts import less, share
+from crypt_core.crypt.teach.puzzles import case, puzzles
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.explain import numbers
@@ -96,7 +100,7 @@ def test_a_hint_says_no_more_than_its_rung() -> None:
         if advice.best.move.verb == moves.CLAIM:
             assert best not in first + second
             count = sum(len(efforts) for _, efforts in advice.best.move.dice)
-            assert "servant" not in first
+            assert not re.search(r"servants? on |on the", first), "not how many, nor where"
             named = re.findall(r"(one|two|three) servants? on", second, re.IGNORECASE)
             assert sum(["one", "two", "three"].index(n.lower()) + 1 for n in named) == count
     with pytest.raises(ValueError, match="not 4"):
@@ -123,10 +127,76 @@ def test_a_reason_says_what_is_so() -> None:
             assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
             for slot in range(len(advice.view.crypt)):
                 assert text.count(f"({'abc'[slot]})") <= 1, text
-            if other.loss >= say.SAME:
+            if other.loss >= SAME:
                 assert text.startswith("It ")
             else:
                 assert text == "Both moves are expected to bring the same."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_idea_comes_before_the_numbers(lang: str) -> None:
+    """Pointed at by the first hint, told by the last, in words of its own for each idea."""
+    told, sentences = voice(lang), set()
+    advices = [*(case(puzzle).advice for puzzle in puzzles()), *(a for a, _ in all_decisions())]
+    for advice in advices:
+        seen, view_ = of_the_best(advice), advice.view
+        first, last = (say.hint(told, view_, advice, rung) for rung in (1, 3))
+        best = explain.move(told, advice.best.move, view_)
+        assert last.startswith(told.say("crypt-coach-move", move=best))
+        assert [fault for text in (first, last) for fault in faults(text, lang)] == []
+        if seen is None:
+            assert say.idea(told, advice) == ""
+            continue
+        idea, pointer = ideas.told(told, seen), ideas.pointer(told, seen)
+        sentences.add(told.say(f"crypt-coach-idea-{seen.name}", **ideas.facts(told, seen))[:12])
+        assert first.startswith(pointer)
+        assert last.removeprefix(told.say("crypt-coach-move", move=best)).lstrip().startswith(idea)
+        assert say.explained(told, view_, advice, advice.best.move).startswith(idea)
+    assert len(sentences) > 20, "each begins in its own way"
+    assert told.words.fallbacks == set()
+
+
+def test_what_an_idea_says_is_so() -> None:
+    """Chances are those of one of the two moves, and treasures lie there."""
+    told = voice("en")
+    for advice, _ in all_decisions():
+        seen = of_the_best(advice)
+        if seen is None or seen.name in ("waste", "one-group"):
+            continue  # these tell chances of several treasures together
+        text, both = ideas.told(told, seen), (seen.case.best.outlook, seen.case.other.outlook)
+        shares = {round(chance * 100) for outlook in both for chance in outlook.taken} | {1, 99}
+        assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
+        for letter in re.findall(r"\((\w)\)", text):
+            assert advice.view.crypt["abc".index(letter)] is not None
+
+
+def test_against_any_move_the_idea_is_that_against_it() -> None:
+    """A draft of all one has is told to lie low; what is as good is told nothing."""
+    told = voice("en")
+    for advice, others in all_decisions():
+        for other in others:
+            idea = say.idea(told, advice, other.move)
+            assert not (idea and 0 < other.loss < 0.05)
+            if idea and other.loss >= 0.1:
+                assert idea in say.draft(told, advice.view, advice, other.move)
+                assert idea in say.answer(told, advice.view, advice, other.move)
+
+
+def test_the_numbers_of_a_comparison_add_up() -> None:
+    """What the other move scores is what the best does less the loss, each as it is shown."""
+    told, found = voice("en"), 0
+    for advice, _ in all_decisions():
+        other, text = advice.other, say.hint(told, advice.view, advice, 3)
+        scores = re.findall(r"Final score to expect: ([\d.]+) instead of ([\d.]+)\.", text)
+        if other is None or not tenths(other.loss):
+            assert not scores
+            continue
+        found += 1
+        ((mine, theirs),) = scores
+        loss = less(told, other.loss).replace("−", "")
+        assert round(10 * (float(mine) - float(theirs))) == round(10 * float(loss))
+        assert mine == numbers.decimal(told, tenths(advice.expected))
+    assert found > 40
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -173,8 +243,8 @@ def test_a_chance_is_never_rounded_to_what_it_is_not(
     assert numbers.percent(told, 0.0001, whole=True) == hardly
     assert numbers.percent(told, 1.0, whole=True) == some.replace("42", "100")
     assert numbers.percent(told, 0.0, whole=True) == some.replace("42", "0")
-    assert say.share(voice("en"), 0.999) == "over 99% of rolls"
-    assert say.share(voice("en"), 0.001, cases=True) == "under 1% of cases"
+    assert share(voice("en"), 0.999) == "over 99% of rolls"
+    assert share(voice("en"), 0.001, cases=True) == "under 1% of cases"
 
 
 def test_the_estimate_tells_where_it_is_from() -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise, product
 import pytest
 
 from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.ideas import IDEAS, TOP, Case, idea
 from crypt_core.crypt.components import GHOST, SLOTS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, read_move
@@ -18,7 +19,6 @@ from crypt_core.crypt.teach.explain import choices
 from crypt_core.crypt.teach.explain import puzzles as say
 from crypt_core.crypt.teach.puzzles import LEVELS, Puzzle, case, difficulty, puzzles, task
 from crypt_core.crypt.teach.puzzles.find import MARGIN, again, chosen, notation, search, temptations
-from crypt_core.crypt.teach.puzzles.ideas import IDEAS, TOP, Case, idea
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.lessons.run import Outcome, Run

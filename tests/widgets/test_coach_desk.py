@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
@@ -108,10 +111,9 @@ def test_the_list_is_every_legal_move_ranked() -> None:
     at = session()
     state = at.timeline.state
     rows = full_list(at)
-    assert {row["move"] for row in rows} == {
-        str(move).removeprefix("P1: ") for move in CRYPT.legal_moves(state)
-    }
-    assert len(rows) == len(CRYPT.legal_moves(state)) > 500
+    listed = [move for row in rows for move in (row["move"], *row["same"])]
+    assert set(listed) == {str(move).removeprefix("P1: ") for move in CRYPT.legal_moves(state)}
+    assert len(listed) == len(CRYPT.legal_moves(state)) > 500
     advice = at.desks.coach.advice
     moves = [CRYPT.read_move(row["move"], state) for row in rows]
     losses = [advice.of(move).loss for move in moves]
@@ -119,7 +121,8 @@ def test_the_list_is_every_legal_move_ranked() -> None:
     assert losses[0] == 0
     shown = [row["loss"] for row in rows]
     for row, loss in zip(rows, losses, strict=True):
-        assert row["rank"] == 1 + shown.index(row["loss"])
+        before = rows[: shown.index(row["loss"])]
+        assert row["rank"] == 1 + sum(1 + len(each["same"]) for each in before)
         if not row["loss"].startswith("0"):
             assert float(row["loss"].replace("−", "-")) == pytest.approx(-loss, abs=0.051)
 
@@ -128,7 +131,7 @@ def test_the_list_can_be_narrowed() -> None:
     at = session()
     rows = full_list(at, slot=1, servants=2)
     assert rows
-    assert {row["move"] for row in rows} == {
+    assert {move for row in rows for move in (row["move"], *row["same"])} == {
         str(move).removeprefix("P1: ")
         for move in CRYPT.legal_moves(at.timeline.state)
         if 1 in dict(move.dice) and sum(len(efforts) for _, efforts in move.dice) == 2
@@ -159,9 +162,54 @@ def test_a_listed_move_is_explained() -> None:
     at = session()
     ask(at, "coach-list", open=True)
     data = ask(at, "coach-explain", move="a6 b6 c6")
-    assert data["list"]["explained"]["text"].startswith("Compared with this one, the best move ")
+    idea, _, compared = data["list"]["explained"]["text"].partition("Compared with this one, ")
+    assert idea.startswith("You play again after the Ghost")
+    assert compared.startswith("the best move ")
+    assert data["list"]["explained"]["same"] is None
     assert ask(at, "coach-explain", move=None)["list"]["explained"] is None
     assert ask(at, "coach-explain", move="a9")["list"]["explained"] is None
+
+
+def test_moves_that_differ_in_nothing_share_a_row() -> None:
+    at = session()
+    rows = full_list(at)
+    several = [row for row in rows if row["same"]]
+    assert several
+    assert all((row["ways"] is None) == (not row["same"]) for row in rows)
+    row = several[0]
+    assert row["ways"] == f"{1 + len(row['same'])} ways"
+    explained = ask(at, "coach-explain", move=row["move"])["list"]["explained"]
+    state = at.timeline.state
+    for other in row["same"]:
+        label = explain.move(at.voice, CRYPT.read_move(other, state), view(state, 0))
+        assert f"“{label}”" in explained["same"]
+    shown = ask(at, "coach-filter", slot=None, servants=None)["list"]
+    counted = sum(1 + len(row["same"]) for row in shown["rows"])
+    assert shown["shown"] == f"{counted} of {len(CRYPT.legal_moves(state))} moves"
+
+
+def test_a_number_is_the_same_wherever_it_is_told() -> None:
+    """The final score of a move, and what it gives away: in the hint, the list and the draft."""
+    at = session()
+    for _ in range(3):
+        data = ask(at, "coach-hint")
+    rows = {row["move"]: row for row in full_list(at)}
+    best = data["best"]
+    assert rows[best["move"]]["score"] == best["score"]
+    told = re.search(
+        r"Final score to expect: (\d+\.\d) instead of (\d+\.\d)", " ".join(data["hints"][2])
+    )
+    other = at.desks.coach.advice.other
+    assert told is not None
+    assert other is not None
+    held = rows[str(other.move).removeprefix("P1: ")]
+    assert told.groups() == (best["score"], held["score"])
+    for row in rows.values():
+        score, loss = (Fraction(row[name].replace("−", "-")) for name in ("score", "loss"))
+        assert Fraction(best["score"]) + loss == score
+    draft = ask(at, "consider", move=held["move"])["list"]["draft"]
+    assert (draft["score"], draft["loss"]) == (held["score"], held["loss"])
+    assert f"{held['loss'].removeprefix('−')} coins less than the best" in draft["text"]
 
 
 def test_there_is_no_advice_for_two_players_for_bots_or_between_decisions() -> None:

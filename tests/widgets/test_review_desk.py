@@ -16,6 +16,8 @@ from crypt_core.crypt.moves import CLAIM, Move, write_move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
+from crypt_core.crypt.teach.explain.advice import answer as why_better
+from crypt_core.crypt.teach.explain.amounts import less
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
@@ -95,11 +97,12 @@ def test_what_is_shown_adds_up_to_the_score(sides: str, seed: int, lang: str) ->
     assert tenths == score * 10
 
     # Rounding moves nothing far, and makes nothing out of nothing.
-    assert abs(luck - review.luck) <= Fraction("0.11")
-    assert abs(-lost - review.lost) <= Fraction("0.05")
+    little = Fraction("0.05") * sum(decision.loss > 0 for decision in review.decisions)
+    assert abs(luck - review.luck) <= Fraction("0.1") + little
+    assert abs(-lost - review.lost) <= little
     for told, entry in zip(data["entries"], review.entries, strict=True):
         true = -entry.loss if isinstance(entry, Decision) else entry.gain
-        assert abs(told["change"] - float(true)) < 0.2
+        assert abs(told["change"] - float(true)) < 0.3
         assert true or not told["change"]
         assert told["change"] <= 0 or not isinstance(entry, Decision)
         assert abs(told["level"] - float(entry.expected)) < 0.2
@@ -446,6 +449,47 @@ def test_the_reason_of_a_mistake_is_kept_until_its_exercise_is_done() -> None:
     ask(at, "review-show")
     cards = ask(at, "review-leave")["mistakes"]
     assert {card["node"] for card in cards if card["why"]} == {decision.moment, other}
+
+
+@pytest.mark.parametrize(("sides", "seed"), [*GAMES, ("AAAAAA", 4)])
+def test_what_a_decision_gave_away_is_one_number(sides: str, seed: int) -> None:
+    """In the chart, on its card, in its exercise and after it, and in the coach's list."""
+    at = gone_over(sides, seed)
+    cards = zip(review_of(at).mistakes(), review_data(at)["mistakes"], strict=True)
+    for place, (decision, card) in enumerate(cards, 1):
+        cost = less(at.voice, decision.advice.of(decision.move).loss)
+        assert card["cost"] == cost
+        (entry,) = [it for it in review_data(at)["entries"] if it["number"] == place]
+        assert entry["change"] == float(number(cost))
+        task = ask(at, "review-exercise", node=decision.moment)["exercise"]["task"]
+        coins = at.voice.tenths(int(-number(cost) * 10))
+        assert coins in task
+        ask(at, "review-show")
+        both = ask(at, "review-compute")["exercise"]["both"]
+        assert coins in both["note"], "the best is as far ahead as the move gave away"
+        ask(at, "review-leave")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_better_move_is_shown_when_it_is_asked_for(lang: str) -> None:
+    """By its card alone, with no exercise; and of what is not listed there is nothing to show."""
+    at = gone_over(lang=lang)
+    decision, *others = review_of(at).mistakes()
+    assert not any(card["better"] or card["why"] for card in review_data(at)["mistakes"])
+    place = at.timeline.place
+    first, *rest = ask(at, "review-reveal", node=decision.moment)["mistakes"]
+    advice = decision.advice
+    assert first["better"] == explain.move(at.voice, advice.best.move, advice.view)
+    assert first["why"] == why_better(at.voice, advice.view, advice, decision.move)
+    assert first["shown"]
+    assert not first["found"]
+    assert not any(card["better"] or card["why"] or card["shown"] for card in rest)
+    assert at.timeline.place == place
+    fine = next(d for d in review_of(at).decisions if d not in (decision, *others))
+    ask(at, "review-reveal", node=fine.moment)
+    assert at.desks.review.shown == {decision.moment}
+    ask(at, "review-exercise", node=decision.moment)
+    assert tried(at, advice.best.move)["judged"]["how"] == "solved", "it is still an exercise"
 
 
 def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None:

@@ -7,14 +7,18 @@ them into words.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
 from .. import moves
 from ..components import SERVANTS
 from ..moves import Move
+from ..state import CLAIM
 from ..views import View
-from .known import known
+from .habit import HABITS
+from .known import YOU, known
 from .options import FLIPS, ranked
 from .prospect import Outlook, Prospect, outlook
 from .worth import Worth, fitted
@@ -27,6 +31,17 @@ SEEN = 0.1
 """Servants (and, by half, chances of a treasure) from which a difference can be spoken of."""
 FLIPPING = FLIPS.keys()
 """The verbs of moves that flip treasures."""
+SAME = 0.05
+"""Coins of expected final score that are no difference to speak of."""
+HALVES = 6
+"""Decimals of a tenth of a coin that count: the rest is only the order of sums."""
+EAGER = replace(HABITS["greedy"], effort=6)
+"""The habit of who thinks of this turn alone: all they have on the treasures with most coins."""
+
+
+def tenths(coins: float | Fraction) -> int:
+    """Coins in tenths: the one way in which they are rounded wherever they are told."""
+    return round(round(float(coins) * 10, HALVES))
 
 
 class Advised(NamedTuple):
@@ -114,7 +129,7 @@ class Advice:
         ranks: dict[Move, int] = {}
         rank, alike = 1, (0.0, False)
         for place, advised in enumerate(self.moves, 1):
-            told = (round(advised.loss, 1), advised.in_vain)
+            told = (tenths(advised.loss), advised.in_vain)
             if told != alike:
                 rank, alike = place, told
             ranks[advised.move] = rank
@@ -123,6 +138,13 @@ class Advice:
     def rank(self, move: Move) -> int:
         """The place of a move, 1 the best; moves that are as good to a tenth of a coin share it."""
         return self._ranks[move]
+
+    def score_tenths(self, advised: Advised) -> int:
+        """The expected final score of a move as it is told, in tenths of a coin.
+
+        That of the best less what the move gives away, both as they are told: it adds up.
+        """
+        return tenths(self.expected) - tenths(advised.loss)
 
     def near_best(self, move: Move) -> bool:
         """Whether a move is as good as the best, near enough, and flips nothing in vain."""
@@ -146,6 +168,37 @@ class Advice:
         shape = _shape(self.best.move)
         others = (a for a in self.moves if a.loss > NEAR and _shape(a.move) != shape)
         return next(others, None)
+
+    @property
+    def natural(self) -> Advised:
+        """The move that a person would think of first: see `EAGER`.
+
+        On a turn of Claim it is one without powers; in a window it is a power, if one is at hand.
+        """
+        turn = self.view.stage == CLAIM
+        move = EAGER.turn(self.view, YOU) if turn else EAGER(self.view, (), 0)
+        return self._by_move.get(move, self.best)
+
+    @property
+    def even(self) -> Advised | None:
+        """A move of another kind that is as good as the best: the natural one, or the rival."""
+        for other in (self.natural, self.rival):
+            if other not in (None, self.best) and other.loss < SAME and not other.in_vain:
+                return other
+        return None
+
+    @property
+    def other(self) -> Advised | None:
+        """What the best move is held against: what a person would think of, unless that is as good.
+
+        Then it is a move of another shape that gives something away; None if there is none.
+        """
+        if self.natural.loss > NEAR:
+            return self.natural
+        rival = self.rival
+        if rival is not None and rival.loss < SAME and not rival.in_vain:
+            return self.lesser
+        return rival
 
     def reason(self, better: Advised, other: Advised) -> Reason:
         """Why one move is better than another, from what they may be expected to bring."""

@@ -104,9 +104,10 @@ class Habit:
         """The move by these habits, among the legal ones of the player on turn."""
         me = view.on_turn
         assert me is not None
-        return _power(self, view, me) or self._turn(view, me)
+        return _power(self, view, me) or self.turn(view, me)
 
-    def _turn(self, view: View, me: int) -> Move:
+    def turn(self, view: View, me: int) -> Move:
+        """What it does without its powers."""
         if view.stage == TIE:
             return Move(me, moves.ROLL)
         if view.stage != CLAIM:

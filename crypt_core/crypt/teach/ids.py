@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ..coach.ideas import IDEAS, PLAIN
 from ..collectors import COLLECTORS
 from ..components import KINDS
 from ..moves import CLAIM, VERBS
-from .puzzles.ideas import IDEAS
 
 REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
@@ -23,4 +23,5 @@ def families() -> set[str]:
         | {f"crypt-move-{verb}" for verb in VERBS if verb != CLAIM}
         | {f"crypt-figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"crypt-puzzle-{idea.name}" for idea in IDEAS}
+        | {f"crypt-coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
@@ -22,7 +23,7 @@ from .wire import ExplainMove, FilterMoves, Open, Word
 HINTS = 3
 """The rungs of the ladder of hints."""
 FIRST_ROWS = 8
-"""How many moves are listed at first; "show more" lists four times as many."""
+"""How many rows are listed at first; "show more" lists four times as many."""
 KEPT = 12
 """For how many decisions the advice is kept."""
 
@@ -119,15 +120,19 @@ class CoachDesk(Desk):
             return None
         return move if CRYPT.why_not(state, move) is None else None
 
-    def listed(self) -> list[Move]:
-        """The moves of the list as it is filtered, the best first."""
+    def listed(self) -> list[list[Move]]:
+        """The moves of the list as it is filtered, the best first; what differs in nothing is one.
+
+        Of such moves each comes with those that are the same.
+        """
         asked = self.asked
-        return [
+        found = (
             advised.move
             for advised in self.advice.moves
             if (asked.slot is None or asked.slot in dict(advised.move.dice))
             and (asked.servants is None or asked.servants == servants(advised.move))
-        ]
+        )
+        return alike(self.advice, found)
 
     # --- messages
 

@@ -225,6 +225,15 @@ class MoveRow(TypedDict):
     loss: str
 
 
+class ListedRow(MoveRow):
+    """A move of the list, with those that differ from it in nothing."""
+
+    same: list[str]
+    """The other moves, as the table writes them."""
+    ways: str | None
+    """How many ways there are, if there are several."""
+
+
 class DraftRow(MoveRow):
     """The claim that is being laid out."""
 
@@ -248,10 +257,11 @@ class Filters(TypedDict):
 
 
 class Explained(TypedDict):
-    """The move of the list that is explained."""
+    """The move of the list that is explained, and the other ways to do the same."""
 
     move: str
     text: str
+    same: str | None
 
 
 class MoveList(TypedDict):
@@ -261,7 +271,7 @@ class MoveList(TypedDict):
     treasures: list[NamedTreasure]
     filters: Filters | None
     claims: bool
-    rows: list[MoveRow]
+    rows: list[ListedRow]
     shown: str
     more: bool
     draft: DraftRow | None
@@ -271,7 +281,8 @@ class MoveList(TypedDict):
 class Hints(TypedDict):
     """The hints given; with the last of them the move and what it promises."""
 
-    hints: list[str]
+    hints: list[list[str]]
+    """Each by its paragraphs."""
     best: MoveRow | None
     treasures: NotRequired[list[NamedTreasure]]
 
@@ -611,6 +622,8 @@ class Mistake(TypedDict):
     round: str
     move: str
     cost: str
+    better: str | None
+    """The better move, once it has been found or shown; and why it is better."""
     why: str | None
     found: bool
     shown: bool

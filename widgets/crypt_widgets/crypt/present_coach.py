@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import Advice, Advised
+from crypt_core.crypt.coach.advice import SAME, Advice, Advised
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
@@ -14,6 +14,7 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import LAST, REROLL
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import advice as say
+from crypt_core.crypt.teach.explain.amounts import figure, less
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach.explain import numbers
 
@@ -22,7 +23,16 @@ from .coach_desk import HINTS, servants
 
 if TYPE_CHECKING:
     from ..data import Closed, Nothing
-    from .data import CoachData, Filters, Hints, MoveList, MoveRow, NamedTreasure
+    from .data import (
+        CoachData,
+        Explained,
+        Filters,
+        Hints,
+        ListedRow,
+        MoveList,
+        MoveRow,
+        NamedTreasure,
+    )
 
 FEW = 12
 """So many moves need no filter."""
@@ -79,7 +89,8 @@ def _only(session: Session) -> str:
 def _hints(session: Session, advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
     given = session.desks.coach.asked.hints
-    hints = [say.hint(session.voice, advice.view, advice, rung + 1) for rung in range(given)]
+    hints = [[say.hint(session.voice, advice.view, advice, rung)] for rung in range(1, HINTS)]
+    hints = [*hints, say.answer_parts(session.voice, advice.view, advice)][:given]
     best = _row(session, advice, advice.best) if given == HINTS else None
     treasures = [_treasure(session, treasure) for treasure in _treasures(advice.view)]
     return {"hints": hints, "best": best, "treasures": treasures}
@@ -94,7 +105,7 @@ def _list(session: Session, advice: Advice) -> MoveList:
     chosen = (asked.slot, asked.servants)
     found = _kept(session, "found", chosen, desk.listed)
     key = (words.lang, *chosen, asked.rows)
-    shown = [advice.of(move) for move in found[: asked.rows]]
+    shown = found[: asked.rows]
     claims = _has_claims(advice)
     return {
         "note": words.say("crypt-coach-note", claims="yes" if claims else "no"),
@@ -102,16 +113,16 @@ def _list(session: Session, advice: Advice) -> MoveList:
         "filters": _filters(session, advice) if len(advice.moves) > FEW else None,
         "claims": claims,
         "rows": _kept(
-            session, "rows", key, lambda: [_row(session, advice, advised) for advised in shown]
+            session, "rows", key, lambda: [_listed(session, advice, moves) for moves in shown]
         ),
-        "shown": words.say("crypt-coach-shown", shown=len(shown), count=len(found)),
+        "shown": words.say(
+            "crypt-coach-shown", shown=sum(map(len, shown)), count=sum(map(len, found))
+        ),
         "more": len(shown) < len(found),
         "draft": None
         if draft is None
         else {**_row(session, advice, advice.of(draft)), "text": _draft(session, advice, draft)},
-        "explained": None
-        if explained is None
-        else {"move": _written(explained), "text": _compared(session, advice, explained)},
+        "explained": None if explained is None else _explained(session, advice, explained, found),
     }
 
 
@@ -123,8 +134,18 @@ def _draft(session: Session, advice: Advice, move: Move) -> str:
     return say.draft(session.voice, advice.view, advice, move)
 
 
-def _compared(session: Session, advice: Advice, move: Move) -> str:
-    return say.compared(session.voice, advice.view, advice, move)
+def _explained(session: Session, advice: Advice, move: Move, found: list[list[Move]]) -> Explained:
+    """Why a move is worth what it is, and the other ways to do the same."""
+    voice = session.voice
+    same = next((moves for moves in found if move in moves), [move])
+    others = [
+        voice.say("crypt-coach-quoted", move=explain.move(voice, other, advice.view))
+        for other in same
+        if other != move
+    ]
+    told = voice.say("crypt-coach-same-as", moves=voice.all_of(others)) if others else None
+    text = say.explained(voice, advice.view, advice, move)
+    return {"move": _written(move), "text": text, "same": told}
 
 
 def _treasures(view: View) -> list[SeenTreasure]:
@@ -162,6 +183,14 @@ def _written(move: Move) -> str:
     return str(move).partition(": ")[2]
 
 
+def _listed(session: Session, advice: Advice, moves: list[Move]) -> ListedRow:
+    """A move and those that differ from it in nothing, in one row."""
+    first, *others = moves
+    ways = session.words.say("crypt-coach-ways", count=len(moves)) if others else None
+    row = _row(session, advice, advice.of(first))
+    return {**row, "same": [_written(move) for move in others], "ways": ways}
+
+
 def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
     """A move and what may be expected of it."""
     voice, outlook = session.voice, advised.outlook
@@ -170,8 +199,8 @@ def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
         "label": explain.move(voice, advised.move, advice.view),
         "dice": [(SLOTS[slot], list(efforts)) for slot, efforts in advised.move.dice],
         "rank": advice.rank(advised.move),
-        "even": advised.loss < say.SAME and not advised.in_vain,
-        "for_nothing": advised.loss < say.SAME and advised.in_vain,
+        "even": advised.loss < SAME and not advised.in_vain,
+        "for_nothing": advised.loss < SAME and advised.in_vain,
         "chances": [
             {
                 "slot": SLOTS[treasure.slot],
@@ -180,8 +209,8 @@ def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
             }
             for treasure in _treasures(advice.view)
         ],
-        "coins": say.figure(voice, outlook.coins) if _treasures(advice.view) else None,
-        "ready": say.figure(voice, outlook.ready),
-        "score": say.figure(voice, outlook.score),
-        "loss": say.less(voice, advised.loss),
+        "coins": figure(voice, outlook.coins) if _treasures(advice.view) else None,
+        "ready": figure(voice, outlook.ready),
+        "score": numbers.decimal(voice, advice.score_tenths(advised)),
+        "loss": less(voice, advised.loss),
     }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crypt_core.crypt.coach.advice import Advised
+from crypt_core.crypt.coach.advice import Advised, tenths
 from crypt_core.crypt.coach.review import Decision, Draw, Review
 from crypt_core.crypt.scoring import RANKS
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
-from crypt_core.crypt.teach.explain.advice import better, hint
+from crypt_core.crypt.teach.explain.advice import answer, hint
 from crypt_core.crypt.teach.explain.review import Account
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import numbers
@@ -261,16 +261,18 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
 
 
 def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
-    """A decision that cost most; the reason is kept for when its exercise is done."""
+    """A decision that cost most; the better move is kept for when it has been found or shown."""
     voice, advice, desk = session.voice, mistake.advice, session.desks.review
-    why = None
+    best = why = None
     if mistake.moment in desk.done:
-        why = better(voice, advice.view, advice, advice.best, advice.of(mistake.move))
+        best = explain.move(voice, advice.best.move, advice.view)
+        why = answer(voice, advice.view, advice, mistake.move)
     return {
         "node": mistake.moment,
         "round": session.words.say("crypt-review-round", n=mistake.round),
         "move": say.decided(voice, mistake),
         "cost": numbers.signed(voice, -cost),
+        "better": best,
         "why": why,
         "found": mistake.moment in desk.found,
         "shown": mistake.moment in desk.shown,
@@ -327,7 +329,7 @@ def _answer(session: Session, exercise: Exercise) -> BetterMove:
         "move": session.words.say(
             "crypt-review-best", move=explain.move(voice, best.move, advice.view)
         ),
-        "why": better(voice, advice.view, advice, best, advice.of(exercise.decision.move)),
+        "why": answer(voice, advice.view, advice, exercise.decision.move),
     }
 
 
@@ -335,7 +337,7 @@ def _both(session: Session, exercise: Exercise, both: Both) -> BothData:
     """Both choices played on with the same luck: coins and servants after each round."""
     voice, words, advice = session.voice, session.words, exercise.decision.advice
     original, other = (explain.move(voice, move, advice.view) for move in both[:2])
-    ahead = advice.of(both.original).loss - advice.of(both.other).loss
+    ahead = tenths(advice.of(both.original).loss) - tenths(advice.of(both.other).loss)
     last = list(both.rounds.values())[-1]
     return {
         "columns": [
@@ -344,7 +346,7 @@ def _both(session: Session, exercise: Exercise, both: Both) -> BothData:
         ],
         "rows": [[number, *_cells(pair)] for number, pair in both.rounds.items()],
         "scores": [standing.score for standing in last],
-        "note": words.say("crypt-review-both-note", coins=voice.tenths(round(ahead * 10))),
+        "note": words.say("crypt-review-both-note", coins=voice.tenths(ahead)),
     }
 
 

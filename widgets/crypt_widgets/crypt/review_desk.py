@@ -218,6 +218,12 @@ class ReviewDesk(Desk):
                 self._to_the_decision()
                 return
 
+    def do_review_reveal(self, message: FindBetter) -> None:
+        """The better move of a decision, without its exercise."""
+        moment = message["node"]
+        if moment not in self.done and moment in [each.moment for each in self._mistakes()]:
+            self.shown.add(moment)
+
     def _mistakes(self) -> Iterator[Decision]:
         if self.review is not None:
             yield from self.review.mistakes()

@@ -101,9 +101,9 @@ class Roll(TypedDict):
 
 
 class FindBetter(TypedDict):
-    """The exercise of a decision, by the moment that it led to."""
+    """The exercise of a decision, or its answer, by the moment that it led to."""
 
-    do: Literal["review-exercise"]
+    do: Literal["review-exercise", "review-reveal"]
     node: int
 
 

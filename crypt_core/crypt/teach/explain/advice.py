@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....teach.explain.numbers import decimal, signed
+from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, joined, sentence
 from ... import moves
-from ...coach.advice import Advice, Advised, Part, Reason
+from ...coach.advice import SAME, Advice, Advised, Hints, Part, Reason
+from ...coach.ideas import against, of_the_best
 from ...components import REVEALED
 from ...moves import Move
 from ...state import LAST, REROLL
 from ...views import View
-from . import choices
+from . import choices, ideas
+from .amounts import SURE, amount, figure, share
 from .voice import Voice
 
-SAME = 0.05
 NONE = 1e-9
 """Coins of expected final score that are nothing to speak of."""
-SURE = 1 - 1e-9
-"""A chance that is certain, but for rounding."""
 MANY = 0.25
 """Treasures on average from which a difference in their number is worth naming."""
 LIKELY = 0.5
@@ -38,26 +37,6 @@ FLIPPED = {
 """The treasures that a move flips, by its verb."""
 
 
-# --- figures --------------------------------------------------------------------------------------
-
-
-def share(voice: Voice, chance: float, *, cases: bool = False, bare: bool = False) -> str:
-    """A chance within a sentence: "77% of rolls", or of cases; bare: "77%"."""
-    whole = round(chance * 100)
-    side, percent = "at", whole
-    if chance > 0 and whole < 1:
-        side, percent = "under", 1
-    elif chance < SURE and whole > 99:
-        side, percent = "over", 99
-    id_ = "crypt-coach-share.bare" if bare else "crypt-coach-share"
-    return voice.say(id_, side=side, percent=percent, cases="yes" if cases else "no")
-
-
-def amount(voice: Voice, worth: float) -> str:
-    """Coins to a tenth, whatever their sign: "1.2 coins"."""
-    return voice.tenths(max(1, round(abs(worth) * 10)))
-
-
 # --- reasons --------------------------------------------------------------------------------------
 
 
@@ -66,6 +45,12 @@ def better(voice: Voice, view: View, advice: Advice, best: Advised, other: Advis
     if other.loss - best.loss < SAME:
         return sentence(voice.say("crypt-coach-same"))
     return sentence(voice.say("crypt-coach-better", why=_why(voice, view, advice, best, other)))
+
+
+def answer(voice: Voice, view: View, advice: Advice, made: Move) -> str:
+    """Why the best move is better than the one made: its idea, then what it has more of."""
+    other = advice.of(made)
+    return joined(idea(voice, advice, made), better(voice, view, advice, advice.best, other))
 
 
 def _why(voice: Voice, view: View, advice: Advice, best: Advised, other: Advised) -> str:
@@ -218,17 +203,23 @@ def hint(voice: Voice, view: View, advice: Advice, level: int) -> str:
     :raises ValueError: if there is no such level.
     """
     if level == 1:
-        return sentence(_think(voice, view, advice))
+        return _think(voice, view, advice)
     if level == 2:
         return sentence(_shape(voice, view, advice))
     if level == 3:
-        return _show(voice, view, advice)
+        return joined(*answer_parts(voice, view, advice))
     raise ValueError(f"hints go from 1 to 3, not {level}")
 
 
 def _think(voice: Voice, view: View, advice: Advice) -> str:
-    """What to think about first."""
-    hints = advice.hints
+    """What to think about first: a pointer at the idea, if there is one, before any number."""
+    seen, hints = of_the_best(advice), advice.hints
+    pointer = ideas.pointer(voice, seen) if seen else ""
+    return joined(pointer, sentence(_think_of(voice, view, advice, hints)))
+
+
+def _think_of(voice: Voice, view: View, advice: Advice, hints: Hints) -> str:
+    """The treasure to think about, or the servants or the power."""
     if hints.verb != moves.CLAIM:
         return voice.say("crypt-coach-think", verb=hints.verb, stage=view.stage)
     assert hints.slot is not None, "a claim is on some treasure"
@@ -251,36 +242,47 @@ def _shape(voice: Voice, view: View, advice: Advice) -> str:
     return voice.say("crypt-coach-shape", groups=groups, left=hints.left)
 
 
-def _show(voice: Voice, view: View, advice: Advice) -> str:
-    """The move, and why not the best of another shape."""
+def answer_parts(voice: Voice, view: View, advice: Advice) -> list[str]:
+    """The last hint: the move, its idea, and why not what a person would think of."""
     told = voice.say("crypt-coach-move", move=choices.move(voice, advice.best.move, view))
-    return joined(told, _why_best(voice, view, advice))
+    parts = [told, idea(voice, advice), _why_best(voice, view, advice)]
+    return [part for part in parts if part]
+
+
+def idea(voice: Voice, advice: Advice, other: Move | None = None) -> str:
+    """The idea of the best move in a sentence: against another move, or against what tempts.
+
+    Empty if there is none to speak of.
+    """
+    if other is None or advice.of(other).loss < NONE:
+        seen = of_the_best(advice)
+    else:
+        seen = against(advice, advice.of(other))
+    return ideas.told(voice, seen) if seen else ""
 
 
 def _why_best(voice: Voice, view: View, advice: Advice) -> str:
     """The best move held against another by name, and which is as good; empty if alone."""
-    rival, told = advice.rival, ""
-    if rival is not None and rival.loss < SAME and not rival.in_vain:
-        told = voice.say("crypt-coach-as-good", rival=choices.move(voice, rival.move, view))
-        rival = advice.lesser
-    if rival is None:
+    even, other, told = advice.even, advice.other, ""
+    if even is not None:
+        told = voice.say("crypt-coach-as-good", rival=choices.move(voice, even.move, view))
+    if other is None:
         return told
-    label = choices.move(voice, rival.move, view)
-    why = _why(voice, view, advice, advice.best, rival)
-    return joined(told, voice.say("crypt-coach-instead", rival=label, why=why))
+    label = choices.move(voice, other.move, view)
+    why = _why(voice, view, advice, advice.best, other)
+    instead = voice.say("crypt-coach-instead", rival=label, why=why)
+    return joined(told, instead, _scores(voice, advice, other))
+
+
+def _scores(voice: Voice, advice: Advice, other: Advised) -> str:
+    """The final scores that the best move and another may be expected to bring, if they differ."""
+    mine, theirs = (advice.score_tenths(each) for each in (advice.best, other))
+    if mine == theirs:
+        return ""
+    return voice.say("crypt-coach-scores", mine=decimal(voice, mine), theirs=decimal(voice, theirs))
 
 
 # --- the list of all moves ------------------------------------------------------------------------
-
-
-def figure(voice: Voice, number: float) -> str:
-    """An expected number to a tenth."""
-    return decimal(voice, round(number * 10))
-
-
-def less(voice: Voice, loss: float) -> str:
-    """The coins that a move gives away against the best: "−0.8", and "0" for next to none."""
-    return signed(voice, -round(loss * 10))
 
 
 def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
@@ -293,6 +295,11 @@ def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     if advised.loss < SAME:
         return sentence(voice.say("crypt-coach-as-good-best"))
     return voice.say("crypt-coach-worse", why=_why(voice, view, advice, advice.best, advised))
+
+
+def explained(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """The same, with the idea before the numbers."""
+    return joined(idea(voice, advice, move), compared(voice, view, advice, move))
 
 
 def in_vain(voice: Voice, move: Move) -> str:
@@ -317,6 +324,7 @@ def draft(voice: Voice, view: View, advice: Advice, move: Move) -> str:
         return told
     best = choices.move(voice, advice.best.move, view)
     why = _why(voice, view, advice, advice.best, advised)
+    told = joined(told, idea(voice, advice, move))
     return joined(told, voice.say("crypt-coach-draft-best", best=best, why=why))
 
 

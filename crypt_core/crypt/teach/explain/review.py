@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from ....engine.timeline import Moment
 from ....teach.explain.numbers import decimal, signed
 from ....teach.explain.voice import joined, sentence
 from ... import events as ev
-from ...coach.advice import NEAR, Advised
+from ...coach.advice import NEAR, Advised, tenths
 from ...coach.known import YOU
 from ...coach.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
 from ...views import View, view
@@ -30,9 +30,10 @@ class Account(NamedTuple):
     """A review in tenths of a coin: exact enough to show, and adding up exactly as shown.
 
     `changes` has what each entry changed: what a draw gave (or took, below zero), and less than
-    zero for what a decision gave away. `levels` is the expected final score after each entry. No
-    change is further from its true value than a tenth of a coin or two, and where nothing changed
-    it is zero.
+    zero for what a decision gave away. `levels` is the expected final score after each entry.
+    What a decision gave away is rounded as it is everywhere else, and after a draw the level is;
+    what that comes to over some decisions is part of the next draw. Where nothing changed, it is
+    zero.
     """
 
     start: int
@@ -58,15 +59,26 @@ class RoundAccount(NamedTuple):
 
 def account(review: Review) -> Account:
     """The account of a review: start + luck − lost = end, in total, by round and by entry."""
-    start, lost, end = _tenths(review.start), _tenths(review.lost), _tenths(review.expected)
-    luck = end - start + lost
-    losses = iter(_spread([decision.loss for decision in review.decisions], lost))
-    gains = iter(_spread([draw.gain for draw in review.draws], luck))
-    changes = tuple(
-        -next(losses) if isinstance(entry, Decision) else next(gains) for entry in review.entries
-    )
-    levels = tuple(start + sum(changes[: i + 1]) for i in range(len(changes)))
-    return Account(start, changes, levels, luck, lost)
+    start = level = tenths(review.start)
+    changes: list[int] = []
+    for entry in review.entries:
+        if isinstance(entry, Decision):
+            change = -tenths(entry.loss)
+        else:
+            change = tenths(entry.expected) - level if entry.gain else 0
+        changes.append(change)
+        level += change
+    # What the last decisions have been rounded by goes to the last draw: the end is what it is.
+    for at in range(len(changes) - 1, -1, -1):
+        entry = review.entries[at]
+        if isinstance(entry, Draw) and entry.gain:
+            changes[at] += tenths(review.expected) - level
+            break
+    levels = tuple(accumulate(changes, initial=start))[1:]
+    both = list(zip(review.entries, changes, strict=True))
+    lost = -sum(change for entry, change in both if isinstance(entry, Decision))
+    luck = sum(change for entry, change in both if isinstance(entry, Draw))
+    return Account(start, tuple(changes), levels, luck, lost)
 
 
 def rounds(review: Review, shown: Account) -> list[RoundAccount]:
@@ -80,24 +92,6 @@ def rounds(review: Review, shown: Account) -> list[RoundAccount]:
             at = at._replace(luck=at.luck + change)
         found[entry.round] = at._replace(level=level)
     return list(found.values())
-
-
-def _tenths(coins: Fraction) -> int:
-    return round(coins * 10)
-
-
-def _spread(parts: Sequence[Fraction], total: int) -> Iterable[int]:
-    """Parts in tenths that make up a total which rounding has moved a little.
-
-    Running sums are rounded, so that the errors do not add up; the little is shared by size.
-    """
-    size = sum(map(abs, parts)) or Fraction(1)
-    little = Fraction(total, 10) - sum(parts, Fraction(0))
-    so_far, told = Fraction(0), 0
-    for part in parts:
-        so_far += part + little * abs(part) / size
-        yield _tenths(so_far) - told
-        told = _tenths(so_far)
 
 
 # --- amounts --------------------------------------------------------------------------------------
@@ -222,7 +216,7 @@ class Judged(NamedTuple):
 
 def judged(voice: Voice, decision: Decision, lost: int, tried: Advised) -> Judged:
     """A try at finding a better move than the one made, which gave away `lost` tenths."""
-    loss = _tenths(Fraction(tried.loss))
+    loss = tenths(tried.loss)
     if decision.advice.near_best(tried.move):
         how = SOLVED
     elif tried.move == decision.move:

@@ -16,13 +16,13 @@ from typing import NamedTuple
 from ....teach.lessons.task import LEARNER, Did, Lesson, Start, Task
 from ...coach.advice import FLIPPING, Advice
 from ...coach.bots import Appraisal, sensible_bot
+from ...coach.ideas import IDEAS, Case
 from ...coach.known import YOU
 from ...moves import Move, read_move
 from ...state import CLAIM
 from ...views import View, view
 from ..lessons.goals import played
 from ..lessons.table import table
-from .ideas import IDEAS, Case
 
 RESULT = Path(__file__).with_name("puzzles.json")
 """Where the puzzles lie."""

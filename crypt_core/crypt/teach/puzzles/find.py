@@ -22,6 +22,7 @@ from typing import NamedTuple
 from ....coach.bots import choose
 from ....engine.luck import KeyedLuck
 from ...coach.advice import Advice, Advised
+from ...coach.ideas import IDEAS, Case, idea
 from ...coach.known import YOU
 from ...coach.sides import SIDES, sides_of
 from ...components import Setup
@@ -30,7 +31,6 @@ from ...moves import CLAIM, Move, write_move
 from ...state import OVER, State
 from ...views import view
 from . import RESULT, Puzzle, case, difficulty, puzzles
-from .ideas import IDEAS, Case, idea
 
 MARGIN = 0.5
 """Coins of expected final score by which the best move beats every other."""

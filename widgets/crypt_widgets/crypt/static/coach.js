@@ -7,7 +7,7 @@ import {
 } from "../../static/dom.js";
 
 /** @import {
- *   CoachData, Filters, MoveList, MoveRow, NamedTreasure, Option, Send,
+ *   CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
  * } from "./wire.js" */
 
 ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
@@ -80,10 +80,10 @@ function busy(button) {
 function hintLadder(data, words, ask) {
   return [
     h("ol", { class: "co-hints", "data-key": "hints", "aria-live": "polite" }, [
-      data.hints.map((text, i) =>
+      data.hints.map((paragraphs, i) =>
         h("li", { class: "co-hint", "data-key": `hint-${i}`, tabindex: "-1" }, [
           h("span", { class: "co-rung" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
-          h("p", {}, [text]),
+          paragraphs.map((text) => h("p", {}, [text])),
           data.best && i === data.hints.length - 1
             ? h("div", { class: "co-answer" }, [
                 data.best.dice.length ? movePicture(data.best) : null,
@@ -163,14 +163,22 @@ function draftBox(list, words) {
   ]);
 }
 
+/** Whether a row is of the move that is being laid out, or of one that differs from it in nothing.
+ *
+ * @param {ListedRow} row
+ * @param {MoveList} list */
+function ofTheDraft(row, list) {
+  return list.draft !== null && [row.move, ...row.same].includes(list.draft.move);
+}
+
 /**
- * @param {MoveRow} row
+ * @param {ListedRow} row
  * @param {MoveList} list
  * @param {Send} ask
  */
 function moveRow(row, list, words, ask) {
   const explained = list.explained?.move === row.move;
-  const mine = list.draft?.move === row.move;
+  const mine = ofTheDraft(row, list);
   const best = row.rank === 1;
   const cell = (name) =>
     h("td", { class: `co-${name}`, "data-label": words[`coach-column-${name}`] }, [row[name]]);
@@ -188,6 +196,7 @@ function moveRow(row, list, words, ask) {
             row.for_nothing
               ? h("span", { class: "crypt-badge co-mark co-for-nothing" }, [words["coach-for-nothing"]])
               : null,
+            row.ways ? h("span", { class: "crypt-badge co-mark" }, [row.ways]) : null,
             mine ? h("span", { class: "crypt-badge co-mark" }, [words["coach-yours"]]) : null,
           ],
           () => ask({ do: "coach-explain", move: explained ? null : row.move }),
@@ -208,6 +217,7 @@ function moveRow(row, list, words, ask) {
           h("td", { colspan: String(1 + row.chances.length + COLUMNS.length) }, [
             h("div", {}, [
               list.explained.text ? h("p", {}, [list.explained.text]) : null,
+              list.explained.same ? h("p", {}, [list.explained.same]) : null,
               playButton(row.move, words["coach-play"], "play-listed", ask),
             ]),
           ]),
@@ -230,11 +240,11 @@ function moveTable(ask) {
 
   /** The rows of a move: those that stand there, if they still tell the same.
    *
-   * @param {MoveRow} row
+   * @param {ListedRow} row
    * @param {MoveList} list */
   function rowsOf(row, list, words) {
     const explained = list.explained?.move === row.move ? list.explained : null;
-    const told = JSON.stringify([row, explained, list.draft?.move === row.move]);
+    const told = JSON.stringify([row, explained, ofTheDraft(row, list)]);
     const old = made.get(row.move);
     if (old?.told === told && old.words === words) return old;
     return { told, words, nodes: moveRow(row, list, words, ask).filter(Boolean) };

@@ -12,6 +12,11 @@ export function attend(panel, data) {
     panel.wanted = false;
     bring(el.querySelector(".rv"));
   }
+  // The button that asked for the better move is gone: what it showed takes its place.
+  if (panel.revealed !== null && el.querySelector(`[data-key="why-${panel.revealed}"]`)) {
+    focusOn(el, `[data-key="why-${panel.revealed}"]`);
+    panel.revealed = null;
+  }
   panel.before = { state: data.state, node: exercise?.node ?? null, how };
   if (last.state === null) return;
   if (exercise && (exercise.node !== last.node || (how !== last.how && (exercise.judged || exercise.ended)))) {

@@ -86,8 +86,9 @@ export function roundTable(rounds, words, own) {
  * @param {number} index
  * @param {number} first
  * @param {Send} ask
+ * @param {(node: number) => void} reveal
  */
-export function mistakeCard(mistake, index, first, words, ask) {
+export function mistakeCard(mistake, index, first, words, ask, reveal) {
   return h("li", { class: "rv-card", "data-key": `card-${mistake.node}` }, [
     h("span", { class: "rv-number", "aria-hidden": "true" }, [
       svg("svg", { viewBox: "-13 -13 26 26", focusable: "false" }, [
@@ -103,8 +104,10 @@ export function mistakeCard(mistake, index, first, words, ask) {
     ]),
     h("span", { class: "rv-cost" }, [mistake.cost]),
     mistake.why
-      ? h("p", { class: "rv-why" }, [
+      ? h("p", { class: "rv-why", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
           h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
+          h("span", { class: "rv-move" }, [mistake.better]),
+          " · ",
           h("span", {}, [mistake.why]),
         ])
       : null,
@@ -119,6 +122,14 @@ export function mistakeCard(mistake, index, first, words, ask) {
           class: index === first ? "crypt-main" : null,
         },
       ),
+      mistake.why
+        ? null
+        : button(
+            "review-reveal",
+            [icon("eye"), h("span", {}, [words["review-show"]])],
+            () => reveal(mistake.node),
+            { "data-key": `reveal-${mistake.node}`, "data-node": mistake.node },
+          ),
       mistake.found
         ? h("span", { class: "rv-found" }, [icon("check"), h("span", {}, [words["review-found"]])])
         : mistake.shown

@@ -10,7 +10,7 @@ import { bring, chart, roomy, select } from "./review-chart.js";
 import { exerciseCard, working } from "./review-exercise.js";
 import { extremes, mistakeCard, roundTable, sum } from "./review-told.js";
 
-/** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold, Send } from "./wire.js" */
+/** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold } from "./wire.js" */
 
 ICONS.chart = "M4 4v16h16M7.5 9H11v4h4v-6h4";
 
@@ -28,6 +28,7 @@ function render({ model, el }) {
     chosen: false, // the table is on its way to the entry that was chosen
     wanted: false, // the card has been opened, and what is in it is still to come into sight
     waiting: false, // it has been asked for what is being worked on
+    revealed: null, // the decision whose better move has been asked for
     before: { state: null, node: null, how: null },
   };
   const observer = new ResizeObserver(() => {
@@ -104,7 +105,7 @@ function cardBody(panel, data, words) {
     sum(data),
     chart(panel, data, words),
     h("div", { class: "rv-columns", "data-key": "columns" }, [
-      data.mistakes.length ? mistakes(data.mistakes, words, panel.ask) : null,
+      data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,
       h("div", { class: "rv-side", "data-key": "side" }, [
         roundTable(data.rounds, words, panel.own),
         extremes(data.draws, (index) => {
@@ -127,18 +128,19 @@ function offer(panel, words) {
   ]);
 }
 
-/**
- * @param {Mistake[]} list
- * @param {Send} ask
- */
-function mistakes(list, words, ask) {
+/** @param {Mistake[]} list */
+function mistakes(panel, list, words) {
+  const reveal = (node) => {
+    panel.revealed = node;
+    panel.ask({ do: "review-reveal", node });
+  };
   const first = list.findIndex((mistake) => !mistake.found && !mistake.shown);
   return h("section", { class: "rv-section", "data-key": "mistakes" }, [
     h("h3", {}, [words["review-mistakes"]]),
     h(
       "ol",
       { class: "crypt-stack rv-cards" },
-      list.map((mistake, index) => mistakeCard(mistake, index, first, words, ask)),
+      list.map((mistake, index) => mistakeCard(mistake, index, first, words, panel.ask, reveal)),
     ),
   ]);
 }

@@ -85,9 +85,9 @@ export interface Roll {
   faces?: number[];
 }
 
-/** The exercise of a decision, by the moment that it led to. */
+/** The exercise of a decision, or its answer, by the moment that it led to. */
 export interface FindBetter {
-  do: "review-exercise";
+  do: "review-exercise" | "review-reveal";
   node: number;
 }
 
@@ -284,6 +284,23 @@ export interface MoveRow {
   loss: string;
 }
 
+/** A move of the list, with those that differ from it in nothing. */
+export interface ListedRow {
+  move: string;
+  label: string;
+  dice: [string, number[]][];
+  rank: number;
+  even: boolean;
+  for_nothing: boolean;
+  chances: Chance[];
+  coins: string | null;
+  ready: string;
+  score: string;
+  loss: string;
+  same: string[];
+  ways: string | null;
+}
+
 /** The claim that is being laid out. */
 export interface DraftRow {
   move: string;
@@ -314,10 +331,11 @@ export interface Filters {
   counts: Option[];
 }
 
-/** The move of the list that is explained. */
+/** The move of the list that is explained, and the other ways to do the same. */
 export interface Explained {
   move: string;
   text: string;
+  same: string | null;
 }
 
 /** All moves, ranked. */
@@ -326,7 +344,7 @@ export interface MoveList {
   treasures: NamedTreasure[];
   filters: Filters | null;
   claims: boolean;
-  rows: MoveRow[];
+  rows: ListedRow[];
   shown: string;
   more: boolean;
   draft: DraftRow | null;
@@ -335,14 +353,14 @@ export interface MoveList {
 
 /** The hints given; with the last of them the move and what it promises. */
 export interface Hints {
-  hints: string[];
+  hints: string[][];
   best: MoveRow | null;
   treasures?: NamedTreasure[];
 }
 
 /** The coach, open. */
 export interface CoachData {
-  hints: string[];
+  hints: string[][];
   best: MoveRow | null;
   treasures?: NamedTreasure[];
   open: true;
@@ -646,6 +664,7 @@ export interface Mistake {
   round: string;
   move: string;
   cost: string;
+  better: string | null;
   why: string | null;
   found: boolean;
   shown: boolean;

@@ -123,6 +123,74 @@ crypt-coach-shape-other = { $verb ->
 crypt-coach-move = La mossa: { $move }.
 crypt-coach-as-good = “{ $rival }” vale altrettanto.
 crypt-coach-instead = Rispetto a “{ $rival }”, { $why }.
+crypt-coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $theirs }.
+
+## L’idea della mossa migliore, in una frase
+
+crypt-coach-idea-look = Guarda prima di reclamare: quanto vale { $the } decide a che cosa puntare, e un manoscritto rivelato conta ancora le sue monete.
+crypt-coach-idea-wake = Un servitore in più già in questo turno: i resti sacri rivelati lo risvegliano subito, mentre recuperare ti costerebbe il turno.
+crypt-coach-idea-sure = Meglio certo che probabile: i resti sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { crypt-puzzle-chance }.
+crypt-coach-idea-again = Vale la pena rilanciare: in { crypt-puzzle-chance } il servitore { $on } è pronto dopotutto, e un idolo rivelato conta ancora le sue monete.
+crypt-coach-idea-spare = Tieni l’idolo per dopo: un nuovo lancio aiuterebbe in { crypt-puzzle-chance }, e un idolo si rivela una volta sola.
+crypt-coach-idea-take = Da prendere prima che il Fantasma lanci: due ceramiche rivelate ti danno { $the } senza servitori e senza rischi.
+crypt-coach-idea-recover-first = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, poi reclama con tre servitori. Così { $the } ti spetta { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}.
+crypt-coach-idea-let-go = Lascia perdere { $the }: { $last ->
+    [yes] ogni servitore pronto ora vale una moneta, e quel tesoro frutterebbe meno
+   *[no] i servitori che costa ti serviranno di più nel prossimo round
+}.
+crypt-coach-idea-though-tired = Reclama anche se ti mancano servitori: { $last ->
+    [yes] { $the } frutta più di quanto valga un servitore alla fine
+   *[no] si recuperano in un altro round, mentre puoi avere { $the } solo adesso
+}.
+crypt-coach-idea-least-risk = Abbastanza sicuro basta: con un totale di { $total } raccogli { $the } { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}, e più sforzo stancherebbe più di quanto protegge.
+crypt-coach-idea-just-enough = Non un punto di più: dopo di te non gioca nessuno, quindi un totale di { $total } { $on } è sicuro quanto { $rival }.
+crypt-coach-idea-many-hands = In tanti si fatica meno: { $on }, { $mine } va bene quanto { $theirs } e stanca meno.
+crypt-coach-idea-waste = Non lasciare nulla di debole al Fantasma: nessun dado da solo batte un 6, e { $sure ->
+    [yes] sempre
+   *[no] in { $share }
+} { $free ->
+    [yes] il suo secondo lancio gli dà solo ciò che tu non volevi
+   *[no] il suo secondo lancio non gli dà nulla
+}.
+crypt-coach-idea-set = Vale più di quanto sembri: oltre alle proprie monete, { $the } ti frutta { $coins }{ $exact ->
+    [yes] {""}
+   *[no] {" "}in media
+} dal suo Mercante.
+crypt-coach-idea-counting = Conta ciò che hai visto: { $the } può valere solo { $values }, quindi è un tesoro da lasciare.
+crypt-coach-idea-top = Conta ciò che hai visto: { $the } { $one ->
+    [yes] è per forza il 4
+   *[no] può valere solo { $values }
+}, quindi è il tesoro da prendere.
+crypt-coach-idea-one-die = Nessun dado da solo batte un 6: il Fantasma ne riprende uno soltanto, quindi { $the } ti spetta di sicuro.
+crypt-coach-idea-one-group = Abbi il coraggio di reclamare { $count } tesori: il Fantasma rilancia { $dice } dadi ma piazza un gruppo solo, quindi può riprendersene al massimo uno.
+crypt-coach-idea-shield = Quello a sinistra para il colpo: i tuoi totali sono uguali, quindi ciò che batte il tuo { $on } batte anche quello alla sua sinistra, ed è lì che il Fantasma va per primo.
+crypt-coach-idea-wall = Ne vale lo sforzo: il Fantasma deve ancora lanciare. Con un totale di { $total } raccogli { $the } { $sure ->
+    [yes] di sicuro
+   *[no] in { $share }
+}, con { $rival } solo in { $other }.
+crypt-coach-idea-wait = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, per avere allora pronti tutti i servitori.
+crypt-coach-idea-lie-low = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: non esporti. Poco sforzo stanca poco, e un servitore scacciato potrà allora reclamare di nuovo.
+crypt-coach-idea-paid = Guarda la tua collezione: per { $the } il suo Mercante ti paga { $coins } in più{ $exact ->
+    [yes] {""}
+   *[no] {" "}in media
+}.
+crypt-coach-idea-firm = Meno tesori, ma tenuti saldamente: il Fantasma rilancia ciò che scacci, e un totale di { $rival } si batte più facilmente di { $total }.
+crypt-coach-idea-matters = Scegli { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }{ $some ->
+    [yes] , contro { $rival } soltanto per { $lost }
+   *[no] {""}
+}.
+crypt-coach-idea-cheap = Prendi ciò che ti costa poco: dopo di te non gioca nessuno, e tieni pronti in media { $ready } servitori invece di { $fewer }.
+crypt-coach-idea-rest = Lascia perdere questo round: { $last ->
+    [yes] ogni servitore pronto vale una moneta alla fine
+   *[no] i tuoi servitori ti serviranno di più nel prossimo
+}.
+crypt-coach-idea-coin = Un servitore pronto alla fine vale una moneta, e i resti sacri rivelati conservano le loro.
 
 ## La scheda
 
@@ -171,6 +239,9 @@ crypt-coach-column-loss = Perdita
 crypt-coach-best = la migliore
 crypt-coach-even = altrettanto buona
 crypt-coach-for-nothing = per niente
+crypt-coach-ways = { $count } modi
+crypt-coach-quoted = “{ $move }”
+crypt-coach-same-as = Esattamente lo stesso: { $moves }.
 crypt-coach-yours = in preparazione
 crypt-coach-worse = Rispetto a questa, la mossa migliore { $why }.
 crypt-coach-as-good-best = Vale quanto la migliore.

@@ -1,8 +1,9 @@
-"""The ideas of the puzzles: what there is to see in a position, each told by a predicate.
+"""Ideas: what there is to see in a position, each told by a predicate.
 
 An idea is about two moves: the best one, and one that tempts. Whether it is there is read from the
 player's view and the coach's advice alone. A position can hold several ideas; it counts as the
-first that fits, and those come first that are hardest to come by.
+first that fits, and those come first that are hardest to come by. Puzzles are made of `IDEAS`; the
+coach, who has a word for every decision, knows some plainer ones besides.
 """
 
 from __future__ import annotations
@@ -11,19 +12,21 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
-from ... import moves
-from ...coach.advice import Advice, Advised, Reason
-from ...coach.known import YOU
-from ...coach.odds import TAKEN, ghost_after, mean_value
-from ...components import GHOST, HALFWAY
-from ...moves import Efforts, Move
-from ...state import CLAIM, POTTERY, REROLL, RolledDie
-from ...views import SeenTreasure, View
+from .. import moves
+from ..components import GHOST, HALFWAY
+from ..moves import Efforts, Move
+from ..state import CLAIM, LAST, POTTERY, REROLL, RolledDie
+from ..views import SeenTreasure, View
+from .advice import NOTED, Advice, Advised, Reason
+from .known import YOU
+from .odds import TAKEN, ghost_after, mean_value
 
 SAFE = 1 - 1e-9
 """A chance that is certain, but for rounding."""
 MUCH = 0.1
 """Chances of a treasure (and, by two, servants) from which a difference is the point."""
+LITTLE = 3
+"""The highest effort that tires little: in two of six rolls at most."""
 UNBEATABLE = 6
 """A total that a single die cannot beat."""
 BONUS = 2
@@ -116,6 +119,10 @@ class Case:
         """How many of the Ghost's dice a claim pushes off."""
         there = (self.view.crypt[slot] for slot in claim)
         return sum(t.servants for t in there if t is not None and t.owner == GHOST)
+
+    def pips(self, claim: dict[int, Efforts]) -> int:
+        """The sum of all efforts of a claim."""
+        return sum(map(sum, claim.values()))
 
     def treasure(self, slot: int) -> SeenTreasure:
         """The treasure at a place that has one."""
@@ -418,6 +425,67 @@ def _wall(case: Case) -> bool:
     return any(case.gained(slot) >= MUCH for slot in case.changed)
 
 
+# --- plainer ones, for what is not worth a puzzle
+
+
+def _wait(case: Case) -> bool:
+    """You will have a second turn, which nobody answers: recover for it."""
+    return case.leads and case.verbs[0] == moves.RECOVER and case.verbs[1] != moves.RECOVER
+
+
+def _lie_low(case: Case) -> bool:
+    """You will have a second turn: little effort now leaves servants for it."""
+    if not case.leads or not case.claims:
+        return False
+    highest, theirs = (max(map(max, claim.values())) for claim in (case.mine, case.theirs))
+    return highest <= LITTLE and highest < theirs and case.pips(case.mine) < case.pips(case.theirs)
+
+
+def _paid(case: Case) -> bool:
+    """A treasure for which its collector pays well."""
+    slot = case.reason.gains[0].slot if case.claims and case.reason.gains else None
+    return slot in case.mine and case.gained(slot) >= MUCH and case.pays(slot) >= BONUS
+
+
+def _firm(case: Case) -> bool:
+    """With the Ghost still to come: rather fewer treasures, but held more firmly."""
+    if not case.claims or not case.between or len(case.mine) >= len(case.theirs):
+        return False
+    if min(map(sum, case.mine.values())) <= min(map(sum, case.theirs.values())):
+        return False
+    if not case.pushed(case.mine):
+        return False
+    return all(case.best.outlook.taken[slot] >= LIKELY for slot in case.mine)
+
+
+def _matters(case: Case) -> bool:
+    """The treasure that is worth most with all that it leads to, rather than others."""
+    if not case.claims or not case.gives:
+        return False
+    slot = max(case.gives, key=case.worth)
+    left = max(map(case.worth, case.gives_up), default=0.0)
+    return case.gained(slot) >= MUCH and case.worth(slot) >= left + 1
+
+
+def _cheap(case: Case) -> bool:
+    """On the last turn: what can be had for little, rather than what tires more servants."""
+    less = case.pips(case.mine) < case.pips(case.theirs)
+    return case.last_turn and case.claims and less and case.more_ready
+
+
+def _rest(case: Case) -> bool:
+    """A round let go for servants in the next."""
+    passing = case.verbs[0] == moves.RECOVER and case.verbs[1] == moves.CLAIM
+    return passing and not case.leads and case.more_ready
+
+
+def _coin(case: Case) -> bool:
+    """Before scoring: a servant woken is a coin more."""
+    return case.view.stage == LAST and case.best.move.verb == moves.ROUSE
+
+
+LIE_LOW = Idea("lie-low", "claim.order", _lie_low)
+
 IDEAS: tuple[Idea, ...] = (
     Idea("look", "manuscripts.B", _look),
     Idea("wake", "remains.A", _wake),
@@ -440,9 +508,60 @@ IDEAS: tuple[Idea, ...] = (
     Idea("shield", "ghost.place", _shield),
     Idea("wall", "collect.roll", _wall),
 )
-"""All ideas: a case shows the first of them that fits."""
+"""The ideas of puzzles: a case shows the first of them that fits."""
+
+PLAIN: tuple[Idea, ...] = (
+    Idea("wait", "claim.order", _wait),
+    LIE_LOW,
+    Idea("paid", "score", _paid),
+    Idea("firm", "ghost.second", _firm),
+    Idea("matters", "score", _matters),
+    Idea("cheap", "claim.last-turn", _cheap),
+    Idea("rest", "recover", _rest),
+    Idea("coin", "score", _coin),
+)
+"""Plainer ideas, which only the coach speaks of."""
 
 
 def idea(case: Case) -> str | None:
-    """The name of the idea that a case shows, if it shows one."""
-    return next((idea.name for idea in IDEAS if idea.holds(case)), None)
+    """The name of the idea that a case shows, if it shows one that makes a puzzle."""
+    return _first(IDEAS, case)
+
+
+def _first(ideas: tuple[Idea, ...], case: Case) -> str | None:
+    return next((idea.name for idea in ideas if idea.holds(case)), None)
+
+
+class Seen(NamedTuple):
+    """An idea that the best move has against another one: by its name, and the case it is in."""
+
+    name: str
+    case: Case
+
+
+def against(advice: Advice, other: Advised) -> Seen | None:
+    """The idea of the best move against another one; none if that is about as good."""
+    if other.loss < NOTED:
+        return None
+    case = Case(advice, other.move)
+    # On the first of two turns, who risks least does so for the second.
+    name = _first((LIE_LOW, *IDEAS, *PLAIN), case)
+    return Seen(name, case) if name else None
+
+
+def of_the_best(advice: Advice) -> Seen | None:
+    """The idea of the best move, if it has one.
+
+    It is looked for against the move that the best one is held against, which is what a person
+    would think of if that can be; then against others that differ, if it makes a puzzle there.
+    """
+    others = (advice.other, advice.rival, advice.lesser, *advice.moves[1:2])
+    tried = [other for other in dict.fromkeys(others) if other is not None]
+    if tried and (seen := against(advice, tried[0])):
+        return seen
+    for other in tried[1:]:
+        case = Case(advice, other.move)
+        name = _first(IDEAS, case) if other.loss >= NOTED else None
+        if name is not None:
+            return Seen(name, case)
+    return None

@@ -1,0 +1,106 @@
+"""The coach's ideas: there at most decisions, each in some position, and against what tempts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from crypt_core.crypt import moves
+from crypt_core.crypt.coach.advice import NEAR, NOTED, SAME, Advice
+from crypt_core.crypt.coach.alike import alike
+from crypt_core.crypt.coach.ideas import IDEAS, PLAIN, against, of_the_best
+from crypt_core.crypt.moves import read_move
+from crypt_core.crypt.position import position
+from crypt_core.crypt.state import CLAIM
+from crypt_core.crypt.teach.puzzles import case, puzzles
+from crypt_core.crypt.views import view
+from tests.teach.test_explain_advice import all_decisions, decisions
+
+RARE = ("BBBAAA", 902)
+"""A game with ideas that are met seldom."""
+
+
+def notation(move: moves.Move) -> str:
+    return str(move).partition(": ")[2]
+
+
+def test_every_idea_is_met_and_most_decisions_have_one() -> None:
+    met = Counter({idea.name: 0 for idea in (*IDEAS, *PLAIN)})
+    without = []
+    games = [*all_decisions(), *decisions(*RARE)]
+    for advice in [*(case(p).advice for p in puzzles()), *(advice for advice, _ in games)]:
+        seen = of_the_best(advice)
+        if seen is None:
+            without.append(advice)
+        else:
+            met[seen.name] += 1
+            assert seen.case.best == advice.best
+            assert seen.case.other.loss >= NOTED, "what is as good has no idea against it"
+    assert [name for name, count in met.items() if not count] == []
+    assert len(without) < met.total() / 4
+    assert all(of_the_best(case(p).advice) for p in puzzles()), "a puzzle stands on an idea"
+
+
+def test_no_idea_is_seen_against_a_move_as_good() -> None:
+    for advice, others in all_decisions():
+        for other in others:
+            seen = against(advice, other)
+            assert seen is None or (other.loss >= NOTED and seen.case.other == other)
+
+
+def test_who_leads_lies_low() -> None:
+    """The first turn of two: little effort on all three, rather than all that there is."""
+    advice = Advice(view(position("remains3 manuscripts? manuscripts1", round_number=1), 0))
+    assert notation(advice.best.move) == "a2 b2 c2"
+    assert notation(advice.natural.move) == "a6 b6 c6"
+    assert advice.other == advice.natural
+    seen = of_the_best(advice)
+    assert seen is not None
+    assert seen.name == "lie-low"
+    assert seen.case.other == advice.natural
+
+
+def test_the_best_is_held_against_what_a_person_would_think_of() -> None:
+    natural = other = 0
+    for advice, _ in all_decisions():
+        tempting = advice.natural
+        assert tempting in advice.moves
+        if advice.view.stage == CLAIM:
+            assert tempting.move.verb in (moves.CLAIM, moves.RECOVER)
+        if tempting.loss > NEAR:
+            assert advice.other == tempting
+            natural += 1
+        elif advice.other is not None:
+            assert advice.other.loss >= SAME or advice.other.in_vain
+            other += 1
+        if advice.even is not None:
+            assert advice.even.loss < SAME
+            assert advice.even.move != advice.best.move
+    assert natural > 20
+    assert other > 5
+
+
+def test_what_differs_in_nothing_is_one() -> None:
+    """On the last turn a servant more with an effort of 1; not a servant with another."""
+    state = position("jewelry4 tapestries? remains2", claims=["", "a22 b1"], round_number=3, turn=2)
+    advice = Advice(view(state, 0))
+    groups = alike(advice, (advised.move for advised in advice.moves))
+    together = [{notation(move) for move in group} for group in groups if len(group) > 1]
+    assert {"c1", "c11", "c111"} in together
+    assert sum(map(len, groups)) == len(advice.moves)
+    assert {move for group in groups for move in group} == {it.move for it in advice.moves}
+    firsts = [advice.of(group[0]) for group in groups]
+    assert [it.loss for it in firsts] == sorted(it.loss for it in firsts), "the best first"
+    for group in groups:
+        same = {tuple(round(n, 9) for n in advice.of(move).outlook[:3]) for move in group}
+        assert len(same) == 1
+    for other in ("c2", "recover"):
+        assert len(alike(advice, [read_move("c1", 0), read_move(other, 0)])) == 2
+
+
+def test_as_many_may_tire_and_yet_not_alike() -> None:
+    """In the last round a 3 and a 3 cost as much on average as a 5, but not in the same way."""
+    state = position("jewelry4 tapestries? remains2", claims=["", "a22 b1"], round_number=8, turn=2)
+    advice, moves_ = Advice(view(state, 0)), [read_move(text, 0) for text in ("a5", "a33")]
+    scores = [advice.of(move).outlook.score for move in moves_]
+    assert scores[0] == scores[1]
+    assert len(alike(advice, moves_)) == 2

@@ -61,6 +61,11 @@ def _turn(nodeid: str) -> int:
     return next((turn for turn, it in enumerate(LONG) if nodeid.startswith(it)), len(LONG))
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker more than there are cores: a test with a browser waits for half of its time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which tests had to be tried again: waiting once more can hide what hangs now and then."""
     tried = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])})

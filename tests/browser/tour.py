@@ -28,6 +28,8 @@ from tests.conftest import FAILURES
 
 PATIENCE = 60
 """Seconds after which what is to come is no longer waited for: machines may be busy."""
+PAUSE, SOON = 0.05, 40
+"""Seconds between two looks at what comes in a moment, and how many looks there are."""
 WIDTHS = (1280, 480)
 """In pixels; the windows of some browsers cannot be narrower."""
 
@@ -170,10 +172,17 @@ class Tour:
         """At no width is the page wider than its window."""
         for width in reversed(WIDTHS):
             self.driver.widen(width)
-            room, needed = self.run(
-                "const it = document.documentElement; return [it.clientWidth, it.scrollWidth]"
-            )
-            assert needed <= room <= width, f"at {width}, after {self.steps[-3:]}"
+            # A window takes its width, and the page its shape, a moment after it is told to.
+            for _ in range(SOON):
+                room, needed = self.run(
+                    "const it = document.documentElement; return [it.clientWidth, it.scrollWidth]"
+                )
+                if needed <= room <= width:
+                    break
+                time.sleep(PAUSE)
+            else:
+                sizes = f"{needed} px in {room} at {width}"
+                pytest.fail(f"{sizes}, after {self.steps[-3:]}")
 
     def two_rounds(self) -> None:
         code = record.code(game(), {"seats": ["person"]})

@@ -31,8 +31,6 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 """Chromium without the windows that nobody sees in tests: a page takes half the work."""
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
-AT_ONCE = "--disable-frame-rate-limit"
-"""A frame is drawn as soon as it is asked for: a test waits for four at each of its steps."""
 FAILURES = Path(__file__).parent / "browser" / "failures"
 FAILED = pytest.StashKey[bool]()
 LONG = ("tests/browser/test_axe", "tests/browser/test_learn.", "tests/browser/", "notebooks/",
@@ -59,11 +57,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _turn(nodeid: str) -> int:
     return next((turn for turn, it in enumerate(LONG) if nodeid.startswith(it)), len(LONG))
-
-
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One worker more than there are cores: a test with a browser waits for half of its time."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -165,8 +158,7 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        arguments = [*ARGUMENTS, AT_ONCE]
-        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
         chromium.close()
 

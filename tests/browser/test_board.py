@@ -223,8 +223,11 @@ def the_button_stays(tutor: BoardPage) -> None:
     assert moved == []
 
 
-@pytest.mark.parametrize("lang", ["en-US", "fr-FR", "it-IT"])
-@pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "wide"])
+@pytest.mark.parametrize(
+    ("options", "lang"),
+    [({}, "en-US"), (PHONE, "en-US"), (PHONE, "fr-FR"), (PHONE, "it-IT")],
+    ids=["wide", "phone", "phone in French", "phone in Italian"],
+)
 def test_the_button_stays_where_it_is(open_board: Open, options: dict[str, Any], lang: str) -> None:
     tutor = open_board(going(nothing_gained), locale=lang, **options)
     the_button_stays(tutor)

@@ -156,6 +156,21 @@ def test_the_idea_comes_before_the_numbers(lang: str) -> None:
     assert told.words.fallbacks == set()
 
 
+def test_a_move_as_good_is_told_last() -> None:
+    """Told first, "it" in the comparison after it would seem to be that one."""
+    told, met = voice("en"), 0
+    for advice in (
+        *(case(puzzle).advice for puzzle in puzzles()),
+        *(a for a, _ in all_decisions()),
+    ):
+        if advice.even is not None and advice.other is not None:
+            rival = explain.move(told, advice.even.move, advice.view)
+            shown = say.hint(told, advice.view, advice, 3)
+            assert shown.endswith(told.say("crypt-coach-as-good", rival=rival))
+            met += 1
+    assert met
+
+
 def test_what_an_idea_says_is_so() -> None:
     """Chances are those of one of the two moves, and treasures lie there."""
     told = voice("en")

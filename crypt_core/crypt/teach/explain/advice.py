@@ -262,16 +262,16 @@ def idea(voice: Voice, advice: Advice, other: Move | None = None) -> str:
 
 
 def _why_best(voice: Voice, view: View, advice: Advice) -> str:
-    """The best move held against another by name, and which is as good; empty if alone."""
-    even, other, told = advice.even, advice.other, ""
+    """The best move held against another by name, then which is as good; empty if alone."""
+    even, other, as_good = advice.even, advice.other, ""
     if even is not None:
-        told = voice.say("crypt-coach-as-good", rival=choices.move(voice, even.move, view))
+        as_good = voice.say("crypt-coach-as-good", rival=choices.move(voice, even.move, view))
     if other is None:
-        return told
+        return as_good
     label = choices.move(voice, other.move, view)
     why = _why(voice, view, advice, advice.best, other)
     instead = voice.say("crypt-coach-instead", rival=label, why=why)
-    return joined(told, instead, _scores(voice, advice, other))
+    return joined(instead, _scores(voice, advice, other), as_good)
 
 
 def _scores(voice: Voice, advice: Advice, other: Advised) -> str:

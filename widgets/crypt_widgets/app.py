@@ -21,9 +21,11 @@ from .frame import Frame
 from .opening import new_game
 from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
+from .present_bar import bar_data
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_story import story_data
+from .present_tools import tools_data
 from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
@@ -31,6 +33,10 @@ from .wire import MESSAGES, Messages, Sent, wrong
 
 if TYPE_CHECKING:
     from .data import FrameData, Resume, Told
+
+
+TOOLS = "tools"
+"""The area of the panels of which one at a time is shown."""
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -70,7 +76,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """The messages that these panels send: those of a game that is left may be on their way."""
         self.worded: str | None = None
         """The language of those labels."""
+        self.placed: list[Panel] = []
+        """The panels that are on the page, in the order in which they are read."""
         super().__init__()
+        self.region = ipywidgets.Box()
+        self.region.add_class("crypt-tools-region")
         self.add_class("crypt-app")
         self.redraw()
 
@@ -146,9 +156,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         draw: dict[str, Draw] = {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
+            "bar": lambda: bar_data(session),
             "story": lambda: story_data(session, seen),
             **session.face.panels(session, seen),
             "whatif": lambda: whatif_data(session),
+            "tools": lambda: tools_data(session, self._tools()),
             "frame": lambda: frame_data(shell, trouble),
         }
         self._arrange()
@@ -156,7 +168,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         for name, panel in self.panels.items():
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(self.labels[name])
-            if name not in draw or panel.area in hidden:
+            if name not in draw or name in hidden:
                 panel.data = {}
         keep, decisions = shell.game.kept()
         lists: dict[str, Callable[[], list[Any]]] = {
@@ -165,7 +177,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         }
         for name, data in draw.items():
             panel = self.panels[name]
-            if panel.area in hidden:
+            if name in hidden:
                 continue
             with panel.hold_sync():
                 panel.data = {**data()}
@@ -174,9 +186,24 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 if isinstance(panel, Frame):
                     panel.keep, panel.previous = {**keep}, shell.game.previous
         self.worded = session.words.lang
-        if len(self.children) < len(self.panels):
-            read = sorted(self.panels.values(), key=lambda panel: panel.order)
-            self.children: Sequence[Panel] = read
+        self._place()
+
+    def _place(self) -> None:
+        """Put the panels on the page, the tools together in their region, and show one of these."""
+        shown = self.panels["tools"].data["open"]
+        for name, panel in self.panels.items():
+            if panel.area == TOOLS and name != "tools":
+                (panel.remove_class if name == shown else panel.add_class)("crypt-shut")
+        if len(self.placed) < len(self.panels):
+            self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
+            self.region.children = [panel for panel in self.placed if panel.area == TOOLS]
+            page = [panel for panel in self.placed if panel.area != TOOLS]
+            self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
+
+    def _tools(self) -> dict[str, Panel]:
+        """The tools that have something to show, by name, as they stand."""
+        read = sorted(self.panels.items(), key=lambda item: item[1].order)
+        return {n: p for n, p in read if p.area == TOOLS and n != "tools" and p.data}
 
     def _arrange(self) -> None:
         """Which panels there are room for: all, those of a task, or a screen alone."""

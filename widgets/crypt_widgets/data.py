@@ -16,7 +16,7 @@ class Nothing(TypedDict):
 
 
 class Closed(TypedDict):
-    """The data of a card that is not open."""
+    """The data of a tool that is there and not shown."""
 
     open: Literal[False]
 
@@ -135,13 +135,33 @@ class StoryData(TypedDict):
     at: str
     step: int
     steps: int
+    sheet: Sheet | None
+    rule: RuleCard | None
+
+
+class BarData(TypedDict):
+    """Which ways there are through the game."""
+
     can_next: bool
     can_continue: bool
     can_back: bool
     next_label: str
     continue_label: str
-    sheet: Sheet | None
-    rule: RuleCard | None
+
+
+class ToolTab(TypedDict):
+    """A tool beside the table, by its panel's name."""
+
+    name: str
+    sign: str
+    label: str
+
+
+class ToolsData(TypedDict):
+    """The tools that there are, and the name of the one that is shown."""
+
+    open: str
+    tabs: list[ToolTab]
 
 
 # --- what if --------------------------------------------------------------------------------------

@@ -13,13 +13,22 @@ if TYPE_CHECKING:
 class Desk:
     """The state behind a panel; its `do_...` act on the panel's messages."""
 
+    TOOL: ClassVar[str]
+    """The panel's name: one of the tools beside the table."""
     READING: ClassVar[frozenset[str]] = frozenset()
     """Messages that leave a rule's card open."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.open = False
         self.sit_down()
+
+    @property
+    def open(self) -> bool:
+        """Whether this tool is the one that is shown."""
+        return bool(self.session.tool == self.TOOL)
+
+    def opened(self) -> None:
+        """The tool has been opened."""
 
     def sit_down(self) -> None:
         """Another game has begun."""

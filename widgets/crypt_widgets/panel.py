@@ -72,6 +72,10 @@ class Panel(anywidget.AnyWidget):
 
     area: ClassVar[str]
     """Where on the page it stands: one of the areas that `layout.css` places."""
+    tab: ClassVar[str]
+    """Of a tool, the id of what is written on its tab,"""
+    sign: ClassVar[str]
+    """and the name of the sign on it."""
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
 

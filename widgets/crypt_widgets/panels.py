@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import cast
 
+from .bar import BAR_WORDS, Bar
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .panel import Panel
 from .reference import REFERENCE_WORDS, Reference
 from .ribbon import RIBBON_WORDS, Ribbon
 from .story import STORY_WORDS, Story
+from .tools import TOOLS_WORDS, Tools
 from .whatif import WHATIF_WORDS, WhatIf
 
 Panels = Mapping[str, tuple[type[Panel], tuple[str, ...]]]
@@ -21,6 +23,8 @@ SHARED: Panels = {
     "frame": (Frame, FRAME_WORDS),
     "ribbon": (Ribbon, RIBBON_WORDS),
     "learn": (Learn, LEARN_WORDS),
+    "bar": (Bar, BAR_WORDS),
+    "tools": (Tools, TOOLS_WORDS),
     "story": (Story, STORY_WORDS),
     "whatif": (WhatIf, WHATIF_WORDS),
     "reference": (Reference, REFERENCE_WORDS),

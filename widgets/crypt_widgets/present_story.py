@@ -20,12 +20,6 @@ def story_data(session: Session, seen: Any) -> StoryData:
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
     news = _news(session, moment, step) if step else None
-    bot_next = timeline.at_decision and not timeline.looking_back and not session.over
-    bot_next = bot_next and not session.deciding and not session.curtain
-    can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
-    # The line goes on after the decision of an exercise, but the way on is to answer.
-    can_go_on = can_go_on and not any(desk.waits for desk in session.desks)
-    last = step == len(moment.steps) - 1
     return {
         "news": None
         if news is None
@@ -42,11 +36,6 @@ def story_data(session: Session, seen: Any) -> StoryData:
         "at": f"{session.table}.{moment.id}.{step}",
         "step": step,
         "steps": len(moment.steps),
-        "can_next": can_go_on,
-        "can_continue": can_go_on,
-        "can_back": step > 1 or moment.parent is not None,
-        "next_label": words.say("next"),
-        "continue_label": words.say("continue-last" if last else "continue"),
         "sheet": _sheet(session, seen),
         "rule": _rule(session),
     }

@@ -20,13 +20,29 @@ from crypt_core.teach.words import Words
 
 from .faces import face
 from .opening import Opened, new_game, read_game
-from .wire import Compare, Go, Hello, Language, Load, Luck, New, OpenRule, Play, Sent, Word
+from .wire import (
+    Compare,
+    Go,
+    Hello,
+    Language,
+    Load,
+    Luck,
+    New,
+    OpenRule,
+    OpenTool,
+    Play,
+    Sent,
+    Word,
+)
 
 if TYPE_CHECKING:
     from .data import Kept
 
-KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "luck", "compare", "lang"})
+KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "tool", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
+
+STORY = "story"
+"""The tool that is always there."""
 
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
@@ -47,6 +63,8 @@ class Session:
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
+        self.tool = STORY
+        """Which of the tools beside the table is shown, by its panel's name."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
         self.rule: str | None = None
@@ -285,6 +303,13 @@ class Session:
         """To the end of the line one is on."""
         self._look_away()
         self.timeline.go(self.timeline.tip.id)
+
+    def do_tool(self, message: OpenTool) -> None:
+        """Show one of the tools beside the table."""
+        self.tool = message["name"]
+        for desk in self.desks:
+            if desk.open:
+                desk.opened()
 
     def do_luck(self, message: Luck) -> None:
         """Whether the next branch keeps its luck or draws afresh."""

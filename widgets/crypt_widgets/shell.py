@@ -35,8 +35,8 @@ SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TELLING = frozenset({"coach", "odds", "review", "whatif"})
-"""The areas of the page that a task does without, unless it names them."""
+TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
+"""The tools that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
 NEW_GAME = frozenset({"new", "load", "previous", "resume"})
@@ -92,7 +92,7 @@ class Shell:
 
     @property
     def hides(self) -> frozenset[str]:
-        """The areas of which a task does without: they would give it away, or are too much."""
+        """The tools that a task does without: they would give it away, or are too much."""
         if self.practice is None:
             return frozenset()
         return TELLING - {*self.practice.run.task.panels}

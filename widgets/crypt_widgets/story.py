@@ -6,10 +6,8 @@ from .panel import Panel, script, style
 
 STORY_WORDS = (
     "story-label",
-    "story-steps",
     "story-step",
     "story-progress",
-    "story-back",
     "story-why",
     "story-rule",
     "story-where",
@@ -24,11 +22,12 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `next`, `continue`, `back`, `rule` (with `id`) `close-rule` and
-    `rules-open` (with `id`).
+    Sends `rule` (with `id`), `close-rule` and `rules-open` (with `id`).
     """
 
-    area = "story"
+    area = "tools"
+    tab = "tools-story"
+    sign = "torch"
     order = 40
     _esm = script("story")
     _css = style("story")

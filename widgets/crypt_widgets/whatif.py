@@ -33,7 +33,9 @@ class WhatIf(Growing):
     lines `a` and `b`) and `back-to-game`.
     """
 
-    area = "whatif"
+    area = "tools"
+    tab = "tools-whatif"
+    sign = "branch"
     order = 60
     _esm = script("whatif")
     _css = style("whatif")

@@ -70,6 +70,13 @@ class Go(TypedDict):
     step: NotRequired[int | None]
 
 
+class OpenTool(TypedDict):
+    """Which of the tools beside the table is shown, by its panel's name."""
+
+    do: Literal["tool"]
+    name: str
+
+
 class Luck(TypedDict):
     """With which luck the next branch begins."""
 
@@ -219,6 +226,7 @@ Message = (
     Word
     | Play
     | Go
+    | OpenTool
     | Luck
     | Compare
     | OpenRule

@@ -39,7 +39,9 @@ class Coach(Panel):
     `play` (with `move`).
     """
 
-    area = "coach"
+    area = "tools"
+    tab = "crypt-tools-coach"
+    sign = "bulb"
     order = 50
     _esm = script("crypt/coach")
     _css = style("crypt/coach")

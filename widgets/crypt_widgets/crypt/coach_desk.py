@@ -49,6 +49,8 @@ class Asked:
 class CoachDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    TOOL = "coach"
+
     def sit_down(self) -> None:
         """Another game has begun."""
         self._asked = Asked(-1)
@@ -135,10 +137,6 @@ class CoachDesk(Desk):
         return alike(self.advice, found)
 
     # --- messages
-
-    def do_coach_open(self, message: Open) -> None:
-        """Open or close the panel."""
-        self.open = message["open"]
 
     def do_coach_hint(self, message: Word) -> None:
         """One rung up the ladder."""

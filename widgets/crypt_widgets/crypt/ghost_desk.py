@@ -17,7 +17,7 @@ from crypt_core.engine.game import BadSetup, Refusal
 
 from ..desk import Desk
 from .ghost_setup import Form, Question, form_of, question_of, read_form
-from .wire import CompareEfforts, OddsSource, Open, Roll, SetUp, Word
+from .wire import CompareEfforts, OddsSource, Roll, SetUp, Word
 
 if TYPE_CHECKING:
     from crypt_core.engine.timeline import Moment
@@ -30,9 +30,8 @@ EXAMPLE = (3, 3, 4)
 class GhostDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
-    READING = frozenset(
-        f"odds-{what}" for what in ("open", "source", "copy", "form", "slot", "roll")
-    )
+    TOOL = "odds"
+    READING = frozenset(f"odds-{what}" for what in ("source", "copy", "form", "slot", "roll"))
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -52,10 +51,6 @@ class GhostDesk(Desk):
         """What the presenter has drawn last, by part, each with what it was drawn from."""
 
     # --- messages
-
-    def do_odds_open(self, message: Open) -> None:
-        """Open or close the panel."""
-        self.open = message["open"]
 
     def do_odds_source(self, message: OddsSource) -> None:
         """Follow the table, or set up freely, which begins with what lies on the table."""

@@ -71,7 +71,9 @@ class GhostOdds(Panel):
     `faces`, or without for any roll).
     """
 
-    area = "odds"
+    area = "tools"
+    tab = "crypt-tools-odds"
+    sign = "role"
     order = 70
     _esm = script("crypt/odds")
     _css = style("crypt/odds")

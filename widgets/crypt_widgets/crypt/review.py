@@ -55,7 +55,9 @@ class ReviewPanel(Panel):
     `review-reveal` (with `node`), `review-hint`, `review-show`, `review-again` and `review-leave`.
     """
 
-    area = "review"
+    area = "tools"
+    tab = "crypt-tools-review"
+    sign = "chart"
     order = 80
     _esm = script("crypt/review")
     _css = style("crypt/review")

@@ -20,7 +20,7 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
-from .wire import FindBetter, Open, Word
+from .wire import FindBetter, Word
 
 KEPT = 6
 """How many reviews are kept: each holds the advice for all decisions of a line."""
@@ -106,6 +106,8 @@ def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
 class ReviewDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    TOOL = "review"
+
     def sit_down(self) -> None:
         """Another game has begun."""
         self.reviews: dict[int, Review] = {}
@@ -183,11 +185,9 @@ class ReviewDesk(Desk):
 
     # --- the card
 
-    def do_review_open(self, message: Open) -> None:
-        """Open or close the card."""
-        self.open = message["open"]
-        if self.open:
-            self.asked = self.line
+    def opened(self) -> None:
+        """Who opens the review wants the line that is there gone over."""
+        self.asked = self.line
 
     def do_review_start(self, message: Word) -> None:
         """Go over the line one is on: the panel shows that it is being done, and asks again."""

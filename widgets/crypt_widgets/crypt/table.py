@@ -53,7 +53,7 @@ TABLE_WORDS = (
 class Table(Panel):
     """The table as a panel: it draws its data, keeps the claim being laid out, and asks."""
 
-    area = "table"
+    area = "stage"
     order = 30
     _esm = script("crypt/table")
-    _css = style("deciding", "crypt/table")
+    _css = style("deciding", "crypt/table", "crypt/table-stage")

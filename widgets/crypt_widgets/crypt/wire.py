@@ -22,9 +22,9 @@ class Word(TypedDict):
 
 
 class Open(TypedDict):
-    """Open or close a card, or the coach's list."""
+    """Open or close the coach's list."""
 
-    do: Literal["coach-open", "coach-list", "odds-open", "review-open"]
+    do: Literal["coach-list"]
     open: bool
 
 

@@ -30,7 +30,9 @@ class Help(Panel):
     Sends `help-open` and `help-ceiling` (each with `open`).
     """
 
-    area = "coach"
+    area = "tools"
+    tab = "sedlec-tools-help"
+    sign = "scales"
     order = 50
     _esm = script("sedlec/help")
     _css = style("sedlec/skulls", "sedlec/help")

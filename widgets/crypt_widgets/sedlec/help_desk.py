@@ -23,7 +23,8 @@ T = TypeVar("T")
 class HelpDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
-    READING: ClassVar[frozenset[str]] = frozenset({"help-open", "help-ceiling"})
+    TOOL = "help"
+    READING: ClassVar[frozenset[str]] = frozenset({"help-ceiling"})
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -63,10 +64,6 @@ class HelpDesk(Desk):
         return found
 
     # --- messages
-
-    def do_help_open(self, message: Open) -> None:
-        """Open or close the panel."""
-        self.open = message["open"]
 
     def do_help_ceiling(self, message: Open) -> None:
         """Show or hide the best that the crypt could become with any card."""

@@ -45,7 +45,7 @@ TABLE_WORDS = (
 class Table(Panel):
     """Sedlec's table as a panel: it draws its data, keeps the move being made ready, and asks."""
 
-    area = "table"
+    area = "stage"
     order = 30
     _esm = script("sedlec/table")
     _css = style("deciding", "sedlec/skulls", "sedlec/table")

@@ -6,9 +6,9 @@ from ..wire import by_name
 
 
 class Open(TypedDict):
-    """Open or close the help, or the best that a crypt could become in it."""
+    """Open or close the best that a crypt could become."""
 
-    do: Literal["help-open", "help-ceiling"]
+    do: Literal["help-ceiling"]
     open: bool
 
 

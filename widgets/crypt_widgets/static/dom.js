@@ -255,24 +255,14 @@ export function ownNames() {
   return (name) => `crypt-${view}-${name}`;
 }
 
-/** A card whose heading opens and shuts it; whether it is open is Python's to know (`data.open`;
- * left out, there is no card at all). `show` says whether the body is to be filled. */
-export function openingCard(el, name, sign, press) {
-  const body = h("div", { class: "crypt-card-body", id: ownNames()(name), hidden: true });
-  const head = h("button", {
-    type: "button",
-    class: "crypt-card-head",
-    "data-action": name,
-    "aria-controls": body.id,
-    onclick: press,
-  });
-  el.replaceChildren(h("section", { class: "crypt-card" }, [h("h2", {}, [head]), body]));
-  function show(data, title) {
+/** The body of a tool that is shown when it is open; `show(data, title)` says whether it is. */
+export function toolBody(el, name) {
+  const title = h("h2", { class: "crypt-hear" });
+  const body = h("div", { class: "crypt-card-body", id: ownNames()(name) });
+  el.replaceChildren(h("section", { class: "crypt-card" }, [title, body]));
+  function show(data, text) {
     const open = Boolean(data.open);
-    el.classList.toggle("crypt-nothing", data.open === undefined);
-    morphChildren(head, [icon(sign), h("span", {}, [title]), icon(open ? "up" : "down")]);
-    head.setAttribute("aria-expanded", String(open));
-    body.hidden = !open;
+    title.textContent = text ?? "";
     if (!open) body.replaceChildren();
     return open;
   }
@@ -325,7 +315,9 @@ export const ICONS = {
   bed: "M3 18v-11M3 14h18v4M21 14v-1a3 3 0 0 0-3-3h-8v4M6.5 11.2a1.6 1.6 0 1 0 .01 0",
   book: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
   branch: "M7 4v16M7 10h6a4 4 0 0 0 4-4V4M4.5 6.5 7 4l2.5 2.5M14.5 6.5 17 4l2.5 2.5",
+  bulb: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z",
   cap: "M2 9.5 12 5l10 4.5L12 14zM6 11.6V16c1.6 1.4 3.7 2.1 6 2.1s4.4-.7 6-2.1v-4.4M22 9.5V15",
+  chart: "M4 4v16h16M7.5 9H11v4h4v-6h4",
   check: "M4 12.5 9.5 18 20 6.5",
   close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
   collect: "M4 13v-2.2a1.5 1.5 0 0 1 3 0V6.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1.5a1.5 1.5 0 0 1 3 0V13l1.6-2a1.6 1.6 0 0 1 2.6 1.8L16.5 20H8.6z",
@@ -352,6 +344,7 @@ export const ICONS = {
   right: "M9 5l7 7-7 7",
   role: "M5 21V11a7 7 0 0 1 14 0v10l-2.4-2-2.3 2-2.3-2-2.3 2-2.3-2zM9.5 11h.01M14.5 11h.01",
   save: "M12 4v11M7.5 10.5 12 15l4.5-4.5M4 19h16",
+  scales: "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z",
   share: "M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1",
   stop: "M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 16.5h.01",
   sun: "M12 8a4 4 0 1 0 .01 0zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",

@@ -96,7 +96,6 @@ export function topParts(panel, data, words) {
     h("div", { class: "fr-brand" }, [
       icon("torch"),
       h("h1", {}, [data.title]),
-      h("span", { class: "fr-subtitle" }, [words["frame-subtitle"]]),
     ]),
     tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),

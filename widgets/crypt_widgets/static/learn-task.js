@@ -3,9 +3,9 @@
 import { button } from "./controls.js";
 import { fill, h, icon, ICONS } from "./dom.js";
 
+/** @import { Offer } from "./bar-offers.js" */
 /** @import { Feedback, Send, TaskCard, TaskStep } from "./wire.js" */
 
-ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
 /**
@@ -106,13 +106,35 @@ const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
 
 const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
 
+/** From where: a second press in the wake of the first is none for the task that has come since.
+ *
+ * @param {TaskCard} task
+ * @param {Send} ask */
+function sender(task, ask) {
+  return (what) => () => ask({ do: what, from: task.at });
+}
+
+/** What leads on from the task: to be offered to the bar, or to stand on the card.
+ *
+ * @param {TaskCard} task
+ * @param {Send} ask
+ * @returns {Offer[]} */
+export function loudOffers(task, ask) {
+  const send = sender(task, ask);
+  const missed = task.outcome === "missed";
+  return [
+    task.play ? { name: "learn-play", label: task.play, sign: "die", loud: true, press: send("learn-play") } : null,
+    task.next ? { name: "learn-next", label: task.next, sign: "right", loud: true, press: send("learn-next") } : null,
+    task.again && missed ? { name: "learn-again", label: task.again, sign: "back", loud: true, press: send("learn-again") } : null,
+  ].filter(Boolean);
+}
+
 /**
  * @param {TaskCard} task
  * @param {Send} ask
  */
-export function taskCard(task, words, ask, own, came) {
-  // From where: a second press in the wake of the first is none for the task that has come since.
-  const send = (what) => () => ask({ do: what, from: task.at });
+export function taskCard(task, words, ask, own, came, barred) {
+  const send = sender(task, ask);
   // This button is on the next card again: there the second press of two is too soon.
   const skip = () => {
     if (performance.now() - came >= TOO_SOON) send("learn-next")();
@@ -143,21 +165,9 @@ export function taskCard(task, words, ask, own, came) {
       feedbackBox(task.feedback, ask),
     ]),
     h("div", { class: "crypt-row ln-buttons", "data-key": "buttons" }, [
-      task.play
-        ? button("learn-play", [icon("die"), h("span", {}, [task.play])], send("learn-play"), {
-            class: "crypt-main",
-          })
-        : null,
-      task.next
-        ? button("learn-next", [h("span", {}, [task.next]), icon("right")], send("learn-next"), {
-            class: task.play ? null : "crypt-main",
-          })
-        : null,
-      task.again && missed
-        ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
-            class: "crypt-main",
-          })
-        : null,
+      barred ? null : loudOffers(task, ask).map(({ name, label, sign, press }) =>
+        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main" }),
+      ),
       task.more
         ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"))
         : null,

@@ -1,11 +1,12 @@
 // Learning: the course as an overview, the puzzles by level, and the card of the task that is at
 // the table. Python says what is done, what is asked and what is said to it.
 
+import { hasBar, offer, TASK } from "./bar-offers.js";
 import { asker, keepFocus, live, morphChildren, ownNames, remembered } from "./dom.js";
 import { attend, follow, point, showSaid } from "./learn-attend.js";
 import { courseScreen, growBar } from "./learn-course.js";
 import { fileField, keepProgress, PROGRESS, recall } from "./learn-keep.js";
-import { taskCard } from "./learn-task.js";
+import { loudOffers, taskCard } from "./learn-task.js";
 import { arrivals } from "./screens.js";
 
 /** @import { LearnData } from "./wire.js" */
@@ -64,6 +65,7 @@ function draw(panel, told, words) {
   el.classList.toggle("ln-nothing", !shown);
   const pressed = document.activeElement?.closest(".ln-buttons [data-action]")?.getAttribute("data-action");
   keepFocus(el, () => morphChildren(el, [shown, file]));
+  offer(el, TASK, told.task && !told.screen ? loudOffers(told.task, panel.ask) : []);
   if (told.screen) growBar(panel, told.screen);
   if (told.keep) keepProgress(panel, told.keep);
   follow(el, pressed);
@@ -76,7 +78,7 @@ function draw(panel, told, words) {
 /** @param {LearnData} told */
 function whatIsShown(panel, told, words) {
   if (told.screen) return courseScreen(panel, told, words);
-  return told.task ? taskCard(told.task, words, panel.ask, panel.own, panel.came.since) : null;
+  return told.task ? taskCard(told.task, words, panel.ask, panel.own, panel.came.since, hasBar(panel.el)) : null;
 }
 
 export default { render };

@@ -2,11 +2,10 @@
 // and what stands there while no page is open.
 
 import { button } from "./controls.js";
-import { h, icon, ICONS } from "./dom.js";
+import { h, icon } from "./dom.js";
 
 /** @import { OpenPage, ReferenceData, RuleLink, Send } from "./wire.js" */
 
-ICONS.scales = "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z";
 
 /** @param {RuleLink[]} rules */
 function chips(rules, open, name) {

@@ -1,39 +1,11 @@
-// The story: what just happened and why, what may be done now, the rule behind it, and the row of
-// buttons that walks through the game.
+// The story: what just happened and why, what may be done now, and the rule behind it.
 
 import {
-  asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, onOwnPage, ownNames, remembered,
+  asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
-
-/** A button of the bottom row: kept through every redraw, so that the focus stays on it. */
-function barButton(action, key, sign, press) {
-  const label = h("span", { class: "st-bar-label" });
-  const button = h(
-    "button",
-    {
-      type: "button",
-      class: `st-bar-button st-${action}`,
-      "data-action": action,
-      "aria-keyshortcuts": key,
-      onclick: () => {
-        if (button.getAttribute("aria-disabled") !== "true") press();
-      },
-    },
-    sign === "left" ? [icon(sign), label] : [label, icon(sign)],
-  );
-  return {
-    button,
-    update(text, enabled) {
-      label.textContent = text ?? "";
-      button.setAttribute("aria-label", text ?? "");
-      // Not `disabled`: a button that goes dead under the finger must not lose the focus.
-      button.setAttribute("aria-disabled", String(!enabled));
-    },
-  };
-}
 
 function render({ model, el }) {
   const doc = el.ownerDocument;
@@ -45,20 +17,14 @@ function render({ model, el }) {
     ask,
     own: ownNames(),
     spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
-    back: barButton("back", "b", "left", () => ask({ do: "back" })),
-    next: barButton("next", "n", "right", () => ask({ do: "next" })),
-    onward: barButton("continue", "c", "fast", () => ask({ do: "continue" })),
     count: h("span", { class: "st-count" }),
     gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
     steps: h("div", { class: "st-steps" }),
     body: h("div", { class: "st-body" }),
-    bar: h("div", { class: "crypt-story-bar", role: "group" }),
-    card: h("section", { class: "crypt-card crypt-story-card" }),
+    card: h("section", { class: "crypt-card crypt-story-card", tabindex: "-1" }),
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
-    shownAt: null,
-    decided: false, // somebody has just decided
     // On a phone the treasures come first: the list is one press away.
     mayOpen: !window.matchMedia("(max-width: 700px)").matches,
   };
@@ -66,22 +32,17 @@ function render({ model, el }) {
 
   const onAsked = (event) => {
     if (event.detail?.do === "rule") panel.opener = doc.activeElement;
-    if (event.detail?.do === "play") panel.decided = true;
   };
-  const onPlainKey = (event) => onKey(panel, event);
   window.addEventListener("crypt:asked", onAsked);
-  doc.addEventListener("keydown", onPlainKey);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
     window.removeEventListener("crypt:asked", onAsked);
-    doc.removeEventListener("keydown", onPlainKey);
   });
 }
 
-function layOut({ el, bar, back, next, onward, steps, gauge, count, card, spoken, body }) {
-  bar.append(back.button, next.button, onward.button);
+function layOut({ el, steps, gauge, count, card, spoken, body }) {
   steps.append(gauge, count);
   card.append(spoken, steps, body);
-  el.replaceChildren(bar, card);
+  el.replaceChildren(card);
 }
 
 /** @param {StoryData} data */
@@ -89,25 +50,19 @@ function draw(panel, data, words) {
   const { body, card } = panel;
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
-  drawBar(panel, data, words);
+  drawSteps(panel, data, words);
   const rule = data.rule ?? null;
   keepFocus(body, () => morphChildren(body, bodyParts(panel, data, rule, words)));
   card.classList.toggle("st-empty", !body.children.length);
   moveFocus(panel, rule);
-  followDecision(panel, data.can_next);
-  requestAnimationFrame(() => comeIntoSight(panel, data));
   tell(panel, data);
 }
 
-/** The buttons, and how far one has walked.
+/** How far one has walked.
  *
  * @param {any} panel
  * @param {StoryData} data */
-function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) {
-  bar.setAttribute("aria-label", words["story-steps"] ?? "");
-  back.update(words["story-back"], data.can_back);
-  next.update(data.next_label, data.can_next);
-  onward.update(data.continue_label, data.can_continue);
+function drawSteps({ steps, gauge, count }, data, words) {
   steps.hidden = (data.steps ?? 0) < 2;
   gauge.max = Math.max(data.steps ?? 1, 1);
   gauge.value = data.step ?? 0;
@@ -134,32 +89,6 @@ function bodyParts(panel, data, rule, words) {
 
 // --- eyes, ears and the keyboard -----------------------------------------------------------------
 
-/** On a phone the story may be far above or below: who steps on is shown what has happened.
- *
- * @param {StoryData} data */
-function comeIntoSight(panel, data) {
-  const { el, bar, card, shownAt } = panel;
-  const stepped = shownAt !== null && data.at !== shownAt;
-  panel.shownAt = data.at;
-  // Beside the table, or with somebody to decide, there is nothing to look for.
-  const beside = window.getComputedStyle(bar).position !== "sticky";
-  const app = el.closest(".crypt-app");
-  if (!stepped || beside || !data.news || app?.querySelector("[data-ask]")) return;
-  const { top, bottom } = card.getBoundingClientRect();
-  if (top < 0 || bottom > bar.getBoundingClientRect().top) {
-    card.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
-  }
-}
-
-/** Who has just decided on the table goes on from there: with Next, not past all treasures. */
-function followDecision(panel, canNext) {
-  const { doc, next } = panel;
-  const from = doc.activeElement;
-  const onTable = from === doc.body || from?.closest(".tb");
-  if (panel.decided && canNext && onTable) next.button.focus({ preventScroll: true });
-  panel.decided = false;
-}
-
 /** The news go to the live region once, also when two steps in a row say the same.
  *
  * @param {any} panel
@@ -184,7 +113,7 @@ function tell(panel, { at, news }) {
  *
  * @param {RuleCard} rule */
 function moveFocus(panel, rule) {
-  const { el, doc, body, next, opener, shownRule: before } = panel;
+  const { el, doc, body, card, opener, shownRule: before } = panel;
   panel.shownRule = rule?.id ?? null;
   if (before === panel.shownRule || !opener) return;
   if (rule) {
@@ -197,26 +126,8 @@ function moveFocus(panel, rule) {
     ? opener
     : key && el.closest(".crypt-app")?.querySelector(`[data-key="${CSS.escape(key)}"]`);
   // The page's own body is where the focus is when nothing has it: nothing to go back to.
-  (again && again !== doc.body ? again : next.button).focus();
+  (again && again !== doc.body ? again : card).focus();
   panel.opener = null;
-}
-
-/** n, c and b, unless somebody is writing, a dialogue is open, or they are switched off. */
-function onKey({ el, doc, bar, next, onward, back }, event) {
-  const press = { n: next, c: onward, b: back }[event.key];
-  if (!press || event.defaultPrevented || event.repeat) return;
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const at = event.target;
-  // On what is being made ready at the table the same letters may name where it goes.
-  if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-draft]")) return;
-  // Behind a screen, such as the course, nothing goes on.
-  if (!bar.getClientRects().length) return;
-  if (doc.querySelector("dialog[open]") || remembered("crypt.keys") === "off") return;
-  // In a notebook other cells have the same keys; only on a page of its own are they free.
-  const app = el.closest(".crypt-app") ?? el;
-  if (!onOwnPage() && !app.contains(at)) return;
-  event.preventDefault();
-  press.button.click();
 }
 
 export default { render };

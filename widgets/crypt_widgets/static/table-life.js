@@ -1,5 +1,6 @@
 // The life of a table: it is opened, hears what Python says, and is drawn; all games' the same way.
 
+import { offer } from "./bar-offers.js";
 import { guard, h, keepFocus, live, morphChildren, ownNames } from "./dom.js";
 import { holdFocus, sameButVerdict } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
@@ -54,6 +55,7 @@ export function openTable(context, game) {
       el.hidden = !game.there(data);
       if (el.hidden) {
         root.replaceChildren();
+        offer(el, game.name, []);
         return;
       }
       table.redraw();

@@ -56,10 +56,9 @@ function render({ model, el }) {
     folded: new Set(), // the moments whose branches are hidden
     cursor: null, // the moment that the keyboard is at
     shownNow: null,
-    openAsTold: null,
     read: readTree([], {}),
-    card: h("details", { class: "crypt-card wi" }),
-    title: h("span", { class: "wi-title-text" }),
+    card: h("section", { class: "crypt-card wi" }),
+    title: h("h2", { class: "crypt-hear" }),
     intro: h("p", { class: "crypt-note wi-intro" }),
     none: h("p", { class: "crypt-note wi-none" }),
     main: h("div", { class: "wi-main" }),
@@ -79,10 +78,6 @@ function render({ model, el }) {
 
 function layOut(panel) {
   const { card, title, intro, none, main, scrub, looking, luck } = panel;
-  const summary = h("summary", { class: "crypt-card-head wi-title", "data-action": "whatif" }, [
-    icon("branch"),
-    title,
-  ]);
   main.append(
     scrub.node,
     looking,
@@ -90,18 +85,13 @@ function layOut(panel) {
     h("section", { class: "wi-section" }, [panel.treeTitle, panel.tree]),
     h("section", { class: "wi-section" }, [panel.compareTitle, panel.compare]),
   );
-  card.append(summary, intro, none, main);
+  card.append(title, intro, none, main);
 }
 
 function draw(panel, data, words) {
-  const { card, title, intro, none, main } = panel;
+  const { title, intro, none, main } = panel;
   panel.read = readTree(data.tip === undefined ? [] : itemsNow(), data);
   const some = panel.read.nodes.length > 1;
-  const open = data.open ?? true;
-  if (open !== panel.openAsTold) {
-    panel.openAsTold = open;
-    card.open = open;
-  }
   title.textContent = data.title ?? "";
   intro.textContent = data.intro ?? "";
   none.textContent = words["whatif-none"] ?? "";

@@ -32,6 +32,12 @@ export interface Go {
   step?: number | null;
 }
 
+/** Which of the tools beside the table is shown, by its panel's name. */
+export interface OpenTool {
+  do: "tool";
+  name: string;
+}
+
 /** With which luck the next branch begins. */
 export interface Luck {
   do: "luck";
@@ -148,7 +154,7 @@ export interface Search {
 export interface Nothing {
 }
 
-/** The data of a card that is not open. */
+/** The data of a tool that is there and not shown. */
 export interface Closed {
   open: false;
 }
@@ -241,13 +247,30 @@ export interface StoryData {
   at: string;
   step: number;
   steps: number;
+  sheet: Sheet | null;
+  rule: RuleCard | null;
+}
+
+/** Which ways there are through the game. */
+export interface BarData {
   can_next: boolean;
   can_continue: boolean;
   can_back: boolean;
   next_label: string;
   continue_label: string;
-  sheet: Sheet | null;
-  rule: RuleCard | null;
+}
+
+/** A tool beside the table, by its panel's name. */
+export interface ToolTab {
+  name: string;
+  sign: string;
+  label: string;
+}
+
+/** The tools that there are, and the name of the one that is shown. */
+export interface ToolsData {
+  open: string;
+  tabs: ToolTab[];
 }
 
 /** Two lines side by side. */
@@ -593,6 +616,7 @@ export type Message =
     | Word
     | Play
     | Go
+    | OpenTool
     | Luck
     | Compare
     | OpenRule

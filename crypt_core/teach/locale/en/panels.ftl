@@ -18,10 +18,10 @@ turn-over = The game is over
 ## Story
 
 story-label = What happened and why
-story-steps = Walk through the game
+bar-label = Walk through the game
 story-step = Step { $step } of { $steps }
 story-progress = How far through these events
-story-back = Back
+bar-back = Back
 story-why = Why
 story-rule = The rule
 story-where = Where it stands
@@ -159,3 +159,10 @@ trouble-title = Something went wrong in the tutor itself
 trouble-text = The tutor stumbled over that. Your game is kept: go on, or reload the page if it happens again.
 trouble-message = The page asked for something that the tutor does not understand ({ $what }). Your game is kept: go on, or reload the page if it happens again.
 load-trouble-title = That did not work
+
+## The tools beside the table
+
+tools-label = Tools beside the table
+tools-story = Reasons
+tools-whatif = What if?
+tools-shut = Back to the table alone

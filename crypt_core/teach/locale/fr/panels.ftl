@@ -17,10 +17,10 @@ turn-over = La partie est finie
 ## Récit
 
 story-label = Ce qui s’est passé, et pourquoi
-story-steps = Parcourir la partie
+bar-label = Parcourir la partie
 story-step = Étape { $step } sur { $steps }
 story-progress = Avancement dans ces événements
-story-back = Retour
+bar-back = Retour
 story-why = Pourquoi
 story-rule = La règle
 story-where = Où elle se trouve
@@ -158,3 +158,10 @@ trouble-title = Quelque chose s’est mal passé dans le tuteur lui-même
 trouble-text = Le tuteur a trébuché là-dessus. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 trouble-message = La page a demandé quelque chose que le tuteur ne comprend pas ({ $what }). Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 load-trouble-title = Cela n’a pas marché
+
+## The tools beside the table
+
+tools-label = Outils à côté de la table
+tools-story = Raisons
+tools-whatif = Et si ?
+tools-shut = Revenir à la table seule

@@ -17,10 +17,10 @@ turn-over = La partita è finita
 ## Racconto
 
 story-label = Che cosa è successo, e perché
-story-steps = Ripercorrere la partita
+bar-label = Ripercorrere la partita
 story-step = Passo { $step } di { $steps }
 story-progress = A che punto sei di questi eventi
-story-back = Indietro
+bar-back = Indietro
 story-why = Perché
 story-rule = La regola
 story-where = Dove si trova
@@ -158,3 +158,10 @@ trouble-title = Qualcosa è andato storto nel tutor stesso
 trouble-text = Il tutor è inciampato. La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 trouble-message = La pagina ha chiesto qualcosa che il tutor non capisce ({ $what }). La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 load-trouble-title = Non ha funzionato
+
+## The tools beside the table
+
+tools-label = Strumenti accanto al tavolo
+tools-story = Perché
+tools-whatif = E se?
+tools-shut = Torna al solo tavolo

@@ -3,14 +3,13 @@
 
 import { button } from "../../static/controls.js";
 import {
-  asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+  asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
 
 /** @import {
  *   CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
  * } from "./wire.js" */
 
-ICONS.bulb = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.2.9 2V16h5.4v-.2c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z";
 ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 
@@ -352,9 +351,7 @@ function render({ model, el }) {
   const ask = asker(model);
   const own = ownNames();
   const table = moveTable(ask);
-  const { body, show } = openingCard(el, "coach", "bulb", () =>
-    ask({ do: "coach-open", open: !model.get("data")?.open }),
-  );
+  const { body, show } = toolBody(el, "coach");
 
   /** @param {CoachData} data */
   function draw(data, words) {

@@ -2,9 +2,8 @@
 // a crypt set up freely. All figures and sentences come from Python.
 
 import {
-  asker, h, keepFocus, live, morphChildren, openingCard, ownNames, remembered,
+  asker, h, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
-import { remember } from "../../static/memory.js";
 import { choice, showValues } from "./odds-controls.js";
 import { efforts } from "./odds-efforts.js";
 import { fates, outcomes } from "./odds-fates.js";
@@ -13,16 +12,10 @@ import { rollWalk } from "./odds-roll.js";
 
 /** @import { GhostForm, OddsData, Send } from "./wire.js" */
 
-const OPEN_KEY = "crypt.odds";
-
 function render({ model, el }) {
   /** @type {Send} */
   const ask = asker(model);
-  const card = openingCard(el, "odds", "role", () => {
-    const open = !model.get("data")?.open;
-    remember(OPEN_KEY, open ? "open" : "");
-    ask({ do: "odds-open", open });
-  });
+  const card = toolBody(el, "odds");
   const panel = {
     ask,
     own: ownNames(),
@@ -40,11 +33,7 @@ function render({ model, el }) {
     walk: (step) => again(panel, { step }),
     change: (what) => change(panel, what),
   };
-  const end = live({ model, el }, (data, words) => draw(panel, data, words));
-  if (remembered(OPEN_KEY) === "open" && model.get("data")?.open === false) {
-    ask({ do: "odds-open", open: true });
-  }
-  return end;
+  return live({ model, el }, (data, words) => draw(panel, data, words));
 }
 
 /** Draw once more what there is, with something that the reader has changed. */

@@ -3,7 +3,7 @@
 
 import { button } from "../../static/controls.js";
 import {
-  asker, h, icon, ICONS, keepFocus, live, morphChildren, ownNames,
+  asker, h, keepFocus, live, morphChildren, ownNames,
 } from "../../static/dom.js";
 import { attend } from "./review-attend.js";
 import { bring, chart, roomy, select } from "./review-chart.js";
@@ -12,7 +12,6 @@ import { extremes, mistakeCard, roundTable, sum } from "./review-told.js";
 
 /** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold } from "./wire.js" */
 
-ICONS.chart = "M4 4v16h16M7.5 9H11v4h4v-6h4";
 
 function render({ model, el }) {
   const data = () => model.get("data") ?? {};
@@ -73,28 +72,10 @@ function work(panel, data) {
 
 /** @param {ReviewIdle | ReviewTold} data */
 function card(panel, data, words) {
-  const body = panel.own("body");
-  const open = () => {
-    panel.wanted = !data.open;
-    panel.ask({ do: "review-open", open: !data.open });
-  };
-  const title = [
-    icon("chart"),
-    h("span", { class: "rv-title-text" }, [
-      h("span", {}, [data.title]),
-      h("span", { class: "rv-invite" }, [data.invite]),
-    ]),
-    icon(data.open ? "up" : "down"),
-  ];
-  return h("section", { class: `crypt-card rv${data.over ? " rv-over" : ""}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
-    h("h2", { class: "rv-title" }, [
-      button("review-open", title, open, {
-        class: "crypt-card-head",
-        "aria-expanded": String(data.open),
-        "aria-controls": body,
-      }),
-    ]),
-    h("div", { id: body, hidden: !data.open }, [data.open ? cardBody(panel, data, words) : null]),
+  const over = data.over ? " rv-over" : "";
+  return h("section", { class: `crypt-card rv${over}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
+    h("h2", { class: "rv-title" }, [data.title]),
+    data.open ? cardBody(panel, data, words) : null,
   ]);
 }
 

@@ -1,6 +1,7 @@
 // The question: what is to be done next, and the buttons for it.
 
 import { dieFace, h, icon } from "../../static/dom.js";
+import { hasBar, offer } from "../../static/bar-offers.js";
 import { action, bareMove, toneOf } from "../../static/deciding.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
@@ -9,8 +10,12 @@ import { act, clear } from "./table-hands.js";
 import { claiming, playerBy } from "./table-lookup.js";
 
 /**
+ * @import { Offer } from "../../static/bar-offers.js"
  * @import { Table } from "./table.js"
  * @import { Button, TableVerdict } from "./wire.js" */
+
+/** What ends a decision: to recover or pass, to roll, to be done. */
+const ENDS = new Set(["recover", "roll", "done"]);
 
 /** @typedef {{ verdict: TableVerdict | null, slots: Set<string>, tone: string }} Judged */
 
@@ -44,6 +49,7 @@ export function askBox(table) {
   const { kind, prompt, buttons = [], notation = [] } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
+  const here = hasBar(table.el) ? buttons.filter((button) => !inBar(button)) : buttons;
   return h(
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
@@ -52,17 +58,56 @@ export function askBox(table) {
     h(
       "div",
       { class: "tb-actions", "data-key": "actions" },
-      laying
-        ? [
-            action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" }),
-            action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }),
-          ]
+      laying && !hasBar(table.el)
+        ? action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" })
         : null,
-      buttons.map((button, index) => askButton(table, button, index)),
+      laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
+      here.map((button, index) => askButton(table, button, index)),
+      typeBox(table, notation.join(", ")),
     ),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
-    typeBox(table, notation.join(", ")),
   );
+}
+
+/** Whether a button stands in the bar.
+ *
+ * @param {Button} button */
+function inBar({ move }) {
+  return ENDS.has(bareMove(move).split(" ")[0]);
+}
+
+/** What can be done now, for the bar.
+ *
+ * @param {Table} table */
+export function offerActions(table) {
+  const { data, draft } = table;
+  /** @type {Offer[]} */
+  const offers = [];
+  if (data.ask && !data.curtain) {
+    if (claiming(data) && draft.dice.length > 0) {
+      offers.push({
+        name: "confirm",
+        label: say(table, "table-confirm"),
+        sign: "check",
+        loud: true,
+        off: !draftMove(draft),
+        press: () => confirm(table),
+      });
+    }
+    const buttons = (data.ask.buttons ?? []).filter((button) => inBar(button));
+    for (const button of buttons) {
+      offers.push({
+        name: bareMove(button.move).split(" ")[0],
+        label: button.label,
+        loud: offers.length === 0,
+        off: button.legal === false,
+        move: bareMove(button.move),
+        about: button.hint,
+        press: () => play(table, button.move),
+      });
+    }
+  }
+  offer(table.el, table.game.name, offers);
 }
 
 /** Two people may hold the same power: each has a button, known by the whole of its move.

@@ -14,7 +14,7 @@ import { artSheet } from "./table-art.js";
 import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
-import { verdictNow } from "./table-question.js";
+import { offerActions, verdictNow } from "./table-question.js";
 import { grid, treasureItem, verdictBox } from "./table-treasures.js";
 
 /**
@@ -22,7 +22,8 @@ import { grid, treasureItem, verdictBox } from "./table-treasures.js";
  * @import { Game } from "../../static/table-life.js"
  * @import { Draft } from "./draft.js"
  * @import { Data } from "./table-lookup.js"
- * @import { Die, Seen } from "./table-names.js" */
+ * @import { Die, Seen } from "./table-names.js"
+ * @import { Judged } from "./table-question.js" */
 
 /** The state of Crypt's table.
  *
@@ -52,54 +53,72 @@ function questionOf(data) {
   ]);
 }
 
+/** The middle: deck and box, the treasures, and the answer to a claim.
+ *
+ * @param {Table} table
+ * @param {Judged} about */
+function stone(table, about) {
+  const { data } = table;
+  const { treasures = [] } = data;
+  const { wide, narrow } = grid(table);
+  return h(
+    "div",
+    { class: "tb-stone", "data-key": "stone" },
+    deckAndBox(table),
+    h(
+      "div",
+      {
+        class: "tb-crypt",
+        "data-key": "crypt",
+        "data-count": treasures.length,
+        "data-claiming": claiming(data) ? "" : null,
+        style: {
+          "--columns": String(wide),
+          "--columns-narrow": String(narrow),
+          "--rows-narrow": String(Math.ceil(treasures.length / narrow) || 1),
+        },
+      },
+      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t, index) => treasureItem(table, t, index, about))),
+      verdictBox(table, about),
+    ),
+  );
+}
+
 /** @param {Table} table */
 function scene(table) {
   const { data } = table;
   const gains = findGains(table);
-  const { players = [], treasures = [], collectors = [] } = data;
+  const { players = [], collectors = [] } = data;
   const own = players.find((p) => p.id === table.near) ?? players[0];
   const after = (p) => (p.id - (own?.id ?? 0) + players.length) % players.length;
   const far = players.filter((p) => p !== own).sort((p, q) => after(p) - after(q));
   const about = verdictNow(table);
-  const { wide, narrow } = grid(table);
   return [
     h(
       "div",
       { class: "tb-all", "data-key": "all", inert: Boolean(data.curtain) },
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
-      far.length
-        ? h(
-            "ul",
-            { class: "tb-far", "aria-label": say(table, "table-players"), "data-key": "far", "data-count": far.length },
-            far.map((player) => playerCard(table, player, gains)),
-          )
-        : null,
       h(
         "div",
-        { class: "tb-stone", "data-key": "stone" },
-        deckAndBox(table),
-        h(
-          "div",
-          {
-            class: "tb-crypt",
-            "data-key": "crypt",
-            "data-count": treasures.length,
-            "data-claiming": claiming(data) ? "" : null,
-            style: { "--columns": String(wide), "--columns-narrow": String(narrow) },
-          },
-          h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t, index) => treasureItem(table, t, index, about))),
-          verdictBox(table, about),
-        ),
+        { class: "tb-stage", "data-key": "stage" },
+        far.length
+          ? h(
+              "ul",
+              { class: "tb-far", "aria-label": say(table, "table-players"), "data-key": "far", "data-count": far.length },
+              far.map((player) => playerCard(table, player, gains)),
+            )
+          : null,
+        stone(table, about),
+        own ? nearCard(table, own, gains) : null,
+        collectors.length
+          ? h(
+              "section",
+              { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
+              h("h3", {}, say(table, "table-collectors")),
+              h("ul", {}, collectors.map((it) => collectorTile(table, it))),
+            )
+          : null,
       ),
-      own ? nearCard(table, own, gains) : null,
-      collectors.length
-        ? h(
-            "section",
-            { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
-            h("h3", {}, say(table, "table-collectors")),
-            h("ul", {}, collectors.map((it) => collectorTile(table, it))),
-          )
-        : null,
       discards(table),
       asText(table),
     ),
@@ -132,6 +151,7 @@ const CRYPT = {
   },
   sheet: artSheet,
   scene,
+  drawn: offerActions,
   leaves: (table) => !table.seen.back,
 };
 

@@ -16,9 +16,9 @@ export interface Word {
     | "review-leave";
 }
 
-/** Open or close a card, or the coach's list. */
+/** Open or close the coach's list. */
 export interface Open {
-  do: "coach-open" | "coach-list" | "odds-open" | "review-open";
+  do: "coach-list";
   open: boolean;
 }
 

@@ -2,7 +2,7 @@
 // Python counts and words; here it is drawn.
 
 import {
-  asker, h, icon, ICONS, keepFocus, live, morphChildren, openingCard, ownNames,
+  asker, h, icon, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
 import { backPicture, boardSheet, skullPicture } from "./table-art.js";
 
@@ -10,7 +10,6 @@ import { backPicture, boardSheet, skullPicture } from "./table-art.js";
  *   ActionRow, Actions, Arranged, ArrangedCrypt, CardFaces, Graves, HelpData, Send, SkullChance,
  * } from "./wire.js" */
 
-ICONS.scales = "M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0zM19 7l-3 7a3.2 3.2 0 0 0 6 0z";
 
 // --- small parts ---------------------------------------------------------------------------------
 
@@ -204,9 +203,7 @@ function render({ model, el }) {
   /** @type {Send} */
   const ask = asker(model);
   const art = ownNames()("help");
-  const { body, show } = openingCard(el, "help", "scales", () =>
-    ask({ do: "help-open", open: !model.get("data")?.open }),
-  );
+  const { body, show } = toolBody(el, "help");
 
   /** @param {HelpData} data */
   function draw(data, words) {

@@ -1,6 +1,7 @@
 // The question: what may be done, what the draft would come to, and the buttons for it.
 
 import { h, icon } from "../../static/dom.js";
+import { hasBar, offer } from "../../static/bar-offers.js";
 import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
 import { confirm, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
@@ -67,17 +68,41 @@ export function askBox(table) {
     h(
       "div",
       { class: "tb-actions", "data-key": "actions" },
-      action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {
-        main: !["bad", "final"].includes(answer.tone),
-        off: !ready,
-        sign: "check",
-        about: ready ? `${prefix}-enter` : null,
-      }),
+      hasBar(table.el)
+        ? null
+        : action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {
+            main: !["bad", "final"].includes(answer.tone),
+            off: !ready,
+            sign: "check",
+            about: ready ? `${prefix}-enter` : null,
+          }),
       action("clear", say(table, "board-clear"), () => clear(table), { off: !draft.verb, sign: "close" }),
     ),
     answerBox(table, "bo", answer),
     h("p", { class: "crypt-hear", id: `${prefix}-enter`, "data-key": "enter" }, say(table, "board-confirm-hint")),
   );
+}
+
+/** What can be done now, for the bar.
+ *
+ * @param {Table} table */
+export function offerActions(table) {
+  const { data, draft } = table;
+  const asked = data.ask && !data.curtain;
+  const offers = asked
+    ? [
+        {
+          name: "confirm",
+          label: say(table, ...confirmLabel(draft, data)),
+          sign: "check",
+          loud: true,
+          off: finishedMove(draft, data) === "",
+          about: say(table, "board-confirm-hint"),
+          press: () => confirm(table),
+        },
+      ]
+    : [];
+  offer(table.el, table.game.name, offers);
 }
 
 /** Below the question: other ways to decide. What comes and goes with the focus stands last, or a

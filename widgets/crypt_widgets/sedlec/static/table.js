@@ -15,7 +15,7 @@ import { cryptOf } from "./table-crypts.js";
 import { bringIntoSight, hearKeys, rove } from "./table-hands.js";
 import { playersOf } from "./table-lookup.js";
 import { light, scoreOf } from "./table-points.js";
-import { askBox, inWriting } from "./table-question.js";
+import { askBox, inWriting, offerActions } from "./table-question.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -160,6 +160,7 @@ const SEDLEC = {
     rove(table);
     turnOver(table);
     light(table);
+    offerActions(table);
     // Who was taken to the crypt is taken back for what is chosen next.
     if (table.turned && table.brought) {
       table.brought = false;

@@ -2,15 +2,15 @@
 
 import type { Message as Shared, Verdict } from "../../static/wire.js";
 
-/** Open or close the help, or the best that a crypt could become in it. */
+/** Open or close the best that a crypt could become. */
 export interface Open {
-  do: "help-open" | "help-ceiling";
+  do: "help-ceiling";
   open: boolean;
 }
 
-/** Open or close the help, or the best that a crypt could become in it. */
+/** Open or close the best that a crypt could become. */
 export interface Open {
-  do: "help-open" | "help-ceiling";
+  do: "help-ceiling";
   open: boolean;
 }
 

@@ -261,3 +261,9 @@ crypt-figure-score = Score
 seat-bot-greedy = The computer, greedy
 seat-bot-careful = The computer, careful
 seat-bot-collector = The computer, a collector
+
+## The tabs of the tools
+
+crypt-tools-coach = Coach
+crypt-tools-odds = Odds
+crypt-tools-review = Review

@@ -262,3 +262,9 @@ crypt-figure-score = Score
 seat-bot-greedy = L’ordinateur, avide
 seat-bot-careful = L’ordinateur, prudent
 seat-bot-collector = L’ordinateur, collectionneur
+
+## The tabs of the tools
+
+crypt-tools-coach = Entraîneur
+crypt-tools-odds = Fantôme
+crypt-tools-review = Bilan

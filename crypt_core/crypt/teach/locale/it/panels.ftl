@@ -262,3 +262,9 @@ crypt-figure-score = Punteggio
 seat-bot-greedy = Il computer, avido
 seat-bot-careful = Il computer, prudente
 seat-bot-collector = Il computer, collezionista
+
+## The tabs of the tools
+
+crypt-tools-coach = Allenatore
+crypt-tools-odds = Fantasma
+crypt-tools-review = Bilancio

@@ -51,3 +51,7 @@ sedlec-action-hint = { $verb ->
     [collect] Take a card that lies face-up.
    *[lay] Put a card from your hand into your crypt.
 }
+
+## The tabs of the tools
+
+sedlec-tools-help = Help

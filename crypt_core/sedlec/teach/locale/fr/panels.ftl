@@ -49,3 +49,7 @@ sedlec-action-hint = { $verb ->
     [collect] Prenez une carte qui est face visible.
    *[lay] Posez dans votre crypte une carte que vous avez en main.
 }
+
+## The tabs of the tools
+
+sedlec-tools-help = Aide

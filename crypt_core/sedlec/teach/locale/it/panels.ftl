@@ -49,3 +49,7 @@ sedlec-action-hint = { $verb ->
     [collect] Prendi una carta che è scoperta.
    *[lay] Metti una carta della tua mano nella tua cripta.
 }
+
+## The tabs of the tools
+
+sedlec-tools-help = Aiuto

@@ -1,0 +1,58 @@
+// What can be done now, as a table or a task offers it and the bar shows it. They are panels of their
+// own, in modules of their own: what they share hangs at the element of the app around them.
+
+const OFFERS = Symbol.for("crypt.offers");
+const OFFERED = "crypt:offered";
+
+/** The source that is heard before all others. */
+export const TASK = "task";
+
+/** Something that can be done now.
+ *
+ * @typedef {object} Offer
+ * @property {string} name What it is called among actions; the same name is the same button.
+ * @property {string} label
+ * @property {string} [sign]
+ * @property {boolean} [loud] Whether it is what one is here for.
+ * @property {boolean} [off] It cannot be done yet.
+ * @property {string} [move] The move that it makes, in notation.
+ * @property {string | null} [about] What more is said of it to those who hear it.
+ * @property {() => void} press */
+
+/** The app that a panel is part of, or null for one in a cell of its own: that shows its own buttons.
+ * Before a panel is on the page it is taken for part of one.
+ *
+ * @param {HTMLElement} el */
+export function hasBar(el) {
+  return !el.isConnected || el.closest(".crypt-app") !== null;
+}
+
+/** Offer what can be done now to the bar, instead of what this `source` has offered before.
+ *
+ * @param {any} el
+ * @param {string} source
+ * @param {Offer[]} offers */
+export function offer(el, source, offers) {
+  const app = el.closest(".crypt-app");
+  if (!app) {
+    if (!el.isConnected) requestAnimationFrame(() => el.isConnected && offer(el, source, offers));
+    return;
+  }
+  app[OFFERS] ??= new Map();
+  app[OFFERS].set(source, offers);
+  app.dispatchEvent(new CustomEvent(OFFERED));
+}
+
+/** All that is offered, by its source.
+ *
+ * @param {any} app
+ * @returns {Map<string, Offer[]>} */
+export function offersOf(app) {
+  return app[OFFERS] ?? new Map();
+}
+
+/** Call `draw` whenever something else is offered; returns the way to end it. */
+export function watchOffers(app, draw) {
+  app.addEventListener(OFFERED, draw);
+  return () => app.removeEventListener(OFFERED, draw);
+}

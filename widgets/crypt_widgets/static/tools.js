@@ -1,0 +1,96 @@
+// The tabs of the tools: which of them is shown beside the table. On a phone they are the handle of a
+// sheet that is drawn up over the table's lower edge.
+
+import { asker, h, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
+import { remember } from "./memory.js";
+
+/** @import { Send, ToolsData, ToolTab } from "./wire.js" */
+
+const OPEN = "crypt.tool";
+const SHEET = "crypt.sheet";
+
+// Each widget gets a module of its own, so this is "once for this tutor", however often it is shown.
+let recalled = false;
+
+function render({ model, el }) {
+  /** @type {Send} */
+  const ask = asker(model);
+  const panel = {
+    el,
+    ask,
+    up: remembered(SHEET) === "up",
+    root: h("div", { class: "to", role: "tablist" }),
+    data: /** @type {ToolsData | {}} */ ({}),
+    words: {},
+  };
+  el.replaceChildren(panel.root);
+  panel.root.addEventListener("keydown", (event) => onKey(panel, event));
+  const end = live({ model, el }, (data, words) => {
+    Object.assign(panel, { data, words });
+    draw(panel);
+  });
+  if (!recalled) {
+    recalled = true;
+    const name = remembered(OPEN);
+    if (name && name !== model.get("data")?.open) ask({ do: "tool", name });
+  }
+  return end;
+}
+
+function draw(panel) {
+  const { el, root, data, words, up } = panel;
+  const { tabs = [] } = data;
+  root.setAttribute("aria-label", words["tools-label"] ?? "");
+  keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
+  root.toggleAttribute("data-up", up);
+}
+
+/** @param {ToolTab} tab */
+function tabButton(panel, tab) {
+  const { name, sign, label } = tab;
+  const shown = panel.data.open === name;
+  return h(
+    "button",
+    {
+      type: "button",
+      role: "tab",
+      class: "to-tab",
+      "data-action": `tool-${name}`,
+      "data-key": `tool-${name}`,
+      "aria-selected": String(shown),
+      tabindex: shown ? "0" : "-1",
+      onclick: () => open(panel, name),
+    },
+    icon(sign),
+    h("span", {}, [label]),
+  );
+}
+
+/** Another tool is shown; a press on the one that is lets the sheet down, where it is one. */
+function open(panel, name) {
+  const again = panel.data.open === name;
+  panel.up = !(again && panel.up);
+  remember(SHEET, panel.up ? "up" : "");
+  if (again) {
+    draw(panel);
+    return;
+  }
+  remember(OPEN, name);
+  draw(panel);
+  panel.ask({ do: "tool", name });
+}
+
+/** The arrows go from tab to tab, as they do among tabs everywhere. */
+function onKey(panel, event) {
+  const { root } = panel;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const all = [...root.querySelectorAll("[role=tab]")];
+  const next = all[(all.indexOf(event.target) + by + all.length) % all.length];
+  next?.focus();
+  if (next && panel.data.open !== next.dataset.action.slice(5)) next.click();
+}
+
+export default { render };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import Curtain, TextPart, Verdict
+from ..data import Curtain, TextPart, Told, Verdict
 from .wire import FormItem
 
 # --- the table ------------------------------------------------------------------------------------
@@ -187,6 +187,7 @@ class TableData(TypedDict):
     ask: Ask | None
     verdict: TableVerdict | None
     curtain: Curtain | None
+    told: Told | None
     text: list[TextPart]
 
 

@@ -15,6 +15,7 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
 from ..present_deciding import curtain_data, verdict_data
+from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
 
@@ -63,6 +64,7 @@ def table_data(session: Session, view: View) -> TableData:
         "ask": _ask(session, view),
         "verdict": _verdict(session),
         "curtain": curtain_data(session),
+        "told": told_now(session),
         "text": [
             (part.title, list(part.lines)) for part in explain.table_text(session.voice, view)
         ],

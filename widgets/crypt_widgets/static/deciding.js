@@ -7,7 +7,7 @@ import { say } from "./table-state.js";
 
 /**
  * @import { Table } from "./table-state.js"
- * @import { Verdict } from "./wire.js" */
+ * @import { Told, Verdict } from "./wire.js" */
 
 /** @param {Table} table */
 export function ruleLink(table, rule, key) {
@@ -63,6 +63,19 @@ export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
       text == null ? null : h("span", { class: `${kind}-verdict-text` }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
+  );
+}
+
+/** Between decisions: what has just happened, in short, in the place of the question.
+ *
+ * @param {Told | null} told */
+export function toldBox(told) {
+  if (!told) return null;
+  return h(
+    "div",
+    { class: "tb-told", "data-key": "told" },
+    h("p", { class: "tb-told-title" }, told.title),
+    h("p", { class: "tb-told-text" }, told.text),
   );
 }
 

@@ -43,6 +43,10 @@ function draw(panel) {
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
+  // Python says the same of each panel when it is first shown; what is there hears of it here.
+  for (const tool of el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? []) {
+    tool.classList.toggle("crypt-shut", !tool.classList.contains(`crypt-${data.open}`));
+  }
 }
 
 /** @param {ToolTab} tab */

@@ -15,7 +15,7 @@ import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
-import { grid, treasureItem, verdictBox } from "./table-treasures.js";
+import { grid, treasureItem } from "./table-treasures.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -78,8 +78,7 @@ function stone(table, about) {
           "--rows-narrow": String(Math.ceil(treasures.length / narrow) || 1),
         },
       },
-      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t, index) => treasureItem(table, t, index, about))),
-      verdictBox(table, about),
+      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t) => treasureItem(table, t, about))),
     ),
   );
 }

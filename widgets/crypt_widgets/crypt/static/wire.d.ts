@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Curtain, Message as Shared } from "../../static/wire.js";
+import type { Curtain, Message as Shared, Told } from "../../static/wire.js";
 
 /** What is asked for with a word alone. */
 export interface Word {
@@ -253,6 +253,7 @@ export interface TableData {
   ask: Ask | null;
   verdict: TableVerdict | null;
   curtain: Curtain | null;
+  told: Told | null;
   text: [string, string[]][];
 }
 

@@ -18,7 +18,6 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.teach.explain.advice import answer as why_better
 from crypt_core.crypt.teach.explain.amounts import less
-from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt import review_desk
@@ -26,7 +25,7 @@ from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
-from crypt_widgets.present_story import story_data
+from crypt_widgets.present_bar import bar_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
 
@@ -494,8 +493,8 @@ def test_the_better_move_is_shown_when_it_is_asked_for(lang: str) -> None:
 
 def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None:
     def ways() -> list[bool]:
-        story = story_data(at, view(at.timeline.state, at.viewer))
-        return [story["can_next"], story["can_continue"]]
+        bar = bar_data(at)
+        return [bar["can_next"], bar["can_continue"]]
 
     at, decision, answer = begun(is_best)
     assert at.timeline.looking_back

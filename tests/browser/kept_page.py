@@ -27,10 +27,9 @@ AFRESH = """
   top.focus();
   top.remove();
   scrollTo(0, 0);
+  for (const it of document.querySelectorAll(".crypt-app *")) it.scrollTop = 0;
 }
 """
-SHUT = ("coach", "odds", "help", "review-open")
-"""The cards that are shut on a page that has just come, by the names of their buttons."""
 
 
 class KeptPage:
@@ -71,19 +70,12 @@ class KeptPage:
     ) -> None:
         tutor.page.mouse.move(0, 0)
         tutor.page.evaluate(AFRESH)
-        # Before the game comes and after: what one of them has not, the other may have open.
-        self._shut_cards(tutor)
         sitting = list(seats or ["person"] * timeline.setup.players)
         tutor.load(record.code(timeline, {"seats": sitting}))
         tutor.arrived()
-        self._shut_cards(tutor)
+        tutor.tool("story")
         tutor.page.evaluate(AFRESH)
         tutor.wire.received.clear()
-
-    def _shut_cards(self, tutor: TutorPage) -> None:
-        for action in SHUT:
-            if tutor.find(f'[data-action="{action}"][aria-expanded="true"]:visible').count():
-                tutor.do(action)
 
     def end(self, test: pytest.Item) -> None:
         """The test is over; it fails if anything happened on the page that never should."""

@@ -23,7 +23,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.sedlec.game import SEDLEC
 from tests.browser.test_older_browsers import BY_DAY, BY_NIGHT
-from tests.browser.tutor_page import STORY, TABLE, game
+from tests.browser.tutor_page import BAR, TABLE, game
 from tests.conftest import FAILURES
 
 PATIENCE = 60
@@ -192,7 +192,7 @@ class Tour:
         assert self.run(calm), "what glides is hard to press"
         self.fits()
         while self.timeline.state.round < 3:
-            go_on = f'{STORY} [data-action="continue"]'
+            go_on = f'{BAR} [data-action="continue"]'
             asked = f"{TABLE} .tb-ask"
             self.until("return Boolean(able(arguments[0]) ?? able(arguments[1]))", asked, go_on)
             if self.run("return Boolean(able(arguments[0]))", go_on):
@@ -207,7 +207,7 @@ class Tour:
         move = CRYPT.legal_moves(self.timeline.state)[0]
         text = CRYPT.write_move(move).rpartition(": ")[2]
         if move.verb != CLAIM:
-            self.changes(lambda: self.click(f'{TABLE} [data-move="{text}"]'))
+            self.changes(lambda: self.click(f':is({TABLE}, {BAR}) [data-move="{text}"]'))
             return
         for word in text.split():
             for effort in word[1:]:
@@ -224,17 +224,17 @@ class Tour:
         assert json.loads(self.kept) == before, "a reload keeps the game"
 
     def coach(self) -> None:
-        go_on = f'{STORY} [data-action="continue"]'
+        go_on = f'{BAR} [data-action="continue"]'
         if self.run("return Boolean(able(arguments[0]))", go_on):
             self.click(go_on)
         self.there(f"{TABLE} .tb-ask")
-        self.do("coach")
+        self.do("tool-coach")
         for hint in range(1, 4):
             self.do("coach-hint")
             self.until("return all('.crypt-coach .co-hint').length === arguments[0]", hint)
         self.do("coach-list")
         self.there(".crypt-coach .co-row")
-        self.do("coach")
+        self.do("tool-story")
 
     def colours(self) -> None:
         paper = "return getComputedStyle(document.querySelector('.crypt-app')).backgroundColor"

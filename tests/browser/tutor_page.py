@@ -14,8 +14,10 @@ from crypt_core.games import GAMES
 from tests.browser.wire import Wire
 
 STORY = ".crypt-story"
+BAR = ".crypt-bar"
 TABLE = ".crypt-table"
 WHATIF = ".crypt-whatif"
+CONFIRM = f'{BAR} [data-action="confirm"]'
 
 
 def game(*moves: str, players: int = 1, sides: str = "AAAAAA", seed: int = 7) -> Timeline:
@@ -118,8 +120,7 @@ class TutorPage:
     @property
     def can_go_on(self) -> bool:
         """Whether there is something to go on to before the next decision."""
-        go_on = self.find(f'{STORY} [data-action="continue"]')
-        return bool(go_on.get_attribute("aria-disabled") != "true")
+        return bool(self.find(f'{BAR} [data-action="continue"]').count())
 
     @property
     def over(self) -> bool:
@@ -142,6 +143,19 @@ class TutorPage:
         """Press a button by the name of what it does."""
         self.click(f'[data-action="{action}"]:visible')
 
+    def tool(self, name: str) -> None:
+        """Show one of the tools beside the table, if it is not shown already."""
+        if not self.find(f".crypt-{name}").is_visible():
+            self.do(f"tool-{name}")
+
+    def way_to(self, move: str) -> Any:
+        """The button that makes this move, at the table or in the bar; there may be none."""
+        return self.find(f':is({TABLE}, {BAR}) [data-move="{move}"]')
+
+    def confirm(self) -> None:
+        """Make the decision that has been made ready on the table."""
+        self.click(CONFIRM)
+
     @property
     def field(self) -> Any:
         """The field for a move in writing, unfolded."""
@@ -152,13 +166,13 @@ class TutorPage:
 
     def go_on(self) -> None:
         """To the next decision."""
-        self.click(f'{STORY} [data-action="continue"]')
+        self.click(f'{BAR} [data-action="continue"]')
 
     def step(self) -> None:
-        self.click(f'{STORY} [data-action="next"]')
+        self.click(f'{BAR} [data-action="next"]')
 
     def back(self) -> None:
-        self.click(f'{STORY} [data-action="back"]')
+        self.click(f'{BAR} [data-action="back"]')
 
     def lay(self, claim: str) -> None:
         """Lay out a claim such as "a4 c33" with the mouse: a die, its effort, the treasure."""
@@ -172,13 +186,13 @@ class TutorPage:
     def decide(self, move: str) -> None:
         """Make a decision by mouse: a claim, or whatever has a button."""
         what = move.partition(": ")[2] or move
-        button = self.find(f'{TABLE} [data-move="{what}"]')
+        button = self.way_to(what)
         if button.count():
             button.click()
+            self.settle()
         else:
             self.lay(what)
-            self.find(f'{TABLE} [data-action="confirm"]').click()
-        self.settle()
+            self.confirm()
         refused = self.find(f'{TABLE} [data-verdict="final"]')
         assert not refused.count(), f"{move} was refused: {refused.inner_text()}"
 

@@ -31,7 +31,7 @@ def session(lang: str = "en", **fields: Any) -> Session:
     """A game at its first decision, with the card open."""
     at = Session(lang, new_game({"seed": 7, **fields}))
     ask(at, "continue")
-    ask(at, "coach-open", open=True)
+    ask(at, "tool", name="coach")
     return at
 
 
@@ -102,7 +102,7 @@ def test_nothing_is_computed_before_it_is_asked_and_nothing_twice(
     assert len(made) == 1
     on(at, "a4 b2")
     assert len(made) == 1
-    ask(at, "coach-open", open=False)
+    ask(at, "tool", name="story")
     assert ask(at, "go", node=0) == {"open": False}
     assert len(made) == 1
 
@@ -258,7 +258,7 @@ def test_hidden_values_change_no_word_of_it() -> None:
     seen = []
     for one in (at, other):
         ask(one, "continue")
-        ask(one, "coach-open", open=True)
+        ask(one, "tool", name="coach")
         for _ in range(3):
             ask(one, "coach-hint")
         full_list(one)

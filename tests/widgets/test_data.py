@@ -93,8 +93,8 @@ def faults_of_record(value: Any, form: Any, at: str) -> Iterator[str]:
 
 TALKS: dict[str, list[dict[str, Any]]] = {
     "crypt": [
-        {"do": "coach-open", "open": True},
-        {"do": "odds-open", "open": True},
+        {"do": "tool", "name": "coach"},
+        {"do": "tool", "name": "odds"},
         {"do": "consider", "move": "a4"},
         {"do": "coach-hint"},
         {"do": "coach-hint"},
@@ -111,12 +111,12 @@ TALKS: dict[str, list[dict[str, Any]]] = {
         {"do": "go", "node": 0},
         {"do": "play", "move": "b1"},
         {"do": "continue"},
-        {"do": "review-open", "open": True},
+        {"do": "tool", "name": "review"},
         {"do": "review-compute"},
         {"do": "learn-open", "screen": "puzzles"},
     ],
     "sedlec": [
-        {"do": "help-open", "open": True},
+        {"do": "tool", "name": "help"},
         {"do": "consider", "move": "dig 1 2"},
         {"do": "play", "move": "dig 1 2"},
         {"do": "continue"},
@@ -179,7 +179,7 @@ def test_so_is_an_exercise() -> None:
         move = session.game.own_moves(session.timeline.state, session.asked)[-1]
         tutor._answer({"do": "play", "move": session.game.write_move(move)})
         tutor._answer({"do": "continue"})
-    tutor._answer({"do": "review-open", "open": True})
+    tutor._answer({"do": "tool", "name": "review"})
     tutor._answer({"do": "review-compute"})
     check(tutor)
     worst = tutor.panels["review"].data["mistakes"][0]["node"]

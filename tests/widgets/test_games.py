@@ -15,6 +15,7 @@ from crypt_core.teach.words import LANGS
 from crypt_widgets.app import Tutor
 from crypt_widgets.forms import new_game_forms
 from crypt_widgets.opening import new_game, read_game
+from crypt_widgets.panel import Panel
 from crypt_widgets.panels import SHARED, panels_of
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
@@ -25,6 +26,12 @@ OWN = {game: panels_of(game) for game in GAMES}
 def drawn(tutor: Tutor) -> set[str]:
     """The panels that draw something."""
     return {name for name, panel in tutor.panels.items() if panel.data}
+
+
+def on_page(tutor: Tutor) -> list[Panel]:
+    """The panels in the order in which they are read: the tools are last, in a box of their own."""
+    *panels, region = tutor.children
+    return [*panels, *region.children]
 
 
 def ask(tutor: Tutor, **message: Any) -> None:
@@ -48,9 +55,11 @@ def test_a_game_has_its_own_panels_and_those_that_all_share(game: str) -> None:
     tutor = Tutor(game=game, seed=1)
     assert drawn(tutor) <= {*SHARED, *OWN[game]}
     assert set(tutor.panels) == {*SHARED, *OWN[game]}, "no other game's panels are made"
-    assert {*tutor.children} == {*tutor.panels.values()}
-    orders = [panel.order for panel in tutor.children]
-    assert orders == sorted({*orders}), "each has a place of its own among those read"
+    read = on_page(tutor)
+    assert {*read} == {*tutor.panels.values()}
+    for part in (tutor.children[:-1], tutor.children[-1].children):
+        orders = [panel.order for panel in part]
+        assert orders == sorted({*orders}), "each has a place of its own among those read"
     assert {"frame", "ribbon", "story", "whatif"} < drawn(tutor)
 
 
@@ -63,7 +72,7 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     assert drawn(tutor).isdisjoint(OWN["crypt"])
     assert {*OWN["sedlec"]} & drawn(tutor)
     assert tutor.panels["frame"].data["title"] == "La Crypte de Sedlec"
-    assert len(tutor.children) == len({*SHARED, *OWN["crypt"], *OWN["sedlec"]})
+    assert len(on_page(tutor)) == len({*SHARED, *OWN["crypt"], *OWN["sedlec"]})
     ask(tutor, do="play", move="dig 2 3")
     assert len(session.timeline.moments) == 2
     ask(tutor, do="previous")

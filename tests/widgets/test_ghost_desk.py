@@ -34,7 +34,7 @@ EXAMPLE = {
 
 def session(**fields: Any) -> Session:
     at = Session("en", new_game({"seed": 7, **fields}))
-    ask(at, do="odds-open", open=True)
+    ask(at, do="tool", name="odds")
     return at
 
 
@@ -67,10 +67,10 @@ def plain_game(at: Session) -> str:
 
 def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut() -> None:
     two = Session("en", new_game({"players": 2, "seed": 7}))
-    ask(two, do="odds-open", open=True)
+    ask(two, do="tool", name="odds")
     assert odds_data(two) == {}
     at = session()
-    ask(at, do="odds-open", open=False)
+    ask(at, do="tool", name="story")
     assert odds_data(at) == {"open": False}
     assert at.desks.ghost.kept == {}
 

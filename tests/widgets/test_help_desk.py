@@ -35,7 +35,7 @@ def session(lang: str = "en", **fields: Any) -> Session:
     given = {"game": "sedlec", "seed": 7, "players": 2, "seats": ["person", "bot:sensible"]}
     at = Session(lang, new_game({**given, **fields}))
     ask(at, "continue")
-    ask(at, "help-open", open=True)
+    ask(at, "tool", name="help")
     return at
 
 
@@ -71,12 +71,12 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
     monkeypatch.setattr(help_desk, "choices", counted("choices", choices))
     monkeypatch.setattr(help_desk, "filling", counted("filling", filling))
     at = session()
-    assert ask(at, "help-open", open=False) == {"open": False}
+    assert ask(at, "tool", name="story") == {"open": False}
     made.clear()
     while len(at.timeline.state.players[0].crypt) < 6:
         assert play(at, -1 if at.timeline.state.players[0].hand else 0) == {"open": False}
     assert made == []
-    ask(at, "help-open", open=True)
+    ask(at, "tool", name="help")
     first = [*made]
     assert sorted(first) == ["choices", "filling"]
     ask(at, "consider", move="collect 1")
@@ -90,8 +90,8 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
 def test_it_leaves_a_rules_card_open() -> None:
     at = session()
     at.receive({"do": "rule", "id": "dig"})
-    ask(at, "help-open", open=False)
-    ask(at, "help-open", open=True)
+    ask(at, "tool", name="story")
+    ask(at, "tool", name="help")
     ask(at, "help-ceiling", open=True)
     assert at.rule == "dig"
 
@@ -182,7 +182,7 @@ def test_between_decisions_it_tells_chances_but_ranks_nothing() -> None:
     assert data["actions"] == {"lay": [], "take": []}
     assert len(data["graves"]["rows"]) == 5
     bots = Session("en", new_game({"game": "sedlec", "players": 2, "seats": ["bot:random"] * 2}))
-    assert ask(bots, "help-open", open=True)["arrange"] is None, "it is nobody's"
+    assert ask(bots, "tool", name="help")["arrange"] is None, "it is nobody's"
 
 
 def test_the_two_cards_just_dug_are_weighed() -> None:

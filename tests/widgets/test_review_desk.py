@@ -18,7 +18,6 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.teach.explain.advice import answer as why_better
 from crypt_core.crypt.teach.explain.amounts import less
-from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt import review_desk
@@ -26,7 +25,7 @@ from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
-from crypt_widgets.present_story import story_data
+from crypt_widgets.present_bar import bar_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
 
@@ -53,7 +52,7 @@ def loaded(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session:
 
 def gone_over(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session:
     at = loaded(sides, seed, lang)
-    ask(at, "review-open", open=True)
+    ask(at, "tool", name="review")
     assert ask(at, "review-compute")["state"] == "told"
     return at
 
@@ -157,11 +156,11 @@ def test_a_closed_card_computes_nothing(made: list[int]) -> None:
     at = loaded()
     assert ask(at, "back-to-game")["state"] == "closed"
     assert ask(at, "review-compute")["state"] == "closed"
-    assert ask(at, "review-open", open=True)["state"] == "working"
+    assert ask(at, "tool", name="review")["state"] == "working"
     assert made == [], "first the panel shows that there is work to do"
     ask(at, "review-compute")
-    assert ask(at, "review-open", open=False)["state"] == "closed"
-    ask(at, "review-open", open=True)
+    assert ask(at, "tool", name="story")["state"] == "closed"
+    ask(at, "tool", name="review")
     assert ask(at, "review-compute")["state"] == "told"
     assert made == [at.timeline.tip.id], "once for a line"
 
@@ -195,7 +194,7 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     again = Session("en", new_game({"seed": at.timeline.seed}))
     assert review_data(again) == {}, "nothing has been decided"
     ask(again, "play", move=write_move(line[1].move))
-    ask(again, "review-open", open=True)
+    ask(again, "tool", name="review")
     assert ask(again, "review-compute")["whole"] is False
     for moment in line[2:]:
         ask(again, "continue")
@@ -214,7 +213,7 @@ def test_there_is_no_review_of_a_game_of_several() -> None:
         if at.deciding:
             ask(at, "play", move=write_move(CRYPT.legal_moves(at.timeline.state)[0]))
     assert review_data(at) == {}
-    assert ask(at, "review-open", open=True) == {}
+    assert ask(at, "tool", name="review") == {}
     assert ask(at, "review-compute") == {}
 
 
@@ -328,7 +327,7 @@ def test_a_treasure_flipped_in_vain_solves_nothing() -> None:
 
     ask(at, "review-leave")
     ask(at, "go", node=decision.before)
-    at.receive({"do": "coach-open", "open": True})
+    at.receive({"do": "tool", "name": "coach"})
     at.receive({"do": "coach-list", "open": True})
     rows = {row["move"]: row for row in coach_data(at)["list"]["rows"]}
     marks = [(row["even"], row["for_nothing"]) for row in rows.values()]
@@ -494,8 +493,8 @@ def test_the_better_move_is_shown_when_it_is_asked_for(lang: str) -> None:
 
 def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None:
     def ways() -> list[bool]:
-        story = story_data(at, view(at.timeline.state, at.viewer))
-        return [story["can_next"], story["can_continue"]]
+        bar = bar_data(at)
+        return [bar["can_next"], bar["can_continue"]]
 
     at, decision, answer = begun(is_best)
     assert at.timeline.looking_back
@@ -541,7 +540,7 @@ def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
     ask(at, "go", node=first)
     again = Session("fr")
     ask(again, "load", text=at.record())
-    ask(again, "review-open", open=True)
+    ask(again, "tool", name="review")
     data = ask(again, "review-compute")
     assert data["rounds"]["level"] == str(again.timeline.state.scores[0])
     assert review_of(again).entries[-1].expected == review_of(at).entries[-1].expected
@@ -549,7 +548,7 @@ def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
 
 def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> None:
     at = gone_over()
-    ask(at, "coach-open", open=True)
+    ask(at, "tool", name="coach")
     mistake = review_of(at).mistakes()[0]
     ask(at, "go", node=mistake.before)
     assert coach_data(at), "the coach is there"

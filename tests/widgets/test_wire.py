@@ -113,7 +113,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"do": "__init__"}, "__init__"),
     ({"do": "x" * 5000}, "x" * 40),
     ({"do": "nope\ud800"}, "nope?"),
-    ({"do": "help-open", "open": True}, "help-open"),
+    ({"do": "help-ceiling", "open": True}, "help-ceiling"),
     ({"do": "play"}, "play: move"),
     ({"do": "play", "move": 7}, "play: move"),
     ({"do": "go", "node": "x"}, "go: node"),

@@ -25,6 +25,7 @@ JUPYTER = {
 DRAWN = """
 from crypt_widgets.shell import Shell
 from crypt_widgets.opening import new_game
+from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
@@ -37,7 +38,7 @@ shell.receive({{"do": "continue"}})
 view = session.game.view(session.timeline.state, session.viewer)
 for draw in session.face.panels(session, view).values():
     draw()
-story_data(session, view), whatif_data(session), told_moments(session)
+bar_data(session), story_data(session, view), whatif_data(session), told_moments(session)
 learn_data(shell), reference_data(shell)
 """
 

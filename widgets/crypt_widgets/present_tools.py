@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .panel import Panel
 from .session import STORY, Session
 
 if TYPE_CHECKING:
     from .data import ToolsData
+    from .panel import Panel
 
 
 def shown_tool(session: Session, there: Iterable[str]) -> str:

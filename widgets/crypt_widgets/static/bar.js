@@ -95,11 +95,13 @@ function arrange(panel) {
  * @param {any} panel */
 function stepButton(panel, action, key, sign, small = false) {
   const { data, words, ask } = panel;
+  const send = (what) => () => ask({ do: what });
+  const ways = { back: send("back"), next: send("next"), continue: send("continue") };
   const labels = { back: words["bar-back"], next: data.next_label, continue: data.continue_label };
   const label = labels[action] ?? "";
   const off = action === "back" && !data.can_back;
   const parts = [icon(sign), h("span", { class: "br-label" }, [label])];
-  return button(action, parts, (event) => press(panel, event, action, off, () => ask({ do: action })), {
+  return button(action, parts, (event) => press(panel, event, action, off, ways[action]), {
     class: `br-button br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,
     "aria-label": label,
     title: label,

@@ -6,9 +6,10 @@ import { afterOthers, mayMove } from "./dom.js";
 
 /** A button that is gone once it is pressed leaves the keyboard at what it has brought. */
 export function follow(el, pressed) {
-  if (!pressed || el.querySelector(`.ln-buttons [data-action="${pressed}"]`)) return;
-  if (pressed === "learn-hint") el.querySelector(".ln-hints li:last-child")?.focus();
-  if (pressed === "learn-again") el.querySelector("[data-arrive]")?.focus();
+  if (!pressed || pressed.isConnected) return;
+  const { action } = pressed.dataset;
+  if (action === "learn-hint") el.querySelector(".ln-hints li:last-child")?.focus();
+  if (action === "learn-again") el.querySelector("[data-arrive]")?.focus();
 }
 
 /** What has just been said comes into sight. Where the task ends, the keyboard goes on to the
@@ -28,14 +29,14 @@ export function attend(panel, told) {
     const at = document.activeElement;
     const inChoices = fresh && el.contains(at) && at.closest(".ln-choices");
     if (inChoices || (told.over && comesFromTable(at))) {
-      el.querySelector('[data-action="learn-next"]')?.focus({ preventScroll: true });
+      (el.closest(".crypt-app") ?? el).querySelector('[data-action="learn-next"]')?.focus({ preventScroll: true });
     }
   });
 }
 
 /** Whether somebody has decided, or stepped on, and has nothing else in hand. */
 function comesFromTable(at) {
-  if (!at || at === document.body || at.closest(".crypt-story-bar")) return true;
+  if (!at || at === document.body || at.closest(".crypt-bar")) return true;
   return at.closest(".tb") !== null && !at.closest("[data-draft], [data-chooses]");
 }
 
@@ -63,9 +64,9 @@ export function point(panel, move) {
   const named = move ?? null;
   if (named === panel.pointed) return;
   panel.pointed = named;
-  const table = panel.el.closest(".crypt-app")?.querySelector(".tb");
-  if (!named || !table) return;
-  const find = (name, text) => table.querySelector(`[${name}="${CSS.escape(text)}"]`);
+  const app = panel.el.closest(".crypt-app");
+  if (!named || !app) return;
+  const find = (name, text) => app.querySelector(`:is(.tb, .br) [${name}="${CSS.escape(text)}"]`);
   const whole = find("data-move", named);
   const words = named.replace(/^P\d+:/, "").trim().split(/\s+/).slice(1);
   const parts = whole ? [whole] : words.map((word) => find("data-word", word)).filter(Boolean);

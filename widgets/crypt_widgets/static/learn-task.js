@@ -111,7 +111,8 @@ const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
  * @param {TaskCard} task
  * @param {Send} ask */
 function sender(task, ask) {
-  return (what) => () => ask({ do: what, from: task.at });
+  const send = (what) => () => ask({ do: what, from: task.at });
+  return send;
 }
 
 /** What leads on from the task: to be offered to the bar, or to stand on the card.

@@ -64,7 +64,7 @@ function draw(panel, told, words) {
   if (at !== panel.came.at) panel.came = { at, since: performance.now() };
   const shown = whatIsShown(panel, told, words);
   el.classList.toggle("ln-nothing", !shown);
-  const pressed = document.activeElement?.closest(".ln-buttons [data-action]")?.getAttribute("data-action");
+  const pressed = document.activeElement?.closest(":is(.ln-buttons, .br) [data-action]");
   keepFocus(el, () => morphChildren(el, [shown, file]));
   offer(el, TASK, told.task && !told.screen ? loudOffers(told.task, panel.ask) : []);
   if (told.screen) growBar(panel, told.screen);

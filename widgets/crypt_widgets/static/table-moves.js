@@ -141,7 +141,7 @@ export function keepTyping(table) {
   if (!typedAt || !data.ask || (same && momentOf(data.ask) <= typedAt[1])) return;
   table.typedAt = null;
   const at = document.activeElement;
-  const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-story-bar");
+  const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-bar");
   const shown = table.open.type && !window.matchMedia(SMALL).matches;
   if (same && idle && shown) fieldOf(table)?.focus({ preventScroll: true });
 }

@@ -76,7 +76,7 @@ export function hearKeys(table) {
   const onPageKey = guard(el, (event) => {
     const { target } = event;
     const idle = target === document.body && onOwnPage();
-    if (idle || target.closest?.(".crypt-story-bar")) onKey(table, event);
+    if (idle || target.closest?.(".crypt-bar")) onKey(table, event);
   });
   listen(root, "keydown", (event) => onKey(table, event));
   listen(root, "focusin", (event) => onFocus(table, event));

@@ -54,7 +54,9 @@ def test_names_and_further_languages_have_their_letters(font: TTFont) -> None:
 
 
 def test_a_narrow_space_is_narrow_and_figures_can_stand_in_columns(font: TTFont) -> None:
-    assert max(advances(font, "\u2009\u202f")) < min(advances(font, "n"))
+    em = font["head"].unitsPerEm
+    assert advances(font, "\u202f") == {round(0.18 * em)}
+    assert max(advances(font, "\u2009\u202f")) < min(advances(font, " "))
     rules = font["GSUB"].table.FeatureList.FeatureRecord
     tabular = any(rule.FeatureTag == "tnum" for rule in rules)
     assert tabular or len(advances(font, "0123456789")) == 1

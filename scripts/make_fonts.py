@@ -30,7 +30,7 @@ MARKS = "ȘșȚțẞ‘’‚“”„†•…‰‹›€™←↑→↓−▲
 """What else is written, down to the thin space and the narrow one that does not break."""
 
 NARROW = 0.18
-"""The room before a French colon or question mark, of the em: families differ, from none to a lot."""
+"""The room before a French colon or question mark, of the em: families differ much in it."""
 
 FEATURES = ["ccmp", "kern", "liga", "locl", "tnum"]
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]

@@ -145,7 +145,9 @@ seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole
 seat-bot-farsighted = Il computer, previdente
-about = { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+about =
+    { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+    I suoi caratteri sono tratti da Vollkorn, di Friedrich Althausen, e da Source Sans, di Paul D. Hunt per Adobe, entrambi con licenza SIL Open Font License 1.1.
 resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila

@@ -223,7 +223,8 @@ class Places:
             found = self._target(game, kind, id_)
             if found is not None:
                 return found
-        raise RecordError("place-unknown", {"place": place[:SHOWN]})
+        told = place[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
+        raise RecordError("place-unknown", {"place": told})
 
     def _target(self, game: str, kind: str, id_: str) -> Target | None:
         if kind in OPENED and not id_ and (kind != PUZZLES or has_puzzles(game)):

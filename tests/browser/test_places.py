@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from urllib.parse import unquote
 
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.words import Words
+from tests.browser.test_keeping import kernel_process
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
@@ -181,6 +184,53 @@ def test_a_reload_in_a_lesson_brings_its_task_back_as_it_was(open_tutor: Open) -
     # Left for the game, it is begun afresh.
     other.do("way-game")
     assert other.page.evaluate("localStorage['crypt.task'] ?? null") is None
+
+
+NOTE_WHAT_IS_SHOWN = """
+const remove = Element.prototype.remove;
+Element.prototype.remove = function () {
+  if (this.id === "loading") window.shown = document.querySelector(".crypt-app").className;
+  remove.call(this);
+};
+"""
+"""How the app stands at the moment in which the loading screen leaves."""
+
+
+def test_no_game_is_shown_before_the_task_of_the_address(open_tutor: Open) -> None:
+    tutor = open_tutor(None)
+    tutor.page.add_init_script(NOTE_WHAT_IS_SHOWN)
+    for at, shown in (
+        ("crypt/lesson/push/2", "crypt-on-task"),
+        ("crypt/rules", "crypt-on-screen"),
+        ("nowhere", ""),
+    ):
+        tutor.page.goto("about:blank")
+        tutor.visit(f"{tutor.server}#at={at}")
+        assert shown in tutor.page.evaluate("window.shown")
+
+
+def test_a_dead_kernel_brings_the_lesson_back(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    tutor.page.forgive("")
+    kept = tutor.kept
+    begin(tutor, PUSH)
+    follow(tutor, PUSH.tasks[0].solution)
+    tutor.do("learn-next")
+    tutor.decide("b6")
+    told, table = tutor.text(CARD), tutor.text(TABLE)
+    kernel = tutor.page.evaluate("document.body.dataset.kernelId")
+    os.kill(kernel_process(kernel), signal.SIGKILL)
+    lost = tutor.find('[data-banner="lost"]')
+    lost.wait_for(timeout=20_000)
+    tutor.wire.forget()
+    with tutor.page.expect_navigation():
+        lost.locator('[data-action="reload"]').click()
+    tutor.arrived()
+    tutor.find(CARD).wait_for()
+    assert (tutor.text(CARD), tutor.text(TABLE)) == (told, table)
+    tutor.do("way-game")
+    assert tutor.kept == kept
+    assert tutor.can_go_on or tutor.deciding
 
 
 def test_who_declines_to_go_on_is_not_asked_again(open_tutor: Open) -> None:

@@ -346,6 +346,10 @@ def test_a_lesson_of_ones_own_has_places_too() -> None:
     assert at.places.now == "crypt/lesson/own/1", "no address says where to go"
     visit(at, "")
     assert visit(at, "crypt/lesson/own/1") == "crypt/lesson/own/1"
+    follow(at, OWN.tasks[0].near_miss)
+    again = learning(own=OWN)
+    hello(again, "crypt/lesson/own/1", tasks=[kept_place(at)["task"]])
+    assert state(again) == state(at)
     # Whoever does not have it is told.
     assert visit(learning(), "crypt/lesson/own/1") == ""
 

@@ -137,26 +137,26 @@ class Places:
             there = self.target(place)
             is_screen = there.kind in (*OPENED, RULE_PAGE)
             if is_screen and own is not None and self.target(own.place).game == there.game:
-                self.go(own.place)
+                self.go(own.place, afresh=True)
         except RecordError:
             pass  # a task that this tutor has no longer
-        self._visit(place)
+        self._visit(place, afresh=True)
 
     def do_visit(self, message: Visit) -> None:
         """Go to a place; one that is none is told, and all stays as it is."""
         self.visit = message["visit"]
         self._visit(message["place"])
 
-    def _visit(self, place: str) -> None:
+    def _visit(self, place: str, afresh: bool = False) -> None:
         try:
-            self.go(place)
+            self.go(place, afresh)
         except RecordError as error:
             self.shell.game.trouble = error
 
     # --- going there
 
-    def go(self, place: str) -> None:
-        """Go to a place: to the task as it is or was left there, else to it afresh.
+    def go(self, place: str, afresh: bool = False) -> None:
+        """Go to a place: to the task as it is or was left there; `afresh`, to it as it was kept.
 
         :raises RecordError: if there is no such place; nothing has changed then.
         """
@@ -164,7 +164,7 @@ class Places:
         if place == GAME:
             shell.leave()
             return
-        there = self._known(place)
+        there = None if afresh else self._known(place)
         if there is not None:
             shell.bring(there)
             return

@@ -48,8 +48,10 @@ FRAME_WORDS = (
     "frame-load-too-big",
     "frame-saved",  # {name}
     "frame-copied",
+    "frame-copied-page",
     "frame-share-hint",
     "frame-share-field",
+    "frame-share-field-page",
     "frame-lost-title",
     "frame-lost-text",
     "frame-offline-text",

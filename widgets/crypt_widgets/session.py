@@ -49,6 +49,8 @@ class Session:
         self.words = Words(lang)
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
+        self.chances = True
+        """Whether what is laid out tells its chances: in a task one is to judge them oneself."""
         self.rule: str | None = None
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""

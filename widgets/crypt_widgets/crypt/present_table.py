@@ -17,6 +17,7 @@ from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from ..present_deciding import curtain_data, verdict_data
 from ..session import Session
 from ..wire import MARKS
+from .present_chances import chances_data, tells_chances
 
 if TYPE_CHECKING:
     from .data import (
@@ -61,7 +62,7 @@ def table_data(session: Session, view: View) -> TableData:
         "near": near,
         "table": session.table,
         "ask": _ask(session, view),
-        "verdict": _verdict(session),
+        "verdict": _verdict(session, view),
         "curtain": curtain_data(session),
         "text": [
             (part.title, list(part.lines)) for part in explain.table_text(session.voice, view)
@@ -238,6 +239,7 @@ def _ask(session: Session, view: View) -> Ask | None:
         "kind": "claim" if view.stage == CLAIM else "choice",
         "ready": view.players[viewer].ready,
         "one_treasure": view.last_turn,
+        "chances": tells_chances(session, view),
         "slots": slots,
         "prompt": title,
         "buttons": buttons,
@@ -290,10 +292,11 @@ def _button(session: Session, view: View, state: State, move: Move) -> Button:
     }
 
 
-def _verdict(session: Session) -> TableVerdict | None:
-    """The judge's answer, and the treasure that it is about."""
+def _verdict(session: Session, view: View) -> TableVerdict | None:
+    """The judge's answer, the treasure that it is about, and what the rolls will do to a claim."""
     told = verdict_data(session)
     if told is None or session.verdict is None:
         return None
     slot = session.verdict.refusal.facts.get("slot") if session.verdict.refusal else None
-    return {**told, "slots": [] if slot is None else [str(slot)]}
+    slots = [] if slot is None else [str(slot)]
+    return {**told, "slots": slots, "chances": chances_data(session, view)}

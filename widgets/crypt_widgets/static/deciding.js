@@ -47,10 +47,11 @@ export function action(name, label, press, { main = false, off = false, sign, ab
   );
 }
 
-/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with.
+/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with, and
+ * `beside` what else stands in that place.
  *
  * @param {Table} table */
-export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
+export function answerBox(table, kind, { tone, text, rule = null }, more = {}, ...beside) {
   const no = tone === "bad" || tone === "final";
   const looks = `${kind}-verdict ${kind}-${tone ? `verdict-${tone}` : "empty"}${table.waiting ? ` ${kind}-stale` : ""}`;
   return h(
@@ -63,6 +64,7 @@ export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
       text == null ? null : h("span", { class: `${kind}-verdict-text` }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
+    beside,
   );
 }
 

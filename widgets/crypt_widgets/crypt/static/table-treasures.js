@@ -5,6 +5,7 @@ import { answerBox } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
+import { chanceLine } from "./table-chances.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
 import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
@@ -184,6 +185,7 @@ export function treasureItem(table, t, index, about) {
         )
       : treasureCard(table, t),
     placeBelow(table, t),
+    gone ? null : chanceLine(table, t),
   );
 }
 
@@ -197,8 +199,9 @@ export function grid(table) {
 
 /**
  * @param {Table} table
- * @param {Judged} about */
-export function verdictBox(table, about) {
+ * @param {Judged} about
+ * @param {any} beside What else stands in its place. */
+export function verdictBox(table, about, beside) {
   const { verdict, tone } = about;
   const { count, wide, narrow } = grid(table);
   const first = (table.data.treasures ?? []).findIndex((t) => about.slots.has(t.slot));
@@ -214,5 +217,5 @@ export function verdictBox(table, about) {
     },
     "data-points": first < 0 ? null : "",
   };
-  return answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }, points);
+  return answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }, points, beside);
 }

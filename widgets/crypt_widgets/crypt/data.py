@@ -134,6 +134,8 @@ class CollectorCard(TypedDict):
 
     kind: str
     name: str
+    label: str
+    """All of it in a sentence."""
     side: str
     rule: str
     pays: str

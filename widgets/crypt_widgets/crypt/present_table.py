@@ -195,7 +195,7 @@ def _collector(session: Session, view: View, kind: str) -> CollectorCard:
             {
                 "player": player.player,
                 "name": session.voice.name(player.player),
-                "text": session.words.say("progress", have=far.have, need=far.need),
+                "text": explain.progress(session.voice, far),
                 "have": far.have,
                 "need": far.need,
                 "met": far.met,
@@ -204,6 +204,13 @@ def _collector(session: Session, view: View, kind: str) -> CollectorCard:
     return {
         "kind": kind,
         "name": told.name,
+        "label": session.words.say(
+            "crypt-collector-label",
+            name=told.name,
+            side=side,
+            pays=told.pays,
+            progress=", ".join(f"{far['name']}: {far['text']}" for far in progress),
+        ),
         "side": side,
         "rule": power,
         "pays": told.pays,

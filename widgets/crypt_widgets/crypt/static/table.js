@@ -98,7 +98,7 @@ function scene(table) {
         ? h(
             "section",
             { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
-            h("h3", {}, say(table, "table-collectors")),
+            h("h3", { class: "crypt-hear" }, say(table, "table-collectors")),
             h("ul", {}, collectors.map((it) => collectorTile(table, it))),
           )
         : null,

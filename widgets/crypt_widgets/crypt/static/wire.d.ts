@@ -200,6 +200,7 @@ export interface CollectorProgress {
 export interface CollectorCard {
   kind: string;
   name: string;
+  label: string;
   side: string;
   rule: string;
   pays: string;

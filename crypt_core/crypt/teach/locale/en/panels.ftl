@@ -221,6 +221,8 @@ crypt-box-label = { $count ->
     [one] 1 treasure in the box
    *[other] { $count } treasures in the box
 }
+crypt-progress-done = done ({ $have })
+crypt-collector-label = { $name }, side { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = The Ghost has rolled { $faces }
 crypt-die-ready = Servant on { $slot }: effort { $effort }, rolled { $face }, ready
 crypt-die-exhausted = Servant on { $slot }: effort { $effort }, rolled { $face }, exhausted

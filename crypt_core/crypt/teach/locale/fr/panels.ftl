@@ -222,6 +222,8 @@ crypt-box-label = { $count ->
     [one] { $count } trésor dans la boîte
    *[other] { $count } trésors dans la boîte
 }
+crypt-progress-done = fait ({ $have })
+crypt-collector-label = { $name }, face { $side } : { $pays }. { $progress }
 crypt-ghost-roll-label = Le Fantôme a lancé { $faces }
 crypt-die-ready = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, actif
 crypt-die-exhausted = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, épuisé

@@ -222,6 +222,8 @@ crypt-box-label = { $count ->
     [one] 1 tesoro nella scatola
    *[other] { $count } tesori nella scatola
 }
+crypt-progress-done = fatto ({ $have })
+crypt-collector-label = { $name }, lato { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = Il Fantasma ha lanciato { $faces }
 crypt-die-ready = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, pronto
 crypt-die-exhausted = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, esausto

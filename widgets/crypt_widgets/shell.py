@@ -262,6 +262,7 @@ class Shell:
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
+        session.chances = kind == RULE or run.task.chances
         session.words = self.game.words
         if kind != RULE:
             self.waiting = None

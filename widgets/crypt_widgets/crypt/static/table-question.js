@@ -6,6 +6,7 @@ import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
+import { chanceSwitch } from "./table-chances.js";
 import { act, clear } from "./table-hands.js";
 import { claiming, playerBy } from "./table-lookup.js";
 
@@ -65,6 +66,7 @@ export function askBox(table) {
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
       here.map((button, index) => askButton(table, button, index)),
       typeBox(table, notation.join(", ")),
+      chanceSwitch(table),
     ),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
   );

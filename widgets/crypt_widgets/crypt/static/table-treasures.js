@@ -4,6 +4,7 @@ import { h, icon, mark } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
+import { chanceLine } from "./table-chances.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
 import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
@@ -182,6 +183,7 @@ export function treasureItem(table, t, about) {
         )
       : treasureCard(table, t),
     placeBelow(table, t),
+    gone ? null : chanceLine(table, t),
   );
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -383,16 +382,35 @@ def test_back_to_the_end_of_the_line() -> None:
 
 def test_stepping_shows_each_event_once() -> None:
     at = session()
-    ask(at, do="play", move="a4")
-    told: list[str] = []
-    tell: Callable[[], str] = lambda: story_data(at, view_of(at))["news"]["text"]  # noqa: E731
-    told.append(tell())
+    ask(at, do="play", move="a4 b2 c1")
+    told = [story_data(at, view_of(at))]
     while not at.timeline.at_decision:
         ask(at, do="next")
-        told.append(tell())
-    assert len(told) == len(at.timeline.moment.steps)
-    log = story_data(at, view_of(at))["log"]
-    assert told[:-1] == log[1 - len(told) :]
+        told.append(story_data(at, view_of(at)))
+    stops = at.timeline.stops(at.timeline.moment)
+    assert [data["step"] for data in told] == [*range(1, len(stops) + 1)]
+    assert {data["steps"] for data in told} == {len(stops)}
+    assert len({data["news"]["text"] for data in told}) == len(stops)
+
+
+def test_what_happened_before_tells_each_event_and_its_reason() -> None:
+    at = session()
+    ask(at, do="play", move="a4 b2 c1")
+    first = story_data(at, view_of(at))
+    assert [line["text"][:10] for line in first["log"][-3:]] == [
+        "You put a ",
+        "You put a ",
+        "You put a ",
+    ]
+    assert len({line["text"] for line in first["log"]}) == len(first["log"])
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+    data = story_data(at, view_of(at))
+    moment, log = at.timeline.moment, data["log"]
+    alone = at.timeline.stops(moment)[-2] == len(moment.steps) - 1
+    told = [at.tells.news(at.voice, step.event, view(step.state, 0)) for step in moment.steps[:3]]
+    begins = len(log) + alone - len(moment.steps)
+    assert log[begins : begins + 3] == [{"text": it.text, "why": it.why} for it in told]
 
 
 def test_seats_are_kept_with_the_game() -> None:

@@ -97,6 +97,13 @@ class News(TypedDict):
     tone: str
 
 
+class LogLine(TypedDict):
+    """An event by itself, and why it was so."""
+
+    text: str
+    why: str
+
+
 class May(TypedDict):
     """What one may do now."""
 
@@ -130,7 +137,7 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
-    log: list[str]
+    log: list[LogLine]
     may: May | None
     at: str
     step: int

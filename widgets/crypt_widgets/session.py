@@ -204,7 +204,7 @@ class Session:
         moment = self.timeline.play(move, self.new_luck)
         if moment.id == known:
             self.new_luck = False
-        self.timeline.go(moment.id, 1)
+        self.timeline.begin(moment)
         self.verdict = None
         self.attention = move.player
         for desk in self.desks:
@@ -233,7 +233,7 @@ class Session:
         if move is None:
             return False
         moment = timeline.play(move)
-        timeline.go(moment.id, 1)
+        timeline.begin(moment)
         return True
 
     # --- going about

@@ -4,7 +4,7 @@ import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
-/** @import { May, News, RuleCard, Send, Sheet } from "./wire.js" */
+/** @import { LogLine, May, News, RuleCard, Send, Sheet } from "./wire.js" */
 
 const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
@@ -135,13 +135,15 @@ export function scoreSheet(sheet) {
   ]);
 }
 
-/** The lines that came before, newest last; folded away until asked for. */
+/** What happened, event by event, newest last; folded away until asked for.
+ *
+ * @param {LogLine[]} log */
 export function logList(log, words) {
   if (!log?.length) return null;
   return h(
     "details",
     { class: "crypt-fold st-log", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
-    h("ol", {}, log.map((line) => h("li", {}, line))),
+    h("ol", {}, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "st-log-why" }, line.why) : null))),
   );
 }

@@ -208,6 +208,12 @@ export interface News {
   tone: string;
 }
 
+/** An event by itself, and why it was so. */
+export interface LogLine {
+  text: string;
+  why: string;
+}
+
 /** What one may do now. */
 export interface May {
   title: string;
@@ -236,7 +242,7 @@ export interface RuleCard {
 /** The news, what one may do, and the steps. */
 export interface StoryData {
   news: News | null;
-  log: string[];
+  log: LogLine[];
   may: May | null;
   at: string;
   step: number;

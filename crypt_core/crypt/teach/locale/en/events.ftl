@@ -356,3 +356,15 @@ crypt-event-won-together = { $players } share the victory.
 crypt-event-ranked = With { $coins } you are { crypt-rank }.
     .title = You are { crypt-rank }
     .why = Below 30 coins you are the Fool, from 30 the Petty, from 40 the Wealthy, from 50 the Magnificent.
+
+# What makes up one step is told in one breath. $put is what is put where, in a list.
+crypt-together-put = { $dice } { $on }
+crypt-together-push = { $dice } { $on }, pushing off { $theirs }
+crypt-together-placed = { $who ->
+    [you] You put { $put }.
+   *[other] { $name } puts { $put }.
+}
+    .title = { $who ->
+        [you] You claim { $treasures }
+       *[other] { $name } claims { $treasures }
+    }

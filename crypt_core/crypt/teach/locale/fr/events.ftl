@@ -361,3 +361,14 @@ crypt-event-won-together = Victoire partagée : { $players }.
 crypt-event-ranked = Avec { $coins }, vous êtes { crypt-rank }.
     .title = Vous êtes { crypt-rank }
     .why = En dessous de 30 pièces, vous êtes le Fou ; à partir de 30, le Petit ; de 40, le Nanti ; de 50, le Magnifique.
+
+crypt-together-put = { $dice } { $on }
+crypt-together-push = { $dice } { $on }, en évinçant { $theirs }
+crypt-together-placed = { $who ->
+    [you] Vous placez { $put }.
+   *[other] { $name } place { $put }.
+}
+    .title = { $who ->
+        [you] Vous revendiquez { $treasures }
+       *[other] { $name } revendique { $treasures }
+    }

@@ -364,3 +364,14 @@ crypt-event-won-together = Vittoria condivisa: { $players }.
 crypt-event-ranked = Con { $coins } sei { crypt-rank }.
     .title = Sei { crypt-rank }
     .why = Sotto le 30 monete sei lo Sciocco, da 30 il Meschino, da 40 il Ricco, da 50 il Magnifico.
+
+crypt-together-put = { $dice } { $on }
+crypt-together-push = { $dice } { $on }, scacciando { $theirs }
+crypt-together-placed = { $who ->
+    [you] Metti { $put }.
+   *[other] { $name } mette { $put }.
+}
+    .title = { $who ->
+        [you] Reclami { $treasures }
+       *[other] { $name } reclama { $treasures }
+    }

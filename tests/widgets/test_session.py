@@ -456,3 +456,57 @@ def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, A
     before = frame_data(at)
     at.receive({"do": "new", "seed": 3, **game})
     assert frame_data(at) != before, "the dialogue waits for what is new"
+
+
+def brief(at: Session) -> dict[str, list[bool]]:
+    """Walk to the next decision: of each rule, whether its reason was but a line."""
+    told: dict[str, list[bool]] = {}
+    while not at.timeline.at_decision:
+        news = story_data(at, view_of(at))["news"]
+        told.setdefault(news["rule"], []).append(news["brief"])
+        ask(at, do="next")
+    return told
+
+
+def test_a_reason_told_in_full_twice_is_a_line_the_third_time() -> None:
+    at = session(seed=4)
+    told: dict[str, list[bool]] = {}
+    for _ in range(6):
+        ask(at, do="play", move="recover")
+        for rule, lines in brief(at).items():
+            told.setdefault(rule, []).extend(lines)
+    assert told["recover"] == [False, False, True, True, True, True]
+    assert all(
+        lines == [False, False, *[True] * len(lines[2:])] for lines in told.values() if lines[1:]
+    )
+
+
+def test_a_reason_is_as_long_as_it_was_whenever_one_looks_again() -> None:
+    at = session(seed=4)
+
+    def line() -> bool:
+        return bool(story_data(at, view_of(at))["news"]["brief"])
+
+    for _ in range(3):
+        ask(at, do="play", move="recover")
+        shown = [line() for _ in range(4)]
+        ask(at, do="lang", lang="fr")
+        shown += [line()]
+        ask(at, do="lang", lang="en")
+        assert len({*shown}) == 1, "a redraw and another language are not another time"
+        ask(at, do="continue")
+        last = shown[0]
+    assert last
+    ask(at, do="go", node=1, step=1)
+    assert not line()
+    ask(at, do="new", seed="5")
+    ask(at, do="play", move="recover")
+    assert line(), "who has read it, has read it"
+
+
+def test_in_a_lesson_reasons_are_told_in_full() -> None:
+    at = session(seed=4)
+    at.guided = True
+    for _ in range(4):
+        ask(at, do="play", move="recover")
+        assert not any(any(lines) for lines in brief(at).values())

@@ -95,6 +95,8 @@ class News(TypedDict):
     rule: str
     rule_name: str
     tone: str
+    brief: bool
+    """Whether the reason has been told often enough for a line of it to do."""
 
 
 class LogLine(TypedDict):

@@ -37,6 +37,7 @@ def story_data(session: Session, seen: Any) -> StoryData:
             "rule": news.rule,
             "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
+            "brief": session.knows_reason(news.rule),
         },
         "log": _log(session),
         "may": _may(session, seen),

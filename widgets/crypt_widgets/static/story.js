@@ -58,6 +58,8 @@ function render({ model, el }) {
     opener: null, // what had the focus as a rule was asked for
     told: null,
     shownAt: null,
+    whyAt: null, // the step whose reason, read before, is told whole
+    redraw: () => {},
     decided: false, // somebody has just decided
     // On a phone the treasures come first: the list is one press away.
     mayOpen: !window.matchMedia("(max-width: 700px)").matches,
@@ -87,16 +89,24 @@ function layOut({ el, bar, back, next, onward, steps, gauge, count, card, spoken
 /** @param {StoryData} data */
 function draw(panel, data, words) {
   const { body, card } = panel;
+  panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
   drawBar(panel, data, words);
-  const rule = data.rule ?? null;
-  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, rule, words)));
+  drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
-  moveFocus(panel, rule);
+  moveFocus(panel, data.rule ?? null);
   followDecision(panel, data.can_next);
   requestAnimationFrame(() => comeIntoSight(panel, data));
   tell(panel, data);
+}
+
+/**
+ * @param {any} panel
+ * @param {StoryData} data */
+function drawBody(panel, data, words) {
+  const { body } = panel;
+  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
 }
 
 /** The buttons, and how far one has walked.
@@ -122,7 +132,7 @@ function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) 
 function bodyParts(panel, data, rule, words) {
   const { ask, own } = panel;
   return [
-    newsCard(data.news, words, ask),
+    newsCard(data.news, words, ask, wholeReason(panel, data)),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;
@@ -130,6 +140,20 @@ function bodyParts(panel, data, rule, words) {
     scoreSheet(data.sheet),
     logList(data.log, words),
   ];
+}
+
+/** Whether the reason of this step is told whole though it was read before: a press says so.
+ *
+ * @param {any} panel
+ * @param {StoryData} data */
+function wholeReason(panel, data) {
+  return {
+    open: panel.whyAt === data.at,
+    toggle() {
+      panel.whyAt = panel.whyAt === data.at ? null : data.at;
+      panel.redraw();
+    },
+  };
 }
 
 // --- eyes, ears and the keyboard -----------------------------------------------------------------

@@ -206,6 +206,7 @@ export interface News {
   rule: string;
   rule_name: string;
   tone: string;
+  brief: boolean;
 }
 
 /** An event by itself, and why it was so. */

@@ -503,8 +503,8 @@ def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None
     assert ways() == [True, True], "once it has been told the line goes on"
     ask(at, "review-again")
     assert ways() == [False, False]
-    ask(at, "back")
-    assert at.timeline.place.moment != decision.before or not at.timeline.at_decision
+    ask(at, "go", node=decision.before, step=1)
+    assert not at.timeline.at_decision
     assert ways() == [True, True], "to the decision"
     ask(at, "review-again")
     tried(at, answer)

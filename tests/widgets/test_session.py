@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -383,16 +382,35 @@ def test_back_to_the_end_of_the_line() -> None:
 
 def test_stepping_shows_each_event_once() -> None:
     at = session()
-    ask(at, do="play", move="a4")
-    told: list[str] = []
-    tell: Callable[[], str] = lambda: story_data(at, view_of(at))["news"]["text"]  # noqa: E731
-    told.append(tell())
+    ask(at, do="play", move="a4 b2 c1")
+    told = [story_data(at, view_of(at))]
     while not at.timeline.at_decision:
         ask(at, do="next")
-        told.append(tell())
-    assert len(told) == len(at.timeline.moment.steps)
-    log = story_data(at, view_of(at))["log"]
-    assert told[:-1] == log[1 - len(told) :]
+        told.append(story_data(at, view_of(at)))
+    stops = at.timeline.stops(at.timeline.moment)
+    assert [data["step"] for data in told] == [*range(1, len(stops) + 1)]
+    assert {data["steps"] for data in told} == {len(stops)}
+    assert len({data["news"]["text"] for data in told}) == len(stops)
+
+
+def test_what_happened_before_tells_each_event_and_its_reason() -> None:
+    at = session()
+    ask(at, do="play", move="a4 b2 c1")
+    first = story_data(at, view_of(at))
+    assert [line["text"][:10] for line in first["log"][-3:]] == [
+        "You put a ",
+        "You put a ",
+        "You put a ",
+    ]
+    assert len({line["text"] for line in first["log"]}) == len(first["log"])
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+    data = story_data(at, view_of(at))
+    moment, log = at.timeline.moment, data["log"]
+    alone = at.timeline.stops(moment)[-2] == len(moment.steps) - 1
+    told = [at.tells.news(at.voice, step.event, view(step.state, 0)) for step in moment.steps[:3]]
+    begins = len(log) + alone - len(moment.steps)
+    assert log[begins : begins + 3] == [{"text": it.text, "why": it.why} for it in told]
 
 
 def test_seats_are_kept_with_the_game() -> None:
@@ -438,3 +456,57 @@ def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, A
     before = frame_data(at)
     at.receive({"do": "new", "seed": 3, **game})
     assert frame_data(at) != before, "the dialogue waits for what is new"
+
+
+def brief(at: Session) -> dict[str, list[bool]]:
+    """Walk to the next decision: of each rule, whether its reason was but a line."""
+    told: dict[str, list[bool]] = {}
+    while not at.timeline.at_decision:
+        news = story_data(at, view_of(at))["news"]
+        told.setdefault(news["rule"], []).append(news["brief"])
+        ask(at, do="next")
+    return told
+
+
+def test_a_reason_told_in_full_twice_is_a_line_the_third_time() -> None:
+    at = session(seed=4)
+    told: dict[str, list[bool]] = {}
+    for _ in range(6):
+        ask(at, do="play", move="recover")
+        for rule, lines in brief(at).items():
+            told.setdefault(rule, []).extend(lines)
+    assert told["recover"] == [False, False, True, True, True, True]
+    assert all(
+        lines == [False, False, *[True] * len(lines[2:])] for lines in told.values() if lines[1:]
+    )
+
+
+def test_a_reason_is_as_long_as_it_was_whenever_one_looks_again() -> None:
+    at = session(seed=4)
+
+    def line() -> bool:
+        return bool(story_data(at, view_of(at))["news"]["brief"])
+
+    for _ in range(3):
+        ask(at, do="play", move="recover")
+        shown = [line() for _ in range(4)]
+        ask(at, do="lang", lang="fr")
+        shown += [line()]
+        ask(at, do="lang", lang="en")
+        assert len({*shown}) == 1, "a redraw and another language are not another time"
+        ask(at, do="continue")
+        last = shown[0]
+    assert last
+    ask(at, do="go", node=1, step=1)
+    assert not line()
+    ask(at, do="new", seed="5")
+    ask(at, do="play", move="recover")
+    assert line(), "who has read it, has read it"
+
+
+def test_in_a_lesson_reasons_are_told_in_full() -> None:
+    at = session(seed=4)
+    at.guided = True
+    for _ in range(4):
+        ask(at, do="play", move="recover")
+        assert not any(any(lines) for lines in brief(at).values())

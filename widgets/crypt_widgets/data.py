@@ -95,6 +95,15 @@ class News(TypedDict):
     rule: str
     rule_name: str
     tone: str
+    brief: bool
+    """Whether the reason has been told often enough for a line of it to do."""
+
+
+class LogLine(TypedDict):
+    """An event by itself, and why it was so."""
+
+    text: str
+    why: str
 
 
 class May(TypedDict):
@@ -130,7 +139,7 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
-    log: list[str]
+    log: list[LogLine]
     may: May | None
     at: str
     step: int

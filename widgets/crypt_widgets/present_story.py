@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.engine.timeline import Moment
-from crypt_core.teach.explain import News
+from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.explain import Happening, News
 
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import May, RuleCard, Sheet, StoryData, Told
+    from .data import LogLine, May, RuleCard, Sheet, StoryData, Told
 
 LOG_LINES = 12
 
@@ -19,7 +19,9 @@ def story_data(session: Session, seen: Any) -> StoryData:
     """The Story's data at the moment shown."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
-    news = _news(session, moment, step) if step else None
+    news = _news(session, moment, *shown(timeline)) if step else None
+    stops = timeline.stops(moment)
+    number = sum(stop < step for stop in stops) + (step > 0)
     return {
         "news": None
         if news is None
@@ -30,12 +32,13 @@ def story_data(session: Session, seen: Any) -> StoryData:
             "rule": news.rule,
             "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
+            "brief": session.knows_reason(news.rule),
         },
         "log": _log(session),
         "may": _may(session, seen),
         "at": f"{session.table}.{moment.id}.{step}",
-        "step": step,
-        "steps": len(moment.steps),
+        "step": number,
+        "steps": len(stops),
         "sheet": _sheet(session, seen),
         "rule": _rule(session),
     }
@@ -46,31 +49,55 @@ def told_now(session: Session) -> Told | None:
     timeline = session.timeline
     if not timeline.place.step or session.curtain:
         return None
-    news = _news(session, timeline.moment, timeline.place.step)
+    news = _news(session, timeline.moment, *shown(timeline))
     return {"title": news.title, "text": news.text}
 
 
-def _news(session: Session, moment: Moment, step: int) -> News:
-    """What a step of a moment tells the viewer; kept, since the log tells it again."""
-    key = (moment.id, step, session.viewer, session.words.lang)
+def shown(timeline: Timeline) -> tuple[int, int]:
+    """The steps of the moment that are shown together where one is: the first and the last.
+
+    A place may be in the middle of what belongs together, as in a lesson: then it is what of it has
+    been seen.
+    """
+    last = timeline.place.step
+    before = [stop for stop in timeline.stops(timeline.moment) if stop < last]
+    return max(before, default=0) + 1, last
+
+
+def _news(session: Session, moment: Moment, first: int, last: int) -> News:
+    """What steps of a moment tell the viewer in one; kept, since the log tells it again."""
+    key = (moment.id, first, last, session.viewer, session.words.lang)
     if key not in session.told:
-        after = moment.steps[step - 1]
-        before = None
-        if step > 1:
-            before = session.game.view(moment.steps[step - 2].state, session.viewer)
-        elif moment.parent is not None:
-            before = session.game.view(session.timeline.parent(moment).state, session.viewer)
-        seen = session.game.view(after.state, session.viewer)
-        session.told[key] = session.tells.news(session.voice, after.event, seen, before)
-    news: News = session.told[key]
-    return news
+        told = [_happening(session, moment, step) for step in range(first, last + 1)]
+        tells, voice = session.tells, session.voice
+        news = tells.together(voice, told) if len(told) > 1 else tells.news(voice, *told[0])
+        session.told[key] = news
+    kept: News = session.told[key]
+    return kept
 
 
-def _log(session: Session) -> list[str]:
-    """The news before the one shown, newest last."""
+def _happening(session: Session, moment: Moment, step: int) -> Happening:
+    """A step as the viewer has seen it."""
+    game, viewer = session.game, session.viewer
+    before = None
+    if step > 1:
+        before = game.view(moment.steps[step - 2].state, viewer)
+    elif moment.parent is not None:
+        before = game.view(session.timeline.parent(moment).state, viewer)
+    after = moment.steps[step - 1]
+    return Happening(after.event, game.view(after.state, viewer), before)
+
+
+def _log(session: Session) -> list[LogLine]:
+    """What happened up to what is shown, each event by itself and newest last.
+
+    What is shown is told again if it is several events, which have but one reason together there.
+    """
     timeline = session.timeline
-    moment, step = timeline.moment, timeline.place.step - 1
-    lines: list[str] = []
+    moment, step = timeline.moment, timeline.place.step
+    if step and shown(timeline)[0] == step:
+        step -= 1
+    lines: list[LogLine] = []
     while len(lines) < LOG_LINES:
         if step < 1:
             if moment.parent is None:
@@ -78,7 +105,8 @@ def _log(session: Session) -> list[str]:
             moment = timeline.parent(moment)
             step = len(moment.steps)
             continue
-        lines.append(_news(session, moment, step).text)
+        news = _news(session, moment, step, step)
+        lines.append({"text": news.text, "why": news.why})
         step -= 1
     return lines[::-1]
 

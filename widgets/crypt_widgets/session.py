@@ -47,6 +47,9 @@ STORY = "story"
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
 
+FULL_REASONS = 2
+"""How often the reason of a rule is told in full before a line does."""
+
 _TABLES = count()
 
 
@@ -75,6 +78,8 @@ class Session:
         self.previous: str | None = None
         """The game that was left for this one."""
         self.trouble: RecordError | BadSetup | None = None
+        self.reasons: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
+        """By game and rule, where its reason has been told in full: see `knows_reason`."""
         self.desks: Any = None
         """What the panels of the game's own hold, by their names: see `faces`."""
         self._sit_down(game or new_game({}))
@@ -187,6 +192,20 @@ class Session:
         you = self.people[0] if len(self.people) == 1 else None
         return self.tells.Voice(self.words, you, seats)
 
+    def knows_reason(self, rule: str) -> bool:
+        """Whether whoever looks has read the reason of a rule often enough for a line to do.
+
+        Where it was told in full, it is so whenever one looks there again; in a lesson always.
+        """
+        place = (self.table, *self.timeline.place)
+        told = self.reasons.setdefault((self.game.name, rule), [])
+        if self.guided or self.curtain or place in told:
+            return False
+        if len(told) < FULL_REASONS:
+            told.append(place)
+            return False
+        return True
+
     # --- messages
 
     def receive(self, message: Sent) -> None:
@@ -224,7 +243,7 @@ class Session:
         moment = self.timeline.play(move, self.new_luck)
         if moment.id == known:
             self.new_luck = False
-        self.timeline.go(moment.id, 1)
+        self.timeline.begin(moment)
         self.verdict = None
         self.attention = move.player
         for desk in self.desks:
@@ -253,7 +272,7 @@ class Session:
         if move is None:
             return False
         moment = timeline.play(move)
-        timeline.go(moment.id, 1)
+        timeline.begin(moment)
         return True
 
     # --- going about

@@ -25,6 +25,8 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
+    whyAt: null, // the step whose reason, read before, is told whole
+    redraw: () => {},
     mayOpen: false,
   };
   layOut(panel);
@@ -47,14 +49,22 @@ function layOut({ el, steps, gauge, count, card, spoken, body }) {
 /** @param {StoryData} data */
 function draw(panel, data, words) {
   const { body, card } = panel;
+  panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
   drawSteps(panel, data, words);
-  const rule = data.rule ?? null;
-  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, rule, words)));
+  drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
-  moveFocus(panel, rule);
+  moveFocus(panel, data.rule ?? null);
   tell(panel, data);
+}
+
+/**
+ * @param {any} panel
+ * @param {StoryData} data */
+function drawBody(panel, data, words) {
+  const { body } = panel;
+  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
 }
 
 /** How far one has walked.
@@ -76,7 +86,7 @@ function drawSteps({ steps, gauge, count }, data, words) {
 function bodyParts(panel, data, rule, words) {
   const { ask, own } = panel;
   return [
-    newsCard(data.news, words, ask),
+    newsCard(data.news, words, ask, wholeReason(panel, data)),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;
@@ -84,6 +94,20 @@ function bodyParts(panel, data, rule, words) {
     scoreSheet(data.sheet),
     logList(data.log, words),
   ];
+}
+
+/** Whether the reason of this step is told whole though it was read before: a press says so.
+ *
+ * @param {any} panel
+ * @param {StoryData} data */
+function wholeReason(panel, data) {
+  return {
+    open: panel.whyAt === data.at,
+    toggle() {
+      panel.whyAt = panel.whyAt === data.at ? null : data.at;
+      panel.redraw();
+    },
+  };
 }
 
 // --- eyes, ears and the keyboard -----------------------------------------------------------------

@@ -223,6 +223,13 @@ export interface News {
   rule: string;
   rule_name: string;
   tone: string;
+  brief: boolean;
+}
+
+/** An event by itself, and why it was so. */
+export interface LogLine {
+  text: string;
+  why: string;
 }
 
 /** What one may do now. */
@@ -253,7 +260,7 @@ export interface RuleCard {
 /** The news, what one may do, and the steps. */
 export interface StoryData {
   news: News | null;
-  log: string[];
+  log: LogLine[];
   may: May | null;
   at: string;
   step: number;

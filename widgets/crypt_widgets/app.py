@@ -146,7 +146,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         draw: dict[str, Draw] = {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
-            "story": lambda: story_data(session, seen),
+            "story": lambda: story_data(session, seen, shell.onward),
             **session.face.panels(session, seen),
             "whatif": lambda: whatif_data(session),
             "frame": lambda: frame_data(shell, trouble),

@@ -39,7 +39,7 @@ TELLING = frozenset({"coach", "odds", "review", "whatif"})
 """The areas of the page that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
-NEW_GAME = frozenset({"new", "load", "previous", "resume"})
+NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
 
 
@@ -102,6 +102,14 @@ class Shell:
         """Whether the invitation to the course is shown."""
         untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
         return self.invite and untouched and not self.screen and not self.practice
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """Where one may go from the end of the game; a task says itself what comes next."""
+        if self.practice is not None or not self.game.over:
+            return ()
+        left = self.course.after(LESSON, None) is not None
+        return ("again", "new", "course") if left else ("again", "new")
 
     # --- messages
 

@@ -17,6 +17,7 @@ STORY_WORDS = (
     "story-page",
     "story-close",
     "story-log",
+    "story-ranks",
 )
 """The ids of the labels that the panel takes from `words`."""
 
@@ -24,11 +25,11 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `next`, `continue`, `back`, `rule` (with `id`) `close-rule` and
-    `rules-open` (with `id`).
+    Sends `next`, `continue`, `back`, `rule` (with `id`), `close-rule` and `rules-open` (with `id`);
+    at the end of a game `again`, `learn-open` (with `screen`) and what goes over it.
     """
 
     area = "story"
     order = 40
     _esm = script("story")
-    _css = style("story")
+    _css = style("story", "story-end")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
@@ -127,6 +127,11 @@ class ReviewDesk(Desk):
         """Whether there is anything to go over: a solo game in which something was decided."""
         timeline = self.session.timeline
         return timeline.setup.solo and timeline.tip.depth > 0
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """What the end of a game sends to have it gone over."""
+        return {"do": "review-open", "open": True} if self.useful else None
 
     @property
     def line(self) -> int:

@@ -5,7 +5,7 @@ import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered } from "./dom.js";
 import { banners, showLost } from "./frame-banners.js";
 import { greeting, keepGame, recordOf } from "./frame-keep.js";
-import { answerStart } from "./frame-tools.js";
+import { answerStart, newGame } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, codeIn, remember } from "./memory.js";
@@ -125,6 +125,11 @@ function listenFor(panel) {
     if (code && code !== panel.keep().code) panel.ask({ do: "load", text: code });
   }
 
+  /** From a game's end. In a notebook there may be several tutors, each with its own. */
+  function onNewGame(event) {
+    if (el.closest(".crypt-app")?.contains(event.target)) newGame(panel);
+  }
+
   function onPress(event) {
     if (panel.menuOpen && !top.contains(event.target)) openMenu(panel, false);
   }
@@ -145,10 +150,12 @@ function listenFor(panel) {
     top.querySelector('[data-action="menu"]')?.focus();
   });
   document.addEventListener("pointerdown", onPress);
+  document.addEventListener("crypt:new-game", onNewGame);
   if (onOwnPage()) window.addEventListener("hashchange", onHash);
   else window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
+    document.removeEventListener("crypt:new-game", onNewGame);
     window.removeEventListener("hashchange", onHash);
     window.removeEventListener("keydown", keepKeys, true);
   };

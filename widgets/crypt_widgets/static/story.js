@@ -4,7 +4,8 @@
 import {
   asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, onOwnPage, ownNames, remembered,
 } from "./dom.js";
-import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
+import { logList, mayList, newsCard, ruleCard } from "./story-cards.js";
+import { endCard, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
@@ -53,7 +54,7 @@ function render({ model, el }) {
     steps: h("div", { class: "st-steps" }),
     body: h("div", { class: "st-body" }),
     bar: h("div", { class: "crypt-story-bar", role: "group" }),
-    card: h("section", { class: "crypt-card crypt-story-card" }),
+    card: h("section", { class: "crypt-card crypt-story-card", tabindex: "-1" }),
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
@@ -120,9 +121,9 @@ function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) 
  * @param {RuleCard} rule
  */
 function bodyParts(panel, data, rule, words) {
-  const { ask, own } = panel;
+  const { ask, card, own } = panel;
   return [
-    newsCard(data.news, words, ask),
+    data.end ? endCard(data.end, words, ask, () => card.focus()) : newsCard(data.news, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;
@@ -164,9 +165,10 @@ function followDecision(panel, canNext) {
  *
  * @param {any} panel
  * @param {StoryData} told */
-function tell(panel, { at, news }) {
+function tell(panel, { at, news, end }) {
   const { spoken, body, told: before } = panel;
-  const text = news ? [news.title, news.text].filter(Boolean).join(". ") : "";
+  const said = end ? [end.verdict, end.next] : [news?.title, news?.text];
+  const text = said.filter(Boolean).join(end ? " " : ". ");
   if (before === `${at} ${text}`) return;
   panel.told = `${at} ${text}`;
   spoken.textContent = "";
@@ -174,7 +176,7 @@ function tell(panel, { at, news }) {
     spoken.textContent = text;
   }, 60);
   if (before === null || !mayMove()) return;
-  body.querySelector(".st-news")?.animate(
+  body.querySelector(".st-news, .st-ending")?.animate(
     { opacity: [0.2, 1], transform: ["translateY(5px)", "none"] },
     { duration: 180, easing: "ease-out" },
   );

@@ -35,11 +35,21 @@ function render({ model, el }) {
     if (data().state === "told" && roomy(el) !== panel.width) panel.redraw();
   });
   observer.observe(el);
+  const onAsked = (event) => comeWhenAsked(panel, event.detail);
+  window.addEventListener("crypt:asked", onAsked);
   const end = live({ model, el }, (told, words) => draw(panel, told, words));
   return () => {
+    window.removeEventListener("crypt:asked", onAsked);
     observer.disconnect();
     end();
   };
+}
+
+/** Whoever asks for the review at the end of a game is brought to it, open or not. */
+function comeWhenAsked(panel, message) {
+  if (message?.do !== "review-open" || !message.open) return;
+  panel.wanted = true;
+  if (panel.data().state === "told") attend(panel, panel.data());
 }
 
 function draw(panel, data, words) {
@@ -74,10 +84,7 @@ function work(panel, data) {
 /** @param {ReviewIdle | ReviewTold} data */
 function card(panel, data, words) {
   const body = panel.own("body");
-  const open = () => {
-    panel.wanted = !data.open;
-    panel.ask({ do: "review-open", open: !data.open });
-  };
+  const open = () => panel.ask({ do: "review-open", open: !data.open });
   const title = [
     icon("chart"),
     h("span", { class: "rv-title-text" }, [

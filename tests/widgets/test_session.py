@@ -255,6 +255,66 @@ def hello(**message: Any) -> Session:
     return at
 
 
+def ended(**fields: Any) -> Session:
+    """A game played to its end, with the first of whatever can be done."""
+    at = session(**fields)
+    ask(at, do="continue")
+    while not at.over:
+        move = at.game.own_moves(at.timeline.state, at.asked)[0]
+        ask(at, do="play", move=at.game.write_move(move))
+        ask(at, do="continue")
+    return at
+
+
+def test_the_same_deal_again_begins_where_the_finished_game_began() -> None:
+    at = ended(players=2, seats=["person", "bot:greedy"], sides="BBBBBB")
+    finished = at.record()
+    before, seats = at.timeline, list(at.seats)
+    ask(at, do="go", node=1)
+    ask(at, do="play", move="recover")
+    finished = at.record()
+    ask(at, do="again")
+    assert (at.timeline.setup, at.timeline.seed, at.seats) == (before.setup, before.seed, seats)
+    assert at.timeline.moments == before.moments[:1] or len(at.timeline.moments) == 1
+    assert at.timeline.moments[0].steps == before.moments[0].steps
+    assert at.previous == finished
+    ask(at, do="previous")
+    assert len(at.timeline.moments) == len(before.moments)
+
+
+def test_the_end_of_a_game_adds_up_and_says_who_won() -> None:
+    for fields in ({"players": 1}, {"players": 3, "seats": ["person", "bot:greedy", "bot:random"]}):
+        at = ended(**fields)
+        end = story_data(at, view_of(at))["end"]
+        assert end is not None
+        scores = at.timeline.state.scores
+        assert [scores[player["seat"]] for player in end["players"]] == sorted(scores)[::-1]
+        for place, player in enumerate(end["players"]):
+            points = [part["points"][place] for part in end["parts"]]
+            assert sum(points) == player["total"] == scores[player["seat"]]
+            assert player["won"] == (player["seat"] in at.timeline.state.winners)
+        assert all(any(part["points"]) for part in end["parts"]), "what gave nothing is left out"
+        assert [rung["here"] for rung in end["ladder"]].count(True) == (len(scores) == 1)
+        assert end["ways"] == [], "nobody has said where one may go from here"
+
+
+def test_the_ways_on_from_an_end() -> None:
+    at = ended()
+    shell = Shell(at)
+    ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
+    assert [way["id"] for way in ways] == ["review", "again", "new", "course"]
+    shell.course.done = frozenset(
+        task.id for lesson in shell.course.all_of("lesson") for task in lesson.tasks
+    )
+    ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
+    assert [way["id"] for way in ways] == ["review", "again", "new"]
+    several = ended(players=2, seats=["person", "bot:random"])
+    assert "review" not in str(story_data(several, view_of(several), ("again",))["end"]["ways"])
+    shell.receive({"do": "again"})
+    assert shell.onward == ()
+    assert not at.over
+
+
 def test_a_reload_finds_the_whole_tree_of_the_line_in_the_address() -> None:
     kept = played("a4", "recover")
     ask(kept, do="go", node=0, step=None)

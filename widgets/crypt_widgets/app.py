@@ -159,7 +159,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
             "bar": lambda: bar_data(session),
-            "story": lambda: story_data(session, seen),
+            "story": lambda: story_data(session, seen, shell.onward),
             **session.face.panels(session, seen),
             "whatif": lambda: whatif_data(session),
             "tools": lambda: tools_data(session, self._tools()),

@@ -120,8 +120,52 @@ class Sheet(TypedDict):
     columns: list[str]
     rows: list[list[str]]
     total: list[str]
+
+
+class Rung(TypedDict):
+    """A rank, and from how many points on it is reached."""
+
+    name: str
+    least: int
+    here: bool
+
+
+class EndPlayer(TypedDict):
+    """What a player has come to."""
+
+    seat: int
+    name: str
+    total: int
+    won: bool
+
+
+class EndPart(TypedDict):
+    """What points were made of: those of each of the players, in their order."""
+
+    label: str
+    points: list[int]
+
+
+class WayOn(TypedDict):
+    """What one may do next."""
+
+    id: Literal["review", "again", "new", "course"]
+    label: str
+    ask: Any
+    """The message that asks for it, perhaps one of a game's own; a new game has its dialogue."""
+
+
+class EndCard(TypedDict):
+    """How the game ended, in one look, and what next."""
+
     verdict: str
     next: str | None
+    ladder: list[Rung]
+    players: list[EndPlayer]
+    """The best first."""
+    parts: list[EndPart]
+    """Those that gave anybody anything."""
+    ways: list[WayOn]
 
 
 class RuleCard(TypedDict):
@@ -144,6 +188,7 @@ class StoryData(TypedDict):
     at: str
     step: int
     steps: int
+    end: EndCard | None
     sheet: Sheet | None
     rule: RuleCard | None
 

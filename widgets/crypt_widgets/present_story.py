@@ -1,27 +1,30 @@
-"""What the Story draws: the news and why, what one may do, the rule, the final sheet."""
+"""What the Story draws: the news and why, what one may do, the rule, how the game ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach import explain
 from crypt_core.teach.explain import Happening, News
 
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import LogLine, May, RuleCard, Sheet, StoryData, Told
+    from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, Told, WayOn
 
 LOG_LINES = 12
 
 
-def story_data(session: Session, seen: Any) -> StoryData:
-    """The Story's data at the moment shown."""
+def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> StoryData:
+    """The Story's data at the moment shown; `onward` is where one may go from a game's end."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
     news = _news(session, moment, *shown(timeline)) if step else None
     stops = timeline.stops(moment)
     number = sum(stop < step for stop in stops) + (step > 0)
+    sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
     return {
         "news": None
         if news is None
@@ -39,7 +42,8 @@ def story_data(session: Session, seen: Any) -> StoryData:
         "at": f"{session.table}.{moment.id}.{step}",
         "step": number,
         "steps": len(stops),
-        "sheet": _sheet(session, seen),
+        "end": None if sheet is None else _end(session, sheet, onward),
+        "sheet": None if sheet is None else _sheet(sheet),
         "rule": _rule(session),
     }
 
@@ -118,19 +122,60 @@ def _may(session: Session, seen: Any) -> May | None:
     return {"title": title, "items": list(items)}
 
 
-def _sheet(session: Session, seen: Any) -> Sheet | None:
-    """The final score, once the game is over."""
-    if not session.over:
-        return None
-    sheet = session.tells.score_sheet(session.voice, seen)
+def _sheet(sheet: explain.Sheet) -> Sheet:
+    """The final score, line by line."""
     return {
         "title": sheet.title,
         "columns": list(sheet.columns),
         "rows": [list(row) for row in sheet.rows],
         "total": list(sheet.total),
+    }
+
+
+def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCard:
+    """The same in one look: who has come to what, of what it was made, and what next."""
+    totals = [int(total) for total in sheet.total[1:]]
+    best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
+    parts: list[EndPart] = [
+        {"label": label, "points": [int(points[i]) for i in best]} for label, *points in sheet.rows
+    ]
+    return {
         "verdict": sheet.verdict,
         "next": sheet.next,
+        "ladder": [
+            {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
+        ],
+        "players": [
+            {
+                "seat": i,
+                "name": sheet.columns[i + 1],
+                "total": totals[i],
+                "won": i in sheet.winners,
+            }
+            for i in best
+        ],
+        "parts": [part for part in parts if any(part["points"])],
+        "ways": _ways(session, onward),
     }
+
+
+def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
+    """What one may do next: nothing where somebody else says it, as in a task."""
+    words = session.words
+    known: dict[str, WayOn] = {
+        "again": {"id": "again", "label": words.say("end-again"), "ask": {"do": "again"}},
+        "new": {"id": "new", "label": words.say("frame-new"), "ask": None},
+        "course": {
+            "id": "course",
+            "label": words.say("end-course"),
+            "ask": {"do": "learn-open", "screen": "course"},
+        },
+    }
+    gone_over = [desk.goes_over for desk in session.desks if desk.goes_over] if onward else []
+    review: list[WayOn] = [
+        {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
+    ]
+    return [*review, *(known[way] for way in onward)]
 
 
 def _rule(session: Session) -> RuleCard | None:

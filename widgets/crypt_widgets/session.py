@@ -374,6 +374,12 @@ class Session:
         except (BadSetup, RecordError) as error:
             self.trouble = error
 
+    def do_again(self, message: Word) -> None:
+        """The same deal once more: setup, seed and seats, and nothing decided yet."""
+        timeline = self.timeline
+        anew = Timeline(self.game, timeline.setup, timeline.seed)
+        self._begin(Opened(anew, self.seats))
+
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
         self._load(message["text"])

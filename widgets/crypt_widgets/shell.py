@@ -40,7 +40,7 @@ TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
 """The tools that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
-NEW_GAME = frozenset({"new", "load", "previous", "resume"})
+NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
 
 
@@ -120,6 +120,14 @@ class Shell:
         """Whether nothing has been done yet, nor is there a game to go on with."""
         untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
         return untouched and not self.screen and not self.practice
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """Where one may go from the end of the game; a task says itself what comes next."""
+        if self.practice is not None or not self.game.over:
+            return ()
+        left = self.course.after(LESSON, None) is not None
+        return ("again", "new", "course") if left else ("again", "new")
 
     # --- messages
 

@@ -48,6 +48,7 @@ class Word(TypedDict):
         "resume",
         "discard-saved",
         "previous",
+        "again",
         "learn-close",
         "learn-leave",
         "learn-forget",

@@ -34,7 +34,7 @@ COACH_WORDS = (
 class Coach(Panel):
     """The panel of the `CoachDesk`.
 
-    Sends `coach-open` and `coach-list` (with `open`), `coach-hint`, `coach-more`, `coach-filter`
+    Sends `coach-list` (with `open`), `coach-hint`, `coach-more`, `coach-filter`
     (with `slot` and `servants`, null for any), `coach-explain` (with `move`, null for none) and
     `play` (with `move`).
     """

@@ -1,15 +1,14 @@
 """The review of a solo game: the lines gone over, and the exercise that one is at.
 
 Going over a line takes a moment, and so does playing on both choices of an exercise. Both are done
-only on demand: opening the card asks for a review (`review-open`), the panel then shows that it is
-being done and asks again (`review-compute`).
+only on demand: opening the tool asks for a review, the panel then shows that it is being done and asks again (`review-compute`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
@@ -129,6 +128,11 @@ class ReviewDesk(Desk):
         """Whether there is anything to go over: a solo game in which something was decided."""
         timeline = self.session.timeline
         return timeline.setup.solo and timeline.tip.depth > 0
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """What the end of a game sends to have it gone over."""
+        return {"do": "tool", "name": self.TOOL} if self.useful else None
 
     @property
     def line(self) -> int:

@@ -1,10 +1,9 @@
-// What the story shows: what just happened, the rule behind it, what may be done, the score, the log.
+// What the story shows: what just happened, the rule behind it, what may be done, the log.
 
 import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
-import { sheetHead, sheetRow } from "./sheet.js";
 
-/** @import { LogLine, May, News, RuleCard, Send, Sheet } from "./wire.js" */
+/** @import { LogLine, May, News, RuleCard, Send } from "./wire.js" */
 
 const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
@@ -124,30 +123,6 @@ export function mayList(may, open, onToggle) {
   return h("details", { class: "crypt-fold st-may", "data-key": "story-may", open, ontoggle: toggled }, [
     h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
     h("ul", {}, may.items.map((item) => h("li", {}, [item]))),
-  ]);
-}
-
-/** The final score, as a table with its total, and the verdict above it.
- *
- * @param {Sheet} sheet */
-export function scoreSheet(sheet) {
-  if (!sheet) return null;
-  return h("section", { class: "st-sheet", "data-key": "story-sheet" }, [
-    sheet.verdict
-      ? h("p", { class: "st-verdict" }, [icon("trophy"), h("span", {}, [sheet.verdict])])
-      : null,
-    // It scrolls sideways when four names are long, so it takes the focus.
-    h(
-      "div",
-      { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
-      h("table", { class: "crypt-figures" }, [
-        h("caption", {}, [sheet.title]),
-        sheetHead(sheet.columns),
-        h("tbody", {}, sheet.rows.map((row) => sheetRow(row))),
-        sheet.total ? h("tfoot", {}, [sheetRow(sheet.total)]) : null,
-      ]),
-    ),
-    sheet.next ? h("p", { class: "st-sheet-next" }, [sheet.next]) : null,
   ]);
 }
 

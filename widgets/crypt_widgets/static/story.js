@@ -3,7 +3,8 @@
 import {
   asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
-import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
+import { logList, mayList, newsCard, ruleCard } from "./story-cards.js";
+import { endCard, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
@@ -84,9 +85,11 @@ function drawSteps({ steps, gauge, count }, data, words) {
  * @param {RuleCard} rule
  */
 function bodyParts(panel, data, rule, words) {
-  const { ask, own } = panel;
+  const { ask, card, own } = panel;
   return [
-    newsCard(data.news, words, ask, wholeReason(panel, data)),
+    data.end
+      ? endCard(data.end, words, ask, () => card.focus())
+      : newsCard(data.news, words, ask, wholeReason(panel, data)),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;
@@ -116,9 +119,10 @@ function wholeReason(panel, data) {
  *
  * @param {any} panel
  * @param {StoryData} told */
-function tell(panel, { at, news }) {
+function tell(panel, { at, news, end }) {
   const { spoken, body, told: before } = panel;
-  const text = news ? [news.title, news.text].filter(Boolean).join(". ") : "";
+  const said = end ? [end.verdict, end.next] : [news?.title, news?.text];
+  const text = said.filter(Boolean).join(end ? " " : ". ");
   if (before === `${at} ${text}`) return;
   panel.told = `${at} ${text}`;
   spoken.textContent = "";
@@ -126,7 +130,7 @@ function tell(panel, { at, news }) {
     spoken.textContent = text;
   }, 60);
   if (before === null || !mayMove()) return;
-  body.querySelector(".st-news")?.animate(
+  body.querySelector(".st-news, .st-ending")?.animate(
     { opacity: [0.2, 1], transform: ["translateY(5px)", "none"] },
     { duration: 180, easing: "ease-out" },
   );

@@ -19,6 +19,7 @@ function render({ model, el }) {
     el,
     ask,
     up: remembered(SHEET) === "up",
+    wanted: null, // the tool that was asked for elsewhere
     root: h("div", { class: "to", role: "tablist" }),
     data: /** @type {ToolsData | {}} */ ({}),
     words: {},
@@ -26,8 +27,10 @@ function render({ model, el }) {
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
   /** Who asks for a tool elsewhere wants to see it. */
-  const onAsked = (event) => {
-    if (event.detail?.do === "tool" && !panel.up) rise(panel, true);
+  const onAsked = ({ detail }) => {
+    if (detail?.do !== "tool" || panel.root.contains(document.activeElement)) return;
+    panel.wanted = detail.name;
+    rise(panel, true);
   };
   window.addEventListener("crypt:asked", onAsked);
   const end = live(
@@ -55,6 +58,11 @@ function draw(panel) {
   // Python says the same of each panel when it is first shown; what is there hears of it here.
   for (const tool of el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? []) {
     tool.classList.toggle("crypt-shut", !tool.classList.contains(`crypt-${data.open}`));
+  }
+  if (panel.wanted === data.open) {
+    // What it was asked for with may be gone from sight.
+    panel.wanted = null;
+    root.querySelector("[aria-selected=true]")?.focus({ preventScroll: true });
   }
 }
 

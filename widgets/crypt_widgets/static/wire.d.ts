@@ -13,6 +13,7 @@ export interface Word {
     | "resume"
     | "discard-saved"
     | "previous"
+    | "again"
     | "learn-close"
     | "learn-leave"
     | "learn-forget"
@@ -244,8 +245,44 @@ export interface Sheet {
   columns: string[];
   rows: string[][];
   total: string[];
+}
+
+/** A rank, and from how many points on it is reached. */
+export interface Rung {
+  name: string;
+  least: number;
+  here: boolean;
+}
+
+/** What a player has come to. */
+export interface EndPlayer {
+  seat: number;
+  name: string;
+  total: number;
+  won: boolean;
+}
+
+/** What points were made of: those of each of the players, in their order. */
+export interface EndPart {
+  label: string;
+  points: number[];
+}
+
+/** What one may do next. */
+export interface WayOn {
+  id: "review" | "again" | "new" | "course";
+  label: string;
+  ask: any;
+}
+
+/** How the game ended, in one look, and what next. */
+export interface EndCard {
   verdict: string;
   next: string | null;
+  ladder: Rung[];
+  players: EndPlayer[];
+  parts: EndPart[];
+  ways: WayOn[];
 }
 
 /** A rule beside the story. */
@@ -265,6 +302,7 @@ export interface StoryData {
   at: string;
   step: number;
   steps: number;
+  end: EndCard | null;
   sheet: Sheet | null;
   rule: RuleCard | null;
 }

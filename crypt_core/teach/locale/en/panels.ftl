@@ -59,6 +59,10 @@ progress = { $have } of { $need }
 
 sheet-title = Final score
 sheet-total = Total
+end-review = Go over it
+end-again = This deal again
+end-course = On with the course
+story-ranks = The ranks
 
 ## What if
 

@@ -58,6 +58,10 @@ progress = { $have } sur { $need }
 
 sheet-title = Score final
 sheet-total = Total
+end-review = Revoir la partie
+end-again = Rejouer cette donne
+end-course = Poursuivre le cours
+story-ranks = Les titres
 
 ## Et si
 

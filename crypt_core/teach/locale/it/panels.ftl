@@ -58,6 +58,10 @@ progress = { $have } su { $need }
 
 sheet-title = Punteggio finale
 sheet-total = Totale
+end-review = Rivedi la partita
+end-again = Rigioca la partita
+end-course = Continua il corso
+story-ranks = I titoli
 
 ## E se
 

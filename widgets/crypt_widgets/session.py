@@ -167,7 +167,9 @@ class Session:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
-        return self.tells.Voice(self.words, you, seats)
+        voice = self.tells.Voice(self.words, you, seats)
+        voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
+        return voice
 
     # --- messages
 

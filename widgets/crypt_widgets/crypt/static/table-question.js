@@ -6,7 +6,7 @@ import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
 import { act, clear } from "./table-hands.js";
-import { claiming, playerBy } from "./table-lookup.js";
+import { claiming, onTreasure, playerBy } from "./table-lookup.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -96,7 +96,7 @@ function askButton(table, button, index) {
 function effortRow(table) {
   const { data, draft } = table;
   const servant = draft.dice[draft.active];
-  const facts = { slot: servant?.slot ?? draft.slot ?? "", effort: servant?.effort ?? "" };
+  const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
   const useful = takesEffort(draft);
   const player = playerBy(data, data.ask.player);
   return h(

@@ -190,7 +190,9 @@ class Session:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
-        return self.tells.Voice(self.words, you, seats)
+        voice = self.tells.Voice(self.words, you, seats)
+        voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
+        return voice
 
     def knows_reason(self, rule: str) -> bool:
         """Whether whoever looks has read the reason of a rule often enough for a line to do.

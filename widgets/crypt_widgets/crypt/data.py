@@ -33,6 +33,8 @@ class Treasure(TypedDict):
     state: Literal["crypt"]
     kind: str
     name: str
+    on: str
+    """The treasure as a place, within a sentence."""
     value: int | None
     """None: nobody who looks knows it."""
     up: bool

@@ -82,6 +82,7 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
         "state": "crypt",
         "kind": seen.kind,
         "name": session.words.say("crypt-kind-one", kind=seen.kind),
+        "on": session.voice.on(slot, view),
         "value": seen.value,
         "up": seen.up,
         "seen": not seen.up and seen.value is not None,
@@ -173,7 +174,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
                 "exhausted": die.exhausted,
                 "label": session.words.say(
                     "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
-                    slot=SLOTS[die.slot],
+                    on=session.voice.on(die.slot, view),
                     effort=die.effort,
                     face=die.face,
                 ),

@@ -1,7 +1,8 @@
 """The review of a solo game: the lines gone over, and the exercise that one is at.
 
 Going over a line takes a moment, and so does playing on both choices of an exercise. Both are done
-only on demand: opening the tool asks for a review, the panel then shows that it is being done and asks again (`review-compute`).
+only on demand: opening the tool asks for a review, the panel then shows that it is being done and
+asks again (`review-compute`).
 """
 
 from __future__ import annotations

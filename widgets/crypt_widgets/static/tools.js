@@ -27,7 +27,8 @@ function render({ model, el }) {
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
   /** Who asks for a tool elsewhere wants to see it. */
-  const onAsked = ({ detail }) => {
+  const onAsked = (event) => {
+    const { detail } = event;
     if (detail?.do !== "tool" || panel.root.contains(document.activeElement)) return;
     panel.wanted = detail.name;
     rise(panel, true);

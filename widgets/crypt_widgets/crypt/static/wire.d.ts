@@ -111,6 +111,7 @@ export interface Treasure {
   state: "crypt";
   kind: string;
   name: string;
+  on: string;
   value: number | null;
   up: boolean;
   seen: boolean;

@@ -50,7 +50,9 @@ def test_the_wheel_carries_every_file_of_both_packages_and_the_notebooks(wheel) 
     assert not missing
 
 
-@pytest.mark.parametrize("kind", [".ftl", ".toml", ".js", ".css", ".ipynb", ".j2", ".svg"])
+@pytest.mark.parametrize(
+    "kind", [".ftl", ".toml", ".js", ".css", ".ipynb", ".j2", ".svg", ".woff2"]
+)
 def test_the_wheel_carries_what_is_not_python(wheel, kind: str) -> None:
     assert any(name.endswith(kind) for name in wheel.namelist())
 

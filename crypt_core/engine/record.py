@@ -145,6 +145,11 @@ def sealed(text: str) -> str:
     return SEAL + _packed(text)
 
 
+def opened(text: str) -> str:
+    """The text that was sealed. :raises ValueError: if none was."""
+    return _unpacked(text.strip().removeprefix(SEAL))
+
+
 def is_record(text: str) -> bool:
     """Whether a text is to be read as a record, sealed or not, and not as a code."""
     return text.startswith(("{", SEAL)) or len(text) > LARGEST
@@ -160,7 +165,7 @@ def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
         raise RecordError("record-too-large", {"size": len(text), "largest": LARGEST})
     if text.startswith(SEAL):
         try:
-            text = _unpacked(text.strip().removeprefix(SEAL))
+            text = opened(text)
         except ValueError:
             raise RecordError("record-not-ours") from None
     try:

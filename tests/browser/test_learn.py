@@ -247,6 +247,10 @@ def test_progress_is_kept_through_reloads_and_shared_between_pages(open_tutor: O
     other.page.close()
 
     tutor.reload()
+    assert at_task(tutor) == f"lesson-{PUSH.tasks[0].id}", "where one was"
+    assert outcome(tutor) == "done"
+    tutor.do("way-game")
+    tutor.reload()
     assert not tutor.find(LEARN).is_visible(), "the game is at the table again"
     tutor.do("learn")
     assert tutor.find(f'{LEARN} [data-lesson="push"]').get_attribute("data-state") == "started"

@@ -74,6 +74,26 @@ def in_sight(tutor: TutorPage, selector: str) -> bool:
     return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height + 1
 
 
+BLANK_DICE = """
+() => [...document.querySelectorAll(".crypt-table .crypt-die:not([data-role])")].map((die) => {
+  const signs = [...die.querySelectorAll(".crypt-die-face > *")];
+  return [die.dataset.player, die.dataset.face, signs.map((it) => it.classList.value || it.tagName),
+          signs.at(-1).getAttribute("d")];
+})
+"""
+
+
+def test_a_die_without_an_effort_shows_its_players_shield_and_no_pip(at_table: Open) -> None:
+    tutor = at_table(game("a2", players=4))
+    found = tutor.page.evaluate(BLANK_DICE)
+    blank = [die for die in found if not die[1]]
+    assert len(blank) == 11
+    assert {tuple(signs) for _, _, signs, _ in blank} == {("crypt-die-shield", "path")}
+    assert len({(player, sign) for player, _, _, sign in blank}) == 4, "each player has one mark"
+    assert len({sign for *_, sign in blank}) == 4, "and no two the same"
+    assert [signs for _, face, signs, _ in found if face] == [["circle", "circle"]]
+
+
 def test_on_a_phone_nothing_is_cut_off_small_or_out_of_reach(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", "recover"), **PHONE)
     for lang in LANGS:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.test_fonts import LOADED
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
@@ -130,7 +131,8 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     assert page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key of the game made a cell"
     assert page.url == address, "in a notebook the address is not ours"
 
-    # Its style stays inside: the notebook looks as it did.
+    # The fonts came with the style, which stays inside: the notebook looks as it did.
+    assert page.evaluate(LOADED) == ["Crypt Tutor Sans", "Crypt Tutor Serif"]
     wide = output.evaluate("it => [it.scrollWidth, it.clientWidth]")
     assert wide[0] <= wide[1]
     assert page.evaluate("document.documentElement.lang") == "en"

@@ -264,6 +264,14 @@ class Tour:
         self.do("learn-hint")
         self.there(".crypt-learn .ln-hints li")
         self.fits()
+        # Back is a screen, and a reload comes back to the task.
+        self.run("history.back()")
+        self.gone(".crypt-learn [data-task-card]")
+        self.there(".crypt-learn [data-lesson]")
+        self.run("history.forward()")
+        self.there(".crypt-learn .ln-hints li")
+        self.driver.reload()
+        self.there(".crypt-learn .ln-hints li")
         self.do("way-game")
         self.gone(".crypt-learn [data-task-card]")
 

@@ -26,7 +26,9 @@ from crypt_core.crypt.coach.odds import (
     efforts_side_by_side,
     ghost_after,
     ghost_odds,
+    keeping,
     mean_value,
+    tiring,
     values,
 )
 from crypt_core.crypt.components import Setup, deck_for
@@ -299,7 +301,11 @@ def test_a_claims_odds_are_those_of_every_roll() -> None:
     for state in decisions(10):
         seen = view(state, 0)
         for dice in claims(state, draw, 4):
-            assert_same(claim_odds(seen, dice), brute_claim(state, dice), (str(seen), dice))
+            odds = claim_odds(seen, dice)
+            assert_same(odds, brute_claim(state, dice), (str(seen), dice))
+            assert keeping(seen, dice) == {slot: odds.kept[slot] for slot, _ in dice}
+            for slot, (effort, *_) in dice:
+                assert odds.tired[slot] == odds.kept[slot] * tiring(effort)
             when = "between" if state.leader else "last" if state.last_turn else "first"
             tried[when] += 1
             tried["face-down"] += any(

@@ -37,7 +37,7 @@ def test_everything_on_the_table_is_told() -> None:
     assert "Idols: 1 and 3\n" in text
     assert "# Player 2\n1 servant ready, 0 exhausted\n" in text
     assert "Idols A. In Collect" in text
-    assert "You: 2 of 1, Player 2: 0 of 1.\n" in text
+    assert "You: done (2), Player 2: 0 of 1.\n" in text
     assert "cards in the deck" in text
 
 

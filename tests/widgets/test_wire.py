@@ -17,6 +17,7 @@ from crypt_widgets.app import Tutor
 from crypt_widgets.course import Course
 from crypt_widgets.faces import face
 from crypt_widgets.opening import new_game
+from crypt_widgets.places import Places
 from crypt_widgets.reference_desk import ReferenceDesk
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
@@ -25,7 +26,7 @@ from scripts.make_wire_types import made
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-SHARED_OWNERS = (Shell, Course, ReferenceDesk, Session)
+SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session)
 ELSEWHERE = {"ping", "whole"}
 """What the tutor and a growing panel answer themselves."""
 

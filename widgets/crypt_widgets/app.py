@@ -15,6 +15,7 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
+from .course import LESSON
 from .faces import Draw
 from .forms import new_game_forms
 from .frame import Frame
@@ -24,6 +25,7 @@ from .panels import SHARED, Panels, panels_of
 from .present_bar import bar_data
 from .present_learn import learn_data
 from .present_reference import reference_data
+from .present_screens import place_title, title_of
 from .present_story import story_data
 from .present_tools import tools_data
 from .present_whatif import told_moments, whatif_data
@@ -32,7 +34,7 @@ from .shell import Shell
 from .wire import MESSAGES, Messages, Sent, wrong
 
 if TYPE_CHECKING:
-    from .data import FrameData, Resume, Told
+    from .data import FrameData, Invitation, KeptPlace, Resume, Told
 
 
 TOOLS = "tools"
@@ -184,7 +186,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 if isinstance(panel, Growing):
                     panel.grow(lists[name]())
                 if isinstance(panel, Frame):
-                    panel.keep, panel.previous = {**keep}, shell.game.previous
+                    panel.keep = {**keep, **kept_place(shell)}
+                    panel.previous = shell.game.previous
         self.worded = session.words.lang
         self._place()
 
@@ -276,12 +279,32 @@ def _resume(session: Session) -> Resume | None:
     }
 
 
-def _invite(shell: Shell) -> Resume | None:
-    """The newcomer's invitation to take the course."""
+def kept_place(shell: Shell) -> KeptPlace:
+    """What the browser is to keep of where one is."""
+    return {
+        "place": shell.places.now,
+        "visit": shell.places.visit,
+        "title": place_title(shell),
+        "task": shell.places.task(),
+    }
+
+
+def _invite(shell: Shell) -> Invitation | None:
+    """The newcomer's invitation to take the course; to go on with it, for who has begun it."""
+    words, game, onward = shell.game.words, shell.subject, shell.welcoming
+    if onward is not None and onward.lesson is not None:
+        title = title_of(shell, LESSON, onward.lesson)
+        return {
+            "title": words.say("resume-title"),
+            "text": words.say("welcome-text", title=title),
+            "yes": words.say("welcome-yes"),
+            "no": words.say("invite-no"),
+            "lesson": onward.id,
+        }
     if not shell.inviting:
         return None
-    words, game = shell.game.words, shell.subject
     return {
+        "lesson": None,
         "title": words.say("invite-title", game=words.say(f"game-{game}")),
         "text": words.say(f"game-{game}.invite"),
         "yes": words.say("invite-yes"),

@@ -32,6 +32,8 @@ class Course:
         self.trouble: RecordError | None = None
         self.unread: RecordError | None = None
         """What is wrong with what the browser has kept."""
+        self.declined: str | None = None
+        """The lesson that somebody who came back did not want to go on with."""
         self.imported: int | None = None
         """How many tasks the file that was last read has added."""
 
@@ -60,6 +62,23 @@ class Course:
         count = sum(task.id in self.done for task in lesson.tasks)
         return "done" if count == len(lesson.tasks) else "started" if count else "open"
 
+    def begun(self, kind: str) -> bool:
+        """Whether anything of the course, or of the puzzles, has been done."""
+        return any(self.state(lesson) != "open" for lesson in self.all_of(kind))
+
+    def first_open(self, lesson: Lesson) -> int:
+        """The first task of a lesson that is not done; the first of all if all are."""
+        todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.done)
+        return next(todo, 0)
+
+    def next_up(self, kind: str) -> Lesson | None:
+        """What to go on with from outside: what was begun, else the first of the rest."""
+        for state in ("started", "open"):
+            for lesson in self.all_of(kind):
+                if self.state(lesson) == state:
+                    return lesson
+        return None
+
     def after(self, kind: str, lesson: Lesson | None) -> Lesson | None:
         """The lesson or puzzle to go on with: the first not done after this one, or of all."""
         everything = list(self.all_of(kind))
@@ -86,6 +105,7 @@ class Course:
                 forgotten = message.get("elsewhere") and not read
                 self.done = frozenset() if forgotten else self.done | read
         self.shell.invite = not message["invited"] and not self.done
+        self.declined = message.get("declined")
 
     def do_learn_import(self, message: Load) -> None:
         """Progress from a file is added; a bad file is answered and nothing is lost."""

@@ -473,6 +473,12 @@ class Resume(Told):
     no: str
 
 
+class Invitation(Resume):
+    """The offer to take the course, or to go on with it at a lesson."""
+
+    lesson: str | None
+
+
 class TwoSides(TypedDict):
     """A card of which one side is chosen, with what each pays."""
 
@@ -522,7 +528,7 @@ class FrameData(TypedDict):
     langs: list[list[str]]
     trouble: Told | None
     resume: Resume | None
-    invite: Resume | None
+    invite: Invitation | None
     screen: str | None
     previous: str | None
     game: str
@@ -530,6 +536,18 @@ class FrameData(TypedDict):
     title: str
     setup: NewGameSetup
     about: str
+
+
+class KeptPlace(TypedDict):
+    """Where one is: what the address tells, and what is kept of the task there."""
+
+    place: str
+    visit: int
+    """Which visit has been answered last."""
+    title: str
+    """What the place is called; nothing for the game."""
+    task: str
+    """The task at the table and what was done in it; nothing without one."""
 
 
 class Kept(TypedDict):

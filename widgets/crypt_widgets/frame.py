@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traitlets
 
+from .fonts import faces
 from .panel import Growing, script, style
 
 FRAME_WORDS = (
@@ -47,8 +48,10 @@ FRAME_WORDS = (
     "frame-load-too-big",
     "frame-saved",  # {name}
     "frame-copied",
+    "frame-copied-page",
     "frame-share-hint",
     "frame-share-field",
+    "frame-share-field-page",
     "frame-lost-title",
     "frame-lost-text",
     "frame-offline-text",
@@ -62,8 +65,8 @@ FRAME_WORDS = (
 class Frame(Growing):
     """Title, language, light or dark, new game, save, load, share; trouble and lost connections.
 
-    It also brings the style that places all panels on the page. Its list is that of the decisions
-    of the game's record.
+    It also brings the style that places all panels on the page, and the fonts of all. Its list is
+    that of the decisions of the game's record.
 
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
     `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
@@ -82,4 +85,4 @@ class Frame(Growing):
     area = "frame"
     order = 0
     _esm = script("frame")
-    _css = style("frame", "layout")
+    _css = faces() + style("frame", "layout")

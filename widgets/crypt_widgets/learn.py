@@ -5,6 +5,8 @@ from __future__ import annotations
 from .panel import Panel, script, style
 
 LEARN_WORDS = (
+    "learn-more",
+    "learn-less",
     "learn-chapter-next",
     "learn-choices",
     "learn-export",

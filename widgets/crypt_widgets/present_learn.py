@@ -13,7 +13,7 @@ from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
 from .course import LESSON, PUZZLE, RULE
-from .present_screens import screen_head
+from .present_screens import screen_head, title_of
 from .shell import OPENS, Practice, Shell
 
 if TYPE_CHECKING:
@@ -105,11 +105,7 @@ def _following(shell: Shell, kind: str) -> Lesson | None:
         return (
             at_hand if shell.course.state(at_hand) != "done" else shell.course.after(kind, at_hand)
         )
-    for state in ("started", "open"):
-        for lesson in shell.course.all_of(kind):
-            if shell.course.state(lesson) == state:
-                return lesson
-    return None
+    return shell.course.next_up(kind)
 
 
 def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> BigButton:
@@ -122,25 +118,13 @@ def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> BigButton:
         label = words.say("learn-next", to=other)
         return {"ask": {"do": "learn-open", "screen": other}, "label": label}
     at_hand = practice is not None and practice.lesson is lesson
-    begun = at_hand or any(shell.course.state(each) != "open" for each in shell.course.all_of(kind))
+    begun = at_hand or shell.course.begun(kind)
     label = words.say(
-        "learn-begin", begun="yes" if begun else "no", title=_title(shell, kind, lesson)
+        "learn-begin", begun="yes" if begun else "no", title=title_of(shell, kind, lesson)
     )
     if at_hand:
         return {"ask": {"do": "learn-close"}, "label": label}
     return {"ask": {"do": "learn-start", "kind": kind, "id": lesson.id}, "label": label}
-
-
-def _title(shell: Shell, kind: str, lesson: Lesson) -> str:
-    """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
-    if kind != PUZZLE:
-        return say.title(shell.game.words, "lesson", lesson)[0]
-    return shell.game.words.say("puzzle-name", n=_number(shell, lesson))
-
-
-def _number(shell: Shell, lesson: Lesson) -> int:
-    """The place of a puzzle among all, from 1."""
-    return list(shell.course.all_of(PUZZLE)).index(lesson) + 1
 
 
 def _own(shell: Shell) -> list[ChapterCard]:
@@ -273,7 +257,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "key": f"{kind}-{task.id}",
         "at": session.table,
         "kind": kind,
-        "title": _title(shell, kind, lesson),
+        "title": title_of(shell, kind, lesson),
         "kicker": _kicker(shell, practice),
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(shell, practice),
@@ -437,7 +421,7 @@ def _next(shell: Shell, practice: Practice) -> str:
         return words.say("learn-next", to=OPENS[kind])
     if kind == PUZZLE:
         return words.say("learn-next", to="puzzle")
-    return words.say("learn-next-lesson", title=_title(shell, kind, following))
+    return words.say("learn-next-lesson", title=title_of(shell, kind, following))
 
 
 def _ways(words: Words, practice: Practice) -> list[WayOut]:

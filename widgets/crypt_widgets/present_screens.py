@@ -1,9 +1,17 @@
-"""What every screen beside the table begins with: the way to the others, and the way back."""
+"""What every screen beside the table begins with, and what every place is called.
+
+A screen begins with the way to the others, and the way back.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.reference import pages
+
+from .course import PUZZLE
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -26,3 +34,21 @@ def screen_head(shell: Shell) -> ScreenHead:
         ],
         "back": words.say("learn-back", to=back),
     }
+
+
+def place_title(shell: Shell) -> str:
+    """What the place where one is is called, for the browser's history; nothing for the game."""
+    words, practice, rule = shell.game.words, shell.practice, shell.reference.page
+    if shell.screen == "rules" and rule is not None:
+        return pages.link(words, shell.subject, rule).title
+    if shell.screen is not None:
+        return words.say("learn-screen", screen=shell.screen)
+    return "" if practice is None else title_of(shell, practice.kind, practice.lesson)
+
+
+def title_of(shell: Shell, kind: str, lesson: Lesson) -> str:
+    """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
+    if kind != PUZZLE:
+        return say.title(shell.game.words, "lesson", lesson)[0]
+    number = list(shell.course.all_of(PUZZLE)).index(lesson) + 1
+    return shell.game.words.say("puzzle-name", n=number)

@@ -10,7 +10,7 @@ from crypt_core.teach.explain import News
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import May, RuleCard, Sheet, StoryData
+    from .data import May, RuleCard, Sheet, StoryData, Told
 
 LOG_LINES = 12
 
@@ -39,6 +39,15 @@ def story_data(session: Session, seen: Any) -> StoryData:
         "sheet": _sheet(session, seen),
         "rule": _rule(session),
     }
+
+
+def told_now(session: Session) -> Told | None:
+    """What the step just shown tells, in short, for the table itself; nothing at a curtain."""
+    timeline = session.timeline
+    if not timeline.place.step or session.curtain:
+        return None
+    news = _news(session, timeline.moment, timeline.place.step)
+    return {"title": news.title, "text": news.text}
 
 
 def _news(session: Session, moment: Moment, step: int) -> News:

@@ -37,7 +37,8 @@ class ReferenceDesk:
         """What is searched for."""
         return self._wanted.get(self.game, "")
 
-    def _open(self, rule: str | None) -> None:
+    def turn_to(self, rule: str | None) -> None:
+        """Open the page of a rule; the list alone without one."""
         if rule is None or rule in self.rules:
             self._pages[self.game] = rule
 
@@ -45,11 +46,11 @@ class ReferenceDesk:
         """Open the reference, at a rule's page if `id` names one, else as it was left."""
         self.shell.open("rules")
         if rule := message.get("id"):
-            self._open(rule)
+            self.turn_to(rule)
 
     def do_rules_page(self, message: RulePage) -> None:
         """Another page, by the `id` of its rule; none of them without one."""
-        self._open(message.get("id"))
+        self.turn_to(message.get("id"))
 
     def do_rules_search(self, message: Search) -> None:
         """Look for the words of `text`; an empty one brings the list back."""
@@ -59,5 +60,5 @@ class ReferenceDesk:
         """Put the table of a rule (`id`) before the learner, while the game waits."""
         rule = message["id"]
         if rule in self.rules:
-            self._open(rule)
+            self.turn_to(rule)
             self.shell.try_rule(rule)

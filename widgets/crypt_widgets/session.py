@@ -67,6 +67,8 @@ class Session:
         """Which of the tools beside the table is shown, by its panel's name."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
+        self.chances = True
+        """Whether what is laid out tells its chances: in a task one is to judge them oneself."""
         self.rule: str | None = None
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""

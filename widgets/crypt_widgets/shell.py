@@ -17,6 +17,7 @@ from crypt_core.teach.reference import pages
 
 from .course import LESSON, PUZZLE, RULE, Course
 from .opening import Opened
+from .places import Places, Target, place_of
 from .reference_desk import ReferenceDesk
 from .session import Session
 from .wire import (
@@ -57,7 +58,8 @@ class Shell:
     """The state around the table; `receive` takes all messages, of whichever panel.
 
     What is about the game goes to its session, what is about the table to the session that is
-    there; what is kept of learning is the `course`'s, what is looked up the `reference`'s.
+    there; what is kept of learning is the `course`'s, what is looked up the `reference`'s, and how
+    one comes to any of it by its address the `places`'.
     """
 
     def __init__(self, game: Session, own: Lesson | None = None) -> None:
@@ -69,7 +71,10 @@ class Shell:
         """The task that has given way to the table of a rule."""
         self.invite = False
         """Whether a newcomer is asked to take the course."""
+        self.welcomed = False
+        """Whether somebody who has come back has been where they went on, or has declined to."""
         self.reference = ReferenceDesk(self)
+        self.places = Places(self)
         if own is not None:
             self.begin(LESSON, own)
 
@@ -100,33 +105,48 @@ class Shell:
     @property
     def inviting(self) -> bool:
         """Whether the invitation to the course is shown."""
+        return self.invite and self._idle
+
+    @property
+    def welcoming(self) -> Target | None:
+        """The task to go on with, while whoever comes back without an address is asked to."""
+        if self.invite or self.welcomed or self.places.addressed or not self._idle:
+            return None
+        onward = self.places.onward
+        return None if onward and onward.id == self.course.declined else onward
+
+    @property
+    def _idle(self) -> bool:
+        """Whether nothing has been done yet, nor is there a game to go on with."""
         untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
-        return self.invite and untouched and not self.screen and not self.practice
+        return untouched and not self.screen and not self.practice
 
     # --- messages
 
     def receive(self, message: Sent) -> None:
         """Act on what any panel sent. A game that has come leaves a screen that it has not."""
+        before = self.practice
         self._act(message)
+        self.places.leave(before)
         if self.screen not in self.screens:
             self.screen = None
 
     def _act(self, message: Sent) -> None:
         what = str(message["do"])
         name = "do_" + what.replace("-", "_")
-        owners = (self, self.course, self.reference)
+        owners = (self, self.course, self.reference, self.places)
         act = next(filter(None, (getattr(owner, name, None) for owner in owners)), None)
         if act is not None:
             act(message)
             return
         if what in NEW_GAME | TO_THE_GAME:
-            self._to_the_game(message)
+            self.to_the_game(message)
             return
         self.front.receive(message)
         if self.practice is not None:
             self._look(what)
 
-    def _to_the_game(self, message: Sent) -> None:
+    def to_the_game(self, message: Sent) -> None:
         """What is about the game; if another one has begun, it comes to the table.
 
         A file of progress that is opened as a game is read as what it is.
@@ -147,7 +167,7 @@ class Shell:
         _, _, _, run, session = self.practice
         verdict = session.verdict
         if what == "play" and verdict is not None and verdict.refusal is not None:
-            run.refused(verdict.refusal)
+            run.refused(verdict.refusal, verdict.move)
         if run.outcome is Outcome.DONE:
             self.course.done |= {run.task.id}
 
@@ -179,6 +199,7 @@ class Shell:
         if screen in self.screens:
             self.screen = screen
             self.invite = False
+            self.welcomed = True
             self.course.trouble = self.course.imported = None
 
     def do_learn_close(self, message: Word) -> None:
@@ -210,10 +231,15 @@ class Shell:
             waiting.receive({"do": "new", "game": game, **wanted})
 
     def do_learn_invite(self, message: Invited) -> None:
-        """The newcomer's answer to the invitation: `yes` begins the course."""
-        self.invite = False
+        """The answer to the invitation: `yes` begins the course, or goes on with it."""
+        onward = self.welcoming
+        self.invite, self.welcomed = False, True
         first = self.course.after(LESSON, None)
-        if message["yes"] and first is not None:
+        if not message["yes"]:
+            return
+        if onward is not None and onward.lesson is not None:
+            self.places.go(place_of(onward.game, LESSON, onward.lesson, onward.number))
+        elif first is not None:
             self.begin(LESSON, first)
 
     # --- tasks
@@ -231,17 +257,30 @@ class Shell:
     def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
         """Put a task of a lesson on the table; if it is not said which, the first not done."""
         if number is None:
-            todo = (i for i, task in enumerate(lesson.tasks) if task.id not in self.course.done)
-            number = next(todo, 0)
+            number = self.course.first_open(lesson)
         run = Run(self._worded(kind, lesson.tasks[number]))
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
+        session.chances = kind == RULE or run.task.chances
         session.words = self.game.words
         if kind != RULE:
             self.waiting = None
+        self.welcomed = True
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
+
+    def bring(self, there: Practice) -> None:
+        """Bring a task to the table as it was left; a task that gives way to a rule waits."""
+        now = self.practice
+        if now is None or now.run is not there.run:
+            if there.kind != RULE:
+                self.waiting = None
+            elif now is not None and now.kind != RULE:
+                self.waiting = now
+            self.practice = there
+        self.screen = None
+        self._reword()
 
     def try_rule(self, rule: str) -> None:
         """Put the table of a rule before the learner; a task that is there waits."""

@@ -125,6 +125,21 @@ class Hello(TypedDict):
     code: NotRequired[str | None]
     """The game that the page's address tells of."""
 
+    place: NotRequired[str | None]
+    """The place that the page's address tells of,"""
+    visit: NotRequired[int]
+    """and the number under which it is visited."""
+    tasks: NotRequired[list[str | None]]
+    """The task that the page has kept, and the one that the browser has."""
+
+
+class Visit(TypedDict):
+    """To a place (see `places`); the number tells which visit has been answered."""
+
+    do: Literal["visit"]
+    place: str
+    visit: int
+
 
 class New(TypedDict):
     """A new game; beside this what its setup is made of, which the game itself reads."""
@@ -172,6 +187,8 @@ class KeptProgress(TypedDict):
     do: Literal["learn-keep"]
     text: str | None
     invited: bool
+    declined: NotRequired[str | None]
+    """The lesson that somebody did not want to go on with."""
     elsewhere: NotRequired[bool]
     """Whether it was another page that has kept it."""
 
@@ -232,6 +249,7 @@ Message = (
     | OpenRule
     | Language
     | Hello
+    | Visit
     | New
     | Load
     | Ping

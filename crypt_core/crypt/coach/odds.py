@@ -17,7 +17,7 @@ from ..ghost import GONE, HELD, Aim, Bars
 from ..moves import Placement
 from ..state import CLAIM
 from ..views import SeenTreasure, View
-from .ghost_turns import placements, rolls
+from .ghost_turns import placements, rolls, turns
 from .known import YOU
 from .options import ghost_dice
 
@@ -88,12 +88,6 @@ def ghost_odds(bars: Bars, dice: int, second: bool) -> GhostOdds:
         for slot, group in enumerate(placed):
             if group:
                 takers[slot][group] = takers[slot].get(group, 0) + ways
-    fates = [
-        None
-        if bar == GONE
-        else Fate(*(_share(ends, slot, fate, whole) for fate in (KEPT, TAKEN, LEFT)))
-        for slot, bar in enumerate(bars)
-    ]
     outcomes = [Outcome(end, Fraction(ways, whole)) for end, ways in ends.items()]
     having, missing = _having(dice), _missing(bars, dice, second)
     causes = [
@@ -104,7 +98,26 @@ def ghost_odds(bars: Bars, dice: int, second: bool) -> GhostOdds:
         for slot in range(len(bars))
     ]
     outcomes.sort(key=lambda outcome: -outcome.chance)
-    return GhostOdds(bars, dice, second, tuple(fates), tuple(outcomes), tuple(causes))
+    return GhostOdds(
+        bars, dice, second, ghost_fates(bars, dice, second), tuple(outcomes), tuple(causes)
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def ghost_fates(bars: Bars, dice: int, second: bool) -> tuple[Fate | None, ...]:
+    """What becomes of each place of the crypt: of all the odds what is soonest counted."""
+    whole = 6**dice
+    counted = [(turn.mask, round(turn.chance * whole)) for turn in turns(bars, dice, second)]
+    found: list[Fate | None] = []
+    for slot, bar in enumerate(bars):
+        shares = dict.fromkeys((KEPT, TAKEN, LEFT), 0)
+        for mask, ways in counted:
+            if (fate := _fate(bar, bool(mask >> slot & 1))) is not None:
+                shares[fate] += ways
+        found.append(
+            None if bar == GONE else Fate(*(Fraction(ways, whole) for ways in shares.values()))
+        )
+    return tuple(found)
 
 
 def _fate(bar: int, placed: bool) -> str | None:
@@ -113,10 +126,6 @@ def _fate(bar: int, placed: bool) -> str | None:
     if placed or bar == HELD:
         return TAKEN
     return KEPT if bar else LEFT
-
-
-def _share(ends: dict[tuple[str | None, ...], int], slot: int, fate: str, whole: int) -> Fraction:
-    return Fraction(sum(ways for end, ways in ends.items() if end[slot] == fate), whole)
 
 
 @lru_cache(maxsize=8)
@@ -203,7 +212,7 @@ def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:
         back = sum(len(mine[slot]) for slot in mine if slot not in stays)
         ready += chance * (unplaced + back)
         for slot in stays:
-            weary = Fraction(mine[slot][0] - 1, 6)
+            weary = tiring(mine[slot][0])
             kept[slot] += chance
             tired[slot] += chance * weary
             coins += chance * mean_value(view, view.crypt[slot])
@@ -221,8 +230,30 @@ def _stays(odds: GhostOdds | None, mine: list[int]) -> list[tuple[list[int], Fra
     ]
 
 
+def tiring(effort: int) -> Fraction:
+    """The chance that the roll of a servant of this effort exhausts it: a lower face does."""
+    return Fraction(effort - 1, 6)
+
+
+def keeping(view: View, dice: Sequence[Placement]) -> dict[int, Fraction]:
+    """For each treasure of a claim the chance that the Ghost leaves it to you; see `claim_odds`."""
+    turn = _turn_after(view, dice)
+    fates = None if turn is None else ghost_fates(*turn)
+    found = {}
+    for slot, _ in dice:
+        fate = fates[slot] if fates else None
+        found[slot] = fate.kept if fate else Fraction(1)
+    return found
+
+
 def ghost_after(view: View, dice: Sequence[Placement]) -> GhostOdds | None:
     """The Ghost's turn that follows a claim of yours; None if nothing of it is left."""
+    turn = _turn_after(view, dice)
+    return None if turn is None else ghost_odds(*turn)
+
+
+def _turn_after(view: View, dice: Sequence[Placement]) -> tuple[Bars, int, bool] | None:
+    """That turn: its bars, how many dice it rolls, and whether it is its second."""
     if view.last_turn:
         return None
     held = ghost_dice(view)
@@ -238,9 +269,9 @@ def ghost_after(view: View, dice: Sequence[Placement]) -> GhostOdds | None:
         for slot, treasure in enumerate(view.crypt)
     )
     if view.leader == YOU:
-        return ghost_odds(bars, SERVANTS, second=False)
+        return bars, SERVANTS, False
     pushed = sum(group.servants for slot, group in enumerate(held) if group and slot in claimed)
-    return ghost_odds(bars, pushed, second=True) if pushed else None
+    return (bars, pushed, True) if pushed else None
 
 
 def values(view: View, treasure: SeenTreasure) -> dict[int, Fraction]:

@@ -34,12 +34,17 @@ class Run:
         self.timeline = task.start.timeline()
         self.game = self.timeline.game
         self.home: Place = self.timeline.place
+        self.begun = len(self.timeline.moments)
+        """How many moments there were before the learner did anything."""
         self.start: Any = self.timeline.state
         self.refusals: list[Refusal] = []
+        self.tried: list[tuple[int, str]] = []
+        """What was refused: at which moment, and what had been written."""
         self.answers: list[str] = []
         self.hints = 0
         """How many hints have been given."""
-        self._done = False
+        self.done = False
+        """Whether the goal has been reached once."""
 
     # --- what has been done
 
@@ -122,8 +127,8 @@ class Run:
     @property
     def outcome(self) -> Outcome:
         """Whether the goal is reached: once it is, it stays so, whatever is tried afterwards."""
-        self._done = self._done or self.task.goal(self.did)
-        if self._done:
+        self.done = self.done or self.task.goal(self.did)
+        if self.done:
             return Outcome.DONE
         return Outcome.MISSED if self.miss else Outcome.GOING
 
@@ -134,10 +139,11 @@ class Run:
         if choice in self.task.answers and self.outcome is not Outcome.DONE:
             self.answers.append(choice)
 
-    def refused(self, refusal: Refusal) -> None:
-        """The rules have refused the learner something; what came before the task is not of it."""
+    def refused(self, refusal: Refusal, text: str) -> None:
+        """The rules have refused the learner this; what came before the task is not of it."""
         if not self.away:
             self.refusals.append(refusal)
+            self.tried.append((self.timeline.place.moment, text))
 
     def act(self, text: str) -> Refusal | None:
         """Do what a line of a script says; a move that is refused says why.
@@ -167,15 +173,19 @@ class Run:
             line = with_mover(line, LEARNER)
         return self.game.read_move(line, state)
 
-    def _play(self, text: str) -> Refusal | None:
+    def judge(self, text: str) -> tuple[Any, Refusal | None]:
+        """What a line of a script would do where one is, and the rule that forbids it, if any."""
         state = self.timeline.moment.state
         try:
             move = self.read(text, state)
-            refusal = self.game.why_not(state, move)
         except BadNotation as error:
-            refusal = error.refusal
+            return None, error.refusal
+        return move, self.game.why_not(state, move)
+
+    def _play(self, text: str) -> Refusal | None:
+        move, refusal = self.judge(text)
         if refusal is not None:
-            self.refused(refusal)
+            self.refused(refusal, text)
             return refusal
         moment = self.timeline.play(move)
         self.timeline.go(moment.id, 1)

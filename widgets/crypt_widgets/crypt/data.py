@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import Curtain, TextPart, Verdict
+from ..data import Curtain, TextPart, Told, Verdict
 from .wire import FormItem
 
 # --- the table ------------------------------------------------------------------------------------
@@ -134,6 +134,8 @@ class CollectorCard(TypedDict):
 
     kind: str
     name: str
+    label: str
+    """All of it in a sentence."""
     side: str
     rule: str
     pays: str
@@ -163,13 +165,27 @@ class Ask(TypedDict):
     id: NotRequired[str]
     ready: NotRequired[int]
     one_treasure: NotRequired[bool]
+    chances: NotRequired[bool]
+    """Whether the dice of a claim tell what the rolls will do."""
     slots: NotRequired[list[str]]
 
 
+class LaidChance(TypedDict):
+    """What the rolls will do to a treasure of the claim being laid out."""
+
+    slot: str
+    kept: str
+    """How likely the Ghost leaves it; empty where others play."""
+    tires: str
+    label: str
+    """The same as a sentence."""
+
+
 class TableVerdict(Verdict):
-    """The judge's answer, and the treasures that it is about."""
+    """The judge's answer, the treasures it is about, and what the rolls will do to the claim."""
 
     slots: list[str]
+    chances: list[LaidChance]
 
 
 class TableData(TypedDict):
@@ -187,6 +203,7 @@ class TableData(TypedDict):
     ask: Ask | None
     verdict: TableVerdict | None
     curtain: Curtain | None
+    told: Told | None
     text: list[TextPart]
 
 

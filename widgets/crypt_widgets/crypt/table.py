@@ -25,6 +25,8 @@ TABLE_WORDS = (
     "crypt-table-die-ready",  # {n}
     "crypt-table-die-set",  # {n}, {effort}
     "crypt-table-die-placed",  # {n}, {effort}, {slot}
+    "crypt-table-chances",
+    "crypt-table-chance-more",
     "crypt-table-effort",
     "crypt-table-effort-n",  # {n}
     "crypt-table-hint-start",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..data import TextPart, Verdict
+from ..data import TextPart, Told, Verdict
 
 
 class CardFaces(TypedDict):
@@ -154,6 +154,7 @@ class Board(TypedDict):
     players: list[PlayerCard]
     ask: Ask | None
     table: int
+    told: Told | None
     text: list[TextPart]
 
 

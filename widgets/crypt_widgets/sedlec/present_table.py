@@ -17,6 +17,7 @@ from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
 from ..present_deciding import verdict_data
+from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
 from .present_ribbon import ACTIONS
@@ -68,6 +69,7 @@ def _table(session: Session, view: View) -> Board:
         "players": [_player(session, view, player, near) for player in view.players],
         "ask": _ask(session, view),
         "table": session.table,
+        "told": told_now(session),
         "text": text,
     }
 

@@ -76,7 +76,8 @@ function find(panel) {
 function arrange(panel) {
   const all = panel.app ? offersOf(panel.app) : new Map();
   const { [TASK]: task = [], ...others } = Object.fromEntries(all);
-  const offers = [...task, ...Object.values(others).flat()];
+  // Where a task is over, the way on is the task's.
+  const offers = task.length ? task : Object.values(others).flat();
   const { can_next: next, can_continue: onward } = panel.data;
   const steps = [
     next ? stepButton(panel, "next", "n", "right", offers.length > 0) : null,

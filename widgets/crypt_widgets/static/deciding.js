@@ -7,7 +7,7 @@ import { say } from "./table-state.js";
 
 /**
  * @import { Table } from "./table-state.js"
- * @import { Verdict } from "./wire.js" */
+ * @import { Told, Verdict } from "./wire.js" */
 
 /** @param {Table} table */
 export function ruleLink(table, rule, key) {
@@ -50,12 +50,12 @@ export function action(name, label, press, { main = false, off = false, sign, ab
 /** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with.
  *
  * @param {Table} table */
-export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
+export function answerBox(table, kind, { tone, text, rule = null }) {
   const no = tone === "bad" || tone === "final";
   const looks = `${kind}-verdict ${kind}-${tone ? `verdict-${tone}` : "empty"}${table.waiting ? ` ${kind}-stale` : ""}`;
   return h(
     "div",
-    { class: looks, "data-key": "verdict", "data-verdict": tone || "none", ...more },
+    { class: looks, "data-key": "verdict", "data-verdict": tone || "none" },
     h(
       "div",
       { class: `${kind}-verdict-box`, role: "status", "data-key": "box" },
@@ -63,6 +63,19 @@ export function answerBox(table, kind, { tone, text, rule = null }, more = {}) {
       text == null ? null : h("span", { class: `${kind}-verdict-text` }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
+  );
+}
+
+/** Between decisions: what has just happened, in short, in the place of the question.
+ *
+ * @param {Told | null} told */
+export function toldBox(told) {
+  if (!told) return null;
+  return h(
+    "div",
+    { class: "tb-news", "data-key": "news" },
+    h("p", { class: "tb-news-title" }, told.title),
+    h("p", { class: "tb-news-text" }, told.text),
   );
 }
 

@@ -395,20 +395,27 @@ const PIPS = {
   6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
 };
 
-/** The face of a die: pips, or the owner's shape while it shows no effort. `player` may be null. */
+/** What a player's mark stands on where a die shows no effort: no pip has an outline. */
+const SHIELD = "M12 .5C8.6 2.6 5.2 3.5 2 3.5v8C2 17.5 6 21.6 12 24c6-2.4 10-6.5 10-12.5v-8c-3.2 0-6.6-.9-10-3z";
+
+/** The face of a die: pips, or its owner's figure while it shows no effort. `player` may be null. */
 export function dieFace(face, player, shape) {
   const pips = (PIPS[face] ?? []).map(([x, y]) =>
     svg("circle", { cx: 5 + (x - 1) * 7, cy: 5 + (y - 1) * 7, r: 2.6 }),
   );
-  const blank = !PIPS[face] && player != null;
   return svg(
     "svg",
     { class: "crypt-die-face", viewBox: "-3 -3 30 30", "aria-hidden": "true", focusable: "false" },
     pips,
-    blank
-      ? svg("path", { d: MARKS[MARKS[shape] ? shape : SEAT_MARKS[player] ?? "circle"], "fill-rule": "evenodd", transform: "translate(4.8 4.8) scale(.6)" })
-      : null,
+    !PIPS[face] && player != null ? ownersFigure(MARKS[shape] ? shape : SEAT_MARKS[player] ?? "circle") : null,
   );
+}
+
+/** What a die without an effort shows: the Ghost itself, or a shield with the player's mark. */
+function ownersFigure(shape) {
+  const sign = (transform) => svg("path", { d: MARKS[shape], "fill-rule": "evenodd", transform });
+  if (shape === "role") return sign("translate(4.8 4.8) scale(.6)");
+  return [svg("path", { class: "crypt-die-shield", d: SHIELD }), sign("translate(6.5 5.9) scale(.46)")];
 }
 
 /** A die as it lies on the table: its face, and its owner's colour and shape. */

@@ -5,7 +5,7 @@ import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 import { forget, remember } from "./memory.js";
 
-/** @import { FrameData, Resume, Send, Told } from "./wire.js" */
+/** @import { FrameData, Invitation, Resume, Send, Told } from "./wire.js" */
 
 function banner(kind, sign, title, text, buttons, role = null) {
   return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
@@ -76,13 +76,14 @@ function resumeBanner(resume, ask) {
   ]);
 }
 
-/** A newcomer is asked once.
+/** A newcomer is asked once; who comes back, until a lesson is declined and then at the next.
  *
- * @param {Resume} invite
+ * @param {Invitation} invite
  * @param {Send} ask */
 function inviteBanner(invite, ask) {
   const answer = (yes) => () => {
     remember("crypt.invited", "1");
+    if (!yes && invite.lesson) remember("crypt.declined", invite.lesson);
     ask({ do: "learn-invite", yes });
   };
   return banner("invite", "cap", invite.title, invite.text, [

@@ -1,8 +1,8 @@
-// The game as the browser keeps it: its record, and its code in the address.
+// What the browser keeps of the game, and of the task that is at the table.
 
 import { onOwnPage, remembered } from "./dom.js";
 import { itemsNow } from "./growing.js";
-import { codeIn, remember, rememberedHere, rememberHere, wishedLanguage } from "./memory.js";
+import { addressAt, forget, remember, rememberedHere, rememberHere, wishedLanguage } from "./memory.js";
 
 /** @import { Hello, Kept } from "./wire.js" */
 
@@ -22,7 +22,10 @@ export function recordOf({ text, head, count, on, at }) {
   return JSON.stringify({ ...head, lines, on, at }, null, 1);
 }
 
-/** What is played is kept in the browser and, on a page of its own, in the address. */
+const RECORD = "crypt.record";
+const TASK = "crypt.task";
+
+/** What is played is kept in the browser; its code goes into the address. */
 export function keepGame(panel) {
   const record = recordOf(panel.keep());
   const { code } = panel.keep();
@@ -30,29 +33,47 @@ export function keepGame(panel) {
   // While an earlier game waits for an answer it must not be written over.
   if (!record || panel.data().resume || record === panel.kept) return;
   panel.kept = record;
-  remember("crypt.record", record);
-  rememberHere("crypt.record", record);
+  remember(RECORD, record);
+  rememberHere(RECORD, record);
   if (previous) remember("crypt.previous", previous);
-  if (onOwnPage() && code) window.history.replaceState(null, "", `#g=${code}`);
+  if (code) panel.place.code = code;
 }
 
-/** Where the game is found again: its address, or in a notebook its code alone. */
-export function addressOf(code) {
-  return onOwnPage() ? `${window.location.href.split("#")[0]}#g=${code}` : code;
+/** What is done in a task is kept as long as it is at the table. */
+export function keepTask(panel) {
+  const { task = "" } = panel.keep();
+  if (task === panel.task) return;
+  panel.task = task;
+  if (!task) forget(TASK);
+  else {
+    remember(TASK, task);
+    rememberHere(TASK, task);
+  }
+}
+
+/** Where others find what is shown: a screen by its place alone, without the game that waits; the
+ * game by its code, which in a notebook is all there is. */
+export function addressOf({ code = "", place }) {
+  if (!onOwnPage()) return code;
+  return place ? addressAt(null, place) : addressAt(code, "");
 }
 
 /** What Python is told of the visitor before anything else.
  *
+ * @param {any} panel
  * @param {string[][]} langs
  * @returns {Hello} */
-export function greeting(langs) {
+export function greeting({ place }, langs) {
   return {
     do: "hello",
     lang: wishedLanguage(langs),
     chosen: remembered("crypt.lang") !== null,
-    saved: remembered("crypt.record"),
-    own: rememberedHere("crypt.record"),
+    saved: remembered(RECORD),
+    own: rememberedHere(RECORD),
     previous: remembered("crypt.previous"),
-    code: onOwnPage() ? codeIn(window.location.hash) : null,
+    code: place.code,
+    place: place.at,
+    visit: place.asked,
+    tasks: [rememberedHere(TASK), remembered(TASK)],
   };
 }

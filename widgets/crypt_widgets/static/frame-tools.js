@@ -2,7 +2,7 @@
 
 import { offerFile } from "./controls.js";
 import { aboutText, loadForm, openDialog } from "./dialogues.js";
-import { fill, h } from "./dom.js";
+import { fill, h, onOwnPage } from "./dom.js";
 import { shareBanner } from "./frame-banners.js";
 import { addressOf, recordOf } from "./frame-keep.js";
 import { newGameForm } from "./new-game.js";
@@ -66,23 +66,24 @@ export function load(panel) {
 
 export async function shareGame(panel) {
   const words = panel.words();
-  const text = addressOf(panel.keep().code ?? "");
+  const text = addressOf(panel.keep());
+  const page = text && panel.keep().place && onOwnPage() ? "-page" : "";
   panel.share.replaceChildren();
   try {
     await navigator.clipboard.writeText(text);
-    say(panel, words["frame-copied"]);
+    say(panel, words[`frame-copied${page}`]);
   } catch {
     // No clipboard on a page without https, or a refusal.
-    showAddress(panel, text, words);
+    showAddress(panel, text, words, words[`frame-share-field${page}`]);
   }
 }
 
-function showAddress({ share, top }, text, words) {
+function showAddress({ share, top }, text, words, label) {
   const field = h("input", {
     type: "text",
     readonly: true,
     value: text,
-    "aria-label": words["frame-share-field"],
+    "aria-label": label,
     "data-action": "share-field",
     onfocus: (event) => event.target.select(),
   });

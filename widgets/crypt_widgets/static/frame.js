@@ -4,11 +4,12 @@
 import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered } from "./dom.js";
 import { banners, showLost } from "./frame-banners.js";
-import { greeting, keepGame, recordOf } from "./frame-keep.js";
+import { greeting, keepGame, keepTask, recordOf } from "./frame-keep.js";
+import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
 import { answerStart } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
-import { applyTheme, codeIn, remember } from "./memory.js";
+import { applyTheme, remember } from "./memory.js";
 
 /** @import { FrameData } from "./wire.js" */
 
@@ -32,6 +33,8 @@ function render({ model, el }) {
     toast: h("div", { class: "fr-toast", role: "status", "aria-live": "polite" }),
     dialog: h("dialog", { class: "fr-dialog" }),
     kept: null, // the record as it was last kept
+    task: "", // and the task
+    place: null, // where one is, as the address and the history know it
     connection: "well",
     toastTimer: 0,
     menuOpen: false,
@@ -42,6 +45,7 @@ function render({ model, el }) {
   const { top, lost, share, toast, dialog } = panel;
   el.replaceChildren(top, lost, panel.banners, share, toast, dialog);
   panel.kept = recordOf(panel.keep());
+  panel.place = placeOf(panel, greeted);
   applyTheme(remembered("crypt.theme") ?? "auto");
 
   const stopListening = listenFor(panel);
@@ -58,7 +62,7 @@ function render({ model, el }) {
   });
   if (!greeted) {
     greeted = true;
-    panel.ask(greeting(panel.data().langs ?? []));
+    panel.ask(greeting(panel, panel.data().langs ?? []));
   }
   return end;
 }
@@ -78,9 +82,13 @@ function draw(panel, data, words) {
   }
   cancelAnimationFrame(panel.waiting);
   belong(panel);
+  const pressed = panel.banners.contains(document.activeElement);
   keepFocus(panel.banners, () => panel.banners.replaceChildren(...banners(data, words, ask)));
+  if (pressed) landFocus(panel);
   if (panel.starting) answerStart(panel, data.trouble);
   keepGame(panel);
+  keepTask(panel);
+  keepPlace(panel);
 }
 
 function drawConnection({ el, lost, connection, words }) {
@@ -107,7 +115,10 @@ function belong(panel) {
   const app = el.closest(".crypt-app") ?? el;
   const { lang, title } = panel.data();
   if (!lang) return;
-  if (onOwnPage()) document.title = `${title} · ${panel.words()["frame-subtitle"]}`;
+  if (onOwnPage()) {
+    const parts = [panel.keep().title, title, panel.words()["frame-subtitle"]];
+    document.title = parts.filter(Boolean).join(" · ");
+  }
   // Setting it, even to what it is, makes the browser work out the look of everything below it.
   for (const node of onOwnPage() ? [app, document.documentElement] : [app]) {
     if (node.lang !== lang) node.lang = lang;
@@ -119,11 +130,6 @@ function belong(panel) {
 /** Returns the way to end it. */
 function listenFor(panel) {
   const { el, top } = panel;
-
-  function onHash() {
-    const code = codeIn(window.location.hash);
-    if (code && code !== panel.keep().code) panel.ask({ do: "load", text: code });
-  }
 
   function onPress(event) {
     if (panel.menuOpen && !top.contains(event.target)) openMenu(panel, false);
@@ -145,11 +151,11 @@ function listenFor(panel) {
     top.querySelector('[data-action="menu"]')?.focus();
   });
   document.addEventListener("pointerdown", onPress);
-  if (onOwnPage()) window.addEventListener("hashchange", onHash);
-  else window.addEventListener("keydown", keepKeys, true);
+  const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
+  if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
-    window.removeEventListener("hashchange", onHash);
+    stopHistory();
     window.removeEventListener("keydown", keepKeys, true);
   };
 }

@@ -10,6 +10,7 @@ import { remember } from "./memory.js";
 export const PROGRESS = "crypt.progress";
 const ASIDE = "crypt.progress.unread";
 const INVITED = "crypt.invited";
+const DECLINED = "crypt.declined";
 const FILE = "crypt-progress.json";
 /** More of a file is not read: Python names what is too large long before. */
 const MOST_READ = 1_000_000;
@@ -19,7 +20,8 @@ const MOST_READ = 1_000_000;
  * @param {Send} ask
  * @param {string} text */
 export function recall(ask, text, elsewhere = false) {
-  ask({ do: "learn-keep", text, invited: remembered(INVITED) !== null, elsewhere });
+  const [invited, declined] = [remembered(INVITED) !== null, remembered(DECLINED)];
+  ask({ do: "learn-keep", text, invited, declined, elsewhere });
 }
 
 /**

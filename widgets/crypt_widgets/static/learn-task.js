@@ -134,21 +134,14 @@ export function loudOffers(task, ask) {
  * @param {TaskCard} task
  * @param {Send} ask
  */
-export function taskCard(task, words, ask, own, came, barred) {
+export function taskCard(task, words, ask, own, { came, barred, full, unfold }) {
   const send = sender(task, ask);
   // This button is on the next card again: there the second press of two is too soon.
   const skip = () => {
     if (performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
-  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-key": `task-${task.key}` }, [
-    h("div", { class: "ln-ways", "data-key": "ways" }, [
-      task.ways.map((way) =>
-        button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
-          class: "ln-way",
-        }),
-      ),
-    ]),
+  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-key": `task-${task.key}` }, [
     h("header", { class: "ln-task-head", "data-key": "head" }, [
       h("p", { class: "ln-kicker" }, [task.kicker]),
       h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
@@ -158,6 +151,12 @@ export function taskCard(task, words, ask, own, came, barred) {
       task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
       task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
       h("p", { class: "ln-goal" }, [task.goal]),
+      task.about || task.goal.length > 90
+        ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
+            class: "crypt-rule ln-more",
+            "aria-expanded": String(full),
+          })
+        : null,
     ]),
     choiceButtons(task, words, ask),
     task.note ? h("p", { class: "ln-note", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
@@ -180,6 +179,13 @@ export function taskCard(task, words, ask, own, came, barred) {
       task.skip
         ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
         : null,
+    ]),
+    h("div", { class: "ln-ways", "data-key": "ways" }, [
+      task.ways.map((way) =>
+        button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
+          class: "ln-way",
+        }),
+      ),
     ]),
   ]);
 }

@@ -32,6 +32,7 @@ function render({ model, el }) {
     seen: new Map(), // what was done of lessons and puzzles when they were last seen
     task: { key: null, said: null, over: null },
     came: { at: null, since: 0 }, // which table there is, and when it came
+    full: null, // the task of which all is shown on a phone too
     pointed: null, // the move whose button has been shown
     lastSaid: null,
   };
@@ -78,7 +79,16 @@ function draw(panel, told, words) {
 /** @param {LearnData} told */
 function whatIsShown(panel, told, words) {
   if (told.screen) return courseScreen(panel, told, words);
-  return told.task ? taskCard(told.task, words, panel.ask, panel.own, panel.came.since, hasBar(panel.el)) : null;
+  if (!told.task) return null;
+  return taskCard(told.task, words, panel.ask, panel.own, {
+    came: panel.came.since,
+    barred: hasBar(panel.el),
+    full: panel.full === told.task.key,
+    unfold: () => {
+      panel.full = panel.full === told.task.key ? null : told.task.key;
+      panel.redraw();
+    },
+  });
 }
 
 export default { render };

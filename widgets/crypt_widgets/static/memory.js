@@ -29,9 +29,11 @@ export function rememberedHere(key) {
   }
 }
 
+/** Neither in the browser nor in this page. */
 export function forget(key) {
   try {
     window.localStorage.removeItem(key);
+    window.sessionStorage.removeItem(key);
   } catch {
     // Where nothing is kept there is nothing to forget.
   }
@@ -50,7 +52,24 @@ export function wishedLanguage(langs) {
 
 /** The code of a game in an address, or null. */
 export function codeIn(address) {
-  return /#g=([^&\s]+)/.exec(address)?.[1] ?? null;
+  return /[#&]g=([^&\s]+)/.exec(address)?.[1] ?? null;
+}
+
+/** The place in an address; that of the game at the table is empty. */
+export function placeIn(address) {
+  const written = /[#&]at=([^&\s]+)/.exec(address)?.[1] ?? "";
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** The page's address with a game and a place in it; either may be none. */
+export function addressAt(code, place) {
+  const written = place.split("/").map(encodeURIComponent).join("/");
+  const parts = [code && `g=${code}`, place && `at=${written}`].filter(Boolean).join("&");
+  return window.location.href.split("#")[0] + (parts && `#${parts}`);
 }
 
 /** Light, dark, or "auto": as the device or the notebook has it. */

@@ -50,7 +50,17 @@ function phase(item, words, ask) {
   ]);
 }
 
+/** What happens in a phase is told to a pointer that has moved there, not to one that rests where
+ * the ribbon has come to lie: a browser takes that for pointing too. */
+function heedPointer(el) {
+  el.addEventListener("pointermove", (event) => {
+    if (event.movementX || event.movementY) el.dataset.pointed = "";
+  });
+  el.addEventListener("pointerleave", () => delete el.dataset.pointed);
+}
+
 function render({ model, el }) {
+  heedPointer(el);
   return live({ model, el }, (data, words, ask) => {
     const phases = data.phases ?? [];
     const now = phases.find((item) => item.state === "now");

@@ -25,8 +25,7 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
-    // On a phone the treasures come first: the list is one press away.
-    mayOpen: !window.matchMedia("(max-width: 700px)").matches,
+    mayOpen: false,
   };
   layOut(panel);
 

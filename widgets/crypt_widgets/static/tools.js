@@ -25,14 +25,23 @@ function render({ model, el }) {
   };
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
-  const end = live({ model, el }, (data, words) => {
-    Object.assign(panel, { data, words });
-    draw(panel);
-  });
+  /** Who asks for a tool elsewhere wants to see it. */
+  const onAsked = (event) => {
+    if (event.detail?.do === "tool" && !panel.up) rise(panel, true);
+  };
+  window.addEventListener("crypt:asked", onAsked);
+  const end = live(
+    { model, el },
+    (data, words) => {
+      Object.assign(panel, { data, words });
+      draw(panel);
+    },
+    () => window.removeEventListener("crypt:asked", onAsked),
+  );
   if (!recalled) {
     recalled = true;
     const name = remembered(OPEN);
-    if (name && name !== model.get("data")?.open) ask({ do: "tool", name });
+    if (name && name !== model.get("data")?.open) model.send({ do: "tool", name });
   }
   return end;
 }
@@ -43,6 +52,10 @@ function draw(panel) {
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
+  // Python says the same of each panel when it is first shown; what is there hears of it here.
+  for (const tool of el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? []) {
+    tool.classList.toggle("crypt-shut", !tool.classList.contains(`crypt-${data.open}`));
+  }
 }
 
 /** @param {ToolTab} tab */
@@ -69,15 +82,17 @@ function tabButton(panel, tab) {
 /** Another tool is shown; a press on the one that is lets the sheet down, where it is one. */
 function open(panel, name) {
   const again = panel.data.open === name;
-  panel.up = !(again && panel.up);
-  remember(SHEET, panel.up ? "up" : "");
-  if (again) {
-    draw(panel);
-    return;
-  }
+  rise(panel, !(again && panel.up));
+  if (again) return;
   remember(OPEN, name);
-  draw(panel);
   panel.ask({ do: "tool", name });
+}
+
+/** The sheet goes up, or down. */
+function rise(panel, up) {
+  panel.up = up;
+  remember(SHEET, up ? "up" : "");
+  draw(panel);
 }
 
 /** The arrows go from tab to tab, as they do among tabs everywhere. */

@@ -72,6 +72,16 @@ export interface Hello {
   own?: string | null;
   previous?: string | null;
   code?: string | null;
+  place?: string | null;
+  visit?: number;
+  tasks?: (string | null)[];
+}
+
+/** To a place (see `places`); the number tells which visit has been answered. */
+export interface Visit {
+  do: "visit";
+  place: string;
+  visit: number;
 }
 
 /** A new game; beside this what its setup is made of, which the game itself reads. */
@@ -111,6 +121,7 @@ export interface KeptProgress {
   do: "learn-keep";
   text: string | null;
   invited: boolean;
+  declined?: string | null;
   elsewhere?: boolean;
 }
 
@@ -548,6 +559,15 @@ export interface Resume {
   no: string;
 }
 
+/** The offer to take the course, or to go on with it at a lesson. */
+export interface Invitation {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  lesson: string | null;
+}
+
 /** A card of which one side is chosen, with what each pays. */
 export interface TwoSides {
   kind: string;
@@ -591,7 +611,7 @@ export interface FrameData {
   langs: string[][];
   trouble: Told | null;
   resume: Resume | null;
-  invite: Resume | null;
+  invite: Invitation | null;
   screen: string | null;
   previous: string | null;
   game: string;
@@ -599,6 +619,14 @@ export interface FrameData {
   title: string;
   setup: NewGameSetup;
   about: string;
+}
+
+/** Where one is: what the address tells, and what is kept of the task there. */
+export interface KeptPlace {
+  place: string;
+  visit: number;
+  title: string;
+  task: string;
 }
 
 /** What the browser is to keep of the game: the `text` of its record, or all but its lines. */
@@ -622,6 +650,7 @@ export type Message =
     | OpenRule
     | Language
     | Hello
+    | Visit
     | New
     | Load
     | Ping

@@ -5,7 +5,7 @@ from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
 from ..collectors import CollectorCard, collector
 from .choices import collecting, may, move, move_hint, turn
-from .labels import figure, player_label, treasure_label
+from .labels import figure, player_label, progress, treasure_label
 from .news import news
 from .sheet import score_sheet
 from .table import box_label, box_lines, deck_label, table_text
@@ -29,6 +29,7 @@ __all__ = [
     "move_hint",
     "news",
     "player_label",
+    "progress",
     "refusal",
     "score_sheet",
     "table_text",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...components import KINDS, SLOTS
 from ...events import Dice
 from ...state import NOBODY
-from ...views import SeenPlayer, SeenTreasure, View
+from ...views import Progress, SeenPlayer, SeenTreasure, View
 from .voice import Voice
 
 
@@ -44,6 +44,12 @@ def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
         torches = "both" if leads and dark else "leader" if leads else "dark"
         parts.append(voice.say("crypt-player-torches", torches=torches))
     return voice.say("crypt-player-summary", name=voice.name(player.player), parts=", ".join(parts))
+
+
+def progress(voice: Voice, far: Progress) -> str:
+    """How far a player is with a collector: "1 of 2", and then "done (3)"."""
+    id_ = "crypt-progress-done" if far.met else "progress"
+    return voice.say(id_, have=far.have, need=far.need)
 
 
 def figure(voice: Voice, name: str) -> str:

@@ -10,7 +10,7 @@ from ...components import KINDS, SLOTS
 from ...views import SeenCard, SeenPlayer, View
 from ..collectors import collector
 from .choices import turn
-from .labels import treasure_label
+from .labels import progress, treasure_label
 from .voice import Voice
 
 
@@ -132,10 +132,9 @@ def _collectors(voice: Voice, view: View) -> list[str]:
         far = []
         for player in view.players:
             if not player.ghost:
-                have, need = player.progress(f"{kind}.{side}")
-                progress = voice.say("progress", have=have, need=need)
+                told_far = progress(voice, player.progress(f"{kind}.{side}"))
                 far.append(
-                    voice.say("crypt-box-kind", name=voice.name(player.player), values=progress)
+                    voice.say("crypt-box-kind", name=voice.name(player.player), values=told_far)
                 )
         lines.append(joined(f"{told.name} {side}.", told.detail, f"{', '.join(far)}."))
     return lines

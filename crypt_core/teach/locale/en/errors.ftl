@@ -19,6 +19,10 @@ error-record-after-end = Line { $line } of the saved game goes on after the end 
 error-code-not-ours = That is not the code of a game, nor a file that this tutor saved. A code is a 1, a dot, and a long row of letters and digits.
 error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.
 
+# An address that leads nowhere.
+
+error-place-unknown = There is no such place in this tutor: “{ $place }”. Nothing has changed.
+
 error-progress-too-large = That is far too long to be a saved progress: { $size } characters, where { $largest } are the most that are read.
 error-progress-not-json = That is no saved progress, or a damaged one: it stops making sense on line { $at }.
 error-progress-not-ours = That is not a progress saved by this tutor. It is a file such as crypt-progress.json; saved games are loaded with “Load”.

@@ -116,3 +116,5 @@ learn-way = { $to ->
     [puzzles] Puzzles
    *[rules] Back to the rule
 }
+learn-more = All of it
+learn-less = Less

@@ -19,6 +19,10 @@ error-record-after-end = La ligne { $line } de la partie enregistrée continue a
 error-code-not-ours = Ce n’est ni le code d’une partie, ni un fichier enregistré par ce tuteur. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
 error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.
 
+# An address that leads nowhere.
+
+error-place-unknown = Cet endroit n’existe pas ici : « { $place } ». Rien n’a changé.
+
 error-progress-too-large = C’est bien trop long pour une progression enregistrée : { $size } caractères, alors que { $largest } sont lus au plus.
 error-progress-not-json = Ce n’est pas une progression enregistrée, ou elle est abîmée : elle n’a plus de sens à partir de la ligne { $at }.
 error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « Ouvrir ».

@@ -125,3 +125,5 @@ learn-way = { $to ->
     [puzzles] Problèmes
    *[rules] Revenir à la règle
 }
+learn-more = Tout lire
+learn-less = Moins

@@ -19,6 +19,10 @@ error-record-after-end = La linea { $line } della partita salvata continua dopo 
 error-code-not-ours = Non è il codice di una partita, né un file salvato da questo tutor. Un codice è un 1, un punto e una lunga fila di lettere e cifre.
 error-code-damaged = Il codice è danneggiato: forse una parte è andata persa nella copia.
 
+# An address that leads nowhere.
+
+error-place-unknown = Questo luogo qui non esiste: «{ $place }». Non è cambiato nulla.
+
 error-progress-too-large = È decisamente troppo lungo per dei progressi salvati: { $size } caratteri, mentre se ne leggono al massimo { $largest }.
 error-progress-not-json = Non sono progressi salvati, o sono danneggiati: non hanno più senso dalla riga { $at }.
 error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si aprono con “Apri”.

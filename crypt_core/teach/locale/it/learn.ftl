@@ -125,3 +125,5 @@ learn-way = { $to ->
     [puzzles] Problemi
    *[rules] Torna alla regola
 }
+learn-more = Leggi tutto
+learn-less = Meno

@@ -55,62 +55,75 @@ export function discards(table) {
   );
 }
 
-/**
+/** A collector as a small counter; pressed, it opens over the table, one of them at a time.
+ *
  * @param {Table} table
  * @param {CollectorCard} c */
 export function collectorTile(table, c) {
   const progress = c.progress ?? [];
+  const mine = progress.find((p) => p.player === table.near) ?? progress[0];
   return h(
     "li",
     { "data-key": c.kind },
     h(
       "details",
-      { class: "tb-collector", "data-collector": c.kind, "data-kind": c.kind },
+      {
+        class: "tb-collector",
+        name: `${table.prefix}-collector`,
+        "data-collector": c.kind,
+        "data-kind": c.kind,
+        onkeydown: shutOnEscape,
+        onfocusout: shutWhenLeft,
+      },
       h(
         "summary",
-        { "data-key": `collector-${c.kind}` },
-        h("span", { class: "tb-seal" }, emblem(c.kind)),
+        { "data-key": `collector-${c.kind}`, title: c.name },
+        h("span", { class: "crypt-hear" }, c.label),
+        h("span", { class: "tb-seal", "aria-hidden": "true" }, emblem(c.kind)),
         h(
           "span",
-          { class: "tb-collector-words" },
-          h("span", { class: "tb-collector-name" }, h("b", {}, c.name), h("span", { class: "tb-side" }, c.side)),
-          h("span", { class: "tb-pays" }, c.pays),
+          { class: "tb-collector-words", "aria-hidden": "true" },
+          h("b", { class: "tb-collector-name" }, c.name),
+          h("span", { class: "tb-far-along" }, h("span", { class: "tb-side" }, c.side), mine ? farAlong(mine) : null),
         ),
-        h(
-          "span",
-          { class: "tb-progress" },
-          progress.map((p) =>
-            h(
-              "span",
-              { class: `tb-far-along${p.met ? " tb-met" : ""}`, "data-player": p.player, "data-key": `p-${p.player}` },
-              progress.length > 1
-                ? [mark(p.player, playerBy(table.data, p.player).mark), h("span", { class: "crypt-hear" }, `${p.name}: `)]
-                : null,
-              h("span", {}, p.text),
-              p.met ? icon("check") : null,
-              progress.length === 1 ? meter(p) : null,
-            ),
-          ),
-        ),
-        h("span", { class: "tb-open", "aria-hidden": "true" }, icon("down")),
       ),
       h(
         "div",
-        { class: "tb-detail" },
+        { class: "tb-detail", tabindex: "-1" },
+        h("p", {}, h("b", { class: "tb-collector-name" }, `${c.name} ${c.side} · ${c.pays}`)),
         h("p", {}, c.detail),
-        progress.length > 1
-          ? h(
-              "ul",
-              { class: "tb-standing" },
-              progress.map((p) =>
-                h("li", { "data-player": p.player }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, `${p.name}: ${p.text}`), meter(p)),
-              ),
-            )
-          : null,
+        h(
+          "ul",
+          { class: "tb-standing" },
+          progress.map((p) =>
+            h("li", { "data-player": p.player, class: p.met ? "tb-met" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, `${p.name}: ${p.text}`), p.met ? icon("check") : meter(p)),
+          ),
+        ),
         c.rule ? ruleLink(table, c.rule, `collector-rule-${c.kind}`) : null,
       ),
     ),
   );
+}
+
+/** @param {CollectorProgress} p */
+function farAlong(p) {
+  return p.met
+    ? h("span", { class: "tb-met" }, icon("check"), String(p.have))
+    : h("span", {}, `${p.have}/${p.need}`);
+}
+
+function shutOnEscape(event) {
+  const tile = event.currentTarget;
+  if (event.key !== "Escape" || !tile.open) return;
+  tile.open = false;
+  tile.querySelector("summary").focus();
+  event.stopPropagation();
+}
+
+/** It lies over the table: whoever goes on to something else wants to see that. */
+function shutWhenLeft(event) {
+  const tile = event.currentTarget;
+  if (event.relatedTarget && !tile.contains(event.relatedTarget)) tile.open = false;
 }
 
 /** @param {CollectorProgress} p */

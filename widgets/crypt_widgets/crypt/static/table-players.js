@@ -1,6 +1,7 @@
 // The players: what is theirs, and where their dice are.
 
 import { h, icon, mark } from "../../static/dom.js";
+import { toldBox } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { emblem, torchCard } from "./table-art.js";
 import { dieOf, total } from "./table-dice.js";
@@ -184,6 +185,6 @@ export function nearCard(table, player, gains) {
       "aria-current": player.on_turn ? "true" : null,
     },
     h("div", { class: "tb-own" }, nameplate(table, player), readyDice(table, player), collection(table, player, gains)),
-    table.data.ask ? askBox(table) : null,
+    table.data.ask ? askBox(table) : toldBox(table.data.told),
   );
 }

@@ -2,10 +2,11 @@
 
 import { dieFace, h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
-import { action, bareMove, toneOf } from "../../static/deciding.js";
+import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
+import { chanceSwitch } from "./table-chances.js";
 import { act, clear } from "./table-hands.js";
 import { claiming, playerBy } from "./table-lookup.js";
 
@@ -54,6 +55,7 @@ export function askBox(table) {
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
     prompt ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-testid": "prompt" }, prompt) : null,
+    answerLine(table, laying),
     laying ? effortRow(table) : null,
     h(
       "div",
@@ -64,8 +66,26 @@ export function askBox(table) {
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
       here.map((button, index) => askButton(table, button, index)),
       typeBox(table, notation.join(", ")),
+      chanceSwitch(table),
     ),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
+  );
+}
+
+/** The answer to what lies on the table, or what to do next: in one place, which is kept for it.
+ *
+ * @param {Table} table */
+function answerLine(table, laying) {
+  const { draft } = table;
+  const { verdict, tone } = verdictNow(table);
+  const servant = draft.dice[draft.active];
+  const facts = { slot: servant?.slot ?? draft.slot ?? "", effort: servant?.effort ?? "" };
+  const hint = laying && (!verdict || tone === "good") ? say(table, nextHint(draft, refused(table)), facts) : null;
+  return h(
+    "div",
+    { class: "tb-line", "data-key": "line" },
+    answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
+    hint ? h("p", { class: "tb-next", "data-key": "next" }, hint) : null,
   );
 }
 
@@ -141,13 +161,11 @@ function askButton(table, button, index) {
 function effortRow(table) {
   const { data, draft } = table;
   const servant = draft.dice[draft.active];
-  const facts = { slot: servant?.slot ?? draft.slot ?? "", effort: servant?.effort ?? "" };
   const useful = takesEffort(draft);
   const player = playerBy(data, data.ask.player);
   return h(
     "div",
     { class: "tb-efforts", role: "group", "aria-label": say(table, "table-effort"), "data-key": "efforts" },
-    h("p", { class: "tb-next", "data-key": "next" }, say(table, nextHint(draft, refused(table)), facts)),
     h(
       "div",
       { class: "tb-faces", "data-key": "faces" },

@@ -1,10 +1,10 @@
 // The treasures in the crypt: cards, the dice below them, and the answer to a claim for them.
 
 import { h, icon, mark } from "../../static/dom.js";
-import { answerBox } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
+import { chanceLine } from "./table-chances.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
 import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
@@ -164,14 +164,13 @@ function resultLine(table, result) {
  * @param {Table} table
  * @param {Spot} t
  * @param {Judged} about */
-export function treasureItem(table, t, index, about) {
+export function treasureItem(table, t, about) {
   const gone = t.state === "gone";
   const judged = !gone && about.slots.has(t.slot) ? ` tb-judged tb-judged-${about.tone}` : "";
   return h(
     "li",
     {
       class: `tb-slot${gone ? " tb-gone" : ""}${judged}`,
-      style: { order: String(index * 2) },
       "data-key": `slot-${t.slot}`,
       "data-place": `slot-${t.slot}`,
       "data-drop": t.slot,
@@ -184,6 +183,7 @@ export function treasureItem(table, t, index, about) {
         )
       : treasureCard(table, t),
     placeBelow(table, t),
+    gone ? null : chanceLine(table, t),
   );
 }
 
@@ -192,27 +192,5 @@ export function treasureItem(table, t, index, about) {
  * @param {Table} table */
 export function grid(table) {
   const count = (table.data.treasures ?? []).length;
-  return { count, wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
-}
-
-/**
- * @param {Table} table
- * @param {Judged} about */
-export function verdictBox(table, about) {
-  const { verdict, tone } = about;
-  const { count, wide, narrow } = grid(table);
-  const first = (table.data.treasures ?? []).findIndex((t) => about.slots.has(t.slot));
-  const middle = (columns) => (first < 0 ? null : `${(((first % columns) + 0.5) / columns) * 100}%`);
-  // Below the row that it is about: an order between those of two treasures.
-  const below = first < 0 ? count : Math.min((Math.floor(first / narrow) + 1) * narrow, count);
-  const points = {
-    style: {
-      "--after-wide": String(count * 2),
-      "--after-narrow": String(below * 2 - 1),
-      "--point-wide": middle(wide),
-      "--point-narrow": middle(narrow),
-    },
-    "data-points": first < 0 ? null : "",
-  };
-  return answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }, points);
+  return { wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
 }

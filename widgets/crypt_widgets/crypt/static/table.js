@@ -4,18 +4,19 @@
 // (a *draft*), and nothing here knows whether it is allowed: each draft is sent to be considered,
 // and the answer is shown at the treasure it is about.
 
-import { h } from "../../static/dom.js";
+import { h, remembered } from "../../static/dom.js";
 import { asText, curtain } from "../../static/deciding.js";
 import { openTable } from "../../static/table-life.js";
 import { say } from "../../static/table-state.js";
 import { draftMove, freshDraft, isClaim, typedDraft } from "./draft.js";
 import { collectorTile, deckAndBox, discards } from "./table-around.js";
 import { artSheet } from "./table-art.js";
+import { CHANCES } from "./table-chances.js";
 import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
-import { grid, treasureItem, verdictBox } from "./table-treasures.js";
+import { grid, treasureItem } from "./table-treasures.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -31,6 +32,7 @@ import { grid, treasureItem, verdictBox } from "./table-treasures.js";
  * @property {Data} data
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
+ * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
  * @typedef {AnyTable & Own} Table */
@@ -78,8 +80,7 @@ function stone(table, about) {
           "--rows-narrow": String(Math.ceil(treasures.length / narrow) || 1),
         },
       },
-      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t, index) => treasureItem(table, t, index, about))),
-      verdictBox(table, about),
+      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t) => treasureItem(table, t, about))),
     ),
   );
 }
@@ -114,7 +115,7 @@ function scene(table) {
           ? h(
               "section",
               { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
-              h("h3", {}, say(table, "table-collectors")),
+              h("h3", { class: "crypt-hear" }, say(table, "table-collectors")),
               h("ul", {}, collectors.map((it) => collectorTile(table, it))),
             )
           : null,
@@ -133,7 +134,7 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0 }),
+  memory: () => ({ near: 0, chances: remembered(CHANCES) !== "off" }),
   tableMemory: () => ({ fleets: new Map(), seen: null }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,

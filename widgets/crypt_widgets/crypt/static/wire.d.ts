@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Curtain, Message as Shared } from "../../static/wire.js";
+import type { Curtain, Message as Shared, Told } from "../../static/wire.js";
 
 /** What is asked for with a word alone. */
 export interface Word {
@@ -200,6 +200,7 @@ export interface CollectorProgress {
 export interface CollectorCard {
   kind: string;
   name: string;
+  label: string;
   side: string;
   rule: string;
   pays: string;
@@ -227,10 +228,19 @@ export interface Ask {
   id?: string;
   ready?: number;
   one_treasure?: boolean;
+  chances?: boolean;
   slots?: string[];
 }
 
-/** The judge's answer, and the treasures that it is about. */
+/** What the rolls will do to a treasure of the claim being laid out. */
+export interface LaidChance {
+  slot: string;
+  kept: string;
+  tires: string;
+  label: string;
+}
+
+/** The judge's answer, the treasures it is about, and what the rolls will do to the claim. */
 export interface TableVerdict {
   move: string;
   legal: boolean;
@@ -238,6 +248,7 @@ export interface TableVerdict {
   rule: string | null;
   final: boolean;
   slots: string[];
+  chances: LaidChance[];
 }
 
 /** All that lies on the table, and what may be decided at it. */
@@ -253,6 +264,7 @@ export interface TableData {
   ask: Ask | null;
   verdict: TableVerdict | null;
   curtain: Curtain | null;
+  told: Told | null;
   text: [string, string[]][];
 }
 

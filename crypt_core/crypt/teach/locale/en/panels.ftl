@@ -221,9 +221,33 @@ crypt-box-label = { $count ->
     [one] 1 treasure in the box
    *[other] { $count } treasures in the box
 }
+crypt-progress-done = done ({ $have })
+crypt-collector-label = { $name }, side { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = The Ghost has rolled { $faces }
 crypt-die-ready = Servant on { $slot }: effort { $effort }, rolled { $face }, ready
 crypt-die-exhausted = Servant on { $slot }: effort { $effort }, rolled { $face }, exhausted
+
+## What the rolls will do to a claim, at its dice
+
+crypt-chance-tires = { $chance ->
+    [0] never tires
+   *[other] tires { $chance }/6
+}
+crypt-chance-told = { $alone ->
+    [yes] { $sure ->
+        [yes] { $the } is yours: the Ghost cannot take it any more.
+       *[no] { $the } stays yours in { $kept } of the Ghost’s rolls.
+    } When you collect it,
+   *[no] When you collect { $the },
+} { $count ->
+    [one] its servant is exhausted
+   *[other] each servant on it is exhausted
+} { $chance ->
+    [0] by no roll.
+   *[other] in { crypt-rolls-of-six }.
+}
+crypt-table-chances = Odds at the dice
+crypt-table-chance-more = The whole story
 
 ## Final score
 

@@ -222,9 +222,30 @@ crypt-box-label = { $count ->
     [one] { $count } trésor dans la boîte
    *[other] { $count } trésors dans la boîte
 }
+crypt-progress-done = fait ({ $have })
+crypt-collector-label = { $name }, face { $side } : { $pays }. { $progress }
 crypt-ghost-roll-label = Le Fantôme a lancé { $faces }
 crypt-die-ready = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, actif
 crypt-die-exhausted = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, épuisé
+
+## Ce que les jets feront d’une revendication, près de ses dés
+
+crypt-chance-tires = { $chance ->
+    [0] sans risque
+   *[other] épuise { $chance }/6
+}
+crypt-chance-told = { $alone ->
+    [yes] { $sure ->
+        [yes] { $the } est à vous : le Fantôme ne peut plus rien y changer.
+       *[no] { $the } reste à vous dans { $kept } des jets du Fantôme.
+    } À la collecte,
+   *[no] À la collecte ({ $the }),
+} { $count ->
+    [one] son serviteur s’épuise
+   *[other] chacun de ses serviteurs s’épuise
+} { crypt-rolls-of-six }.
+crypt-table-chances = Chances près des dés
+crypt-table-chance-more = Tout le détail
 
 ## Score final
 

@@ -222,9 +222,30 @@ crypt-box-label = { $count ->
     [one] 1 tesoro nella scatola
    *[other] { $count } tesori nella scatola
 }
+crypt-progress-done = fatto ({ $have })
+crypt-collector-label = { $name }, lato { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = Il Fantasma ha lanciato { $faces }
 crypt-die-ready = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, pronto
 crypt-die-exhausted = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, esausto
+
+## Che cosa faranno i lanci di ciò che reclami, accanto ai suoi dadi
+
+crypt-chance-tires = { $chance ->
+    [0] senza rischio
+   *[other] sfinisce { $chance }/6
+}
+crypt-chance-told = { $alone ->
+    [yes] { $sure ->
+        [yes] { $the } è di sicuro tuo: il Fantasma non può più farci nulla.
+       *[no] { $the }: resta a te nel { $kept } dei lanci del Fantasma.
+    } Alla raccolta,
+   *[no] Alla raccolta ({ $the }),
+} { $count ->
+    [one] il servitore diventa esausto
+   *[other] ogni servitore diventa esausto
+} { crypt-rolls-of-six }.
+crypt-table-chances = Probabilità accanto ai dadi
+crypt-table-chance-more = Tutto nei dettagli
 
 ## Punteggio finale
 

@@ -71,6 +71,10 @@
 
   // The table stands when its panel has drawn something, whichever game it is of.
   const stands = (page) => page.querySelector(".crypt-app .tb > *");
+  // An address may name a screen or a task: then no game is shown before it, for a moment at most.
+  const PLACED = ".crypt-on-screen, .crypt-on-task, [data-banner='trouble']";
+  let placed = !/[#&]at=/.test(location.hash);
+  const there = (page) => stands(page) && (placed || page.querySelector(PLACED));
   // Where Python has died, a sentence of the widgets' manager stands in the place of the app.
   const refusal = (page) =>
     [...page.querySelectorAll(".jupyter-widgets:not(.crypt-app, .crypt-app *)")].find(
@@ -99,13 +103,17 @@
       const look = () => {
         const refused = refusal(page);
         if (refused) fail("no-table", refused.textContent);
-        else if (stands(page)) reveal();
+        else if (there(page)) reveal();
         else return;
         watch.disconnect();
       };
       const watch = new MutationObserver(look);
       watch.observe(page, { childList: true, subtree: true });
       look();
+      setTimeout(() => {
+        placed = true;
+        if (!over) look();
+      }, 3_000);
     },
   };
 

@@ -1,0 +1,114 @@
+"""What the dice of a claim tell that the rolls will do to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.words import LANGS
+from crypt_widgets.course import LESSON, PUZZLE
+from crypt_widgets.crypt.present_table import table_data
+from crypt_widgets.opening import new_game
+from crypt_widgets.session import Session
+from crypt_widgets.shell import Shell
+
+
+def session(lang: str = "en", **fields: Any) -> Session:
+    return Session(lang, new_game({"seed": 7, **fields}))
+
+
+def table(at: Session) -> dict[str, Any]:
+    return table_data(at, at.game.view(at.timeline.state, at.viewer))
+
+
+def considered(at: Session, move: str) -> dict[str, Any]:
+    """What the table says of the treasures of a claim being laid out, by their letters."""
+    at.receive({"do": "consider", "move": move})
+    verdict = table(at)["verdict"]
+    return {told["slot"]: told for told in verdict["chances"]} if verdict else {}
+
+
+def test_alone_each_treasure_tells_how_likely_it_stays_and_what_it_can_cost() -> None:
+    at = session()
+    assert table(at)["ask"]["chances"]
+    told = considered(at, "a5 b4 c2")
+    # By hand: 85, 132 and 80 of the 216 rolls.
+    assert {slot: (it["kept"], it["tires"]) for slot, it in told.items()} == {
+        "a": ("39%", "tires 4/6"),
+        "b": ("61%", "tires 3/6"),
+        "c": ("37%", "tires 1/6"),
+    }
+    assert "39% of the Ghost’s rolls" in told["a"]["label"]
+    assert "its servant is exhausted in 4 rolls out of 6" in told["a"]["label"]
+    told = considered(at, "b11 c6")
+    assert "each servant on it is exhausted by no roll" in told["b"]["label"]
+    assert told["b"]["tires"] == "never tires"
+
+
+def test_what_is_refused_or_no_claim_has_no_chances() -> None:
+    at = session()
+    assert considered(at, "a45") == {}
+    assert considered(at, "recover") == {}
+    assert considered(at, "") == {}
+
+
+def test_what_nothing_can_take_any_more_is_sure() -> None:
+    at = session()
+    at.receive({"do": "play", "move": "a1"})
+    at.receive({"do": "continue"})
+    # The Ghost has rolled, and this is the round's last turn.
+    slot = next(t["slot"] for t in table(at)["treasures"] if t["dice"]["total"] < 12)
+    told = considered(at, f"{slot}66")[slot]
+    assert told["kept"] == "100%"
+    assert "the Ghost cannot take it any more" in told["label"]
+
+
+def test_among_several_it_is_the_rolls_of_ones_own_servants_alone() -> None:
+    at = session(players=2)
+    told = considered(at, "a5")["a"]
+    assert (told["kept"], told["tires"]) == ("", "tires 4/6")
+    assert "Ghost" not in told["label"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_is_said_in_every_language(lang: str) -> None:
+    for told in considered(session(lang), "a6 b33").values():
+        assert len(f"{told['kept']} · {told['tires']}") <= 20, "it stands under a card on a phone"
+        assert told["label"].endswith(".")
+
+
+def test_in_a_task_the_learner_judges_unless_the_task_tells() -> None:
+    shell = Shell(session())
+    lesson = lessons("crypt")["claim"]
+    shell.begin(LESSON, lesson)
+    assert not table(shell.front)["ask"]["chances"]
+    assert considered(shell.front, "a5") == {}
+    telling = lesson._replace(tasks=(lesson.tasks[0]._replace(chances=True),))
+    shell.begin(LESSON, telling)
+    assert considered(shell.front, "a5")
+    shell.begin(PUZZLE, next(shell.course.all_of(PUZZLE)))
+    assert not table(shell.front)["ask"]["chances"]
+    shell.try_rule("claim.push")
+    assert table(shell.front)["ask"]["chances"], "a rule's table is there to try it at"
+
+
+def test_in_an_exercise_of_the_review_the_learner_judges_too() -> None:
+    at = session()
+    ask = table(at)["ask"]
+    assert ask["chances"]
+    at.desks.review.exercise = _Waiting(at.timeline.place.moment)
+    assert at.desks.review.waits
+    assert not table(at)["ask"]["chances"]
+
+
+class _Waiting:
+    """An exercise at whose decision one is."""
+
+    ended = False
+    tried = None
+
+    def __init__(self, moment: int) -> None:
+        self.decision = self
+        self.before = moment

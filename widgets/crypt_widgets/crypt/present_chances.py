@@ -1,0 +1,73 @@
+"""What the rolls will do to the claim being laid out, told at the dice themselves.
+
+The chances are those of the panel `odds`, from the same functions; here they come with the answer
+to every touch, so each is worded once for a claim.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crypt_core.crypt.coach.odds import keeping, tiring
+from crypt_core.crypt.components import SLOTS
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import Placement
+from crypt_core.crypt.state import CLAIM
+from crypt_core.crypt.views import View
+from crypt_core.teach.explain import numbers
+from crypt_core.teach.explain.voice import sentence
+
+from ..session import Session
+
+if TYPE_CHECKING:
+    from .data import LaidChance
+
+
+def tells_chances(session: Session, view: View) -> bool:
+    """Whether the dice tell their chances: in a game, at the table of a rule, not in a task.
+
+    In lessons, puzzles and exercises of the review it is for the learner to judge them, unless the
+    task lets the dice tell.
+    """
+    return view.stage == CLAIM and session.chances and not session.desks.review.waits
+
+
+def chances_data(session: Session, view: View) -> list[LaidChance]:
+    """What the rolls will do to each treasure of the claim laid out; none if it is refused."""
+    verdict = session.verdict
+    if verdict is None or verdict.refusal is not None or not tells_chances(session, view):
+        return []
+    dice = CRYPT.read_move(verdict.move, session.timeline.state).dice
+    key = ("chances", session.timeline.place.moment, session.viewer, session.words.lang, dice)
+    if key not in session.told:
+        session.told[key] = _chances(session, view, dice)
+    told: list[LaidChance] = session.told[key]
+    return told
+
+
+def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[LaidChance]:
+    """With several players nobody knows what the others will do: only what a roll can cost."""
+    voice = session.voice
+    kept = keeping(view, dice) if view.setup.solo else {}
+    found: list[LaidChance] = []
+    for slot, efforts in dice:
+        chance = int(tiring(efforts[0]) * 6)
+        share = numbers.percent(voice, kept[slot], whole=True) if kept else ""
+        label = voice.say(
+            "crypt-chance-told",
+            the=voice.the(slot, view),
+            kept=share,
+            alone="yes" if kept else "no",
+            sure="yes" if kept and kept[slot] == 1 else "no",
+            count=len(efforts),
+            chance=chance,
+        )
+        found.append(
+            {
+                "slot": SLOTS[slot],
+                "kept": share,
+                "tires": voice.say("crypt-chance-tires", chance=chance),
+                "label": sentence(label),
+            }
+        )
+    return found

@@ -1,0 +1,260 @@
+"""The places of the tutor: each screen and each task has one, a short text that opens it again.
+
+`crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/rule/claim.push`, `crypt/lesson/push/2` (the
+second task), `crypt/puzzle/...`, `crypt/try/claim.push` (the table of a rule); the game itself has
+the empty one. The page's address holds it, so that a place can be linked, and the browser's history
+all those that one has been at.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from crypt_core.engine.record import RecordError
+from crypt_core.games import GAMES
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.kept import KeptTask, NoTask, bring_back, read, write
+from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.puzzles import has_puzzles, shelf
+from crypt_core.teach.rules import index
+
+from .course import LESSON, PUZZLE
+from .wire import Hello, Visit
+
+if TYPE_CHECKING:
+    from .shell import Practice, Shell
+
+GAME = ""
+"""The place of the game at the table."""
+OPENED = {"learn": "course", "puzzles": "puzzles", "rules": "rules"}
+"""The screens, by what their places are called."""
+CALLED = {screen: called for called, screen in OPENED.items()}
+RULE_PAGE, TRIAL = "rule", "try"
+"""What the places of a rule are called: its page, and the table to try it at."""
+MOST_LEFT = 20
+"""So many tasks are found again as they were left."""
+SHOWN = 40
+"""So much is told of a place that there is not."""
+
+
+class Target(NamedTuple):
+    """What a place is of: the screen, or the lesson or rule (`kind`) and which of its tasks."""
+
+    game: str
+    kind: str
+    id: str = ""
+    lesson: Lesson | None = None
+    number: int = 0
+
+
+def task_place(practice: Practice) -> str:
+    """The place of a task."""
+    kind, lesson, number, _, session = practice
+    return place_of(session.game.name, kind, lesson, number)
+
+
+def place_of(game: str, kind: str, lesson: Lesson, number: int) -> str:
+    """The place of a task of a lesson, of a puzzle, or of the table of a rule."""
+    if kind == LESSON:
+        return f"{game}/{LESSON}/{lesson.id}/{number + 1}"
+    return f"{game}/{PUZZLE if kind == PUZZLE else TRIAL}/{lesson.id}"
+
+
+class Places:
+    """Where one is, and the ways to wherever one has been; `do_...` act on its messages."""
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.visit = 0
+        """The number of the last visit: the page knows by it whether it has been answered."""
+        self.addressed = False
+        """Whether the page's address has said where to begin."""
+        self.kept: list[KeptTask] = []
+        """The tasks that the page, or else the browser, has kept."""
+        self._left: dict[str, Practice] = {}
+
+    @property
+    def now(self) -> str:
+        """The place where one is."""
+        shell = self.shell
+        if shell.screen == "rules" and shell.reference.page is not None:
+            return f"{shell.subject}/{RULE_PAGE}/{shell.reference.page}"
+        if shell.screen is not None:
+            return f"{shell.subject}/{CALLED[shell.screen]}"
+        return GAME if shell.practice is None else task_place(shell.practice)
+
+    def task(self) -> str:
+        """What the browser is to keep of the task that is at the table; nothing without one."""
+        practice = self.shell.practice
+        return "" if practice is None else write(practice.run, task_place(practice))
+
+    def leave(self, before: Practice | None) -> None:
+        """Remember a task that is no longer at the table: Back finds it as it was left."""
+        now = self.shell.practice
+        if before is None or (now is not None and now.run is before.run):
+            return
+        place = task_place(before)
+        self._left.pop(place, None)
+        if now is None or task_place(now) != place:
+            self._left[place] = before
+        for old in list(self._left)[:-MOST_LEFT]:
+            del self._left[old]
+
+    @property
+    def onward(self) -> Target | None:
+        """The task of the course to go on with, for who has begun it: half done, or the next."""
+        course = self.shell.course
+        for kept in self.kept:
+            try:
+                there = self.target(kept.place)
+            except RecordError:
+                continue
+            if there.kind == LESSON and kept.task not in course.done:
+                return there
+        lesson = course.next_up(LESSON)
+        if lesson is None or not course.begun(LESSON):
+            return None
+        return Target(self.shell.subject, LESSON, lesson.id, lesson, course.first_open(lesson))
+
+    # --- messages
+
+    def do_hello(self, message: Hello) -> None:
+        """A page has opened: its game, then its place, with what was done in the task there.
+
+        Under a screen lies the task that the page itself has kept, as it did before.
+        """
+        place, shell = message.get("place") or GAME, self.shell
+        self.addressed = bool(place or message.get("code"))
+        self.visit = message.get("visit", 0)
+        texts = message.get("tasks") or []
+        self.kept = [kept for text in texts if text and (kept := _read(text)) is not None]
+        shell.to_the_game(message)
+        if not place:
+            return
+        own = _read(texts[0]) if texts and texts[0] else None
+        try:
+            there = self.target(place)
+            is_screen = there.kind in (*OPENED, RULE_PAGE)
+            if is_screen and own is not None and self.target(own.place).game == there.game:
+                self.go(own.place, afresh=True)
+        except RecordError:
+            pass  # a task that this tutor has no longer
+        self._visit(place, afresh=True)
+
+    def do_visit(self, message: Visit) -> None:
+        """Go to a place; one that is none is told, and all stays as it is."""
+        self.visit = message["visit"]
+        self._visit(message["place"])
+
+    def _visit(self, place: str, afresh: bool = False) -> None:
+        try:
+            self.go(place, afresh)
+        except RecordError as error:
+            self.shell.game.trouble = error
+
+    # --- going there
+
+    def go(self, place: str, afresh: bool = False) -> None:
+        """Go to a place: to the task as it is or was left there; `afresh`, to it as it was kept.
+
+        :raises RecordError: if there is no such place; nothing has changed then.
+        """
+        shell = self.shell
+        if place == GAME:
+            shell.leave()
+            return
+        there = None if afresh else self._known(place)
+        if there is not None:
+            shell.bring(there)
+            return
+        target = self.target(place)
+        self._sit_down_to(target.game)
+        if target.kind in OPENED or target.kind == RULE_PAGE:
+            shell.open(OPENED.get(target.kind, "rules"))
+            if shell.screen == "rules":
+                shell.reference.turn_to(target.id or None)
+        elif target.kind == TRIAL:
+            shell.reference.turn_to(target.id)
+            shell.try_rule(target.id)
+        elif target.lesson is not None:
+            shell.begin(target.kind, target.lesson, target.number)
+        self._go_on(place)
+
+    def _known(self, place: str) -> Practice | None:
+        """The task of a place, if it is at the table, waits, or was left."""
+        at_hand = (self.shell.practice, self.shell.waiting)
+        here = (one for one in at_hand if one is not None and task_place(one) == place)
+        return next(here, self._left.get(place))
+
+    def _go_on(self, place: str) -> None:
+        """Do again what was done in the task that has just begun, if that was kept."""
+        shell, practice = self.shell, self.shell.practice
+        kept = next((kept for kept in self.kept if kept.place == place), None)
+        if kept is None or practice is None or task_place(practice) != place:
+            return
+        run = practice.run
+        try:
+            bring_back(run, kept)
+        except NoTask:
+            shell.begin(practice.kind, practice.lesson, practice.number)
+            return
+        run.hints = min(run.hints, say.rungs(shell.game.words, run))
+
+    def _sit_down_to(self, name: str) -> None:
+        """See to it that it is this game that the screens are about; one begun is not lost."""
+        shell, game = self.shell, self.shell.game
+        if name == shell.subject:
+            return
+        shell.end_tasks()
+        if name != game.game.name:
+            saved = game.saved
+            game.receive({"do": "new", "game": name})
+            game.saved = saved
+
+    def target(self, place: str) -> Target:
+        """What a place is of.
+
+        :raises RecordError: if there is no such place.
+        """
+        game, _, rest = place.partition("/")
+        kind, _, id_ = rest.partition("/")
+        if game in GAMES:
+            found = self._target(game, kind, id_)
+            if found is not None:
+                return found
+        told = place[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
+        raise RecordError("place-unknown", {"place": told})
+
+    def _target(self, game: str, kind: str, id_: str) -> Target | None:
+        if kind in OPENED and not id_ and (kind != PUZZLES or has_puzzles(game)):
+            return Target(game, kind)
+        if kind in (RULE_PAGE, TRIAL) and id_ in index(game):
+            return Target(game, kind, id_)
+        if kind == PUZZLE and (puzzles := shelf(game)) is not None:
+            for lesson in puzzles.lessons():
+                if lesson.id == id_:
+                    return Target(game, PUZZLE, id_, lesson)
+        if kind == LESSON:
+            id_, _, number = id_.rpartition("/")
+            found = self._lesson(game, id_)
+            if found and number in {str(n) for n, _ in enumerate(found.tasks, 1)}:
+                return Target(game, LESSON, id_, found, int(number) - 1)
+        return None
+
+    def _lesson(self, game: str, id_: str) -> Lesson | None:
+        """A lesson of a game's course, or the one that a teacher has brought along."""
+        own = self.shell.course.own
+        if own is not None and own.id == id_ and own.tasks[0].start.game == game:
+            return own
+        return lessons(game).get(id_)
+
+
+PUZZLES = CALLED["puzzles"]
+
+
+def _read(text: str) -> KeptTask | None:
+    try:
+        return read(text)
+    except NoTask:
+        return None

@@ -149,20 +149,19 @@ def a_claim_is_refused(tutor: TutorPage, looks: Looks) -> None:
 
 
 def the_coach_and_the_odds(tutor: TutorPage, looks: Looks) -> None:
-    tutor.do("coach")
+    tutor.tool("coach")
     for _ in range(3):
         tutor.do("coach-hint")
     tutor.do("coach-list")
     tutor.find('[data-action="coach-explain"]').nth(1).click()
     tutor.settle()
     looks.at("the coach, with a list of moves")
-    tutor.do("coach")
-    tutor.do("odds")
+    tutor.tool("odds")
     tutor.lay("a4 b2")
     tutor.find(".crypt-odds table, .crypt-odds svg, .crypt-odds li").first.wait_for()
     tutor.settle()
     looks.at("what the Ghost can do")
-    tutor.do("odds")
+    tutor.tool("story")
     tutor.do("clear")
 
 
@@ -181,7 +180,9 @@ def a_turn_and_a_branch(tutor: TutorPage, looks: Looks) -> None:
         tutor.back()
     tutor.decide("c3")
     tutor.go_on()
+    tutor.tool("whatif")
     looks.at("what if, with a branch")
+    tutor.tool("story")
 
 
 def the_dialogues(tutor: TutorPage, looks: Looks) -> None:
@@ -199,7 +200,7 @@ def the_dialogues(tutor: TutorPage, looks: Looks) -> None:
 def the_end_and_the_review(tutor: TutorPage, looks: Looks) -> None:
     tutor.load(finished_text())
     looks.at("the end of the game")
-    tutor.do("review-open")
+    tutor.tool("review")
     tutor.find('[data-action="review-chart"]').wait_for()
     tutor.settle()
     looks.at("the review of a game")

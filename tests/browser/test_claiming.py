@@ -11,7 +11,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import CONFIRM, STORY, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 DIE = f'{TABLE} [data-draft="%d"]'
@@ -67,7 +67,7 @@ def made(tutor: TutorPage) -> str:
 
 def test_claim_by_dragging_with_the_mouse(open_tutor: Open) -> None:
     tutor = open_tutor(game(), reduced_motion="no-preference")
-    confirm = tutor.find('[data-action="confirm"]')
+    confirm = tutor.find(CONFIRM)
     assert confirm.get_attribute("aria-disabled") == "true", "there is nothing to confirm yet"
     drag(tutor, DIE % 0, CARD % "b")
     drag(tutor, DIE % 1, CARD % "a")
@@ -75,7 +75,7 @@ def test_claim_by_dragging_with_the_mouse(open_tutor: Open) -> None:
     # Dropped beside every treasure it is a ready servant again.
     drag(tutor, DIE % 0, f"{TABLE} [data-testid=prompt]")
     assert tutor.drafted == {"a": [1]}
-    tutor.do("confirm")
+    tutor.confirm()
     assert made(tutor) == "P1: a1"
 
 
@@ -101,7 +101,7 @@ def test_claim_by_touch(open_tutor: Open) -> None:
     tutor.find(CARD % "c").tap()
     tutor.find(f'{TABLE} [data-effort="1"]').tap()
     tutor.settle()
-    tutor.find('[data-action="confirm"]').tap()
+    tutor.find(CONFIRM).tap()
     tutor.settle()
     assert made(tutor) == "P1: a5 c11"
 
@@ -216,7 +216,7 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     judged = tutor.find(f"{TABLE} .tb-judged").evaluate_all("all => all.map(it => it.dataset.drop)")
     assert judged == ([slot] if slot else [])
 
-    tutor.do("confirm")
+    tutor.confirm()
     assert verdict.get_attribute("data-verdict") == "final"
     assert tutor.drafted == laid, "the claim must stay, to be mended"
     assert tutor.timeline.place == timeline.place, "nothing was played"

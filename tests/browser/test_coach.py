@@ -29,7 +29,7 @@ def test_the_ladder_of_hints_climbs_and_its_move_can_be_played(open_tutor: Open)
     tutor = open_tutor(game(), locale="fr-FR")
     best = written(Advice(tutor.view()).best.move)
     assert tutor.find(HINTS).count() == 0
-    tutor.do("coach")
+    tutor.tool("coach")
     labels = set()
     for rung in range(1, 4):
         labels.add(tutor.text(f'{COACH} [data-action="coach-hint"]'))
@@ -48,7 +48,7 @@ def test_the_ladder_of_hints_climbs_and_its_move_can_be_played(open_tutor: Open)
 def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> None:
     tutor = at_table(game())
     advice = Advice(tutor.view())
-    tutor.do("coach")
+    tutor.tool("coach")
     tutor.do("coach-list")
     assert tutor.find(ROWS).count() == 8
     listed = tutor.find(f"{ROWS} [data-move]")
@@ -77,7 +77,7 @@ def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> Non
 def test_the_last_hint_tells_the_idea_and_then_the_numbers(open_tutor: Open, locale: str) -> None:
     tutor = open_tutor(game(), locale=locale)
     words = Words(locale[:2])
-    tutor.do("coach")
+    tutor.tool("coach")
     for _ in range(3):
         tutor.do("coach-hint")
     first, _, move, idea, compared = tutor.find(f"{HINTS} > p").all_inner_texts()
@@ -94,7 +94,7 @@ def test_moves_that_differ_in_nothing_share_a_row(at_table: Open) -> None:
     advice = Advice(tutor.view())
     groups = alike(advice, (advised.move for advised in advice.moves))
     number, moves = next((n, moves) for n, moves in enumerate(groups) if len(moves) > 1)
-    tutor.do("coach")
+    tutor.tool("coach")
     tutor.do("coach-list")
     while tutor.find(ROWS).count() <= number:
         tutor.do("coach-more")
@@ -118,8 +118,10 @@ def test_the_keyboard_is_enough(at_table: Open) -> None:
     def focused(attribute: str = "action") -> str:
         return str(tutor.page.evaluate(f"document.activeElement.dataset.{attribute}"))
 
-    tutor.find('[data-action="coach"]').focus()
-    tutor.press("Enter Tab")
+    tutor.find('[data-action="tool-story"]').focus()
+    tutor.press("ArrowRight")
+    assert focused() == "tool-coach"
+    tutor.press("Tab")
     assert focused() == "coach-hint"
     tutor.press("Enter Enter")
     assert focused() == "coach-hint"
@@ -139,7 +141,7 @@ def test_the_keyboard_is_enough(at_table: Open) -> None:
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT"])
 def test_the_card_fits_a_phone(open_tutor: Open, locale: str) -> None:
     tutor = open_tutor(game(), locale=locale, viewport={"width": 360, "height": 740})
-    tutor.do("coach")
+    tutor.tool("coach")
     for _ in range(3):
         tutor.do("coach-hint")
     tutor.do("coach-list")

@@ -38,7 +38,7 @@ def dig(tutor: TutorPage) -> None:
     """A first move at Sedlec's table."""
     for pile in (2, 5):
         tutor.click(PILE % pile)
-    tutor.click(f'{BOARD} [data-action="confirm"]')
+    tutor.confirm()
     assert SEDLEC.write_move(tutor.timeline.moment.move) == "P1: dig 2 5"
 
 

@@ -16,7 +16,7 @@ ODDS = ".crypt-odds"
 def explorer(at_table: Open) -> TutorPage:
     """A new solo game with the explorer open."""
     tutor = at_table(game())
-    tutor.do("odds")
+    tutor.tool("odds")
     return tutor
 
 
@@ -52,10 +52,10 @@ def test_the_bars_follow_a_draft_on_the_table(explorer: TutorPage) -> None:
     assert "85/216" in explorer.text(f'{ODDS} [data-odds="a"]')
     explorer.click(f'{TABLE} [data-action="clear"]')
     assert share(explorer, "a", "kept") == ""
-    # Shut and opened again it is as it was, and shut it has nothing to say.
-    explorer.do("odds")
+    # Behind another tool it has nothing to say.
+    explorer.tool("story")
     assert not explorer.find(f"{ODDS} [data-odds]").count()
-    assert explorer.find('[data-action="odds"]').get_attribute("aria-expanded") == "false"
+    assert explorer.find('[data-action="tool-odds"]').get_attribute("aria-selected") == "false"
 
 
 def test_the_slider_moves_its_bars_by_keyboard_without_asking(explorer: TutorPage) -> None:
@@ -112,7 +112,7 @@ def test_a_setup_refused_says_why_and_loses_nothing(open_tutor: Open) -> None:
         game("a4 b2"), viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB"
     )
     record = tutor.kept
-    tutor.do("odds")
+    tutor.tool("odds")
     tutor.find(f'{ODDS} [data-action="odds-source-free"]').check()
     tutor.settle()
     choose(tutor, "odds-moment", "you-first")

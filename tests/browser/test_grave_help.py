@@ -37,7 +37,7 @@ def at_help(at_board: Open) -> Open:
 def opened(tutor: BoardPage) -> BoardPage:
     """The same page with the help open."""
     assert tutor.find(f"{HELP} .he-part").count() == 0, "it is shut at first"
-    tutor.do("help")
+    tutor.tool("help")
     return tutor
 
 
@@ -71,7 +71,7 @@ def test_it_shows_what_the_core_has_found(at_help: Open) -> None:
         tutor.decide(move)
         if tutor.can_go_on:
             tutor.go_on()
-    tutor.do("help")
+    tutor.tool("story")
     assert tutor.find(f"{HELP} .he-part").count() == 0
 
 
@@ -116,16 +116,17 @@ def test_a_card_stands_on_the_two_below_it(at_help: Open) -> None:
 
 def test_the_keyboard_is_enough(at_help: Open) -> None:
     tutor = at_help(going(late))
-    head = tutor.find('[data-action="help"]')
-    assert head.get_attribute("aria-expanded") == "true"
-    head.focus()
-    tutor.press("Enter")
-    assert head.get_attribute("aria-expanded") == "false"
-    tutor.press("Enter")
-    assert head.get_attribute("aria-expanded") == "true"
+    tab = tutor.find('[data-action="tool-help"]')
+    assert tab.get_attribute("aria-selected") == "true"
+    tab.focus()
+    tutor.press("ArrowLeft")
+    assert tab.get_attribute("aria-selected") == "false"
+    assert not tutor.find(ACTIONS).count()
+    tutor.press("ArrowRight")
+    assert tab.get_attribute("aria-selected") == "true"
     assert tutor.find(ACTIONS).count()
     focused = tutor.page.evaluate("document.activeElement.dataset.action")
-    assert focused == "help"
+    assert focused == "tool-help"
 
 
 def test_what_is_drawn_has_words_for_ears(at_help: Open) -> None:

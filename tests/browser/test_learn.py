@@ -19,7 +19,7 @@ from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
@@ -54,11 +54,12 @@ def follow(tutor: TutorPage, script: tuple[str, ...]) -> None:
             tutor.go_on()
         elif line.startswith(ANSWER):
             tutor.click(f'{LEARN} [data-choice="{line.removeprefix(ANSWER)}"]')
-        elif tutor.find(f'{TABLE} [data-move="{line}"]').count():
-            tutor.click(f'{TABLE} [data-move="{line}"]')
+        elif (button := tutor.way_to(line)).count():
+            button.click()
+            tutor.settle()
         else:
             tutor.lay(line)
-            tutor.click(f'{TABLE} [data-action="confirm"]')
+            tutor.confirm()
 
 
 def typed(tutor: TutorPage, script: tuple[str, ...]) -> None:
@@ -108,7 +109,7 @@ def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
         follow(tutor, task.near_miss)
         assert outcome(tutor) == "missed"
         assert tutor.text(SAID)
-        assert tutor.find(f'{LEARN} [data-action="learn-next"]').count() == 0
+        assert tutor.find(f'{BAR} [data-action="learn-next"]').count() == 0
         tutor.do("learn-again")
         assert (outcome(tutor), tutor.text(SAID)) == ("going", "")
         assert tutor.drafted == {}, "what was laid out is gone with the table"
@@ -337,7 +338,7 @@ AND_AGAIN = """
 
 
 def press_twice(tutor: TutorPage, action: str) -> str:
-    tutor.page.evaluate(TWICE, f'{LEARN} [data-action="{action}"]')
+    tutor.page.evaluate(TWICE, f':is({LEARN}, {BAR}) [data-action="{action}"]')
     tutor.settle()
     return at_task(tutor)
 
@@ -409,7 +410,7 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     follow(tutor, PUSH.tasks[0].solution)
     looked_at("a task done")
     # What was said is in sight, though the decision was made further down.
-    said, bar = (tutor.find(part).bounding_box() for part in (SAID, ".crypt-story-bar"))
+    said, bar = (tutor.find(part).bounding_box() for part in (SAID, BAR))
     assert said["y"] >= 0
     assert said["y"] + said["height"] <= bar["y"]
 

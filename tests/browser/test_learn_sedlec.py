@@ -38,7 +38,7 @@ def follow(tutor: BoardPage, script: tuple[str, ...]) -> None:
             tutor.page.wait_for_function(NOT_SO_FAST, polling=50)
             tutor.draft(SEDLEC.read_move(f"P1: {line}"))
             tutor.page.evaluate("window.cryptPlayed = performance.now()")
-            tutor.click(f'{BOARD} [data-action="confirm"]')
+            tutor.confirm()
 
 
 def test_the_whole_course_by_mouse(open_board: Open) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.crypt.components import KINDS
 from crypt_core.teach.words import LANGS, Words
-from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, WHATIF, TutorPage, game
 
 Open = Callable[..., TutorPage]
 PHONE: dict[str, Any] = {
@@ -107,7 +107,7 @@ def test_on_a_phone_nothing_is_cut_off_small_or_out_of_reach(open_tutor: Open) -
     for where in ("0", "document.body.scrollHeight", "document.body.scrollHeight / 2"):
         tutor.page.evaluate(f"scrollTo(0, {where})")
         for action in ("back", "next", "continue"):
-            assert in_sight(tutor, f'{STORY} [data-action="{action}"]'), (where, action)
+            assert in_sight(tutor, f'{BAR} [data-action="{action}"]'), (where, action)
     while tutor.can_go_on:
         tutor.step()
         fits(tutor, tutor.text(f"{STORY} .st-title"))
@@ -180,13 +180,13 @@ MOTION = """
 
 def longest_motions(tutor: TutorPage) -> list[Any]:
     """What moves at this very moment, after a move that sets much in motion."""
-    tutor.find(f'{TABLE} [data-action="confirm"]').click()
+    tutor.find(CONFIRM).click()
     found: list[Any] = []
     for _ in range(8):
         found += tutor.page.evaluate(MOTION)
         tutor.page.wait_for_timeout(25)
     tutor.settle()
-    tutor.find(f'{STORY} [data-action="next"]').click()
+    tutor.find(f'{BAR} [data-action="next"]').click()
     for _ in range(8):
         found += tutor.page.evaluate(MOTION)
         tutor.page.wait_for_timeout(25)

@@ -85,7 +85,7 @@ COLOURS = """
     die: look(".crypt-table [data-drop=ready] .crypt-die", "borderTopColor"),
     face: look(".crypt-table [data-drop=ready] .crypt-die-face", "fill"),
     card: look(".crypt-table .tb-card:not(.tb-down)", "backgroundImage"),
-    confirm: look('.crypt-table [data-action="confirm"]', "backgroundColor"),
+    confirm: look('.crypt-bar [data-action="confirm"]', "backgroundColor"),
     mark: look(".crypt-table .tb-near .tb-name .crypt-mark", "fill"),
     page: look(".crypt-app", "backgroundColor"),
   };

@@ -13,7 +13,7 @@ from crypt_core.crypt.teach.explain import move as move_label
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import CONFIRM, TABLE, TutorPage, game
 from tests.finished import finished, finished_text, reviewed
 
 Open = Callable[..., TutorPage]
@@ -26,9 +26,7 @@ FOCUS = "document.activeElement.dataset.key ?? null"
 def gone_over(tutor: TutorPage) -> None:
     """Load the game through its dialogue, open the card and wait for the chart."""
     tutor.load(finished_text())
-    # On a page that others have used it may be open still: where nothing is decided it is not seen.
-    if not tutor.find(f'{REVIEW} [data-action="review-open"][aria-expanded="true"]').count():
-        tutor.do("review-open")
+    tutor.tool("review")
     tutor.find(CHART).wait_for()
     tutor.settle()
 
@@ -43,7 +41,7 @@ def told(tutor: TutorPage) -> str:
 
 def test_a_loaded_game_is_gone_over(at_table: Open) -> None:
     tutor = at_table(game())
-    assert not tutor.find(REVIEW).is_visible(), "nothing has been decided yet"
+    assert not tutor.find('[data-action="tool-review"]').count(), "nothing has been decided yet"
     gone_over(tutor)
     timeline, made = finished(), reviewed(finished())
     signs = tutor.find(f"{REVIEW} .rv-figure").all_inner_texts()
@@ -90,7 +88,7 @@ def lay(tutor: TutorPage, move: Move) -> None:
     for effort, slot in zip(keyed(move)[::2], keyed(move)[1::2], strict=True):
         tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.focus()
         tutor.press(f"{effort} {slot}")
-    tutor.find(f'{TABLE} [data-action="confirm"]').focus()
+    tutor.find(CONFIRM).focus()
     tutor.press("Enter")
 
 
@@ -111,7 +109,8 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
     assert tutor.timeline.place.moment == decision.before
     assert tutor.deciding
     review_box, table_box = (tutor.find(part).bounding_box() for part in (REVIEW, TABLE))
-    assert review_box["y"] < table_box["y"], "the task stands above the table"
+    beside = table_box["x"] + table_box["width"] <= review_box["x"]
+    assert beside, "the task and the table are in sight together"
     tutor.find(f'{REVIEW} [data-action="review-hint"]').focus()
     tutor.press("Enter")
     assert tutor.find(f"{REVIEW} .rv-hints li").count() == 1
@@ -147,7 +146,7 @@ def focused(tutor: TutorPage, key: str) -> None:
 
 def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     tutor = open_tutor(finished(), **PHONE)
-    tutor.do("review-open")
+    tutor.tool("review")
     tutor.find(CHART).wait_for()
     for lang in LANGS:
         speak(tutor, lang)

@@ -74,7 +74,7 @@ def resize(page: Any, width: int, text: int) -> None:
 
 def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     """Every part of Crypt's screens, one after the other."""
-    tutor.do("coach")
+    tutor.tool("coach")
     for _ in range(3):
         tutor.do("coach-hint")
     tutor.do("coach-list")
@@ -83,12 +83,11 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     tutor.field.fill("a1")
     tutor.settle()
     yield "a decision with the coach"
-    tutor.do("coach")
-    tutor.do("odds")
+    tutor.tool("odds")
     tutor.find(".crypt-odds table").first.wait_for()
     tutor.settle()
     yield "the odds"
-    tutor.do("odds")
+    tutor.tool("story")
     tutor.do("clear")
     tutor.do("text")
     for summary in tutor.find(f"{TABLE} .tb-collector summary").all():
@@ -99,6 +98,8 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     tutor.step()
     tutor.find('.crypt-story [data-action="log"]').click()
     yield "what happened"
+    tutor.tool("whatif")
+    yield "what if"
     for dialogue in ("new", "load", "about"):
         tutor.do(dialogue)
         yield dialogue
@@ -126,7 +127,7 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
 
 def sedlecs_screens(tutor: BoardPage) -> Iterator[str]:
     """Sedlec's board and its help, with a card chosen and with the points told."""
-    tutor.do("help")
+    tutor.tool("help")
     tutor.settle()
     tutor.find(HELD.replace('="%s"', "")).first.click()
     tutor.find(f"{BOARD} [data-open]").first.click()
@@ -166,7 +167,7 @@ def check(tutor: TutorPage, screens: Iterator[str], panels: set[str]) -> None:
 
 def test_all_of_crypt_grows_with_the_readers_size(open_tutor: Callable[..., TutorPage]) -> None:
     tutor = open_tutor(game("a4 b2", "recover"))
-    panels = "table story frame ribbon whatif coach odds review learn reference"
+    panels = "table bar tools story frame ribbon whatif coach odds review learn reference"
     check(tutor, crypts_screens(tutor), {f"crypt-{name}" for name in panels.split()})
 
 

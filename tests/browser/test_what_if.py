@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.engine import record
-from crypt_core.engine.timeline import Moment
+from crypt_core.engine.timeline import Moment, Timeline
 from crypt_widgets.opening import Opened
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
@@ -18,6 +20,18 @@ Open = Callable[..., TutorPage]
 SCRUB = f'{WHATIF} [data-action="scrub"]'
 NODE = f'{WHATIF} [data-node="%d"]'
 PLAYED = ("a4 b2", "recover", "a6")
+
+
+@pytest.fixture
+def at_whatif(at_table: Open) -> Open:
+    """``at_whatif(timeline)``: the page that tests take turns at, with what-if beside the table."""
+
+    def take(timeline: Timeline) -> TutorPage:
+        tutor = at_table(timeline)
+        tutor.tool("whatif")
+        return tutor
+
+    return take
 
 
 def ghost_roll(moment: Moment) -> tuple[int, ...]:
@@ -31,9 +45,9 @@ def scrub(tutor: TutorPage, index: int) -> None:
     tutor.settle()
 
 
-def test_rewind_and_branch_with_the_same_luck(at_table: Open) -> None:
+def test_rewind_and_branch_with_the_same_luck(at_whatif: Open) -> None:
     played = game(*PLAYED)
-    tutor = at_table(played)
+    tutor = at_whatif(played)
     assert tutor.find(SCRUB).get_attribute("max") == str(len(PLAYED))
     assert tutor.find(f"{WHATIF} .wi-table").count() == 0
     scrub(tutor, 0)
@@ -68,8 +82,8 @@ def test_rewind_and_branch_with_the_same_luck(at_table: Open) -> None:
         assert int(right) - int(left) == told
 
 
-def test_new_luck_is_drawn_afresh_and_marked(at_table: Open) -> None:
-    tutor = at_table(game(*PLAYED))
+def test_new_luck_is_drawn_afresh_and_marked(at_whatif: Open) -> None:
+    tutor = at_whatif(game(*PLAYED))
     scrub(tutor, 0)
     tutor.find('[data-action="luck-new"]').check()
     tutor.settle()
@@ -81,8 +95,8 @@ def test_new_luck_is_drawn_afresh_and_marked(at_table: Open) -> None:
     assert tutor.find('[data-action="luck-same"]').is_checked(), "new luck is for one branch"
 
 
-def test_tree_leads_to_any_moment_by_mouse_and_keyboard(at_table: Open) -> None:
-    tutor = at_table(game(*PLAYED))
+def test_tree_leads_to_any_moment_by_mouse_and_keyboard(at_whatif: Open) -> None:
+    tutor = at_whatif(game(*PLAYED))
     tutor.click(NODE % 1)
     assert tutor.timeline.place.moment == 1
     assert tutor.find(f"{WHATIF} .wi-looking").is_visible()
@@ -112,13 +126,13 @@ def test_tree_leads_to_any_moment_by_mouse_and_keyboard(at_table: Open) -> None:
     assert stops.count() == 1
 
 
-def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_table: Open) -> None:
+def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_whatif: Open) -> None:
     timeline = game(*PLAYED)
     timeline.go(0)
     timeline.play(timeline.game.read_move("b6", timeline.state))
     timeline.go(0)
     timeline.play(timeline.game.read_move("c1", timeline.state))
-    tutor = at_table(game())
+    tutor = at_whatif(game())
     tutor.load(record.save_text(timeline))
     tutor.find('[data-action="compare-a"]').select_option("1")
     tutor.settle()
@@ -136,9 +150,9 @@ def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_table: Open) -> No
     assert tutor.find(f"{WHATIF} [data-node]").count() == count
 
 
-def test_the_tree_on_the_page_is_the_whole_tree(at_table: Open) -> None:
+def test_the_tree_on_the_page_is_the_whole_tree(at_whatif: Open) -> None:
     """However it came to be: played, branched, loaded, or in another language."""
-    tutor = at_table(game(*PLAYED))
+    tutor = at_whatif(game(*PLAYED))
 
     def check(lang: str) -> None:
         told = told_moments(Session(lang, Opened(tutor.timeline, tutor.seats)))

@@ -56,17 +56,14 @@ class Estimate(NamedTuple):
     """
 
     options: tuple[Option, ...]
+    samples: int
+    """In how many ways the game was played on in all."""
     asked: Option | None = None
     """The move that was asked about, whether it is one of the best or not."""
 
     @property
     def best(self) -> Option:
         return self.options[0]
-
-    @property
-    def samples(self) -> int:
-        """In how many ways the game was played on, for all the moves told."""
-        return sum(option.samples for option in self.options)
 
     def as_good(self, option: Option) -> bool:
         """Whether a move is as good as the best one, as far as can be told."""
@@ -100,7 +97,7 @@ def _bots(game: Game) -> Any:
     return part(game.name, "coach.bots")
 
 
-def ranked(found: Sequence[Option], asked: Any = None) -> Estimate:
+def ranked(found: Sequence[Option], samples: int, asked: Any = None) -> Estimate:
     """The estimate of these moves, of which the first is the bot's: the others follow by worth.
 
     The bot's is the best one unless another turns out to be clearly better in the ways that have
@@ -111,10 +108,12 @@ def ranked(found: Sequence[Option], asked: Any = None) -> Estimate:
     better = [option for option in others if option.low > found[0].high][:1]
     best = tuple(dict.fromkeys((*better, found[0], *others)))[:FEW]
     told = next((option for option in found if option.move == asked), None)
-    return Estimate(best, told)
+    return Estimate(best, samples, told)
 
 
-def jackknife(parts: int, find: Callable[[int | None], Sequence[float]]) -> list[tuple[float, float]]:
+def jackknife(
+    parts: int, find: Callable[[int | None], Sequence[float]]
+) -> list[tuple[float, float]]:
     """Numbers found from many ways, each with how far its 95 % interval reaches to each side.
 
     `find` tells them from all ways (None), or without one of the parts into which they fall.

@@ -21,6 +21,7 @@ from .frame import Frame
 from .opening import new_game
 from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
+from .present_estimate import estimate_data, estimate_review_data
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_story import story_data
@@ -148,6 +149,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "reference": lambda: reference_data(shell),
             "story": lambda: story_data(session, seen),
             **session.face.panels(session, seen),
+            "estimate": lambda: estimate_data(session),
+            "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),
             "frame": lambda: frame_data(shell, trouble),
         }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import cast
 
+from .estimate import ESTIMATE_WORDS, REVIEW_WORDS, Estimate, EstimateReview
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .panel import Panel
@@ -22,6 +23,8 @@ SHARED: Panels = {
     "ribbon": (Ribbon, RIBBON_WORDS),
     "learn": (Learn, LEARN_WORDS),
     "story": (Story, STORY_WORDS),
+    "estimate": (Estimate, ESTIMATE_WORDS),
+    "estimate-review": (EstimateReview, REVIEW_WORDS),
     "whatif": (WhatIf, WHATIF_WORDS),
     "reference": (Reference, REFERENCE_WORDS),
 }

@@ -99,6 +99,22 @@ class Language(TypedDict):
     lang: str
 
 
+# --- estimates, where several play ----------------------------------------------------------------
+
+
+class Estimating(TypedDict):
+    """What is asked of estimates with a word alone."""
+
+    do: Literal["estimate-ask", "estimate-review-start", "estimate-review-go-on"]
+
+
+class OpenEstimate(TypedDict):
+    """Open or close the estimates, or the review that is built on them."""
+
+    do: Literal["estimate-open", "estimate-review-open"]
+    open: bool
+
+
 # --- games, as the frame begins and keeps them ----------------------------------------------------
 
 
@@ -236,6 +252,8 @@ Message = (
     | Answer
     | RulePage
     | Search
+    | Estimating
+    | OpenEstimate
 )
 """All that panels send, whichever game is at the table."""
 

@@ -100,7 +100,7 @@ class Search:
             look = _look(view)
             if look is not None:
                 found = [found[0]._replace(move=look), *(o for o in found if o.move != look)]
-        return ranked(found, asked)
+        return ranked(found, tree.nodes[()].visits, asked)
 
     def _search(self, tree: Tree) -> None:
         ends = None if self.seconds is None else perf_counter() + self.seconds

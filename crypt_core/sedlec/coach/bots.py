@@ -116,7 +116,7 @@ def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = 
     ]
     if asked is not None and asked in digs:
         found = [option._replace(move=asked) if option.move in digs else option for option in found]
-    return ranked(found, asked)
+    return ranked(found, weighing.deals, asked)
 
 
 BOTS: dict[str, Bot] = {

@@ -31,7 +31,7 @@ FIXED = 14
 MOST_DEALS = 150
 LEAST_DEALS = 12
 PARTS = 10
-"""Into so many parts deals fall, each of which can be left out: so it shows how sure a number is."""
+"""Into so many parts deals fall; with each left out in turn, it shows how sure a number is."""
 SWAY = 1.2
 """How far the lead at the end still sways, as a multiple of how it does from deal to deal."""
 LEAST_SWAY = 0.3

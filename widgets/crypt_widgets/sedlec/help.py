@@ -30,7 +30,7 @@ class Help(Panel):
     Sends `help-open` and `help-ceiling` (each with `open`).
     """
 
-    area = "coach"
+    area = "odds"
     order = 50
     _esm = script("sedlec/help")
     _css = style("sedlec/skulls", "sedlec/help")

@@ -15,6 +15,7 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets.app import Tutor
 from crypt_widgets.course import Course
+from crypt_widgets.estimate_desk import EstimateDesk, EstimateReviewDesk
 from crypt_widgets.faces import face
 from crypt_widgets.opening import new_game
 from crypt_widgets.places import Places
@@ -26,7 +27,7 @@ from scripts.make_wire_types import made
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session)
+SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session, EstimateDesk, EstimateReviewDesk)
 ELSEWHERE = {"ping", "whole"}
 """What the tutor and a growing panel answer themselves."""
 

@@ -23,6 +23,7 @@ from .opening import new_game
 from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
 from .present_bar import bar_data
+from .present_estimate import estimate_data, estimate_review_data
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_screens import place_title, title_of
@@ -161,6 +162,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "bar": lambda: bar_data(session),
             "story": lambda: story_data(session, seen, shell.onward),
             **session.face.panels(session, seen),
+            "estimate": lambda: estimate_data(session),
+            "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),
             "tools": lambda: tools_data(session, self._tools()),
             "frame": lambda: frame_data(shell, trouble),

@@ -614,3 +614,68 @@ class Kept(TypedDict):
     """How many decisions its lines hold; they are the panel's growing list."""
     on: NotRequired[int]
     at: NotRequired[list[int]]
+
+
+# --- estimates ------------------------------------------------------------------------------------
+
+
+class EstimatedMove(TypedDict):
+    """A move, how often one would win after it, and its bar: all in per cent."""
+
+    move: str
+    label: str
+    chance: str
+    width: float
+    low: float
+    high: float
+    best: bool
+    even: bool
+    """Whether it may be as good as the best, as far as can be told."""
+
+
+class Estimated(TypedDict):
+    """What was found of a decision."""
+
+    win: str
+    rows: list[EstimatedMove]
+    even: str | None
+    how: str
+    assumes: str
+
+
+class EstimateData(TypedDict):
+    """The coach's estimates, opened."""
+
+    open: Literal[True]
+    quiet: str | None
+    intro: str | None
+    """There while nothing has been asked."""
+    told: Estimated | None
+
+
+class CostlyMove(TypedDict):
+    """A decision that cost more than the uncertainty, and the moment to go to."""
+
+    node: int
+    round: str
+    who: str | None
+    made: EstimatedMove
+    better: EstimatedMove
+    cost: str
+
+
+class EstimateReviewData(TypedDict):
+    """The review of a finished game by estimates."""
+
+    open: bool
+    over: bool
+    title: str
+    invite: str
+    state: Literal["offered", "working", "told"]
+    offer: str
+    working: str | None
+    done: int
+    """How many decisions have been gone over."""
+    verdict: str | None
+    note: str | None
+    rows: list[CostlyMove]

@@ -18,6 +18,8 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
+from .desk import Desk
+from .estimate_desk import EstimateDesk, EstimateReviewDesk
 from .faces import face
 from .opening import Opened, new_game, read_game
 from .wire import (
@@ -82,6 +84,7 @@ class Session:
         """By game and rule, where its reason has been told in full: see `knows_reason`."""
         self.desks: Any = None
         """What the panels of the game's own hold, by their names: see `faces`."""
+        self.estimate, self.estimate_review = EstimateDesk(self), EstimateReviewDesk(self)
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
@@ -106,8 +109,13 @@ class Session:
         """What presenters have worded already, by moment, viewer and language."""
         self._searched = 0
         self._secret = False
-        for desk in self.desks:
+        for desk in self.all_desks:
             desk.sit_down()
+
+    @property
+    def all_desks(self) -> tuple[Desk, ...]:
+        """The desks of the game's own panels, and those that all games share."""
+        return (*self.desks, self.estimate, self.estimate_review)
 
     def _begin(self, game: Opened) -> None:
         """Another game takes the place of this one, which becomes the previous one."""
@@ -213,11 +221,11 @@ class Session:
     def receive(self, message: Sent) -> None:
         """Act on what a panel sent. Unknown messages are ignored."""
         name = "do_" + str(message.get("do")).replace("-", "_")
-        acts = (getattr(owner, name, None) for owner in (self, *self.desks))
+        acts = (getattr(owner, name, None) for owner in (self, *self.all_desks))
         act = next(filter(None, acts), None)
         if act is None:
             return
-        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.desks)):
+        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.all_desks)):
             self.rule = None
         act(message)
         if self.wanted is not None and not self.curtain:
@@ -248,7 +256,7 @@ class Session:
         self.timeline.begin(moment)
         self.verdict = None
         self.attention = move.player
-        for desk in self.desks:
+        for desk in self.all_desks:
             desk.played(moment)
 
     def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
@@ -330,7 +338,7 @@ class Session:
     def do_tool(self, message: OpenTool) -> None:
         """Show one of the tools beside the table."""
         self.tool = message["name"]
-        for desk in self.desks:
+        for desk in self.all_desks:
             if desk.open:
                 desk.opened()
 

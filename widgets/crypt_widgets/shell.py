@@ -36,7 +36,7 @@ SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
+TELLING = frozenset({"coach", "estimate", "estimate-review", "help", "odds", "review", "whatif"})
 """The tools that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""

@@ -107,6 +107,15 @@ class Language(TypedDict):
     lang: str
 
 
+# --- estimates, where several play ----------------------------------------------------------------
+
+
+class Estimating(TypedDict):
+    """What is asked of estimates with a word alone."""
+
+    do: Literal["estimate-ask", "estimate-review-start", "estimate-review-go-on"]
+
+
 # --- games, as the frame begins and keeps them ----------------------------------------------------
 
 
@@ -263,6 +272,7 @@ Message = (
     | Answer
     | RulePage
     | Search
+    | Estimating
 )
 """All that panels send, whichever game is at the table."""
 

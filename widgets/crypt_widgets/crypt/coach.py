@@ -40,7 +40,7 @@ class Coach(Panel):
     """
 
     area = "tools"
-    tab = "crypt-tools-coach"
+    tab = "tools-coach"
     sign = "bulb"
     order = 50
     _esm = script("crypt/coach")

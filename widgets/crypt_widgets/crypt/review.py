@@ -56,7 +56,7 @@ class ReviewPanel(Panel):
     """
 
     area = "tools"
-    tab = "crypt-tools-review"
+    tab = "tools-review"
     sign = "chart"
     order = 80
     _esm = script("crypt/review")

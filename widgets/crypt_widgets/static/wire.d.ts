@@ -64,6 +64,11 @@ export interface Language {
   lang: string;
 }
 
+/** What is asked of estimates with a word alone. */
+export interface Estimating {
+  do: "estimate-ask" | "estimate-review-start" | "estimate-review-go-on";
+}
+
 /** A page has opened: its language and what it has kept. */
 export interface Hello {
   do: "hello";
@@ -684,6 +689,60 @@ export interface Kept {
   at?: number[];
 }
 
+/** A move, how often one would win after it, and its bar: all in per cent. */
+export interface EstimatedMove {
+  move: string;
+  label: string;
+  chance: string;
+  width: number;
+  low: number;
+  high: number;
+  best: boolean;
+  even: boolean;
+}
+
+/** What was found of a decision. */
+export interface Estimated {
+  win: string;
+  rows: EstimatedMove[];
+  even: string | null;
+  how: string;
+  assumes: string;
+}
+
+/** The coach's estimates, opened. */
+export interface EstimateData {
+  open: true;
+  quiet: string | null;
+  intro: string | null;
+  told: Estimated | null;
+}
+
+/** A decision that cost more than the uncertainty, and the moment to go to. */
+export interface CostlyMove {
+  node: number;
+  round: string;
+  who: string | null;
+  made: EstimatedMove;
+  better: EstimatedMove;
+  cost: string;
+}
+
+/** The review of a finished game by estimates. */
+export interface EstimateReviewData {
+  open: boolean;
+  over: boolean;
+  title: string;
+  invite: string;
+  state: "offered" | "working" | "told";
+  offer: string;
+  working: string | null;
+  done: number;
+  verdict: string | null;
+  note: string | null;
+  rows: CostlyMove[];
+}
+
 /** All that is sent. */
 export type Message =
     | Word
@@ -707,6 +766,7 @@ export type Message =
     | TaskButton
     | Answer
     | RulePage
-    | Search;
+    | Search
+    | Estimating;
 
 export type Send = (message: Message) => void;

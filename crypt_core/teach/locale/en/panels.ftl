@@ -174,5 +174,7 @@ load-trouble-title = That did not work
 
 tools-label = Tools beside the table
 tools-story = Reasons
+tools-coach = Coach
+tools-review = Review
 tools-whatif = What if?
 tools-shut = Back to the table alone

@@ -173,5 +173,7 @@ load-trouble-title = Cela n’a pas marché
 
 tools-label = Outils à côté de la table
 tools-story = Raisons
+tools-coach = Entraîneur
+tools-review = Bilan
 tools-whatif = Et si ?
 tools-shut = Revenir à la table seule

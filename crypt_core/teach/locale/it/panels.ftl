@@ -173,5 +173,7 @@ load-trouble-title = Non ha funzionato
 
 tools-label = Strumenti accanto al tavolo
 tools-story = Perché
+tools-coach = Allenatore
+tools-review = Bilancio
 tools-whatif = E se?
 tools-shut = Torna al solo tavolo

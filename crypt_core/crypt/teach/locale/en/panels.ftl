@@ -288,6 +288,4 @@ seat-bot-collector = The computer, a collector
 
 ## The tabs of the tools
 
-crypt-tools-coach = Coach
 crypt-tools-odds = Odds
-crypt-tools-review = Review

@@ -286,6 +286,4 @@ seat-bot-collector = L’ordinateur, collectionneur
 
 ## The tabs of the tools
 
-crypt-tools-coach = Entraîneur
 crypt-tools-odds = Fantôme
-crypt-tools-review = Bilan

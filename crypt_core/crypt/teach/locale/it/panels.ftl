@@ -286,6 +286,4 @@ seat-bot-collector = Il computer, collezionista
 
 ## The tabs of the tools
 
-crypt-tools-coach = Allenatore
 crypt-tools-odds = Fantasma
-crypt-tools-review = Bilancio

@@ -17,6 +17,7 @@ from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from ..present_deciding import curtain_data, verdict_data
 from ..session import Session
 from ..wire import MARKS
+from .present_ghost import ghost_looks
 
 if TYPE_CHECKING:
     from .data import (
@@ -47,6 +48,7 @@ def table_data(session: Session, view: View) -> TableData:
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
         "roll": _roll(session, view),
+        "looks": ghost_looks(session),
         "deck": {
             "count": view.deck,
             "kind": view.top,

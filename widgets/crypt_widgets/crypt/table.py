@@ -56,4 +56,4 @@ class Table(Panel):
     area = "table"
     order = 30
     _esm = script("crypt/table")
-    _css = style("deciding", "crypt/table")
+    _css = style("deciding", "crypt/table", "crypt/table-ghost")

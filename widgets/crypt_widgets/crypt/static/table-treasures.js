@@ -6,6 +6,7 @@ import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
+import { ghostLooks } from "./table-ghost.js";
 import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
 import { fleetAt } from "./table-names.js";
@@ -183,6 +184,7 @@ export function treasureItem(table, t, index, about) {
           h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot),
         )
       : treasureCard(table, t),
+    ghostLooks(table, t),
     placeBelow(table, t),
   );
 }

@@ -92,3 +92,16 @@ def test_continue_goes_to_the_next_decision_and_back_goes_back(at_table: Open) -
     assert tutor.timeline.place.step == stops[-2]
     tutor.press("c")
     assert tutor.deciding
+
+
+def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
+    tutor = at_table(game())
+    looks = tutor.find(f"{TABLE} .tb-look")
+    tutor.decide("a4 b2 c1")
+    box = tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box()
+    tutor.go_on()
+    assert looks.all_text_contents() == ["5 beats 4? yes", "3 beats 2? yes", "2 beats 1? yes"]
+    assert all(look.is_visible() for look in looks.all())
+    assert tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box() == box, "nothing moves"
+    tutor.lay("a6")
+    assert looks.count() == 0, "out of the way of a claim"

@@ -104,8 +104,12 @@ def test_the_ghosts_dice_say_what_they_met_on_the_way() -> None:
     free = ev.Placed(1, ev.Dice(1, 2), 2, None, (ev.Passing(0, 0), ev.Passing(1, 0)))
     told = news_of(first, free)
     assert told.title == "The Ghost claims the pottery (b) and the remains (c)"
-    assert "6" in told.why
-    assert told.why.count("already holds") == 0
+    assert "5 does not beat" in told.why
+    assert "already holds" not in told.why
+    pushed = ev.Pushed(0, ev.Dice(1, 1))
+    twice = news_of(ev.Placed(1, ev.Dice(1, 5), 1, pushed), ev.Placed(1, ev.Dice(1, 2), 2, pushed))
+    assert twice.why.count("come back ready") == 1
+    assert "On the pottery (b), its 5 beats your 1. On the remains (c), its 2" in twice.why
     assert "leftmost" in news_of(free, free).why
 
 

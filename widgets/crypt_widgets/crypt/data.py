@@ -87,6 +87,22 @@ class GhostRoll(TypedDict):
     label: str
 
 
+class GhostLook(TypedDict):
+    """A treasure at which the Ghost looks for some of its dice."""
+
+    slot: str
+    takes: bool
+    text: str
+    """What it asks and finds; nothing where it holds the treasure itself."""
+
+
+class GhostLooks(TypedDict):
+    """Where the Ghost looks in the step shown, in its order; `at` is the step's name."""
+
+    at: str
+    looks: list[GhostLook]
+
+
 class RolledDie(TypedDict):
     """A servant that has been rolled for."""
 
@@ -196,6 +212,7 @@ class TableData(TypedDict):
     treasures: list[Treasure | Gone]
     players: list[PlayerCard]
     roll: GhostRoll | ServantsRoll | None
+    looks: GhostLooks | None
     deck: Deck
     box: Box
     collectors: list[CollectorCard]

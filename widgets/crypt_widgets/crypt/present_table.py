@@ -19,6 +19,7 @@ from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
 from .present_chances import chances_data, tells_chances
+from .present_ghost import ghost_looks
 
 if TYPE_CHECKING:
     from .data import (
@@ -49,6 +50,7 @@ def table_data(session: Session, view: View) -> TableData:
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
         "roll": _roll(session, view),
+        "looks": ghost_looks(session),
         "deck": {
             "count": view.deck,
             "kind": view.top,

@@ -10,7 +10,7 @@ from ....teach.explain.together import Happening, in_one
 from ....teach.explain.voice import Facts, joined, sentence
 from ... import events as ev
 from ...components import GHOST
-from .news import Scene, news
+from .news import Scene, news, passing_over
 from .voice import Voice
 
 Run = Sequence[Happening]
@@ -95,7 +95,7 @@ def _placed(voice: Voice, run: Run) -> News:
     told = in_one(each, run.index(most))
     told = told._replace(title=sentence(voice.say("crypt-together-placed.title", **facts)))
     if most.event.player == GHOST and most.view.setup.solo:
-        return told._replace(why=_ghosts_reasons(voice, run, each))
+        return told._replace(why=_ghosts_reasons(voice, run))
     if most.event.pushed is not None:
         return told
     return told._replace(text=sentence(voice.say("crypt-together-placed", **facts)))
@@ -106,14 +106,25 @@ def _put(voice: Voice, it: Happening) -> str:
     return voice.say("crypt-together-put", dice=dice, on=on)
 
 
-def _ghosts_reasons(voice: Voice, run: Run, each: Sequence[News]) -> str:
+def _ghosts_reasons(voice: Voice, run: Run) -> str:
     """Why the Ghost's dice went where they are: what met somebody's dice, on the way or there."""
-    met = [
-        told.why
-        for it, told in zip(run, each, strict=True)
-        if it.event.pushed is not None or any(passed.total for passed in it.event.passing)
-    ]
-    return joined(*met) or voice.say("crypt-together-ghost-free")
+    met = []
+    for it in run:
+        scene, event = _scene(voice, it), it.event
+        held = [passed for passed in event.passing if passed.total]
+        met.append(passing_over(scene, event.dice, held))
+        if event.pushed is not None:
+            facts: Facts = {
+                **voice.person(event.pushed.player),
+                "on": scene.on(event.slot),
+                "total": event.dice.total,
+                "theirs": event.pushed.dice.total,
+            }
+            met.append(voice.say("crypt-together-ghost-beats", **facts))
+    if not any(met):
+        return voice.say("crypt-together-ghost-free")
+    pushed = any(it.event.pushed for it in run)
+    return joined(*met, voice.say("crypt-together-ghost-back") if pushed else "")
 
 
 # --- III. Collect ---------------------------------------------------------------------------------

@@ -158,6 +158,19 @@ export interface GhostRoll {
   label: string;
 }
 
+/** A treasure at which the Ghost looks for some of its dice. */
+export interface GhostLook {
+  slot: string;
+  takes: boolean;
+  text: string;
+}
+
+/** Where the Ghost looks in the step shown, in its order; `at` is the step's name. */
+export interface GhostLooks {
+  at: string;
+  looks: GhostLook[];
+}
+
 /** A servant that has been rolled for. */
 export interface RolledDie {
   slot: string;
@@ -257,6 +270,7 @@ export interface TableData {
   treasures: (Treasure | Gone)[];
   players: PlayerCard[];
   roll: GhostRoll | ServantsRoll | null;
+  looks: GhostLooks | null;
   deck: Deck;
   box: Box;
   collectors: CollectorCard[];

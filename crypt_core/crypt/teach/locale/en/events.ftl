@@ -369,6 +369,12 @@ crypt-together-placed = { $who ->
     }
 # Where the Ghost meets nobody’s dice.
 crypt-together-ghost-free = Each goes on the leftmost treasure that has no dice.
+# What its dice met: see `crypt-passing-held`.
+crypt-together-ghost-beats = { $on }, its { $total } beats { $who ->
+    [you] your
+   *[other] { $of }
+} { $theirs }.
+crypt-together-ghost-back = The dice pushed off come back ready.
 
 # The servants of one treasure. $tired: how many of them are exhausted, $count the number.
 crypt-together-rolled = { $who ->
@@ -395,3 +401,11 @@ crypt-together-ghost-took = What the Ghost held goes to the box: { $treasures }{
     [some] ; what lies face-down stays unseen.
    *[no] .
 }
+
+# A treasure at which the Ghost looks, in as few signs as can be: whether its total beats what lies
+# there, or that nothing does.
+crypt-ghost-look = { $total } beats { $theirs }? { $beats ->
+    [yes] yes
+   *[no] no
+}
+crypt-ghost-look-free = { $total }: free

@@ -372,6 +372,11 @@ crypt-together-placed = { $who ->
        *[other] { $name } revendique { $treasures }
     }
 crypt-together-ghost-free = Chacun va sur le trésor le plus à gauche qui n’a pas de dés.
+crypt-together-ghost-beats = { $on }, son { $total } bat { $who ->
+    [you] votre { $theirs }
+   *[other] le { $theirs } { $of }
+}.
+crypt-together-ghost-back = Les dés évincés reviennent actifs.
 
 crypt-together-rolled = { $who ->
     [you] Vos serviteurs { $on }, effort { $effort }, donnent { $faces } :
@@ -403,3 +408,9 @@ crypt-together-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $t
     [some] ; ce qui est face cachée le reste.
    *[no] .
 }
+
+crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->
+    [yes] oui
+   *[no] non
+}
+crypt-ghost-look-free = { $total } : libre

@@ -375,6 +375,11 @@ crypt-together-placed = { $who ->
        *[other] { $name } reclama { $treasures }
     }
 crypt-together-ghost-free = Ognuno va sul tesoro più a sinistra che non ha dadi.
+crypt-together-ghost-beats = { $on }, il suo { $total } batte { $who ->
+    [you] il tuo { $theirs }
+   *[other] il totale di { $theirs } { $of }
+}.
+crypt-together-ghost-back = I dadi scacciati tornano pronti.
 
 crypt-together-rolled = { $who ->
     [you] I tuoi servitori { $on }, sforzo { $effort }, fanno { $faces }:
@@ -406,3 +411,9 @@ crypt-together-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $t
     [some] ; ciò che è a faccia in giù resta tale.
    *[no] .
 }
+
+crypt-ghost-look = { $total } batte { $theirs }? { $beats ->
+    [yes] sì
+   *[no] no
+}
+crypt-ghost-look-free = { $total }: libero

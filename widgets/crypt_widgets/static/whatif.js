@@ -102,6 +102,7 @@ function draw(panel, data, words) {
     panel.openAsTold = open;
     card.open = open;
   }
+  card.hidden = !data.title;
   title.textContent = data.title ?? "";
   intro.textContent = data.intro ?? "";
   none.textContent = words["whatif-none"] ?? "";

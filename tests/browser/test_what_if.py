@@ -53,9 +53,9 @@ def test_rewind_and_branch_with_the_same_luck(at_table: Open) -> None:
 
     # The comparison says what Python says, of both lines as far as the shorter has got.
     timeline = tutor.timeline
-    game, tip = timeline.leaves()
-    then = timeline.line(game.id)[tip.depth]
-    assert then.state.round == tip.state.round < game.state.round
+    longer, tip = timeline.leaves()
+    then = timeline.line(longer.id)[tip.depth]
+    assert then.state.round == tip.state.round < longer.state.round
     first, second = (timeline.rows([moment.id], 0)[0] for moment in (then, tip))
     for row in (first, second):
         row["collectors"] = row["score"] - row["coins"] - row["ready"]

@@ -9,7 +9,8 @@ the old one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import copy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .game import Game, Step
@@ -208,6 +209,14 @@ class Timeline:
         return [self.moments[end] for end in self.ends]
 
     # --- playing
+
+    def aside(self) -> Timeline:
+        """The same tree and the same place in it, to be played on without changing this one."""
+        other = copy.copy(self)
+        other.moments = [replace(moment, children=list(moment.children)) for moment in self.moments]
+        other.line_of, other.ends = list(self.line_of), list(self.ends)
+        other._line = None if self._line is None else list(self._line)
+        return other
 
     def play(self, move: Any, new_luck: bool = False) -> Moment:
         """Make a decision at the end of the present moment, and go to the end of what follows.

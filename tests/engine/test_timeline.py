@@ -383,3 +383,23 @@ def test_states_and_legal_moves_are_shown_as_everybody_may_know_them() -> None:
     first = ", ".join(str(legal[i]) for i in range(4))
     assert repr(legal) == f"<{len(legal)}: {first}, ...>"
     assert repr(legal.own(1)) == "<0>"
+
+
+@settings(max_examples=10)
+@given(trees())
+def test_what_is_played_aside_changes_nothing(timeline: Timeline) -> None:
+    moments = [repr(moment) + str(moment.children) for moment in timeline.moments]
+    place, ends, lines = timeline.place, list(timeline.ends), list(timeline.line_of)
+    tip = timeline.tip
+    aside = timeline.aside()
+    assert (aside.place, aside.tip) == (place, tip)
+    aside.go(0)
+    for _ in range(3):
+        move = CRYPT.legal_moves(aside.state)[-1]
+        aside.play(move, new_luck=True)
+        if not CRYPT.deciders(aside.state):
+            break
+    assert len(aside.moments) > len(timeline.moments)
+    assert [repr(moment) + str(moment.children) for moment in timeline.moments] == moments
+    assert (timeline.place, timeline.ends, timeline.line_of) == (place, ends, lines)
+    assert timeline.tip is tip

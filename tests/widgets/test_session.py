@@ -139,6 +139,59 @@ def test_a_comparison_shows_what_whoever_looks_may_know(hot_seat: Session) -> No
     assert "?" in row, f"player {own + 1} must not learn the value"
 
 
+def branched(at: Session, node: int, move: str = "recover") -> None:
+    """Begin a branch with another decision and look at what comes of it."""
+    ask(at, do="go", node=node)
+    ask(at, do="play", move=move)
+    ask(at, do="continue")
+
+
+def test_the_line_one_is_on_is_held_against_the_one_it_left() -> None:
+    at = played("a4", "recover")
+    branched(at, 0, "b4")
+    assert whatif_data(at)["picked"] == [0, 1]
+    here = at.timeline.moment.id
+    for legal in at.game.own_moves(at.timeline.state, at.asked)[:2]:
+        branched(at, here, at.game.write_move(legal))
+    assert len(at.timeline.ends) == 3
+    assert whatif_data(at)["picked"] == [1, 2]
+    ask(at, do="go", node=1)
+    assert whatif_data(at)["picked"] == [0, 2], "of the first line it is the newest"
+
+
+def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> None:
+    at = ended()
+    over = at.timeline.tip
+    assert over.state.scores
+    branched(at, 2)
+    compared = whatif_data(at)["compare"]
+    assert compared is not None
+    tip = at.timeline.tip
+    same = [m for m in at.timeline.line(over.id) if m.state.round == tip.state.round]
+    figures = dict(zip(at.timeline.rows([same[0].id])[0], compared["rows"], strict=False))
+    assert figures, "there is something to compare"
+    for row, (name, value) in zip(
+        compared["rows"], list(at.timeline.rows([same[0].id], 0)[0].items())[2:], strict=True
+    ):
+        assert row[1] == ("?" if value is None else str(value).replace("-", "−")), name
+    assert "Branch 1" in compared["note"]
+    assert f"ound {tip.state.round}" in compared["note"]
+    # Which of the two is shorter makes no difference.
+    ask(at, do="compare", a=1, b=0)
+    turned = whatif_data(at)["compare"]
+    assert turned is not None
+    assert [row[1:3] for row in turned["rows"]] == [row[2:0:-1] for row in compared["rows"]]
+    while not at.over:
+        move = at.game.own_moves(at.timeline.state, at.asked)[0]
+        ask(at, do="play", move=at.game.write_move(move))
+        ask(at, do="continue")
+    both = whatif_data(at)["compare"]
+    assert both is not None
+    assert both["note"] == at.words.say("compare-at-end")
+    scores = [at.timeline.moments[end].state.scores[0] for end in at.timeline.ends]
+    assert [str(score) for score in scores[::-1]] in [row[1:3] for row in both["rows"]]
+
+
 def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(
     hot_seat: Session,
 ) -> None:

@@ -107,6 +107,7 @@ class Session:
         self.compared: tuple[int, int] | None = None
         self.told: dict[tuple[Any, ...], Any] = {}
         """What presenters have worded already, by moment, viewer and language."""
+        self._told_of_game = self.told
         self._searched = 0
         self._secret = False
         for desk in self.all_desks:
@@ -356,6 +357,25 @@ class Session:
         """The screen has changed hands."""
         self.shown_to = self.wanted
 
+    # --- trying things out
+
+    @property
+    def aside(self) -> bool:
+        """Whether what is played now is no part of the game."""
+        return self.timeline is not self.written.timeline
+
+    def step_aside(self) -> None:
+        """Leave the game as it is, and go on at a copy of it; one begun before is let go."""
+        self.come_back()
+        self.timeline = self.written.timeline.aside()
+        self._told_of_game, self.told = self.told, dict(self.told)
+
+    def come_back(self) -> None:
+        """To the game, where one has left it."""
+        if self.aside:
+            self._look_away()
+            self.timeline, self.told = self.written.timeline, self._told_of_game
+
     # --- reading
 
     def do_rule(self, message: OpenRule) -> None:
@@ -439,14 +459,14 @@ class Session:
 
     def record(self) -> str:
         """The whole tree as a record's text."""
-        return Opened(self.timeline, self.seats).record()
+        return Opened(self.written.timeline, self.seats).record()
 
     def kept(self) -> tuple[Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
 
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
-        written, timeline = self.written, self.timeline
+        written, timeline = self.written, self.written.timeline
         code = self.code()  # this writes what has been played since
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
             return {"code": code, "text": self.record()}, []
@@ -463,7 +483,7 @@ class Session:
     def code(self) -> str:
         """The line to where one is as a code for the address."""
         self.written.go_on()
-        return code(self.timeline, {"seats": self.seats}, self.written)
+        return code(self.written.timeline, {"seats": self.seats}, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

@@ -97,9 +97,12 @@ class Shell:
 
     @property
     def hides(self) -> frozenset[str]:
-        """The tools that a task does without: they would give it away, or are too much."""
+        """The tools that a task does without: they would give it away, or are too much.
+
+        What is tried aside of the game has no branches to go about in.
+        """
         if self.practice is None:
-            return frozenset()
+            return frozenset({"whatif"}) if self.game.aside else frozenset()
         return TELLING - {*self.practice.run.task.panels}
 
     @property

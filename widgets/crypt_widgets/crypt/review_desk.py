@@ -215,8 +215,9 @@ class ReviewDesk(Desk):
         """Begin an exercise: `node` is the moment that the decision led to."""
         for decision in self._mistakes():
             if decision.moment == message["node"]:
-                timeline = self.session.timeline
+                timeline = self.session.written.timeline
                 self.home = self.line
+                self.session.step_aside()
                 luck = timeline.moments[decision.moment].luck
                 state = timeline.moments[decision.before].state
                 self.exercise = Exercise(decision, state, luck)
@@ -267,7 +268,6 @@ class ReviewDesk(Desk):
             self._to_the_decision()
 
     def do_review_leave(self, message: Word) -> None:
-        """Back to the end of the game that the exercise is from."""
-        if self.home is not None:
-            home, self.home, self.exercise = self.home, None, None
-            self.session.go(home)
+        """Back to the game that the exercise is from: it is as it was."""
+        self.home = self.exercise = None
+        self.session.come_back()

@@ -94,7 +94,9 @@ tree-start = Start
 line-first = Your game
 line-branch = Branch { $number }
 compare-difference = Difference
-compare-note = What each line has come to at its end, or so far.
+compare-at-end = Both games are over.
+compare-so-far = What both lines have come to so far: { $round }.
+compare-cut = { $line } stops here: { $round }. Both lines are compared at this point.
 
 ## Frame
 

@@ -93,7 +93,9 @@ tree-start = Début
 line-first = Votre partie
 line-branch = Branche { $number }
 compare-difference = Différence
-compare-note = Ce que chaque ligne a donné, à sa fin ou jusqu’ici.
+compare-at-end = Les deux parties sont finies.
+compare-so-far = Ce que les deux lignes ont donné jusqu’ici : { $round }.
+compare-cut = { $line } s’arrête ici : { $round }. Les deux lignes sont comparées à ce moment.
 
 ## Cadre
 

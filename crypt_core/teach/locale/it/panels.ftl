@@ -93,7 +93,9 @@ tree-start = Inizio
 line-first = La tua partita
 line-branch = Ramo { $number }
 compare-difference = Differenza
-compare-note = Che cosa ha dato ogni linea, alla sua fine o finora.
+compare-at-end = Entrambe le partite sono finite.
+compare-so-far = Che cosa hanno dato finora le due linee: { $round }.
+compare-cut = { $line } si ferma qui: { $round }. Le due linee sono confrontate in questo punto.
 
 ## Cornice
 

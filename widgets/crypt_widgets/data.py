@@ -540,3 +540,7 @@ class Kept(TypedDict):
     """How many decisions its lines hold; they are the panel's growing list."""
     on: NotRequired[int]
     at: NotRequired[list[int]]
+
+
+class FrameKeep(Kept, KeptPlace):
+    """What the browser is to keep of the game, and of where one is."""

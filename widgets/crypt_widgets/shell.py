@@ -115,6 +115,8 @@ class Shell:
         """The task to go on with, while whoever comes back without an address is asked to."""
         if self.invite or self.welcomed or self.places.addressed or not self._idle:
             return None
+        if not self.course.done and not self.places.kept:
+            return None  # nor is the course read
         onward = self.places.onward
         return None if onward and onward.id == self.course.declined else onward
 

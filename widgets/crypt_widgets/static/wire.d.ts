@@ -743,6 +743,20 @@ export interface EstimateReviewData {
   rows: CostlyMove[];
 }
 
+/** What the browser is to keep of the game, and of where one is. */
+export interface FrameKeep {
+  code: string;
+  text?: string;
+  head?: Record<string, any>;
+  count?: number;
+  on?: number;
+  at?: number[];
+  place: string;
+  visit: number;
+  title: string;
+  task: string;
+}
+
 /** All that is sent. */
 export type Message =
     | Word

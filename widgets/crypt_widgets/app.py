@@ -83,7 +83,6 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """The panels that are on the page, in the order in which they are read."""
         super().__init__()
         self.region = ipywidgets.Box()
-        self.region.add_class("crypt-tools-region")
         self.add_class("crypt-app")
         self.redraw()
 
@@ -202,7 +201,9 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 (panel.remove_class if name == shown else panel.add_class)("crypt-shut")
         if len(self.placed) < len(self.panels):
             self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
-            self.region.children = [panel for panel in self.placed if panel.area == TOOLS]
+            # A new region: one that changes while it is moved leaves half of itself behind.
+            self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])
+            self.region.add_class("crypt-tools-region")
             page = [panel for panel in self.placed if panel.area != TOOLS]
             self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
 

@@ -19,15 +19,22 @@ function render({ model, el }) {
     el,
     ask,
     up: remembered(SHEET) === "up",
+    forRule: false, // it is up because of a rule that is read
     root: h("div", { class: "to", role: "tablist" }),
     data: /** @type {ToolsData | {}} */ ({}),
     words: {},
   };
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
-  /** Who asks for a tool elsewhere wants to see it. */
+  /** Who asks for a tool elsewhere, or for a rule, wants to see it; after the rule all is as before. */
   const onAsked = (event) => {
-    if (event.detail?.do === "tool" && !panel.up) rise(panel, true);
+    const what = event.detail?.do;
+    if (["tool", "rule"].includes(what) && !panel.up) {
+      panel.forRule = what === "rule";
+      rise(panel, true);
+    } else if (what === "close-rule" && panel.forRule) {
+      rise(panel, false);
+    }
   };
   window.addEventListener("crypt:asked", onAsked);
   const end = live(
@@ -91,6 +98,7 @@ function open(panel, name) {
 /** The sheet goes up, or down. */
 function rise(panel, up) {
   panel.up = up;
+  panel.forRule &&= up;
   remember(SHEET, up ? "up" : "");
   draw(panel);
 }

@@ -259,7 +259,7 @@ def test_a_screen_reader_finds_its_way(open_tutor: Open) -> None:
         assert label.get_attribute("aria-label"), "a treasure says what it is"
 
     # The news is heard when it changes, once for each step.
-    heard = tutor.find(f'{STORY} [aria-live="polite"]')
+    heard = tutor.find('.crypt-tools-region > .st-live[aria-live="polite"]')
     assert heard.count() == 1
     tutor.decide("c3")
     said = []

@@ -75,6 +75,8 @@ class Session:
         self.chances = True
         """Whether what is laid out tells its chances: in a task one is to judge them oneself."""
         self.rule: str | None = None
+        self.reading_from = STORY
+        """The tool that was shown before a rule's card was opened."""
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""
         self.previous: str | None = None
@@ -227,7 +229,7 @@ class Session:
         if act is None:
             return
         if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.all_desks)):
-            self.rule = None
+            self._close_rule()
         act(message)
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
@@ -379,12 +381,22 @@ class Session:
     # --- reading
 
     def do_rule(self, message: OpenRule) -> None:
-        """Open a rule's card; an unknown id opens none."""
-        rule = message["id"]
-        self.rule = rule if rule in self.rules else None
+        """Open a rule's card, where the story is told; an unknown id opens none."""
+        if message["id"] not in self.rules:
+            self._close_rule()
+            return
+        if self.rule is None:
+            self.reading_from = self.tool
+        self.rule, self.tool = message["id"], STORY
 
     def do_close_rule(self, message: Word) -> None:
         """Close the rule's card."""
+        self._close_rule()
+
+    def _close_rule(self) -> None:
+        """Close the rule's card; the tool that it was opened from is shown again."""
+        if self.rule is not None and self.tool == STORY:
+            self.tool = self.reading_from
         self.rule = None
 
     def do_lang(self, message: Language) -> None:

@@ -17,7 +17,7 @@ function render({ model, el }) {
     el,
     doc,
     ask,
-    root: h("div", { class: "br", role: "group" }),
+    root: h("div", { class: "br", role: "group", tabindex: "-1" }),
     data: /** @type {BarData | {}} */ ({}),
     words: {},
     app: null,
@@ -50,8 +50,9 @@ function render({ model, el }) {
 }
 
 function draw(panel) {
-  const { el, root, words } = panel;
+  const { el, doc, root, words } = panel;
   find(panel);
+  const held = root.contains(doc.activeElement);
   root.setAttribute("aria-label", words["bar-label"] ?? "");
   const { loud, quiet } = arrange(panel);
   keepFocus(el, () =>
@@ -61,6 +62,8 @@ function draw(panel) {
       quiet.length ? h("div", { class: "br-quiet", "data-key": "quiet" }, quiet) : null,
     ]),
   );
+  // A way that has ended takes its button along: whoever pressed it is still at the bar.
+  if (held && !root.contains(doc.activeElement)) root.focus({ preventScroll: true });
 }
 
 /** The app around the bar, once it is there: what is offered in it is drawn as it comes. */

@@ -1,7 +1,7 @@
 // The story: what just happened and why, what may be done now, and the rule behind it.
 
 import {
-  asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard } from "./story-cards.js";
 import { endCard, scoreSheet } from "./story-end.js";
@@ -38,6 +38,7 @@ function render({ model, el }) {
   window.addEventListener("crypt:asked", onAsked);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
     window.removeEventListener("crypt:asked", onAsked);
+    panel.spoken.remove();
   });
 }
 
@@ -120,7 +121,10 @@ function wholeReason(panel, data) {
  * @param {any} panel
  * @param {StoryData} told */
 function tell(panel, { at, news, end }) {
-  const { spoken, body, told: before } = panel;
+  const { el, card, spoken, body, told: before } = panel;
+  // Where one tool at a time is shown, what happens is heard behind every one of them.
+  const home = el.closest(".crypt-tools-region") ?? card;
+  if (spoken.parentElement !== home) home.prepend(spoken);
   const said = end ? [end.verdict, end.next] : [news?.title, news?.text];
   const text = said.filter(Boolean).join(end ? " " : ". ");
   if (before === `${at} ${text}`) return;
@@ -136,25 +140,36 @@ function tell(panel, { at, news, end }) {
   );
 }
 
-/** Into the rule when it opens, back to where it was asked for when it closes.
+/** Into the rule when it opens, back to where it was asked for when it closes. Either may be in a tool
+ * that is hidden until all have drawn.
  *
  * @param {RuleCard} rule */
 function moveFocus(panel, rule) {
-  const { el, doc, body, card, opener, shownRule: before } = panel;
+  const { opener, shownRule: before } = panel;
   panel.shownRule = rule?.id ?? null;
   if (before === panel.shownRule || !opener) return;
-  if (rule) {
-    body.querySelector(".st-rule").scrollIntoView({ block: "nearest" });
-    body.querySelector(".st-rule h3").focus({ preventScroll: true });
-    return;
-  }
-  const key = opener.dataset?.key;
-  const again = opener.isConnected
-    ? opener
-    : key && el.closest(".crypt-app")?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const goal = rule ? title : () => openedFrom(panel, opener);
+  const go = () => {
+    const to = goal(panel) ?? panel.card;
+    to.closest(".st-rule")?.scrollIntoView({ block: "nearest" });
+    to.focus({ preventScroll: Boolean(rule) });
+  };
+  if (goal(panel)?.getClientRects().length) go();
+  else afterOthers(go);
+  if (!rule) panel.opener = null;
+}
+
+/** The title of the rule that is open. */
+function title({ body }) {
+  return body.querySelector(".st-rule h3");
+}
+
+/** What the rule was asked for with, which may have been drawn anew. */
+function openedFrom({ el, doc }, opener) {
   // The page's own body is where the focus is when nothing has it: nothing to go back to.
-  (again && again !== doc.body ? again : card).focus();
-  panel.opener = null;
+  if (opener.isConnected) return opener === doc.body ? null : opener;
+  const key = opener.dataset?.key;
+  return key ? el.closest(".crypt-app")?.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
 }
 
 export default { render };

@@ -20,18 +20,25 @@ function render({ model, el }) {
     ask,
     up: remembered(SHEET) === "up",
     wanted: null, // the tool that was asked for elsewhere
+    forRule: false, // it is up because of a rule that is read
     root: h("div", { class: "to", role: "tablist" }),
     data: /** @type {ToolsData | {}} */ ({}),
     words: {},
   };
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
-  /** Who asks for a tool elsewhere wants to see it. */
+  /** Who asks for a tool elsewhere, or for a rule, wants to see it; after the rule all is as before. */
   const onAsked = (event) => {
     const { detail } = event;
-    if (detail?.do !== "tool" || panel.root.contains(document.activeElement)) return;
-    panel.wanted = detail.name;
-    rise(panel, true);
+    const what = detail?.do;
+    const elsewhere = !panel.root.contains(document.activeElement);
+    if (what === "tool" && elsewhere) panel.wanted = detail.name;
+    if (["tool", "rule"].includes(what) && elsewhere && !panel.up) {
+      panel.forRule = what === "rule";
+      rise(panel, true);
+    } else if (what === "close-rule" && panel.forRule) {
+      rise(panel, false);
+    }
   };
   window.addEventListener("crypt:asked", onAsked);
   const end = live(
@@ -100,6 +107,7 @@ function open(panel, name) {
 /** The sheet goes up, or down. */
 function rise(panel, up) {
   panel.up = up;
+  panel.forRule &&= up;
   remember(SHEET, up ? "up" : "");
   draw(panel);
 }

@@ -98,10 +98,44 @@ def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     tutor = at_table(game())
     looks = tutor.find(f"{TABLE} .tb-look")
     tutor.decide("a4 b2 c1")
-    box = tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box()
+    card = tutor.find(f'{TABLE} .tb-card[data-slot="a"]')
+    before = card.bounding_box()
     tutor.go_on()
     assert looks.all_text_contents() == ["5 beats 4? yes", "3 beats 2? yes", "2 beats 1? yes"]
     assert all(look.is_visible() for look in looks.all())
-    assert tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box() == box, "nothing moves"
+    after = card.bounding_box()
+    assert [after[it] for it in ("x", "width", "height")] == [
+        before[it] for it in ("x", "width", "height")
+    ], "they take no room"
     tutor.lay("a6")
     assert looks.count() == 0, "out of the way of a claim"
+
+
+FACES_SEEN = """
+() => {
+  window.faces = [];
+  const look = () => {
+    for (const die of document.querySelectorAll(".tb-result .tb-tumbled .crypt-die")) {
+      window.faces.push([performance.now(), die.querySelectorAll("circle").length]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def test_dice_tumble_and_end_on_the_face_that_was_rolled(at_table: Open) -> None:
+    tutor = at_table(game("a5 b1 c1", seed=1))
+    tutor.page.emulate_media(reduced_motion="no-preference")
+    tutor.page.evaluate(FACES_SEEN)
+    tutor.decide("recover")
+    while not tutor.find(f"{TABLE} .tb-result .tb-tumbled").count():
+        tutor.step()
+    tutor.page.wait_for_timeout(900)
+    faces = tutor.page.evaluate("window.faces")
+    true = tutor.timeline.state.rolled[-1].face
+    assert len({face for _, face in faces}) > 1, "other faces on the way"
+    assert faces[-1][1] == true
+    changed = [at for (at, face), (_, then) in zip(faces[1:], faces, strict=False) if face != then]
+    assert changed[-1] - faces[0][0] < 900

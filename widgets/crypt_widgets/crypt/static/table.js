@@ -16,6 +16,7 @@ import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { verdictNow } from "./table-question.js";
 import { grid, treasureItem, verdictBox } from "./table-treasures.js";
+import { tumbleDice } from "./table-tumble.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -31,6 +32,7 @@ import { grid, treasureItem, verdictBox } from "./table-treasures.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
+ * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
  * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
  * @typedef {AnyTable & Own} Table */
 
@@ -115,7 +117,7 @@ const CRYPT = {
   looks: "tb",
   label: "table-label",
   memory: () => ({ near: 0 }),
-  tableMemory: () => ({ fleets: new Map(), seen: null }),
+  tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,
   freshDraft: ({ ask }) => (ask?.kind === "claim" ? freshDraft(ask.ready ?? 0, ask.slots ?? []) : freshDraft()),
@@ -132,6 +134,7 @@ const CRYPT = {
   },
   sheet: artSheet,
   scene,
+  drawn: tumbleDice,
   leaves: (table) => !table.seen.back,
 };
 

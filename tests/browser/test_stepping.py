@@ -111,6 +111,40 @@ def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     assert looks.count() == 0, "out of the way of a claim"
 
 
+def test_arrow_keys_go_back_and_forth_where_nothing_else_uses_them(at_table: Open) -> None:
+    tutor = at_table(game())
+    tutor.decide("a4 b2")
+    moment = tutor.timeline.moment
+    stops = tutor.timeline.stops(moment)
+    tutor.find(f"{STORY} [data-action=next]").focus()
+    tutor.press("ArrowRight")
+    assert tutor.timeline.place.step == stops[1]
+    tutor.press("ArrowLeft")
+    assert tutor.timeline.place.step == stops[0]
+    tutor.press("Shift+ArrowRight Alt+ArrowRight")
+    assert tutor.timeline.place.step == stops[0]
+    tutor.press("c")
+    # On a servant and a treasure the arrows go about among their like.
+    place = tutor.timeline.place
+    for chosen in ("button.tb-servant", "button.tb-card"):
+        tutor.find(f"{TABLE} {chosen}").first.focus()
+        tutor.press("ArrowRight ArrowLeft")
+        assert tutor.timeline.place == place
+    # Switched off, they are nobody's.
+    tutor.page.evaluate("localStorage.setItem('crypt.keys', 'off')")
+    tutor.find(f"{STORY} [data-action=back]").focus()
+    tutor.press("ArrowLeft b")
+    assert tutor.timeline.place == place
+
+
+def test_keys_are_shown_on_the_buttons_and_told(at_table: Open) -> None:
+    tutor = at_table(game("a4"))
+    back = tutor.find(f"{STORY} [data-action=back]")
+    assert back.get_attribute("aria-keyshortcuts") == "b ArrowLeft"
+    assert back.get_attribute("title") == "Back (←, b)"
+    assert back.get_attribute("aria-label") == "Back"
+
+
 FACES_SEEN = """
 () => {
   window.faces = [];

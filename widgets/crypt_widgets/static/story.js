@@ -2,33 +2,38 @@
 // buttons that walks through the game.
 
 import {
-  asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, onOwnPage, ownNames, remembered,
+  asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
+import { STEP_KEYS, keysOn, stepAsked, titleWithKeys } from "./step-keys.js";
 import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
 /** A button of the bottom row: kept through every redraw, so that the focus stays on it. */
-function barButton(action, key, sign, press) {
+function barButton(action, sign, press) {
   const label = h("span", { class: "st-bar-label" });
+  const keys = STEP_KEYS[action];
+  const mark = keys && h("kbd", { class: "st-key", "aria-hidden": "true" }, keys.shown);
   const button = h(
     "button",
     {
       type: "button",
       class: `st-bar-button st-${action}`,
       "data-action": action,
-      "aria-keyshortcuts": key,
+      "aria-keyshortcuts": keys?.told ?? null,
       onclick: () => {
         if (button.getAttribute("aria-disabled") !== "true") press();
       },
     },
-    sign === "left" ? [icon(sign), label] : [label, icon(sign)],
+    sign === "left" ? [icon(sign), label, mark] : [label, mark, icon(sign)],
   );
   return {
     button,
     update(text, enabled) {
       label.textContent = text ?? "";
       button.setAttribute("aria-label", text ?? "");
+      button.title = titleWithKeys(text ?? "", action);
+      mark?.toggleAttribute("hidden", !keysOn());
       // Not `disabled`: a button that goes dead under the finger must not lose the focus.
       button.setAttribute("aria-disabled", String(!enabled));
     },
@@ -45,9 +50,9 @@ function render({ model, el }) {
     ask,
     own: ownNames(),
     spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
-    back: barButton("back", "b", "left", () => ask({ do: "back" })),
-    next: barButton("next", "n", "right", () => ask({ do: "next" })),
-    onward: barButton("continue", "c", "fast", () => ask({ do: "continue" })),
+    back: barButton("back", "left", () => ask({ do: "back" })),
+    next: barButton("next", "right", () => ask({ do: "next" })),
+    onward: barButton("continue", "fast", () => ask({ do: "continue" })),
     count: h("span", { class: "st-count" }),
     gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
     steps: h("div", { class: "st-steps" }),
@@ -225,22 +230,13 @@ function moveFocus(panel, rule) {
   panel.opener = null;
 }
 
-/** n, c and b, unless somebody is writing, a dialogue is open, or they are switched off. */
-function onKey({ el, doc, bar, next, onward, back }, event) {
-  const press = { n: next, c: onward, b: back }[event.key];
-  if (!press || event.defaultPrevented || event.repeat) return;
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const at = event.target;
-  // On what is being made ready at the table the same letters may name where it goes.
-  if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-draft]")) return;
+/** A key that walks through the game presses its button. */
+function onKey({ el, bar, next, onward, back }, event) {
+  const action = stepAsked(event, el.closest(".crypt-app") ?? el);
   // Behind a screen, such as the course, nothing goes on.
-  if (!bar.getClientRects().length) return;
-  if (doc.querySelector("dialog[open]") || remembered("crypt.keys") === "off") return;
-  // In a notebook other cells have the same keys; only on a page of its own are they free.
-  const app = el.closest(".crypt-app") ?? el;
-  if (!onOwnPage() && !app.contains(at)) return;
+  if (!action || !bar.getClientRects().length) return;
   event.preventDefault();
-  press.button.click();
+  ({ next, continue: onward, back })[action].button.click();
 }
 
 export default { render };

@@ -147,6 +147,10 @@ class StoryData(TypedDict):
     can_next: bool
     can_continue: bool
     can_back: bool
+    can_undo: bool
+    """Whether there is a decision of one's own before what is shown."""
+    past: bool
+    """Whether one looks back at a decision that one may make anew."""
     next_label: str
     continue_label: str
     sheet: Sheet | None

@@ -47,6 +47,8 @@ def story_data(session: Session, seen: Any) -> StoryData:
         "can_next": can_go_on,
         "can_continue": can_go_on,
         "can_back": step > stops[0] or moment.parent is not None,
+        "can_undo": session.last_own is not None and not session.guided,
+        "past": timeline.looking_back and session.deciding and not session.guided,
         "next_label": words.say("next"),
         "continue_label": words.say("continue-last" if number == len(stops) - 1 else "continue"),
         "sheet": _sheet(session, seen),

@@ -10,6 +10,8 @@ STORY_WORDS = (
     "story-step",
     "story-progress",
     "story-back",
+    "story-undo",
+    "story-past",
     "story-why",
     "story-rule",
     "story-where",
@@ -24,7 +26,7 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `next`, `continue`, `back`, `rule` (with `id`) `close-rule` and
+    Sends `next`, `continue`, `back`, `undo`, `rule` (with `id`) `close-rule` and
     `rules-open` (with `id`).
     """
 

@@ -4,7 +4,7 @@ import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
-/** @import { LogLine, May, News, RuleCard, Send, Sheet } from "./wire.js" */
+/** @import { LogLine, May, News, RuleCard, Send, Sheet, StoryData } from "./wire.js" */
 
 const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
@@ -51,6 +51,22 @@ export function newsCard(news, words, ask, whole) {
           () => ask({ do: "rule", id: news.rule }),
           { class: "st-chip", "data-rule": news.rule, "data-key": "story-chip" },
         )
+      : null,
+  ]);
+}
+
+/** How to take a decision back: who looks back at one is told, and the last one is a press away.
+ *
+ * @param {StoryData} data
+ * @param {Send} ask */
+export function undoing(data, words, ask) {
+  if (!data.past && !data.can_undo) return null;
+  return h("div", { class: "st-undoing", "data-key": "story-undoing" }, [
+    data.past ? h("p", { class: "st-past" }, [words["story-past"]]) : null,
+    data.can_undo
+      ? button("undo", [icon("back"), words["story-undo"]], () => ask({ do: "undo" }), {
+          class: "crypt-rule st-undo",
+        })
       : null,
   ]);
 }

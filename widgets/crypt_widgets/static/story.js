@@ -5,7 +5,7 @@ import {
   asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { STEP_KEYS, keysOn, stepAsked, titleWithKeys } from "./step-keys.js";
-import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
+import { logList, mayList, newsCard, ruleCard, scoreSheet, undoing } from "./story-cards.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
@@ -138,6 +138,7 @@ function bodyParts(panel, data, rule, words) {
   const { ask, own } = panel;
   return [
     newsCard(data.news, words, ask, wholeReason(panel, data)),
+    undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;

@@ -6,6 +6,7 @@ export interface Word {
     | "next"
     | "continue"
     | "back"
+    | "undo"
     | "back-to-game"
     | "curtain"
     | "close-rule"
@@ -251,6 +252,8 @@ export interface StoryData {
   can_next: boolean;
   can_continue: boolean;
   can_back: boolean;
+  can_undo: boolean;
+  past: boolean;
   next_label: string;
   continue_label: string;
   sheet: Sheet | null;

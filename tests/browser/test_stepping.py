@@ -173,3 +173,31 @@ def test_dice_tumble_and_end_on_the_face_that_was_rolled(at_table: Open) -> None
     assert faces[-1][1] == true
     changed = [at for (at, face), (_, then) in zip(faces[1:], faces, strict=False) if face != then]
     assert changed[-1] - faces[0][0] < 900
+
+
+def test_play_on_goes_by_itself_to_a_decision_and_stops_at_a_touch(at_table: Open) -> None:
+    tutor = at_table(game())
+    play_on = tutor.find(f"{STORY} [data-action=play-on]")
+    assert play_on.get_attribute("aria-disabled") == "true", "there is nothing to go on to"
+    tutor.decide("a4 b2")
+    stops = tutor.timeline.stops(tutor.timeline.moment)
+    assert play_on.get_attribute("aria-label") == "Play on"
+    heard = tutor.find(f"{STORY} .crypt-story-bar [role=status]")
+    play_on.click()
+    assert play_on.get_attribute("aria-label") == "Stop"
+    assert "any key or touch" in heard.inner_text().lower()
+    play_on.click()
+    tutor.settle()
+    place = tutor.timeline.place
+    assert place.step == stops[1], "the first step is taken at once, and a touch stops it"
+    tutor.page.wait_for_timeout(1500)
+    assert tutor.timeline.place == place
+    assert play_on.get_attribute("aria-label") == "Play on"
+    tutor.back()
+    tutor.page.wait_for_timeout(700)
+    play_on.click()
+    tutor.page.wait_for_function(
+        "document.querySelector('[data-action=play-on]').ariaLabel === 'Play on'"
+    )
+    assert tutor.deciding, "it has come to a decision by itself"
+    assert tutor.timeline.place.step == stops[-1]

@@ -4,6 +4,7 @@
 import {
   asker, fill, h, icon, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
+import { playingOn } from "./play-on.js";
 import { STEP_KEYS, keysOn, stepAsked, titleWithKeys } from "./step-keys.js";
 import { logList, mayList, newsCard, ruleCard, scoreSheet, undoing } from "./story-cards.js";
 
@@ -53,6 +54,11 @@ function render({ model, el }) {
     back: barButton("back", "left", () => ask({ do: "back" })),
     next: barButton("next", "right", () => ask({ do: "next" })),
     onward: barButton("continue", "fast", () => ask({ do: "continue" })),
+    onAlone: barButton("play-on", "play", () => panel.alone.press()),
+    heard: h("div", { class: "crypt-hear", role: "status", "aria-live": "polite" }),
+    words: {},
+    canGo: false,
+    running: false,
     count: h("span", { class: "st-count" }),
     gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
     steps: h("div", { class: "st-steps" }),
@@ -70,6 +76,7 @@ function render({ model, el }) {
     mayOpen: !window.matchMedia("(max-width: 700px)").matches,
   };
   layOut(panel);
+  panel.alone = playingOn(doc, () => ask({ do: "next" }), (running) => tellPlaying(panel, running));
 
   const onAsked = (event) => {
     if (event.detail?.do === "rule") panel.opener = doc.activeElement;
@@ -79,13 +86,14 @@ function render({ model, el }) {
   window.addEventListener("crypt:asked", onAsked);
   doc.addEventListener("keydown", onPlainKey);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
+    panel.alone.stop();
     window.removeEventListener("crypt:asked", onAsked);
     doc.removeEventListener("keydown", onPlainKey);
   });
 }
 
-function layOut({ el, bar, back, next, onward, steps, gauge, count, card, spoken, body }) {
-  bar.append(back.button, next.button, onward.button);
+function layOut({ el, bar, back, next, onward, onAlone, heard, steps, gauge, count, card, spoken, body }) {
+  bar.append(back.button, next.button, onward.button, onAlone.button, heard);
   steps.append(gauge, count);
   card.append(spoken, steps, body);
   el.replaceChildren(bar, card);
@@ -97,7 +105,9 @@ function draw(panel, data, words) {
   panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
+  panel.words = words;
   drawBar(panel, data, words);
+  panel.alone.drawn(data.can_next);
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
   moveFocus(panel, data.rule ?? null);
@@ -118,7 +128,10 @@ function drawBody(panel, data, words) {
  *
  * @param {any} panel
  * @param {StoryData} data */
-function drawBar({ bar, back, next, onward, steps, gauge, count }, data, words) {
+function drawBar(panel, data, words) {
+  const { bar, back, next, onward, steps, gauge, count } = panel;
+  panel.canGo = data.can_next;
+  drawPlaying(panel);
   bar.setAttribute("aria-label", words["story-steps"] ?? "");
   back.update(words["story-back"], data.can_back);
   next.update(data.next_label, data.can_next);
@@ -146,6 +159,24 @@ function bodyParts(panel, data, rule, words) {
     scoreSheet(data.sheet),
     logList(data.log, words),
   ];
+}
+
+/** The button of what goes on by itself, which stops it while it does.
+ *
+ * @param {any} panel */
+function drawPlaying({ onAlone, words, running, canGo }) {
+  onAlone.update(words[running ? "story-playing-stop" : "story-play-on"], canGo || running);
+  const sign = running ? "pause" : "play";
+  if (onAlone.button.dataset.sign === sign) return;
+  onAlone.button.dataset.sign = sign;
+  onAlone.button.querySelector(".crypt-icon").replaceWith(icon(sign));
+}
+
+/** Who does not see it hears that it goes on, and that it has stopped. */
+function tellPlaying(panel, running) {
+  panel.running = running;
+  panel.heard.textContent = panel.words[running ? "story-playing" : "story-stopped"] ?? "";
+  drawPlaying(panel);
 }
 
 /** Whether the reason of this step is told whole though it was read before: a press says so.

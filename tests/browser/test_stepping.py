@@ -98,10 +98,106 @@ def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     tutor = at_table(game())
     looks = tutor.find(f"{TABLE} .tb-look")
     tutor.decide("a4 b2 c1")
-    box = tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box()
+    card = tutor.find(f'{TABLE} .tb-card[data-slot="a"]')
+    before = card.bounding_box()
     tutor.go_on()
     assert looks.all_text_contents() == ["5 beats 4? yes", "3 beats 2? yes", "2 beats 1? yes"]
     assert all(look.is_visible() for look in looks.all())
-    assert tutor.find(f'{TABLE} .tb-card[data-slot="a"]').bounding_box() == box, "nothing moves"
+    after = card.bounding_box()
+    assert [after[it] for it in ("x", "width", "height")] == [
+        before[it] for it in ("x", "width", "height")
+    ], "they take no room"
     tutor.lay("a6")
     assert looks.count() == 0, "out of the way of a claim"
+
+
+def test_arrow_keys_go_back_and_forth_where_nothing_else_uses_them(at_table: Open) -> None:
+    tutor = at_table(game())
+    tutor.decide("a4 b2")
+    moment = tutor.timeline.moment
+    stops = tutor.timeline.stops(moment)
+    tutor.find(f"{STORY} [data-action=next]").focus()
+    tutor.press("ArrowRight")
+    assert tutor.timeline.place.step == stops[1]
+    tutor.press("ArrowLeft")
+    assert tutor.timeline.place.step == stops[0]
+    tutor.press("Shift+ArrowRight Alt+ArrowRight")
+    assert tutor.timeline.place.step == stops[0]
+    tutor.press("c")
+    # On a servant and a treasure the arrows go about among their like.
+    place = tutor.timeline.place
+    for chosen in ("button.tb-servant", "button.tb-card"):
+        tutor.find(f"{TABLE} {chosen}").first.focus()
+        tutor.press("ArrowRight ArrowLeft")
+        assert tutor.timeline.place == place
+    # Switched off, they are nobody's.
+    tutor.page.evaluate("localStorage.setItem('crypt.keys', 'off')")
+    tutor.find(f"{STORY} [data-action=back]").focus()
+    tutor.press("ArrowLeft b")
+    assert tutor.timeline.place == place
+
+
+def test_keys_are_shown_on_the_buttons_and_told(at_table: Open) -> None:
+    tutor = at_table(game("a4"))
+    back = tutor.find(f"{STORY} [data-action=back]")
+    assert back.get_attribute("aria-keyshortcuts") == "b ArrowLeft"
+    assert back.get_attribute("title") == "Back (←, b)"
+    assert back.get_attribute("aria-label") == "Back"
+
+
+FACES_SEEN = """
+() => {
+  window.faces = [];
+  const look = () => {
+    for (const die of document.querySelectorAll(".tb-result .tb-tumbled .crypt-die")) {
+      window.faces.push([performance.now(), die.querySelectorAll("circle").length]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def test_dice_tumble_and_end_on_the_face_that_was_rolled(at_table: Open) -> None:
+    tutor = at_table(game("a5 b1 c1", seed=1))
+    tutor.page.emulate_media(reduced_motion="no-preference")
+    tutor.page.evaluate(FACES_SEEN)
+    tutor.decide("recover")
+    while not tutor.find(f"{TABLE} .tb-result .tb-tumbled").count():
+        tutor.step()
+    tutor.page.wait_for_timeout(900)
+    faces = tutor.page.evaluate("window.faces")
+    true = tutor.timeline.state.rolled[-1].face
+    assert len({face for _, face in faces}) > 1, "other faces on the way"
+    assert faces[-1][1] == true
+    changed = [at for (at, face), (_, then) in zip(faces[1:], faces, strict=False) if face != then]
+    assert changed[-1] - faces[0][0] < 900
+
+
+def test_play_on_goes_by_itself_to_a_decision_and_stops_at_a_touch(at_table: Open) -> None:
+    tutor = at_table(game())
+    play_on = tutor.find(f"{STORY} [data-action=play-on]")
+    assert play_on.get_attribute("aria-disabled") == "true", "there is nothing to go on to"
+    tutor.decide("a4 b2")
+    stops = tutor.timeline.stops(tutor.timeline.moment)
+    assert play_on.get_attribute("aria-label") == "Play on"
+    heard = tutor.find(f"{STORY} .crypt-story-bar [role=status]")
+    play_on.click()
+    assert play_on.get_attribute("aria-label") == "Stop"
+    assert "any key or touch" in heard.inner_text().lower()
+    play_on.click()
+    tutor.settle()
+    place = tutor.timeline.place
+    assert place.step == stops[1], "the first step is taken at once, and a touch stops it"
+    tutor.page.wait_for_timeout(1500)
+    assert tutor.timeline.place == place
+    assert play_on.get_attribute("aria-label") == "Play on"
+    tutor.back()
+    tutor.page.wait_for_timeout(700)
+    play_on.click()
+    tutor.page.wait_for_function(
+        "document.querySelector('[data-action=play-on]').ariaLabel === 'Play on'"
+    )
+    assert tutor.deciding, "it has come to a decision by itself"
+    assert tutor.timeline.place.step == stops[-1]

@@ -623,3 +623,53 @@ def test_in_a_lesson_reasons_are_told_in_full() -> None:
     for _ in range(4):
         ask(at, do="play", move="recover")
         assert not any(any(lines) for lines in brief(at).values())
+
+
+def test_undo_goes_to_before_ones_own_last_decision() -> None:
+    at = played("a4 b2", "recover")
+
+    def story() -> dict[str, Any]:
+        return dict(story_data(at, view_of(at)))
+
+    assert (story()["can_undo"], story()["past"]) == (True, False)
+    ask(at, do="undo")
+    assert (at.timeline.moment.id, at.timeline.at_decision, at.deciding) == (1, True, True)
+    assert (story()["can_undo"], story()["past"]) == (True, True)
+    ask(at, do="undo")
+    assert at.timeline.moment.id == 0
+    assert (story()["can_undo"], story()["past"]) == (False, True)
+    ask(at, do="undo")
+    assert at.timeline.moment.id == 0, "there is nothing more to undo"
+    assert len(at.timeline.moments) == 3, "what was undone is still there, as a line"
+    ask(at, do="play", move="c1")
+    assert not story()["past"]
+    ask(at, do="next")
+    ask(at, do="undo")
+    assert at.timeline.moment.id == 0, "from the midst of what came of it, too"
+
+
+def test_undo_passes_over_what_bots_have_decided() -> None:
+    at = session(players=3, seats=["person", "bot:random", "bot:random"])
+    ask(at, do="continue")
+    before = at.timeline.place
+    ask(at, do="play", move="recover")
+    ask(at, do="continue")
+    assert len(at.timeline.moments) > 3
+    ask(at, do="undo")
+    assert at.timeline.place == before
+
+
+def test_a_lesson_offers_no_undo() -> None:
+    at = played("a4")
+    at.guided = True
+    before = at.timeline.place
+    data = story_data(at, view_of(at))
+    assert not data["can_undo"]
+    ask(at, do="undo")
+    assert at.timeline.place == before
+
+
+def test_undo_of_a_look_that_others_must_not_see_draws_the_curtain(hot_seat: Session) -> None:
+    ask(hot_seat, do="undo")
+    owing = hot_seat.asked
+    assert hot_seat.curtain == (owing != 1)

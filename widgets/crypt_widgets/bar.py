@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from .panel import Panel, script, style
 
-BAR_WORDS = ("bar-label", "bar-back")
+BAR_WORDS = (
+    "bar-label",
+    "bar-back",
+    "bar-play-on",
+    "bar-playing",
+    "bar-playing-stop",
+    "bar-stopped",
+)
 """The ids of the labels that the panel takes from `words`."""
 
 

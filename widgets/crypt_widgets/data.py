@@ -188,6 +188,10 @@ class StoryData(TypedDict):
     at: str
     step: int
     steps: int
+    can_undo: bool
+    """Whether there is a decision of one's own before what is shown."""
+    past: bool
+    """Whether one looks back at a decision that one may make anew."""
     end: EndCard | None
     sheet: Sheet | None
     rule: RuleCard | None
@@ -679,5 +683,7 @@ class EstimateReviewData(TypedDict):
     verdict: str | None
     note: str | None
     rows: list[CostlyMove]
+
+
 class FrameKeep(Kept, KeptPlace):
     """What the browser is to keep of the game, and of where one is."""

@@ -42,6 +42,8 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
         "at": f"{session.table}.{moment.id}.{step}",
         "step": number,
         "steps": len(stops),
+        "can_undo": session.last_own is not None and not session.guided,
+        "past": timeline.looking_back and session.deciding and not session.guided,
         "end": None if sheet is None else _end(session, sheet, onward),
         "sheet": None if sheet is None else _sheet(sheet),
         "rule": _rule(session),

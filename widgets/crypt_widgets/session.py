@@ -13,7 +13,7 @@ from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
 from crypt_core.engine.record import RecordError, Written, code, head
-from crypt_core.engine.timeline import Timeline
+from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
@@ -320,6 +320,19 @@ class Session:
         """One step back."""
         self._look_away()
         self.timeline.back()
+
+    @property
+    def last_own(self) -> Moment | None:
+        """The last decision of a person before what is shown."""
+        line = reversed(self.timeline.line())
+        own = (at for at in line if at.parent is not None and at.move.player in self.people)
+        return next(own, None)
+
+    def do_undo(self, message: Word) -> None:
+        """Back to before the last decision of a person; it stays in the tree, as a line."""
+        last = self.last_own
+        if last is not None and not self.guided:
+            self.go(self.timeline.parent(last).id)
 
     def do_go(self, message: Go) -> None:
         """To any moment of the tree; one that is not there is ignored."""

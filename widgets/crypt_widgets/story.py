@@ -8,6 +8,8 @@ STORY_WORDS = (
     "story-label",
     "story-step",
     "story-progress",
+    "story-undo",
+    "story-past",
     "story-why",
     "story-rule",
     "story-where",
@@ -23,7 +25,7 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `rule` (with `id`), `close-rule` and `rules-open` (with `id`); at the end of a game
+    Sends `undo`, `rule` (with `id`), `close-rule` and `rules-open` (with `id`); at the end of a game
     `again`, `learn-open` (with `screen`) and what goes over it.
     """
 

@@ -41,6 +41,7 @@ class Word(TypedDict):
         "next",
         "continue",
         "back",
+        "undo",
         "back-to-game",
         "curtain",
         "close-rule",

@@ -3,7 +3,9 @@
 
 import { offersOf, TASK, watchOffers } from "./bar-offers.js";
 import { button } from "./controls.js";
-import { asker, h, icon, keepFocus, live, morphChildren, onOwnPage, remembered } from "./dom.js";
+import { asker, h, icon, keepFocus, live, morphChildren } from "./dom.js";
+import { playingOn } from "./play-on.js";
+import { STEP_KEYS, keysOn, plainKeyOf, stepAsked, titleWithKeys } from "./step-keys.js";
 
 /**
  * @import { Offer } from "./bar-offers.js"
@@ -24,9 +26,12 @@ function render({ model, el }) {
     waiting: 0,
     pressed: "", // what the last press was on
     decided: false, // somebody has just decided
+    heard: h("div", { class: "crypt-hear", role: "status", "aria-live": "polite" }),
+    running: false, // it goes on by itself
+    alone: playingOn(doc, () => ask({ do: "next" }), (running) => tellPlaying(panel, running)),
     end: () => {},
   };
-  el.replaceChildren(panel.root);
+  el.replaceChildren(panel.root, panel.heard);
   const onAsked = (event) => {
     if (event.detail?.do === "play") panel.decided = true;
   };
@@ -38,10 +43,12 @@ function render({ model, el }) {
     (data, words) => {
       Object.assign(panel, { data, words });
       draw(panel);
+      panel.alone.drawn(Boolean(data.can_next));
       followDecision(panel);
     },
     () => {
       cancelAnimationFrame(panel.waiting);
+      panel.alone.stop();
       panel.end();
       window.removeEventListener("crypt:asked", onAsked);
       doc.removeEventListener("keydown", onPlainKey);
@@ -57,7 +64,7 @@ function draw(panel) {
   const { loud, quiet } = arrange(panel);
   keepFocus(el, () =>
     morphChildren(root, [
-      stepButton(panel, "back", "b", "left"),
+      stepButton(panel, "back", "left"),
       loud,
       quiet.length ? h("div", { class: "br-quiet", "data-key": "quiet" }, quiet) : null,
     ]),
@@ -83,35 +90,59 @@ function arrange(panel) {
   const offers = task.length ? task : Object.values(others).flat();
   const { can_next: next, can_continue: onward } = panel.data;
   const steps = [
-    next ? stepButton(panel, "next", "n", "right", offers.length > 0) : null,
-    onward ? stepButton(panel, "continue", "c", "fast", offers.length > 0) : null,
+    next ? stepButton(panel, "next", "right", offers.length > 0) : null,
+    onward ? stepButton(panel, "continue", "fast", offers.length > 0) : null,
+    (next || panel.running) && !offers.length ? playButton(panel) : null,
   ];
   // What cannot be done yet keeps its place, unless one can go on: then that is what one is here for.
   const loud = offers.find((it) => it.loud && !it.off) ?? (next ? null : offers.find((it) => it.loud));
   const rest = offers.filter((it) => it !== loud).map((it) => offerButton(panel, it, false));
-  if (loud) return { loud: offerButton(panel, loud, true), quiet: [...rest, ...steps] };
-  return { loud: steps[0], quiet: [...rest, steps[1]] };
+  if (loud) return { loud: offerButton(panel, loud, true), quiet: [...rest, ...steps].filter(Boolean) };
+  return { loud: steps[0], quiet: [...rest, ...steps.slice(1)].filter(Boolean) };
 }
 
 /** One of the ways through the game; `small` where something else is what one is here for.
  *
  * @param {any} panel */
-function stepButton(panel, action, key, sign, small = false) {
+function stepButton(panel, action, sign, small = false) {
   const { data, words, ask } = panel;
   const send = (what) => () => ask({ do: what });
   const ways = { back: send("back"), next: send("next"), continue: send("continue") };
   const labels = { back: words["bar-back"], next: data.next_label, continue: data.continue_label };
   const label = labels[action] ?? "";
   const off = action === "back" && !data.can_back;
-  const parts = [icon(sign), h("span", { class: "br-label" }, [label])];
+  const keys = STEP_KEYS[action];
+  const parts = [
+    icon(sign),
+    h("span", { class: "br-label" }, [label]),
+    keysOn() && !small ? h("kbd", { class: "br-key", "aria-hidden": "true" }, keys.shown) : null,
+  ];
   return button(action, parts, (event) => press(panel, event, action, off, ways[action]), {
     class: `br-button br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,
     "aria-label": label,
-    title: label,
-    "aria-keyshortcuts": key,
+    title: titleWithKeys(label, action),
+    "aria-keyshortcuts": keys.told,
     // Not `disabled`: a button that goes dead under the finger must not lose the focus.
     "aria-disabled": String(off),
   });
+}
+
+/** What goes on by itself, or stops that. */
+function playButton(panel) {
+  const { words, running } = panel;
+  const label = words[running ? "bar-playing-stop" : "bar-play-on"] ?? "";
+  return button("play-on", [icon(running ? "pause" : "play"), h("span", { class: "br-label" }, [label])], () => panel.alone.press(), {
+    class: "br-button br-small br-play-on",
+    "aria-label": label,
+    title: label,
+  });
+}
+
+/** Who does not see it hears that it goes on, and that it has stopped. */
+function tellPlaying(panel, running) {
+  panel.running = running;
+  panel.heard.textContent = panel.words[running ? "bar-playing" : "bar-stopped"] ?? "";
+  draw(panel);
 }
 
 /** @param {Offer} offered */
@@ -146,32 +177,24 @@ function followDecision(panel) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
-const KEYS = { n: "next", c: "continue", b: "back" };
-
-/** n, c and b, and Enter for what is loud, unless somebody is writing, a dialogue is open, or they are
- * switched off. */
+/** A key that walks through the game presses its button, Enter what is loud. */
 function onKey(panel, event) {
-  const { el, doc, root } = panel;
-  if (event.defaultPrevented || event.repeat) return;
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const at = event.target;
-  const wanted = event.key === "Enter" ? enter(root, at) : root.querySelector(`[data-action="${KEYS[event.key]}"]`);
-  if (!wanted) return;
-  // On what is being made ready at the table the same letters may name where it goes.
-  if (at.closest?.("input, select, textarea, [contenteditable], dialog, [data-draft]")) return;
-  // Behind a screen, such as the course, nothing goes on.
-  if (!root.getClientRects().length) return;
-  if (doc.querySelector("dialog[open]") || remembered("crypt.keys") === "off") return;
-  // In a notebook other cells have the same keys; only on a page of its own are they free.
+  const { el, root } = panel;
   const app = el.closest(".crypt-app") ?? el;
-  if (!onOwnPage() && !app.contains(at)) return;
+  const action = stepAsked(event, app);
+  const wanted = action
+    ? root.querySelector(`[data-action="${action}"]`)
+    : event.key === "Enter" && plainKeyOf(event, app) && enter(root, event.target);
+  // Behind a screen, such as the course, nothing goes on.
+  if (!wanted || !root.getClientRects().length) return;
   event.preventDefault();
   wanted.click();
 }
 
 /** The loud button, where Enter is nothing's own. */
 function enter(root, at) {
-  return at.closest?.("button, a, summary, [role=treeitem], [tabindex='0']") ? null : root.querySelector(".crypt-main");
+  const own = "button, a, summary, input, select, textarea, [contenteditable], dialog, [role=treeitem], [tabindex='0']";
+  return at.closest?.(own) ? null : root.querySelector(".crypt-main");
 }
 
 export default { render };

@@ -3,7 +3,7 @@
 import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
 
-/** @import { LogLine, May, News, RuleCard, Send } from "./wire.js" */
+/** @import { LogLine, May, News, RuleCard, Send, StoryData } from "./wire.js" */
 
 const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
 
@@ -50,6 +50,22 @@ export function newsCard(news, words, ask, whole) {
           () => ask({ do: "rule", id: news.rule }),
           { class: "st-chip", "data-rule": news.rule, "data-key": "story-chip" },
         )
+      : null,
+  ]);
+}
+
+/** How to take a decision back: who looks back at one is told, and the last one is a press away.
+ *
+ * @param {StoryData} data
+ * @param {Send} ask */
+export function undoing(data, words, ask) {
+  if (!data.past && !data.can_undo) return null;
+  return h("div", { class: "st-undoing", "data-key": "story-undoing" }, [
+    data.past ? h("p", { class: "st-past" }, [words["story-past"]]) : null,
+    data.can_undo
+      ? button("undo", [icon("back"), words["story-undo"]], () => ask({ do: "undo" }), {
+          class: "crypt-rule st-undo",
+        })
       : null,
   ]);
 }

@@ -3,7 +3,7 @@
 import {
   afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
-import { logList, mayList, newsCard, ruleCard } from "./story-cards.js";
+import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
 import { endCard, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
@@ -91,6 +91,7 @@ function bodyParts(panel, data, rule, words) {
     data.end
       ? endCard(data.end, words, ask, () => card.focus())
       : newsCard(data.news, words, ask, wholeReason(panel, data)),
+    undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;

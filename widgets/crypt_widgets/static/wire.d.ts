@@ -6,6 +6,7 @@ export interface Word {
     | "next"
     | "continue"
     | "back"
+    | "undo"
     | "back-to-game"
     | "curtain"
     | "close-rule"
@@ -307,6 +308,8 @@ export interface StoryData {
   at: string;
   step: number;
   steps: number;
+  can_undo: boolean;
+  past: boolean;
   end: EndCard | null;
   sheet: Sheet | null;
   rule: RuleCard | null;

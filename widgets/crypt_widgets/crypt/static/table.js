@@ -17,6 +17,7 @@ import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { grid, treasureItem } from "./table-treasures.js";
+import { tumbleDice } from "./table-tumble.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -34,6 +35,7 @@ import { grid, treasureItem } from "./table-treasures.js";
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
+ * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
  * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
  * @typedef {AnyTable & Own} Table */
 
@@ -135,7 +137,7 @@ const CRYPT = {
   looks: "tb",
   label: "table-label",
   memory: () => ({ near: 0, chances: remembered(CHANCES) !== "off" }),
-  tableMemory: () => ({ fleets: new Map(), seen: null }),
+  tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,
   freshDraft: ({ ask }) => (ask?.kind === "claim" ? freshDraft(ask.ready ?? 0, ask.slots ?? []) : freshDraft()),
@@ -152,7 +154,10 @@ const CRYPT = {
   },
   sheet: artSheet,
   scene,
-  drawn: offerActions,
+  drawn(table) {
+    offerActions(table);
+    tumbleDice(table);
+  },
   leaves: (table) => !table.seen.back,
 };
 

@@ -97,18 +97,16 @@ def _bots(game: Game) -> Any:
     return part(game.name, "coach.bots")
 
 
-def ranked(found: Sequence[Option], samples: int, asked: Any = None) -> Estimate:
+def ranked(found: Sequence[Option], samples: int, asked: Option | None = None) -> Estimate:
     """The estimate of these moves, of which the first is the bot's: the others follow by worth.
 
     The bot's is the best one unless another turns out to be clearly better in the ways that have
-    been added to tell them apart. Of the move that was asked about it is told even where it is not
-    one of the best.
+    been added to tell them apart.
     """
     others = sorted(found[1:], key=lambda option: -option.chance)
     better = [option for option in others if option.low > found[0].high][:1]
     best = tuple(dict.fromkeys((*better, found[0], *others)))[:FEW]
-    told = next((option for option in found if option.move == asked), None)
-    return Estimate(best, samples, told)
+    return Estimate(best, samples, asked)
 
 
 def jackknife(

@@ -42,7 +42,7 @@ AFTER_ROLLS = (REROLL, LAST, TIE)
 """Stages in which nobody has anything left to claim."""
 TOLD_WORLDS = 15
 """In how many worlds every move is tried that an estimate tells of,"""
-AT_LEAST = 4
+AT_LEAST = 6
 """and in how many ways of each of them."""
 
 Payoffs = tuple[float, ...]
@@ -89,18 +89,23 @@ class Search:
         """
         if view.setup.solo:
             raise ValueError("alone against the Ghost the coach tells what a move is worth")
-        given = [] if asked is None else [asked]
         tree = Tree(view, KeyedLuck(draw))
+        look, least = None, 1
         if view.stage in AFTER_ROLLS:
             others = [move for move in legal if move.verb in (moves.REROLL, moves.DONE)]
-            found = tree.told([self(view, legal, draw), *others, *given], 1)
+            best = [self(view, legal, draw), *others]
         else:
+            look, least = _look(view), AT_LEAST
             self._search(tree)
-            found = tree.told([*tree.most_tried(FEW), *given], AT_LEAST)
-            look = _look(view)
-            if look is not None:
-                found = [found[0]._replace(move=look), *(o for o in found if o.move != look)]
-        return ranked(found, tree.nodes[()].visits, asked)
+            best = tree.most_tried(FEW)
+        found = tree.told(best, least)
+        samples = tree.nodes[()].visits
+        if look is not None:
+            found = [found[0]._replace(move=look), *found]
+        if asked is None:
+            return ranked(found, samples)
+        about = found[0] if asked == look else tree.told([asked], least)[0]
+        return ranked(found, samples, about)
 
     def _search(self, tree: Tree) -> None:
         ends = None if self.seconds is None else perf_counter() + self.seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 
 from ...coach.bots import Bot, random_bot
@@ -18,6 +18,8 @@ from .lookahead import PARTS, Outlook
 
 FOR_BOT = 2
 """What a bot's draw is for, beside the purpose of `sedlec.rules`: see `moment_key`."""
+PATIENCE = 3
+"""An estimate looks at so many times the deals that a move is chosen by."""
 LEFT = 0.5
 """How much of what a face-up card adds for the next player the sensible bot counts against it."""
 
@@ -64,31 +66,32 @@ class Weighing:
     They are those that take a card, if there are any, else those that lay one.
     """
 
-    def __init__(self, view: View, legal: Sequence[Move], draw: int) -> None:
+    def __init__(self, view: View, legal: Sequence[Move], draw: int, patience: int = 1) -> None:
         self.view = view
         self.take, self.lay = _sorted(legal)
-        self.outlook = Outlook(view, _player(view), draw)
+        self.outlook = Outlook(view, _player(view), draw, patience)
         self.deals = self.outlook.deals(view.setup.players if self.take else len(self.lay))
 
     def worth(self, left_out: int | None = None) -> dict[Move, float]:
         """What each move is worth, in points; see `Outlook` for what may be left out."""
         if self.take:
-            leads = self.outlook.leads(left_out)
-            return takings(self.view, self.take, lambda card: leads[str(card)], lambda card: 0.0)
+            return self._taking(self.outlook.leads(left_out))
         ends = self.outlook.ends([(_card(self.view, m), _place(m)) for m in self.lay], left_out)
         return dict(zip(self.lay, ends, strict=True))
+
+    def _taking(self, leads: Mapping[str, float]) -> dict[Move, float]:
+        return takings(self.view, self.take, lambda card: leads[str(card)], lambda card: 0.0)
 
     def chances(self, left_out: int | None = None) -> dict[Move, float]:
         """How often its player would win after each move."""
         standing = self.outlook.standing(self.deals, left_out)
-        # What moves are worth is told against any card to come, or as what the crypt comes to.
-        usual = standing.mine
-        if self.take:
+        if self.take:  # what a card adds is told against any card to come
             leads = self.outlook.leads(left_out)
+            found = self._taking(leads)
             usual = fmean(leads[str(card)] for card in self.outlook.pool)
-        return {
-            move: standing.chance(worth - usual) for move, worth in self.worth(left_out).items()
-        }
+        else:
+            found, usual = self.worth(left_out), standing.mine
+        return {move: standing.chance(worth - usual) for move, worth in found.items()}
 
 
 def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = None) -> Estimate:
@@ -100,11 +103,10 @@ def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = 
     """
     if asked is not None and asked.verb == moves.LAY:
         legal = [move for move in legal if move.verb == moves.LAY]
-    weighing = Weighing(view, legal, draw)
+    weighing = Weighing(view, legal, draw, PATIENCE)
     digs = [move for move in legal if move.verb == moves.DIG]
     best = farsighted_bot(view, legal, draw)
-    told = [move for move in weighing.worth() if move not in (best, *digs[1:])]
-    told = [best, *told]
+    told = [best, *(m for m in weighing.take or weighing.lay if m not in (best, *digs[1:]))]
 
     def find(left_out: int | None) -> list[float]:
         chances = weighing.chances(left_out)
@@ -114,9 +116,11 @@ def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = 
         Option(move, chance, reach, weighing.deals)
         for move, (chance, reach) in zip(told, jackknife(PARTS, find), strict=True)
     ]
-    if asked is not None and asked in digs:
-        found = [option._replace(move=asked) if option.move in digs else option for option in found]
-    return ranked(found, weighing.deals, asked)
+    about = None
+    if asked is not None:
+        alike = digs if asked in digs else [asked]
+        about = next(option for option in found if option.move in alike)._replace(move=asked)
+    return ranked(found, weighing.deals, about)
 
 
 BOTS: dict[str, Bot] = {

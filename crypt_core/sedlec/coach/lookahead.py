@@ -101,8 +101,10 @@ class Standing(NamedTuple):
 class Outlook:
     """Many ways in which the cards to come may be dealt, from one player's view."""
 
-    def __init__(self, view: View, me: int, draw: int) -> None:
+    def __init__(self, view: View, me: int, draw: int, patience: int = 1) -> None:
         self.me = me
+        self.patience = patience
+        """How many times the usual deals are looked at."""
         self.rows = view.setup.rows
         self.crypts = [player.crypt for player in view.players]
         self.hands = [player.hand for player in view.players]
@@ -185,7 +187,7 @@ class Outlook:
         """How many deals there is time for, if so many crypts are filled in each."""
         left = [len(hand) + need for hand, need in zip(self.hands, self.needs, strict=True)]
         work = FIXED + PASSES * mean(comb(places, 2) for places in left)
-        return int(min(MOST_DEALS, max(LEAST_DEALS, EFFORT / (work * crypts))))
+        return self.patience * int(min(MOST_DEALS, max(LEAST_DEALS, EFFORT / (work * crypts))))
 
 
 def kept(values: Sequence[int], left_out: int | None) -> Sequence[int]:
@@ -201,7 +203,9 @@ def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> l
     `RIDGE` holds the weights of what hardly varies near nothing.
     """
     columns = [[x - mean(column) for x in column] for column in zip(*rows, strict=True)]
-    square = [[sumprod(one, other) for other in columns] for one in columns]
+    square = [[sumprod(one, other) for other in columns[: i + 1]] for i, one in enumerate(columns)]
+    for i, row in enumerate(square):  # it is its own mirror image
+        row += [square[j][i] for j in range(i + 1, len(columns))]
     right = [sumprod(column, values) for column in columns]
     size = len(columns)
     for i in range(size):

@@ -5,20 +5,20 @@ estimate-ask = Ask the coach
 estimate-intro = About how often would you win from here, and with which moves? The coach plays on in its head. It knows what you know and no more.
 estimate-quiet = The coach has a word for you whenever it is your turn to decide.
 # $chance: in per cent; $reach: how far it may be off, in percentage points.
-estimate-figure = { $chance } ± { $reach }
+estimate-figure = { $chance } ± { $reach }
 # $chance: such a figure.
 estimate-win = { $who ->
     [you] From here you would win about { $chance } of games.
    *[other] From here { $name } would win about { $chance } of games.
 }
 estimate-moves = The best few moves
-estimate-best = best
-estimate-even = as good
+estimate-best = the coach’s choice
+estimate-even = may be as good
 estimate-play = Play it
-# $count: how many moves are marked so.
+# $count: how many moves cannot be told from the first.
 estimate-as-good = { $count ->
-    [one] As far as can be told, the move marked “as good” may be just as good as the best: their intervals overlap.
-   *[other] As far as can be told, the moves marked “as good” may be just as good as the best: their intervals overlap.
+    [one] As far as can be told, one other move is as good as the coach’s choice: their intervals overlap.
+   *[other] As far as can be told, { $count } other moves are as good as the coach’s choice: their intervals overlap.
 }
 # $count: in how many ways the game was played on.
 estimate-how = Estimates from { $count } ways to play on; after ± how far they may be off (95% interval).

@@ -2,18 +2,18 @@ estimate-title = L’entraîneur
 estimate-ask = Demander à l’entraîneur
 estimate-intro = À peu près combien de fois gagneriez-vous d’ici, et avec quels coups ? L’entraîneur joue la suite de tête. Il sait ce que vous savez, pas davantage.
 estimate-quiet = L’entraîneur vous conseille à chaque décision.
-estimate-figure = { $chance } ± { $reach }
+estimate-figure = { $chance } ± { $reach }
 estimate-win = { $who ->
     [you] D’ici, vous gagneriez environ { $chance } des parties.
    *[other] D’ici, { $name } gagnerait environ { $chance } des parties.
 }
 estimate-moves = Les meilleurs coups
-estimate-best = le meilleur
-estimate-even = aussi bon
+estimate-best = choix de l’entraîneur
+estimate-even = peut-être aussi bon
 estimate-play = Le jouer
 estimate-as-good = { $count ->
-    [one] Pour autant qu’on puisse en juger, le coup marqué « aussi bon » vaut peut-être le meilleur : leurs intervalles se recouvrent.
-   *[other] Pour autant qu’on puisse en juger, les coups marqués « aussi bon » valent peut-être le meilleur : leurs intervalles se recouvrent.
+    [one] Pour autant qu’on puisse en juger, un autre coup vaut le choix de l’entraîneur : leurs intervalles se recouvrent.
+   *[other] Pour autant qu’on puisse en juger, { $count } autres coups valent le choix de l’entraîneur : leurs intervalles se recouvrent.
 }
 estimate-how = { $count ->
     [one] Estimations d’après { $count } suite imaginée

@@ -2,18 +2,18 @@ estimate-title = L’allenatore
 estimate-ask = Chiedi all’allenatore
 estimate-intro = All’incirca quante volte vinceresti da qui, e con quali mosse? L’allenatore gioca il seguito a mente. Sa quello che sai tu e niente di più.
 estimate-quiet = L’allenatore ti consiglia a ogni decisione.
-estimate-figure = { $chance } ± { $reach }
+estimate-figure = { $chance } ± { $reach }
 estimate-win = { $who ->
     [you] Da qui vinceresti circa { $chance } delle partite.
    *[other] Da qui { $name } vincerebbe circa { $chance } delle partite.
 }
 estimate-moves = Le mosse migliori
-estimate-best = la migliore
-estimate-even = altrettanto buona
+estimate-best = scelta dell’allenatore
+estimate-even = forse altrettanto buona
 estimate-play = Giocala
 estimate-as-good = { $count ->
-    [one] Per quanto si può dire, la mossa segnata «altrettanto buona» può valere la migliore: i loro intervalli si sovrappongono.
-   *[other] Per quanto si può dire, le mosse segnate «altrettanto buona» possono valere la migliore: i loro intervalli si sovrappongono.
+    [one] Per quanto si può dire, un’altra mossa vale la scelta dell’allenatore: i loro intervalli si sovrappongono.
+   *[other] Per quanto si può dire, altre { $count } mosse valgono la scelta dell’allenatore: i loro intervalli si sovrappongono.
 }
 estimate-how = { $count ->
     [one] Stime da { $count } seguito immaginato

@@ -1,0 +1,230 @@
+"""Estimates at the table: only when asked for, only for who decides; the review step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.bots import PERSON, choose
+from crypt_core.coach.estimate import estimate
+from crypt_core.engine.record import save_text
+from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
+from crypt_core.teach.words import LANGS
+from crypt_widgets import estimate_desk
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_estimate import estimate_data, estimate_review_data
+from crypt_widgets.session import Session
+from tests.teach.typography import faults
+
+SEATED = {
+    "crypt": {"game": "crypt", "players": 3, "seats": [PERSON, "bot:sensible", "bot:greedy"]},
+    "sedlec": {"game": "sedlec", "players": 2, "seats": [PERSON, "bot:sensible"]},
+}
+FOUND: dict[tuple[Any, ...], Any] = {}
+
+
+def ask(at: Session, do: str, **facts: Any) -> Any:
+    """Send a message; the value is what the coach's panel shows then."""
+    at.receive({"do": do, **facts})
+    return estimate_data(at)
+
+
+def session(game: str, lang: str = "en", **fields: Any) -> Session:
+    """A game at its first decision, with the panel open."""
+    at = Session(lang, new_game({"seed": 7, **SEATED[game], **fields}))
+    ask(at, "continue")
+    ask(at, "estimate-open", open=True)
+    return at
+
+
+def finished(game: str, people: int = 1) -> str:
+    """A whole game as a record's text: the first two play at random, the first seats are people."""
+    rules = GAMES[game]
+    players = SEATED[game]["players"]
+    timeline = Timeline(rules, rules.setup({"players": players}), 7)
+    while deciders := rules.deciders(timeline.state):
+        bot = "random" if deciders[0] < 2 else "sensible"
+        timeline.play(choose(bot, rules, timeline.state, timeline.moment.luck))
+    seats = [PERSON] * people + ["bot:sensible"] * (players - people)
+    return save_text(timeline, {"seats": seats})
+
+
+def texts(data: Any) -> Iterator[str]:
+    """All texts in what a panel draws, but for moves and names of states."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name not in ("move", "state"):
+                yield from texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from texts(value)
+    elif isinstance(data, str):
+        yield data
+
+
+@pytest.fixture(autouse=True)
+def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The estimates that are made, one after the other, by what they are made of."""
+    calls: list[tuple[Any, ...]] = []
+
+    def noting(game: Any, *facts: Any) -> Any:
+        calls.append((game, *facts))
+        key = (game.name, *facts)
+        if key not in FOUND:  # tests go over the same games
+            FOUND[key] = estimate(game, *facts)
+        return FOUND[key]
+
+    monkeypatch.setattr(estimate_desk, "estimate", noting)
+    return calls
+
+
+# --- the coach ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SEATED)
+def test_it_is_found_only_when_asked_for_and_once(game: str, made: list[Any]) -> None:
+    at = session(game)
+    data = estimate_data(at)
+    assert data["intro"]
+    assert data["told"] is None
+    assert not made
+    told = ask(at, "estimate-ask")["told"]
+    assert told["rows"][0]["best"]
+    assert told["rows"][0]["chance"] in told["win"]
+    assert ask(at, "estimate-ask")["told"] == told
+    assert len(made) == 1
+    for row in told["rows"]:
+        move = at.game.read_move(row["move"], at.timeline.state)
+        assert at.game.why_not(at.timeline.state, move) is None
+        assert 0 <= row["low"] <= row["width"] <= row["high"] <= 100
+    assert ask(at, "estimate-open", open=False) == {"open": False}
+    ask(at, "play", move=told["rows"][0]["move"])
+    assert at.verdict is None
+    ask(at, "continue")
+    assert ask(at, "estimate-open", open=True)["told"] is None, "another decision, not asked about"
+    assert len(made) == 1
+
+
+def test_alone_it_has_no_place_and_at_the_end_neither() -> None:
+    alone = Session("en", new_game({"game": "crypt", "players": 1, "seed": 7}))
+    assert estimate_data(alone) == {}
+    assert estimate_review_data(alone) == {}
+    over = Session("en")
+    assert ask(over, "load", text=finished("sedlec")) == {}
+
+
+def test_while_others_decide_and_behind_a_curtain_it_says_nothing(made: list[Any]) -> None:
+    at = Session("en", new_game({"game": "crypt", "players": 2, "seed": 4, "seats": [PERSON] * 2}))
+    ask(at, "estimate-open", open=True)
+    for _ in range(60):
+        if at.curtain:
+            break
+        if at.deciding:
+            told = ask(at, "estimate-ask")["told"]
+            name = at.voice.name(at.asked)
+            assert name in told["win"], "each is told of their own"
+            assert made[-1][2] == at.asked
+            ask(at, "play", move=told["rows"][0]["move"])
+        else:
+            ask(at, "next")
+            if not at.deciding:
+                assert estimate_data(at)["quiet"]
+    assert at.curtain
+    count = len(made)
+    data = ask(at, "estimate-ask")
+    assert data["told"] is None
+    assert data["quiet"]
+    assert len(made) == count, "nothing is found for who is not there"
+    # Whoever goes back to another's decision meets the curtain before what was told there.
+    ask(at, "curtain")
+    mine = at.shown_to
+    theirs = next(
+        moment.parent
+        for moment in at.timeline.moments
+        if moment.parent is not None and moment.move.player != mine
+    )
+    data = ask(at, "go", node=theirs)
+    assert at.curtain
+    assert data["told"] is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", SEATED)
+def test_its_texts_look_right(game: str, lang: str) -> None:
+    at = session(game, lang)
+    found = [*texts(estimate_data(at)), *texts(ask(at, "estimate-ask"))]
+    at.receive({"do": "load", "text": finished(game)})
+    at.receive({"do": "estimate-review-open", "open": True})
+    found += texts(estimate_review_data(at))
+    at.receive({"do": "estimate-review-start"})
+    found += texts(estimate_review_data(at))
+    review = go_on(at)
+    assert review["rows"]
+    found += texts(review)
+    assert not [fault for text in found for fault in faults(text, lang)]
+
+
+# --- the review -----------------------------------------------------------------------------------
+
+
+def go_on(at: Session) -> Any:
+    """Let it be worked on until it is done, as the panel does."""
+    for _ in range(1000):
+        data = estimate_review_data(at)
+        if data["state"] != "working":
+            return data
+        at.receive({"do": "estimate-review-go-on"})
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize("game", SEATED)
+def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
+    game: str, made: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(estimate_desk, "AT_A_TIME", 0.0)
+    at = session(game)
+    assert estimate_review_data(at) == {}, "the game is not over"
+    at.receive({"do": "load", "text": finished(game)})
+    at.receive({"do": "estimate-review-open", "open": True})
+    assert estimate_review_data(at)["state"] == "offered"
+    at.receive({"do": "estimate-review-go-on"})
+    assert not made
+    at.receive({"do": "estimate-review-start"})
+    data = estimate_review_data(at)
+    assert (data["state"], data["done"]) == ("working", 0)
+    at.receive({"do": "estimate-review-go-on"})
+    assert estimate_review_data(at)["done"] == len(made) == 1, "one at a time"
+
+    data = go_on(at)
+    decisions = at.estimate_review.decisions
+    assert data["state"] == "told"
+    assert len(made) == len(decisions)
+    assert all(moment.move.player == 0 for _, moment in decisions)
+    judged = at.estimate_review.judged
+    costly = [judged for judged in judged if judged.estimate.loss > 0]
+    assert costly
+    assert len(data["rows"]) == min(len(costly), 8)
+    for each in costly:
+        assert each.estimate.best.low > each.estimate.asked.high, "more than the uncertainty"
+        assert each.estimate.asked.move == each.moment.move
+    costs = [int(row["cost"].strip("−").split()[0]) for row in data["rows"]]
+    assert costs == sorted(costs, reverse=True)
+    assert all(row["who"] is None for row in data["rows"])
+
+    at.receive({"do": "go", "node": data["rows"][0]["node"]})
+    assert at.deciding
+    assert estimate_review_data(at) == {**data, "over": False}
+    at.receive({"do": "estimate-review-open", "open": False})
+    assert estimate_review_data(at)["rows"] == []
+
+
+def test_with_several_people_each_decision_says_whose_it_is() -> None:
+    at = Session("en")
+    at.receive({"do": "load", "text": finished("sedlec", 2)})
+    at.receive({"do": "estimate-review-open", "open": True})
+    at.receive({"do": "estimate-review-start"})
+    assert {row["who"] for row in go_on(at)["rows"]} <= {"Player 1", "Player 2"}
+    assert {moment.move.player for _, moment in at.estimate_review.decisions} == {0, 1}

@@ -231,3 +231,22 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     assert card.count() == 0
     assert focus(tutor)["key"] == "verdict-rule", "back to where it was asked"
     assert tutor.drafted == laid
+
+
+def test_a_treasure_out_of_reach_is_grey_and_says_why(at_table: Open) -> None:
+    """One servant is left, which the Ghost's dice on b are too many for."""
+    tutor = at_table(game("a66", seed=10))
+    far = tutor.find(f'{TABLE} .tb-card[data-slot="b"]')
+    assert "tb-away" in far.get_attribute("class")
+    assert "Out of reach" in far.get_attribute("aria-label")
+    assert "tb-away" not in tutor.find(f'{TABLE} .tb-card[data-slot="c"]').get_attribute("class")
+    verdict = tutor.find(f"{TABLE} .tb-verdict")
+    before = verdict.bounding_box()["y"]
+    far.focus()
+    assert "does not beat" in verdict.inner_text()
+    assert verdict.bounding_box()["y"] == pytest.approx(before, abs=0.5)
+    tutor.find(f'{TABLE} .tb-card[data-slot="c"]').focus()
+    assert "does not beat" not in verdict.inner_text()
+    # It may be tried all the same, as everything that is not allowed.
+    tutor.lay("b6")
+    assert verdict.get_attribute("data-verdict") == "bad"

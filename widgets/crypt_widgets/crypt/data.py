@@ -42,6 +42,8 @@ class Treasure(TypedDict):
     """Whether it lies face-down and its value is known all the same."""
     label: str
     dice: TreasureDice | None
+    closed: str
+    """Why nothing may be claimed here now, if it may not."""
 
 
 class HeldCard(TypedDict):

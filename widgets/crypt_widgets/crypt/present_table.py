@@ -12,6 +12,7 @@ from crypt_core.crypt.judge import offers, powers_out_of_turn
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
 from ..present_deciding import curtain_data, verdict_data
@@ -86,7 +87,26 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
         "seen": not seen.up and seen.value is not None,
         "label": explain.treasure_label(session.voice, seen, view),
         "dice": _dice(seen),
+        "closed": _closed(session, view, slot),
     }
+
+
+def _closed(session: Session, view: View, slot: int) -> str:
+    """Why no claim that may be made now has this treasure in it; empty if one has.
+
+    Of those that have, the judge is asked about the strongest: all ready servants at their highest.
+    """
+    if view.stage != CLAIM or not session.deciding or view.on_turn is None:
+        return ""
+    servants = (HIGHEST,) * view.players[view.on_turn].ready
+    strongest = Move(view.on_turn, moves.CLAIM, ((slot, servants),) if servants else ())
+    refusal = CRYPT.why_not(session.timeline.state, strongest)
+    if refusal is None:
+        return ""
+    why = explain.refusal(session.voice, refusal)
+    if refusal.reason != "push-too-weak":
+        return why
+    return session.words.say("crypt-treasure-out-of-reach", why=why)
 
 
 def _dice(seen: SeenTreasure) -> TreasureDice | None:

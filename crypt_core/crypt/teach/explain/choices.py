@@ -68,9 +68,11 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     if player != view.viewer:
         return turn(voice, view), [voice.say("may-watch"), *_out_of_turn(voice, view)]
     powers = _out_of_turn(voice, view)
-    if view.stage == CLAIM and not (_can_claim(view, player) or powers):
-        only = "recover" if view.players[player].exhausted else "pass"
-        title = voice.say("crypt-may-title-only", **voice.person(player), only=only)
+    mine = view.players[player]
+    if view.stage == CLAIM and not _can_claim(view, player) and (mine.ready or not powers):
+        only = "recover" if mine.exhausted else "pass"
+        there = "yes" if mine.ready else "no"
+        title = voice.say("crypt-may-title-only", **voice.person(player), only=only, ready=there)
     else:
         title = voice.say(
             "crypt-may-title",

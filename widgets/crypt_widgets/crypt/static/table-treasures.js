@@ -49,7 +49,17 @@ function cardOf(prefix, t) {
 function treasureLabel(table, t) {
   const mine = claiming(table.data) ? effortsOn(table.draft, t.slot) : [];
   const facts = { efforts: mine.join(", "), total: sumOf(mine) };
-  return [t.label, mine.length ? say(table, "table-drafted", facts) : ""].filter(Boolean).join(". ");
+  const closed = claiming(table.data) ? t.closed : "";
+  return [t.label, mine.length ? say(table, "table-drafted", facts) : "", closed].filter(Boolean).join(". ");
+}
+
+/** Look at a treasure that cannot be claimed, to be told why.
+ *
+ * @param {Table} table */
+function pointAt(table, slot) {
+  if (table.pointed === slot) return;
+  table.pointed = slot;
+  table.redraw();
 }
 
 /**
@@ -59,12 +69,19 @@ function treasureCard(table, t) {
   const open = claimable(table, t.slot);
   const picked = open && table.draft.slot === t.slot;
   const { name } = table.seen.cards.get(t.slot);
-  const looks = ["tb-card", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
+  const closed = claiming(table.data) && Boolean(t.closed);
+  // One's own treasure is no worse for it.
+  const away = closed && t.dice?.player !== table.data.ask.player;
+  const look = (there) => pointAt(table, there && closed ? t.slot : null);
+  const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
   const pressed = open && {
     type: "button",
     "data-chooses": "treasure",
     "aria-pressed": String(picked),
     "aria-keyshortcuts": "1 2 3 4 5 6",
+    title: closed ? t.closed : null,
+    onfocus: () => look(true),
+    onblur: () => look(false),
     onclick: () => act(table, pressTreasure, t.slot),
     onkeydown: (event) => onTreasureKey(table, event, t.slot),
   };

@@ -32,6 +32,7 @@ import { grid, treasureItem, verdictBox } from "./table-treasures.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
+ * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
  * @typedef {AnyTable & Own} Table */
@@ -116,7 +117,7 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0, chances: remembered(CHANCES) !== "off" }),
+  memory: () => ({ near: 0, pointed: null, chances: remembered(CHANCES) !== "off" }),
   tableMemory: () => ({ fleets: new Map(), seen: null }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,

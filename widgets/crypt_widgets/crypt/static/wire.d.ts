@@ -117,6 +117,7 @@ export interface Treasure {
   seen: boolean;
   label: string;
   dice: TreasureDice | null;
+  closed: string;
 }
 
 /** A treasure that a player has collected. */

@@ -44,14 +44,20 @@ crypt-may-title = { $who ->
        *[tie] { $name }: roll your servants
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] Your turn: all you can do is pass
-       *[recover] Your turn: all you can do is recover
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] You can reach nothing here
+       *[other] { $name } can reach nothing here
+    }: { $only ->
+        [pass] pass
+       *[recover] recover
     }
-   *[other] { $only ->
-        [pass] { $name }, your turn: all you can do is pass
-       *[recover] { $name }, your turn: all you can do is recover
+   *[no] { $who ->
+        [you] Your turn
+       *[other] { $name }, your turn
+    }: all you can do is { $only ->
+        [pass] pass
+       *[recover] recover
     }
 }
 crypt-may-claim = { $ready ->
@@ -182,6 +188,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] face-down, worth { $values }
     }
 }
+crypt-treasure-out-of-reach = Out of reach, even with all you have. { $why }
 crypt-treasure-free = nobody on it
 crypt-treasure-claimed = claimed { $by }
 crypt-treasure-held = { $dice } on it

@@ -42,14 +42,26 @@ crypt-may-title = { $who ->
        *[tie] Tour { $of } : lancez vos serviteurs
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] À vous : vous ne pouvez que passer
-       *[recover] À vous : vous ne pouvez que récupérer
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] Rien ici n’est à votre portée : { $only ->
+            [pass] passez
+           *[recover] récupérez
+        }
+       *[other] Tour { $of } : rien n’est à portée, il ne reste qu’à { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
     }
-   *[other] { $only ->
-        [pass] Tour { $of } : il ne reste qu’à passer
-       *[recover] Tour { $of } : il ne reste qu’à récupérer
+   *[no] { $who ->
+        [you] À vous : vous ne pouvez que { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
+       *[other] Tour { $of } : il ne reste qu’à { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
     }
 }
 crypt-may-claim = { $ready ->
@@ -180,6 +192,7 @@ crypt-treasure-label = { $slot } : { crypt-kind-lower }, { $seen ->
        *[other] face cachée, valeur possible : { $values }
     }
 }
+crypt-treasure-out-of-reach = Hors de portée, même avec tous vos serviteurs. { $why }
 crypt-treasure-free = personne dessus
 crypt-treasure-claimed = revendiqué { $by }
 crypt-treasure-held = avec { $dice }

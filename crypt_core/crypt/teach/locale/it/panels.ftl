@@ -42,14 +42,26 @@ crypt-may-title = { $who ->
        *[tie] Turno { $of }: lancia i tuoi servitori
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] Tocca a te: puoi solo passare
-       *[recover] Tocca a te: puoi solo recuperare
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] Qui non arrivi a nulla: { $only ->
+            [pass] passa
+           *[recover] recupera
+        }
+       *[other] Turno { $of }: nulla è a portata, non resta che { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
     }
-   *[other] { $only ->
-        [pass] Turno { $of }: non resta che passare
-       *[recover] Turno { $of }: non resta che recuperare
+   *[no] { $who ->
+        [you] Tocca a te: puoi solo { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
+       *[other] Turno { $of }: non resta che { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
     }
 }
 crypt-may-claim = { $ready ->
@@ -180,6 +192,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] a faccia in giù, valore possibile: { $values }
     }
 }
+crypt-treasure-out-of-reach = Fuori portata, anche con tutti i tuoi servitori. { $why }
 crypt-treasure-free = senza dadi
 crypt-treasure-claimed = reclamato { $by }
 crypt-treasure-held = con { $dice }

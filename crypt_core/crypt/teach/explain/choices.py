@@ -55,9 +55,9 @@ def turn(voice: Voice, view: View) -> str:
     return sentence(voice.say("turn", **voice.person(view.on_turn)))
 
 
-def collecting(voice: Voice, player: int) -> str:
-    """Whose servants are rolled, and who takes treasures: nobody decides anything then."""
-    return sentence(voice.say("crypt-turn-collecting", **voice.person(player)))
+def doing(voice: Voice, player: int, what: str) -> str:
+    """Who claims, rolls or collects while nobody has to decide anything."""
+    return sentence(voice.say("crypt-turn-doing", **voice.person(player), what=what))
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:

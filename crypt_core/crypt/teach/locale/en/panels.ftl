@@ -9,9 +9,17 @@ crypt-phase-hint = { $phase ->
     [collect] Servants are rolled, and everyone takes what they claimed.
    *[pass] The torches go left, and a new round begins.
 }
-crypt-turn-collecting = { $who ->
-    [you] You collect
-   *[other] { $name } collects
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] You claim
+        [roll] You roll
+       *[collect] You collect
+    }
+   *[other] { $what ->
+        [claim] { $name } claims
+        [roll] { $name } rolls
+       *[collect] { $name } collects
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] New treasures

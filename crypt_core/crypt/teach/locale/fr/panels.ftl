@@ -7,9 +7,17 @@ crypt-phase-hint = { $phase ->
     [collect] On lance les serviteurs, et chacun prend ce qu’il a revendiqué.
    *[pass] Les torches passent à gauche et une nouvelle manche commence.
 }
-crypt-turn-collecting = { $who ->
-    [you] Vous collectez
-   *[other] { $name } collecte
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] Vous revendiquez
+        [roll] Vous lancez
+       *[collect] Vous collectez
+    }
+   *[other] { $what ->
+        [claim] { $name } revendique
+        [roll] { $name } lance
+       *[collect] { $name } collecte
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] Nouveaux trésors

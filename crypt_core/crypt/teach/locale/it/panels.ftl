@@ -7,9 +7,17 @@ crypt-phase-hint = { $phase ->
     [collect] Si lanciano i servitori, e ognuno prende ciò che ha reclamato.
    *[pass] Le torce passano a sinistra e comincia un nuovo round.
 }
-crypt-turn-collecting = { $who ->
-    [you] Raccogli i tesori
-   *[other] { $name } raccoglie i tesori
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] Reclami
+        [roll] Lanci
+       *[collect] Raccogli i tesori
+    }
+   *[other] { $what ->
+        [claim] { $name } reclama
+        [roll] { $name } lancia
+       *[collect] { $name } raccoglie i tesori
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] Nuovi tesori

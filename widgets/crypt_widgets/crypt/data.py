@@ -74,6 +74,7 @@ class PlayerCard(TypedDict):
     lights_out: bool
     on_turn: bool
     coins: str
+    coins_word: str
     coins_note: str
     label: str
     treasures: list[Held]
@@ -119,6 +120,7 @@ class Box(TypedDict):
 
     count: int
     label: str
+    caption: str
     treasures: list[str]
 
 

@@ -57,6 +57,7 @@ def table_data(session: Session, view: View) -> TableData:
         "box": {
             "count": len(view.box),
             "label": explain.box_label(session.voice, view),
+            "caption": session.words.say("crypt-box-caption", count=len(view.box)),
             "treasures": explain.box_lines(session.voice, view),
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
@@ -149,9 +150,9 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         }
         for kind in KINDS
     ]
-    coins = "?" if player.coins is None else f"{player.coins}+"
+    coins, count = "?" if player.coins is None else f"{player.coins}+", 2
     if player.sheet is not None:
-        coins = str(player.sheet.total)
+        coins, count = str(player.sheet.total), player.sheet.total
     return {
         "id": player.player,
         "name": voice.name(player.player),
@@ -163,6 +164,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         "lights_out": view.lights_out == player.player,
         "on_turn": acting(session, view) == player.player,
         "coins": "" if player.ghost else coins,
+        "coins_word": session.words.say("crypt-coins-word", count=count),
         "coins_note": session.words.say(
             "crypt-coins-note" if player.sheet else "crypt-coins-unknown"
         ),

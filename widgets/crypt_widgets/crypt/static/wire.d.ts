@@ -145,6 +145,7 @@ export interface PlayerCard {
   lights_out: boolean;
   on_turn: boolean;
   coins: string;
+  coins_word: string;
   coins_note: string;
   label: string;
   treasures: Held[];
@@ -185,6 +186,7 @@ export interface Deck {
 export interface Box {
   count: number;
   label: string;
+  caption: string;
   treasures: string[];
 }
 

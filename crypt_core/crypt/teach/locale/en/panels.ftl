@@ -150,7 +150,6 @@ crypt-table-players = The others at the table
 crypt-table-collectors = Collectors
 crypt-table-dice = Your ready servants
 crypt-table-deck = Deck
-crypt-table-box = Box
 crypt-table-aside = set aside
 crypt-table-leader = Leader
 crypt-table-lights-out = Lights Out
@@ -238,6 +237,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = done ({ $have })
 crypt-collector-label = { $name }, side { $side }: { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Box
+    [one] Box: 1 treasure
+   *[other] Box: { $count } treasures
+}
+crypt-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
 crypt-ghost-roll-label = The Ghost has rolled { $faces }
 crypt-die-ready = Servant { $on }: effort { $effort }, rolled { $face }, ready
 crypt-die-exhausted = Servant { $on }: effort { $effort }, rolled { $face }, exhausted

@@ -154,7 +154,6 @@ crypt-table-players = Les autres joueurs
 crypt-table-collectors = Collectionneurs
 crypt-table-dice = Vos serviteurs actifs
 crypt-table-deck = Pioche
-crypt-table-box = Boîte
 crypt-table-aside = mis de côté
 crypt-table-leader = Leader
 crypt-table-lights-out = Torche Éteinte
@@ -245,6 +244,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = fait ({ $have })
 crypt-collector-label = { $name }, face { $side } : { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Boîte
+    [one] Boîte : { $count } trésor
+   *[other] Boîte : { $count } trésors
+}
+crypt-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 crypt-ghost-roll-label = Le Fantôme a lancé { $faces }
 crypt-die-ready = Serviteur { $on } : effort { $effort }, résultat { $face }, actif
 crypt-die-exhausted = Serviteur { $on } : effort { $effort }, résultat { $face }, épuisé

@@ -154,7 +154,6 @@ crypt-table-players = Gli altri al tavolo
 crypt-table-collectors = Mercanti
 crypt-table-dice = I tuoi servitori pronti
 crypt-table-deck = Mazzo
-crypt-table-box = Scatola
 crypt-table-aside = da parte
 crypt-table-leader = Leader
 crypt-table-lights-out = Luci Spente
@@ -245,6 +244,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = fatto ({ $have })
 crypt-collector-label = { $name }, lato { $side }: { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Scatola
+    [one] Scatola: 1 tesoro
+   *[other] Scatola: { $count } tesori
+}
+crypt-coins-word = { $count ->
+    [one] moneta
+   *[other] monete
+}
 crypt-ghost-roll-label = Il Fantasma ha lanciato { $faces }
 crypt-die-ready = Servitore { $on }: sforzo { $effort }, risultato { $face }, pronto
 crypt-die-exhausted = Servitore { $on }: sforzo { $effort }, risultato { $face }, esausto

@@ -250,3 +250,19 @@ def test_a_treasure_out_of_reach_is_grey_and_says_why(at_table: Open) -> None:
     # It may be tried all the same, as everything that is not allowed.
     tutor.lay("b6")
     assert verdict.get_attribute("data-verdict") == "bad"
+
+
+def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
+    at_table: Open,
+) -> None:
+    tutor = at_table(game("a2 b4 c4", "a6"))
+    buttons = tutor.find(f"{TABLE} .tb-actions [data-move]")
+    assert buttons.first.get_attribute("data-move") == "done"
+    dice = tutor.find(f'{TABLE} [data-action="again"]')
+    assert dice.count() == 3
+    assert "Re-roll the 4 on the idol" in dice.last.get_attribute("aria-label")
+    assert min(dice.last.bounding_box()[side] for side in ("width", "height")) >= 40
+    dice.last.click()
+    tutor.settle()
+    assert made(tutor) == "P1: reroll c1"
+    assert not dice.count()

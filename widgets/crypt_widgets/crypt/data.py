@@ -90,6 +90,13 @@ class GhostRoll(TypedDict):
     label: str
 
 
+class DieMove(TypedDict):
+    """A move that is about a die: pressing the die makes it."""
+
+    move: str
+    label: str
+
+
 class RolledDie(TypedDict):
     """A servant that has been rolled for."""
 
@@ -97,6 +104,7 @@ class RolledDie(TypedDict):
     effort: int
     face: int
     exhausted: bool
+    again: DieMove | None
     label: str
 
 

@@ -8,9 +8,9 @@ from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, SLOTS
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.judge import offers, powers_out_of_turn
+from crypt_core.crypt.judge import offers, powers_out_of_turn, window_moves
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
+from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, REROLL, State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         Button,
         CollectorCard,
         CollectorProgress,
+        DieMove,
         GhostRoll,
         Gone,
         Held,
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
         TreasureDice,
     )
 
+ENDING = (moves.DONE, moves.ROLL)
+"""Moves that end a matter."""
 COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
 """What a player does, or what happens to its servants, as it collects."""
 
@@ -186,12 +189,14 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
             ),
         }
     if view.rolled:
+        again = _again(session, view)
         results: list[RolledDie] = [
             {
                 "slot": SLOTS[die.slot],
                 "effort": die.effort,
                 "face": die.face,
                 "exhausted": die.exhausted,
+                "again": again.get((die.slot, die.number)),
                 "label": session.words.say(
                     "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
                     on=session.voice.on(die.slot, view),
@@ -203,6 +208,19 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
         ]
         return {"player": view.on_turn, "results": results}
     return None
+
+
+def _again(session: Session, view: View) -> dict[tuple[int, int], DieMove]:
+    """The dice that may be rolled again now, each with the move that does it."""
+    if view.stage != REROLL or not session.deciding or view.on_turn is None:
+        return {}
+    return {
+        (move.slot, move.number): {
+            "move": CRYPT.write_move(move).partition(": ")[2],
+            "label": explain.move(session.voice, move, view),
+        }
+        for move in window_moves(session.timeline.state, view.on_turn)
+    }
 
 
 def _collector(session: Session, view: View, kind: str) -> CollectorCard:
@@ -300,6 +318,8 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[Bu
     offered = offers(state, viewer)
     others = [person for person in session.people if person != viewer]
     offered += [move for move in powers_out_of_turn(state) if move.player in others]
+    # What ends the matter comes first: most often nothing else is worth doing.
+    offered.sort(key=lambda move: move.verb not in ENDING)
     return [_button(session, view, state, move) for move in offered]
 
 
@@ -316,7 +336,7 @@ def _button(session: Session, view: View, state: State, move: Move) -> Button:
         "hint": explain.move_hint(session.voice, move, view)
         if refusal is None
         else explain.refusal(session.voice, refusal),
-        "main": move.verb in (moves.DONE, moves.ROLL),
+        "main": move.verb in ENDING,
         "legal": refusal is None,
         "rule": moves.RULES[move.verb],
     }

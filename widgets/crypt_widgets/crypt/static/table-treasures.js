@@ -2,6 +2,7 @@
 
 import { h, icon, mark } from "../../static/dom.js";
 import { answerBox } from "../../static/deciding.js";
+import { play } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
@@ -155,6 +156,19 @@ function resultLine(table, result) {
   const player = playerBy(table.data, table.data.roll.player);
   const word = say(table, result.exhausted ? "table-exhausted" : "table-ready");
   const rolled = result.face != null;
+  const { again } = result;
+  // Who may roll it again presses it; the list of buttons says the same in words.
+  const pressed = again
+    ? {
+        type: "button",
+        class: "tb-result-dice tb-again",
+        "data-action": "again",
+        "data-key": `again-${again.move}`,
+        "aria-label": again.label,
+        title: again.label,
+        onclick: () => play(table, again.move),
+      }
+    : { class: "tb-result-dice", "aria-hidden": "true" };
   return h(
     "li",
     {
@@ -163,8 +177,8 @@ function resultLine(table, result) {
     },
     h("span", { class: "crypt-hear" }, result.label),
     h(
-      "span",
-      { class: "tb-result-dice", "aria-hidden": "true" },
+      again ? "button" : "span",
+      pressed,
       dieShape(player, result.effort),
       rolled ? icon("right") : null,
       rolled ? h("span", { class: "tb-tumbled" }, dieShape(player, result.face)) : null,

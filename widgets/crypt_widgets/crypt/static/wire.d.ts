@@ -160,12 +160,19 @@ export interface GhostRoll {
   label: string;
 }
 
+/** A move that is about a die: pressing the die makes it. */
+export interface DieMove {
+  move: string;
+  label: string;
+}
+
 /** A servant that has been rolled for. */
 export interface RolledDie {
   slot: string;
   effort: number;
   face: number;
   exhausted: boolean;
+  again: DieMove | null;
   label: string;
 }
 

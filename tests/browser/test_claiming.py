@@ -241,12 +241,13 @@ def test_a_treasure_out_of_reach_is_grey_and_says_why(at_table: Open) -> None:
     assert "Out of reach" in far.get_attribute("aria-label")
     assert "tb-away" not in tutor.find(f'{TABLE} .tb-card[data-slot="c"]').get_attribute("class")
     verdict = tutor.find(f"{TABLE} .tb-verdict")
-    before = verdict.bounding_box()["y"]
+    below = tutor.find(f"{TABLE} .tb-near")
+    before = below.bounding_box()["y"]
     far.focus()
-    assert "does not beat" in verdict.inner_text()
-    assert verdict.bounding_box()["y"] == pytest.approx(before, abs=0.5)
+    assert "Out of reach" in verdict.inner_text()
+    assert below.bounding_box()["y"] == pytest.approx(before, abs=0.5)
     tutor.find(f'{TABLE} .tb-card[data-slot="c"]').focus()
-    assert "does not beat" not in verdict.inner_text()
+    assert "Out of reach" not in verdict.inner_text()
     # It may be tried all the same, as everything that is not allowed.
     tutor.lay("b6")
     assert verdict.get_attribute("data-verdict") == "bad"

@@ -107,10 +107,10 @@ def _closed(session: Session, view: View, slot: int) -> str:
     refusal = CRYPT.why_not(session.timeline.state, strongest)
     if refusal is None:
         return ""
-    why = explain.refusal(session.voice, refusal)
     if refusal.reason != "push-too-weak":
-        return why
-    return session.words.say("crypt-treasure-out-of-reach", why=why)
+        return explain.refusal(session.voice, refusal)
+    bar = {name: str(refusal.facts[name]) for name in ("needed", "total")}
+    return session.words.say("crypt-treasure-out-of-reach", **bar)
 
 
 def _dice(seen: SeenTreasure) -> TreasureDice | None:
@@ -199,7 +199,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
                 "again": again.get((die.slot, die.number)),
                 "label": session.words.say(
                     "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
-                    on=session.voice.on(die.slot, view),
+                    on=session.voice.on_rolled(die, view),
                     effort=die.effort,
                     face=die.face,
                 ),

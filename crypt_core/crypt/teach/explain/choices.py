@@ -43,6 +43,7 @@ def _facts(voice: Voice, move: Move, view: View) -> Facts:
     for die in view.rolled:
         if (die.slot, die.number) == (move.slot, move.number):
             facts |= {"effort": die.effort, "face": die.face, "chance": die.effort - 1}
+            facts["on"] = voice.on_rolled(die, view)
     return facts
 
 
@@ -134,7 +135,7 @@ def _in_window(voice: Voice, view: View) -> list[str]:
         items += [
             voice.say(
                 "crypt-may-rolled",
-                on=voice.on(die.slot, view),
+                on=voice.on_rolled(die, view),
                 effort=die.effort,
                 face=die.face,
                 result="exhausted" if die.exhausted else "ready",

@@ -20,7 +20,7 @@ import { claiming, onTreasure, playerBy } from "./table-lookup.js";
 function refused(table) {
   const { verdict, tone } = verdictNow(table);
   const written = table.typed !== null && !isClaim(table.typed.trim());
-  return Boolean(verdict) && tone !== "good" && !written;
+  return Boolean(verdict?.move) && tone !== "good" && !written;
 }
 
 /** The verdict as it concerns what lies on the table now, and the treasures it is about.

@@ -73,7 +73,7 @@ function treasureCard(table, t) {
   const closed = claiming(table.data) && Boolean(t.closed);
   // One's own treasure is no worse for it.
   const away = closed && t.dice?.player !== table.data.ask.player;
-  const look = (there) => pointAt(table, there && closed ? t.slot : null);
+  const look = (there) => pointAt(table, there && away ? t.slot : null);
   const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
   const pressed = open && {
     type: "button",

@@ -195,7 +195,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] face-down, worth { $values }
     }
 }
-crypt-treasure-out-of-reach = Out of reach, even with all you have. { $why }
+crypt-treasure-out-of-reach = Out of reach: it takes { $needed }, and you have { $total } at most.
 crypt-treasure-free = nobody on it
 crypt-treasure-claimed = claimed { $by }
 crypt-treasure-held = { $dice } on it

@@ -199,7 +199,7 @@ crypt-treasure-label = { $slot } : { crypt-kind-lower }, { $seen ->
        *[other] face cachée, valeur possible : { $values }
     }
 }
-crypt-treasure-out-of-reach = Hors de portée, même avec tous vos serviteurs. { $why }
+crypt-treasure-out-of-reach = Hors de portée : il faut { $needed }, et vous avez { $total } au plus.
 crypt-treasure-free = personne dessus
 crypt-treasure-claimed = revendiqué { $by }
 crypt-treasure-held = avec { $dice }

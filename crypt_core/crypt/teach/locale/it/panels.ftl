@@ -199,7 +199,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] a faccia in giù, valore possibile: { $values }
     }
 }
-crypt-treasure-out-of-reach = Fuori portata, anche con tutti i tuoi servitori. { $why }
+crypt-treasure-out-of-reach = Fuori portata: serve { $needed }, e tu hai al massimo { $total }.
 crypt-treasure-free = senza dadi
 crypt-treasure-claimed = reclamato { $by }
 crypt-treasure-held = con { $dice }

@@ -350,7 +350,7 @@ def _roll_effort(tale: Tale, player: int, slot: int, number: int, luck: Luck) ->
         player, ready=mine.ready + (not exhausted), exhausted=mine.exhausted + exhausted
     )
     state = state.with_treasure(slot, treasure._replace(servants=treasure.servants - 1))
-    die = RolledDie(slot, number, treasure.effort, face, exhausted)
+    die = RolledDie(slot, number, treasure.effort, face, exhausted, kind=treasure.card.kind)
     state = state._replace(rolled=(*state.rolled, die))
     tale.tell(ev.Rolled(player, slot, number, treasure.effort, face, exhausted), state)
 

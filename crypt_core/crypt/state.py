@@ -88,6 +88,8 @@ class RolledDie(NamedTuple):
     exhausted: bool
     again: int = 0
     """How many times it was rolled again."""
+    kind: str = ""
+    """What the treasure was, which is gone when the die may be rolled again."""
 
 
 class GhostHand(NamedTuple):

@@ -103,6 +103,6 @@ class Words:
 
 
 def _short(id_: str) -> str:
-    """An id as a panel knows it: "crypt-table-box" as "table-box"."""
+    """An id as a panel knows it: "crypt-table-deck" as "table-deck"."""
     game, _, rest = id_.partition("-")
     return rest if game in NAMES else id_

@@ -231,3 +231,39 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     assert card.count() == 0
     assert focus(tutor)["key"] == "verdict-rule", "back to where it was asked"
     assert tutor.drafted == laid
+
+
+def test_a_treasure_out_of_reach_is_grey_and_says_why(at_table: Open) -> None:
+    """One servant is left, which the Ghost's dice on b are too many for."""
+    tutor = at_table(game("a66", seed=10))
+    far = tutor.find(f'{TABLE} .tb-card[data-slot="b"]')
+    assert "tb-away" in far.get_attribute("class")
+    assert "Out of reach" in far.get_attribute("aria-label")
+    assert "tb-away" not in tutor.find(f'{TABLE} .tb-card[data-slot="c"]').get_attribute("class")
+    verdict = tutor.find(f"{TABLE} .tb-verdict")
+    below = tutor.find(f"{TABLE} .tb-near")
+    before = below.bounding_box()["y"]
+    far.focus()
+    assert "Out of reach" in verdict.inner_text()
+    assert below.bounding_box()["y"] == pytest.approx(before, abs=0.5)
+    tutor.find(f'{TABLE} .tb-card[data-slot="c"]').focus()
+    assert "Out of reach" not in verdict.inner_text()
+    # It may be tried all the same, as everything that is not allowed.
+    tutor.lay("b6")
+    assert verdict.get_attribute("data-verdict") == "bad"
+
+
+def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
+    at_table: Open,
+) -> None:
+    tutor = at_table(game("a2 b4 c4", "a6"))
+    buttons = tutor.find(f"{TABLE} .tb-actions [data-move]")
+    assert buttons.first.get_attribute("data-move") == "done"
+    dice = tutor.find(f'{TABLE} [data-action="again"]')
+    assert dice.count() == 3
+    assert "Re-roll the 4 on the idol" in dice.last.get_attribute("aria-label")
+    assert min(dice.last.bounding_box()[side] for side in ("width", "height")) >= 40
+    dice.last.click()
+    tutor.settle()
+    assert made(tutor) == "P1: reroll c1"
+    assert not dice.count()

@@ -558,7 +558,11 @@ def test_the_status_names_who_collects_not_who_comes_next() -> None:
             assert shining == ([] if status["who"] is None else [status["who"]])
             told.setdefault(type(step.event), set()).add(status["turn"])
             ask(at, do="next")
-    assert told[ev.Rolled] == told[ev.Collected] == {"You collect"}
+    assert told[ev.Rolled] == {"You roll"}
+    assert told[ev.Collected] == {"You collect"}
+    assert "The Ghost rolls" in told[ev.GhostRolled]
+    assert {"You claim", "The Ghost claims"} <= told[ev.Placed]
+    assert "Your turn" not in set().union(*told.values()), "nobody has to decide anything here"
     assert told[ev.GhostTook] == {"The Ghost collects"}
     assert told[ev.Discarded] == {"Now treasures are collected"}
 

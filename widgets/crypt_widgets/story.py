@@ -25,7 +25,7 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `undo`, `rule` (with `id`), `close-rule` and `rules-open` (with `id`); at the end of a game
+    Sends `undo`, `rule` (with `id`), `close-rule` and `rules-open` (with `id`); at a game's end
     `again`, `learn-open` (with `screen`) and what goes over it.
     """
 

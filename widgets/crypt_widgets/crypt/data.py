@@ -42,6 +42,8 @@ class Treasure(TypedDict):
     """Whether it lies face-down and its value is known all the same."""
     label: str
     dice: TreasureDice | None
+    closed: str
+    """Why nothing may be claimed here now, if it may not."""
 
 
 class HeldCard(TypedDict):
@@ -72,6 +74,7 @@ class PlayerCard(TypedDict):
     lights_out: bool
     on_turn: bool
     coins: str
+    coins_word: str
     coins_note: str
     label: str
     treasures: list[Held]
@@ -103,6 +106,13 @@ class GhostLooks(TypedDict):
     looks: list[GhostLook]
 
 
+class DieMove(TypedDict):
+    """A move that is about a die: pressing the die makes it."""
+
+    move: str
+    label: str
+
+
 class RolledDie(TypedDict):
     """A servant that has been rolled for."""
 
@@ -110,6 +120,7 @@ class RolledDie(TypedDict):
     effort: int
     face: int
     exhausted: bool
+    again: DieMove | None
     label: str
 
 
@@ -133,6 +144,7 @@ class Box(TypedDict):
 
     count: int
     label: str
+    caption: str
     treasures: list[str]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crypt_core.crypt.state import COLLECT
+from crypt_core.crypt import events as ev
+from crypt_core.crypt.state import CLAIM, COLLECT
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..data import RibbonData
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
+ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled)
 PHASE_RULES = {
     "reveal": "reveal.count",
     "claim": "claim.order",
@@ -50,9 +52,18 @@ def ribbon_data(session: Session, seen: View) -> RibbonData:
 
 
 def _turn(session: Session, seen: View, who: int | None) -> str:
-    """Whose turn it is, or what goes on meanwhile."""
-    if seen.stage != COLLECT:
+    """Whose turn it is, or what goes on while nobody decides."""
+    timeline = session.timeline
+    place, moment = timeline.place, timeline.moment
+    event = moment.steps[place.step - 1].event if place.step else None
+    if timeline.at_decision or seen.stage not in (CLAIM, COLLECT):
         return explain.turn(session.voice, seen)
     if who is None:
-        return session.words.say("crypt-turn-nobody", stage=COLLECT)
-    return explain.collecting(session.voice, who)
+        return session.words.say("crypt-turn-nobody", stage=seen.stage)
+    if isinstance(event, ROLLING):
+        return explain.doing(session.voice, who, "roll")
+    if seen.stage == COLLECT:
+        return explain.doing(session.voice, who, "collect")
+    if isinstance(event, ev.Placed) and event.player == who:
+        return explain.doing(session.voice, who, "claim")
+    return explain.turn(session.voice, seen)

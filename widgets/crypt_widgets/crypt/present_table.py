@@ -8,10 +8,11 @@ from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
 from crypt_core.crypt.components import KINDS, SLOTS
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.judge import offers, powers_out_of_turn
+from crypt_core.crypt.judge import offers, powers_out_of_turn, window_moves
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, State
+from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, REROLL, State
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
 from ..present_deciding import curtain_data, verdict_data
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         Button,
         CollectorCard,
         CollectorProgress,
+        DieMove,
         GhostRoll,
         Gone,
         Held,
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
         TreasureDice,
     )
 
+ENDING = (moves.DONE, moves.ROLL)
+"""Moves that end a matter."""
 COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
 """What a player does, or what happens to its servants, as it collects."""
 
@@ -59,6 +63,7 @@ def table_data(session: Session, view: View) -> TableData:
         "box": {
             "count": len(view.box),
             "label": explain.box_label(session.voice, view),
+            "caption": session.words.say("crypt-box-caption", count=len(view.box)),
             "treasures": explain.box_lines(session.voice, view),
         },
         "collectors": [_collector(session, view, kind) for kind in KINDS],
@@ -90,7 +95,26 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
         "seen": not seen.up and seen.value is not None,
         "label": explain.treasure_label(session.voice, seen, view),
         "dice": _dice(seen),
+        "closed": _closed(session, view, slot),
     }
+
+
+def _closed(session: Session, view: View, slot: int) -> str:
+    """Why no claim that may be made now has this treasure in it; empty if one has.
+
+    Of those that have, the judge is asked about the strongest: all ready servants at their highest.
+    """
+    if view.stage != CLAIM or not session.deciding or view.on_turn is None:
+        return ""
+    servants = (HIGHEST,) * view.players[view.on_turn].ready
+    strongest = Move(view.on_turn, moves.CLAIM, ((slot, servants),) if servants else ())
+    refusal = CRYPT.why_not(session.timeline.state, strongest)
+    if refusal is None:
+        return ""
+    if refusal.reason != "push-too-weak":
+        return explain.refusal(session.voice, refusal)
+    bar = {name: str(refusal.facts[name]) for name in ("needed", "total")}
+    return session.words.say("crypt-treasure-out-of-reach", **bar)
 
 
 def _dice(seen: SeenTreasure) -> TreasureDice | None:
@@ -133,9 +157,9 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         }
         for kind in KINDS
     ]
-    coins = "?" if player.coins is None else f"{player.coins}+"
+    coins, count = "?" if player.coins is None else f"{player.coins}+", 2
     if player.sheet is not None:
-        coins = str(player.sheet.total)
+        coins, count = str(player.sheet.total), player.sheet.total
     return {
         "id": player.player,
         "name": voice.name(player.player),
@@ -147,6 +171,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         "lights_out": view.lights_out == player.player,
         "on_turn": acting(session, view) == player.player,
         "coins": "" if player.ghost else coins,
+        "coins_word": session.words.say("crypt-coins-word", count=count),
         "coins_note": session.words.say(
             "crypt-coins-note" if player.sheet else "crypt-coins-unknown"
         ),
@@ -168,15 +193,17 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
             ),
         }
     if view.rolled:
+        again = _again(session, view)
         results: list[RolledDie] = [
             {
                 "slot": SLOTS[die.slot],
                 "effort": die.effort,
                 "face": die.face,
                 "exhausted": die.exhausted,
+                "again": again.get((die.slot, die.number)),
                 "label": session.words.say(
                     "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
-                    on=session.voice.on(die.slot, view),
+                    on=session.voice.on_rolled(die, view),
                     effort=die.effort,
                     face=die.face,
                 ),
@@ -185,6 +212,19 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
         ]
         return {"player": view.on_turn, "results": results}
     return None
+
+
+def _again(session: Session, view: View) -> dict[tuple[int, int], DieMove]:
+    """The dice that may be rolled again now, each with the move that does it."""
+    if view.stage != REROLL or not session.deciding or view.on_turn is None:
+        return {}
+    return {
+        (move.slot, move.number): {
+            "move": CRYPT.write_move(move).partition(": ")[2],
+            "label": explain.move(session.voice, move, view),
+        }
+        for move in window_moves(session.timeline.state, view.on_turn)
+    }
 
 
 def _collector(session: Session, view: View, kind: str) -> CollectorCard:
@@ -282,6 +322,8 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[Bu
     offered = offers(state, viewer)
     others = [person for person in session.people if person != viewer]
     offered += [move for move in powers_out_of_turn(state) if move.player in others]
+    # What ends the matter comes first: most often nothing else is worth doing.
+    offered.sort(key=lambda move: move.verb not in ENDING)
     return [_button(session, view, state, move) for move in offered]
 
 
@@ -298,7 +340,7 @@ def _button(session: Session, view: View, state: State, move: Move) -> Button:
         "hint": explain.move_hint(session.voice, move, view)
         if refusal is None
         else explain.refusal(session.voice, refusal),
-        "main": move.verb in (moves.DONE, moves.ROLL),
+        "main": move.verb in ENDING,
         "legal": refusal is None,
         "rule": moves.RULES[move.verb],
     }

@@ -11,7 +11,6 @@ TABLE_WORDS = (
     "crypt-table-collectors",
     "crypt-table-dice",
     "crypt-table-deck",
-    "crypt-table-box",
     "crypt-table-aside",
     "crypt-table-leader",
     "crypt-table-lights-out",

@@ -4,7 +4,7 @@ from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
 from ..collectors import CollectorCard, collector
-from .choices import collecting, may, move, move_hint, turn
+from .choices import doing, may, move, move_hint, turn
 from .labels import figure, player_label, progress, treasure_label
 from .news import news
 from .sheet import score_sheet
@@ -20,9 +20,9 @@ __all__ = [
     "Voice",
     "box_label",
     "box_lines",
-    "collecting",
     "collector",
     "deck_label",
+    "doing",
     "error",
     "figure",
     "may",

@@ -43,6 +43,7 @@ def _facts(voice: Voice, move: Move, view: View) -> Facts:
     for die in view.rolled:
         if (die.slot, die.number) == (move.slot, move.number):
             facts |= {"effort": die.effort, "face": die.face, "chance": die.effort - 1}
+            facts["on"] = voice.on_rolled(die, view)
     return facts
 
 
@@ -55,9 +56,9 @@ def turn(voice: Voice, view: View) -> str:
     return sentence(voice.say("turn", **voice.person(view.on_turn)))
 
 
-def collecting(voice: Voice, player: int) -> str:
-    """Whose servants are rolled, and who takes treasures: nobody decides anything then."""
-    return sentence(voice.say("crypt-turn-collecting", **voice.person(player)))
+def doing(voice: Voice, player: int, what: str) -> str:
+    """Who claims, rolls or collects while nobody has to decide anything."""
+    return sentence(voice.say("crypt-turn-doing", **voice.person(player), what=what))
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:
@@ -68,9 +69,11 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     if player != view.viewer:
         return turn(voice, view), [voice.say("may-watch"), *_out_of_turn(voice, view)]
     powers = _out_of_turn(voice, view)
-    if view.stage == CLAIM and not (_can_claim(view, player) or powers):
-        only = "recover" if view.players[player].exhausted else "pass"
-        title = voice.say("crypt-may-title-only", **voice.person(player), only=only)
+    mine = view.players[player]
+    if view.stage == CLAIM and not _can_claim(view, player) and (mine.ready or not powers):
+        only = "recover" if mine.exhausted else "pass"
+        there = "yes" if mine.ready else "no"
+        title = voice.say("crypt-may-title-only", **voice.person(player), only=only, ready=there)
     else:
         title = voice.say(
             "crypt-may-title",
@@ -132,7 +135,7 @@ def _in_window(voice: Voice, view: View) -> list[str]:
         items += [
             voice.say(
                 "crypt-may-rolled",
-                on=voice.on(die.slot, view),
+                on=voice.on_rolled(die, view),
                 effort=die.effort,
                 face=die.face,
                 result="exhausted" if die.exhausted else "ready",

@@ -132,6 +132,7 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
             "crypt-review-lost",
             coins=voice.tenths(shown.lost),
             worst=decimal(voice, sum(mistakes)),
+            all="yes" if sum(mistakes) == abs(shown.lost) else "no",
             count=len(mistakes),
         )
         return joined(luck, lost, flipped)

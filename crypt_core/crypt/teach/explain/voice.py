@@ -10,6 +10,7 @@ from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, sentence
 from ...components import SLOTS
 from ...events import Dice, Shown
+from ...state import RolledDie
 from ...views import View
 
 
@@ -48,6 +49,14 @@ class Voice(voice.Voice):
     def on(self, slot: int, view: View | None) -> str:
         """A treasure in the crypt, as a place: "on the idol"; of two: "on the idol (3)"."""
         return self.say("crypt-treasure-on", **_which(slot, view))
+
+    def on_rolled(self, die: RolledDie, view: View) -> str:
+        """The treasure that a die was rolled for, as a place: it may have been collected since."""
+        if view.crypt[die.slot] is not None or not die.kind:
+            return self.on(die.slot, view)
+        slots = {each.slot for each in view.rolled if each.kind == die.kind}
+        how = "alone" if len(slots) == 1 else "letter"
+        return self.say("crypt-treasure-on", kind=die.kind, how=how, slot=SLOTS[die.slot], value=0)
 
     def dice(self, dice: Dice) -> str:
         """Joined servants not met before: "a 4", "a pair of 3s (6)"."""

@@ -36,7 +36,7 @@ export function deckAndBox(table) {
       "div",
       { class: "tb-box", role: "img", "aria-label": box.label, title: box.label, "data-place": "box", "data-testid": "box" },
       h("span", { class: "tb-rest", "aria-hidden": "true" }, resting),
-      h("span", { class: "tb-caption", "aria-hidden": "true" }, say(table, "table-box"), box.count ? ` · ${box.count}` : ""),
+      h("span", { class: "tb-caption", "aria-hidden": "true" }, box.caption),
     ),
   );
 }

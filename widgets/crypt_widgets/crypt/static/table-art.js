@@ -231,5 +231,6 @@ export function torchCard(which, label) {
     "span",
     { class: `tb-torch tb-torch-${which}`, title: label, role: "img", "aria-label": label, "data-torch": which },
     svg("svg", { viewBox: "-2 -2 28 40", "aria-hidden": "true", focusable: "false" }, drawing(TORCHES[which])),
+    h("span", { class: "tb-word", "aria-hidden": "true" }, label),
   );
 }

@@ -84,6 +84,7 @@ function nameplate(table, player) {
           { class: "tb-purse", title: player.coins_note ?? null, "data-coins": player.coins },
           h("i", { class: "tb-coin", "aria-hidden": "true" }),
           h("span", {}, player.coins),
+          h("span", { class: "tb-word" }, player.coins_word),
           player.coins_note ? h("span", { class: "crypt-hear" }, player.coins_note) : null,
         )
       : null,

@@ -26,7 +26,7 @@ const ENDS = new Set(["recover", "roll", "done"]);
 function refused(table) {
   const { verdict, tone } = verdictNow(table);
   const written = table.typed !== null && !isClaim(table.typed.trim());
-  return Boolean(verdict) && tone !== "good" && !written;
+  return Boolean(verdict?.move) && tone !== "good" && !written;
 }
 
 /** The verdict as it concerns what lies on the table now, and the treasures it is about.
@@ -35,13 +35,25 @@ function refused(table) {
  * @returns {Judged} */
 export function verdictNow(table) {
   const { verdict } = table.data;
-  const none = { verdict: null, slots: new Set(), tone: "" };
+  const none = outOfReach(table) ?? { verdict: null, slots: new Set(), tone: "" };
   if (!verdict || !verdict.text) return none;
   const about = bareMove(verdict.move ?? "");
   const asTyped = table.typed !== null && about === bareMove(table.typed.trim());
   if (isClaim(about) && claiming(table.data) && !draftMove(table.draft) && !asTyped) return none;
   const tone = toneOf(verdict);
   return { verdict, slots: new Set(verdict.slots ?? []), tone };
+}
+
+/** The treasure that is pointed at, if nothing may be claimed there: why is told before it is tried.
+ *
+ * @param {Table} table
+ * @returns {Judged | null} */
+function outOfReach({ data, draft, pointed }) {
+  const slot = draft.slot ?? pointed;
+  const text = data.treasures.find((t) => t.slot === slot)?.closed;
+  if (!text || !claiming(data)) return null;
+  const verdict = { move: "", legal: false, text, rule: null, final: false, slots: [slot], chances: [] };
+  return { verdict, slots: new Set([slot]), tone: "bad" };
 }
 
 /** @param {Table} table */

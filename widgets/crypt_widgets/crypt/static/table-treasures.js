@@ -1,6 +1,7 @@
 // The treasures in the crypt: cards, the dice below them, and the answer to a claim for them.
 
 import { h, icon, mark } from "../../static/dom.js";
+import { play } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
@@ -49,7 +50,17 @@ function cardOf(prefix, t) {
 function treasureLabel(table, t) {
   const mine = claiming(table.data) ? effortsOn(table.draft, t.slot) : [];
   const facts = { efforts: mine.join(", "), total: sumOf(mine) };
-  return [t.label, mine.length ? say(table, "table-drafted", facts) : ""].filter(Boolean).join(". ");
+  const closed = claiming(table.data) ? t.closed : "";
+  return [t.label, mine.length ? say(table, "table-drafted", facts) : "", closed].filter(Boolean).join(". ");
+}
+
+/** Look at a treasure that cannot be claimed, to be told why.
+ *
+ * @param {Table} table */
+function pointAt(table, slot) {
+  if (table.pointed === slot) return;
+  table.pointed = slot;
+  table.redraw();
 }
 
 /**
@@ -59,12 +70,19 @@ function treasureCard(table, t) {
   const open = claimable(table, t.slot);
   const picked = open && table.draft.slot === t.slot;
   const { name } = table.seen.cards.get(t.slot);
-  const looks = ["tb-card", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
+  const closed = claiming(table.data) && Boolean(t.closed);
+  // One's own treasure is no worse for it.
+  const away = closed && t.dice?.player !== table.data.ask.player;
+  const look = (there) => pointAt(table, there && away ? t.slot : null);
+  const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
   const pressed = open && {
     type: "button",
     "data-chooses": "treasure",
     "aria-pressed": String(picked),
     "aria-keyshortcuts": "1 2 3 4 5 6",
+    title: closed ? t.closed : null,
+    onfocus: () => look(true),
+    onblur: () => look(false),
     onclick: () => act(table, pressTreasure, t.slot),
     onkeydown: (event) => onTreasureKey(table, event, t.slot),
   };
@@ -138,6 +156,19 @@ function resultLine(table, result) {
   const player = playerBy(table.data, table.data.roll.player);
   const word = say(table, result.exhausted ? "table-exhausted" : "table-ready");
   const rolled = result.face != null;
+  const { again } = result;
+  // Who may roll it again presses it; the list of buttons says the same in words.
+  const pressed = again
+    ? {
+        type: "button",
+        class: "tb-result-dice tb-again",
+        "data-action": "again",
+        "data-key": `again-${again.move}`,
+        "aria-label": again.label,
+        title: again.label,
+        onclick: () => play(table, again.move),
+      }
+    : { class: "tb-result-dice", "aria-hidden": "true" };
   return h(
     "li",
     {
@@ -146,8 +177,8 @@ function resultLine(table, result) {
     },
     h("span", { class: "crypt-hear" }, result.label),
     h(
-      "span",
-      { class: "tb-result-dice", "aria-hidden": "true" },
+      again ? "button" : "span",
+      pressed,
       dieShape(player, result.effort),
       rolled ? icon("right") : null,
       rolled ? h("span", { class: "tb-tumbled" }, dieShape(player, result.face)) : null,

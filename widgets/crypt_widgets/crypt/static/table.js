@@ -34,6 +34,7 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
+ * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
  * @property {Seen | null} seen The cards in the crypt, and what everybody had, at the last redraw.
@@ -136,7 +137,7 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0, chances: remembered(CHANCES) !== "off" }),
+  memory: () => ({ near: 0, pointed: null, chances: remembered(CHANCES) !== "off" }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,

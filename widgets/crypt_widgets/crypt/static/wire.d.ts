@@ -117,6 +117,7 @@ export interface Treasure {
   seen: boolean;
   label: string;
   dice: TreasureDice | null;
+  closed: string;
 }
 
 /** A treasure that a player has collected. */
@@ -144,6 +145,7 @@ export interface PlayerCard {
   lights_out: boolean;
   on_turn: boolean;
   coins: string;
+  coins_word: string;
   coins_note: string;
   label: string;
   treasures: Held[];
@@ -171,12 +173,19 @@ export interface GhostLooks {
   looks: GhostLook[];
 }
 
+/** A move that is about a die: pressing the die makes it. */
+export interface DieMove {
+  move: string;
+  label: string;
+}
+
 /** A servant that has been rolled for. */
 export interface RolledDie {
   slot: string;
   effort: number;
   face: number;
   exhausted: boolean;
+  again: DieMove | null;
   label: string;
 }
 
@@ -197,6 +206,7 @@ export interface Deck {
 export interface Box {
   count: number;
   label: string;
+  caption: string;
   treasures: string[];
 }
 

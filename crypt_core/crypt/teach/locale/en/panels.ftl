@@ -9,9 +9,17 @@ crypt-phase-hint = { $phase ->
     [collect] Servants are rolled, and everyone takes what they claimed.
    *[pass] The torches go left, and a new round begins.
 }
-crypt-turn-collecting = { $who ->
-    [you] You collect
-   *[other] { $name } collects
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] You claim
+        [roll] You roll
+       *[collect] You collect
+    }
+   *[other] { $what ->
+        [claim] { $name } claims
+        [roll] { $name } rolls
+       *[collect] { $name } collects
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] New treasures
@@ -44,14 +52,20 @@ crypt-may-title = { $who ->
        *[tie] { $name }: roll your servants
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] Your turn: all you can do is pass
-       *[recover] Your turn: all you can do is recover
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] You can reach nothing here
+       *[other] { $name } can reach nothing here
+    }: { $only ->
+        [pass] pass
+       *[recover] recover
     }
-   *[other] { $only ->
-        [pass] { $name }, your turn: all you can do is pass
-       *[recover] { $name }, your turn: all you can do is recover
+   *[no] { $who ->
+        [you] Your turn
+       *[other] { $name }, your turn
+    }: all you can do is { $only ->
+        [pass] pass
+       *[recover] recover
     }
 }
 crypt-may-claim = { $ready ->
@@ -136,7 +150,6 @@ crypt-table-players = The others at the table
 crypt-table-collectors = Collectors
 crypt-table-dice = Your ready servants
 crypt-table-deck = Deck
-crypt-table-box = Box
 crypt-table-aside = set aside
 crypt-table-leader = Leader
 crypt-table-lights-out = Lights Out
@@ -182,6 +195,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] face-down, worth { $values }
     }
 }
+crypt-treasure-out-of-reach = Out of reach: it takes { $needed }, and you have { $total } at most.
 crypt-treasure-free = nobody on it
 crypt-treasure-claimed = claimed { $by }
 crypt-treasure-held = { $dice } on it
@@ -223,6 +237,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = done ({ $have })
 crypt-collector-label = { $name }, side { $side }: { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Box
+    [one] Box: 1 treasure
+   *[other] Box: { $count } treasures
+}
+crypt-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
 crypt-ghost-roll-label = The Ghost has rolled { $faces }
 crypt-die-ready = Servant { $on }: effort { $effort }, rolled { $face }, ready
 crypt-die-exhausted = Servant { $on }: effort { $effort }, rolled { $face }, exhausted

@@ -37,10 +37,13 @@ crypt-review-luck = { $side ->
    *[even] Luck was about even.
 }
 # $count: how many decisions are listed below; $worst: what these gave away, $coins: what all did.
-crypt-review-lost = Your decisions gave away { $coins }, { $count ->
-    [one] { $worst } of them at the one moment below.
-   *[other] { $worst } of them at the { $count } moments below.
-}
+crypt-review-lost = Your decisions gave away { $coins }, { $all ->
+    [yes] all
+   *[no] { $worst }
+} of them at the { $count ->
+    [one] one moment
+   *[other] { $count } moments
+} below.
 # No decision gave away more than a quarter of a coin; $count: how many there were.
 crypt-review-praise = { $count ->
     [one] Well played: your decision was the best there was, or as good as that.

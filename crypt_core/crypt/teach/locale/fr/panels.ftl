@@ -7,9 +7,17 @@ crypt-phase-hint = { $phase ->
     [collect] On lance les serviteurs, et chacun prend ce qu’il a revendiqué.
    *[pass] Les torches passent à gauche et une nouvelle manche commence.
 }
-crypt-turn-collecting = { $who ->
-    [you] Vous collectez
-   *[other] { $name } collecte
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] Vous revendiquez
+        [roll] Vous lancez
+       *[collect] Vous collectez
+    }
+   *[other] { $what ->
+        [claim] { $name } revendique
+        [roll] { $name } lance
+       *[collect] { $name } collecte
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] Nouveaux trésors
@@ -42,14 +50,26 @@ crypt-may-title = { $who ->
        *[tie] Tour { $of } : lancez vos serviteurs
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] À vous : vous ne pouvez que passer
-       *[recover] À vous : vous ne pouvez que récupérer
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] Rien ici n’est à votre portée : { $only ->
+            [pass] passez
+           *[recover] récupérez
+        }
+       *[other] Tour { $of } : rien n’est à portée, il ne reste qu’à { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
     }
-   *[other] { $only ->
-        [pass] Tour { $of } : il ne reste qu’à passer
-       *[recover] Tour { $of } : il ne reste qu’à récupérer
+   *[no] { $who ->
+        [you] À vous : vous ne pouvez que { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
+       *[other] Tour { $of } : il ne reste qu’à { $only ->
+            [pass] passer
+           *[recover] récupérer
+        }
     }
 }
 crypt-may-claim = { $ready ->
@@ -134,7 +154,6 @@ crypt-table-players = Les autres joueurs
 crypt-table-collectors = Collectionneurs
 crypt-table-dice = Vos serviteurs actifs
 crypt-table-deck = Pioche
-crypt-table-box = Boîte
 crypt-table-aside = mis de côté
 crypt-table-leader = Leader
 crypt-table-lights-out = Torche Éteinte
@@ -180,6 +199,7 @@ crypt-treasure-label = { $slot } : { crypt-kind-lower }, { $seen ->
        *[other] face cachée, valeur possible : { $values }
     }
 }
+crypt-treasure-out-of-reach = Hors de portée : il faut { $needed }, et vous avez { $total } au plus.
 crypt-treasure-free = personne dessus
 crypt-treasure-claimed = revendiqué { $by }
 crypt-treasure-held = avec { $dice }
@@ -224,6 +244,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = fait ({ $have })
 crypt-collector-label = { $name }, face { $side } : { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Boîte
+    [one] Boîte : { $count } trésor
+   *[other] Boîte : { $count } trésors
+}
+crypt-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 crypt-ghost-roll-label = Le Fantôme a lancé { $faces }
 crypt-die-ready = Serviteur { $on } : effort { $effort }, résultat { $face }, actif
 crypt-die-exhausted = Serviteur { $on } : effort { $effort }, résultat { $face }, épuisé

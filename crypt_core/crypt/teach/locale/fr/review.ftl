@@ -32,7 +32,10 @@ crypt-review-luck = { $side ->
     [took] Le hasard était contre vous : il vous a pris { $coins }.
    *[even] Le hasard s’est à peu près équilibré.
 }
-crypt-review-lost = Vos décisions ont coûté { $coins }, dont { $worst } { $count ->
+crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
+    [yes] toutes
+   *[no] dont { $worst }
+} { $count ->
     [1] au seul moment ci-dessous.
    *[other] aux { $count } moments ci-dessous.
 }

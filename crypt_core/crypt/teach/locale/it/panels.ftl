@@ -7,9 +7,17 @@ crypt-phase-hint = { $phase ->
     [collect] Si lanciano i servitori, e ognuno prende ciò che ha reclamato.
    *[pass] Le torce passano a sinistra e comincia un nuovo round.
 }
-crypt-turn-collecting = { $who ->
-    [you] Raccogli i tesori
-   *[other] { $name } raccoglie i tesori
+crypt-turn-doing = { $who ->
+    [you] { $what ->
+        [claim] Reclami
+        [roll] Lanci
+       *[collect] Raccogli i tesori
+    }
+   *[other] { $what ->
+        [claim] { $name } reclama
+        [roll] { $name } lancia
+       *[collect] { $name } raccoglie i tesori
+    }
 }
 crypt-turn-nobody = { $stage ->
     [reveal] Nuovi tesori
@@ -42,14 +50,26 @@ crypt-may-title = { $who ->
        *[tie] Turno { $of }: lancia i tuoi servitori
     }
 }
-crypt-may-title-only = { $who ->
-    [you] { $only ->
-        [pass] Tocca a te: puoi solo passare
-       *[recover] Tocca a te: puoi solo recuperare
+crypt-may-title-only = { $ready ->
+    [yes] { $who ->
+        [you] Qui non arrivi a nulla: { $only ->
+            [pass] passa
+           *[recover] recupera
+        }
+       *[other] Turno { $of }: nulla è a portata, non resta che { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
     }
-   *[other] { $only ->
-        [pass] Turno { $of }: non resta che passare
-       *[recover] Turno { $of }: non resta che recuperare
+   *[no] { $who ->
+        [you] Tocca a te: puoi solo { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
+       *[other] Turno { $of }: non resta che { $only ->
+            [pass] passare
+           *[recover] recuperare
+        }
     }
 }
 crypt-may-claim = { $ready ->
@@ -134,7 +154,6 @@ crypt-table-players = Gli altri al tavolo
 crypt-table-collectors = Mercanti
 crypt-table-dice = I tuoi servitori pronti
 crypt-table-deck = Mazzo
-crypt-table-box = Scatola
 crypt-table-aside = da parte
 crypt-table-leader = Leader
 crypt-table-lights-out = Luci Spente
@@ -180,6 +199,7 @@ crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
        *[other] a faccia in giù, valore possibile: { $values }
     }
 }
+crypt-treasure-out-of-reach = Fuori portata: serve { $needed }, e tu hai al massimo { $total }.
 crypt-treasure-free = senza dadi
 crypt-treasure-claimed = reclamato { $by }
 crypt-treasure-held = con { $dice }
@@ -224,6 +244,15 @@ crypt-box-label = { $count ->
 }
 crypt-progress-done = fatto ({ $have })
 crypt-collector-label = { $name }, lato { $side }: { $pays }. { $progress }
+crypt-box-caption = { $count ->
+    [0] Scatola
+    [one] Scatola: 1 tesoro
+   *[other] Scatola: { $count } tesori
+}
+crypt-coins-word = { $count ->
+    [one] moneta
+   *[other] monete
+}
 crypt-ghost-roll-label = Il Fantasma ha lanciato { $faces }
 crypt-die-ready = Servitore { $on }: sforzo { $effort }, risultato { $face }, pronto
 crypt-die-exhausted = Servitore { $on }: sforzo { $effort }, risultato { $face }, esausto

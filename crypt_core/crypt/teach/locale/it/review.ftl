@@ -32,7 +32,10 @@ crypt-review-luck = { $side ->
     [took] La fortuna era contro di te: ti ha tolto { $coins }.
    *[even] La fortuna è stata più o meno in pari.
 }
-crypt-review-lost = Le tue decisioni sono costate { $coins }, di cui { $worst } { $count ->
+crypt-review-lost = Le tue decisioni sono costate { $coins }, { $all ->
+    [yes] tutte
+   *[no] di cui { $worst }
+} { $count ->
     [one] nell’unico momento qui sotto.
    *[other] nei { $count } momenti qui sotto.
 }

@@ -594,7 +594,7 @@ class Scale(TypedDict):
 
 
 class RoundRow(TypedDict):
-    """Luck and decisions of a round."""
+    """Luck and decisions of a round; `worst` is the decision in it that cost much, if one did."""
 
     round: int
     luck: str
@@ -602,6 +602,7 @@ class RoundRow(TypedDict):
     lost: str
     lost_coins: float
     level: str
+    worst: int | None
 
 
 class Rounds(TypedDict):
@@ -615,6 +616,13 @@ class Rounds(TypedDict):
     most: float
 
 
+class LaidDice(TypedDict):
+    """The servants that a move places on a treasure."""
+
+    slot: str
+    dice: list[int]
+
+
 class Mistake(TypedDict):
     """A decision that cost much."""
 
@@ -625,6 +633,8 @@ class Mistake(TypedDict):
     better: str | None
     """The better move, once it has been found or shown; and why it is better."""
     why: str | None
+    laid: list[LaidDice]
+    """The better move as a drawing, if it places servants."""
     found: bool
     shown: bool
 
@@ -654,6 +664,7 @@ class BetterMove(TypedDict):
 
     move: str
     why: str
+    laid: list[LaidDice]
 
 
 class BothData(TypedDict):

@@ -191,6 +191,25 @@ def test_the_better_move_is_one_press_away(open_tutor: Open) -> None:
     assert reveal.count() == len(reviewed(finished()).mistakes()) - 1
 
 
+def test_the_better_move_is_shown_from_the_table_of_rounds_too(open_tutor: Open) -> None:
+    """Named and drawn, its idea before its figures."""
+    tutor = open_tutor(game())
+    gone_over(tutor)
+    reveal = tutor.find(f'{REVIEW} [data-action="review-reveal-round"]').first
+    node = int(reveal.get_attribute("data-node"))
+    decision = next(d for d in reviewed(finished()).mistakes() if d.moment == node)
+    reveal.click()
+    focused(tutor, f"why-{node}")
+    best = decision.advice.best.move
+    why = f'{REVIEW} [data-key="why-{node}"]'
+    faces = tutor.find(f"{why} .crypt-die").evaluate_all("all => all.map((it) => it.dataset.face)")
+    assert list(map(int, faces)) == [effort for _, efforts in best.dice for effort in efforts]
+    assert faces, "choose another game: here is nothing to draw"
+    # Asked for again it is there already: one is brought to it all the same.
+    reveal.click()
+    focused(tutor, f"why-{node}")
+
+
 COVERED = """
 () => {
   const name = document.querySelector(".rv-rank-name").getBoundingClientRect();
@@ -208,6 +227,19 @@ def test_no_mark_of_the_chart_covers_the_name_of_a_rank(open_tutor: Open) -> Non
     gone_over(tutor)
     assert tutor.find(f"{REVIEW} .rv-chart .rv-rank-name").count() == 1
     assert tutor.page.evaluate(COVERED) == 0
+
+
+def test_on_a_phone_too(open_tutor: Open) -> None:
+    tutor = open_tutor(finished(), **PHONE)
+    tutor.do("review-open")
+    tutor.find(CHART).wait_for()
+    for lang in LANGS:
+        speak(tutor, lang)
+        assert tutor.page.evaluate(COVERED) == 0, lang
+    # However narrow, what is drawn can be drawn: errors are the Watch's to see.
+    for width in (320, 120, 60, 390):
+        tutor.page.set_viewport_size({"width": width, "height": 844})
+        tutor.settle()
 
 
 def test_the_chart_has_room_for_larger_text(open_tutor: Open) -> None:

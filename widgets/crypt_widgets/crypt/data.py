@@ -642,7 +642,7 @@ class Scale(TypedDict):
 
 
 class RoundRow(TypedDict):
-    """Luck and decisions of a round."""
+    """Luck and decisions of a round; `worst` is the decision in it that cost much, if one did."""
 
     round: int
     luck: str
@@ -650,6 +650,7 @@ class RoundRow(TypedDict):
     lost: str
     lost_coins: float
     level: str
+    worst: int | None
 
 
 class Rounds(TypedDict):
@@ -663,6 +664,13 @@ class Rounds(TypedDict):
     most: float
 
 
+class LaidDice(TypedDict):
+    """The servants that a move places on a treasure."""
+
+    slot: str
+    dice: list[int]
+
+
 class Mistake(TypedDict):
     """A decision that cost much."""
 
@@ -673,6 +681,8 @@ class Mistake(TypedDict):
     better: str | None
     """The better move, once it has been found or shown; and why it is better."""
     why: str | None
+    laid: list[LaidDice]
+    """The better move as a drawing, if it places servants."""
     found: bool
     shown: bool
 
@@ -702,6 +712,7 @@ class BetterMove(TypedDict):
 
     move: str
     why: str
+    laid: list[LaidDice]
 
 
 class BothData(TypedDict):

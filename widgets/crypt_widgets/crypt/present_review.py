@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from crypt_core.crypt.coach.advice import Advised, tenths
 from crypt_core.crypt.coach.review import Decision, Draw, Review
+from crypt_core.crypt.components import SLOTS
+from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import RANKS
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
         Entry,
         ExerciseData,
         Extreme,
+        LaidDice,
         Mistake,
         ReviewExercise,
         ReviewHead,
@@ -140,6 +143,7 @@ def _rounds(session: Session, review: Review, shown: Account) -> Rounds:
     """Luck and decisions round by round, with the sums that they make."""
     voice = session.voice
     rows = say.rounds(review, shown)
+    worst = {mistake.round: mistake.moment for mistake in reversed(review.mistakes())}
     final = review.over
     return {
         "start": numbers.decimal(voice, shown.start),
@@ -151,6 +155,7 @@ def _rounds(session: Session, review: Review, shown: Account) -> Rounds:
                 "lost": numbers.signed(voice, -row.lost),
                 "lost_coins": row.lost / 10,
                 "level": say.level(voice, row.level, final and row is rows[-1]),
+                "worst": worst.get(row.round),
             }
             for row in rows
         ],
@@ -264,7 +269,9 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
     """A decision that cost most; the better move is kept for when it has been found or shown."""
     voice, advice, desk = session.voice, mistake.advice, session.desks.review
     best = why = None
+    laid: list[LaidDice] = []
     if mistake.moment in desk.done:
+        laid = _laid(advice.best.move)
         best = explain.move(voice, advice.best.move, advice.view)
         why = answer(voice, advice.view, advice, mistake.move)
     return {
@@ -274,6 +281,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
         "cost": numbers.signed(voice, -cost),
         "better": best,
         "why": why,
+        "laid": laid,
         "found": mistake.moment in desk.found,
         "shown": mistake.moment in desk.shown,
     }
@@ -330,7 +338,13 @@ def _answer(session: Session, exercise: Exercise) -> BetterMove:
             "crypt-review-best", move=explain.move(voice, best.move, advice.view)
         ),
         "why": answer(voice, advice.view, advice, exercise.decision.move),
+        "laid": _laid(best.move),
     }
+
+
+def _laid(move: Move) -> list[LaidDice]:
+    """The servants that a move places, treasure by treasure."""
+    return [{"slot": SLOTS[slot], "dice": list(efforts)} for slot, efforts in move.dice]
 
 
 def _both(session: Session, exercise: Exercise, both: Both) -> BothData:

@@ -8,12 +8,15 @@ import { BIG_DIAMOND, DIAMOND, drawing, plan } from "./review-drawing.js";
 
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
 
+const NARROWEST = 160;
+
 /** How wide the chart may be: as wide as it stands there, or as the card will let it be. */
 export function roomy(el) {
   const box = el.querySelector(".rv-chart-box");
   const room = box?.clientWidth || el.clientWidth - 34;
   // Behind a screen, and before it is put anywhere, there is none to measure.
-  return room > 0 ? Math.floor(room) : 640;
+  // Where there is hardly any, as while a tool unfolds, the drawing must still be one.
+  return room > 0 ? Math.max(Math.floor(room), NARROWEST) : 640;
 }
 
 /** Tell of another entry. */

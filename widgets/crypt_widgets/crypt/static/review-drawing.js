@@ -5,6 +5,8 @@ import { svg } from "../../static/dom.js";
 /** @import { ReviewTold } from "./wire.js" */
 
 export const DIAMOND = "M0-5.5 5.5 0 0 5.5-5.5 0z";
+/** So far from what is drawn a name is easy to read: further makes it no better. */
+const CLEAR = 4;
 export const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
 
 /** Where everything in the chart is, in pixels, for a chart as wide as there is room for. What is kept
@@ -50,27 +52,49 @@ function bands(data, at) {
   });
 }
 
-/** The name of a rank at its line: over or under it, at its begin or its end, furthest from the marks.
+/** What a rank's name should stay away from: the line through the game, piece by piece, and its
+ * marks; each as a box.
+ *
+ * @param {ReviewTold} data */
+function drawnBoxes(data, at) {
+  let [x, y] = [at.border.left, at.y(data.start)];
+  return data.entries.flatMap((entry, index) => {
+    const [toX, toY] = [at.x(index), at.y(entry.level)];
+    const across = { left: x, right: toX, top: y, bottom: y };
+    const fall = { left: toX, right: toX, top: Math.min(y, toY), bottom: Math.max(y, toY) };
+    const size = entry.number ? 11 : 5;
+    const itself = { left: toX - size, right: toX + size, top: toY - size, bottom: toY + size };
+    [x, y] = [toX, toY];
+    return [across, fall, itself];
+  });
+}
+
+/** The name of a rank at its line: over or under it, wherever along it is furthest from what is drawn.
  *
  * @param {ReviewTold} data */
 function rankName(data, rank, at) {
   const line = at.y(rank.coins);
   const [width, height] = [7 * at.text * rank.label.length, 15 * at.text];
+  const drawn = drawnBoxes(data, at);
   const away = ({ left, top }) =>
     Math.min(
-      ...data.entries.map(({ level }, index) => {
-        const [x, y] = [at.x(index), at.y(level)];
-        const side = Math.max(left - x, x - left - width, 0);
-        return Math.hypot(side, Math.max(top - y, y - top - height, 0));
-      }),
+      CLEAR * at.text,
+      ...drawn.map((box) =>
+        Math.hypot(
+          Math.max(left - box.right, box.left - left - width, 0),
+          Math.max(top - box.bottom, box.top - top - height, 0),
+        ),
+      ),
     );
-  const places = [at.width - at.border.right - 4 - width, at.border.left + 4].flatMap((left) =>
-    [line - height, line]
+  const [begin, end] = [at.border.left + 4, at.width - at.border.right - 4 - width];
+  const between = [1, 2, 3, 4, 5, 6, 7].map((n) => begin + ((end - begin) * n) / 8);
+  const places = [end, begin, ...between].flatMap((left) =>
+    [line - height, line, line + height, line - 2 * height]
       .filter((top) => top >= 0 && top + height <= at.height)
       .map((top) => ({ left, top })),
   );
   const place = places.reduce((best, it) => (away(it) > away(best) ? it : best));
-  const first = place.left < at.width / 2;
+  const first = place.left !== end;
   return svg(
     "text",
     {

@@ -3,6 +3,8 @@
 import { button } from "../../static/controls.js";
 import { fill, h, icon, ICONS } from "../../static/dom.js";
 
+import { laidDice } from "./review-told.js";
+
 /** @import { BothData, ExerciseData, Send } from "./wire.js" */
 
 ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
@@ -138,6 +140,7 @@ export function exerciseCard(exercise, words, ask, own) {
           exercise.answer
             ? h("div", { class: "rv-answer" }, [
                 h("strong", {}, [exercise.answer.move]),
+                laidDice(exercise.answer.laid),
                 h("p", {}, [exercise.answer.why]),
               ])
             : null,

@@ -1,10 +1,10 @@
 // What is told of the game as a whole: the sum, round by round, what cost most, luck at its extremes.
 
 import { button } from "../../static/controls.js";
-import { h, icon, svg } from "../../static/dom.js";
+import { die, h, icon, svg } from "../../static/dom.js";
 import { BIG_DIAMOND } from "./review-drawing.js";
 
-/** @import { Extreme, Mistake, ReviewTold, Rounds, Send } from "./wire.js" */
+/** @import { Extreme, LaidDice, Mistake, ReviewTold, Rounds, Send } from "./wire.js" */
 
 /** The parts of the sum as a row of figures; read aloud it is one sentence.
  *
@@ -38,8 +38,33 @@ function bar(coins, most, kind) {
   ]);
 }
 
+/** The servants that a move places, as dice on the letters of their treasures.
+ *
+ * @param {LaidDice[]} laid */
+export function laidDice(laid) {
+  if (!laid.length) return null;
+  return h("span", { class: "rv-laid", "aria-hidden": "true" }, [
+    laid.map(({ slot, dice }) =>
+      h("span", { class: "rv-laid-on" }, [
+        h("span", { class: "rv-letter" }, [slot]),
+        dice.map((effort) => die(effort, 0)),
+      ]),
+    ),
+  ]);
+}
+
 /** @param {Rounds} rounds */
-export function roundTable(rounds, words, own) {
+export function roundTable(rounds, words, own, reveal) {
+  const show = (row) =>
+    row.worst === null
+      ? null
+      : button("review-reveal-round", icon("eye"), () => reveal(row.worst), {
+          class: "rv-step",
+          "data-key": `reveal-round-${row.round}`,
+          "data-node": row.worst,
+          "aria-label": `${words["review-rounds-round"]} ${row.round}: ${words["review-show"]}`,
+          title: words["review-show"],
+        });
   const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
   return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
@@ -51,6 +76,7 @@ export function roundTable(rounds, words, own) {
           head("review-rounds-luck"),
           head("review-rounds-lost"),
           head("review-rounds-level"),
+          h("td"),
         ]),
       ]),
       h("tbody", {}, [
@@ -59,6 +85,7 @@ export function roundTable(rounds, words, own) {
           h("td"),
           h("td"),
           h("td", {}, [rounds.start]),
+          h("td"),
         ]),
         rounds.rows.map((row) =>
           h("tr", {}, [
@@ -66,6 +93,7 @@ export function roundTable(rounds, words, own) {
             cell(row.luck, bar(row.luck_coins, rounds.most, "luck")),
             cell(row.lost, bar(row.lost_coins, rounds.most, "lost")),
             h("td", {}, [row.level]),
+            h("td", { class: "rv-reveal" }, [show(row)]),
           ]),
         ),
       ]),
@@ -75,6 +103,7 @@ export function roundTable(rounds, words, own) {
           cell(rounds.luck, null),
           cell(rounds.lost, null),
           h("td", {}, [rounds.level]),
+          h("td"),
         ]),
       ]),
     ]),
@@ -107,8 +136,8 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
       ? h("p", { class: "rv-why", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
           h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
           h("span", { class: "rv-move" }, [mistake.better]),
-          " · ",
-          h("span", {}, [mistake.why]),
+          laidDice(mistake.laid),
+          h("span", { class: "rv-because" }, [mistake.why]),
         ])
       : null,
     h("p", { class: "rv-card-foot" }, [

@@ -88,7 +88,7 @@ function cardBody(panel, data, words) {
     h("div", { class: "rv-columns", "data-key": "columns" }, [
       data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,
       h("div", { class: "rv-side", "data-key": "side" }, [
-        roundTable(data.rounds, words, panel.own),
+        roundTable(data.rounds, words, panel.own, (node) => revealed(panel, data, node)),
         extremes(data.draws, (index) => {
           select(panel, index);
           bring(panel.el.querySelector(".rv-chart-section"));
@@ -109,12 +109,18 @@ function offer(panel, words) {
   ]);
 }
 
+/** Show the better move of a decision, and go to where it is told.
+ *
+ * @param {ReviewTold} data */
+function revealed(panel, data, node) {
+  panel.revealed = node;
+  if (data.mistakes.find((mistake) => mistake.node === node)?.why) attend(panel, data);
+  else panel.ask({ do: "review-reveal", node });
+}
+
 /** @param {Mistake[]} list */
 function mistakes(panel, list, words) {
-  const reveal = (node) => {
-    panel.revealed = node;
-    panel.ask({ do: "review-reveal", node });
-  };
+  const reveal = (node) => revealed(panel, panel.data(), node);
   const first = list.findIndex((mistake) => !mistake.found && !mistake.shown);
   return h("section", { class: "rv-section", "data-key": "mistakes" }, [
     h("h3", {}, [words["review-mistakes"]]),

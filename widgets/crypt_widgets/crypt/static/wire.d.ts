@@ -675,7 +675,7 @@ export interface Scale {
   ranks: Rank[];
 }
 
-/** Luck and decisions of a round. */
+/** Luck and decisions of a round; `worst` is the decision in it that cost much, if one did. */
 export interface RoundRow {
   round: number;
   luck: string;
@@ -683,6 +683,7 @@ export interface RoundRow {
   lost: string;
   lost_coins: number;
   level: string;
+  worst: number | null;
 }
 
 /** Luck and decisions round by round, with their sums. */
@@ -695,6 +696,12 @@ export interface Rounds {
   most: number;
 }
 
+/** The servants that a move places on a treasure. */
+export interface LaidDice {
+  slot: string;
+  dice: number[];
+}
+
 /** A decision that cost much. */
 export interface Mistake {
   node: number;
@@ -703,6 +710,7 @@ export interface Mistake {
   cost: string;
   better: string | null;
   why: string | null;
+  laid: LaidDice[];
   found: boolean;
   shown: boolean;
 }
@@ -729,6 +737,7 @@ export interface Judged {
 export interface BetterMove {
   move: string;
   why: string;
+  laid: LaidDice[];
 }
 
 /** Two choices played on with the same luck. */

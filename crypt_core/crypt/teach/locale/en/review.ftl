@@ -122,7 +122,7 @@ crypt-review-hint = { $rung ->
    *[2] The last hint
 }
 crypt-review-hint-of = Hint { $n }
-crypt-review-show = Show me
+crypt-review-show = Show the better move
 crypt-review-again = Try again
 crypt-review-next = The next one
 crypt-review-leave = Back to the review

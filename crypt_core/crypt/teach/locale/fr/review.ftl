@@ -115,7 +115,7 @@ crypt-review-hint = { $rung ->
    *[2] Le dernier indice
 }
 crypt-review-hint-of = Indice { $n }
-crypt-review-show = Montrez-moi
+crypt-review-show = Montrer le meilleur coup
 crypt-review-again = Réessayer
 crypt-review-next = Le suivant
 crypt-review-leave = Revenir au bilan

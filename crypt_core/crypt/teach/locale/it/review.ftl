@@ -115,7 +115,7 @@ crypt-review-hint = { $rung ->
    *[2] L’ultimo suggerimento
 }
 crypt-review-hint-of = Suggerimento { $n }
-crypt-review-show = Mostramela
+crypt-review-show = Mostra la mossa migliore
 crypt-review-again = Riprova
 crypt-review-next = La prossima
 crypt-review-leave = Torna al bilancio

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine.game import Refusal, Step
 from ..engine.luck import Luck
-from . import events, judge, moves, rules
+from . import events, judge, moves, rules, walk
 from .components import KINDS, Setup, read_setup
 from .judge import LegalMoves
 from .moves import Move
@@ -51,6 +51,9 @@ class Crypt:
 
     def play(self, state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         return rules.play(state, move, luck)
+
+    def together(self, before: Step[State], after: Step[State]) -> bool:
+        return walk.together(before, after)
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)

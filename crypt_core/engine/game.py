@@ -127,6 +127,12 @@ class Game(Protocol):
     def play(self, state: Any, move: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
         """The new state and the steps to it. :raises IllegalMove: with the reason."""
 
+    def together(self, before: Step[Any], after: Step[Any]) -> bool:
+        """Whether of two steps in a row the second is shown and told with the first.
+
+        It depends on nothing but what everybody may know.
+        """
+
     def view(self, state: Any, viewer: int | None) -> Any:
         """What `viewer` may know (None: what everyone may know)."""
 

@@ -1,13 +1,16 @@
 """A game as a tree of moments: step, go back, branch with the same luck or with new luck, compare.
 
 A `Moment` is a decision that was made, with the steps it led to; moment 0 is the start. Every state
-is kept, so going anywhere is a look-up. Nothing that was played is ever lost: another decision at
-an earlier moment grows a branch beside the old one.
+is kept, so going anywhere is a look-up. Whoever walks through a moment stops where its game says
+(`Game.together`); a place counts steps all the same, so that it means the same wherever one stops.
+Nothing that was played is ever lost: another decision at an earlier moment grows a branch beside
+the old one.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import copy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .game import Game, Step
@@ -148,22 +151,33 @@ class Timeline:
             self._line = None
         return self.place
 
+    def stops(self, moment: Moment) -> tuple[int, ...]:
+        """After how many of a moment's steps one stops on the way; the last one is all of them."""
+        steps, together = moment.steps, self.game.together
+        inside = range(1, len(steps))
+        return (*(n for n in inside if not together(steps[n - 1], steps[n])), len(steps))
+
+    def begin(self, moment: Moment) -> Place:
+        """Go to the first stop of a moment: to what came of its decision at once."""
+        return self.go(moment.id, self.stops(moment)[0])
+
     def forward(self) -> bool:
-        """One step on along the line one is on; whether there was any."""
+        """On to the next stop along the line one is on; whether there was any."""
         moment, step = self.place
         if step < len(self.moment.steps):
-            self.place = Place(moment, step + 1)
+            self.place = Place(moment, next(n for n in self.stops(self.moment) if n > step))
         elif self.moment.children:
-            self.place = Place(self._known_line()[self.moment.depth + 1], 1)
+            self.begin(self.moments[self._known_line()[self.moment.depth + 1]])
         else:
             return False
         return True
 
     def back(self) -> bool:
-        """One step back, or into the moment before; whether there was any."""
+        """Back to the stop before, or into the moment before; whether there was any."""
         moment, step = self.place
-        if step > 1:
-            self.place = Place(moment, step - 1)
+        earlier = [n for n in self.stops(self.moment) if n < step]
+        if earlier:
+            self.place = Place(moment, earlier[-1])
         elif self.moment.parent is not None:
             parent = self.parent(self.moment)
             self.place = Place(parent.id, len(parent.steps))
@@ -195,6 +209,14 @@ class Timeline:
         return [self.moments[end] for end in self.ends]
 
     # --- playing
+
+    def aside(self) -> Timeline:
+        """The same tree and the same place in it, to be played on without changing this one."""
+        other = copy.copy(self)
+        other.moments = [replace(moment, children=list(moment.children)) for moment in self.moments]
+        other.line_of, other.ends = list(self.line_of), list(self.ends)
+        other._line = None if self._line is None else list(self._line)
+        return other
 
     def play(self, move: Any, new_luck: bool = False) -> Moment:
         """Make a decision at the end of the present moment, and go to the end of what follows.

@@ -15,6 +15,13 @@ from .scoring import crypt_sheet
 from .state import State
 from .views import View, view
 
+TOGETHER = {
+    (events.Dealt, events.Turned),
+    (events.Dug, events.Took),
+    (events.Laid, events.Filled),
+}
+"""What is shown and told in one step with what comes right before it."""
+
 
 class Sedlec:
     """The rules of La Crypte de Sedlec for 2 or 3 players; see `crypt_core.engine.game.Game`."""
@@ -51,6 +58,11 @@ class Sedlec:
 
     def play(self, state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         return rules.play(state, move, luck)
+
+    def together(self, before: Step[State], after: Step[State]) -> bool:
+        """A decision carried out is one step, and so is the graveyard laid out."""
+        pair = (type(before.event), type(after.event))
+        return pair in TOGETHER
 
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)

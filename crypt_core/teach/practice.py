@@ -15,7 +15,7 @@ import html
 from collections.abc import Iterable
 from typing import Any
 
-from ..engine.game import Refusal, Step
+from ..engine.game import Refusal
 from . import explain
 from .explain import lessons as say
 from .lessons.run import Outcome, Run
@@ -104,18 +104,18 @@ class Practice:
         It is told up to the learner's next decision, or to where the task is done or missed. What
         is refused changes nothing, and is answered with the rule that says no.
         """
-        before = self.run.timeline.moment.state
+        before, seen = self.run.timeline.moment.state, len(self.run.did.steps)
         refusal = self.run.act(text)
         if refusal is not None:
             return Answer(self._refused(refusal), self._feedback())
-        return self._tell(before, [self._step()], Outcome.GOING)
+        return self._tell(before, seen, Outcome.GOING)
 
     def go_on(self) -> Answer:
         """See what happens up to the learner's next decision, if there is anything to be seen.
 
         It stops where the task is done or missed, unless it was so before.
         """
-        return self._tell(self.run.timeline.state, [], self.run.outcome)
+        return self._tell(self.run.timeline.state, len(self.run.did.steps), self.run.outcome)
 
     def answer(self, choice: str | int) -> Answer:
         """Answer the task's question."""
@@ -141,16 +141,15 @@ class Practice:
 
     # --- telling
 
-    def _step(self) -> Step[Any]:
-        timeline = self.run.timeline
-        return Step(timeline.event, timeline.state)
+    def _tell(self, before: Any, seen: int, outcome: Outcome) -> Answer:
+        """Go on until the learner decides or the outcome is another; tell what had not been seen.
 
-    def _tell(self, before: Any, steps: list[Step[Any]], outcome: Outcome) -> Answer:
-        """Go on from the steps seen, until the learner decides or the outcome is another."""
+        Of all steps of the run so many had.
+        """
         run = self.run
         while run.outcome is outcome and not run.did.seen:
             run.act(NEXT)
-            steps.append(self._step())
+        steps = run.did.steps[seen:]
         if not steps:
             return Answer(self.may(), [])
         said = self._feedback() if run.outcome is not outcome else []

@@ -11,6 +11,7 @@ from tests.browser.tutor_page import TutorPage
 BOARD = ".crypt-board"
 PILE = f'{BOARD} [data-pile="%s"]'
 HELD = f'{BOARD} button[data-hand="%s"]'
+CONFIRM = '.crypt-bar [data-action="confirm"]'
 PLACE = f'{BOARD} button[data-place="%s"]'
 
 
@@ -55,7 +56,7 @@ class BoardPage(TutorPage):
     def decide(self, move: str | Move, press: str = "click") -> None:
         wanted = SEDLEC.read_move(move, self.timeline.state) if isinstance(move, str) else move
         self.draft(wanted, press)
-        getattr(self.find(f'{BOARD} [data-action="confirm"]'), press)()
+        getattr(self.find(CONFIRM), press)()
         self.settle()
         refused = self.find(f'{BOARD} [data-verdict="final"]')
         assert not refused.count(), f"{move} was refused: {refused.inner_text()}"

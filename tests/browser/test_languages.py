@@ -116,12 +116,11 @@ def test_language_switch_in_the_middle_of_the_ghosts_turn(open_tutor: Open) -> N
     tutor = open_tutor(game())
     tutor.decide("a4 b2")
     tutor.step()
-    tutor.step()
     place = tutor.timeline.place
     english = texts(tutor)
     choose(tutor, "fr")
     assert english & texts(tutor) <= same_in_both("en", "fr")
     assert tutor.timeline.place == place
     tutor.step()
-    assert tutor.timeline.place.step == place.step + 1
+    assert tutor.timeline.place.step > place.step
     assert tutor.find(f"{WHATIF} .wi-now").count() == 1

@@ -128,6 +128,15 @@ def test_presses_of_back_in_a_row_are_all_heard(open_tutor: Open) -> None:
     tutor.settle()
     assert place(tutor) == "crypt/rules"
     assert tutor.find(RULEBOOK).is_visible()
+    # What has been pressed before Back comes to nothing, and cuts no way forward.
+    tutor.page.evaluate(
+        "document.querySelector('[data-action=\"screen-puzzles\"]').click(); history.back()"
+    )
+    tutor.page.wait_for_timeout(150)
+    tutor.settle()
+    assert place(tutor) == "crypt/learn"
+    go_forward(tutor)
+    assert place(tutor) == "crypt/rules"
     tutor.page.evaluate("history.go(-2)")
     tutor.page.wait_for_timeout(60)
     tutor.settle()

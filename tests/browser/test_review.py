@@ -95,7 +95,7 @@ def lay(tutor: TutorPage, move: Move) -> None:
 def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     gone_over(tutor)
-    home = tutor.timeline.place
+    kept, address = tutor.kept, tutor.page.url
     made = reviewed(finished())
     claims = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
     decision = claims[0]
@@ -106,8 +106,9 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
     tutor.find(button).focus()
     tutor.press("Enter")
     focused(tutor, "exercise-title")
-    assert tutor.timeline.place.moment == decision.before
     assert tutor.deciding
+    assert tutor.text(".crypt-ribbon").count(f"Round {decision.round} of 8")
+    assert not tutor.find(".crypt-whatif .wi").is_visible(), "what is tried is no branch"
     review_box, table_box = (tutor.find(part).bounding_box() for part in (REVIEW, TABLE))
     beside = table_box["x"] + table_box["width"] <= review_box["x"]
     assert beside, "the task and the table are in sight together"
@@ -133,7 +134,7 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
 
     tutor.find(f'{REVIEW} [data-action="review-leave"]').focus()
     tutor.press("Enter")
-    assert tutor.timeline.place == home
+    assert (tutor.kept, tutor.page.url) == (kept, address), "the game is as it was"
     assert tutor.find(EXERCISE).count() == 0
     focused(tutor, f"exercise-{decision.moment}")
     assert tutor.find(f"{REVIEW} .rv-found").count() == 1

@@ -158,7 +158,7 @@ def test_it_is_played_to_its_end(open_toy: Open) -> None:
         if tutor.can_go_on:
             tutor.go_on()
     assert tutor.timeline.state.scores
-    assert "Most gems" in tutor.text(f"{STORY} .st-sheet")
+    assert "Most gems" in tutor.text(f"{STORY} .st-ending")
 
 
 def test_back_and_another_choice_with_the_same_luck(open_toy: Open) -> None:

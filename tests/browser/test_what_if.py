@@ -65,9 +65,12 @@ def test_rewind_and_branch_with_the_same_luck(at_whatif: Open) -> None:
     assert tutor.find(f"{WHATIF} .wi-now").get_attribute("data-node") == str(branch.id)
     assert tutor.find(f"{NODE % branch.id} .wi-fresh").count() == 0
 
-    # The comparison says what Python says.
+    # The comparison says what Python says, of both lines as far as the shorter has got.
     timeline = tutor.timeline
-    first, second = (timeline.rows([leaf.id], 0)[0] for leaf in timeline.leaves())
+    longer, tip = timeline.leaves()
+    then = timeline.line(longer.id)[tip.depth]
+    assert then.state.round == tip.state.round < longer.state.round
+    first, second = (timeline.rows([moment.id], 0)[0] for moment in (then, tip))
     for row in (first, second):
         row["collectors"] = row["score"] - row["coins"] - row["ready"]
     cells = [

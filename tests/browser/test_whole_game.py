@@ -59,6 +59,7 @@ def test_whole_solo_game_by_mouse_to_its_rank(open_tutor: Callable[..., TutorPag
     end = tutor.timeline.state
     assert end.stage == OVER
     assert end.round == 8
+    tutor.do("sheet")
     rows = tutor.find(f"{STORY} .st-sheet tbody tr").all_inner_texts()
     total = numbers(tutor.text(f"{STORY} .st-sheet tfoot"))[-1]
     assert sum(numbers(row)[-1] for row in rows) == total

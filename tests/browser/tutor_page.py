@@ -124,7 +124,7 @@ class TutorPage:
 
     @property
     def over(self) -> bool:
-        return bool(self.find(f"{STORY} .st-sheet").count())
+        return bool(self.find(f"{STORY} .st-ending").count())
 
     # --- what one does
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pandas as pd
@@ -48,21 +49,46 @@ def test_a_timeline_holds_the_very_game(game: Playthrough) -> None:
 
 @settings(max_examples=20)
 @given(games())
-def test_stepping_back_to_the_start_and_forward_again_shows_every_step(game: Playthrough) -> None:
+def test_stepping_back_to_the_start_and_forward_again_stops_at_the_same_places(
+    game: Playthrough,
+) -> None:
     timeline = timeline_of(game)
     end = timeline.place
     back = [(timeline.place, timeline.state, timeline.event)]
     while timeline.back():
         back.append((timeline.place, timeline.state, timeline.event))
-    assert timeline.place == Place(0, 1)
-    assert len(back) == len(game.steps)
+    stops = [Place(m.id, stop) for m in timeline.moments for stop in timeline.stops(m)]
+    assert [place for place, _, _ in back[::-1]] == stops
     forward = [(timeline.place, timeline.state, timeline.event)]
     while timeline.forward():
         forward.append((timeline.place, timeline.state, timeline.event))
     assert forward == back[::-1]
     assert timeline.place == end
-    assert [(event, state) for _, state, event in forward] == game.steps
     assert not timeline.forward()
+
+
+@settings(max_examples=20)
+@given(games())
+def test_whoever_walks_passes_by_nothing_but_what_belongs_together(game: Playthrough) -> None:
+    timeline = timeline_of(game)
+    for moment in timeline.moments:
+        stops = timeline.stops(moment)
+        assert stops == tuple(sorted(set(stops)))
+        assert stops[-1] == len(moment.steps)
+        for n, (before, after) in enumerate(pairwise(moment.steps), 1):
+            assert CRYPT.together(before, after) == (n not in stops)
+
+
+def test_a_claim_of_several_servants_is_one_step() -> None:
+    timeline = played("a4 b2 c1")
+    moment = timeline.moment
+    assert timeline.begin(moment) == Place(moment.id, 3)
+    assert [t.effort for t in timeline.state.crypt] == [4, 2, 1]
+    timeline.go(moment.id, 1)
+    assert timeline.forward(), "from the midst of a step, such as an old code's, to its end"
+    assert timeline.place == Place(moment.id, 3)
+    assert timeline.back()
+    assert timeline.place.moment == 0
 
 
 @settings(max_examples=20)
@@ -89,7 +115,7 @@ def test_before_the_first_step_the_first_state_is_shown() -> None:
     assert timeline.state is timeline.moments[0].steps[0].state
     assert timeline.event is None
     assert timeline.forward()
-    assert timeline.place == Place(0, 1)
+    assert timeline.place == Place(0, timeline.stops(timeline.moments[0])[0])
 
 
 @pytest.mark.parametrize(("moment", "step"), [(9, None), (-1, None), (0, 99), (0, -1)])
@@ -105,7 +131,7 @@ def test_the_start_has_no_moment_before_it() -> None:
     timeline = played()
     with pytest.raises(ValueError, match="start"):
         timeline.parent(timeline.moments[0])
-    timeline.go(0, 1)
+    timeline.go(0, timeline.stops(timeline.moments[0])[0])
     assert not timeline.back()
 
 
@@ -195,7 +221,7 @@ def test_stepping_forward_follows_the_line_one_is_on() -> None:
     assert timeline.tip.id == 2
     assert timeline.looking_back
     assert timeline.forward()
-    assert timeline.place == Place(1, 1)
+    assert timeline.place == Place(1, 2)
     # On the branch neither.
     timeline.go(3)
     assert timeline.tip.id == 3
@@ -357,3 +383,23 @@ def test_states_and_legal_moves_are_shown_as_everybody_may_know_them() -> None:
     first = ", ".join(str(legal[i]) for i in range(4))
     assert repr(legal) == f"<{len(legal)}: {first}, ...>"
     assert repr(legal.own(1)) == "<0>"
+
+
+@settings(max_examples=10)
+@given(trees())
+def test_what_is_played_aside_changes_nothing(timeline: Timeline) -> None:
+    moments = [repr(moment) + str(moment.children) for moment in timeline.moments]
+    place, ends, lines = timeline.place, list(timeline.ends), list(timeline.line_of)
+    tip = timeline.tip
+    aside = timeline.aside()
+    assert (aside.place, aside.tip) == (place, tip)
+    aside.go(0)
+    for _ in range(3):
+        move = CRYPT.legal_moves(aside.state)[-1]
+        aside.play(move, new_luck=True)
+        if not CRYPT.deciders(aside.state):
+            break
+    assert len(aside.moments) > len(timeline.moments)
+    assert [repr(moment) + str(moment.children) for moment in timeline.moments] == moments
+    assert (timeline.place, timeline.ends, timeline.line_of) == (place, ends, lines)
+    assert timeline.tip is tip

@@ -13,7 +13,7 @@ from crypt_core.crypt import moves
 from crypt_core.crypt.coach.advice import NEAR, SAME, Advice, Advised, tenths
 from crypt_core.crypt.coach.ideas import of_the_best
 from crypt_core.crypt.coach.worth import fitted
-from crypt_core.crypt.components import Setup
+from crypt_core.crypt.components import SLOTS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import State
@@ -181,8 +181,9 @@ def test_what_an_idea_says_is_so() -> None:
         text, both = ideas.told(told, seen), (seen.case.best.outlook, seen.case.other.outlook)
         shares = {round(chance * 100) for outlook in both for chance in outlook.taken} | {1, 99}
         assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
-        for letter in re.findall(r"\((\w)\)", text):
-            assert advice.view.crypt["abc".index(letter)] is not None
+        lying = [treasure for treasure in advice.view.crypt if treasure]
+        for tag in re.findall(r"the \w+ \((\w)\)", text):  # one of several of its kind
+            assert tag in {str(t.value) for t in lying} | {SLOTS[t.slot] for t in lying}
 
 
 def test_against_any_move_the_idea_is_that_against_it() -> None:

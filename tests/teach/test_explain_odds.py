@@ -62,15 +62,15 @@ def test_an_amount_has_two_places() -> None:
 def test_the_rulebooks_three_dice() -> None:
     """5, 4 and 2 from the left: each of the 216 rolls is one that takes the idol, or is not."""
     assert which("en", "a5 b4 c2", 0) == (
-        "You lose the idol (a) to a single 6 (30.6%), any pair of 3s or higher (27.8%), "
+        "You lose the idol to a single 6 (30.6%), any pair of 3s or higher (27.8%), "
         "or any trio of 2s or higher (2.3%)."
     )
     assert which("fr", "a5 b4 c2", 0) == (
-        "Le Fantôme vous prend l’idole (a) avec un 6 seul (30,6 %), toute paire de 3 ou plus "
+        "Le Fantôme vous prend l’idole avec un 6 seul (30,6 %), toute paire de 3 ou plus "
         "(27,8 %), ou tout trio de 2 ou plus (2,3 %).".replace(" %", f"{THIN}%")
     )
     assert which("it", "a5 b4 c2", 0) == (
-        "Il Fantasma ti prende l’idolo (a) con un 6 singolo (30,6%), ogni coppia da 3 in su "
+        "Il Fantasma ti prende l’idolo con un 6 singolo (30,6%), ogni coppia da 3 in su "
         "(27,8%), o ogni tris da 2 in su (2,3%)."
     )
 
@@ -90,18 +90,18 @@ def test_it_is_said_when_only_some_rolls_with_a_group_do_it(lang: str, told: str
 
 def test_the_other_things_that_can_be_said_of_a_treasure() -> None:
     seen = view(position(CRYPT), 0)
-    assert which("en", "", 0) == "Whatever the Ghost rolls, it takes the idol (a)."
-    assert which("en", "a1", 0) == "Whatever the Ghost rolls, you lose the idol (a)."
-    assert which("en", "a666", 0) == "No roll takes the idol (a) from you."
-    assert which("en", "a666", 1).startswith("Whatever the Ghost rolls, it takes the pottery (b)")
+    assert which("en", "", 0) == "Whatever the Ghost rolls, it takes the idol."
+    assert which("en", "a1", 0) == "Whatever the Ghost rolls, you lose the idol."
+    assert which("en", "a666", 0) == "No roll takes the idol from you."
+    assert which("en", "a666", 1).startswith("Whatever the Ghost rolls, it takes the pottery")
     one = ghost_odds((100, 4, 0), 1, True)
     held = view(position(CRYPT, claims=["", "a4 b2"], leader=GHOST, turn=1), 0)
-    assert tell.which_rolls(voice("en"), held, one, 0) == "The idol (a) is the Ghost’s already."
+    assert tell.which_rolls(voice("en"), held, one, 0) == "The idol is the Ghost’s already."
     assert tell.which_rolls(voice("en"), seen, one, 1) == (
-        "You lose the pottery (b) to a 5 or a 6 (33.3%)."
+        "You lose the pottery to a 5 or a 6 (33.3%)."
     )
     assert tell.which_rolls(voice("en"), seen, one, 2) == (
-        "The Ghost takes the jewelry (c) with anything from 1 to 4 (66.7%)."
+        "The Ghost takes the jewelry with anything from 1 to 4 (66.7%)."
     )
     with pytest.raises(ValueError, match="no treasure at place 0"):
         tell.which_rolls(voice("en"), seen, ghost_odds((101, 0, 0), 3, False), 0)
@@ -132,7 +132,7 @@ def test_the_rulebooks_roll_walked_through() -> None:
     assert "the pair of 3s (6) and the 4" in grouped.news.text
     assert (first.slot, first.passed) == (0, ())
     assert (second.slot, second.passed) == (2, (0, 1))
-    assert "Its 4 does not beat your 4 on the pottery (b)" in second.news.why
+    assert "Its 4 does not beat your 4 on the pottery" in second.news.why
     assert [t.owner for t in second.view.crypt if t] == [GHOST, 0, GHOST]
 
 

@@ -285,7 +285,7 @@ def test_the_ghost_goes_where_the_answer_says(id_: str) -> None:
     goes = ghost.target(ghost.bars(state.crypt), state.ghost.groups[0].total)
     assert right(id_) == ("aside" if goes is None else "abc"[goes])
     run.act(NEXT)
-    event = run.timeline.event
+    event = run.did.steps[0].event
     assert isinstance(event, GhostSetAside if goes is None else Placed)
     assert goes is None or getattr(event, "slot", None) == goes
 

@@ -71,10 +71,10 @@ def test_a_lesson_is_practised_task_by_task() -> None:
     assert repr(practice) == "My lesson\nTask 1 of 2\nFetch the idol."
     assert practice._repr_html_() == "<p>My lesson</p><p>Task 1 of 2</p><p>Fetch the idol.</p>"
     assert str(practice.hint()) == "It is on the left."
-    assert str(practice.hint()) == str(practice.hint()) == "The move: 5 on a."
+    assert str(practice.hint()) == str(practice.hint()) == "The move: 5 on the idol."
     assert "idols4" in str(practice.table())
     told = practice.play("a5")
-    assert told.items[0].startswith("You put a 5 on the idol (a).")
+    assert told.items[0].startswith("You put a 5 on the idol.")
     assert "You collect the idol" in told.items[-1]
     assert told.last == ("That’s it", "It was free.")
     assert told._repr_html_().endswith("</ol><p>That’s it</p><p>It was free.</p>")

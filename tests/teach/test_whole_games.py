@@ -340,13 +340,13 @@ def test_the_ghost_gives_its_reasons() -> None:
         told[str(step.event)] = explain.news(voice, step.event, seen, before)
         before = seen
     pair = told["P2 places 33 on a pushing P1:5"]
-    assert pair.title == "The Ghost pushes you off the idol (a)"
-    assert pair.text == "The Ghost’s pair of 3s (6) goes on the idol (a) and pushes your 5 off."
+    assert pair.title == "The Ghost pushes you off the idol"
+    assert pair.text == "The Ghost’s pair of 3s (6) goes on the idol and pushes your 5 off."
     assert pair.why.startswith("It is the leftmost treasure, and 6 beats your 5.")
     four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
     assert four.why == (
-        "It already holds the idol (a). Its 4 does not beat your 4 on the pottery (b). "
-        "On the jewelry (c), its 4 beats your 2. "
+        "It already holds the idol. Its 4 does not beat your 4 on the pottery. "
+        "On the jewelry, its 4 beats your 2. "
         "The dice pushed off come back ready."
     )
     assert four.tone == "role"
@@ -487,7 +487,7 @@ def test_what_the_viewer_may_do_of_an_evening() -> None:
     assert title == "Your last turn: claim one treasure, or recover"
     assert "Lights Out you claim one treasure only." in items[0] or "cannot claim" in items[0]
     assert not any("on treasures" in item for item in items)
-    assert "To push Player 2 off the idol (a), place a total of more than 4." in items
+    assert "To push Player 2 off the idol, place a total of more than 4." in items
     assert any("2 exhausted servants" in item for item in items)
     title, items = explain.may(voice, view(state, 1))
     assert (title, len(items)) == ("Your turn", 1)

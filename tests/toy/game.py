@@ -232,6 +232,9 @@ class Toy:
     def play(self, state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         return play(state, move, luck)
 
+    def together(self, before: Step[State], after: Step[State]) -> bool:
+        return False
+
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
 

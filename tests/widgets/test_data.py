@@ -145,7 +145,7 @@ def check(tutor: Tutor) -> None:
         # A screen that is open leaves no room for the table, and a task none for some panels.
         form = form | data.Nothing
         assert not list(faults(drawn[name], form, name))
-    assert not list(faults(tutor.panels["frame"].keep, data.Kept, "keep"))
+    assert not list(faults(tutor.panels["frame"].keep, data.FrameKeep, "keep"))
     moments = json.loads(json.dumps(tutor.panels["whatif"]._list))
     assert not list(faults(moments, list[data.ToldMoment], "moments"))
 

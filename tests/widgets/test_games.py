@@ -138,7 +138,7 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     play_on(session)
     tutor.redraw()
     story = tutor.panels["story"].data
-    assert story["sheet"]["verdict"]
+    assert story["end"]["verdict"]
     assert len(story["sheet"]["total"]) == 1 + len(session.people) + len(bots_seated(session))
     # Back to the first decision, another move with the same luck: two lines to compare.
     ask(tutor, do="go", node=0)

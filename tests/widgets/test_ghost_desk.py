@@ -88,7 +88,7 @@ def test_the_odds_follow_the_claim_that_is_being_laid_out() -> None:
     assert all("kept" not in share for share in shares(odds_data(at)))
     ask(at, do="consider", move="a5 b4 c2")
     data = odds_data(at)
-    assert data["about"].startswith("You claim 5 on a, 4 on b, 2 on c.")
+    assert data["about"].startswith("You claim 5 on the remains, 4 on the jewelry, 2 on the idol.")
     assert shares(data) == [
         {"kept": "85/216", "taken": "131/216"},
         {"kept": "132/216", "taken": "84/216"},
@@ -111,7 +111,7 @@ def test_after_a_claim_the_odds_are_of_what_the_ghost_could_have_done() -> None:
     ask(at, do="play", move="a5 b4")
     while not at.timeline.at_decision:
         data = odds_data(at)
-        assert data["about"].startswith("You claimed 5 on a, 4 on b")
+        assert data["about"].startswith("You claimed 5 on the remains, 4 on the jewelry")
         assert shares(data)[0]["kept"] == "85/216"
         ask(at, do="next")
     assert at.timeline.state.last_turn
@@ -240,10 +240,12 @@ def test_the_form_begins_with_the_table_and_the_game_stays_as_it_is() -> None:
     assert all(item["value"] == 0 for item in told["items"] if item["down"]), "it is a secret"
     assert [item["mine"]["dice"] for item in told["items"]] == [1, 0, 1]
     set_up(at, form())
-    assert odds_data(at)["about"].startswith("You claim 5 on a, 4 on b, 2 on c.")
+    assert odds_data(at)["about"].startswith(
+        "You claim 5 on the idol, 4 on the pottery, 2 on the j"
+    )
     assert (plain_game(at), at.timeline.place) == (before, place)
     ask(at, do="odds-source", source="table")
-    assert odds_data(at)["about"].startswith("You claim 5 on a, 2 on c.")
+    assert odds_data(at)["about"].startswith("You claim 5 on the remains, 2 on the idol.")
 
 
 def test_the_rulebooks_example() -> None:
@@ -265,7 +267,8 @@ def test_treasures_are_laid_out_from_highest_to_lowest() -> None:
     muddled["items"].reverse()
     data = set_up(at, muddled)
     assert [item["id"] for item in data["form"]["items"]] == [0, 1, 2]
-    assert data["about"].startswith("You claim 5 on a, 4 on b, 2 on c."), "dice move along"
+    about = "You claim 5 on the idol, 4 on the pottery, 2 on the jewelry."
+    assert data["about"].startswith(about), "dice move along"
 
 
 def test_a_setup_that_cannot_be_keeps_the_form_and_shows_no_results() -> None:

@@ -236,7 +236,7 @@ def test_hints_climb_to_the_move_and_stay_when_one_begins_again() -> None:
         labels.append(card["more"])
     assert len(hints) == len(labels) - 1 >= 3
     assert labels[-2] == "Show me"
-    assert "4 on a" in hints[-1]
+    assert "4 on the tapestry" in hints[-1]
     ask(at, "play", move="a5")
     assert ask(at, "learn-again")["task"]["hints"] == hints
     assert follow(at, ("a4",))["task"]["hints"] == [], "once it is done there is nothing to hint"

@@ -26,6 +26,7 @@ from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
 from crypt_widgets.present_bar import bar_data
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
 
@@ -338,6 +339,44 @@ def test_a_treasure_flipped_in_vain_solves_nothing() -> None:
     assert row["rank"] > 1
 
 
+def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
+    """Its record, its code, its tree and where one was in it: also while an exercise is tried."""
+    at = gone_over()
+    ask(at, "go", node=3, step=1)
+    before = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    for mistake in review_of(at).mistakes():
+        ask(at, "review-exercise", node=mistake.moment)
+        assert at.aside
+        for advised in (mistake.advice.moves[-1], mistake.advice.best):
+            tried(at, advised.move)
+            ask(at, "continue")
+            assert (at.record(), at.code(), at.kept(), str(told_moments(at))) == before[:4]
+            ask(at, "review-again")
+    assert len(at.timeline.moments) > len(at.written.timeline.moments)
+    ask(at, "review-leave")
+    assert not at.aside
+    after = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    assert after == before
+    # What is decided now is a branch of the game, whatever was tried in between.
+    known = len(at.timeline.moments)
+    ask(at, "go", node=mistake.before)
+    ask(at, "play", move=write_move(mistake.advice.best.move))
+    assert at.timeline.place.moment == known
+    assert story_data(at, view(at.timeline.state, at.viewer))["news"] is not None
+    assert at.record() != before[0]
+
+
+def test_another_game_ends_an_exercise_and_the_one_before_is_kept_without_it() -> None:
+    at = gone_over()
+    game = at.record()
+    mistake = review_of(at).mistakes()[0]
+    ask(at, "review-exercise", node=mistake.moment)
+    tried(at, mistake.advice.best.move)
+    ask(at, "new", seed="5")
+    assert not at.aside
+    assert at.previous == game
+
+
 def test_any_kind_of_decision_can_be_an_exercise() -> None:
     at, _, answer = begun(lambda d, move: is_best(d, move) and d.move.verb != CLAIM)
     assert tried(at, answer)["ended"]
@@ -503,8 +542,8 @@ def test_an_exercise_that_waits_for_its_answer_does_not_offer_to_go_on() -> None
     assert ways() == [True, True], "once it has been told the line goes on"
     ask(at, "review-again")
     assert ways() == [False, False]
-    ask(at, "back")
-    assert at.timeline.place.moment != decision.before or not at.timeline.at_decision
+    ask(at, "go", node=decision.before, step=1)
+    assert not at.timeline.at_decision
     assert ways() == [True, True], "to the decision"
     ask(at, "review-again")
     tried(at, answer)

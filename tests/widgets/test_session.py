@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -140,6 +139,59 @@ def test_a_comparison_shows_what_whoever_looks_may_know(hot_seat: Session) -> No
     assert "?" in row, f"player {own + 1} must not learn the value"
 
 
+def branched(at: Session, node: int, move: str = "recover") -> None:
+    """Begin a branch with another decision and look at what comes of it."""
+    ask(at, do="go", node=node)
+    ask(at, do="play", move=move)
+    ask(at, do="continue")
+
+
+def test_the_line_one_is_on_is_held_against_the_one_it_left() -> None:
+    at = played("a4", "recover")
+    branched(at, 0, "b4")
+    assert whatif_data(at)["picked"] == [0, 1]
+    here = at.timeline.moment.id
+    for legal in at.game.own_moves(at.timeline.state, at.asked)[:2]:
+        branched(at, here, at.game.write_move(legal))
+    assert len(at.timeline.ends) == 3
+    assert whatif_data(at)["picked"] == [1, 2]
+    ask(at, do="go", node=1)
+    assert whatif_data(at)["picked"] == [0, 2], "of the first line it is the newest"
+
+
+def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> None:
+    at = ended()
+    over = at.timeline.tip
+    assert over.state.scores
+    branched(at, 2)
+    compared = whatif_data(at)["compare"]
+    assert compared is not None
+    tip = at.timeline.tip
+    same = [m for m in at.timeline.line(over.id) if m.state.round == tip.state.round]
+    figures = dict(zip(at.timeline.rows([same[0].id])[0], compared["rows"], strict=False))
+    assert figures, "there is something to compare"
+    for row, (name, value) in zip(
+        compared["rows"], list(at.timeline.rows([same[0].id], 0)[0].items())[2:], strict=True
+    ):
+        assert row[1] == ("?" if value is None else str(value).replace("-", "−")), name
+    assert "Branch 1" in compared["note"]
+    assert f"ound {tip.state.round}" in compared["note"]
+    # Which of the two is shorter makes no difference.
+    ask(at, do="compare", a=1, b=0)
+    turned = whatif_data(at)["compare"]
+    assert turned is not None
+    assert [row[1:3] for row in turned["rows"]] == [row[2:0:-1] for row in compared["rows"]]
+    while not at.over:
+        move = at.game.own_moves(at.timeline.state, at.asked)[0]
+        ask(at, do="play", move=at.game.write_move(move))
+        ask(at, do="continue")
+    both = whatif_data(at)["compare"]
+    assert both is not None
+    assert both["note"] == at.words.say("compare-at-end")
+    scores = [at.timeline.moments[end].state.scores[0] for end in at.timeline.ends]
+    assert [str(score) for score in scores[::-1]] in [row[1:3] for row in both["rows"]]
+
+
 def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(
     hot_seat: Session,
 ) -> None:
@@ -254,6 +306,66 @@ def hello(**message: Any) -> Session:
     at = Session()
     ask(at, do="hello", lang="en", **message)
     return at
+
+
+def ended(**fields: Any) -> Session:
+    """A game played to its end, with the first of whatever can be done."""
+    at = session(**fields)
+    ask(at, do="continue")
+    while not at.over:
+        move = at.game.own_moves(at.timeline.state, at.asked)[0]
+        ask(at, do="play", move=at.game.write_move(move))
+        ask(at, do="continue")
+    return at
+
+
+def test_the_same_deal_again_begins_where_the_finished_game_began() -> None:
+    at = ended(players=2, seats=["person", "bot:greedy"], sides="BBBBBB")
+    finished = at.record()
+    before, seats = at.timeline, list(at.seats)
+    ask(at, do="go", node=1)
+    ask(at, do="play", move="recover")
+    finished = at.record()
+    ask(at, do="again")
+    assert (at.timeline.setup, at.timeline.seed, at.seats) == (before.setup, before.seed, seats)
+    assert at.timeline.moments == before.moments[:1] or len(at.timeline.moments) == 1
+    assert at.timeline.moments[0].steps == before.moments[0].steps
+    assert at.previous == finished
+    ask(at, do="previous")
+    assert len(at.timeline.moments) == len(before.moments)
+
+
+def test_the_end_of_a_game_adds_up_and_says_who_won() -> None:
+    for fields in ({"players": 1}, {"players": 3, "seats": ["person", "bot:greedy", "bot:random"]}):
+        at = ended(**fields)
+        end = story_data(at, view_of(at))["end"]
+        assert end is not None
+        scores = at.timeline.state.scores
+        assert [scores[player["seat"]] for player in end["players"]] == sorted(scores)[::-1]
+        for place, player in enumerate(end["players"]):
+            points = [part["points"][place] for part in end["parts"]]
+            assert sum(points) == player["total"] == scores[player["seat"]]
+            assert player["won"] == (player["seat"] in at.timeline.state.winners)
+        assert all(any(part["points"]) for part in end["parts"]), "what gave nothing is left out"
+        assert [rung["here"] for rung in end["ladder"]].count(True) == (len(scores) == 1)
+        assert end["ways"] == [], "nobody has said where one may go from here"
+
+
+def test_the_ways_on_from_an_end() -> None:
+    at = ended()
+    shell = Shell(at)
+    ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
+    assert [way["id"] for way in ways] == ["review", "again", "new", "course"]
+    shell.course.done = frozenset(
+        task.id for lesson in shell.course.all_of("lesson") for task in lesson.tasks
+    )
+    ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
+    assert [way["id"] for way in ways] == ["review", "again", "new"]
+    several = ended(players=2, seats=["person", "bot:random"])
+    assert "review" not in str(story_data(several, view_of(several), ("again",))["end"]["ways"])
+    shell.receive({"do": "again"})
+    assert shell.onward == ()
+    assert not at.over
 
 
 def test_a_reload_finds_the_whole_tree_of_the_line_in_the_address() -> None:
@@ -383,16 +495,35 @@ def test_back_to_the_end_of_the_line() -> None:
 
 def test_stepping_shows_each_event_once() -> None:
     at = session()
-    ask(at, do="play", move="a4")
-    told: list[str] = []
-    tell: Callable[[], str] = lambda: story_data(at, view_of(at))["news"]["text"]  # noqa: E731
-    told.append(tell())
+    ask(at, do="play", move="a4 b2 c1")
+    told = [story_data(at, view_of(at))]
     while not at.timeline.at_decision:
         ask(at, do="next")
-        told.append(tell())
-    assert len(told) == len(at.timeline.moment.steps)
-    log = story_data(at, view_of(at))["log"]
-    assert told[:-1] == log[1 - len(told) :]
+        told.append(story_data(at, view_of(at)))
+    stops = at.timeline.stops(at.timeline.moment)
+    assert [data["step"] for data in told] == [*range(1, len(stops) + 1)]
+    assert {data["steps"] for data in told} == {len(stops)}
+    assert len({data["news"]["text"] for data in told}) == len(stops)
+
+
+def test_what_happened_before_tells_each_event_and_its_reason() -> None:
+    at = session()
+    ask(at, do="play", move="a4 b2 c1")
+    first = story_data(at, view_of(at))
+    assert [line["text"][:10] for line in first["log"][-3:]] == [
+        "You put a ",
+        "You put a ",
+        "You put a ",
+    ]
+    assert len({line["text"] for line in first["log"]}) == len(first["log"])
+    while not at.timeline.at_decision:
+        ask(at, do="next")
+    data = story_data(at, view_of(at))
+    moment, log = at.timeline.moment, data["log"]
+    alone = at.timeline.stops(moment)[-2] == len(moment.steps) - 1
+    told = [at.tells.news(at.voice, step.event, view(step.state, 0)) for step in moment.steps[:3]]
+    begins = len(log) + alone - len(moment.steps)
+    assert log[begins : begins + 3] == [{"text": it.text, "why": it.why} for it in told]
 
 
 def test_seats_are_kept_with_the_game() -> None:
@@ -438,3 +569,57 @@ def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, A
     before = frame_data(at)
     at.receive({"do": "new", "seed": 3, **game})
     assert frame_data(at) != before, "the dialogue waits for what is new"
+
+
+def brief(at: Session) -> dict[str, list[bool]]:
+    """Walk to the next decision: of each rule, whether its reason was but a line."""
+    told: dict[str, list[bool]] = {}
+    while not at.timeline.at_decision:
+        news = story_data(at, view_of(at))["news"]
+        told.setdefault(news["rule"], []).append(news["brief"])
+        ask(at, do="next")
+    return told
+
+
+def test_a_reason_told_in_full_twice_is_a_line_the_third_time() -> None:
+    at = session(seed=4)
+    told: dict[str, list[bool]] = {}
+    for _ in range(6):
+        ask(at, do="play", move="recover")
+        for rule, lines in brief(at).items():
+            told.setdefault(rule, []).extend(lines)
+    assert told["recover"] == [False, False, True, True, True, True]
+    assert all(
+        lines == [False, False, *[True] * len(lines[2:])] for lines in told.values() if lines[1:]
+    )
+
+
+def test_a_reason_is_as_long_as_it_was_whenever_one_looks_again() -> None:
+    at = session(seed=4)
+
+    def line() -> bool:
+        return bool(story_data(at, view_of(at))["news"]["brief"])
+
+    for _ in range(3):
+        ask(at, do="play", move="recover")
+        shown = [line() for _ in range(4)]
+        ask(at, do="lang", lang="fr")
+        shown += [line()]
+        ask(at, do="lang", lang="en")
+        assert len({*shown}) == 1, "a redraw and another language are not another time"
+        ask(at, do="continue")
+        last = shown[0]
+    assert last
+    ask(at, do="go", node=1, step=1)
+    assert not line()
+    ask(at, do="new", seed="5")
+    ask(at, do="play", move="recover")
+    assert line(), "who has read it, has read it"
+
+
+def test_in_a_lesson_reasons_are_told_in_full() -> None:
+    at = session(seed=4)
+    at.guided = True
+    for _ in range(4):
+        ask(at, do="play", move="recover")
+        assert not any(any(lines) for lines in brief(at).values())

@@ -15,6 +15,7 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets.app import Tutor
 from crypt_widgets.course import Course
+from crypt_widgets.estimate_desk import EstimateDesk, EstimateReviewDesk
 from crypt_widgets.faces import face
 from crypt_widgets.opening import new_game
 from crypt_widgets.places import Places
@@ -26,7 +27,7 @@ from scripts.make_wire_types import made
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session)
+SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session, EstimateDesk, EstimateReviewDesk)
 ELSEWHERE = {"ping", "whole"}
 """What the tutor and a growing panel answer themselves."""
 
@@ -97,7 +98,11 @@ def test_a_script_sends_what_is_on_the_list(script: Path) -> None:
 
 def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
     found = set().union(*(sent(script.read_text("utf-8")) for script in SCRIPTS))
-    offered = re.findall(r'"do": "([a-z-]+)"', (PANELS / "present_learn.py").read_text("utf-8"))
+    offered = [
+        do
+        for name in ("present_learn.py", "present_story.py")
+        for do in re.findall(r'"do": "([a-z-]+)"', (PANELS / name).read_text("utf-8"))
+    ]
     games = set().union(*(face(game).MESSAGES for game in NAMES))
     assert found | {*offered} == {*MESSAGES, *games}
 

@@ -23,6 +23,7 @@ from .opening import new_game
 from .panel import Growing, Panel
 from .panels import SHARED, Panels, panels_of
 from .present_bar import bar_data
+from .present_estimate import estimate_data, estimate_review_data
 from .present_learn import learn_data
 from .present_reference import reference_data
 from .present_screens import place_title, title_of
@@ -82,7 +83,6 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """The panels that are on the page, in the order in which they are read."""
         super().__init__()
         self.region = ipywidgets.Box()
-        self.region.add_class("crypt-tools-region")
         self.add_class("crypt-app")
         self.redraw()
 
@@ -159,8 +159,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
             "bar": lambda: bar_data(session),
-            "story": lambda: story_data(session, seen),
+            "story": lambda: story_data(session, seen, shell.onward),
             **session.face.panels(session, seen),
+            "estimate": lambda: estimate_data(session),
+            "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),
             "tools": lambda: tools_data(session, self._tools()),
             "frame": lambda: frame_data(shell, trouble),
@@ -199,7 +201,9 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 (panel.remove_class if name == shown else panel.add_class)("crypt-shut")
         if len(self.placed) < len(self.panels):
             self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
-            self.region.children = [panel for panel in self.placed if panel.area == TOOLS]
+            # A new region: one that changes while it is moved leaves half of itself behind.
+            self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])
+            self.region.add_class("crypt-tools-region")
             page = [panel for panel in self.placed if panel.area != TOOLS]
             self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
 

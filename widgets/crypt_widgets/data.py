@@ -95,6 +95,15 @@ class News(TypedDict):
     rule: str
     rule_name: str
     tone: str
+    brief: bool
+    """Whether the reason has been told often enough for a line of it to do."""
+
+
+class LogLine(TypedDict):
+    """An event by itself, and why it was so."""
+
+    text: str
+    why: str
 
 
 class May(TypedDict):
@@ -111,8 +120,52 @@ class Sheet(TypedDict):
     columns: list[str]
     rows: list[list[str]]
     total: list[str]
+
+
+class Rung(TypedDict):
+    """A rank, and from how many points on it is reached."""
+
+    name: str
+    least: int
+    here: bool
+
+
+class EndPlayer(TypedDict):
+    """What a player has come to."""
+
+    seat: int
+    name: str
+    total: int
+    won: bool
+
+
+class EndPart(TypedDict):
+    """What points were made of: those of each of the players, in their order."""
+
+    label: str
+    points: list[int]
+
+
+class WayOn(TypedDict):
+    """What one may do next."""
+
+    id: Literal["review", "again", "new", "course"]
+    label: str
+    ask: Any
+    """The message that asks for it, perhaps one of a game's own; a new game has its dialogue."""
+
+
+class EndCard(TypedDict):
+    """How the game ended, in one look, and what next."""
+
     verdict: str
     next: str | None
+    ladder: list[Rung]
+    players: list[EndPlayer]
+    """The best first."""
+    parts: list[EndPart]
+    """Those that gave anybody anything."""
+    ways: list[WayOn]
 
 
 class RuleCard(TypedDict):
@@ -130,11 +183,12 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
-    log: list[str]
+    log: list[LogLine]
     may: May | None
     at: str
     step: int
     steps: int
+    end: EndCard | None
     sheet: Sheet | None
     rule: RuleCard | None
 
@@ -560,3 +614,70 @@ class Kept(TypedDict):
     """How many decisions its lines hold; they are the panel's growing list."""
     on: NotRequired[int]
     at: NotRequired[list[int]]
+
+
+# --- estimates ------------------------------------------------------------------------------------
+
+
+class EstimatedMove(TypedDict):
+    """A move, how often one would win after it, and its bar: all in per cent."""
+
+    move: str
+    label: str
+    chance: str
+    width: float
+    low: float
+    high: float
+    best: bool
+    even: bool
+    """Whether it may be as good as the best, as far as can be told."""
+
+
+class Estimated(TypedDict):
+    """What was found of a decision."""
+
+    win: str
+    rows: list[EstimatedMove]
+    even: str | None
+    how: str
+    assumes: str
+
+
+class EstimateData(TypedDict):
+    """The coach's estimates, opened."""
+
+    open: Literal[True]
+    quiet: str | None
+    intro: str | None
+    """There while nothing has been asked."""
+    told: Estimated | None
+
+
+class CostlyMove(TypedDict):
+    """A decision that cost more than the uncertainty, and the moment to go to."""
+
+    node: int
+    round: str
+    who: str | None
+    made: EstimatedMove
+    better: EstimatedMove
+    cost: str
+
+
+class EstimateReviewData(TypedDict):
+    """The review of a finished game by estimates."""
+
+    open: bool
+    over: bool
+    title: str
+    invite: str
+    state: Literal["offered", "working", "told"]
+    offer: str
+    working: str | None
+    done: int
+    """How many decisions have been gone over."""
+    verdict: str | None
+    note: str | None
+    rows: list[CostlyMove]
+class FrameKeep(Kept, KeptPlace):
+    """What the browser is to keep of the game, and of where one is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from crypt_core.engine.timeline import Moment
 
@@ -35,6 +35,11 @@ class Desk:
 
     def played(self, moment: Moment) -> None:
         """A person has made the decision that led to this moment."""
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """The message that asks to go over a finished game here, if that can be done."""
+        return None
 
     @property
     def waits(self) -> bool:

@@ -68,16 +68,17 @@ class Frame(Growing):
     It also brings the style that places all panels on the page, and the fonts of all. Its list is
     that of the decisions of the game's record.
 
-    Sends `hello` once when it is first on the page (with `lang`, `chosen`, `saved` and `code`),
-    `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
+    Sends `hello` once when it is first on the page (with `lang`, `chosen`, what the browser has
+    kept and what the address tells), `visit` (with `place` and a number) as one goes back and
+    forth, `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
     `text`: a record or a code), `resume`, `discard-saved`, `close-trouble`, `learn-open` (with
     `screen`), `rules-open`, `learn-invite` (with `yes`), and `ping` (with `n`), which wants the
     custom message `{"pong": n}` in return.
     """
 
     keep = traitlets.Dict().tag(sync=True)
-    """What the browser is to keep of the game: the `code` of the place one is at, and of the record
-    all but its decisions, or its whole `text`."""
+    """What the browser is to keep of the game: the `code` of the moment one is at, and of the
+    record all but its decisions, or its whole `text`; and of where one is (see `FrameKeep`)."""
 
     previous = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     """The record of the game that was left for this one."""

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import cast
 
 from .bar import BAR_WORDS, Bar
+from .estimate import ESTIMATE_WORDS, REVIEW_WORDS, Estimate, EstimateReview
 from .frame import FRAME_WORDS, Frame
 from .learn import LEARN_WORDS, Learn
 from .panel import Panel
@@ -26,6 +27,8 @@ SHARED: Panels = {
     "bar": (Bar, BAR_WORDS),
     "tools": (Tools, TOOLS_WORDS),
     "story": (Story, STORY_WORDS),
+    "estimate": (Estimate, ESTIMATE_WORDS),
+    "estimate-review": (EstimateReview, REVIEW_WORDS),
     "whatif": (WhatIf, WHATIF_WORDS),
     "reference": (Reference, REFERENCE_WORDS),
 }

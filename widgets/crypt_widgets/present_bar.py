@@ -19,11 +19,12 @@ def bar_data(session: Session) -> BarData:
     can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
     # The line goes on after the decision of an exercise, but the way on is to answer.
     can_go_on = can_go_on and not any(desk.waits for desk in session.desks)
-    last = step == len(moment.steps) - 1
+    stops = timeline.stops(moment)
+    last = sum(stop < step for stop in stops) + (step > 0) == len(stops) - 1
     return {
         "can_next": can_go_on,
         "can_continue": can_go_on,
-        "can_back": step > 1 or moment.parent is not None,
+        "can_back": step > stops[0] or moment.parent is not None,
         "next_label": words.say("next"),
         "continue_label": words.say("continue-last" if last else "continue"),
     }

@@ -1,25 +1,30 @@
-"""What the Story draws: the news and why, what one may do, the rule, the final sheet."""
+"""What the Story draws: the news and why, what one may do, the rule, how the game ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.engine.timeline import Moment
-from crypt_core.teach.explain import News
+from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach import explain
+from crypt_core.teach.explain import Happening, News
 
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import May, RuleCard, Sheet, StoryData, Told
+    from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, Told, WayOn
 
 LOG_LINES = 12
 
 
-def story_data(session: Session, seen: Any) -> StoryData:
-    """The Story's data at the moment shown."""
+def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> StoryData:
+    """The Story's data at the moment shown; `onward` is where one may go from a game's end."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
-    news = _news(session, moment, step) if step else None
+    news = _news(session, moment, *shown(timeline)) if step else None
+    stops = timeline.stops(moment)
+    number = sum(stop < step for stop in stops) + (step > 0)
+    sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
     return {
         "news": None
         if news is None
@@ -30,13 +35,15 @@ def story_data(session: Session, seen: Any) -> StoryData:
             "rule": news.rule,
             "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
+            "brief": session.knows_reason(news.rule),
         },
         "log": _log(session),
         "may": _may(session, seen),
         "at": f"{session.table}.{moment.id}.{step}",
-        "step": step,
-        "steps": len(moment.steps),
-        "sheet": _sheet(session, seen),
+        "step": number,
+        "steps": len(stops),
+        "end": None if sheet is None else _end(session, sheet, onward),
+        "sheet": None if sheet is None else _sheet(sheet),
         "rule": _rule(session),
     }
 
@@ -46,31 +53,55 @@ def told_now(session: Session) -> Told | None:
     timeline = session.timeline
     if not timeline.place.step or session.curtain:
         return None
-    news = _news(session, timeline.moment, timeline.place.step)
+    news = _news(session, timeline.moment, *shown(timeline))
     return {"title": news.title, "text": news.text}
 
 
-def _news(session: Session, moment: Moment, step: int) -> News:
-    """What a step of a moment tells the viewer; kept, since the log tells it again."""
-    key = (moment.id, step, session.viewer, session.words.lang)
+def shown(timeline: Timeline) -> tuple[int, int]:
+    """The steps of the moment that are shown together where one is: the first and the last.
+
+    A place may be in the middle of what belongs together, as in a lesson: then it is what of it has
+    been seen.
+    """
+    last = timeline.place.step
+    before = [stop for stop in timeline.stops(timeline.moment) if stop < last]
+    return max(before, default=0) + 1, last
+
+
+def _news(session: Session, moment: Moment, first: int, last: int) -> News:
+    """What steps of a moment tell the viewer in one; kept, since the log tells it again."""
+    key = (moment.id, first, last, session.viewer, session.words.lang)
     if key not in session.told:
-        after = moment.steps[step - 1]
-        before = None
-        if step > 1:
-            before = session.game.view(moment.steps[step - 2].state, session.viewer)
-        elif moment.parent is not None:
-            before = session.game.view(session.timeline.parent(moment).state, session.viewer)
-        seen = session.game.view(after.state, session.viewer)
-        session.told[key] = session.tells.news(session.voice, after.event, seen, before)
-    news: News = session.told[key]
-    return news
+        told = [_happening(session, moment, step) for step in range(first, last + 1)]
+        tells, voice = session.tells, session.voice
+        news = tells.together(voice, told) if len(told) > 1 else tells.news(voice, *told[0])
+        session.told[key] = news
+    kept: News = session.told[key]
+    return kept
 
 
-def _log(session: Session) -> list[str]:
-    """The news before the one shown, newest last."""
+def _happening(session: Session, moment: Moment, step: int) -> Happening:
+    """A step as the viewer has seen it."""
+    game, viewer = session.game, session.viewer
+    before = None
+    if step > 1:
+        before = game.view(moment.steps[step - 2].state, viewer)
+    elif moment.parent is not None:
+        before = game.view(session.timeline.parent(moment).state, viewer)
+    after = moment.steps[step - 1]
+    return Happening(after.event, game.view(after.state, viewer), before)
+
+
+def _log(session: Session) -> list[LogLine]:
+    """What happened up to what is shown, each event by itself and newest last.
+
+    What is shown is told again if it is several events, which have but one reason together there.
+    """
     timeline = session.timeline
-    moment, step = timeline.moment, timeline.place.step - 1
-    lines: list[str] = []
+    moment, step = timeline.moment, timeline.place.step
+    if step and shown(timeline)[0] == step:
+        step -= 1
+    lines: list[LogLine] = []
     while len(lines) < LOG_LINES:
         if step < 1:
             if moment.parent is None:
@@ -78,7 +109,8 @@ def _log(session: Session) -> list[str]:
             moment = timeline.parent(moment)
             step = len(moment.steps)
             continue
-        lines.append(_news(session, moment, step).text)
+        news = _news(session, moment, step, step)
+        lines.append({"text": news.text, "why": news.why})
         step -= 1
     return lines[::-1]
 
@@ -90,19 +122,60 @@ def _may(session: Session, seen: Any) -> May | None:
     return {"title": title, "items": list(items)}
 
 
-def _sheet(session: Session, seen: Any) -> Sheet | None:
-    """The final score, once the game is over."""
-    if not session.over:
-        return None
-    sheet = session.tells.score_sheet(session.voice, seen)
+def _sheet(sheet: explain.Sheet) -> Sheet:
+    """The final score, line by line."""
     return {
         "title": sheet.title,
         "columns": list(sheet.columns),
         "rows": [list(row) for row in sheet.rows],
         "total": list(sheet.total),
+    }
+
+
+def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCard:
+    """The same in one look: who has come to what, of what it was made, and what next."""
+    totals = [int(total) for total in sheet.total[1:]]
+    best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
+    parts: list[EndPart] = [
+        {"label": label, "points": [int(points[i]) for i in best]} for label, *points in sheet.rows
+    ]
+    return {
         "verdict": sheet.verdict,
         "next": sheet.next,
+        "ladder": [
+            {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
+        ],
+        "players": [
+            {
+                "seat": i,
+                "name": sheet.columns[i + 1],
+                "total": totals[i],
+                "won": i in sheet.winners,
+            }
+            for i in best
+        ],
+        "parts": [part for part in parts if any(part["points"])],
+        "ways": _ways(session, onward),
     }
+
+
+def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
+    """What one may do next: nothing where somebody else says it, as in a task."""
+    words = session.words
+    known: dict[str, WayOn] = {
+        "again": {"id": "again", "label": words.say("end-again"), "ask": {"do": "again"}},
+        "new": {"id": "new", "label": words.say("frame-new"), "ask": None},
+        "course": {
+            "id": "course",
+            "label": words.say("end-course"),
+            "ask": {"do": "learn-open", "screen": "course"},
+        },
+    }
+    gone_over = [desk.goes_over for desk in session.desks if desk.goes_over] if onward else []
+    review: list[WayOn] = [
+        {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
+    ]
+    return [*review, *(known[way] for way in onward)]
 
 
 def _rule(session: Session) -> RuleCard | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.engine.timeline import Moment
+from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain.numbers import MINUS
 
 from .session import Session
@@ -41,7 +41,7 @@ def told_moments(session: Session) -> list[ToldMoment]:
     """
     key = ("moments", session.viewer, session.words.lang)
     told: list[ToldMoment] = session.told.setdefault(key, [])
-    for moment in session.timeline.moments[len(told) :]:
+    for moment in session.written.timeline.moments[len(told) :]:
         told.append(_item(session, moment))
     return told
 
@@ -116,19 +116,30 @@ def _end_text(session: Session, leaf: Moment) -> str:
 
 
 def _picked(session: Session) -> tuple[int, int]:
-    """The two lines compared: those that were picked, or the first and the one that one is on."""
+    """The two lines compared: those that were picked, or the one that one is on and its origin."""
     timeline = session.timeline
     if session.compared is not None and max(session.compared) < len(timeline.ends):
         return session.compared
-    return 0, timeline.line_of[timeline.tip.id] or len(timeline.ends) - 1
+    here = timeline.line_of[timeline.tip.id]
+    # On the first line there is none that it came from: then it is the newest.
+    return (_origin(timeline, here), here) if here else (0, len(timeline.ends) - 1)
+
+
+def _origin(timeline: Timeline, line: int) -> int:
+    """The line that a branch has left."""
+    moment = timeline.moments[timeline.ends[line]]
+    while timeline.line_of[moment.id] == line:
+        moment = timeline.parent(moment)
+    return timeline.line_of[moment.id]
 
 
 def _compare(session: Session) -> Comparison | None:
-    """What two lines came to, and the difference; None while there is only one line."""
+    """What two lines have come to at the same time; None while there is only one line."""
     if len(session.timeline.ends) < 2:
         return None
     words, timeline, picked = session.words, session.timeline, _picked(session)
-    first, second = (timeline.rows([timeline.ends[line]], session.viewer) for line in picked)
+    moments = _as_far_as_both([timeline.line(timeline.ends[line]) for line in picked])
+    first, second = (timeline.rows([moment.id], session.viewer) for moment in moments)
     rows = []
     for left, right in zip(first, second, strict=True):
         name = session.voice.name(left["player"]) if len(first) > 1 else ""
@@ -139,12 +150,54 @@ def _compare(session: Session) -> Comparison | None:
     return {
         "columns": ["", *columns, words.say("compare-difference")],
         "rows": rows,
-        "note": words.say("compare-note"),
+        "note": _when(session, picked, moments),
     }
+
+
+def _as_far_as_both(lines: list[list[Moment]]) -> list[Moment]:
+    """The last moment of each line that the other has too: as late in the game.
+
+    A game that is over is held against no other that is not.
+    """
+    dated = [_dates(line) for line in lines]
+    last = min(dates[-1] for dates in dated)
+    return [
+        line[max(i for i, date in enumerate(dates) if date <= last)]
+        for line, dates in zip(lines, dated, strict=True)
+    ]
+
+
+def _dates(line: list[Moment]) -> list[tuple[bool, int, int]]:
+    """When each moment of a line is: whether at the end, in which round, as the how-manieth."""
+    dates: list[tuple[bool, int, int]] = []
+    for moment in line:
+        round_ = moment.state.round
+        number = dates[-1][2] + 1 if dates and dates[-1][1] == round_ else 0
+        dates.append((True, 0, 0) if moment.state.scores else (False, round_, number))
+    return dates
+
+
+def _when(session: Session, picked: tuple[int, int], moments: list[Moment]) -> str:
+    """At what time the lines are compared, and which of them ends there."""
+    timeline, words = session.timeline, session.words
+    if all(moment.state.scores for moment in moments):
+        return words.say("compare-at-end")
+    round_ = _round(session, moments[0].state.round)
+    ends = [timeline.ends[line] == at.id for line, at in zip(picked, moments, strict=True)]
+    if all(ends):
+        return words.say("compare-so-far", round=round_)
+    line = _line_name(session, picked[ends.index(True)])
+    return words.say("compare-cut", line=line, round=round_)
 
 
 def _cells(left: dict[str, Any], right: dict[str, Any], figure: str) -> list[str]:
     a, b = left[figure], right[figure]
     if a is None or b is None:
-        return ["?" if a is None else str(a), "?" if b is None else str(b), ""]
-    return [str(a), str(b), f"{b - a:+d}".replace("-", MINUS) if b != a else "="]
+        return [_number(a), _number(b), ""]
+    difference = b - a
+    change = "=" if not difference else f"{'+' if difference > 0 else ''}{_number(difference)}"
+    return [_number(a), _number(b), change]
+
+
+def _number(number: int | None) -> str:
+    return "?" if number is None else str(number).replace("-", MINUS)

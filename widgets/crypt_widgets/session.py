@@ -18,6 +18,8 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
+from .desk import Desk
+from .estimate_desk import EstimateDesk, EstimateReviewDesk
 from .faces import face
 from .opening import Opened, new_game, read_game
 from .wire import (
@@ -46,6 +48,9 @@ STORY = "story"
 
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
+
+FULL_REASONS = 2
+"""How often the reason of a rule is told in full before a line does."""
 
 _TABLES = count()
 
@@ -77,8 +82,11 @@ class Session:
         self.previous: str | None = None
         """The game that was left for this one."""
         self.trouble: RecordError | BadSetup | None = None
+        self.reasons: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
+        """By game and rule, where its reason has been told in full: see `knows_reason`."""
         self.desks: Any = None
         """What the panels of the game's own hold, by their names: see `faces`."""
+        self.estimate, self.estimate_review = EstimateDesk(self), EstimateReviewDesk(self)
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
@@ -101,10 +109,16 @@ class Session:
         self.compared: tuple[int, int] | None = None
         self.told: dict[tuple[Any, ...], Any] = {}
         """What presenters have worded already, by moment, viewer and language."""
+        self._told_of_game = self.told
         self._searched = 0
         self._secret = False
-        for desk in self.desks:
+        for desk in self.all_desks:
             desk.sit_down()
+
+    @property
+    def all_desks(self) -> tuple[Desk, ...]:
+        """The desks of the game's own panels, and those that all games share."""
+        return (*self.desks, self.estimate, self.estimate_review)
 
     def _begin(self, game: Opened) -> None:
         """Another game takes the place of this one, which becomes the previous one."""
@@ -187,18 +201,34 @@ class Session:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
-        return self.tells.Voice(self.words, you, seats)
+        voice = self.tells.Voice(self.words, you, seats)
+        voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
+        return voice
+
+    def knows_reason(self, rule: str) -> bool:
+        """Whether whoever looks has read the reason of a rule often enough for a line to do.
+
+        Where it was told in full, it is so whenever one looks there again; in a lesson always.
+        """
+        place = (self.table, *self.timeline.place)
+        told = self.reasons.setdefault((self.game.name, rule), [])
+        if self.guided or self.curtain or place in told:
+            return False
+        if len(told) < FULL_REASONS:
+            told.append(place)
+            return False
+        return True
 
     # --- messages
 
     def receive(self, message: Sent) -> None:
         """Act on what a panel sent. Unknown messages are ignored."""
         name = "do_" + str(message.get("do")).replace("-", "_")
-        acts = (getattr(owner, name, None) for owner in (self, *self.desks))
+        acts = (getattr(owner, name, None) for owner in (self, *self.all_desks))
         act = next(filter(None, acts), None)
         if act is None:
             return
-        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.desks)):
+        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.all_desks)):
             self._close_rule()
         act(message)
         if self.wanted is not None and not self.curtain:
@@ -226,10 +256,10 @@ class Session:
         moment = self.timeline.play(move, self.new_luck)
         if moment.id == known:
             self.new_luck = False
-        self.timeline.go(moment.id, 1)
+        self.timeline.begin(moment)
         self.verdict = None
         self.attention = move.player
-        for desk in self.desks:
+        for desk in self.all_desks:
             desk.played(moment)
 
     def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
@@ -255,7 +285,7 @@ class Session:
         if move is None:
             return False
         moment = timeline.play(move)
-        timeline.go(moment.id, 1)
+        timeline.begin(moment)
         return True
 
     # --- going about
@@ -311,7 +341,7 @@ class Session:
     def do_tool(self, message: OpenTool) -> None:
         """Show one of the tools beside the table."""
         self.tool = message["name"]
-        for desk in self.desks:
+        for desk in self.all_desks:
             if desk.open:
                 desk.opened()
 
@@ -328,6 +358,25 @@ class Session:
     def do_curtain(self, message: Word) -> None:
         """The screen has changed hands."""
         self.shown_to = self.wanted
+
+    # --- trying things out
+
+    @property
+    def aside(self) -> bool:
+        """Whether what is played now is no part of the game."""
+        return self.timeline is not self.written.timeline
+
+    def step_aside(self) -> None:
+        """Leave the game as it is, and go on at a copy of it; one begun before is let go."""
+        self.come_back()
+        self.timeline = self.written.timeline.aside()
+        self._told_of_game, self.told = self.told, dict(self.told)
+
+    def come_back(self) -> None:
+        """To the game, where one has left it."""
+        if self.aside:
+            self._look_away()
+            self.timeline, self.told = self.written.timeline, self._told_of_game
 
     # --- reading
 
@@ -366,6 +415,12 @@ class Session:
             self._begin(new_game(message))
         except (BadSetup, RecordError) as error:
             self.trouble = error
+
+    def do_again(self, message: Word) -> None:
+        """The same deal once more: setup, seed and seats, and nothing decided yet."""
+        timeline = self.timeline
+        anew = Timeline(self.game, timeline.setup, timeline.seed)
+        self._begin(Opened(anew, self.seats))
 
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
@@ -416,14 +471,14 @@ class Session:
 
     def record(self) -> str:
         """The whole tree as a record's text."""
-        return Opened(self.timeline, self.seats).record()
+        return Opened(self.written.timeline, self.seats).record()
 
     def kept(self) -> tuple[Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
 
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
-        written, timeline = self.written, self.timeline
+        written, timeline = self.written, self.written.timeline
         code = self.code()  # this writes what has been played since
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
             return {"code": code, "text": self.record()}, []
@@ -440,7 +495,7 @@ class Session:
     def code(self) -> str:
         """The line to where one is as a code for the address."""
         self.written.go_on()
-        return code(self.timeline, {"seats": self.seats}, self.written)
+        return code(self.written.timeline, {"seats": self.seats}, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

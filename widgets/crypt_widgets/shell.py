@@ -36,11 +36,11 @@ SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TELLING = frozenset({"coach", "help", "odds", "review", "whatif"})
+TELLING = frozenset({"coach", "estimate", "estimate-review", "help", "odds", "review", "whatif"})
 """The tools that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
-NEW_GAME = frozenset({"new", "load", "previous", "resume"})
+NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
 
 
@@ -97,9 +97,12 @@ class Shell:
 
     @property
     def hides(self) -> frozenset[str]:
-        """The tools that a task does without: they would give it away, or are too much."""
+        """The tools that a task does without: they would give it away, or are too much.
+
+        What is tried aside of the game has no branches to go about in.
+        """
         if self.practice is None:
-            return frozenset()
+            return frozenset({"whatif"}) if self.game.aside else frozenset()
         return TELLING - {*self.practice.run.task.panels}
 
     @property
@@ -112,6 +115,8 @@ class Shell:
         """The task to go on with, while whoever comes back without an address is asked to."""
         if self.invite or self.welcomed or self.places.addressed or not self._idle:
             return None
+        if not self.course.done and not self.places.kept:
+            return None  # nor is the course read
         onward = self.places.onward
         return None if onward and onward.id == self.course.declined else onward
 
@@ -120,6 +125,14 @@ class Shell:
         """Whether nothing has been done yet, nor is there a game to go on with."""
         untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
         return untouched and not self.screen and not self.practice
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """Where one may go from the end of the game; a task says itself what comes next."""
+        if self.practice is not None or not self.game.over:
+            return ()
+        left = self.course.after(LESSON, None) is not None
+        return ("again", "new", "course") if left else ("again", "new")
 
     # --- messages
 

@@ -15,6 +15,7 @@ STORY_WORDS = (
     "story-page",
     "story-close",
     "story-log",
+    "story-ranks",
 )
 """The ids of the labels that the panel takes from `words`."""
 
@@ -22,7 +23,8 @@ STORY_WORDS = (
 class Story(Panel):
     """The explanation beside the table.
 
-    Sends `rule` (with `id`), `close-rule` and `rules-open` (with `id`).
+    Sends `rule` (with `id`), `close-rule` and `rules-open` (with `id`); at the end of a game
+    `again`, `learn-open` (with `screen`) and what goes over it.
     """
 
     area = "tools"
@@ -30,4 +32,4 @@ class Story(Panel):
     sign = "torch"
     order = 40
     _esm = script("story")
-    _css = style("story")
+    _css = style("story", "story-end")

@@ -48,6 +48,7 @@ class Word(TypedDict):
         "resume",
         "discard-saved",
         "previous",
+        "again",
         "learn-close",
         "learn-leave",
         "learn-forget",
@@ -104,6 +105,15 @@ class Language(TypedDict):
 
     do: Literal["lang"]
     lang: str
+
+
+# --- estimates, where several play ----------------------------------------------------------------
+
+
+class Estimating(TypedDict):
+    """What is asked of estimates with a word alone."""
+
+    do: Literal["estimate-ask", "estimate-review-start", "estimate-review-go-on"]
 
 
 # --- games, as the frame begins and keeps them ----------------------------------------------------
@@ -262,6 +272,7 @@ Message = (
     | Answer
     | RulePage
     | Search
+    | Estimating
 )
 """All that panels send, whichever game is at the table."""
 

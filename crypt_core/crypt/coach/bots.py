@@ -8,6 +8,7 @@ from itertools import product
 from statistics import mean
 
 from ...coach.bots import Bot, random_bot
+from ...coach.estimate import Estimate
 from .. import ghost, moves
 from ..collectors import COLLECTORS, Holding, bonus
 from ..components import SERVANTS
@@ -43,13 +44,20 @@ def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     return max(legal, key=Appraisal(view, me).worth)
 
 
+FARSIGHTED = Search()
+
 BOTS: dict[str, Bot] = {
     "random": random_bot,
     **HABITS,
     "sensible": sensible_bot,
-    "farsighted": Search(),
+    "farsighted": FARSIGHTED,
 }
 """Bots by the name under which they can be seated."""
+
+
+def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = None) -> Estimate:
+    """What the far-sighted bot finds the best few moves worth: see `crypt_core.coach.estimate`."""
+    return FARSIGHTED.estimate(view, legal, draw, asked)
 
 
 def moment_key(state: State, player: int) -> tuple[int, ...]:

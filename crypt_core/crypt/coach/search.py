@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypeVar
 
+from ...coach.estimate import FEW, Estimate, Option, jackknife, ranked
 from ...engine.luck import KeyedLuck
 from .. import events as ev
 from .. import moves, rules
 from ..components import KINDS
-from ..judge import on_turn
+from ..judge import LegalMoves, on_turn
 from ..moves import Move
-from ..state import CLAIM, LAST, POTTERY, REROLL, State
+from ..state import CLAIM, LAST, POTTERY, REROLL, TIE, State
 from ..views import View
 from .candidates import Candidates
 from .determinize import imagined
@@ -36,6 +37,13 @@ EXPLORE = 0.8
 """How far a good guess speaks for a move that has been tried but seldom."""
 COOL = 1.0
 """Coins by which one guess must be better than another to be e times as likely."""
+
+AFTER_ROLLS = (REROLL, LAST, TIE)
+"""Stages in which nobody has anything left to claim."""
+TOLD_WORLDS = 15
+"""In how many worlds every move is tried that an estimate tells of,"""
+AT_LEAST = 4
+"""and in how many ways of each of them."""
 
 Payoffs = tuple[float, ...]
 T = TypeVar("T")
@@ -60,20 +68,46 @@ class Search:
             return options(view, fitted())[0][0]
         if len(legal) == 1:
             return legal[0]
-        match view.stage:
-            case "reroll" | "last":
-                return _after_rolls(view, legal)
-            case _:
-                return _look(view) or self._search(view, draw)
-
-    def _search(self, view: View, draw: int) -> Move:
-        ends = None if self.seconds is None else perf_counter() + self.seconds
+        if view.stage in AFTER_ROLLS:
+            return _after_rolls(view, legal)
+        if (look := _look(view)) is not None:
+            return look
         tree = Tree(view, KeyedLuck(draw))
+        self._search(tree)
+        return tree.best()
+
+    def estimate(
+        self, view: View, legal: Sequence[Move], draw: int, asked: Move | None = None
+    ) -> Estimate:
+        """How often the player on turn would win after the best few moves, and after one asked.
+
+        The best is what the bot makes. After the rolls there is nothing to search: what can still
+        be done is played on in every world. A look is told to be worth what the best move after
+        it is, since it costs no coin.
+
+        :raises ValueError: for a solo game, in which nothing has to be estimated.
+        """
+        if view.setup.solo:
+            raise ValueError("alone against the Ghost the coach tells what a move is worth")
+        given = [] if asked is None else [asked]
+        tree = Tree(view, KeyedLuck(draw))
+        if view.stage in AFTER_ROLLS:
+            others = [move for move in legal if move.verb in (moves.REROLL, moves.DONE)]
+            found = tree.told([self(view, legal, draw), *others, *given], 1)
+        else:
+            self._search(tree)
+            found = tree.told([*tree.most_tried(FEW), *given], AT_LEAST)
+            look = _look(view)
+            if look is not None:
+                found = [found[0]._replace(move=look), *(o for o in found if o.move != look)]
+        return ranked(found, tree.nodes[()].visits, asked)
+
+    def _search(self, tree: Tree) -> None:
+        ends = None if self.seconds is None else perf_counter() + self.seconds
         for playout in range(self.playouts):
             tree.play_on(playout % WORLDS)
             if ends is not None and perf_counter() >= ends:
-                break
-        return tree.best()
+                return
 
 
 class Node:
@@ -106,6 +140,8 @@ class Tree:
         self.candidates = Candidates(self.world(0), self.prospects, dict(view.unseen))
         self.nodes: dict[tuple[Move, ...], Node] = {(): self._node(self.world(0))}
         self.low, self.high = 1.0, 0.0
+        # How often who decides would win after each of their moves, by world.
+        self.samples: dict[Move, list[list[float]]] = {}
 
     def world(self, number: int) -> State:
         """One way to deal what is hidden."""
@@ -118,8 +154,11 @@ class Tree:
         assert player is not None
         return Node(player, self.candidates.guesses(state))
 
-    def play_on(self, world: int) -> None:
-        """One more way that the round might go, in one of the worlds."""
+    def play_on(self, world: int, first: int | None = None) -> None:
+        """One more way that the round might go, in one of the worlds.
+
+        `first` is the number of the move to begin with; None: the one that seems best to try.
+        """
         state: State | Payoffs = self.world(world)
         line: tuple[Move, ...] = ()
         walked: list[tuple[Node, int]] = []
@@ -129,7 +168,7 @@ class Tree:
                 self.nodes[line] = self._node(state)
                 state = self._roll_on(state)
                 break
-            at = self._choose(node)
+            at = first if first is not None and not walked else self._choose(node)
             walked.append((node, at))
             state = self._step(node, at, world, state)
             line = (*line, node.moves[at])
@@ -140,6 +179,9 @@ class Tree:
             node.tries[at] += 1
             node.sums[at] += payoff
             self.low, self.high = min(self.low, payoff), max(self.high, payoff)
+        node, at = walked[0]
+        worlds = self.samples.setdefault(node.moves[at], [[] for _ in range(TOLD_WORLDS)])
+        worlds[world].append(state[node.player])
 
     def _choose(self, node: Node) -> int:
         """The move that is promising, or has been tried too seldom for its guess."""
@@ -169,9 +211,13 @@ class Tree:
 
     def _played(self, state: State, move: Move) -> State | Payoffs:
         """The state after a move; how it ended, if that was the end of Claim."""
+        if state.stage == TIE:
+            return _scored(state)
         after, steps = rules.play(state, move, UNHURT)
         if after.stage in (POTTERY, CLAIM) and after.round == state.round:
             return after
+        if state.stage == LAST:
+            return _scored(after)
         told = list(steps)
         while after.stage == REROLL and after.round == state.round:
             player = on_turn(after)
@@ -181,7 +227,7 @@ class Tree:
         rolled: list[list[int]] = [[] for _ in state.players]
         for event, then in told:
             match event:
-                case ev.Rolled():
+                case ev.Rolled() | ev.Rerolled():
                     rolled[event.player].append(event.effort)
                 case ev.TorchesPassed() | ev.DeckEmpty():
                     return self._payoffs(then, rolled)
@@ -196,9 +242,49 @@ class Tree:
 
     def best(self) -> Move:
         """The move tried most often, and of those the one that did best."""
+        return self.most_tried(1)[0]
+
+    def most_tried(self, few: int) -> list[Move]:
+        """The moves tried most often, and of those as often the one that did best first."""
         root = self.nodes[()]
-        found = max(range(len(root.moves)), key=lambda i: (root.tries[i], root.sums[i]))
-        return root.moves[found]
+        found = sorted(
+            range(len(root.moves)), key=lambda i: (root.tries[i], root.sums[i]), reverse=True
+        )
+        return [root.moves[i] for i in found[:few] if root.tries[i]]
+
+    def told(self, told: Sequence[Move], least: int) -> list[Option]:
+        """How often who decides would win after each of these moves, in their order, each once.
+
+        Each is tried so many times at least in every world.
+        """
+        found = []
+        for move in dict.fromkeys(told):
+            at = self._number(move)
+            for world in range(TOLD_WORLDS):
+                while move not in self.samples or len(self.samples[move][world]) < least:
+                    self.play_on(world, at)
+            found.append(self._option(move, self.samples[move]))
+        return found
+
+    def _number(self, move: Move) -> int:
+        """The number of a move of this decision, though it may not have seemed worth a thought."""
+        root = self.nodes[()]
+        if move not in root.moves:
+            root.moves.append(move)
+            root.priors.append(0.0)
+            root.tries.append(0)
+            root.sums.append(0.0)
+        return root.moves.index(move)
+
+    def _option(self, move: Move, worlds: Sequence[Sequence[float]]) -> Option:
+        means = [sum(found) / len(found) for found in worlds]
+
+        def mean(left_out: int | None) -> list[float]:
+            kept = [value for world, value in enumerate(means) if world != left_out]
+            return [sum(kept) / len(kept)]
+
+        ((chance, reach),) = jackknife(TOLD_WORLDS, mean)
+        return Option(move, chance, reach, sum(map(len, worlds)))
 
 
 class Unhurt:
@@ -218,6 +304,20 @@ class Unhurt:
 
 
 UNHURT = Unhurt()
+
+
+def _scored(state: State) -> Payoffs:
+    """Who wins if everybody rouses whom they can before scoring; the tied are all as likely to."""
+    while state.stage == LAST:
+        legal = LegalMoves(state)
+        state, _ = rules.play(state, _last(legal, legal[0].player), UNHURT)
+    best = state.tied or state.winners
+    return tuple(float(player in best) / len(best) for player in range(state.setup.players))
+
+
+def _last(legal: Sequence[Move], player: int) -> Move:
+    """A servant roused is a coin more."""
+    return next((move for move in legal if move.verb == moves.ROUSE), Move(player, moves.DONE))
 
 
 def _to_come(view: View) -> list[Values]:
@@ -256,7 +356,7 @@ def _after_rolls(view: View, legal: Sequence[Move]) -> Move:
     me = view.on_turn
     assert me is not None
     if view.stage == LAST:
-        return next((move for move in legal if move.verb == moves.ROUSE), Move(me, moves.DONE))
+        return _last(legal, me)
     prospects = _prospects(view)
     ready = view.players[me].ready
     tired = [die for die in view.rolled if die.exhausted]

@@ -24,4 +24,5 @@ def families() -> set[str]:
         | {f"crypt-figure-{figure}" for figure in (*KINDS, "coins", "collectors", "ready", "score")}
         | {f"crypt-puzzle-{idea.name}" for idea in IDEAS}
         | {f"crypt-coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
+        | {"crypt-estimate-assumes"}
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from statistics import fmean
 
 from ...coach.bots import Bot, random_bot
+from ...coach.estimate import Estimate, Option, jackknife, ranked
 from .. import moves
 from ..components import Card
 from ..moves import Move
@@ -12,7 +14,7 @@ from ..pyramid import Place
 from ..state import State
 from ..views import View
 from .graves import Adding, dug
-from .lookahead import Outlook
+from .lookahead import PARTS, Outlook
 
 FOR_BOT = 2
 """What a bot's draw is for, beside the purpose of `sedlec.rules`: see `moment_key`."""
@@ -52,14 +54,69 @@ def farsighted_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     """
     if len(legal) == 1:
         return legal[0]
-    take, lay = _sorted(legal)
-    outlook = Outlook(view, _player(view), draw)
-    if take:
-        leads = outlook.leads()
-        worth = takings(view, take, lambda card: leads[str(card)], lambda card: 0.0)
-        return max(take, key=worth.__getitem__)
-    ends = outlook.ends([(_card(view, move), _place(move)) for move in lay])
-    return lay[ends.index(max(ends))]
+    worth = Weighing(view, legal, draw).worth()
+    return max(worth, key=worth.__getitem__)
+
+
+class Weighing:
+    """The moves of a decision, weighed by many ways to deal what is to come.
+
+    They are those that take a card, if there are any, else those that lay one.
+    """
+
+    def __init__(self, view: View, legal: Sequence[Move], draw: int) -> None:
+        self.view = view
+        self.take, self.lay = _sorted(legal)
+        self.outlook = Outlook(view, _player(view), draw)
+        self.deals = self.outlook.deals(view.setup.players if self.take else len(self.lay))
+
+    def worth(self, left_out: int | None = None) -> dict[Move, float]:
+        """What each move is worth, in points; see `Outlook` for what may be left out."""
+        if self.take:
+            leads = self.outlook.leads(left_out)
+            return takings(self.view, self.take, lambda card: leads[str(card)], lambda card: 0.0)
+        ends = self.outlook.ends([(_card(self.view, m), _place(m)) for m in self.lay], left_out)
+        return dict(zip(self.lay, ends, strict=True))
+
+    def chances(self, left_out: int | None = None) -> dict[Move, float]:
+        """How often its player would win after each move."""
+        standing = self.outlook.standing(self.deals, left_out)
+        # What moves are worth is told against any card to come, or as what the crypt comes to.
+        usual = standing.mine
+        if self.take:
+            leads = self.outlook.leads(left_out)
+            usual = fmean(leads[str(card)] for card in self.outlook.pool)
+        return {
+            move: standing.chance(worth - usual) for move, worth in self.worth(left_out).items()
+        }
+
+
+def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = None) -> Estimate:
+    """How often the player on turn would win after the best few moves, and after one asked about.
+
+    The best is what the far-sighted bot makes. It weighs no card to lay against one to take, so one
+    to lay that is asked about is weighed against the others to lay. All digs are worth the same:
+    the first stands for them.
+    """
+    if asked is not None and asked.verb == moves.LAY:
+        legal = [move for move in legal if move.verb == moves.LAY]
+    weighing = Weighing(view, legal, draw)
+    digs = [move for move in legal if move.verb == moves.DIG]
+    best = farsighted_bot(view, legal, draw)
+    told = [move for move in weighing.worth() if move not in (best, *digs[1:])]
+    told = [best, *told]
+
+    def find(left_out: int | None) -> list[float]:
+        chances = weighing.chances(left_out)
+        return [chances[move] for move in told]
+
+    found = [
+        Option(move, chance, reach, weighing.deals)
+        for move, (chance, reach) in zip(told, jackknife(PARTS, find), strict=True)
+    ]
+    if asked is not None and asked in digs:
+        found = [option._replace(move=asked) if option.move in digs else option for option in found]
+    return ranked(found, weighing.deals, asked)
 
 
 BOTS: dict[str, Bot] = {

@@ -8,10 +8,11 @@ in; the deals are drawn from one number and always the same for it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import comb
 from operator import mul
+from statistics import NormalDist, pstdev
 from statistics import fmean as mean
 from typing import NamedTuple
 
@@ -29,6 +30,12 @@ FIXED = 14
 """What filling a crypt takes besides, in exchanges."""
 MOST_DEALS = 150
 LEAST_DEALS = 12
+PARTS = 10
+"""Into so many parts deals fall; with each left out in turn, it shows how sure a number is."""
+SWAY = 1.2
+"""How far the lead at the end still sways, as a multiple of how it does from deal to deal."""
+LEAST_SWAY = 0.3
+"""The same in points, at least: ahead by one point with all cards laid is all but won."""
 RIDGE = 2.0
 """How much is held against a card's being worth much, in deals."""
 
@@ -76,6 +83,21 @@ def fill(room: Room, cards: Sequence[Card]) -> int:
     return points
 
 
+class Standing(NamedTuple):
+    """What crypts are worth in the end, on average over many deals."""
+
+    mine: float
+    best: float
+    """The best of the others in each deal."""
+    spread: float
+    """How far one deal's lead of the player is from another's: the standard deviation."""
+
+    def chance(self, more: float = 0.0) -> float:
+        """How often the player wins with so many points more than on average."""
+        sway = max(LEAST_SWAY, SWAY * self.spread)
+        return NormalDist(0, sway).cdf(self.mine + more - self.best)
+
+
 class Outlook:
     """Many ways in which the cards to come may be dealt, from one player's view."""
 
@@ -88,44 +110,68 @@ class Outlook:
         self.pool = (*(pile.up for pile in view.piles if pile.up), *view.unseen)
         self._luck = KeyedLuck(draw)
         self._deals: list[list[tuple[Card, ...]]] = []
+        self._full: list[list[int]] = []
+        self._ends: dict[tuple[Card, Place], list[int]] = {}
 
-    def leads(self) -> dict[str, float]:
+    def leads(self, left_out: int | None = None) -> dict[str, float]:
         """By how much having each card to come, by its text, would put the player further ahead.
 
         Ahead of the mean of the others, with every crypt full. That is found for many deals, and
-        what each card contributes is fitted to them all (least squares).
+        what each card contributes is fitted to them all (least squares); or to all but those that
+        fall into one of `PARTS`.
         """
-        spaces = [rooms(self.rows, crypt) for crypt in self.crypts]
         kinds = sorted({str(card) for card in self.pool})
         held, ahead = [], []
-        for number, dealt in enumerate(self._dealt(self._time_for(len(spaces)))):
-            worth = [
-                fill(space[number % len(space)], (*hand, *cards))
-                for space, hand, cards in zip(spaces, self.hands, dealt, strict=True)
-            ]
-            mine = worth.pop(self.me)
-            ahead.append(mine - mean(worth))
-            texts = [str(card) for card in dealt[self.me]]
+        deals = self.deals(len(self.crypts))
+        for number, worth in self._filled(deals, left_out):
+            others = [points for player, points in enumerate(worth) if player != self.me]
+            ahead.append(worth[self.me] - mean(others))
+            texts = [str(card) for card in self._deals[number][self.me]]
             held.append([float(texts.count(kind)) for kind in kinds])
         return dict(zip(kinds, least_squares(held, ahead), strict=True))
 
-    def ends(self, options: Sequence[tuple[Card, Place]]) -> list[float]:
+    def ends(
+        self, options: Sequence[tuple[Card, Place]], left_out: int | None = None
+    ) -> list[float]:
         """What the crypt is worth in the end on average, after each way to lay a card of the hand.
 
-        Each is held against the same deals.
+        Each is held against the same deals; or against all but those of one of `PARTS`.
         """
-        deals = self._dealt(self._time_for(len(options)))
-        found = []
-        for card, place in options:
-            hand = [other for other in self.hands[self.me] if other != card]
-            space = rooms(self.rows, (*self.crypts[self.me], Laid(card, place)))
-            found.append(
-                mean(
-                    fill(space[number % len(space)], (*hand, *dealt[self.me]))
-                    for number, dealt in enumerate(deals)
+        for option in options:
+            if option not in self._ends:
+                self._ends[option] = self._end(*option, self.deals(len(options)))
+        return [mean(kept(self._ends[option], left_out)) for option in options]
+
+    def _end(self, card: Card, place: Place, deals: int) -> list[int]:
+        """What the crypt is worth with a card laid, for each of so many deals."""
+        hand = [other for other in self.hands[self.me] if other != card]
+        space = rooms(self.rows, (*self.crypts[self.me], Laid(card, place)))
+        return [
+            fill(space[number % len(space)], (*hand, *dealt[self.me]))
+            for number, dealt in enumerate(self._dealt(deals))
+        ]
+
+    def standing(self, deals: int, left_out: int | None = None) -> Standing:
+        """Where everybody stands in the end, over so many deals; or all but those of a part."""
+        filled = [worth for _, worth in self._filled(deals, left_out)]
+        mine = [worth[self.me] for worth in filled]
+        best = [max(w for i, w in enumerate(worth) if i != self.me) for worth in filled]
+        leads = [own - other for own, other in zip(mine, best, strict=True)]
+        return Standing(mean(mine), mean(best), pstdev(leads))
+
+    def _filled(self, deals: int, left_out: int | None) -> Iterator[tuple[int, list[int]]]:
+        """The deals by their numbers, each with what every crypt is worth at its end."""
+        spaces = [rooms(self.rows, crypt) for crypt in self.crypts]
+        for number, dealt in enumerate(self._dealt(deals)):
+            if number == len(self._full):
+                self._full.append(
+                    [
+                        fill(space[number % len(space)], (*hand, *cards))
+                        for space, hand, cards in zip(spaces, self.hands, dealt, strict=True)
+                    ]
                 )
-            )
-        return found
+            if left_out is None or number % PARTS != left_out:
+                yield number, self._full[number]
 
     def _dealt(self, count: int) -> list[list[tuple[Card, ...]]]:
         """So many deals: for each, the cards that each player gets."""
@@ -135,11 +181,18 @@ class Outlook:
             self._deals.append([tuple(islice(order, need)) for need in self.needs])
         return self._deals[:count]
 
-    def _time_for(self, crypts: int) -> int:
+    def deals(self, crypts: int) -> int:
         """How many deals there is time for, if so many crypts are filled in each."""
         left = [len(hand) + need for hand, need in zip(self.hands, self.needs, strict=True)]
         work = FIXED + PASSES * mean(comb(places, 2) for places in left)
         return int(min(MOST_DEALS, max(LEAST_DEALS, EFFORT / (work * crypts))))
+
+
+def kept(values: Sequence[int], left_out: int | None) -> Sequence[int]:
+    """What was found of each deal, without those of a part."""
+    if left_out is None:
+        return values
+    return [value for number, value in enumerate(values) if number % PARTS != left_out]
 
 
 def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:

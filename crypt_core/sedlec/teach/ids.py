@@ -10,5 +10,5 @@ REASONS = {"read-": VERBS, "setup-": ("players", "first")}
 
 def families() -> set[str]:
     """The ids of messages that are put together from a prefix and a name."""
-    moves = {f"sedlec-move-{verb}" for verb in VERBS}
+    moves = {f"sedlec-move-{verb}" for verb in VERBS} | {"sedlec-estimate-assumes"}
     return moves | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}

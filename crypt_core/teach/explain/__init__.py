@@ -8,10 +8,12 @@ here; each game has a folder of its own, and `teller` finds it.
 from .answers import error, refusal
 from .parts import News, Part, Sheet
 from .teller import Teller, teller
+from .together import Happening
 from .transcript import transcript
 from .voice import Voice
 
 __all__ = [
+    "Happening",
     "News",
     "Part",
     "Sheet",

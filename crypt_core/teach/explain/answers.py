@@ -46,7 +46,7 @@ def error(voice: Voice, error: RecordError | BadSetup | BadNotation) -> str:
 
 def _facts(voice: Voice, facts: Mapping[str, Fact], reason: str) -> Facts:
     """A refusal's facts as its sentence takes them."""
-    said: Facts = {}
+    said: Facts = voice.about(facts)
     for name, value in facts.items():
         if name in PEOPLE and isinstance(value, int):
             prefix = PEOPLE[name]

@@ -29,10 +29,19 @@ class Part(NamedTuple):
     lines: tuple[str, ...]
 
 
+class Rung(NamedTuple):
+    """A rank, from how many points on it is reached, and whether it is the one reached."""
+
+    name: str
+    least: int
+    here: bool
+
+
 class Sheet(NamedTuple):
     """Points line by line: a column a player, `total` the last line.
 
-    `verdict` says who won or which rank it is, `next` how far it was to more (None: no further).
+    `verdict` says who won or which rank it is, `next` how far it was to more (None: no further),
+    `winners` are the players who won. `ladder` has the ranks of who plays alone, the lowest first.
     """
 
     title: str
@@ -41,3 +50,5 @@ class Sheet(NamedTuple):
     total: list[str]
     verdict: str
     next: str | None
+    winners: tuple[int, ...] = ()
+    ladder: tuple[Rung, ...] = ()

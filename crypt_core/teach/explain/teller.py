@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 from ...games import part
 from ..words import Words
 from .parts import News, Part, Sheet
+from .together import Happening
 
 
 class Teller(Protocol):
@@ -20,6 +21,10 @@ class Teller(Protocol):
     @staticmethod
     def news(voice: Any, event: Any, view: Any, before: Any = None) -> News:
         """An event in words; `view` is the viewer's view after it, `before` the one before it."""
+
+    @staticmethod
+    def together(voice: Any, happenings: Sequence[Happening]) -> News:
+        """Several events that are one step (`Game.together`) in words."""
 
     @staticmethod
     def may(voice: Any, view: Any) -> tuple[str, list[str]]:

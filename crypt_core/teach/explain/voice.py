@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...coach.bots import BOT, PERSON
@@ -38,6 +38,8 @@ class Voice:
         self.words = words
         self.you = you
         self.seats = tuple(seats)
+        self.sees: Callable[[], Any] | None = None
+        """The table that is spoken about, where a sentence does not bring it along."""
 
     def say(self, id_: str, **facts: Fact) -> str:
         """A message of the catalogue."""
@@ -103,6 +105,10 @@ class Voice:
     def fact(self, name: str, value: str) -> str:
         """A fact of a refusal that is text, as a sentence takes it."""
         return value
+
+    def about(self, facts: Mapping[str, Any]) -> Facts:
+        """What else a sentence may say of a refusal with these facts."""
+        return {}
 
     def answer(self, choice: str, view: Any) -> str:
         """An answer to choose from that has no words of its own."""

@@ -188,7 +188,7 @@ class Run:
             self.refused(refusal, text)
             return refusal
         moment = self.timeline.play(move)
-        self.timeline.go(moment.id, 1)
+        self.timeline.begin(moment)
         return None
 
     def _forward(self) -> bool:
@@ -201,7 +201,7 @@ class Run:
         if move is None:
             return False
         moment = timeline.play(move)
-        timeline.go(moment.id, 1)
+        timeline.begin(moment)
         return True
 
     def _on_to_a_decision(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from crypt_core.teach.explain import voice as voices
 from crypt_core.teach.explain.parts import News, Part, Sheet
 from crypt_core.teach.explain.scene import Scene
+from crypt_core.teach.explain.together import Happening, in_one
 from crypt_core.teach.explain.voice import sentence
 
 from .. import events as ev
@@ -99,6 +101,10 @@ def table_text(voice: Voice, view: View) -> list[Part]:
             for player, gems in enumerate(view.gems)
         ),
     ]
+
+
+def together(voice: Voice, happenings: Sequence[Happening]) -> News:
+    return in_one([news(voice, *happening) for happening in happenings])
 
 
 def news(voice: Voice, event: Any, view: View, before: View | None = None) -> News:

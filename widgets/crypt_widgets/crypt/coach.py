@@ -34,13 +34,13 @@ COACH_WORDS = (
 class Coach(Panel):
     """The panel of the `CoachDesk`.
 
-    Sends `coach-open` and `coach-list` (with `open`), `coach-hint`, `coach-more`, `coach-filter`
+    Sends `coach-list` (with `open`), `coach-hint`, `coach-more`, `coach-filter`
     (with `slot` and `servants`, null for any), `coach-explain` (with `move`, null for none) and
     `play` (with `move`).
     """
 
     area = "tools"
-    tab = "crypt-tools-coach"
+    tab = "tools-coach"
     sign = "bulb"
     order = 50
     _esm = script("crypt/coach")

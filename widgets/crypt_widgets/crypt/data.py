@@ -33,6 +33,8 @@ class Treasure(TypedDict):
     state: Literal["crypt"]
     kind: str
     name: str
+    on: str
+    """The treasure as a place, within a sentence."""
     value: int | None
     """None: nobody who looks knows it."""
     up: bool
@@ -83,6 +85,22 @@ class GhostRoll(TypedDict):
     groups: list[list[int]]
     aside: list[list[int]]
     label: str
+
+
+class GhostLook(TypedDict):
+    """A treasure at which the Ghost looks for some of its dice."""
+
+    slot: str
+    takes: bool
+    text: str
+    """What it asks and finds; nothing where it holds the treasure itself."""
+
+
+class GhostLooks(TypedDict):
+    """Where the Ghost looks in the step shown, in its order; `at` is the step's name."""
+
+    at: str
+    looks: list[GhostLook]
 
 
 class RolledDie(TypedDict):
@@ -194,6 +212,7 @@ class TableData(TypedDict):
     treasures: list[Treasure | Gone]
     players: list[PlayerCard]
     roll: GhostRoll | ServantsRoll | None
+    looks: GhostLooks | None
     deck: Deck
     box: Box
     collectors: list[CollectorCard]

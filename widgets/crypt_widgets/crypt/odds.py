@@ -66,7 +66,7 @@ ODDS_WORDS = (
 class GhostOdds(Panel):
     """The panel of the `GhostDesk`.
 
-    Sends `odds-open` (with `open`), `odds-source` (with `source`: "table" or "free"), `odds-copy`,
+    Sends `odds-source` (with `source`: "table" or "free"), `odds-copy`,
     `odds-form` (with `form` and its `number`), `odds-slot` (with `slot`) and `odds-roll` (with
     `faces`, or without for any roll).
     """

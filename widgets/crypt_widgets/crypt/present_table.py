@@ -19,6 +19,7 @@ from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
 from .present_chances import chances_data, tells_chances
+from .present_ghost import ghost_looks
 
 if TYPE_CHECKING:
     from .data import (
@@ -49,6 +50,7 @@ def table_data(session: Session, view: View) -> TableData:
         "treasures": [_treasure(session, view, slot) for slot in range(len(view.crypt))],
         "players": [_player(session, view, player) for player in view.players],
         "roll": _roll(session, view),
+        "looks": ghost_looks(session),
         "deck": {
             "count": view.deck,
             "kind": view.top,
@@ -82,6 +84,7 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
         "state": "crypt",
         "kind": seen.kind,
         "name": session.words.say("crypt-kind-one", kind=seen.kind),
+        "on": session.voice.on(slot, view),
         "value": seen.value,
         "up": seen.up,
         "seen": not seen.up and seen.value is not None,
@@ -173,7 +176,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
                 "exhausted": die.exhausted,
                 "label": session.words.say(
                     "crypt-die-exhausted" if die.exhausted else "crypt-die-ready",
-                    slot=SLOTS[die.slot],
+                    on=session.voice.on(die.slot, view),
                     effort=die.effort,
                     face=die.face,
                 ),

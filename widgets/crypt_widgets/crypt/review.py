@@ -50,13 +50,13 @@ REVIEW_WORDS = (
 class ReviewPanel(Panel):
     """The panel of the `ReviewDesk`: a card on the review, or the exercise that one is at.
 
-    Sends `review-open` (with `open`), `review-start`, `review-compute` (when it has shown that it
+    Sends `review-start`, `review-compute` (when it has shown that it
     is going to take a moment), `go` (with `node` and `step`), `review-exercise` and
     `review-reveal` (with `node`), `review-hint`, `review-show`, `review-again` and `review-leave`.
     """
 
     area = "tools"
-    tab = "crypt-tools-review"
+    tab = "tools-review"
     sign = "chart"
     order = 80
     _esm = script("crypt/review")

@@ -1,15 +1,15 @@
 """The review of a solo game: the lines gone over, and the exercise that one is at.
 
 Going over a line takes a moment, and so does playing on both choices of an exercise. Both are done
-only on demand: opening the card asks for a review (`review-open`), the panel then shows that it is
-being done and asks again (`review-compute`).
+only on demand: opening the tool asks for a review, the panel then shows that it is being done and
+asks again (`review-compute`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
@@ -131,6 +131,11 @@ class ReviewDesk(Desk):
         return timeline.setup.solo and timeline.tip.depth > 0
 
     @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """What the end of a game sends to have it gone over."""
+        return {"do": "tool", "name": self.TOOL} if self.useful else None
+
+    @property
     def line(self) -> int:
         """The end of the line that the card is about."""
         return self.session.timeline.tip.id if self.home is None else self.home
@@ -210,8 +215,9 @@ class ReviewDesk(Desk):
         """Begin an exercise: `node` is the moment that the decision led to."""
         for decision in self._mistakes():
             if decision.moment == message["node"]:
-                timeline = self.session.timeline
+                timeline = self.session.written.timeline
                 self.home = self.line
+                self.session.step_aside()
                 luck = timeline.moments[decision.moment].luck
                 state = timeline.moments[decision.before].state
                 self.exercise = Exercise(decision, state, luck)
@@ -262,7 +268,6 @@ class ReviewDesk(Desk):
             self._to_the_decision()
 
     def do_review_leave(self, message: Word) -> None:
-        """Back to the end of the game that the exercise is from."""
-        if self.home is not None:
-            home, self.home, self.exercise = self.home, None, None
-            self.session.go(home)
+        """Back to the game that the exercise is from: it is as it was."""
+        self.home = self.exercise = None
+        self.session.come_back()

@@ -24,7 +24,7 @@ TABLE_WORDS = (
     "crypt-table-drafted",  # {efforts}, {total}
     "crypt-table-die-ready",  # {n}
     "crypt-table-die-set",  # {n}, {effort}
-    "crypt-table-die-placed",  # {n}, {effort}, {slot}
+    "crypt-table-die-placed",  # {n}, {effort}, {on}
     "crypt-table-chances",
     "crypt-table-chance-more",
     "crypt-table-effort",
@@ -32,9 +32,9 @@ TABLE_WORDS = (
     "crypt-table-hint-start",
     "crypt-table-hint-effort",
     "crypt-table-hint-put",  # {effort}
-    "crypt-table-hint-slot",  # {slot}
-    "crypt-table-hint-placed",  # {slot}, {effort}
-    "crypt-table-hint-move",  # {slot}, {effort}
+    "crypt-table-hint-slot",  # {on}
+    "crypt-table-hint-placed",  # {on}, {effort}
+    "crypt-table-hint-move",
     "crypt-table-hint-more",
     "crypt-table-hint-refused",
     "crypt-table-hint-all",
@@ -58,4 +58,4 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("crypt/table")
-    _css = style("deciding", "crypt/table", "crypt/table-stage")
+    _css = style("deciding", "crypt/table", "crypt/table-ghost", "crypt/table-stage")

@@ -27,7 +27,7 @@ HELP_WORDS = (
 class Help(Panel):
     """The panel of the `HelpDesk`.
 
-    Sends `help-open` and `help-ceiling` (each with `open`).
+    Sends `help-ceiling` (with `open`).
     """
 
     area = "tools"

@@ -48,4 +48,4 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("sedlec/table")
-    _css = style("deciding", "sedlec/skulls", "sedlec/table")
+    _css = style("deciding", "sedlec/skulls", "sedlec/table", "sedlec/table-stage")

@@ -6,7 +6,7 @@ import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered } from "./do
 import { banners, showLost } from "./frame-banners.js";
 import { greeting, keepGame, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
-import { answerStart } from "./frame-tools.js";
+import { answerStart, newGame } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, remember } from "./memory.js";
@@ -131,6 +131,11 @@ function belong(panel) {
 function listenFor(panel) {
   const { el, top } = panel;
 
+  /** From a game's end. In a notebook there may be several tutors, each with its own. */
+  function onNewGame(event) {
+    if (el.closest(".crypt-app")?.contains(event.target)) newGame(panel);
+  }
+
   function onPress(event) {
     if (panel.menuOpen && !top.contains(event.target)) openMenu(panel, false);
   }
@@ -151,10 +156,12 @@ function listenFor(panel) {
     top.querySelector('[data-action="menu"]')?.focus();
   });
   document.addEventListener("pointerdown", onPress);
+  document.addEventListener("crypt:new-game", onNewGame);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
+    document.removeEventListener("crypt:new-game", onNewGame);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);
   };

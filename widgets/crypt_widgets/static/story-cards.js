@@ -1,29 +1,44 @@
-// What the story shows: what just happened, the rule behind it, what may be done, the score, the log.
+// What the story shows: what just happened, the rule behind it, what may be done, the log.
 
 import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
-import { sheetHead, sheetRow } from "./sheet.js";
 
-/** @import { May, News, RuleCard, Send, Sheet } from "./wire.js" */
+/** @import { LogLine, May, News, RuleCard, Send } from "./wire.js" */
 
 const TONES = { role: "role", you: "you", luck: "die", end: "trophy", refusal: "stop" };
+
+/** Why it happened. What one has read before is a line, and whole again at a press.
+ *
+ * @param {News} news
+ * @param {{ open: boolean, toggle: () => void }} whole */
+function reason(news, words, whole) {
+  if (!news.why) return null;
+  const word = words["story-why"];
+  const shut = news.brief && !whole.open;
+  return h("p", { class: shut ? "st-why st-why-line" : "st-why", "data-key": "story-why" }, [
+    news.brief
+      ? button("why", [word, icon(shut ? "down" : "up")], whole.toggle, {
+          class: "st-why-word st-why-button",
+          "aria-expanded": String(!shut),
+          "data-key": "story-why-button",
+        })
+      : h("span", { class: "st-why-word" }, [word]),
+    h("span", { class: "st-why-text" }, [news.why]),
+  ]);
+}
 
 /** What happened: the card that changes at each step.
  *
  * @param {News} news
- * @param {Send} ask */
-export function newsCard(news, words, ask) {
+ * @param {Send} ask
+ * @param {{ open: boolean, toggle: () => void }} whole Whether a reason read before is told whole. */
+export function newsCard(news, words, ask, whole) {
   if (!news) return null;
   return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
     h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
     news.text ? h("p", { class: "st-text" }, [news.text]) : null,
-    news.why
-      ? h("p", { class: "st-why" }, [
-          h("span", { class: "st-why-word" }, [words["story-why"]]),
-          h("span", {}, [news.why]),
-        ])
-      : null,
+    reason(news, words, whole),
     news.rule
       ? button(
           "rule",
@@ -111,37 +126,15 @@ export function mayList(may, open, onToggle) {
   ]);
 }
 
-/** The final score, as a table with its total, and the verdict above it.
+/** What happened, event by event, newest last; folded away until asked for.
  *
- * @param {Sheet} sheet */
-export function scoreSheet(sheet) {
-  if (!sheet) return null;
-  return h("section", { class: "st-sheet", "data-key": "story-sheet" }, [
-    sheet.verdict
-      ? h("p", { class: "st-verdict" }, [icon("trophy"), h("span", {}, [sheet.verdict])])
-      : null,
-    // It scrolls sideways when four names are long, so it takes the focus.
-    h(
-      "div",
-      { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
-      h("table", { class: "crypt-figures" }, [
-        h("caption", {}, [sheet.title]),
-        sheetHead(sheet.columns),
-        h("tbody", {}, sheet.rows.map((row) => sheetRow(row))),
-        sheet.total ? h("tfoot", {}, [sheetRow(sheet.total)]) : null,
-      ]),
-    ),
-    sheet.next ? h("p", { class: "st-sheet-next" }, [sheet.next]) : null,
-  ]);
-}
-
-/** The lines that came before, newest last; folded away until asked for. */
+ * @param {LogLine[]} log */
 export function logList(log, words) {
   if (!log?.length) return null;
   return h(
     "details",
     { class: "crypt-fold st-log", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
-    h("ol", {}, log.map((line) => h("li", {}, line))),
+    h("ol", {}, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "st-log-why" }, line.why) : null))),
   );
 }

@@ -3,7 +3,8 @@
 import {
   afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
-import { logList, mayList, newsCard, ruleCard, scoreSheet } from "./story-cards.js";
+import { logList, mayList, newsCard, ruleCard } from "./story-cards.js";
+import { endCard, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
@@ -25,6 +26,8 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
+    whyAt: null, // the step whose reason, read before, is told whole
+    redraw: () => {},
     mayOpen: false,
   };
   layOut(panel);
@@ -48,14 +51,22 @@ function layOut({ el, steps, gauge, count, card, spoken, body }) {
 /** @param {StoryData} data */
 function draw(panel, data, words) {
   const { body, card } = panel;
+  panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
   drawSteps(panel, data, words);
-  const rule = data.rule ?? null;
-  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, rule, words)));
+  drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
-  moveFocus(panel, rule);
+  moveFocus(panel, data.rule ?? null);
   tell(panel, data);
+}
+
+/**
+ * @param {any} panel
+ * @param {StoryData} data */
+function drawBody(panel, data, words) {
+  const { body } = panel;
+  keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
 }
 
 /** How far one has walked.
@@ -75,9 +86,11 @@ function drawSteps({ steps, gauge, count }, data, words) {
  * @param {RuleCard} rule
  */
 function bodyParts(panel, data, rule, words) {
-  const { ask, own } = panel;
+  const { ask, card, own } = panel;
   return [
-    newsCard(data.news, words, ask),
+    data.end
+      ? endCard(data.end, words, ask, () => card.focus())
+      : newsCard(data.news, words, ask, wholeReason(panel, data)),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
     mayList(data.may, panel.mayOpen, (open) => {
       panel.mayOpen = open;
@@ -87,18 +100,33 @@ function bodyParts(panel, data, rule, words) {
   ];
 }
 
+/** Whether the reason of this step is told whole though it was read before: a press says so.
+ *
+ * @param {any} panel
+ * @param {StoryData} data */
+function wholeReason(panel, data) {
+  return {
+    open: panel.whyAt === data.at,
+    toggle() {
+      panel.whyAt = panel.whyAt === data.at ? null : data.at;
+      panel.redraw();
+    },
+  };
+}
+
 // --- eyes, ears and the keyboard -----------------------------------------------------------------
 
 /** The news go to the live region once, also when two steps in a row say the same.
  *
  * @param {any} panel
  * @param {StoryData} told */
-function tell(panel, { at, news }) {
+function tell(panel, { at, news, end }) {
   const { el, card, spoken, body, told: before } = panel;
   // Where one tool at a time is shown, what happens is heard behind every one of them.
   const home = el.closest(".crypt-tools-region") ?? card;
   if (spoken.parentElement !== home) home.prepend(spoken);
-  const text = news ? [news.title, news.text].filter(Boolean).join(". ") : "";
+  const said = end ? [end.verdict, end.next] : [news?.title, news?.text];
+  const text = said.filter(Boolean).join(end ? " " : ". ");
   if (before === `${at} ${text}`) return;
   panel.told = `${at} ${text}`;
   spoken.textContent = "";
@@ -106,7 +134,7 @@ function tell(panel, { at, news }) {
     spoken.textContent = text;
   }, 60);
   if (before === null || !mayMove()) return;
-  body.querySelector(".st-news")?.animate(
+  body.querySelector(".st-news, .st-ending")?.animate(
     { opacity: [0.2, 1], transform: ["translateY(5px)", "none"] },
     { duration: 180, easing: "ease-out" },
   );

@@ -19,6 +19,7 @@ function render({ model, el }) {
     el,
     ask,
     up: remembered(SHEET) === "up",
+    wanted: null, // the tool that was asked for elsewhere
     forRule: false, // it is up because of a rule that is read
     root: h("div", { class: "to", role: "tablist" }),
     data: /** @type {ToolsData | {}} */ ({}),
@@ -28,8 +29,11 @@ function render({ model, el }) {
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
   /** Who asks for a tool elsewhere, or for a rule, wants to see it; after the rule all is as before. */
   const onAsked = (event) => {
-    const what = event.detail?.do;
-    if (["tool", "rule"].includes(what) && !panel.up) {
+    const { detail } = event;
+    const what = detail?.do;
+    const elsewhere = !panel.root.contains(document.activeElement);
+    if (what === "tool" && elsewhere) panel.wanted = detail.name;
+    if (["tool", "rule"].includes(what) && elsewhere && !panel.up) {
       panel.forRule = what === "rule";
       rise(panel, true);
     } else if (what === "close-rule" && panel.forRule) {
@@ -62,6 +66,11 @@ function draw(panel) {
   // Python says the same of each panel when it is first shown; what is there hears of it here.
   for (const tool of el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? []) {
     tool.classList.toggle("crypt-shut", !tool.classList.contains(`crypt-${data.open}`));
+  }
+  if (panel.wanted === data.open) {
+    // What it was asked for with may be gone from sight.
+    panel.wanted = null;
+    root.querySelector("[aria-selected=true]")?.focus({ preventScroll: true });
   }
 }
 

@@ -13,6 +13,7 @@ export interface Word {
     | "resume"
     | "discard-saved"
     | "previous"
+    | "again"
     | "learn-close"
     | "learn-leave"
     | "learn-forget"
@@ -61,6 +62,11 @@ export interface OpenRule {
 export interface Language {
   do: "lang";
   lang: string;
+}
+
+/** What is asked of estimates with a word alone. */
+export interface Estimating {
+  do: "estimate-ask" | "estimate-review-start" | "estimate-review-go-on";
 }
 
 /** A page has opened: its language and what it has kept. */
@@ -223,6 +229,13 @@ export interface News {
   rule: string;
   rule_name: string;
   tone: string;
+  brief: boolean;
+}
+
+/** An event by itself, and why it was so. */
+export interface LogLine {
+  text: string;
+  why: string;
 }
 
 /** What one may do now. */
@@ -237,8 +250,44 @@ export interface Sheet {
   columns: string[];
   rows: string[][];
   total: string[];
+}
+
+/** A rank, and from how many points on it is reached. */
+export interface Rung {
+  name: string;
+  least: number;
+  here: boolean;
+}
+
+/** What a player has come to. */
+export interface EndPlayer {
+  seat: number;
+  name: string;
+  total: number;
+  won: boolean;
+}
+
+/** What points were made of: those of each of the players, in their order. */
+export interface EndPart {
+  label: string;
+  points: number[];
+}
+
+/** What one may do next. */
+export interface WayOn {
+  id: "review" | "again" | "new" | "course";
+  label: string;
+  ask: any;
+}
+
+/** How the game ended, in one look, and what next. */
+export interface EndCard {
   verdict: string;
   next: string | null;
+  ladder: Rung[];
+  players: EndPlayer[];
+  parts: EndPart[];
+  ways: WayOn[];
 }
 
 /** A rule beside the story. */
@@ -253,11 +302,12 @@ export interface RuleCard {
 /** The news, what one may do, and the steps. */
 export interface StoryData {
   news: News | null;
-  log: string[];
+  log: LogLine[];
   may: May | null;
   at: string;
   step: number;
   steps: number;
+  end: EndCard | null;
   sheet: Sheet | null;
   rule: RuleCard | null;
 }
@@ -639,6 +689,74 @@ export interface Kept {
   at?: number[];
 }
 
+/** A move, how often one would win after it, and its bar: all in per cent. */
+export interface EstimatedMove {
+  move: string;
+  label: string;
+  chance: string;
+  width: number;
+  low: number;
+  high: number;
+  best: boolean;
+  even: boolean;
+}
+
+/** What was found of a decision. */
+export interface Estimated {
+  win: string;
+  rows: EstimatedMove[];
+  even: string | null;
+  how: string;
+  assumes: string;
+}
+
+/** The coach's estimates, opened. */
+export interface EstimateData {
+  open: true;
+  quiet: string | null;
+  intro: string | null;
+  told: Estimated | null;
+}
+
+/** A decision that cost more than the uncertainty, and the moment to go to. */
+export interface CostlyMove {
+  node: number;
+  round: string;
+  who: string | null;
+  made: EstimatedMove;
+  better: EstimatedMove;
+  cost: string;
+}
+
+/** The review of a finished game by estimates. */
+export interface EstimateReviewData {
+  open: boolean;
+  over: boolean;
+  title: string;
+  invite: string;
+  state: "offered" | "working" | "told";
+  offer: string;
+  working: string | null;
+  done: number;
+  verdict: string | null;
+  note: string | null;
+  rows: CostlyMove[];
+}
+
+/** What the browser is to keep of the game, and of where one is. */
+export interface FrameKeep {
+  code: string;
+  text?: string;
+  head?: Record<string, any>;
+  count?: number;
+  on?: number;
+  at?: number[];
+  place: string;
+  visit: number;
+  title: string;
+  task: string;
+}
+
 /** All that is sent. */
 export type Message =
     | Word
@@ -662,6 +780,7 @@ export type Message =
     | TaskButton
     | Answer
     | RulePage
-    | Search;
+    | Search
+    | Estimating;
 
 export type Send = (message: Message) => void;

@@ -9,6 +9,7 @@ from .labels import figure, player_label, progress, treasure_label
 from .news import news
 from .sheet import score_sheet
 from .table import box_label, box_lines, deck_label, table_text
+from .together import together
 from .voice import Voice
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "refusal",
     "score_sheet",
     "table_text",
+    "together",
     "transcript",
     "treasure_label",
     "turn",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....teach.explain.voice import Facts, sentence
 from ... import moves
-from ...components import SLOTS
-from ...moves import Move, letter
+from ...moves import Move
 from ...state import CLAIM, LAST, NOBODY, POTTERY, REROLL, table_order
 from ...views import SeenTreasure, View
 from .voice import Voice
@@ -15,13 +14,13 @@ HIGHEST = 6
 
 
 def move(voice: Voice, move: Move, view: View) -> str:
-    """A move as a label: "4 on a, 3+3 on c", "Recover 2 servants".
+    """A move as a label: "4 on the idol, 3+3 on the jewelry", "Recover 2 servants".
 
     `view` is one of the moment at which the move may be made.
     """
     if move.verb == moves.CLAIM:
         return ", ".join(
-            voice.say("crypt-move-place", dice="+".join(map(str, efforts)), slot=letter(slot))
+            voice.say("crypt-move-place", dice="+".join(map(str, efforts)), on=voice.on(slot, view))
             for slot, efforts in move.dice
         )
     return sentence(voice.say(f"crypt-move-{move.verb}", **_facts(voice, move, view)))
@@ -35,12 +34,12 @@ def move_hint(voice: Voice, move: Move, view: View) -> str:
 
 
 def _facts(voice: Voice, move: Move, view: View) -> Facts:
-    facts: Facts = {"slot": letter(move.slot), "stage": view.stage}
+    facts: Facts = {"stage": view.stage}
+    if move.slot >= 0:
+        facts |= {"the": voice.the(move.slot, view), "on": voice.on(move.slot, view)}
     facts["count"] = view.players[move.player].exhausted
     known = move.player == view.viewer and not _unseen(view)
     facts["new"] = "no" if known else "yes"
-    if move.verb == moves.TAKE:
-        facts["the"] = voice.the(move.slot, view)
     for die in view.rolled:
         if (die.slot, die.number) == (move.slot, move.number):
             facts |= {"effort": die.effort, "face": die.face, "chance": die.effort - 1}
@@ -133,7 +132,7 @@ def _in_window(voice: Voice, view: View) -> list[str]:
         items += [
             voice.say(
                 "crypt-may-rolled",
-                slot=SLOTS[die.slot],
+                on=voice.on(die.slot, view),
                 effort=die.effort,
                 face=die.face,
                 result="exhausted" if die.exhausted else "ready",

@@ -123,12 +123,12 @@ def _ghost_placed(scene: Scene, event: ev.Placed) -> News:
     if event.pushed is not None:
         id_ = "crypt-event-ghost-pushed"
         facts |= _pushed(scene, event.pushed)
-    passing = _passing(scene, event.dice, event.passing)
+    passing = passing_over(scene, event.dice, event.passing)
     why = joined(passing, voice.say(f"{id_}.why", **facts, passed="yes" if passing else "no"))
     return scene.tell(id_, "ghost.place", "role", (), why, **facts)
 
 
-def _passing(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
+def passing_over(scene: Scene, dice: ev.Dice, passing: Sequence[ev.Passing]) -> str:
     """Why the Ghost could not take the treasures on the way."""
     voice = scene.voice
     reasons = []
@@ -192,7 +192,7 @@ def _ghost_grouped(scene: Scene, event: ev.GhostGrouped) -> News:
 
 
 def _ghost_set_aside(scene: Scene, event: ev.GhostSetAside) -> News:
-    passing = _passing(scene, event.dice, event.passing)
+    passing = passing_over(scene, event.dice, event.passing)
     dice = scene.voice.dice_of(GHOST, event.dice)
     why = joined(passing, scene.voice.say("crypt-event-ghost-set-aside.why"))
     return scene.tell("crypt-event-ghost-set-aside", "ghost.place", "role", (), why, dice=dice)

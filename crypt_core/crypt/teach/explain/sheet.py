@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....teach.explain.parts import Sheet
+from ....teach.explain.parts import Rung, Sheet
 from ....teach.explain.voice import sentence
 from ...components import KINDS
 from ...scoring import RANKS, rank
@@ -30,6 +30,17 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
         total=[voice.say("sheet-total"), *map(str, view.scores)],
         verdict=_verdict(voice, view),
         next=_next(voice, view),
+        winners=view.winners,
+        ladder=_ladder(voice, view.scores[0]) if view.setup.solo else (),
+    )
+
+
+def _ladder(voice: Voice, coins: int) -> tuple[Rung, ...]:
+    """The ranks of the solo game, from the lowest."""
+    reached = rank(coins)
+    return tuple(
+        Rung(sentence(voice.say("crypt-rank", rank=name)), least, name == reached)
+        for least, name in reversed(RANKS)
     )
 
 

@@ -68,7 +68,7 @@ def _crypt(voice: Voice, view: View) -> list[str]:
     ]
     for die in view.rolled:
         id_ = "crypt-die-exhausted" if die.exhausted else "crypt-die-ready"
-        lines.append(voice.say(id_, slot=SLOTS[die.slot], effort=die.effort, face=die.face))
+        lines.append(voice.say(id_, on=voice.on(die.slot, view), effort=die.effort, face=die.face))
     return lines
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from ....engine.game import Fact
 from ....teach.explain import voice
 from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, sentence
@@ -41,12 +42,12 @@ class Voice(voice.Voice):
         return self.say("crypt-cards-flipped", kind=cards[0].kind, count=len(cards), values=values)
 
     def the(self, slot: int, view: View | None) -> str:
-        """A treasure in the crypt, as subject or object: "the idol (a)"."""
-        return self.say("crypt-treasure-the", kind=_kind(slot, view), slot=SLOTS[slot])
+        """A treasure in the crypt, as subject or object: "the idol"; of two: "the idol (3)"."""
+        return self.say("crypt-treasure-the", **_which(slot, view))
 
     def on(self, slot: int, view: View | None) -> str:
-        """A treasure in the crypt, as a place: "on the idol (a)"."""
-        return self.say("crypt-treasure-on", kind=_kind(slot, view), slot=SLOTS[slot])
+        """A treasure in the crypt, as a place: "on the idol"; of two: "on the idol (3)"."""
+        return self.say("crypt-treasure-on", **_which(slot, view))
 
     def dice(self, dice: Dice) -> str:
         """Joined servants not met before: "a 4", "a pair of 3s (6)"."""
@@ -60,6 +61,14 @@ class Voice(voice.Voice):
         """Joined servants and whose they are: "your 4", "the Ghost's pair of 3s (6)"."""
         return self.say("crypt-dice-of", **_dice(dice), **self.person(player))
 
+    def about(self, facts: Mapping[str, Fact]) -> Facts:
+        """The treasure that a refusal is about, by its name where the table is seen."""
+        letter = str(facts.get("slot", ""))
+        if letter not in SLOTS:
+            return {}
+        slot, view = SLOTS.index(letter), self.sees() if self.sees else None
+        return {"the": self.the(slot, view), "on": self.on(slot, view)}
+
     def answer(self, choice: str, view: View) -> str:
         """A letter is the treasure there."""
         if choice in SLOTS:
@@ -67,9 +76,28 @@ class Voice(voice.Voice):
         return choice
 
 
-def _kind(slot: int, view: View | None) -> str:
-    treasure = view.crypt[slot] if view is not None and slot < len(view.crypt) else None
-    return treasure.kind if treasure else "unknown"
+def _which(slot: int, view: View | None) -> Facts:
+    """A treasure by its kind, and by what tells it from the others of its kind that lie there.
+
+    Its value does, if it is known and no other is known to have the same, or that it lies face-down
+    among others that do not; else the letter of its place.
+    """
+    facts: Facts = {"kind": "unknown", "how": "alone", "slot": SLOTS[slot], "value": 0}
+    crypt = view.crypt if view is not None else ()
+    treasure = crypt[slot] if slot < len(crypt) else None
+    if treasure is None:
+        return facts
+    facts["kind"] = treasure.kind
+    alike = [t for t in crypt if t and t.slot != slot and t.kind == treasure.kind]
+    if not alike:
+        return facts
+    if treasure.value is None:
+        facts["how"] = "down" if all(t.up for t in alike) else "letter"
+    elif treasure.value in [t.value for t in alike]:
+        facts["how"] = "letter"
+    else:
+        facts |= {"how": "value", "value": treasure.value}
+    return facts
 
 
 def _dice(dice: Dice) -> Facts:

@@ -15,7 +15,7 @@ from .labels import (
     player_label,
     unseen_labels,
 )
-from .news import news
+from .news import news, together
 from .points import ScoreLine, ScorePart, score_parts
 from .sheet import score_sheet
 from .table import table_text
@@ -44,6 +44,7 @@ __all__ = [
     "score_parts",
     "score_sheet",
     "table_text",
+    "together",
     "transcript",
     "turn",
     "unseen_labels",

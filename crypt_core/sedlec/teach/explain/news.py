@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....teach.explain.parts import News
 from ....teach.explain.scene import Scene as AnyScene
+from ....teach.explain.together import Happening, in_one
 from ....teach.explain.voice import joined
 from ... import events as ev
 from ...components import SKULLS
@@ -23,6 +24,11 @@ def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) 
     `view` is the viewer's view right after the event, `before` the one right before it.
     """
     return _TELLERS[type(event)](Scene(voice, view), event)
+
+
+def together(voice: Voice, happenings: Sequence[Happening]) -> News:
+    """The news of a step of several events: the first is what it is about."""
+    return in_one([news(voice, *happening) for happening in happenings])
 
 
 # --- the graveyard --------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
         total=[voice.say("sheet-total"), *map(str, view.scores)],
         verdict=_verdict(voice, view),
         next=_next(voice, view),
+        winners=view.winners,
     )
 
 

@@ -28,7 +28,7 @@ story-where = Where it stands
 story-ruling = Our ruling
 story-page = Its page: try it, where it stands, how the editions differ
 story-close = Close
-story-log = What happened before
+story-log = What has happened, event by event
 next = Next
 continue = Continue
 continue-last = On to the decision
@@ -59,6 +59,10 @@ progress = { $have } of { $need }
 
 sheet-title = Final score
 sheet-total = Total
+end-review = Go over it
+end-again = This deal again
+end-course = On with the course
+story-ranks = The ranks
 
 ## What if
 
@@ -90,7 +94,9 @@ tree-start = Start
 line-first = Your game
 line-branch = Branch { $number }
 compare-difference = Difference
-compare-note = What each line has come to at its end, or so far.
+compare-at-end = Both games are over.
+compare-so-far = What both lines have come to so far: { $round }.
+compare-cut = { $line } stops here: { $round }. Both lines are compared at this point.
 
 ## Frame
 
@@ -170,5 +176,7 @@ load-trouble-title = That did not work
 
 tools-label = Tools beside the table
 tools-story = Reasons
+tools-coach = Coach
+tools-review = Review
 tools-whatif = What if?
 tools-shut = Back to the table alone

@@ -27,7 +27,7 @@ story-where = Où elle se trouve
 story-ruling = Notre interprétation
 story-page = Sa page : l’essayer, où elle se trouve, ce qui change d’une édition à l’autre
 story-close = Fermer
-story-log = Ce qui s’est passé avant
+story-log = Ce qui s’est passé, un événement après l’autre
 next = Suivant
 continue = Continuer
 continue-last = Vers la décision
@@ -58,6 +58,10 @@ progress = { $have } sur { $need }
 
 sheet-title = Score final
 sheet-total = Total
+end-review = Revoir la partie
+end-again = Rejouer cette donne
+end-course = Poursuivre le cours
+story-ranks = Les titres
 
 ## Et si
 
@@ -89,7 +93,9 @@ tree-start = Début
 line-first = Votre partie
 line-branch = Branche { $number }
 compare-difference = Différence
-compare-note = Ce que chaque ligne a donné, à sa fin ou jusqu’ici.
+compare-at-end = Les deux parties sont finies.
+compare-so-far = Ce que les deux lignes ont donné jusqu’ici : { $round }.
+compare-cut = { $line } s’arrête ici : { $round }. Les deux lignes sont comparées à ce moment.
 
 ## Cadre
 
@@ -169,5 +175,7 @@ load-trouble-title = Cela n’a pas marché
 
 tools-label = Outils à côté de la table
 tools-story = Raisons
+tools-coach = Entraîneur
+tools-review = Bilan
 tools-whatif = Et si ?
 tools-shut = Revenir à la table seule

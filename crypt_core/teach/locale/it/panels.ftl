@@ -27,7 +27,7 @@ story-where = Dove si trova
 story-ruling = La nostra interpretazione
 story-page = La sua pagina: provala, dove si trova, in che cosa differiscono le edizioni
 story-close = Chiudi
-story-log = Che cosa è successo prima
+story-log = Che cosa è successo, evento per evento
 next = Avanti
 continue = Continua
 continue-last = Alla decisione
@@ -58,6 +58,10 @@ progress = { $have } su { $need }
 
 sheet-title = Punteggio finale
 sheet-total = Totale
+end-review = Rivedi la partita
+end-again = Rigioca la partita
+end-course = Continua il corso
+story-ranks = I titoli
 
 ## E se
 
@@ -89,7 +93,9 @@ tree-start = Inizio
 line-first = La tua partita
 line-branch = Ramo { $number }
 compare-difference = Differenza
-compare-note = Che cosa ha dato ogni linea, alla sua fine o finora.
+compare-at-end = Entrambe le partite sono finite.
+compare-so-far = Che cosa hanno dato finora le due linee: { $round }.
+compare-cut = { $line } si ferma qui: { $round }. Le due linee sono confrontate in questo punto.
 
 ## Cornice
 
@@ -169,5 +175,7 @@ load-trouble-title = Non ha funzionato
 
 tools-label = Strumenti accanto al tavolo
 tools-story = Perché
+tools-coach = Allenatore
+tools-review = Bilancio
 tools-whatif = E se?
 tools-shut = Torna al solo tavolo

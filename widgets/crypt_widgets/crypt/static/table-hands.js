@@ -7,7 +7,7 @@ import { lay } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { cleared, drop, hold, inHand, release, servantKey, takeUp, treasureKey } from "./draft.js";
 import { dieOf, dieShape } from "./table-dice.js";
-import { claimable, claiming, playerBy } from "./table-lookup.js";
+import { claimable, claiming, onTreasure, playerBy } from "./table-lookup.js";
 import { servantName } from "./table-names.js";
 
 /**
@@ -106,7 +106,7 @@ export function servantButton(table, index, key) {
   const { data, draft } = table;
   const servant = draft.dice[index];
   const player = playerBy(data, data.ask.player);
-  const facts = { n: index + 1, effort: servant.effort ?? "", slot: servant.slot ?? "" };
+  const facts = { n: index + 1, effort: servant.effort ?? "", on: onTreasure(data, servant.slot) };
   const id = servant.slot ? "table-die-placed" : servant.effort ? "table-die-set" : "table-die-ready";
   const active = draft.active === index;
   return h(

@@ -19,6 +19,13 @@ export function playerBy(data, id) {
   return (data.players ?? []).find((p) => p.id === id) ?? { id: id ?? 0, mark: null, name: "" };
 }
 
+/** A treasure as a place within a sentence: "on the idol".
+ *
+ * @param {Data} data */
+export function onTreasure(data, slot) {
+  return (data.treasures ?? []).find((t) => t.slot === slot)?.on ?? "";
+}
+
 /** Whether a claim is asked for.
  *
  * @param {Data} data */

@@ -8,7 +8,7 @@ import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
 import { chanceSwitch } from "./table-chances.js";
 import { act, clear } from "./table-hands.js";
-import { claiming, playerBy } from "./table-lookup.js";
+import { claiming, onTreasure, playerBy } from "./table-lookup.js";
 
 /**
  * @import { Offer } from "../../static/bar-offers.js"
@@ -79,7 +79,7 @@ function answerLine(table, laying) {
   const { draft } = table;
   const { verdict, tone } = verdictNow(table);
   const servant = draft.dice[draft.active];
-  const facts = { slot: servant?.slot ?? draft.slot ?? "", effort: servant?.effort ?? "" };
+  const facts = { on: onTreasure(table.data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
   const hint = laying && (!verdict || tone === "good") ? say(table, nextHint(draft, refused(table)), facts) : null;
   return h(
     "div",

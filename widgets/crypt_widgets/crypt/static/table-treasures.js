@@ -6,6 +6,7 @@ import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./table-art.js";
 import { chanceLine } from "./table-chances.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
+import { ghostLooks } from "./table-ghost.js";
 import { act, onTreasureKey, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
 import { fleetAt } from "./table-names.js";
@@ -182,6 +183,7 @@ export function treasureItem(table, t, about) {
           h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot),
         )
       : treasureCard(table, t),
+    ghostLooks(table, t),
     placeBelow(table, t),
     gone ? null : chanceLine(table, t),
   );

@@ -111,6 +111,7 @@ export interface Treasure {
   state: "crypt";
   kind: string;
   name: string;
+  on: string;
   value: number | null;
   up: boolean;
   seen: boolean;
@@ -155,6 +156,19 @@ export interface GhostRoll {
   groups: number[][];
   aside: number[][];
   label: string;
+}
+
+/** A treasure at which the Ghost looks for some of its dice. */
+export interface GhostLook {
+  slot: string;
+  takes: boolean;
+  text: string;
+}
+
+/** Where the Ghost looks in the step shown, in its order; `at` is the step's name. */
+export interface GhostLooks {
+  at: string;
+  looks: GhostLook[];
 }
 
 /** A servant that has been rolled for. */
@@ -256,6 +270,7 @@ export interface TableData {
   treasures: (Treasure | Gone)[];
   players: PlayerCard[];
   roll: GhostRoll | ServantsRoll | null;
+  looks: GhostLooks | null;
   deck: Deck;
   box: Box;
   collectors: CollectorCard[];

@@ -1,6 +1,6 @@
 // What one does at the table of Sedlec: presses, keys, and dragging a card of the hand to its place.
 
-import { guard, h, listen, mayMove, onOwnPage } from "../../static/dom.js";
+import { guard, h, listen, onOwnPage } from "../../static/dom.js";
 import { focusKey, plainKey } from "../../static/deciding.js";
 import { startDrag } from "../../static/table-drag.js";
 import { confirm, lay } from "../../static/table-moves.js";
@@ -30,9 +30,6 @@ function change(table, draft) {
   if (draft === table.draft) return;
   table.pinned = null;
   lay(table, draft);
-  if (draft.card !== null && !draft.place) {
-    table.brought = bringIntoSight(table, ".bo-near .bo-pyramid", ".bo-open") || table.brought;
-  }
 }
 
 /** @param {Table} table */
@@ -67,7 +64,7 @@ export function dragCard(table, event, card) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
-/** Who has gone on from the story, or has just come, need not look for the table first. Returns the
+/** Who has gone on with the bar, or has just come, need not look for the table first. Returns the
  * way to hear no more.
  *
  * @param {Table} table */
@@ -113,25 +110,6 @@ function onKey(table, event) {
   }
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** On a narrow table the question covers what lies behind it: scroll until all `shown` of a `part`
- * stand clear of it. Says whether that was needed.
- *
- * @param {Table} table */
-export function bringIntoSight(table, part, shown) {
-  const { root } = table;
-  const node = root.querySelector(part);
-  const sheet = root.querySelector(".bo-ask");
-  const boxes = [...(node?.querySelectorAll(shown) ?? [])].map((it) => it.getBoundingClientRect());
-  if (!boxes.length || !sheet) return false;
-  const { position, bottom } = getComputedStyle(sheet);
-  if (position !== "sticky") return false;
-  const foot = sheet.getBoundingClientRect().top;
-  if (boxes.every((box) => box.top >= 0 && box.bottom <= foot)) return false;
-  root.style.setProperty("--covered", `${sheet.offsetHeight + parseFloat(bottom)}px`);
-  node.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
-  return true;
 }
 
 /** The focus to what lies next in a direction, whatever it is.

@@ -12,10 +12,11 @@ import { draftMove, finishedMove, freshDraft, typedDraft } from "./draft.js";
 import { boardSheet, cardBack } from "./table-art.js";
 import { graveyard, handOf } from "./table-cards.js";
 import { cryptOf } from "./table-crypts.js";
-import { bringIntoSight, hearKeys, rove } from "./table-hands.js";
+import { hearKeys, rove } from "./table-hands.js";
 import { playersOf } from "./table-lookup.js";
 import { light, scoreOf } from "./table-points.js";
 import { askBox, inWriting, offerActions } from "./table-question.js";
+import { rivals } from "./table-rivals.js";
 
 /**
  * @import { Table as AnyTable } from "../../static/table-state.js"
@@ -33,22 +34,21 @@ import { askBox, inWriting, offerActions } from "./table-question.js";
  * @property {Pointed | null} hovered or while the pointer is on it.
  * @property {Map<string, string>} stops What Tab comes to among the piles, the cards of the hand and
  *   the places: each one's last key.
- * @property {boolean} brought Whether the page was scrolled to show the open places,
- * @property {boolean} turned and whether that is over.
- * @property {{ question?: string, width?: number, height?: number }} room How high the answers to this
- *   question were at most, at this width.
+ * @property {boolean} turned Another question has come, and the table shows it from its top.
  * @property {Set<string> | null} seen The cards that lay face-up anywhere at the last redraw.
  * @property {Map<number, string | null>} spread Which kind of points is spread out, by player.
  * @typedef {AnyTable & Own} Table */
 
-/**
+/** A player's place: before the screen (`own`) with the hand; the hands of the others are in their strip.
+ *
  * @param {Table} table
  * @param {PlayerCard} player */
-function playerCard(table, player) {
+function playerCard(table, player, own = false) {
   return h(
     "section",
     {
-      class: `bo-player ${player.near ? "bo-near" : "bo-far"}${player.on_turn ? " bo-on-turn" : ""}`,
+      class: `bo-player ${own ? "bo-near" : "bo-far"}${player.on_turn ? " bo-on-turn" : ""}`,
+      tabindex: own ? null : "-1",
       "data-player": player.id,
       "data-key": `player-${player.id}`,
       "aria-label": player.label || player.name,
@@ -61,13 +61,15 @@ function playerCard(table, player) {
       h("p", { class: "bo-total", "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
       player.missing_text ? h("p", { class: "bo-missing" }, player.missing_text) : null,
     ),
-    handOf(table, player),
+    own ? handOf(table, player) : null,
     cryptOf(table, player),
-    scoreOf(table, player),
+    own ? null : scoreOf(table, player),
   );
 }
 
-/** @param {Table} table */
+/** What has to be in sight while one decides comes first, in a box of its own.
+ *
+ * @param {Table} table */
 function scene(table) {
   const { data } = table;
   const players = playersOf(data);
@@ -75,13 +77,21 @@ function scene(table) {
   const stone = graveyard(table);
   const after = (p) => (p.id - (near?.id ?? 0) + players.length) % players.length;
   const far = players.filter((p) => p !== near).sort((p, q) => after(p) - after(q));
+  const { rows = [] } = near?.crypt ?? {};
   return h(
     "div",
     { class: "bo-all", "data-key": "all", "data-bare": data.ask || stone ? null : "" },
     h("h2", { class: "crypt-hear" }, say(table, "board-label")),
-    stone,
-    near ? playerCard(table, near) : null,
-    data.ask ? [askBox(table), inWriting(table)] : null,
+    h(
+      "div",
+      { class: "bo-stage", "data-key": "stage", style: { "--wide": String(rows[0] ?? 1), "--tall": String(rows.length) } },
+      far.length ? rivals(table, far) : null,
+      stone,
+      near ? playerCard(table, near, true) : null,
+      data.ask ? askBox(table) : null,
+    ),
+    near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
+    data.ask ? inWriting(table) : null,
     far.length ? h("div", { class: "bo-others", "data-key": "others", "data-count": far.length }, far.map((it) => playerCard(table, it))) : null,
     asText(table),
   );
@@ -110,22 +120,6 @@ function turnOver(table) {
   table.seen = now;
 }
 
-/** The room that an answer has once needed stays to the end of the question: what stands beside it
- * does not move back and forth.
- *
- * @param {Table} table */
-function keepRoom(table) {
-  const { root, question } = table;
-  const box = root.querySelector(".bo-verdict");
-  if (question !== table.room.question || root.clientWidth !== table.room.width) {
-    table.room = { question, width: root.clientWidth, height: 0 };
-    root.style.removeProperty("--answer");
-  }
-  if (!box || box.offsetHeight <= table.room.height) return;
-  table.room.height = box.offsetHeight;
-  root.style.setProperty("--answer", `${table.room.height}px`);
-}
-
 /** What is Sedlec's own about its table.
  *
  * @type {Game<Table>} */
@@ -137,9 +131,7 @@ const SEDLEC = {
     pinned: null,
     hovered: null,
     stops: new Map(),
-    brought: false,
     turned: false,
-    room: {},
   }),
   tableMemory: () => ({ seen: null, spread: new Map() }),
   opened: hearKeys,
@@ -156,16 +148,12 @@ const SEDLEC = {
   sheet: boardSheet,
   scene: (table) => [scene(table)],
   drawn(table) {
-    keepRoom(table);
     rove(table);
     turnOver(table);
     light(table);
     offerActions(table);
-    // Who was taken to the crypt is taken back for what is chosen next.
-    if (table.turned && table.brought) {
-      table.brought = false;
-      bringIntoSight(table, ".bo-stone", ".bo-pile");
-    }
+    // Who has looked at another crypt comes back for what is asked now.
+    if (table.turned) table.root.closest(".crypt-in-stage")?.scrollTo({ top: 0 });
     table.turned = false;
   },
 };

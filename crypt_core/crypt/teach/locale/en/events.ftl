@@ -356,3 +356,56 @@ crypt-event-won-together = { $players } share the victory.
 crypt-event-ranked = With { $coins } you are { crypt-rank }.
     .title = You are { crypt-rank }
     .why = Below 30 coins you are the Fool, from 30 the Petty, from 40 the Wealthy, from 50 the Magnificent.
+
+# What makes up one step is told in one breath. $put is what is put where, in a list.
+crypt-together-put = { $dice } { $on }
+crypt-together-placed = { $who ->
+    [you] You put { $put }.
+   *[other] { $name } puts { $put }.
+}
+    .title = { $who ->
+        [you] You claim { $treasures }
+       *[other] { $name } claims { $treasures }
+    }
+# Where the Ghost meets nobody’s dice.
+crypt-together-ghost-free = Each goes on the leftmost treasure that has no dice.
+# What its dice met: see `crypt-passing-held`.
+crypt-together-ghost-beats = { $on }, its { $total } beats { $who ->
+    [you] your
+   *[other] { $of }
+} { $theirs }.
+crypt-together-ghost-back = The dice pushed off come back ready.
+
+# The servants of one treasure. $tired: how many of them are exhausted, $count the number.
+crypt-together-rolled = { $who ->
+    [you] Your servants { $on }, effort { $effort }, roll { $faces }:
+   *[other] { $name } rolls the servants { $on }, effort { $effort }: { $faces },
+} { $tired ->
+    [none] all still ready.
+    [all] all exhausted.
+   *[some] { $count } exhausted.
+}
+    .title = { $faces } against effort { $effort }: { $tired ->
+        [none] all still ready
+        [all] all exhausted
+       *[some] { $count } exhausted
+    }
+    .why = A servant that rolls less than its effort goes to the box. At effort { $effort } that happens in { crypt-rolls-of-six }.
+
+crypt-together-collected = { $who ->
+    [you] You collect { $treasures }
+   *[other] { $name } collects { $treasures }
+}
+crypt-together-ghost-took = What the Ghost held goes to the box: { $treasures }{ $unseen ->
+    [all] , unseen.
+    [some] ; what lies face-down stays unseen.
+   *[no] .
+}
+
+# A treasure at which the Ghost looks, in as few signs as can be: whether its total beats what lies
+# there, or that nothing does.
+crypt-ghost-look = { $total } beats { $theirs }? { $beats ->
+    [yes] yes
+   *[no] no
+}
+crypt-ghost-look-free = { $total }: free

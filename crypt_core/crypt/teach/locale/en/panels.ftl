@@ -84,7 +84,7 @@ crypt-may-window = { $stage ->
     [last] Flip two remains to wake a servant: each ready servant is worth 1 coin.
    *[tie] All ready servants of the tied are rolled; the higher sum wins.
 }
-crypt-may-rolled = On treasure { $slot }: effort { $effort }, rolled { $face }, { $result ->
+crypt-may-rolled = { $on }: effort { $effort }, rolled { $face }, { $result ->
     [exhausted] exhausted
    *[ready] ready
 }.
@@ -98,7 +98,7 @@ crypt-may-take-late = You may still flip two pieces of pottery and take a face-d
 
 ## Moves
 
-crypt-move-place = { $dice } on { $slot }
+crypt-move-place = { $dice } { $on }
 crypt-move-recover = { $count ->
     [0] Pass
     [one] Recover 1 servant
@@ -108,7 +108,7 @@ crypt-move-recover = { $count ->
         [0] None of your servants is exhausted, so recovering is a pass.
        *[other] All your exhausted servants become ready. It takes the whole turn.
     }
-crypt-move-reroll = Re-roll the { $effort } on { $slot } (it rolled { $face })
+crypt-move-reroll = Re-roll the { $effort } { $on } (it rolled { $face })
     .hint = Flips an idol. The new result replaces the old; it exhausts the servant in { crypt-rolls-of-six }.
 crypt-move-peek = Look at what lies face-down
     .hint = { $new ->
@@ -149,14 +149,14 @@ crypt-table-gone = Treasure { $slot } is gone
 crypt-table-drafted = your claim here: { $efforts }, total { $total }
 crypt-table-die-ready = Servant { $n }, ready
 crypt-table-die-set = Servant { $n }, effort { $effort }, not placed yet
-crypt-table-die-placed = Servant { $n }, effort { $effort }, on treasure { $slot }
+crypt-table-die-placed = Servant { $n }, effort { $effort }, { $on }
 crypt-table-effort = Effort
 crypt-table-effort-n = Effort { $n }
 crypt-table-hint-start = Choose a servant, an effort and a treasure, in any order.
 crypt-table-hint-effort = Now its effort, or straight to a treasure.
 crypt-table-hint-put = Effort { $effort }: now choose a treasure.
-crypt-table-hint-slot = Treasure { $slot }: with what effort?
-crypt-table-hint-placed = On { $slot } with effort { $effort }. Change it here, or take another servant.
+crypt-table-hint-slot = With what effort { $on }?
+crypt-table-hint-placed = Effort { $effort } { $on }. Change it here, or take another servant.
 crypt-table-hint-move = In hand: choose another treasure for it.
 crypt-table-hint-more = Place another servant, or confirm.
 crypt-table-hint-refused = Not allowed like this: change it, or try it all the same.
@@ -224,8 +224,8 @@ crypt-box-label = { $count ->
 crypt-progress-done = done ({ $have })
 crypt-collector-label = { $name }, side { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = The Ghost has rolled { $faces }
-crypt-die-ready = Servant on { $slot }: effort { $effort }, rolled { $face }, ready
-crypt-die-exhausted = Servant on { $slot }: effort { $effort }, rolled { $face }, exhausted
+crypt-die-ready = Servant { $on }: effort { $effort }, rolled { $face }, ready
+crypt-die-exhausted = Servant { $on }: effort { $effort }, rolled { $face }, exhausted
 
 ## What the rolls will do to a claim, at its dice
 
@@ -288,6 +288,4 @@ seat-bot-collector = The computer, a collector
 
 ## The tabs of the tools
 
-crypt-tools-coach = Coach
 crypt-tools-odds = Odds
-crypt-tools-review = Review

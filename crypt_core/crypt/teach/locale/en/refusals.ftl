@@ -24,8 +24,8 @@ refusal-unknown-treasure = There is no { $any_slot ->
    *[no] .
 }
 refusal-effort-range = A servant’s effort is 1 to 6: { $effort } is not on the die.
-refusal-mixed-efforts = Servants on one treasure must all show the same effort: on treasure { $slot } you have { $efforts }.
-refusal-treasure-twice = Treasure { $slot } is named twice: put all its servants down together.
+refusal-mixed-efforts = Servants on one treasure must all show the same effort: { $on } you have { $efforts }.
+refusal-treasure-twice = { $the } is named twice: put all its servants down together.
 refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
     [0] none is ready
     [one] only 1 is ready
@@ -35,8 +35,8 @@ refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
    *[other] { " " }({ $exhausted } exhausted).
 }
 refusal-one-treasure = This is the last turn, taken with Lights Out: only one treasure may be claimed, not { $wanted }.
-refusal-own-servants = Your own servants are already on treasure { $slot }: you may neither add to them nor push them.
-refusal-push-too-weak = Your { $total } on treasure { $slot } does not beat { $owner_who ->
+refusal-own-servants = Your own servants are already { $on }: you may neither add to them nor push them.
+refusal-push-too-weak = Your { $total } { $on } does not beat { $owner_who ->
     [you] your
    *[other] { $owner_of }
 } { $theirs }: it takes { $needed } or more.

@@ -93,13 +93,20 @@ crypt-cards-flipped = { $kind ->
     [pottery] two pieces of pottery
    *[remains] two remains
 } ({ $values })
+# What tells a treasure from another of its kind: its value, that it lies face-down, or its letter.
+crypt-treasure-tag = { $how ->
+    [value] { " " }({ $value })
+    [down] { " " }(face-down)
+    [letter] { " " }({ $slot })
+   *[alone] { "" }
+}
 crypt-treasure-the = { $kind ->
     [unknown] treasure { $slot }
-   *[other] the { crypt-kind-lower } ({ $slot })
+   *[other] the { crypt-kind-lower }{ crypt-treasure-tag }
 }
 crypt-treasure-on = { $kind ->
-    [unknown] on { $slot }
-   *[other] on the { crypt-kind-lower } ({ $slot })
+    [unknown] on treasure { $slot }
+   *[other] on the { crypt-kind-lower }{ crypt-treasure-tag }
 }
 
 ## Dice: one servant, or two or three joined

@@ -361,3 +361,56 @@ crypt-event-won-together = Victoire partagée : { $players }.
 crypt-event-ranked = Avec { $coins }, vous êtes { crypt-rank }.
     .title = Vous êtes { crypt-rank }
     .why = En dessous de 30 pièces, vous êtes le Fou ; à partir de 30, le Petit ; de 40, le Nanti ; de 50, le Magnifique.
+
+crypt-together-put = { $dice } { $on }
+crypt-together-placed = { $who ->
+    [you] Vous placez { $put }.
+   *[other] { $name } place { $put }.
+}
+    .title = { $who ->
+        [you] Vous revendiquez { $treasures }
+       *[other] { $name } revendique { $treasures }
+    }
+crypt-together-ghost-free = Chacun va sur le trésor le plus à gauche qui n’a pas de dés.
+crypt-together-ghost-beats = { $on }, son { $total } bat { $who ->
+    [you] votre { $theirs }
+   *[other] le { $theirs } { $of }
+}.
+crypt-together-ghost-back = Les dés évincés reviennent actifs.
+
+crypt-together-rolled = { $who ->
+    [you] Vos serviteurs { $on }, effort { $effort }, donnent { $faces } :
+   *[other] { $name } lance les serviteurs { $on }, effort { $effort } : { $faces },
+} { $tired ->
+    [none] tous restent actifs.
+    [all] tous sont épuisés.
+   *[some] { $count ->
+        [one] { $count } épuisé.
+       *[other] { $count } épuisés.
+    }
+}
+    .title = { $faces } contre un effort de { $effort } : { $tired ->
+        [none] tous actifs
+        [all] tous épuisés
+       *[some] { $count ->
+            [one] { $count } épuisé
+           *[other] { $count } épuisés
+        }
+    }
+    .why = Un serviteur qui donne moins que son effort va dans la boîte. À un effort de { $effort }, cela arrive { crypt-rolls-of-six }.
+
+crypt-together-collected = { $who ->
+    [you] Vous collectez { $treasures }
+   *[other] { $name } collecte { $treasures }
+}
+crypt-together-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $treasures }{ $unseen ->
+    [all] , face cachée.
+    [some] ; ce qui est face cachée le reste.
+   *[no] .
+}
+
+crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->
+    [yes] oui
+   *[no] non
+}
+crypt-ghost-look-free = { $total } : libre

@@ -82,7 +82,7 @@ crypt-may-window = { $stage ->
     [last] Retournez deux reliques pour réveiller un serviteur : chaque serviteur actif vaut 1 pièce.
    *[tie] Tous les serviteurs actifs des joueurs à égalité sont lancés ; la somme la plus haute gagne.
 }
-crypt-may-rolled = Sur le trésor { $slot } : effort { $effort }, résultat { $face }, { $result ->
+crypt-may-rolled = { $on } : effort { $effort }, résultat { $face }, { $result ->
     [exhausted] épuisé
    *[ready] actif
 }.
@@ -96,7 +96,7 @@ crypt-may-take-late = Vous pouvez encore retourner deux poteries et prendre un t
 
 ## Coups
 
-crypt-move-place = { $dice } sur { $slot }
+crypt-move-place = { $dice } { $on }
 crypt-move-recover = { $count ->
     [0] Passer
     [1] Récupérer 1 serviteur
@@ -106,7 +106,7 @@ crypt-move-recover = { $count ->
         [0] Aucun de vos serviteurs n’est épuisé : récupérer revient à passer.
        *[other] Tous vos serviteurs épuisés redeviennent actifs. Cela prend tout le tour.
     }
-crypt-move-reroll = Relancer le { $effort } sur { $slot } (il a donné { $face })
+crypt-move-reroll = Relancer le { $effort } { $on } (il a donné { $face })
     .hint = Retourne une idole. Le nouveau résultat remplace l’ancien ; il épuise le serviteur { crypt-rolls-of-six }.
 crypt-move-peek = Regarder ce qui est face cachée
     .hint = { $new ->
@@ -147,14 +147,14 @@ crypt-table-gone = Le trésor { $slot } n’est plus là
 crypt-table-drafted = votre revendication ici : { $efforts }, total { $total }
 crypt-table-die-ready = Serviteur { $n }, actif
 crypt-table-die-set = Serviteur { $n }, effort { $effort }, pas encore placé
-crypt-table-die-placed = Serviteur { $n }, effort { $effort }, sur le trésor { $slot }
+crypt-table-die-placed = Serviteur { $n }, effort { $effort }, { $on }
 crypt-table-effort = Effort
 crypt-table-effort-n = Effort { $n }
 crypt-table-hint-start = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît.
 crypt-table-hint-effort = Choisissez son effort, ou directement un trésor.
 crypt-table-hint-put = Effort { $effort } : choisissez maintenant un trésor.
-crypt-table-hint-slot = Trésor { $slot } : avec quel effort ?
-crypt-table-hint-placed = Sur { $slot } avec un effort de { $effort }. Modifiez-le ici, ou prenez un autre serviteur.
+crypt-table-hint-slot = Avec quel effort { $on } ?
+crypt-table-hint-placed = Effort { $effort } { $on }. Modifiez-le ici, ou prenez un autre serviteur.
 crypt-table-hint-move = En main : choisissez-lui un autre trésor.
 crypt-table-hint-more = Placez un autre serviteur, ou confirmez.
 crypt-table-hint-refused = Ce n’est pas permis ainsi : modifiez, ou essayez quand même.
@@ -225,8 +225,8 @@ crypt-box-label = { $count ->
 crypt-progress-done = fait ({ $have })
 crypt-collector-label = { $name }, face { $side } : { $pays }. { $progress }
 crypt-ghost-roll-label = Le Fantôme a lancé { $faces }
-crypt-die-ready = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, actif
-crypt-die-exhausted = Serviteur sur { $slot } : effort { $effort }, résultat { $face }, épuisé
+crypt-die-ready = Serviteur { $on } : effort { $effort }, résultat { $face }, actif
+crypt-die-exhausted = Serviteur { $on } : effort { $effort }, résultat { $face }, épuisé
 
 ## Ce que les jets feront d’une revendication, près de ses dés
 
@@ -286,6 +286,4 @@ seat-bot-collector = L’ordinateur, collectionneur
 
 ## The tabs of the tools
 
-crypt-tools-coach = Entraîneur
 crypt-tools-odds = Fantôme
-crypt-tools-review = Bilan

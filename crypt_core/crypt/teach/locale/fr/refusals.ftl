@@ -22,8 +22,8 @@ refusal-unknown-treasure = Il n’y a pas { $any_slot ->
    *[no] .
 }
 refusal-effort-range = L’effort d’un serviteur va de 1 à 6 : { $effort } n’est pas sur le dé.
-refusal-mixed-efforts = Les serviteurs d’un même trésor doivent tous montrer le même effort : sur le trésor { $slot }, vous avez { $efforts }.
-refusal-treasure-twice = Le trésor { $slot } est nommé deux fois : placez tous ses serviteurs ensemble.
+refusal-mixed-efforts = Les serviteurs d’un même trésor doivent tous montrer le même effort : { $on }, vous avez { $efforts }.
+refusal-treasure-twice = { $the }, c’est deux fois le même trésor : placez tous ses serviteurs ensemble.
 refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
     [0] aucun serviteur n’est actif
     [1] un seul serviteur est actif
@@ -34,8 +34,8 @@ refusal-too-many-servants = Vous en placez { $wanted }, mais { $ready ->
    *[other] { " " }({ $exhausted } épuisés).
 }
 refusal-one-treasure = C’est le dernier tour, celui de la Torche Éteinte : un seul trésor à revendiquer, pas { $wanted }.
-refusal-own-servants = Vos propres serviteurs sont déjà sur le trésor { $slot } : vous ne pouvez ni les renforcer ni les évincer.
-refusal-push-too-weak = Votre { $total } sur le trésor { $slot } ne bat pas { $owner_who ->
+refusal-own-servants = Vos propres serviteurs sont déjà { $on } : vous ne pouvez ni les renforcer ni les évincer.
+refusal-push-too-weak = Votre { $total } { $on } ne bat pas { $owner_who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $owner_of }
 } : il faut { $needed } ou plus.

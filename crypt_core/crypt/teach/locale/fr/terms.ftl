@@ -89,17 +89,23 @@ crypt-cards-flipped = { $kind ->
     [pottery] deux poteries
    *[remains] deux reliques
 } ({ $values })
+crypt-treasure-tag = { $how ->
+    [value] { " " }({ $value })
+    [down] { " " }(face cachée)
+    [letter] { " " }({ $slot })
+   *[alone] { "" }
+}
 crypt-treasure-the = { $kind ->
-    [idols] l’idole ({ $slot })
-    [jewelry] le bijou ({ $slot })
-    [manuscripts] le manuscrit ({ $slot })
-    [pottery] la poterie ({ $slot })
-    [remains] la relique ({ $slot })
-    [tapestries] la tapisserie ({ $slot })
+    [idols] l’idole{ crypt-treasure-tag }
+    [jewelry] le bijou{ crypt-treasure-tag }
+    [manuscripts] le manuscrit{ crypt-treasure-tag }
+    [pottery] la poterie{ crypt-treasure-tag }
+    [remains] la relique{ crypt-treasure-tag }
+    [tapestries] la tapisserie{ crypt-treasure-tag }
    *[unknown] le trésor { $slot }
 }
 crypt-treasure-on = { $kind ->
-    [unknown] sur { $slot }
+    [unknown] sur le trésor { $slot }
    *[other] sur { crypt-treasure-the }
 }
 

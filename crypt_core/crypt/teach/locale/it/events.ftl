@@ -364,3 +364,56 @@ crypt-event-won-together = Vittoria condivisa: { $players }.
 crypt-event-ranked = Con { $coins } sei { crypt-rank }.
     .title = Sei { crypt-rank }
     .why = Sotto le 30 monete sei lo Sciocco, da 30 il Meschino, da 40 il Ricco, da 50 il Magnifico.
+
+crypt-together-put = { $dice } { $on }
+crypt-together-placed = { $who ->
+    [you] Metti { $put }.
+   *[other] { $name } mette { $put }.
+}
+    .title = { $who ->
+        [you] Reclami { $treasures }
+       *[other] { $name } reclama { $treasures }
+    }
+crypt-together-ghost-free = Ognuno va sul tesoro più a sinistra che non ha dadi.
+crypt-together-ghost-beats = { $on }, il suo { $total } batte { $who ->
+    [you] il tuo { $theirs }
+   *[other] il totale di { $theirs } { $of }
+}.
+crypt-together-ghost-back = I dadi scacciati tornano pronti.
+
+crypt-together-rolled = { $who ->
+    [you] I tuoi servitori { $on }, sforzo { $effort }, fanno { $faces }:
+   *[other] { $name } lancia i servitori { $on }, sforzo { $effort }: { $faces },
+} { $tired ->
+    [none] tutti ancora pronti.
+    [all] tutti esausti.
+   *[some] { $count ->
+        [one] { $count } esausto.
+       *[other] { $count } esausti.
+    }
+}
+    .title = { $faces } contro sforzo { $effort }: { $tired ->
+        [none] tutti ancora pronti
+        [all] tutti esausti
+       *[some] { $count ->
+            [one] { $count } esausto
+           *[other] { $count } esausti
+        }
+    }
+    .why = Un servitore che fa meno del suo sforzo va nella scatola. Con sforzo { $effort } succede { crypt-rolls-of-six }.
+
+crypt-together-collected = { $who ->
+    [you] Raccogli { $treasures }
+   *[other] { $name } raccoglie { $treasures }
+}
+crypt-together-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $treasures }{ $unseen ->
+    [all] , a faccia in giù.
+    [some] ; ciò che è a faccia in giù resta tale.
+   *[no] .
+}
+
+crypt-ghost-look = { $total } batte { $theirs }? { $beats ->
+    [yes] sì
+   *[no] no
+}
+crypt-ghost-look-free = { $total }: libero

@@ -82,7 +82,7 @@ crypt-may-window = { $stage ->
     [last] Rivela due resti sacri per risvegliare un servitore: ogni servitore pronto vale 1 moneta.
    *[tie] Si lanciano tutti i servitori pronti di chi è in pareggio; vince la somma più alta.
 }
-crypt-may-rolled = Sul tesoro { $slot }: sforzo { $effort }, risultato { $face }, { $result ->
+crypt-may-rolled = { $on }: sforzo { $effort }, risultato { $face }, { $result ->
     [exhausted] esausto
    *[ready] pronto
 }.
@@ -96,7 +96,7 @@ crypt-may-take-late = Puoi ancora rivelare due ceramiche e prendere un tesoro co
 
 ## Mosse
 
-crypt-move-place = { $dice } su { $slot }
+crypt-move-place = { $dice } { $on }
 crypt-move-recover = { $count ->
     [0] Passa
     [one] Recupera 1 servitore
@@ -106,7 +106,7 @@ crypt-move-recover = { $count ->
         [0] Nessuno dei tuoi servitori è esausto: recuperare vale come passare.
        *[other] Tutti i tuoi servitori esausti tornano pronti. Occupa l’intero turno.
     }
-crypt-move-reroll = Rilancia il { $effort } su { $slot } (ha fatto { $face })
+crypt-move-reroll = Rilancia il { $effort } { $on } (ha fatto { $face })
     .hint = Rivela un idolo. Il nuovo risultato sostituisce il precedente; rende esausto il servitore { crypt-rolls-of-six }.
 crypt-move-peek = Guarda i tesori coperti
     .hint = { $new ->
@@ -147,14 +147,14 @@ crypt-table-gone = Il tesoro { $slot } non c’è più
 crypt-table-drafted = qui reclami con { $efforts }, totale { $total }
 crypt-table-die-ready = Servitore { $n }, pronto
 crypt-table-die-set = Servitore { $n }, sforzo { $effort }, non ancora piazzato
-crypt-table-die-placed = Servitore { $n }, sforzo { $effort }, sul tesoro { $slot }
+crypt-table-die-placed = Servitore { $n }, sforzo { $effort }, { $on }
 crypt-table-effort = Sforzo
 crypt-table-effort-n = Sforzo { $n }
 crypt-table-hint-start = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci.
 crypt-table-hint-effort = Ora il suo sforzo, o subito un tesoro.
 crypt-table-hint-put = Sforzo { $effort }: ora scegli un tesoro.
-crypt-table-hint-slot = Tesoro { $slot }: con quale sforzo?
-crypt-table-hint-placed = Su { $slot } con sforzo { $effort }. Cambialo qui, o prendi un altro servitore.
+crypt-table-hint-slot = Con quale sforzo { $on }?
+crypt-table-hint-placed = Sforzo { $effort } { $on }. Cambialo qui, o prendi un altro servitore.
 crypt-table-hint-move = In mano: scegli per lui un altro tesoro.
 crypt-table-hint-more = Piazza un altro servitore, o conferma.
 crypt-table-hint-refused = Così non è permesso: cambia qualcosa, o prova lo stesso.
@@ -225,8 +225,8 @@ crypt-box-label = { $count ->
 crypt-progress-done = fatto ({ $have })
 crypt-collector-label = { $name }, lato { $side }: { $pays }. { $progress }
 crypt-ghost-roll-label = Il Fantasma ha lanciato { $faces }
-crypt-die-ready = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, pronto
-crypt-die-exhausted = Servitore su { $slot }: sforzo { $effort }, risultato { $face }, esausto
+crypt-die-ready = Servitore { $on }: sforzo { $effort }, risultato { $face }, pronto
+crypt-die-exhausted = Servitore { $on }: sforzo { $effort }, risultato { $face }, esausto
 
 ## Che cosa faranno i lanci di ciò che reclami, accanto ai suoi dadi
 
@@ -286,6 +286,4 @@ seat-bot-collector = Il computer, collezionista
 
 ## The tabs of the tools
 
-crypt-tools-coach = Allenatore
 crypt-tools-odds = Fantasma
-crypt-tools-review = Bilancio

@@ -22,8 +22,8 @@ refusal-unknown-treasure = Ora nella Cripta non c’è un { $any_slot ->
    *[no] .
 }
 refusal-effort-range = Lo sforzo di un servitore va da 1 a 6: { $effort } non c’è sul dado.
-refusal-mixed-efforts = I servitori sullo stesso tesoro devono mostrare tutti lo stesso sforzo: sul tesoro { $slot } hai { $efforts }.
-refusal-treasure-twice = Il tesoro { $slot } è nominato due volte: piazza insieme tutti i suoi servitori.
+refusal-mixed-efforts = I servitori sullo stesso tesoro devono mostrare tutti lo stesso sforzo: { $on } hai { $efforts }.
+refusal-treasure-twice = { $the }: lo hai nominato due volte: piazza insieme tutti i suoi servitori.
 refusal-too-many-servants = Ne piazzi { $wanted }, ma { $ready ->
     [0] nessun servitore è pronto
     [one] un solo servitore è pronto
@@ -34,8 +34,8 @@ refusal-too-many-servants = Ne piazzi { $wanted }, ma { $ready ->
    *[other] { " " }({ $exhausted } esausti).
 }
 refusal-one-treasure = È l’ultimo turno, quello di Luci Spente: si può reclamare un solo tesoro, non { $wanted }.
-refusal-own-servants = I tuoi servitori sono già sul tesoro { $slot }: non puoi aggiungerne né scacciarli.
-refusal-push-too-weak = Il tuo { $total } sul tesoro { $slot } non batte { $owner_who ->
+refusal-own-servants = I tuoi servitori sono già { $on }: non puoi aggiungerne né scacciarli.
+refusal-push-too-weak = Il tuo { $total } { $on } non batte { $owner_who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $owner_of }
 }: serve almeno { $needed }.

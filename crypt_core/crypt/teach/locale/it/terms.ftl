@@ -87,23 +87,29 @@ crypt-cards-flipped = { $kind ->
     [pottery] due ceramiche
    *[remains] due resti sacri
 } ({ $values })
+crypt-treasure-tag = { $how ->
+    [value] { " " }({ $value })
+    [down] { " " }(a faccia in giù)
+    [letter] { " " }({ $slot })
+   *[alone] { "" }
+}
 crypt-treasure-the = { $kind ->
-    [idols] l’idolo ({ $slot })
-    [jewelry] il gioiello ({ $slot })
-    [manuscripts] il manoscritto ({ $slot })
-    [pottery] la ceramica ({ $slot })
-    [remains] il resto sacro ({ $slot })
-    [tapestries] l’arazzo ({ $slot })
+    [idols] l’idolo{ crypt-treasure-tag }
+    [jewelry] il gioiello{ crypt-treasure-tag }
+    [manuscripts] il manoscritto{ crypt-treasure-tag }
+    [pottery] la ceramica{ crypt-treasure-tag }
+    [remains] il resto sacro{ crypt-treasure-tag }
+    [tapestries] l’arazzo{ crypt-treasure-tag }
    *[unknown] il tesoro { $slot }
 }
 crypt-treasure-on = { $kind ->
-    [idols] sull’idolo ({ $slot })
-    [jewelry] sul gioiello ({ $slot })
-    [manuscripts] sul manoscritto ({ $slot })
-    [pottery] sulla ceramica ({ $slot })
-    [remains] sul resto sacro ({ $slot })
-    [tapestries] sull’arazzo ({ $slot })
-   *[unknown] su { $slot }
+    [idols] sull’idolo{ crypt-treasure-tag }
+    [jewelry] sul gioiello{ crypt-treasure-tag }
+    [manuscripts] sul manoscritto{ crypt-treasure-tag }
+    [pottery] sulla ceramica{ crypt-treasure-tag }
+    [remains] sul resto sacro{ crypt-treasure-tag }
+    [tapestries] sull’arazzo{ crypt-treasure-tag }
+   *[unknown] sul tesoro { $slot }
 }
 
 ## Dadi: un servitore, oppure due o tre accoppiati

@@ -1,0 +1,1 @@
+crypt-estimate-assumes = Elles supposent que ce que vous n’avez pas vu est distribué au hasard, que chacun joue au mieux pour soi jusqu’à la fin de la manche, et qu’une règle empirique juge de la position de chacun ensuite.

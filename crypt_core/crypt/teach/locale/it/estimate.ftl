@@ -1,0 +1,1 @@
+crypt-estimate-assumes = Suppongono che ciò che non hai visto sia distribuito a caso, che ognuno faccia il meglio per sé fino alla fine del round, e che una regola empirica giudichi come sta poi ciascuno.

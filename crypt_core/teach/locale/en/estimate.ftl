@@ -1,0 +1,51 @@
+# Estimates where several play: what moves are worth, and what a finished game's decisions cost.
+
+estimate-title = The coach
+estimate-ask = Ask the coach
+estimate-intro = About how often would you win from here, and with which moves? The coach plays on in its head. It knows what you know and no more.
+estimate-quiet = The coach has a word for you whenever it is your turn to decide.
+# $chance: in per cent; $reach: how far it may be off, in percentage points.
+estimate-figure = { $chance } ± { $reach }
+# $chance: such a figure.
+estimate-win = { $who ->
+    [you] From here you would win about { $chance } of games.
+   *[other] From here { $name } would win about { $chance } of games.
+}
+estimate-moves = The best few moves
+estimate-best = best
+estimate-even = as good
+estimate-play = Play it
+# $count: how many moves are marked so.
+estimate-as-good = { $count ->
+    [one] As far as can be told, the move marked “as good” may be just as good as the best: their intervals overlap.
+   *[other] As far as can be told, the moves marked “as good” may be just as good as the best: their intervals overlap.
+}
+# $count: in how many ways the game was played on.
+estimate-how = Estimates from { $count } ways to play on; after ± how far they may be off (95% interval).
+
+## The review
+
+estimate-review-title = Your decisions
+estimate-review-invite = What each gave away, by estimates
+estimate-review-offer = The coach estimates for every decision how often you would have won with the best move, and with yours. That takes a few seconds.
+estimate-review-start = Go over the game
+estimate-review-working = Going over your decisions: { $done } of { $count }…
+# $costly: how many of the $count decisions cost more than the uncertainty.
+estimate-review-verdict = { $count ->
+    [one] One decision gone over:
+   *[other] { $count } decisions gone over:
+} { $costly ->
+    [0] none of them can be told from the best.
+    [one] one of them gave something away.
+   *[other] { $costly } of them gave something away.
+}
+estimate-review-list = Decisions that gave something away, the dearest first
+estimate-review-made = You played
+estimate-review-better = Better
+# $points: percentage points of the chance to win.
+estimate-review-cost = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
+estimate-review-there = Go there
+estimate-review-note = All of these are estimates. A decision counts here only if it is worse than the best move by more than the uncertainty; “points” are percentage points of the chance to win.

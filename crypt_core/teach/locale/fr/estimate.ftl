@@ -1,0 +1,46 @@
+estimate-title = L’entraîneur
+estimate-ask = Demander à l’entraîneur
+estimate-intro = À peu près combien de fois gagneriez-vous d’ici, et avec quels coups ? L’entraîneur joue la suite de tête. Il sait ce que vous savez, pas davantage.
+estimate-quiet = L’entraîneur vous conseille à chaque décision.
+estimate-figure = { $chance } ± { $reach }
+estimate-win = { $who ->
+    [you] D’ici, vous gagneriez environ { $chance } des parties.
+   *[other] D’ici, { $name } gagnerait environ { $chance } des parties.
+}
+estimate-moves = Les meilleurs coups
+estimate-best = le meilleur
+estimate-even = aussi bon
+estimate-play = Le jouer
+estimate-as-good = { $count ->
+    [one] Pour autant qu’on puisse en juger, le coup marqué « aussi bon » vaut peut-être le meilleur : leurs intervalles se recouvrent.
+   *[other] Pour autant qu’on puisse en juger, les coups marqués « aussi bon » valent peut-être le meilleur : leurs intervalles se recouvrent.
+}
+estimate-how = { $count ->
+    [one] Estimations d’après { $count } suite imaginée
+   *[other] Estimations d’après { $count } suites imaginées
+} ; après ±, de combien elles peuvent s’écarter (intervalle à 95 %).
+
+## La revue
+
+estimate-review-title = Vos décisions
+estimate-review-invite = Ce que chacune a coûté, par estimation
+estimate-review-offer = Pour chaque décision, l’entraîneur estime combien de fois vous auriez gagné avec le meilleur coup, et avec le vôtre. Cela prend quelques secondes.
+estimate-review-start = Revoir la partie
+estimate-review-working = Vos décisions sont passées en revue : { $done } sur { $count }…
+estimate-review-verdict = { $count ->
+    [one] { $count } décision revue :
+   *[other] { $count } décisions revues :
+} { $costly ->
+    [0] aucune ne se distingue du meilleur coup.
+    [one] une seule a coûté quelque chose.
+   *[other] { $costly } ont coûté quelque chose.
+}
+estimate-review-list = Les décisions qui ont coûté, de la plus chère à la moins chère
+estimate-review-made = Coup joué
+estimate-review-better = Meilleur
+estimate-review-cost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+estimate-review-there = Y aller
+estimate-review-note = Ce sont toutes des estimations. Une décision n’est retenue ici que si elle est moins bonne que le meilleur coup au-delà de l’incertitude ; les « points » sont des points de pourcentage de chances de gagner.

@@ -1,0 +1,46 @@
+estimate-title = L’allenatore
+estimate-ask = Chiedi all’allenatore
+estimate-intro = All’incirca quante volte vinceresti da qui, e con quali mosse? L’allenatore gioca il seguito a mente. Sa quello che sai tu e niente di più.
+estimate-quiet = L’allenatore ti consiglia a ogni decisione.
+estimate-figure = { $chance } ± { $reach }
+estimate-win = { $who ->
+    [you] Da qui vinceresti circa { $chance } delle partite.
+   *[other] Da qui { $name } vincerebbe circa { $chance } delle partite.
+}
+estimate-moves = Le mosse migliori
+estimate-best = la migliore
+estimate-even = altrettanto buona
+estimate-play = Giocala
+estimate-as-good = { $count ->
+    [one] Per quanto si può dire, la mossa segnata «altrettanto buona» può valere la migliore: i loro intervalli si sovrappongono.
+   *[other] Per quanto si può dire, le mosse segnate «altrettanto buona» possono valere la migliore: i loro intervalli si sovrappongono.
+}
+estimate-how = { $count ->
+    [one] Stime da { $count } seguito immaginato
+   *[other] Stime da { $count } seguiti immaginati
+}; dopo ±, di quanto possono sbagliare (intervallo al 95%).
+
+## La rassegna
+
+estimate-review-title = Le tue decisioni
+estimate-review-invite = Che cosa è costata ciascuna, secondo le stime
+estimate-review-offer = Per ogni decisione l’allenatore stima quante volte avresti vinto con la mossa migliore e con la tua. Ci vogliono alcuni secondi.
+estimate-review-start = Rivedi la partita
+estimate-review-working = Le tue decisioni passano al vaglio: { $done } di { $count }…
+estimate-review-verdict = { $count ->
+    [one] { $count } decisione rivista:
+   *[other] { $count } decisioni riviste:
+} { $costly ->
+    [0] nessuna si distingue dalla migliore.
+    [one] una sola è costata qualcosa.
+   *[other] { $costly } sono costate qualcosa.
+}
+estimate-review-list = Le decisioni che sono costate, dalla più cara alla meno cara
+estimate-review-made = Giocata
+estimate-review-better = Migliore
+estimate-review-cost = { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
+}
+estimate-review-there = Vai lì
+estimate-review-note = Sono tutte stime. Una decisione conta qui solo se è peggiore della mossa migliore oltre l’incertezza; i «punti» sono punti percentuali della probabilità di vincere.

@@ -1,0 +1,129 @@
+"""What has to be in sight together while one decides at Sedlec's table, at every size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.board_page import BOARD, BoardPage
+from tests.browser.test_board import dug, full_hand, game, going
+from tests.browser.wire import PAINTED
+
+Open = Callable[..., BoardPage]
+
+SIZES = [
+    (360, 740),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (720, 450),
+    # As much as cells of notebooks have, and a little more.
+    (1008, 640),
+    (848, 640),
+]
+TOGETHER = [
+    ".bo-pile",
+    ".bo-near .bo-laid",
+    ".bo-near .bo-place",
+    ".bo-near .bo-hand > li",
+    ".bo-near .bo-who",
+    ".bo-near .bo-total",
+    ".bo-prompt",
+    ".bo-verb",
+    ".bo-verdict-box",
+    ".bo-verdict .crypt-rule",
+    ".bo-rival",
+    ".bo-rival .bo-rival-name",
+    ".bo-rival .bo-hand > li",
+]
+HIDDEN = """
+(parts) => {
+  const stage = document.querySelector(".crypt-board.crypt-in-stage").getBoundingClientRect();
+  const found = [];
+  const look = (node, name, room) => {
+    const box = node.getBoundingClientRect();
+    if (!box.width || !box.height) return void found.push(`${name} has no size`);
+    const over = Math.max(
+      room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom);
+    if (over > 1) return void found.push(`${name} is ${Math.round(over)} px out of sight`);
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!node.contains(at) && !at?.contains(node)) found.push(`${name} lies under ${at?.className}`);
+  };
+  for (const part of parts) {
+    document.querySelectorAll(`.crypt-board ${part}`).forEach((it, i) => look(it, `${part} ${i}`, stage));
+  }
+  const answer = document.querySelector(".crypt-board .bo-verdict");
+  if (answer.scrollHeight > answer.clientHeight + 1) found.push("the answer is to be scrolled");
+  for (const it of document.querySelectorAll(".crypt-board :is(.bo-verb, .bo-prompt)")) {
+    if (it.scrollWidth > it.clientWidth) found.push(`${it.innerText} is too wide`);
+  }
+  for (const it of document.querySelectorAll(".crypt-board button:is(.bo-pile, .bo-held, .bo-place)")) {
+    const { width } = it.getBoundingClientRect();
+    if (width < 38) found.push(`${it.className} is ${width} px wide`);
+  }
+  const confirm = document.querySelector('.crypt-in-bar [data-action="confirm"]');
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  look(confirm, "confirm", page);
+  const near = document.querySelectorAll(".bo-near .bo-pyramid > :is(.bo-laid, .bo-place)");
+  const hand = [...document.querySelectorAll(".bo-near .bo-hand > li, .bo-near .bo-who > span")];
+  for (const it of near) {
+    const one = it.getBoundingClientRect();
+    for (const other of hand.map((card) => card.getBoundingClientRect())) {
+      if (one.right > other.left + 1 && one.left < other.right - 1
+          && one.bottom > other.top + 1 && one.top < other.bottom - 1) {
+        found.push(`${it.dataset.place} and the hand overlap`);
+      }
+    }
+  }
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+  return found;
+}
+"""
+
+
+def out_of_sight(tutor: BoardPage, what: str) -> list[str]:
+    """What is not to be seen as it should be, at any of the sizes."""
+    found = []
+    for width, height in SIZES:
+        tutor.page.set_viewport_size({"width": width, "height": height})
+        tutor.page.evaluate(PAINTED)
+        seen = tutor.page.evaluate(HIDDEN, TOGETHER)
+        found += [f"{what}, {width}x{height}: {it}" for it in seen]
+    tutor.page.set_viewport_size({"width": 1280, "height": 900})
+    return found
+
+
+def refused(tutor: BoardPage) -> None:
+    tutor.find(f"{BOARD} button[data-hand]").first.click()
+    tutor.find(f"{BOARD} .bo-closed").first.click()
+    tutor.settle()
+    assert tutor.find(f'{BOARD} [data-verdict="bad"]').count()
+
+
+ALL = [("en-US", 2), ("en-US", 3), ("fr-FR", 2), ("fr-FR", 3), ("it-IT", 3)]
+
+
+@pytest.mark.parametrize(("lang", "players"), ALL)
+def test_all_that_a_decision_is_about_is_in_sight(
+    open_board: Open, lang: str, players: int
+) -> None:
+    tutor = open_board(game(players=players), locale=lang)
+    tutor.do("decline-invite")
+    found = out_of_sight(tutor, "dig")
+    for what, wanted in (("take", dug), ("lay", full_hand)):
+        # Nothing is kept, so nothing is offered above the table.
+        tutor.page.evaluate("localStorage.removeItem('crypt.record')")
+        tutor.page.goto("about:blank")
+        tutor.open(going(wanted, players))
+        found += out_of_sight(tutor, what)
+    refused(tutor)
+    found += out_of_sight(tutor, "a refusal")
+    assert "\n".join(found) == ""

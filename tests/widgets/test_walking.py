@@ -1,0 +1,122 @@
+"""Walking through a game by Next: how many presses it takes, and what is told on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.games import GAMES
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_story import story_data
+from crypt_widgets.session import Session
+
+MOST = 60
+"""Presses of Next in a whole solo game that are too many."""
+Policy = Callable[[Any, KeyedLuck], Any]
+
+
+def bot(name: str) -> Policy:
+    return lambda state, luck: choose(name, CRYPT, state, luck)
+
+
+def all_in(state: Any, luck: KeyedLuck) -> Any:
+    """As many servants as can be, none of which is safe: nobody sees more rolls."""
+    claims = [move for move in CRYPT.legal_moves(state) if move.verb == CLAIM]
+    if not claims:
+        return CRYPT.legal_moves(state)[0]
+
+    def rolls(move: Any) -> int:
+        return sum(len(efforts) for _, efforts in move.dice if min(efforts) > 1)
+
+    most = max(map(rolls, claims))
+    best = [move for move in claims if rolls(move) == most]
+    return best[luck.draw(state.round, state.turn) % len(best)]
+
+
+POLICIES: dict[str, Policy] = {"random": bot("random"), "greedy": bot("greedy"), "all-in": all_in}
+
+
+def walk(at: Session, policy: Policy) -> tuple[int, list[dict[str, Any]]]:
+    """A whole game by Next only: how often it was pressed, and what was told at each step."""
+    presses, told = 0, []
+
+    def look() -> None:
+        told.append(story_data(at, at.game.view(at.timeline.state, at.viewer)))
+
+    while not at.over:
+        if at.timeline.at_decision and at.asked is not None:
+            state = at.timeline.state
+            move = policy(state, KeyedLuck(at.timeline.seed, 99))
+            at.receive({"do": "play", "move": at.game.write_move(move)})
+        else:
+            at.receive({"do": "next"})
+            presses += 1
+        look()
+    return presses, told
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("sides", ["AAAAAA", "BBBBBB", "ABABAB", "BABABA"])
+def test_a_solo_game_takes_less_than_sixty_presses_of_next(sides: str, policy: str) -> None:
+    counts = []
+    for seed in range(1, 13):
+        at = Session("en", new_game({"seed": seed, "sides": sides}))
+        counts.append(walk(at, POLICIES[policy])[0])
+    assert max(counts) < MOST, counts
+
+
+def test_nothing_that_happened_is_missing_from_what_is_told_event_by_event() -> None:
+    at = Session("en", new_game({"seed": 4, "sides": "ABABAB"}))
+    told = walk(at, POLICIES["all-in"])[1]
+    lines = {(line["text"], line["why"]) for data in told for line in data["log"]}
+    lines |= {(data["news"]["text"], data["news"]["why"]) for data in told}
+    before = None
+    for moment in at.timeline.moments:
+        for event, state in moment.steps:
+            seen = CRYPT.view(state, 0)
+            news = at.tells.news(at.voice, event, seen, before)
+            assert (news.text, news.why) in lines, event
+            before = seen
+
+
+def test_each_step_counts_once_and_the_last_is_the_decision() -> None:
+    at = Session("en", new_game({"seed": 4, "sides": "AAAAAA"}))
+    told = walk(at, POLICIES["greedy"])[1]
+    for data in told:
+        assert 1 <= data["step"] <= data["steps"]
+        # Who looks at the last step has nothing to go on to but a decision, or the end.
+        assert data["can_next"] == (data["step"] < data["steps"])
+
+
+def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
+    """Codes count events, as they always have: also those at which nobody stops any more."""
+    at = Session("en", new_game({"seed": 4, "sides": "AAAAAA"}))
+    at.receive({"do": "play", "move": "a4 b2 c1"})
+    moment = at.timeline.moment
+    for step in range(1, len(moment.steps) + 1):
+        at.go(moment.id, step)
+        again = Session("en")
+        again.receive({"do": "load", "text": at.code()})
+        assert again.trouble is None
+        assert again.timeline.place == at.timeline.place
+        data = story_data(again, CRYPT.view(again.timeline.state, 0))
+        assert data["news"] is not None
+        again.receive({"do": "next"})
+        stops = again.timeline.stops(again.timeline.moment)
+        assert again.timeline.place.step in stops
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_in_sedlec_a_card_laid_is_one_step(seed: int) -> None:
+    game = GAMES["sedlec"]
+    at = Session(
+        "en", new_game({"seed": seed, "game": "sedlec", "players": 2, "seats": ["person"] * 2})
+    )
+    presses, _ = walk(at, lambda state, luck: choose("sensible", game, state, luck))
+    assert presses <= 4, "only what follows the last decision"

@@ -1,0 +1,137 @@
+"""What the session holds for the panels of estimates: what has been asked, and what was found.
+
+Nothing is computed until it is asked for, and nothing twice. What is found for a decision comes
+from the view of whoever makes it, and is there for them alone while it is theirs to make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from time import perf_counter
+from typing import NamedTuple
+
+from crypt_core.coach.estimate import Estimate, estimate, estimates
+from crypt_core.engine.timeline import Moment
+
+from .desk import Desk
+from .wire import Estimating
+
+AT_A_TIME = 0.25
+"""Seconds for which decisions are gone over before the panel shows how far it is."""
+
+
+class EstimateDesk(Desk):
+    """The state behind the coach's panel; `do_...` act on its messages."""
+
+    TOOL = "estimate"
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self._found: dict[int, Estimate] = {}
+
+    @property
+    def useful(self) -> bool:
+        """Whether the coach has estimates: several play, and the game is not over."""
+        session = self.session
+        return not session.over and estimates(session.game, session.timeline.setup)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether somebody at the screen has to decide at the moment shown."""
+        return self.useful and self.session.deciding
+
+    @property
+    def found(self) -> Estimate | None:
+        """The estimate for the decision shown, if it has been asked for and may be seen."""
+        return self._found.get(self.session.timeline.place.moment) if self.deciding else None
+
+    def do_estimate_ask(self, message: Estimating) -> None:
+        """Find what the best few moves of the decision shown are worth."""
+        session = self.session
+        player, moment = session.asked, session.timeline.place.moment
+        if self.deciding and player is not None and moment not in self._found:
+            self._found[moment] = estimate(session.game, session.timeline.state, player)
+
+
+class Judged(NamedTuple):
+    """A decision that has been gone over: it led from the moment `before` to `moment`."""
+
+    before: Moment
+    moment: Moment
+    estimate: Estimate
+
+
+class EstimateReviewDesk(Desk):
+    """The state behind the review's panel; `do_...` act on its messages."""
+
+    TOOL = "estimate-review"
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self._judged: dict[int, Judged] = {}
+        """The decisions gone over, by the moments that they led to."""
+        self._asked: set[int] = set()
+        """The ends of the lines that are to be gone over."""
+
+    @property
+    def useful(self) -> bool:
+        """Whether there is a finished game to go over, and nobody is to look away."""
+        session = self.session
+        timeline = session.timeline
+        over = timeline.tip.depth > 0 and not session.game.deciders(timeline.tip.state)
+        there = over and bool(session.people) and not session.curtain
+        return there and estimates(session.game, timeline.setup)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the line one is on is to be gone over, or has been."""
+        return self.session.timeline.tip.id in self._asked
+
+    @property
+    def decisions(self) -> list[tuple[Moment, Moment]]:
+        """People's decisions on the line one is on: the moment of each, and the one it led to.
+
+        Where there was no choice there is nothing to go over.
+        """
+        session = self.session
+        line = session.timeline.line(session.timeline.tip.id)
+        pairs = pairwise(line)
+        return [
+            pair for pair in pairs if pair[1].move.player in session.people and self._free(*pair)
+        ]
+
+    def _free(self, before: Moment, moment: Moment) -> bool:
+        return len(self.session.game.own_moves(before.state, moment.move.player)) > 1
+
+    @property
+    def judged(self) -> list[Judged]:
+        """Those of them that have been gone over."""
+        return [
+            self._judged[moment.id] for _, moment in self.decisions if moment.id in self._judged
+        ]
+
+    @property
+    def working(self) -> bool:
+        """Whether there are decisions still to be gone over."""
+        return self.useful and self.open and self.asked and next(self._to_do(), None) is not None
+
+    def _to_do(self) -> Iterator[tuple[Moment, Moment]]:
+        return (pair for pair in self.decisions if pair[1].id not in self._judged)
+
+    def do_estimate_review_start(self, message: Estimating) -> None:
+        """Go over the line one is on: the panel shows how far that is, and asks for more."""
+        if self.useful:
+            self._asked.add(self.session.timeline.tip.id)
+
+    def do_estimate_review_go_on(self, message: Estimating) -> None:
+        """Go over some decisions more."""
+        if not self.working:
+            return
+        ends = perf_counter() + AT_A_TIME
+        for before, moment in self._to_do():
+            move = moment.move
+            told = estimate(self.session.game, before.state, move.player, move)
+            self._judged[moment.id] = Judged(before, moment, told)
+            if perf_counter() >= ends:
+                return

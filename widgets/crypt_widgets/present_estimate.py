@@ -1,0 +1,131 @@
+"""What the panels of estimates draw: the best few moves here, and what a finished game's cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crypt_core.coach.estimate import Estimate, Option
+from crypt_core.engine.timeline import Moment
+from crypt_core.teach.explain.estimates import chance, points
+
+from .estimate_desk import Judged
+from .session import Session
+
+if TYPE_CHECKING:
+    from .data import (
+        Closed,
+        CostlyMove,
+        Estimated,
+        EstimateData,
+        EstimatedMove,
+        EstimateReviewData,
+        Nothing,
+    )
+
+MOST = 8
+"""So many decisions at most are told, those that cost most."""
+
+
+def estimate_data(session: Session) -> EstimateData | Closed | Nothing:
+    """The coach's data at the moment shown; empty where it has no estimates."""
+    desk, words = session.estimate, session.words
+    if not desk.useful:
+        return {}
+    if not desk.open:
+        return {"open": False}
+    data: EstimateData = {"open": True, "quiet": None, "intro": None, "told": None}
+    if not desk.deciding:
+        return {**data, "quiet": words.say("estimate-quiet")}
+    if desk.found is None:
+        return {**data, "intro": words.say("estimate-intro")}
+    return {**data, "told": _told(session, desk.found)}
+
+
+def _told(session: Session, found: Estimate) -> Estimated:
+    voice = session.voice
+    best = found.best
+    rows = [_row(session, session.timeline.moment, found, option) for option in found.options]
+    even = sum(row["even"] for row in rows)
+    return {
+        "win": voice.say(
+            "estimate-win", **voice.person(best.move.player), chance=chance(voice, best)
+        ),
+        "rows": rows,
+        "even": voice.say("estimate-as-good", count=even) if even else None,
+        "how": voice.say("estimate-how", count=found.samples),
+        "assumes": voice.say(f"{session.game.name}-estimate-assumes"),
+    }
+
+
+def _row(session: Session, at: Moment, found: Estimate, option: Option) -> EstimatedMove:
+    """A move with its bar: how long it is, and where its interval begins and ends."""
+    voice, player = session.voice, option.move.player
+    view = session.game.view(at.state, player)
+    return {
+        "move": str(option.move).partition(": ")[2],
+        "label": session.tells.move(voice, option.move, view),
+        "chance": chance(voice, option),
+        "width": round(option.chance * 100, 1),
+        "low": round(option.low * 100, 1),
+        "high": round(option.high * 100, 1),
+        "best": option == found.best,
+        "even": option != found.best and found.as_good(option),
+    }
+
+
+# --- the review -----------------------------------------------------------------------------------
+
+
+def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
+    """The review's data; nothing if there is no finished game to go over by estimates."""
+    desk, words = session.estimate_review, session.words
+    if not desk.useful:
+        return {}
+    data: EstimateReviewData = {
+        "open": desk.open,
+        "over": session.over,
+        "title": words.say("estimate-review-title"),
+        "invite": words.say("estimate-review-invite"),
+        "state": "offered",
+        "offer": words.say("estimate-review-offer"),
+        "working": None,
+        "done": 0,
+        "verdict": None,
+        "note": None,
+        "rows": [],
+    }
+    if not desk.open or not desk.asked:
+        return data
+    done, count = len(desk.judged), len(desk.decisions)
+    if desk.working:
+        told = words.say("estimate-review-working", done=done, count=count)
+        return {**data, "state": "working", "working": told, "done": done}
+    costly = sorted(
+        (judged for judged in desk.judged if judged.estimate.loss > 0),
+        key=lambda judged: -judged.estimate.loss,
+    )
+    return {
+        **data,
+        "state": "told",
+        "done": done,
+        "verdict": words.say("estimate-review-verdict", count=count, costly=len(costly)),
+        "note": f"{words.say('estimate-review-note')} "
+        + words.say(f"{session.game.name}-estimate-assumes"),
+        "rows": [_costly(session, judged) for judged in costly[:MOST]],
+    }
+
+
+def _costly(session: Session, judged: Judged) -> CostlyMove:
+    """A decision that cost more than the uncertainty: the move made, and the best one."""
+    words, voice = session.words, session.voice
+    before, moment, found = judged
+    assert found.asked is not None
+    several = len(session.people) > 1
+    return {
+        "node": before.id,
+        "round": words.say(f"game-{session.game.name}.round", round=before.state.round),
+        "who": voice.name(moment.move.player) if several else None,
+        "made": _row(session, before, found, found.asked),
+        "better": _row(session, before, found, found.best),
+        "cost": words.say("estimate-review-cost", points=points(found.loss)),
+    }

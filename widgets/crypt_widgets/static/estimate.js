@@ -1,0 +1,88 @@
+// The coach where several play: about how often one would win from here, and what the best few
+// moves are worth. All of it is estimated in Python, and only when it is asked for.
+
+import { button } from "./controls.js";
+import { asker, h, icon, keepFocus, live, morphChildren, toolBody } from "./dom.js";
+import { chanceBar } from "./estimate-bar.js";
+
+/** @import { Estimated, EstimateData, EstimatedMove, Estimating, Play } from "./wire.js" */
+/** @typedef {(message: Estimating | Play) => void} Ask */
+
+
+/**
+ * @param {EstimatedMove} row
+ * @param {Ask} ask
+ */
+function moveRow(row, words, ask) {
+  const mark = row.best ? words["estimate-best"] : row.even ? words["estimate-even"] : null;
+  return h("li", { class: `es-row${row.best ? " es-best" : ""}`, "data-key": `row-${row.move}`, "data-move": row.move }, [
+    h("p", { class: "es-label" }, [
+      h("span", {}, [row.label]),
+      mark ? h("span", { class: "crypt-badge" }, [mark]) : null,
+    ]),
+    chanceBar(row),
+    button(
+      "estimate-play",
+      [
+        icon("check"),
+        h("span", {}, [words["estimate-play"]]),
+        h("span", { class: "crypt-hear" }, [`: ${row.label}`]),
+      ],
+      () => ask({ do: "play", move: row.move }),
+      { class: "es-play", "data-key": `play-${row.move}` },
+    ),
+  ]);
+}
+
+/**
+ * @param {Estimated} told
+ * @param {Ask} ask
+ */
+function whatWasFound(told, words, ask) {
+  return [
+    h("p", { class: "es-win", tabindex: "-1", "data-key": "win" }, [told.win]),
+    h("ol", { class: "es-rows", "aria-label": words["estimate-moves"], "data-key": "rows" }, [
+      told.rows.map((row) => moveRow(row, words, ask)),
+    ]),
+    told.even ? h("p", { class: "crypt-note", "data-key": "even" }, [told.even]) : null,
+    h("p", { class: "crypt-note es-how", "data-key": "how" }, [`${told.how} ${told.assumes}`]),
+  ];
+}
+
+function render({ model, el }) {
+  /** @type {Ask} */
+  const ask = asker(model);
+  const { body, show } = toolBody(el, "estimate");
+
+  /** @param {EstimateData} data */
+  function parts(data, words) {
+    if (data.quiet) return [h("p", { class: "crypt-note", "data-key": "quiet" }, [data.quiet])];
+    if (data.told) return whatWasFound(data.told, words, ask).filter(Boolean);
+    return [
+      h("p", { class: "crypt-note", "data-key": "intro" }, [data.intro]),
+      button(
+        "estimate-ask",
+        [icon("bulb"), words["estimate-ask"]],
+        (event) => {
+          // It may take a moment: the button shows that it was heard.
+          event.currentTarget.setAttribute("aria-busy", "true");
+          ask({ do: "estimate-ask" });
+        },
+        { class: "crypt-main es-ask" },
+      ),
+    ];
+  }
+
+  /** @param {EstimateData} data */
+  function draw(data, words) {
+    if (!show(data, words["estimate-title"])) return;
+    const asking = document.activeElement?.matches('[data-action="estimate-ask"]');
+    keepFocus(body, () => morphChildren(body, parts(data, words)));
+    // The button that asked is gone: what it was asked for takes its place.
+    if (asking && data.told) body.querySelector(".es-win")?.focus();
+  }
+
+  return live({ model, el }, draw);
+}
+
+export default { render };

@@ -1,0 +1,146 @@
+// How a game ended, in one look: the rank or who won, what made the points, and what next.
+
+import { button } from "./controls.js";
+import { h, icon, ICONS, mark, svg } from "./dom.js";
+import { sheetHead, sheetRow } from "./sheet.js";
+
+/** @import { EndCard, EndPart, Rung, Send, Sheet, WayOn } from "./wire.js" */
+
+const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
+
+ICONS.chart = "M4 4v16h16M7.5 9H11v4h4v-6h4";
+
+/** It stands where the news stand while the game goes on.
+ *
+ * @param {EndCard} end
+ * @param {Send} ask
+ * @param {() => void} leave called before another game comes to the table */
+export function endCard(end, words, ask, leave) {
+  const alone = end.players.length === 1;
+  return h("article", { class: "st-ending", "data-key": "story-end" }, [
+    h("h2", { class: "st-verdict" }, [end.verdict]),
+    end.ladder.length ? ladder(end.ladder, words) : null,
+    end.next ? h("p", { class: "st-short" }, [end.next]) : null,
+    alone ? strip(end, 0, end.players[0].total) : standings(end),
+    h("ul", { class: "st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
+    end.ways.length
+      ? h("div", { class: "st-ways" }, end.ways.map((way, i) => wayOn(way, i, ask, leave)))
+      : null,
+  ]);
+}
+
+/** The ranks as steps, with somebody on the one reached.
+ *
+ * @param {Rung[]} rungs */
+function ladder(rungs, words) {
+  const reached = rungs.findIndex((rung) => rung.here);
+  return h(
+    "ol",
+    { class: "st-ladder", "aria-label": words["story-ranks"] },
+    rungs.map((rung, i) =>
+      h(
+        "li",
+        {
+          class: `st-rung${i <= reached ? " st-reached" : ""}`,
+          style: { "--height": String(i + 1), "--of": String(rungs.length) },
+          "aria-current": rung.here ? "true" : null,
+        },
+        [
+          rung.here ? somebody() : null,
+          h("span", { class: "st-tread" }, [String(rung.least)]),
+          h("span", { class: "st-rank" }, [rung.name]),
+        ],
+      ),
+    ),
+  );
+}
+
+function somebody() {
+  return svg("svg", { class: "st-somebody", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+    svg("path", { d: "M12 1.5a4.2 4.2 0 0 1 2.7 7.4c3.3 1.3 5 4.8 5.3 13.6H4c.3-8.8 2-12.3 5.3-13.6A4.2 4.2 0 0 1 12 1.5z" }),
+  ]);
+}
+
+/** What a player's points were made of, as lengths; figures and names stand elsewhere.
+ *
+ * @param {EndCard} end */
+function strip({ parts }, place, most) {
+  const share = (points) => `${(Math.max(points, 0) / Math.max(most, 1)) * 100}%`;
+  return h("div", { class: "st-strip", "aria-hidden": "true" }, [
+    parts.map((part, i) => {
+      const points = part.points[place];
+      if (points <= 0) return null;
+      return h("span", { class: "st-part", "data-part": i, style: { "inline-size": share(points) } });
+    }),
+  ]);
+}
+
+/** Everybody's points, the best first.
+ *
+ * @param {EndCard} end */
+function standings(end) {
+  const most = Math.max(...end.players.map((player) => player.total));
+  return h("ol", { class: "st-standings" }, [
+    end.players.map((player, place) =>
+      h("li", { class: player.won ? "st-winner" : null }, [
+        h("span", { class: "st-who" }, [
+          mark(player.seat),
+          h("span", {}, [player.name]),
+          player.won ? icon("trophy") : null,
+        ]),
+        strip(end, place, most),
+        h("strong", {}, [String(player.total)]),
+      ]),
+    ),
+  ]);
+}
+
+/** A part of the strip by its name, and with its points where there is one player.
+ *
+ * @param {EndPart} part */
+function madeOf(part, i, alone) {
+  return h("li", {}, [
+    h("span", { class: "st-part", "data-part": i, "aria-hidden": "true" }),
+    h("span", {}, [part.label]),
+    alone ? h("strong", {}, [String(part.points[0])]) : null,
+  ]);
+}
+
+/** The first way on is the one that is proposed.
+ *
+ * @param {WayOn} way
+ * @param {Send} ask */
+function wayOn({ id, label, ask: message }, place, ask, leave) {
+  const press = (event) => {
+    if (message === null) {
+      // The dialogue for a new game is the frame's.
+      event.currentTarget.dispatchEvent(new CustomEvent("crypt:new-game", { bubbles: true }));
+      return;
+    }
+    if (id === "again") leave();
+    ask(message);
+  };
+  return button(`end-${id}`, [icon(SIGNS[id]), h("span", {}, [label])], press, {
+    class: place === 0 ? "crypt-main" : null,
+  });
+}
+
+/** The final score line by line, for whoever unfolds it.
+ *
+ * @param {Sheet} sheet */
+export function scoreSheet(sheet) {
+  if (!sheet) return null;
+  return h("details", { class: "crypt-fold st-sheet", "data-key": "story-sheet" }, [
+    h("summary", { "data-action": "sheet", "data-key": "story-sheet-title" }, [sheet.title]),
+    // It scrolls sideways when four names are long, so it takes the focus.
+    h(
+      "div",
+      { class: "st-sheet-frame", tabindex: "0", role: "region", "aria-label": sheet.title },
+      h("table", { class: "crypt-figures" }, [
+        sheetHead(sheet.columns),
+        h("tbody", {}, sheet.rows.map((row) => sheetRow(row))),
+        h("tfoot", {}, [sheetRow(sheet.total)]),
+      ]),
+    ),
+  ]);
+}

@@ -18,6 +18,7 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.teach.explain.advice import answer as why_better
 from crypt_core.crypt.teach.explain.amounts import less
+from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt import review_desk
@@ -26,6 +27,7 @@ from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
 from crypt_widgets.present_bar import bar_data
+from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed

@@ -679,5 +679,7 @@ class EstimateReviewData(TypedDict):
     verdict: str | None
     note: str | None
     rows: list[CostlyMove]
+
+
 class FrameKeep(Kept, KeptPlace):
     """What the browser is to keep of the game, and of where one is."""

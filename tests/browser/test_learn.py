@@ -167,7 +167,7 @@ def test_a_lesson_by_keyboard_alone(open_tutor: Open) -> None:
     focused(tutor, f"hint-{hints - 1}")
 
     # A decision at the table, from which the keyboard goes on to the next task.
-    tab_to(tutor, "way-course", key="Shift+Tab")
+    tab_to(tutor, "way-course")
     tutor.press("Enter")
     focused(tutor, "screen-title")
     tab_to(tutor, "push", "lesson")

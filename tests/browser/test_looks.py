@@ -147,7 +147,7 @@ def luminance(colour: str) -> float:
 def looks(tutor: TutorPage, scheme: str) -> bool:
     """Whether the story is soon dark ink on light paper, or light ink on dark; well readable."""
     for _ in range(30):
-        paper, ink = tutor.find(f"{STORY} .crypt-story-card").evaluate(
+        paper, ink = tutor.find(STORY).evaluate(
             "it => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
         )
         dark, light = sorted([luminance(paper), luminance(ink)])

@@ -467,6 +467,24 @@ def test_unknown_messages_change_nothing() -> None:
     assert at.rule is None
 
 
+def test_a_rule_is_read_in_the_story_and_then_the_tool_is_back() -> None:
+    at = played("a4")
+    ask(at, do="tool", name="coach")
+    ask(at, do="rule", id="claim.push")
+    assert (at.rule, at.tool) == ("claim.push", "story")
+    ask(at, do="rule", id="ghost.place")
+    ask(at, do="close-rule")
+    assert (at.rule, at.tool) == (None, "coach")
+    # Any other message closes it too; who has opened another tool meanwhile stays there.
+    ask(at, do="rule", id="claim.push")
+    ask(at, do="back")
+    assert (at.rule, at.tool) == (None, "coach")
+    ask(at, do="rule", id="claim.push")
+    ask(at, do="tool", name="odds")
+    ask(at, do="close-rule")
+    assert (at.rule, at.tool) == (None, "odds")
+
+
 # --- what if --------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
 from crypt_core.sedlec.teach import explain
 from crypt_core.teach.words import Words
-from tests.browser.board_page import BOARD, HELD, PILE, PLACE, BoardPage
+from tests.browser.board_page import BOARD, CONFIRM, HELD, PILE, PLACE, BoardPage
 from tests.browser.test_axe import AT_ONCE, Looks
 from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
@@ -131,49 +131,45 @@ def test_tab_stops_once_for_piles_hand_and_places(at_board: Open) -> None:
     assert str(focus(tutor)["key"]).startswith("place-")
     tutor.press("Shift+Tab")
     assert focus(tutor)["key"] == second, "Tab comes back to where one was"
-    # What is heard beside the button says how to do without it.
+    # What is heard of the button says how to do without it.
     tutor.press("Enter Tab Enter")
-    hint = tutor.find(f'{BOARD} [data-action="confirm"]').get_attribute("aria-describedby")
-    assert "Enter" in str(tutor.find(f"#{hint}").text_content())
+    assert "Enter" in str(tutor.find(CONFIRM).get_attribute("title"))
 
 
-IN_SIGHT = """
-([one, foot]) => {
-  const covered = document.querySelector(foot).getBoundingClientRect().top;
-  const boxes = [...document.querySelectorAll(one)].map((it) => it.getBoundingClientRect());
-  return boxes.map(({ top, bottom }) => top >= 0 && bottom <= covered);
-}
-"""
+SCROLLED = "() => scrollY || document.querySelector('.crypt-board.crypt-in-stage').scrollTop"
 
 
-def in_sight(tutor: BoardPage, what: str) -> list[bool]:
-    """Of each, whether all of it is to be seen above the question."""
-    return list(tutor.page.evaluate(IN_SIGHT, [f"{BOARD} {what}", f"{BOARD} .bo-ask"]))
-
-
-def test_on_a_phone_the_open_places_come_out_from_under_the_question(open_board: Open) -> None:
+def test_on_a_phone_nothing_is_scrolled_to_lay_a_card(open_board: Open) -> None:
     tutor = open_board(going(full_hand), **PHONE)
-    assert not all(in_sight(tutor, "[data-open]")), "the phone is not what this test needs"
-    tutor.find(f"{BOARD} button[data-hand]").first.tap()
+    for what in (f"{BOARD} button[data-hand]", f"{BOARD} [data-open]", CONFIRM):
+        tutor.find(what).first.tap()
+        tutor.settle()
+        assert tutor.page.evaluate(SCROLLED) == 0, what
+    assert tutor.made.split()[1] == "lay"
+
+
+def test_the_strip_shows_the_crypts_of_the_others(open_board: Open) -> None:
+    timeline = going(full_hand, players=3)
+    tutor = open_board(timeline, **PHONE)
+    player = (timeline.state.player + 1) % 3
+    rival = tutor.find(f'{BOARD} .bo-rival[data-player="{player}"]')
+    points = timeline.game.view(timeline.state, player).players[player].sheet.total
+    assert f"{points} point" in rival.inner_text()
+    assert rival.locator("[data-hand]").count() == len(timeline.state.players[player].hand)
+    rival.locator("button").tap()
     tutor.settle()
-    places = in_sight(tutor, "[data-open]")
-    assert places
-    assert all(places)
-    tutor.find(f"{BOARD} [data-open]").first.tap()
-    tutor.find(f'{BOARD} [data-action="confirm"]').tap()
-    tutor.settle()
+    crypt = tutor.find(f'{BOARD} .bo-far[data-player="{player}"]')
+    assert tutor.page.evaluate(SCROLLED) > 0
+    assert crypt.evaluate("it => it === document.activeElement")
+    stage, shown = tutor.find(f"{BOARD}.crypt-in-stage").bounding_box(), crypt.bounding_box()
+    assert stage
+    assert shown
+    assert shown["y"] + shown["height"] <= stage["y"] + stage["height"] + 1
+    # Whoever is asked next begins where the question is.
+    tutor.decide(SEDLEC.legal_moves(timeline.state)[0], "tap")
     if tutor.can_go_on:
         tutor.go_on()
-    assert all(in_sight(tutor, "[data-pile]")), "the graveyard is back for the next turn"
-
-
-def test_what_is_in_sight_is_not_scrolled(open_board: Open) -> None:
-    viewport = {**PHONE["viewport"], "height": 1500}
-    tutor = open_board(going(full_hand), **{**PHONE, "viewport": viewport})
-    assert all(in_sight(tutor, "[data-open]"))
-    tutor.find(f"{BOARD} button[data-hand]").first.tap()
-    tutor.settle()
-    assert tutor.page.evaluate("scrollY") == 0
+    assert tutor.page.evaluate(SCROLLED) == 0
 
 
 #: Letters of which some are on every machine; what they come to where they are not does no harm.
@@ -200,25 +196,24 @@ def nothing_gained(timeline: Timeline) -> bool:
 
 def the_button_stays(tutor: BoardPage) -> None:
     """Between a long message and a short one, and with a longer label, whatever the letters are."""
-    confirm = tutor.find(f'{BOARD} [data-action="confirm"]')
+    fixed = [tutor.find(it) for it in (CONFIRM, f"{BOARD} .bo-verbs", f"{BOARD} .bo-near")]
     letters = tutor.page.add_style_tag(content=AT_ONCE)
     viewport = tutor.page.viewport_size
     moved = []
     for narrower, (name, style) in enumerate(LETTERS.items()):
-        # A width of its own: no room is kept for the answers in other letters.
+        # A width of its own, for lines of their own.
         tutor.page.set_viewport_size({**viewport, "width": viewport["width"] - narrower})
         letters.evaluate("(it, css) => { it.textContent = css; }", f"{AT_ONCE} * {{ {style} }}")
         tutor.find(f"{BOARD} button[data-hand]").first.click()
         tutor.settle()
-        before = confirm.bounding_box()
+        before = [it.bounding_box() for it in fixed]
         tutor.find(f"{BOARD} [data-open]").first.click()
         tutor.settle()
         assert tutor.find(VERDICT).get_attribute("data-verdict") == "none", "no praise for nothing"
-        after = confirm.bounding_box()
-        assert before
-        assert after
-        if abs(before["y"] - after["y"]) >= 1:
-            moved.append(f"{name}: from {before['y']} to {after['y']}")
+        after = [it.bounding_box() for it in fixed]
+        for one, other in zip(before, after, strict=True):
+            if abs(one["y"] - other["y"]) + abs(one["height"] - other["height"]) >= 1:
+                moved.append(f"{name}: from {one} to {other}")
         tutor.click(f'{BOARD} [data-action="clear"]')
     assert moved == []
 
@@ -260,7 +255,7 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     card = str(tutor.timeline.state.players[0].hand[0])
     # While one lays a card out, the button that lays it is in sight.
     tutor.draft(SEDLEC.read_move(f"lay {card} d1", tutor.timeline.state), "tap")
-    assert tutor.find(f'{BOARD} [data-action="confirm"]').evaluate(
+    assert tutor.find(CONFIRM).evaluate(
         "it => { const { top, bottom } = it.getBoundingClientRect();"
         " return top > 0 && bottom < innerHeight; }"
     )
@@ -268,7 +263,7 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     assert small == []
     wide = tutor.page.evaluate(WIDER)
     assert wide["over"] == []
-    tutor.find(f'{BOARD} [data-action="confirm"]').tap()
+    tutor.find(CONFIRM).tap()
     tutor.settle()
     assert tutor.made == f"P1: lay {card} d1"
 
@@ -327,7 +322,7 @@ def test_what_is_not_allowed_is_answered_with_its_rule(
     assert chosen
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
     assert tutor.text(f"{BOARD} .bo-verdict-text") == expected
-    tutor.find(f'{BOARD} [data-action="confirm"]').click()
+    tutor.find(CONFIRM).click()
     tutor.settle()
     assert tutor.find(VERDICT).get_attribute("data-verdict") == "final"
     assert tutor.chosen == chosen, "what was chosen must stay, to be mended"
@@ -393,9 +388,9 @@ def test_gains_and_points_are_shown_where_they_arise(at_board: Open) -> None:
     gains = tutor.find(f"{BOARD} [data-open] .bo-gain")
     assert gains.count() == len(view.open), "the only card of the hand needs not be chosen first"
 
-    tutor.find(f"{BOARD} .bo-near [data-skull=king].bo-kind").click()
+    tutor.find(f"{BOARD} .bo-own [data-skull=king].bo-kind").click()
     scored = next(it for it in view.sheet.kings if it.below)
-    line = tutor.find(f"{BOARD} .bo-near .bo-line").nth(view.sheet.kings.index(scored))
+    line = tutor.find(f"{BOARD} .bo-own .bo-line").nth(view.sheet.kings.index(scored))
     line.click()
     lit = tutor.find(f"{BOARD} .bo-lit").evaluate_all("all => all.map((it) => it.dataset.at)")
     assert set(lit) == {str(scored.king), *map(str, scored.below)}
@@ -411,7 +406,7 @@ def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(at_board: Open) -> Non
         return state.stage == "turn" and len(set(priests)) < len(priests)
 
     tutor = at_board(going(tied))
-    kind = tutor.find(f"{BOARD} .bo-near [data-skull=criminal].bo-kind")
+    kind = tutor.find(f"{BOARD} .bo-own [data-skull=criminal].bo-kind")
     ties = tutor.find(f"{BOARD} .bo-near line.bo-link")
     kind.hover()
     assert tutor.find(f"{BOARD} .bo-near .bo-lit").count()
@@ -423,16 +418,16 @@ def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(at_board: Open) -> Non
     )
     assert len(ends) >= 4
     assert len(set(ends)) == len(ends), "ties to the same priest do not meet"
-    lines = tutor.find(f"{BOARD} .bo-near .bo-line")
+    lines = tutor.find(f"{BOARD} .bo-own .bo-line")
     lines.first.hover()
     assert ties.count() < len(ends) // 2
-    assert "Point at a line" in tutor.text(f"{BOARD} .bo-near .bo-lines p")
+    assert "Point at a line" in tutor.text(f"{BOARD} .bo-own .bo-lines p")
 
 
 def test_cards_turn_over_glide_and_come_to_rest(open_board: Open) -> None:
     tutor = open_board(game(), reduced_motion="no-preference")
     tutor.draft(SEDLEC.read_move("dig 2 5", tutor.timeline.state))
-    tutor.find(f'{BOARD} [data-action="confirm"]').click()
+    tutor.find(CONFIRM).click()
     tutor.page.wait_for_selector(f"{PILE % 2} .bo-turning")
     tutor.page.wait_for_function("() => !document.querySelector('.bo-turning, .tb-moving')")
     tutor.settle()
@@ -461,8 +456,8 @@ def test_nothing_bars_anybody_from_it(open_page: Callable[..., Any], tutor_serve
     tutor, looks = BoardPage(page, tutor_server), Looks(page)
     tutor.open(going(full_hand))
     tutor.do("text")
-    tutor.find(f"{BOARD} .bo-near [data-skull=criminal].bo-kind").click()
-    tutor.find(f"{BOARD} [data-hand]").first.click()
+    tutor.find(f"{BOARD} .bo-own [data-skull=criminal].bo-kind").click()
+    tutor.find(f"{BOARD} button[data-hand]").first.click()
     tutor.settle()
     looks.at("a card of the hand, with what it would bring")
     tutor.find(f"{BOARD} .bo-closed").first.click()

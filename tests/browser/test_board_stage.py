@@ -54,17 +54,20 @@ HIDDEN = """
       room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom);
     if (over > 1) return void found.push(`${name} is ${Math.round(over)} px out of sight`);
     const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (!node.contains(at) && !at?.contains(node)) found.push(`${name} lies under ${at?.className}`);
+    if (node.contains(at) || at?.contains(node)) return;
+    found.push(`${name} lies under ${at?.className}`);
   };
   for (const part of parts) {
-    document.querySelectorAll(`.crypt-board ${part}`).forEach((it, i) => look(it, `${part} ${i}`, stage));
+    const all = document.querySelectorAll(`.crypt-board ${part}`);
+    all.forEach((it, i) => look(it, `${part} ${i}`, stage));
   }
   const answer = document.querySelector(".crypt-board .bo-verdict");
   if (answer.scrollHeight > answer.clientHeight + 1) found.push("the answer is to be scrolled");
   for (const it of document.querySelectorAll(".crypt-board :is(.bo-verb, .bo-prompt)")) {
     if (it.scrollWidth > it.clientWidth) found.push(`${it.innerText} is too wide`);
   }
-  for (const it of document.querySelectorAll(".crypt-board button:is(.bo-pile, .bo-held, .bo-place)")) {
+  const pressed = ".crypt-board button:is(.bo-pile, .bo-held, .bo-place)";
+  for (const it of document.querySelectorAll(pressed)) {
     const { width } = it.getBoundingClientRect();
     if (width < 38) found.push(`${it.className} is ${width} px wide`);
   }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.engine import record
 from crypt_core.games import GAMES
 from crypt_core.teach import explain
 from crypt_core.teach.lessons import progress
@@ -187,13 +188,13 @@ def test_a_game_begun_is_not_lost_to_a_place_of_another_game() -> None:
 def test_an_offered_game_stays_offered_after_a_place() -> None:
     saved = learning()
     saved.receive({"do": "play", "move": "a4"})
-    record = saved.game.record()
+    text = saved.game.record()
     for place in ("crypt/rule/claim.push", "sedlec/learn", "nowhere"):
         at = learning()
-        hello(at, place, saved=record)
-        assert at.game.saved == record
+        hello(at, place, saved=text)
+        assert at.game.saved == text
         at.receive({"do": "resume"})
-        assert at.game.record() == record
+        assert at.game.record() == text
         assert at.places.now == ""
 
 
@@ -237,6 +238,9 @@ def test_a_task_comes_back_as_it_was_kept(
     assert hello(again, place, tasks=[kept, None]) == place
     assert state(again) == state(at)
     assert kept_place(again)["task"] == kept
+    sealed = learning(game=game)
+    hello(sealed, place, tasks=[record.sealed(kept)])
+    assert state(sealed) == state(at)
     # A closed tab: what the browser has kept is found as well.
     closed = learning(game=game)
     hello(closed, place, tasks=[None, kept])

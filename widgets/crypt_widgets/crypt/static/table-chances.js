@@ -74,13 +74,14 @@ export function chanceSwitch(table) {
       "data-action": "chances",
       "data-key": "chances",
       "aria-checked": String(table.chances),
+      title: say(table, "table-chances"),
       onclick: () => {
         table.chances = !table.chances;
         remember(CHANCES, table.chances ? "on" : "off");
         table.redraw();
       },
     },
-    icon(table.chances ? "check" : "minus"),
+    icon(table.chances ? "eye" : "minus"),
     h("span", {}, say(table, "table-chances")),
   );
 }

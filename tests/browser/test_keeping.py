@@ -60,6 +60,7 @@ def play_a_turn(tutor: TutorPage) -> None:
 
 def test_reload_brings_back_game_tree_and_place(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", "recover"))
+    tutor.tool("whatif")
     tutor.click(f'{WHATIF} [data-node="0"]')
     tutor.decide("b6")
     tutor.step()

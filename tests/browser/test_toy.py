@@ -169,6 +169,7 @@ def test_back_and_another_choice_with_the_same_luck(open_toy: Open) -> None:
     place = tutor.timeline.place
     tutor.back()
     assert tutor.timeline.place != place
+    tutor.tool("whatif")
     tutor.click(f'{WHATIF} [data-node="0"]')
     tutor.decide("P1: choose 3")
     tutor.go_on()

@@ -52,7 +52,6 @@ export function scoreOf(table, player) {
               table.spread.set(player.id, shown === it.skull ? null : it.skull);
               table.pinned = null;
               table.redraw();
-              showAbove(table, player);
             },
             ...points(table, player, allOf(it)),
           },
@@ -71,16 +70,6 @@ export function scoreOf(table, player) {
         )
       : null,
   );
-}
-
-/** On the stage the points of one's own crypt are below it: it is in sight above what they are for.
- *
- * @param {Table} table
- * @param {PlayerCard} player */
-function showAbove(table, { id }) {
-  const stage = table.root.closest(".crypt-in-stage");
-  const own = table.root.querySelector(`.bo-own[data-player="${id}"]:has(.bo-lines)`);
-  if (stage && own) stage.scrollTop += own.getBoundingClientRect().bottom - stage.getBoundingClientRect().bottom;
 }
 
 /** All lines of a kind that bring points, at once.

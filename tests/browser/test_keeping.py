@@ -82,7 +82,7 @@ def test_return_without_the_address_offers_the_game(open_tutor: Open) -> None:
     tutor.page.goto("about:blank")
     tutor.visit(tutor.server)
     assert tutor.find(RESUME).is_visible()
-    tutor.back()
+    tutor.lay("a1")
     assert tutor.kept == kept, "a look at the new game must not write over what is offered"
     tutor.do("resume")
     assert tutor.find(RESUME).count() == 0

@@ -161,3 +161,29 @@ def test_the_focus_stays_on_a_value_whose_card_moves(explorer: TutorPage) -> Non
         assert card.get_attribute("data-item") == end
         focused = explorer.page.evaluate("document.activeElement.dataset.action")
         assert focused == f"odds-value-{item}"
+
+
+def test_what_the_slider_promises_is_laid_on_the_table_by_a_press(explorer: TutorPage) -> None:
+    explorer.lay("b4")
+    explorer.find(f'{ODDS} [data-action="odds-slot-0"]').check(force=True)
+    explorer.settle()
+    slider = explorer.find(f'{ODDS} [data-action="odds-effort"]')
+    slider.focus()
+    slider.press("End")
+    assert explorer.drafted == {"b": [4]}, "sliding alone lays nothing"
+    promised = explorer.text(f'{ODDS} [data-meter="kept"] strong')
+    explorer.do("odds-lay")
+    assert explorer.drafted == {"a": [6], "b": [4]}
+    assert share(explorer, "a", "kept") == promised
+    laid = explorer.find(f'{ODDS} [data-action="odds-lay"]')
+    assert laid.get_attribute("aria-disabled") == "true"
+
+
+def test_the_dice_of_a_roll_are_drawn_equal_ones_together(explorer: TutorPage) -> None:
+    explorer.lay("a5 b4 c2")
+    for place, face in enumerate("525"):
+        choose(explorer, f"odds-die-{place}", face)
+    groups = explorer.find(f"{ODDS} .od-rolled li").evaluate_all(
+        "all => all.map((li) => [...li.querySelectorAll('.crypt-die')].map((d) => d.dataset.face))"
+    )
+    assert groups == [["5", "5"], ["2"]]

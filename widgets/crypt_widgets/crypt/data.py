@@ -467,9 +467,10 @@ class Figure(TypedDict):
 
 
 class EffortTried(SliderStop):
-    """A row of the table of efforts."""
+    """A row of the table of efforts, and the whole claim with it."""
 
     total: int
+    claim: str
 
 
 class EffortTooLow(EffortTried):
@@ -498,13 +499,17 @@ class EffortOdds(EffortTried, EffortFigures):
 
 
 class Efforts(TypedDict):
-    """Efforts on one treasure, side by side."""
+    """Efforts on one treasure, side by side; `laid` is the claim that lies on the table.
+
+    It is None where no claim can be laid out there now.
+    """
 
     slots: list[ClaimSlot]
     slot: int
     at: SliderStop
     counts: list[DiceCount]
     none: str
+    laid: str | None
     rows: list[EffortTooLow | EffortOdds]
 
 

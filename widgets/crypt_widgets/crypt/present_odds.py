@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ from crypt_core.crypt.coach.odds import (
 )
 from crypt_core.crypt.components import GHOST, KINDS, SERVANTS, SLOTS, VALUES
 from crypt_core.crypt.moves import Move, Placement
-from crypt_core.crypt.state import NOBODY
+from crypt_core.crypt.state import CLAIM, NOBODY
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import odds as tell
 from crypt_core.crypt.views import SeenTreasure, View
@@ -305,11 +305,12 @@ def _efforts(session: Session, question: Question, slot: int) -> Efforts:
         "slot": slot,
         "at": {"count": len(at), "effort": at[0]},
         "counts": [{"count": n, "ok": n <= left} for n in range(1, SERVANTS + 1)],
+        "laid": _claim(sorted(question.dice)) if _can_be_laid(session, question) else None,
         "none": ""
         if left > 0
         else voice.say("crypt-odds-no-servant", ready=seen.players[YOU].ready),
         "rows": [
-            _effort(session, (slot, (effort,) * count), found, treasure, most)
+            _effort(session, (slot, (effort,) * count), dice, found, treasure, most)
             for count in range(1, left + 1)
             for effort in range(1, 7)
         ],
@@ -326,6 +327,7 @@ def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
 def _effort(
     session: Session,
     placed: Placement,
+    dice: tuple[Placement, ...],
     found: dict[tuple[int, tuple[int, ...]], ClaimOdds],
     treasure: SeenTreasure,
     most: float,
@@ -333,13 +335,19 @@ def _effort(
     """A row of the table, which is also a stop of the slider."""
     voice = session.voice
     slot, efforts = placed
-    row: EffortTried = {"count": len(efforts), "effort": efforts[0], "total": sum(efforts)}
+    others = [placement for placement in dice if placement[0] != slot]
+    row: EffortTried = {
+        "count": len(efforts),
+        "effort": efforts[0],
+        "total": sum(efforts),
+        "claim": _claim(sorted([*others, placed])),
+    }
     odds = found.get(placed)
     if odds is None:
         why = voice.say("crypt-odds-too-low", total=sum(efforts), theirs=treasure.total)
         return {**row, "ok": False, "why": why, "spoken": why}
     kept, tired = odds.kept[slot], odds.tired[slot]
-    dice = odds.ghost.dice if odds.ghost else 0
+    rolled = odds.ghost.dice if odds.ghost else 0
     figures: EffortFigures = {
         "kept": _figure(numbers.percent(voice, kept), kept),
         "tired": _figure(numbers.percent(voice, tired), tired),
@@ -354,8 +362,19 @@ def _effort(
         coins=figures["coins"]["text"],
         ready=figures["ready"]["text"],
     )
-    exact = tell.of_all(kept, dice) if dice else ""
+    exact = tell.of_all(kept, rolled) if rolled else ""
     return {**row, **figures, "ok": True, "exact": exact, "spoken": spoken}
+
+
+def _claim(dice: Sequence[Placement]) -> str:
+    """A claim as the table reads it: "a5 b22"."""
+    return " ".join(SLOTS[slot] + "".join(map(str, efforts)) for slot, efforts in dice)
+
+
+def _can_be_laid(session: Session, question: Question) -> bool:
+    """Whether the table could take a claim now."""
+    at_table = not session.desks.ghost.free and question.kind in ("draft", "empty")
+    return at_table and session.deciding and session.timeline.state.stage == CLAIM
 
 
 def _figure(text: str, share: Fraction) -> Figure:

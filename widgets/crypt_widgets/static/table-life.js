@@ -4,7 +4,7 @@ import { offer } from "./bar-offers.js";
 import { guard, h, keepFocus, live, morphChildren, ownNames } from "./dom.js";
 import { holdFocus, sameButVerdict } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
-import { fillField, keepTyping } from "./table-moves.js";
+import { fillField, keepTyping, lay } from "./table-moves.js";
 import { withMotion } from "./table-motion.js";
 import { newTable, say } from "./table-state.js";
 
@@ -46,6 +46,13 @@ export function openTable(context, game) {
   const table = newTable(el, root, ownNames()(game.name), game);
   table.redraw = guard(el, () => redraw(table));
   const close = game.opened?.(table);
+  // A move that another panel of this tutor proposes is laid out as if it had been typed.
+  const onLay = (event) => {
+    if (!el.closest(".crypt-app")?.contains(event.target)) return;
+    lay(table, game.typedDraft(table, event.detail));
+    root.scrollIntoView({ block: "nearest" });
+  };
+  document.addEventListener("crypt:lay", onLay);
   return live(
     context,
     (data, words, ask) => {
@@ -64,6 +71,7 @@ export function openTable(context, game) {
     () => {
       endDrag(table);
       clearTimeout(table.typing);
+      document.removeEventListener("crypt:lay", onLay);
       close?.();
     },
   );

@@ -87,7 +87,26 @@ function oneEffort(panel, told, now, words) {
     effortSlider(at, now, words, slide),
     now && !now.ok ? h("p", { class: "crypt-note" }, [now.why]) : null,
     h("ul", { class: "crypt-stack" }, FIGURES.map((name) => meter(name, now, words))),
+    told.laid === null ? null : layIt(told, now, words),
   ];
+}
+
+/** What the slider promises is not yet what all the rest tells of: one press lays it on the table.
+ *
+ * @param {Efforts} told */
+function layIt(told, now, words) {
+  const laid = now?.claim === told.laid;
+  const press = (event) => {
+    if (laid || !now?.ok) return;
+    const claim = new CustomEvent("crypt:lay", { bubbles: true, detail: now.claim });
+    event.currentTarget.dispatchEvent(claim);
+  };
+  return h("div", { class: "od-lay" }, [
+    button("odds-lay", [words[laid ? "odds-laid" : "odds-lay"]], press, {
+      "aria-disabled": laid || !now?.ok,
+    }),
+    h("p", { class: "crypt-note" }, [words["odds-lay-note"]]),
+  ]);
 }
 
 /** @param {Efforts} told */

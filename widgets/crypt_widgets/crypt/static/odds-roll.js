@@ -24,6 +24,22 @@ function rollPick(told, words, ask) {
   ]);
 }
 
+/** The dice as they came, equal ones together; those that are being placed are marked.
+ *
+ * @param {number[]} faces
+ * @param {WalkStep} step */
+function rolledDice(faces, step) {
+  const groups = [6, 5, 4, 3, 2, 1]
+    .map((face) => faces.filter((it) => it === face))
+    .filter((group) => group.length);
+  const placing = (group) => step.dice?.length === group.length && step.dice[0] === group[0];
+  return h("ul", { class: "od-rolled", "aria-hidden": "true" }, [
+    groups.map((group) =>
+      h("li", { class: placing(group) ? "od-placing" : null }, [diceRow({ player: 1, faces: group })]),
+    ),
+  ]);
+}
+
 /** @param {WalkStep} step */
 function rollScene(step) {
   return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
@@ -50,6 +66,7 @@ export function rollWalk(told, at, words, ask, walk) {
     h("h3", {}, [words["odds-roll"]]),
     rollPick(told, words, ask),
     told.came ? h("p", { class: "crypt-note" }, [told.came]) : null,
+    rolledDice(told.faces, step),
     rollScene(step),
     h("div", { class: "od-told", "aria-live": "polite", "data-step": String(at) }, [
       h("p", { class: "od-step-count" }, [

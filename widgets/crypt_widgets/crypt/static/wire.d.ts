@@ -510,11 +510,12 @@ export interface Figure {
   width: number;
 }
 
-/** A row of the table of efforts. */
+/** A row of the table of efforts, and the whole claim with it. */
 export interface EffortTried {
   count: number;
   effort: number;
   total: number;
+  claim: string;
 }
 
 /** One by which nothing can be claimed. */
@@ -522,6 +523,7 @@ export interface EffortTooLow {
   count: number;
   effort: number;
   total: number;
+  claim: string;
   ok: false;
   why: string;
   spoken: string;
@@ -540,6 +542,7 @@ export interface EffortOdds {
   count: number;
   effort: number;
   total: number;
+  claim: string;
   kept: Figure;
   tired: Figure;
   coins: Figure;
@@ -549,13 +552,16 @@ export interface EffortOdds {
   spoken: string;
 }
 
-/** Efforts on one treasure, side by side. */
+/** Efforts on one treasure, side by side; `laid` is the claim that lies on the table.
+
+    It is None where no claim can be laid out there now. */
 export interface Efforts {
   slots: ClaimSlot[];
   slot: number;
   at: SliderStop;
   counts: DiceCount[];
   none: string;
+  laid: string | null;
   rows: (EffortTooLow | EffortOdds)[];
 }
 

@@ -121,7 +121,10 @@ crypt-odds-chance = Chance
 ## Efforts side by side
 
 crypt-odds-efforts = How much effort?
-crypt-odds-efforts-note = If you do nothing more this round and use no power. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
+crypt-odds-efforts-note = If you use no power this round, and recover if another turn is left to you. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 1 never exhausts, effort 6 in 5 of 6.
+crypt-odds-lay = Lay it on the table
+crypt-odds-lay-note = All the rest here is about what lies on the table.
+crypt-odds-laid = It lies on the table
 crypt-odds-on = On which treasure
 crypt-odds-with = With how many servants
 crypt-odds-effort = Effort

@@ -116,7 +116,10 @@ crypt-odds-chance = Chances
 ## Les efforts côte à côte
 
 crypt-odds-efforts = Quel effort choisir ?
-crypt-odds-efforts-note = Si vous ne faites rien d’autre de la manche et n’utilisez aucun pouvoir. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
+crypt-odds-efforts-note = Si vous n’utilisez aucun pouvoir de la manche et récupérez s’il vous reste un tour. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 1 ne s’épuise jamais, un d’effort 6 s’épuise 5 fois sur 6.
+crypt-odds-lay = Le poser sur la table
+crypt-odds-lay-note = Tout le reste ici parle de ce qui est posé sur la table.
+crypt-odds-laid = C’est posé sur la table
 crypt-odds-on = Sur quel trésor
 crypt-odds-with = Avec combien de serviteurs
 crypt-odds-effort = Effort

@@ -116,7 +116,10 @@ crypt-odds-chance = Casi
 ## Gli sforzi a confronto
 
 crypt-odds-efforts = Quanto sforzo?
-crypt-odds-efforts-note = Se in questo round non fai altro e non usi poteri. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 4 resta esausto 3 volte su 6.
+crypt-odds-efforts-note = Se in questo round non usi poteri e recuperi, qualora ti resti un turno. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 1 non resta mai esausto, uno con sforzo 6 resta esausto 5 volte su 6.
+crypt-odds-lay = Mettilo sul tavolo
+crypt-odds-lay-note = Tutto il resto qui riguarda ciò che è sul tavolo.
+crypt-odds-laid = È sul tavolo
 crypt-odds-on = Su quale tesoro
 crypt-odds-with = Con quanti servitori
 crypt-odds-effort = Sforzo

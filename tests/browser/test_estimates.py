@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from crypt_core.coach.bots import choose
 from crypt_core.coach.estimate import estimate
+from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from tests.browser.board_page import BoardPage
+from tests.browser.test_axe import Looks
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
 from tests.browser.tutor_page import TutorPage, game
 
@@ -82,3 +85,19 @@ def test_a_whole_game_is_gone_over_and_one_goes_there(
     tutor.settle()
     assert tutor.deciding
     assert str(tutor.timeline.place.moment) == node
+
+
+def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_server: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    looks = Looks(page)
+    tutor = BoardPage(page, tutor_server)
+    tutor.open(deal(whole=False), ["person", "bot:sensible"])
+    asked(tutor)
+    looks.at("the coach’s estimates")
+    tutor.load(record.save_text(deal(whole=True), {"seats": ["person", "bot:sensible"]}))
+    tutor.do("estimate-review")
+    tutor.do("estimate-review-start")
+    page.wait_for_selector(f"{REVIEW} .es-costlies", state="attached", timeout=120_000)
+    tutor.settle()
+    looks.at("the review by estimates")
+    looks.check()

@@ -148,6 +148,7 @@ def test_while_others_decide_and_behind_a_curtain_it_says_nothing(made: list[Any
     )
     data = ask(at, "go", node=theirs)
     assert at.curtain
+    assert at.estimate.found is None
     assert data["told"] is None
 
 

@@ -42,21 +42,17 @@ export function chanceLine(table, t) {
   // Who plays against people has no tool to open: what others will do is not to be counted.
   const more = told.kept ? `${told.label} ${say(table, "table-chance-more")}` : told.label;
   const parts = [
-    told.kept ? h("b", {}, told.kept) : null,
-    told.kept ? h("span", { class: "tb-dot", "aria-hidden": "true" }, "·") : null,
+    told.kept ? [h("b", {}, told.kept), " ", h("span", { class: "tb-dot", "aria-hidden": "true" }, "·"), " "] : null,
     h("span", {}, told.tires),
+    h("span", { class: "crypt-hear" }, `. ${more}`),
   ];
-  const looks = table.waiting ? "tb-told tb-stale" : "tb-told";
+  const looks = { class: table.waiting ? "tb-told tb-stale" : "tb-told", "data-key": "told", title: told.label };
   return h(
     "div",
     key,
     told.kept
-      ? h(
-          "button",
-          { type: "button", class: looks, "data-action": "chance", "data-key": "told", "aria-label": more, title: told.label, onclick: () => openOdds(table) },
-          parts,
-        )
-      : h("span", { class: looks, "data-key": "told", role: "img", "aria-label": more, title: told.label }, parts),
+      ? h("button", { type: "button", ...looks, "data-action": "chance", onclick: () => openOdds(table) }, parts)
+      : h("span", looks, parts),
   );
 }
 

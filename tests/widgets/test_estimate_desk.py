@@ -36,7 +36,7 @@ def session(game: str, lang: str = "en", **fields: Any) -> Session:
     """A game at its first decision, with the panel open."""
     at = Session(lang, new_game({"seed": 7, **SEATED[game], **fields}))
     ask(at, "continue")
-    ask(at, "estimate-open", open=True)
+    ask(at, "tool", name="estimate")
     return at
 
 
@@ -100,11 +100,11 @@ def test_it_is_found_only_when_asked_for_and_once(game: str, made: list[Any]) ->
         move = at.game.read_move(row["move"], at.timeline.state)
         assert at.game.why_not(at.timeline.state, move) is None
         assert 0 <= row["low"] <= row["width"] <= row["high"] <= 100
-    assert ask(at, "estimate-open", open=False) == {"open": False}
+    assert ask(at, "tool", name="story") == {"open": False}
     ask(at, "play", move=told["rows"][0]["move"])
     assert at.verdict is None
     ask(at, "continue")
-    assert ask(at, "estimate-open", open=True)["told"] is None, "another decision, not asked about"
+    assert ask(at, "tool", name="estimate")["told"] is None, "another decision, not asked about"
     assert len(made) == 1
 
 
@@ -118,7 +118,7 @@ def test_alone_it_has_no_place_and_at_the_end_neither() -> None:
 
 def test_while_others_decide_and_behind_a_curtain_it_says_nothing(made: list[Any]) -> None:
     at = Session("en", new_game({"game": "crypt", "players": 2, "seed": 4, "seats": [PERSON] * 2}))
-    ask(at, "estimate-open", open=True)
+    ask(at, "tool", name="estimate")
     for _ in range(60):
         if at.curtain:
             break
@@ -158,7 +158,7 @@ def test_its_texts_look_right(game: str, lang: str) -> None:
     at = session(game, lang)
     found = [*texts(estimate_data(at)), *texts(ask(at, "estimate-ask"))]
     at.receive({"do": "load", "text": finished(game)})
-    at.receive({"do": "estimate-review-open", "open": True})
+    at.receive({"do": "tool", "name": "estimate-review"})
     found += texts(estimate_review_data(at))
     at.receive({"do": "estimate-review-start"})
     found += texts(estimate_review_data(at))
@@ -189,7 +189,7 @@ def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
     at = session(game)
     assert estimate_review_data(at) == {}, "the game is not over"
     at.receive({"do": "load", "text": finished(game)})
-    at.receive({"do": "estimate-review-open", "open": True})
+    at.receive({"do": "tool", "name": "estimate-review"})
     assert estimate_review_data(at)["state"] == "offered"
     at.receive({"do": "estimate-review-go-on"})
     assert not made
@@ -218,14 +218,14 @@ def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
     at.receive({"do": "go", "node": data["rows"][0]["node"]})
     assert at.deciding
     assert estimate_review_data(at) == {**data, "over": False}
-    at.receive({"do": "estimate-review-open", "open": False})
+    at.receive({"do": "tool", "name": "story"})
     assert estimate_review_data(at)["rows"] == []
 
 
 def test_with_several_people_each_decision_says_whose_it_is() -> None:
     at = Session("en")
     at.receive({"do": "load", "text": finished("sedlec", 2)})
-    at.receive({"do": "estimate-review-open", "open": True})
+    at.receive({"do": "tool", "name": "estimate-review"})
     at.receive({"do": "estimate-review-start"})
     assert {row["who"] for row in go_on(at)["rows"]} <= {"Player 1", "Player 2"}
     assert {moment.move.player for _, moment in at.estimate_review.decisions} == {0, 1}

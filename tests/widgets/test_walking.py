@@ -13,6 +13,7 @@ from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
 from crypt_widgets.opening import new_game
+from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 
@@ -47,7 +48,8 @@ def walk(at: Session, policy: Policy) -> tuple[int, list[dict[str, Any]]]:
     presses, told = 0, []
 
     def look() -> None:
-        told.append(story_data(at, at.game.view(at.timeline.state, at.viewer)))
+        seen = at.game.view(at.timeline.state, at.viewer)
+        told.append({**bar_data(at), **story_data(at, seen)})
 
     while not at.over:
         if at.timeline.at_decision and at.asked is not None:

@@ -204,8 +204,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             # A new region: one that changes while it is moved leaves half of itself behind.
             self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])
             self.region.add_class("crypt-tools-region")
-        # Some of what is said there belongs to no single tool, and looks as all else does.
-        self.region.add_class("crypt")
+            # Some of what is said there belongs to no single tool, and looks as all else does.
+            self.region.add_class("crypt")
             page = [panel for panel in self.placed if panel.area != TOOLS]
             self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
 

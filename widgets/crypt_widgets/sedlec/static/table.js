@@ -5,7 +5,7 @@
 // sent to be considered, and the answer is shown beside the button.
 
 import { h, mark, mayMove } from "../../static/dom.js";
-import { asText } from "../../static/deciding.js";
+import { asText, toldBox } from "../../static/deciding.js";
 import { openTable } from "../../static/table-life.js";
 import { say } from "../../static/table-state.js";
 import { draftMove, finishedMove, freshDraft, typedDraft } from "./draft.js";
@@ -88,7 +88,7 @@ function scene(table) {
       far.length ? rivals(table, far) : null,
       stone,
       near ? playerCard(table, near, true) : null,
-      data.ask ? askBox(table) : null,
+      data.ask ? askBox(table) : toldBox(data.told),
     ),
     near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
     data.ask ? inWriting(table) : null,

@@ -173,8 +173,7 @@ def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
         for effort in range(1, 7):
             tutor.click(f'{TABLE} [data-effort="{effort}"]')
             assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {effort}"
-        tutor.do("clear")
-        # The same servant is not enough for b, and is for c.
+        # A 6 is not enough for b, and is for c.
         for claim, tone in (("b6", "bad"), ("c6", "good")):
             tutor.lay(claim)
             assert tutor.find(f'{TABLE} [data-verdict="{tone}"]').count(), f"{size}: {claim}"

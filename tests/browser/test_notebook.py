@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from tests.browser.test_fonts import LOADED
 from tests.browser.stage_page import (
     DICE,
     EFFORTS,
@@ -27,6 +26,7 @@ from tests.browser.stage_page import (
     faults,
     resize,
 )
+from tests.browser.test_fonts import LOADED
 from tests.browser.tutor_page import TABLE
 from tests.browser.wire import COUNT_ASKS
 

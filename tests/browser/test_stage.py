@@ -1,4 +1,4 @@
-"""The one promise: what a decision or a step is about is in sight together, at every size of window."""
+"""What a decision or a step is about is in sight together, at every size of window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
-    CHOICES,
     DICE,
     EFFORTS,
     LAID,
@@ -54,19 +53,21 @@ WORDS = r"""
     }
     return true;
   };
+  const told = /[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
     const option = parent.closest("option");
-    const shown = (option?.closest("select") ?? parent).checkVisibility({ visibilityProperty: true });
-    if (!shown || (option && !option.selected)) continue;
+    const from = option?.closest("select") ?? parent;
+    if (!from.checkVisibility({ visibilityProperty: true }) || (option && !option.selected)) continue;
     // Numbers and letters on cards are no words.
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(told)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (word.length > 1 && (option || inSight(range.getBoundingClientRect(), parent))) words.push(word);
+      const seen = option || inSight(range.getBoundingClientRect(), parent);
+      if (word.length > 1 && seen) words.push(word);
     }
   }
   return words.join(" ");

@@ -173,6 +173,7 @@ function askButton(table, button, index) {
 
 /** Whether a move is made by pressing the die that it is about, where that lies.
  *
+ * @param {Table["data"]} data
  * @param {Button} button */
 function onDie({ roll }, button) {
   return (roll?.results ?? []).some((it) => it.again?.move === bareMove(button.move));

@@ -736,7 +736,6 @@ export interface EstimateReviewData {
   open: boolean;
   over: boolean;
   title: string;
-  invite: string;
   state: "offered" | "working" | "told";
   offer: string;
   working: string | null;

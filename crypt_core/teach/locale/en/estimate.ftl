@@ -26,7 +26,6 @@ estimate-how = Estimates from { $count } ways to play on; after ± how far they 
 ## The review
 
 estimate-review-title = Your decisions
-estimate-review-invite = What each gave away, by estimates
 estimate-review-offer = The coach estimates for every decision how often you would have won with the best move, and with yours. That takes a few seconds.
 estimate-review-start = Go over the game
 estimate-review-working = Going over your decisions: { $done } of { $count }…

@@ -23,7 +23,6 @@ estimate-how = { $count ->
 ## La revue
 
 estimate-review-title = Vos décisions
-estimate-review-invite = Ce que chacune a coûté, par estimation
 estimate-review-offer = Pour chaque décision, l’entraîneur estime combien de fois vous auriez gagné avec le meilleur coup, et avec le vôtre. Cela prend quelques secondes.
 estimate-review-start = Revoir la partie
 estimate-review-working = Vos décisions sont passées en revue : { $done } sur { $count }…

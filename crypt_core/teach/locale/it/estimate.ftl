@@ -23,7 +23,6 @@ estimate-how = { $count ->
 ## La rassegna
 
 estimate-review-title = Le tue decisioni
-estimate-review-invite = Che cosa è costata ciascuna, secondo le stime
 estimate-review-offer = Per ogni decisione l’allenatore stima quante volte avresti vinto con la mossa migliore e con la tua. Ci vogliono alcuni secondi.
 estimate-review-start = Rivedi la partita
 estimate-review-working = Le tue decisioni passano al vaglio: { $done } di { $count }…

@@ -137,11 +137,12 @@ function follow({ id, ask: message }, from, ask, leave) {
  * @param {Send} ask
  * @returns {Offer[]} */
 export function endOffers(end, from, ask, leave) {
-  return (end?.ways ?? []).slice(0, 2).map((way, place) => ({
+  return (end?.ways ?? []).slice(0, 2).map((way) => ({
     name: `go-${way.id}`,
     label: way.label,
     sign: SIGNS[way.id],
-    loud: place === 0,
+    // Once it is gone over, nothing is what one is here for.
+    loud: way.id === "review",
     press: () => follow(way, from, ask, leave),
   }));
 }

@@ -21,7 +21,7 @@ estimate-as-good = { $count ->
    *[other] As far as can be told, { $count } other moves are as good as the coach’s choice: their intervals overlap.
 }
 # $count: in how many ways the game was played on.
-estimate-how = Estimates from { $count } ways to play on; after ± how far they may be off (95% interval).
+estimate-how = Estimates from { $count } ways to play on; ± is the 95% interval of the search itself.
 
 ## The review
 

@@ -18,7 +18,7 @@ estimate-as-good = { $count ->
 estimate-how = { $count ->
     [one] Estimations d’après { $count } suite imaginée
    *[other] Estimations d’après { $count } suites imaginées
-} ; après ±, de combien elles peuvent s’écarter (intervalle à 95 %).
+} ; ± est l’intervalle à 95 % de la recherche elle-même.
 
 ## La revue
 

@@ -18,7 +18,7 @@ estimate-as-good = { $count ->
 estimate-how = { $count ->
     [one] Stime da { $count } seguito immaginato
    *[other] Stime da { $count } seguiti immaginati
-}; dopo ±, di quanto possono sbagliare (intervallo al 95%).
+}; ± è l’intervallo al 95% della ricerca stessa.
 
 ## La rassegna
 

@@ -9,6 +9,7 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.views import view
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import CONFIRM, STORY, TABLE, TutorPage, game
@@ -205,7 +206,9 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     refusal = CRYPT.why_not(timeline.state, CRYPT.read_move(claim, timeline.state))
     assert refusal is not None
     assert refusal.rule == rule, "the game is not what this test needs"
-    expected = explain.refusal(explain.Voice(Words("en"), 0, ["person", "ghost"]), refusal)
+    voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
+    voice.sees = lambda: view(timeline.state, 0)
+    expected = explain.refusal(voice, refusal)
 
     tutor = at_table(timeline)
     verdict = tutor.find(f"{TABLE} .tb-verdict")

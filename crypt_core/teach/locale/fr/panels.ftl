@@ -183,5 +183,5 @@ tools-label = Outils à côté de la table
 tools-story = Raisons
 tools-coach = Entraîneur
 tools-review = Bilan
-tools-whatif = Et si ?
+tools-whatif = Et si ?
 tools-shut = Revenir à la table seule

@@ -10,7 +10,6 @@ crypt-review-title = { $over ->
     [yes] Your game, gone over
    *[no] Your game so far, gone over
 }
-}
 crypt-review-offer = This line has not been gone over yet.
 crypt-review-start = Go over it
 crypt-review-working = Going over every decision and every roll…

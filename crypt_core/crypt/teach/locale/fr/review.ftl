@@ -6,7 +6,6 @@ crypt-review-title = { $over ->
     [yes] Votre partie passée en revue
    *[no] Votre partie jusqu’ici, passée en revue
 }
-}
 crypt-review-offer = Cette ligne n’a pas encore été passée en revue.
 crypt-review-start = La passer en revue
 crypt-review-working = Chaque décision et chaque lancer sont passés en revue…

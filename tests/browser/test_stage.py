@@ -12,7 +12,6 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
-    CHOICES,
     DICE,
     EFFORTS,
     LAID,

@@ -36,6 +36,42 @@ DRAFT = [*DECISION, EFFORTS, LAID]
 STEP = [TREASURES, PLACES, NEWS, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [TREASURES, NEWS]
+LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
+WORDS = r"""
+() => {
+  const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible"
+    || style.clipPath !== "none";
+  const inSight = (box, from) => {
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let at = from; at && at !== document.body; at = at.parentElement) {
+      const room = at.getBoundingClientRect();
+      if (!clips(getComputedStyle(at))) continue;
+      if (x < room.left || x > room.right || y < room.top || y > room.bottom) return false;
+      if (room.width < 2) return false;
+    }
+    return true;
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = [];
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    const option = parent.closest("option");
+    const shown = (option?.closest("select") ?? parent).checkVisibility({ visibilityProperty: true });
+    if (!shown || (option && !option.selected)) continue;
+    // Numbers and letters on cards are no words.
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (word.length > 1 && (option || inSight(range.getBoundingClientRect(), parent))) words.push(word);
+    }
+  }
+  return words.join(" ");
+}
+"""
+"""The words that one sees without scrolling the page, those of the menu among them."""
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 
 
@@ -124,3 +160,29 @@ def test_what_it_is_about_is_in_sight(open_tutor: Open, moment: Moment) -> None:
             resize(tutor.page, size)
             found += [f"{lang}, {size}: {it}" for it in faults(tutor.page, moment.parts)]
     assert "\n".join(found) == ""
+
+
+def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
+    """What is loud stays where it is, whatever is chosen and whatever is said to it."""
+    tutor = open_tutor(game("a66", seed=10), viewport={"width": 390, "height": 844})
+    for size in SIZES:
+        resize(tutor.page, size)
+        before = tutor.find(LOUD_OR_WAITING).bounding_box()
+        tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+        for effort in range(1, 7):
+            tutor.click(f'{TABLE} [data-effort="{effort}"]')
+            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {effort}"
+        tutor.do("clear")
+        # The same servant is not enough for b, and is for c.
+        for claim, tone in (("b6", "bad"), ("c6", "good")):
+            tutor.lay(claim)
+            assert tutor.find(f'{TABLE} [data-verdict="{tone}"]').count(), f"{size}: {claim}"
+            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {tone}"
+            tutor.do("clear")
+
+
+def test_a_newcomers_first_page_is_not_a_page_of_words(open_tutor: Open) -> None:
+    tutor = open_tutor(viewport={"width": 1440, "height": 900})
+    words = str(tutor.page.evaluate(WORDS)).split()
+    assert tutor.deciding
+    assert len(words) < 90, words

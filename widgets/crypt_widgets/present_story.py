@@ -23,6 +23,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
     moment, step = timeline.moment, timeline.place.step
     news = _news(session, moment, *shown(timeline)) if step else None
     stops = timeline.stops(moment)
+    first = moment.parent is None and session.deciding and not session.guided
     number = sum(stop < step for stop in stops) + (step > 0)
     sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
     return {
@@ -35,7 +36,9 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
             "rule": news.rule,
             "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
-            "brief": session.knows_reason(news.rule),
+            "brief": first or session.knows_reason(news.rule),
+            # Nobody has done anything yet: the table says it, and it is whole at a press.
+            "first": first,
         },
         "log": _log(session),
         "may": _may(session, seen),

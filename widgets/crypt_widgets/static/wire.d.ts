@@ -231,6 +231,7 @@ export interface News {
   rule_name: string;
   tone: string;
   brief: boolean;
+  first: boolean;
 }
 
 /** An event by itself, and why it was so. */

@@ -24,11 +24,11 @@ from tests.browser.wire import PAINTED
 TEMPLATE = STATIC.parent / "voila" / "templates" / "crypt-tutor"
 STYLES = [*STATIC.parent.glob("**/static/*.css"), *TEMPLATE.glob("*.css")]
 
-WIDTH, USUAL, LARGE = 1280, 16, 24
-"""The page's width, and two sizes of text in it, all in pixels.
+WIDTH, HEIGHT, USUAL, LARGE = 1280, 1350, 16, 24
+"""The page's width and height, and two sizes of text in it, all in pixels.
 
 Where text is half as large again there is as much room for it as on a page of two thirds of the
-width, and the panels stand as they do there.
+width and height, and the panels stand as they do there.
 """
 
 HELPERS = """
@@ -67,7 +67,7 @@ COMPARE = f"""
 
 def resize(page: Any, width: int, text: int) -> None:
     """Give the page a width and the reader's size of text, and let everything find its place."""
-    page.set_viewport_size({"width": width, "height": 900})
+    page.set_viewport_size({"width": width, "height": HEIGHT * width // WIDTH})
     page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", text)
     page.evaluate(PAINTED)
 

@@ -115,7 +115,10 @@ OUT_OF_SIGHT = """
   if (shown.length > 1) found.add(`${shown.length} loud buttons: ${shown.map((it) => it.dataset.action)}`);
   for (const node of document.querySelectorAll(app + "*")) {
     const { right, width } = node.getBoundingClientRect();
-    const edge = Math.min(document.documentElement.clientWidth, room(node).right);
+    const there = room(node);
+    // What is there for those who listen has no place.
+    if (there.right - there.left < 2) continue;
+    const edge = Math.min(document.documentElement.clientWidth, there.right);
     if (width > 1 && right > edge + 1 && node.checkVisibility() && !node.closest("svg")
       && getComputedStyle(node).clipPath === "none"
       && !node.closest(".crypt-hear, .to-tab, .tb-card-name")) {

@@ -12,7 +12,6 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
-    CHOICES,
     DICE,
     EFFORTS,
     LAID,
@@ -28,7 +27,7 @@ from tests.browser.stage_page import (
 )
 from tests.browser.test_game_end import SEATS, several, speak
 from tests.browser.test_learn import LEARN, PUSH, begin
-from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
@@ -36,7 +35,7 @@ DECISION = [TREASURES, PLACES, DICE, PROMPT, LOUD]
 DRAFT = [*DECISION, EFFORTS, LAID]
 STEP = [TREASURES, PLACES, NEWS, LOUD]
 TASK = f"{LEARN} .ln-ask"
-END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
+END = [TREASURES, NEWS]
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 
 

@@ -2,7 +2,7 @@
 
 import { hasBar, offer } from "./bar-offers.js";
 import {
-  afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, askedHere, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
 import { endCard, endOffers, scoreSheet } from "./story-end.js";
@@ -12,7 +12,7 @@ import { endCard, endOffers, scoreSheet } from "./story-end.js";
 function render({ model, el }) {
   const doc = el.ownerDocument;
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const panel = {
     el,
     doc,
@@ -27,6 +27,7 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
+    ended: null, // whether the game was over at the last redraw
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
@@ -34,7 +35,7 @@ function render({ model, el }) {
   layOut(panel);
 
   const onAsked = (event) => {
-    if (event.detail?.do === "rule") panel.opener = doc.activeElement;
+    if (event.detail?.do === "rule" && askedHere(event, el)) panel.opener = doc.activeElement;
   };
   window.addEventListener("crypt:asked", onAsked);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
@@ -59,6 +60,10 @@ function draw(panel, data, words) {
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
+  // Who comes to the end of a game is shown what came of it, whatever tool was open.
+  const ended = Boolean(data.end?.ways.length);
+  if (ended && panel.ended === false) panel.ask({ do: "tool", name: "story" });
+  panel.ended = ended;
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }

@@ -185,4 +185,3 @@ tools-story = Reasons
 tools-coach = Coach
 tools-review = Review
 tools-whatif = What if?
-tools-shut = Back to the table alone

@@ -184,4 +184,3 @@ tools-story = Raisons
 tools-coach = Entraîneur
 tools-review = Bilan
 tools-whatif = Et si ?
-tools-shut = Revenir à la table seule

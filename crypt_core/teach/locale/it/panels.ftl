@@ -184,4 +184,3 @@ tools-story = Perché
 tools-coach = Allenatore
 tools-review = Bilancio
 tools-whatif = E se?
-tools-shut = Torna al solo tavolo

@@ -18,7 +18,7 @@ function render({ model, el }) {
   const panel = {
     el,
     data,
-    ask: asker(model),
+    ask: asker(model, el),
     own: ownNames(),
     redraw: () => draw(panel, data(), model.get("words") ?? {}),
     width: 0, // of the chart as it was drawn

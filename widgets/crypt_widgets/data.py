@@ -97,6 +97,8 @@ class News(TypedDict):
     tone: str
     brief: bool
     """Whether the reason has been told often enough for a line of it to do."""
+    first: bool
+    """Whether it is how the game begins, before anybody has decided anything."""
 
 
 class LogLine(TypedDict):
@@ -674,7 +676,6 @@ class EstimateReviewData(TypedDict):
     open: bool
     over: bool
     title: str
-    invite: str
     state: Literal["offered", "working", "told"]
     offer: str
     working: str | None

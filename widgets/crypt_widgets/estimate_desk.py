@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crypt_core.coach.estimate import Estimate, estimate, estimates
 from crypt_core.engine.timeline import Moment
@@ -82,6 +82,11 @@ class EstimateReviewDesk(Desk):
         over = timeline.tip.depth > 0 and not session.game.deciders(timeline.tip.state)
         there = over and bool(session.people) and not session.curtain
         return there and estimates(session.game, timeline.setup)
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """What the end of a game sends to have it gone over."""
+        return {"do": "tool", "name": self.TOOL} if self.useful else None
 
     @property
     def asked(self) -> bool:

@@ -23,6 +23,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
     moment, step = timeline.moment, timeline.place.step
     news = _news(session, moment, *shown(timeline)) if step else None
     stops = timeline.stops(moment)
+    first = moment.parent is None and session.deciding and not session.guided
     number = sum(stop < step for stop in stops) + (step > 0)
     sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
     return {
@@ -35,7 +36,9 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
             "rule": news.rule,
             "rule_name": session.rules.card(words, news.rule).title,
             "tone": news.tone,
-            "brief": session.knows_reason(news.rule),
+            "brief": first or session.knows_reason(news.rule),
+            # Nobody has done anything yet: the table says it, and it is whole at a press.
+            "first": first,
         },
         "log": _log(session),
         "may": _may(session, seen),
@@ -173,7 +176,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
             "ask": {"do": "learn-open", "screen": "course"},
         },
     }
-    gone_over = [desk.goes_over for desk in session.desks if desk.goes_over] if onward else []
+    asks = (desk.goes_over for desk in session.all_desks if not desk.open)
+    gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
     ]

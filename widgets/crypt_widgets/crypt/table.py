@@ -38,6 +38,7 @@ TABLE_WORDS = (
     "crypt-table-hint-refused",
     "crypt-table-hint-all",
     "crypt-table-hint-none-left",
+    "crypt-table-hint-again",
     "crypt-table-confirm",
     "crypt-table-clear",
     "crypt-table-take-back",

@@ -34,7 +34,7 @@ function reason(news, words, whole) {
  * @param {{ open: boolean, toggle: () => void }} whole Whether a reason read before is told whole. */
 export function newsCard(news, words, ask, whole) {
   if (!news) return null;
-  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
+  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news", "data-first": news.first && !whole.open ? "" : null }, [
     h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
     news.text ? h("p", { class: "st-text" }, [news.text]) : null,

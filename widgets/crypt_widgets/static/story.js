@@ -1,10 +1,11 @@
 // The story: what just happened and why, what may be done now, and the rule behind it.
 
+import { hasBar, offer } from "./bar-offers.js";
 import {
   afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
-import { endCard, scoreSheet } from "./story-end.js";
+import { endCard, endOffers, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
@@ -57,6 +58,7 @@ function draw(panel, data, words) {
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
+  offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }
@@ -89,7 +91,7 @@ function bodyParts(panel, data, rule, words) {
   const { ask, card, own } = panel;
   return [
     data.end
-      ? endCard(data.end, words, ask, () => card.focus())
+      ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
       : newsCard(data.news, words, ask, wholeReason(panel, data)),
     undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),

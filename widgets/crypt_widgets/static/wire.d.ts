@@ -231,6 +231,7 @@ export interface News {
   rule_name: string;
   tone: string;
   brief: boolean;
+  first: boolean;
 }
 
 /** An event by itself, and why it was so. */
@@ -736,7 +737,6 @@ export interface EstimateReviewData {
   open: boolean;
   over: boolean;
   title: string;
-  invite: string;
   state: "offered" | "working" | "told";
   offer: string;
   working: string | null;

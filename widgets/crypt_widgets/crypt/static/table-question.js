@@ -62,7 +62,7 @@ export function askBox(table) {
   const { kind, prompt, buttons = [], notation = [] } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
-  const here = hasBar(table.el) ? buttons.filter((button) => !inBar(button)) : buttons;
+  const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it)) : buttons;
   return h(
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
@@ -88,11 +88,13 @@ export function askBox(table) {
  *
  * @param {Table} table */
 function answerLine(table, laying) {
-  const { draft } = table;
+  const { data, draft } = table;
   const { verdict, tone } = verdictNow(table);
   const servant = draft.dice[draft.active];
-  const facts = { on: onTreasure(table.data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
-  const hint = laying && (!verdict || tone === "good") ? say(table, nextHint(draft, refused(table)), facts) : null;
+  const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
+  const again = !laying && hasBar(table.el) && (data.ask.buttons ?? []).some((it) => onDie(data, it));
+  const next = laying ? nextHint(draft, refused(table)) : again ? "table-hint-again" : null;
+  const hint = next && (!verdict || tone === "good") ? say(table, next, facts) : null;
   return h(
     "div",
     { class: "tb-line", "data-key": "line" },
@@ -167,6 +169,13 @@ function askButton(table, button, index) {
     ),
     button.hint ? h("span", { class: "tb-hint", id: note }, button.hint) : null,
   );
+}
+
+/** Whether a move is made by pressing the die that it is about, where that lies.
+ *
+ * @param {Button} button */
+function onDie({ roll }, button) {
+  return (roll?.results ?? []).some((it) => it.again?.move === bareMove(button.move));
 }
 
 /** @param {Table} table */

@@ -1,6 +1,7 @@
 // The treasures in the crypt: cards, the dice below them, and the answer to a claim for them.
 
 import { h, icon, mark } from "../../static/dom.js";
+import { bareMove } from "../../static/deciding.js";
 import { play } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
@@ -157,15 +158,17 @@ function resultLine(table, result) {
   const word = say(table, result.exhausted ? "table-exhausted" : "table-ready");
   const rolled = result.face != null;
   const { again } = result;
-  // Who may roll it again presses it; the list of buttons says the same in words.
+  const button = again && (table.data.ask?.buttons ?? []).find((it) => bareMove(it.move) === again.move);
+  // Who may roll it again presses it, and is told what that costs.
   const pressed = again
     ? {
         type: "button",
         class: "tb-result-dice tb-again",
         "data-action": "again",
+        "data-move": again.move,
         "data-key": `again-${again.move}`,
         "aria-label": again.label,
-        title: again.label,
+        title: button?.hint ?? again.label,
         onclick: () => play(table, again.move),
       }
     : { class: "tb-result-dice", "aria-hidden": "true" };

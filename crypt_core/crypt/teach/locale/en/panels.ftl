@@ -175,6 +175,7 @@ crypt-table-hint-more = Place another servant, or confirm.
 crypt-table-hint-refused = Not allowed like this: change it, or try it all the same.
 crypt-table-hint-all = All your servants are placed. Confirm, or change something.
 crypt-table-hint-none-left = No servant left for it.
+crypt-table-hint-again = Press a die to roll it again: that flips an idol.
 crypt-table-confirm = Confirm the claim
 crypt-table-clear = Clear
 crypt-table-take-back = Take back

@@ -179,6 +179,7 @@ crypt-table-hint-more = Placez un autre serviteur, ou confirmez.
 crypt-table-hint-refused = Ce n’est pas permis ainsi : modifiez, ou essayez quand même.
 crypt-table-hint-all = Tous vos serviteurs sont placés. Confirmez, ou changez quelque chose.
 crypt-table-hint-none-left = Plus de serviteur pour lui.
+crypt-table-hint-again = Appuyez sur un dé pour le relancer : cela retourne une idole.
 crypt-table-confirm = Confirmer la revendication
 crypt-table-clear = Tout reprendre
 crypt-table-take-back = Reprendre

@@ -179,6 +179,7 @@ crypt-table-hint-more = Piazza un altro servitore, o conferma.
 crypt-table-hint-refused = Così non è permesso: cambia qualcosa, o prova lo stesso.
 crypt-table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia qualcosa.
 crypt-table-hint-none-left = Non restano servitori per questo tesoro.
+crypt-table-hint-again = Premi un dado per rilanciarlo: ciò rivela un idolo.
 crypt-table-confirm = Conferma
 crypt-table-clear = Riprendi tutto
 crypt-table-take-back = Riprendi

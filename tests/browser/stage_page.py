@@ -1,0 +1,161 @@
+"""What is in sight together on the stage of Crypt, measured in any page: the app's or a notebook's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.tutor_page import TABLE
+from tests.browser.wire import PAINTED
+
+USUAL, LARGE = 16, 24
+"""Sizes of text in pixels: the usual one, and a reader's own."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """The size of a window, and of the text in it."""
+
+    width: int
+    height: int
+    text: int = USUAL
+
+    def __str__(self) -> str:
+        text = "" if self.text == USUAL else f" with text of {self.text} px"
+        return f"{self.width}x{self.height}{text}"
+
+
+SIZES = [
+    Size(360, 740),
+    Size(390, 844),
+    Size(844, 390),
+    Size(768, 1024),
+    Size(820, 1180),
+    Size(1024, 768),
+    Size(1280, 720),
+    Size(1366, 768),
+    Size(1440, 900),
+    Size(1920, 1080),
+    # A page of 1440x900 at twice its size.
+    Size(720, 450),
+    Size(1440, 900, LARGE),
+]
+
+TREASURES = f"{TABLE} .tb-slot > :is(.tb-card, .tb-hollow)"
+PLACES = f"{TABLE} .tb-slot > .tb-place"
+DICE = f"{TABLE} .tb-near .tb-ready > :is(.tb-servant, .tb-hole)"
+LAID = f"{TABLE} .tb-drafted [data-draft]"
+EFFORTS = f"{TABLE} .tb-face"
+PROMPT = f"{TABLE} .tb-prompt"
+REFUSED = f"{TABLE} :is(.tb-verdict-bad, .tb-verdict-final)"
+AGAIN = f"{TABLE} .tb-again"
+CHOICES = f"{TABLE} .tb-actions [data-move]"
+NEWS = f"{TABLE} .tb-news > p"
+LOUD = ".crypt-bar .crypt-main"
+
+OUT_OF_SIGHT = """
+(parts) => {
+  const found = new Set();
+  const say = (node, what) => found.add(
+    `${node.className || node.tagName} "${node.textContent.trim().slice(0, 20)}" ${what}`);
+  const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible";
+  // The part of the window that what lies in a node can be seen in.
+  const room = (node) => {
+    const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let at = node.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.display === "contents" || at === document.body || !clips(style)) continue;
+      const box = at.getBoundingClientRect();
+      all.left = Math.max(all.left, box.left);
+      all.top = Math.max(all.top, box.top);
+      all.right = Math.min(all.right, box.right);
+      all.bottom = Math.min(all.bottom, box.bottom);
+    }
+    return all;
+  };
+  for (const part of parts) {
+    const all = [...document.querySelectorAll(part)];
+    if (!all.length) found.add(`there is no ${part}`);
+    for (const node of all) {
+      const box = node.getBoundingClientRect();
+      if (!box.width || !box.height) {
+        say(node, "has no size");
+        continue;
+      }
+      const seen = room(node);
+      const over = Math.max(seen.left - box.left, seen.top - box.top,
+        box.right - seen.right, box.bottom - seen.bottom);
+      if (over > 1) {
+        say(node, `is ${Math.round(over)} px out of sight`);
+        continue;
+      }
+      const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (!node.contains(at) && !at?.contains(node)) say(node, `lies under ${at?.className}`);
+      const words = node.matches("p, .crypt-main");
+      if (words && node.scrollWidth > node.clientWidth + 1) say(node, "is wider than its place");
+      if (words && node.scrollHeight > node.clientHeight + 2) say(node, "is higher than its place");
+    }
+  }
+  const app = ".crypt-app ";
+  const small = (selector, least, both) => {
+    for (const node of document.querySelectorAll(app + selector)) {
+      const { width, height } = node.getBoundingClientRect();
+      if (!width && !height) continue;
+      if (width < least || (both && height < least)) {
+        say(node, `is only ${Math.round(width)}x${Math.round(height)} px`);
+      }
+    }
+  };
+  small(".tb-card", 40, false);
+  const pressed = ":is(button.tb-servant, .tb-face, .tb-again, .tb-action, .br-button, .to-tab)";
+  small(pressed, 38, true);
+  const loud = [...document.querySelectorAll(
+    app + ":is(.crypt-in-stage, .crypt-in-bar, .crypt-in-tools) .crypt-main")];
+  const shown = loud.filter((it) => it.checkVisibility({ visibilityProperty: true }));
+  if (shown.length > 1) found.add(`${shown.length} loud buttons: ${shown.map((it) => it.dataset.action)}`);
+  for (const node of document.querySelectorAll(app + "*")) {
+    const { right, width } = node.getBoundingClientRect();
+    const there = room(node);
+    // What is there for those who listen has no place.
+    if (there.right - there.left < 2) continue;
+    const edge = Math.min(document.documentElement.clientWidth, there.right);
+    if (width > 1 && right > edge + 1 && node.checkVisibility() && !node.closest("svg")
+      && getComputedStyle(node).clipPath === "none"
+      && !node.closest(".crypt-hear, .to-tab, .tb-card-name")) {
+      say(node, `is ${Math.round(right - edge)} px wider than its place`);
+    }
+  }
+  return [...found];
+}
+"""
+"""What is not to be seen as it should be: out of sight, covered, cut, too small, or too loud."""
+SCROLLS = "document.documentElement.scrollHeight > innerHeight + 1"
+
+
+def resize(page: Any, size: Size) -> None:
+    """Give a page a size, and let everything find its place."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", size.text)
+    page.evaluate(PAINTED)
+
+
+def faults(page: Any, parts: list[str], *, whole: bool = True) -> list[str]:
+    """What is wrong on a page; `whole` where the app has the page for itself."""
+    found = list(page.evaluate(OUT_OF_SIGHT, parts))
+    if whole and page.evaluate(SCROLLS):
+        found.append("the page scrolls")
+    return found
+
+
+SCROLLED = """
+() => [document.scrollingElement, ...document.querySelectorAll(".crypt-app, .crypt-app *")]
+  .filter((it) => it.scrollTop && !it.closest(".crypt-in-tools"))
+  .map((it) => `${it.className || it.tagName} is scrolled by ${it.scrollTop} px`)
+"""
+"""What has been scrolled beside the tools: the page, or the stage within itself."""
+
+
+def sights_of_decision(page: Any) -> list[str]:
+    """What somebody who decides would have to scroll for, or has been scrolled for."""
+    parts = [TREASURES, PLACES, DICE, LOUD]
+    return [*page.evaluate(SCROLLED), *faults(page, parts, whole=False)]

@@ -1,0 +1,188 @@
+"""The one promise: what a decision or a step is about is in sight together, at every size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from crypt_core.crypt.teach.puzzles import puzzles
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import LANGS
+from tests.browser.stage_page import (
+    AGAIN,
+    DICE,
+    EFFORTS,
+    LAID,
+    LOUD,
+    NEWS,
+    PLACES,
+    PROMPT,
+    REFUSED,
+    SIZES,
+    TREASURES,
+    faults,
+    resize,
+)
+from tests.browser.test_game_end import SEATS, several, speak
+from tests.browser.test_learn import LEARN, PUSH, begin
+from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.finished import finished
+
+Open = Callable[..., TutorPage]
+DECISION = [TREASURES, PLACES, DICE, PROMPT, LOUD]
+DRAFT = [*DECISION, EFFORTS, LAID]
+STEP = [TREASURES, PLACES, NEWS, LOUD]
+TASK = f"{LEARN} .ln-ask"
+END = [TREASURES, NEWS]
+LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
+WORDS = r"""
+() => {
+  const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible"
+    || style.clipPath !== "none";
+  const inSight = (box, from) => {
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let at = from; at && at !== document.body; at = at.parentElement) {
+      const room = at.getBoundingClientRect();
+      if (!clips(getComputedStyle(at))) continue;
+      if (x < room.left || x > room.right || y < room.top || y > room.bottom) return false;
+      if (room.width < 2) return false;
+    }
+    return true;
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = [];
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    const option = parent.closest("option");
+    const shown = (option?.closest("select") ?? parent).checkVisibility({ visibilityProperty: true });
+    if (!shown || (option && !option.selected)) continue;
+    // Numbers and letters on cards are no words.
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (word.length > 1 && (option || inSight(range.getBoundingClientRect(), parent))) words.push(word);
+    }
+  }
+  return words.join(" ");
+}
+"""
+"""The words that one sees without scrolling the page, those of the menu among them."""
+AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
+
+
+def four(*moves: str, seed: int = 19) -> Timeline:
+    return game(*moves, players=4, seed=seed)
+
+
+def nothing(_: TutorPage) -> None:
+    """It is as it is."""
+
+
+def lay_two(tutor: TutorPage) -> None:
+    tutor.lay("a4 b2")
+
+
+def be_refused(tutor: TutorPage) -> None:
+    tutor.lay("b6")
+    tutor.confirm()
+
+
+def decide(tutor: TutorPage) -> None:
+    tutor.decide("a4 b2")
+
+
+def see_the_roll(tutor: TutorPage) -> None:
+    tutor.decide("a4 b2")
+    while not tutor.find(f"{TABLE} .tb-roll").count():
+        tutor.step()
+
+
+def lesson(tutor: TutorPage) -> None:
+    begin(tutor, PUSH)
+    tutor.lay(PUSH.tasks[0].solution[0])
+
+
+def missed(tutor: TutorPage) -> None:
+    begin(tutor, PUSH)
+    tutor.lay(PUSH.tasks[0].near_miss[0])
+    tutor.confirm()
+
+
+def puzzle(tutor: TutorPage) -> None:
+    tutor.do("learn")
+    tutor.do("screen-puzzles")
+    tutor.click(f'{LEARN} [data-lesson="{puzzles()[0].id}"]')
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that is looked at: how one comes there, and what is seen together then."""
+
+    name: str
+    begins: Callable[[], Timeline]
+    parts: list[str]
+    do: Callable[[TutorPage], None] = nothing
+    seats: list[str] = field(default_factory=lambda: ["person"])
+
+
+MOMENTS = [
+    Moment("a draft", game, DRAFT, lay_two),
+    Moment("a refusal", lambda: game("a66", seed=10), [*DECISION, REFUSED], be_refused),
+    Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
+    Moment("a claim just made", game, STEP, decide),
+    Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),
+    Moment("a lesson's task", game, [*DRAFT, TASK], lesson),
+    Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
+    Moment("a puzzle", game, [*DECISION, TASK], puzzle),
+    Moment("the end", finished, END),
+    Moment("a draft of four", four, DRAFT, lay_two, SEATS),
+    Moment("a re-roll of four", lambda: four(*AGAIN_OF_FOUR), [*DECISION, AGAIN], seats=SEATS),
+    Moment("a step of four", four, STEP, decide, SEATS),
+    Moment("the end of four", several, END, seats=SEATS),
+]
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
+def test_what_it_is_about_is_in_sight(open_tutor: Open, moment: Moment) -> None:
+    """Each moment at every size, and in every language at a third of them."""
+    tutor = open_tutor(moment.begins(), moment.seats)
+    moment.do(tutor)
+    found = []
+    for number, lang in enumerate(LANGS):
+        resize(tutor.page, SIZES[-1])
+        speak(tutor, lang)
+        for size in SIZES[number :: len(LANGS)]:
+            resize(tutor.page, size)
+            found += [f"{lang}, {size}: {it}" for it in faults(tutor.page, moment.parts)]
+    assert "\n".join(found) == ""
+
+
+def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
+    """What is loud stays where it is, whatever is chosen and whatever is said to it."""
+    tutor = open_tutor(game("a66", seed=10), viewport={"width": 390, "height": 844})
+    for size in SIZES:
+        resize(tutor.page, size)
+        before = tutor.find(LOUD_OR_WAITING).bounding_box()
+        tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+        for effort in range(1, 7):
+            tutor.click(f'{TABLE} [data-effort="{effort}"]')
+            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {effort}"
+        tutor.do("clear")
+        # The same servant is not enough for b, and is for c.
+        for claim, tone in (("b6", "bad"), ("c6", "good")):
+            tutor.lay(claim)
+            assert tutor.find(f'{TABLE} [data-verdict="{tone}"]').count(), f"{size}: {claim}"
+            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {tone}"
+            tutor.do("clear")
+
+
+def test_a_newcomers_first_page_is_not_a_page_of_words(open_tutor: Open) -> None:
+    tutor = open_tutor(viewport={"width": 1440, "height": 900})
+    words = str(tutor.page.evaluate(WORDS)).split()
+    assert tutor.deciding
+    assert len(words) < 90, words

@@ -115,7 +115,7 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     # Keys of the game are commands in a notebook too: b would add a cell, x cut this one.
     output.locator(".crypt-story .st-title").click()  # plain text
     page.keyboard.press("x")
-    output.locator('[data-action="continue"]').focus()
+    output.locator('[data-action="back"]').focus()
     page.keyboard.press("b")
     page.keyboard.press("x")
     page.wait_for_function("document.querySelector('.st-gauge').value === 1")
@@ -181,14 +181,18 @@ def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any],
     page.locator(".crypt-app .crypt-board [data-crypt]").first.wait_for()
     page.wait_for_function("document.querySelectorAll('.crypt-app .tb').length >= 4")
     for number in range(2):  # the third is the first once more
-        for card in ("coach", "odds"):
-            views.nth(number).locator(f'[data-action="{card}"]').click()
-    views.nth(3).locator('[data-action="help"]').click()
+        views.nth(number).locator('[data-action="tool-odds"]').click()
+    views.nth(3).locator('[data-action="tool-help"]').click()
     for number, card in enumerate((".od-choice", ".od-choice", ".od-choice", ".he-part")):
         views.nth(number).locator(card).first.wait_for()
-    for action in ("coach-list", "new"):
+    assert page.evaluate(SHARED) == []
+    for action in ("tool-coach", "coach-list"):
         views.nth(1).locator(f'[data-action="{action}"]').click()
     views.nth(1).locator(".co-list").wait_for(state="attached")
+    assert page.evaluate(SHARED) == []
+    for action in ("tool-odds", "new"):
+        views.nth(1).locator(f'[data-action="{action}"]').click()
+    views.nth(1).locator(".od-choice").first.wait_for(state="attached")
     assert page.evaluate(SHARED) == []
 
     # Each has its own theme, luck and source of the odds chosen, also when another chooses anew.

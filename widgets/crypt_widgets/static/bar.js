@@ -86,8 +86,9 @@ function find(panel) {
 function arrange(panel) {
   const all = panel.app ? offersOf(panel.app) : new Map();
   const { [TASK]: task = [], ...others } = Object.fromEntries(all);
-  // Where a task is over, the way on is the task's.
-  const offers = task.length ? task : Object.values(others).flat();
+  const table = Object.values(others).flat();
+  // Where a task is over, the way on is the task's; a claim laid out after a miss can still be made.
+  const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
   const { can_next: next, can_continue: onward } = panel.data;
   const steps = [
     next ? stepButton(panel, "next", "right", offers.length > 0) : null,

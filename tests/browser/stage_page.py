@@ -1,4 +1,4 @@
-"""What is in sight together on the stage of Crypt, measured in any page: the app's or a notebook's."""
+"""What is in sight together on the stage of Crypt, measured in the page of the app or a notebook.
 
 from __future__ import annotations
 
@@ -155,7 +155,9 @@ SCROLLED = """
 """What has been scrolled beside the tools: the page, or the stage within itself."""
 
 
-def sights_of_decision(page: Any) -> list[str]:
+DECIDING = [TREASURES, PLACES, DICE, LOUD]
+
+
+def sights_of_decision(page: Any, parts: list[str] = DECIDING) -> list[str]:
     """What somebody who decides would have to scroll for, or has been scrolled for."""
-    parts = [TREASURES, PLACES, DICE, LOUD]
     return [*page.evaluate(SCROLLED), *faults(page, parts, whole=False)]

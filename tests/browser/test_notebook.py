@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.hands import Mouse, play
 from tests.browser.test_fonts import LOADED
+from tests.browser.tutor_page import TutorPage, game
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
@@ -136,6 +138,32 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     wide = output.evaluate("it => [it.scrollWidth, it.clientWidth]")
     assert wide[0] <= wide[1]
     assert page.evaluate("document.documentElement.lang") == "en"
+
+
+SCROLLS = """
+it => {
+  const found = [];
+  for (let at = it; at; at = at.parentElement) found.push([at.className, at.scrollTop]);
+  return found;
+}
+"""
+
+
+def test_two_rounds_by_mouse_in_a_cell_without_scrolling(
+    open_page: Callable[..., Any], lab: str
+) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    tutor = TutorPage(page, lab)
+    run_cell(page, f"{lab}tutor.ipynb?reset")
+    app = page.locator(".jp-OutputArea .crypt-app")
+    app.locator(".crypt-table .tb-card").first.wait_for()
+    assert page.locator(".jp-FileBrowser").first.is_visible()
+    app.evaluate("it => it.scrollIntoView({ block: 'start' })")
+    tutor.settle()
+    before = app.evaluate(SCROLLS)
+    timeline = game(seed=7)
+    assert len(play(Mouse(tutor), timeline, rounds=2)) > 1
+    assert app.evaluate(SCROLLS) == before, "the game scrolled the notebook"
 
 
 SHARED = """

@@ -45,7 +45,7 @@ def a_crypt_half_full() -> Opened:
     return Opened(timeline, [PERSON, f"{BOT}sensible"])
 
 
-PICTURES = {"tutor.png": (a_game, 1200), "sedlec.png": (a_crypt_half_full, 980)}
+PICTURES = {"tutor.png": (a_game, 820), "sedlec.png": (a_crypt_half_full, 820)}
 """What is shown, and how high the window is."""
 
 
@@ -57,11 +57,11 @@ def take(browser: Browser, url: str, name: str) -> None:
         viewport={"width": 1280, "height": height}, reduced_motion="reduce", locale="en-GB"
     )
     page.goto(f"{url}#g={game.code()}")
-    page.get_by_role("button", name="Next").wait_for()
+    page.get_by_role("tab").first.wait_for()
     page.evaluate("text => localStorage.setItem('crypt.record', text)", game.record())
     page.evaluate("text => sessionStorage.setItem('crypt.record', text)", game.record())
     page.reload()
-    page.get_by_role("treeitem").nth(len(game.timeline.moments) - 2).wait_for()
+    page.get_by_role("tab").first.wait_for()
     page.wait_for_timeout(500)
     DOCS.mkdir(exist_ok=True)
     page.screenshot(path=DOCS / name)

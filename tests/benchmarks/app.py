@@ -284,7 +284,7 @@ def clicking(visitor: Visitor, folder: Path) -> Iterator[str]:
         leave(plain)
 
 
-NEXT = '.crypt-story [data-action="next"]'
+NEXT = '.crypt-bar [data-action="next"]'
 
 
 def lay_out(game: Any) -> None:
@@ -304,7 +304,7 @@ def clicked(page: Any, selector: str, before: str = "", after: str = "") -> floa
 
 def go_on(game: Any) -> None:
     """Make a decision that leads to more steps; a finished game makes room for another."""
-    recover = game.locator('.crypt-table [data-action="recover"]')
+    recover = game.locator('.crypt-bar [data-action="recover"]')
     if recover.count():
         recover.click()
     else:

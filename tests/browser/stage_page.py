@@ -146,3 +146,19 @@ def faults(page: Any, parts: list[str], *, whole: bool = True) -> list[str]:
     if whole and page.evaluate(SCROLLS):
         found.append("the page scrolls")
     return found
+
+
+SCROLLED = """
+() => [document.scrollingElement, ...document.querySelectorAll(".crypt-app, .crypt-app *")]
+  .filter((it) => it.scrollTop && !it.closest(".crypt-in-tools"))
+  .map((it) => `${it.className || it.tagName} is scrolled by ${it.scrollTop} px`)
+"""
+"""What has been scrolled beside the tools: the page, or the stage within itself."""
+
+
+DECIDING = [TREASURES, PLACES, DICE, LOUD]
+
+
+def sights_of_decision(page: Any, parts: list[str] = DECIDING) -> list[str]:
+    """What somebody who decides would have to scroll for, or has been scrolled for."""
+    return [*page.evaluate(SCROLLED), *faults(page, parts, whole=False)]

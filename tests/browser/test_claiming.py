@@ -9,9 +9,10 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.views import view
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import CONFIRM, STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 DIE = f'{TABLE} [data-draft="%d"]'
@@ -175,9 +176,10 @@ def test_round_by_keyboard_alone(at_table: Open) -> None:
     # Through the Ghost's turn with the button, the rest with its key.
     tab_to(tutor, "action", "next")
     press("Enter")
-    assert tutor.timeline.place.step == 2
+    stops = tutor.timeline.stops(tutor.timeline.moment)
+    assert tutor.timeline.place.step == stops[1]
     press("n")
-    assert tutor.timeline.place.step == 3
+    assert tutor.timeline.place.step == stops[2]
     press("c")
     assert tutor.deciding
     tab_to(tutor, "action", "recover", "Shift+Tab")
@@ -205,7 +207,9 @@ def test_illegal_claim_is_answered_in_place_with_its_rule(
     refusal = CRYPT.why_not(timeline.state, CRYPT.read_move(claim, timeline.state))
     assert refusal is not None
     assert refusal.rule == rule, "the game is not what this test needs"
-    expected = explain.refusal(explain.Voice(Words("en"), 0, ["person", "ghost"]), refusal)
+    voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
+    voice.sees = lambda: view(timeline.state, 0)
+    expected = explain.refusal(voice, refusal)
 
     tutor = at_table(timeline)
     verdict = tutor.find(f"{TABLE} .tb-verdict")
@@ -257,8 +261,7 @@ def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
     at_table: Open,
 ) -> None:
     tutor = at_table(game("a2 b4 c4", "a6"))
-    buttons = tutor.find(f"{TABLE} .tb-actions [data-move]")
-    assert buttons.first.get_attribute("data-move") == "done"
+    assert tutor.find(f"{BAR} .crypt-main").get_attribute("data-move") == "done"
     dice = tutor.find(f'{TABLE} [data-action="again"]')
     assert dice.count() == 3
     assert "Re-roll the 4 on the idol" in dice.last.get_attribute("aria-label")

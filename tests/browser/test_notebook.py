@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.hands import Mouse, play
 from tests.browser.stage_page import (
     DICE,
     EFFORTS,
@@ -27,7 +28,7 @@ from tests.browser.stage_page import (
     resize,
 )
 from tests.browser.test_fonts import LOADED
-from tests.browser.tutor_page import TABLE
+from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
@@ -128,7 +129,7 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     # Keys of the game are commands in a notebook too: b would add a cell, x cut this one.
     output.locator(".crypt-story .st-title").click()  # plain text
     page.keyboard.press("x")
-    output.locator('[data-action="continue"]').focus()
+    output.locator('[data-action="back"]').focus()
     page.keyboard.press("b")
     page.keyboard.press("x")
     page.wait_for_function("document.querySelector('.st-gauge').value === 1")
@@ -149,6 +150,32 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     wide = output.evaluate("it => [it.scrollWidth, it.clientWidth]")
     assert wide[0] <= wide[1]
     assert page.evaluate("document.documentElement.lang") == "en"
+
+
+SCROLLS = """
+it => {
+  const found = [];
+  for (let at = it; at; at = at.parentElement) found.push([at.className, at.scrollTop]);
+  return found;
+}
+"""
+
+
+def test_two_rounds_by_mouse_in_a_cell_without_scrolling(
+    open_page: Callable[..., Any], lab: str
+) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    tutor = TutorPage(page, lab)
+    run_cell(page, f"{lab}tutor.ipynb?reset")
+    app = page.locator(".jp-OutputArea .crypt-app")
+    app.locator(".crypt-table .tb-card").first.wait_for()
+    assert page.locator(".jp-FileBrowser").first.is_visible()
+    app.evaluate("it => it.scrollIntoView({ block: 'start' })")
+    tutor.settle()
+    before = app.evaluate(SCROLLS)
+    timeline = game(seed=7)
+    assert len(play(Mouse(tutor), timeline, rounds=2)) > 1
+    assert app.evaluate(SCROLLS) == before, "the game scrolled the notebook"
 
 
 SHARED = """
@@ -194,14 +221,18 @@ def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any],
     page.locator(".crypt-app .crypt-board [data-crypt]").first.wait_for()
     page.wait_for_function("document.querySelectorAll('.crypt-app .tb').length >= 4")
     for number in range(2):  # the third is the first once more
-        for card in ("coach", "odds"):
-            views.nth(number).locator(f'[data-action="{card}"]').click()
-    views.nth(3).locator('[data-action="help"]').click()
+        views.nth(number).locator('[data-action="tool-odds"]').click()
+    views.nth(3).locator('[data-action="tool-help"]').click()
     for number, card in enumerate((".od-choice", ".od-choice", ".od-choice", ".he-part")):
         views.nth(number).locator(card).first.wait_for()
-    for action in ("coach-list", "new"):
+    assert page.evaluate(SHARED) == []
+    for action in ("tool-coach", "coach-list"):
         views.nth(1).locator(f'[data-action="{action}"]').click()
     views.nth(1).locator(".co-list").wait_for(state="attached")
+    assert page.evaluate(SHARED) == []
+    for action in ("tool-odds", "new"):
+        views.nth(1).locator(f'[data-action="{action}"]').click()
+    views.nth(1).locator(".od-choice").first.wait_for(state="attached")
     assert page.evaluate(SHARED) == []
 
     # Each has its own theme, luck and source of the odds chosen, also when another chooses anew.

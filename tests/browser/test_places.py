@@ -14,7 +14,7 @@ from tests.browser.test_keeping import kernel_process
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
@@ -440,7 +440,7 @@ def test_double_clicks_skip_nothing(open_tutor: Open) -> None:
 
 def double_click(tutor: TutorPage, action: str, pause: int) -> None:
     """Two presses of the mouse at one place, whatever has come there meanwhile."""
-    button = tutor.find(f'{LEARN} [data-action="{action}"]')
+    button = tutor.find(f':is({LEARN}, {BAR}) [data-action="{action}"]')
     button.scroll_into_view_if_needed()
     box = button.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

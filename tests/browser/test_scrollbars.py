@@ -19,7 +19,19 @@ from tests.browser.wire import PAINTED
 from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 SIZES = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
-BAR = "innerWidth - document.documentElement.clientWidth"
+BAR = """
+() => Math.max(
+  innerWidth - document.documentElement.clientWidth,
+  ...[...document.querySelectorAll(".crypt-app .crypt")]
+    .filter((it) => it.scrollHeight > it.clientHeight + 1)
+    .map((it) => it.offsetWidth - it.clientWidth))
+"""
+"""How wide the widest scrollbar is, of the page or of a panel of its own height."""
+CUT_OFF = """
+() => [...document.querySelectorAll(".crypt-app .crypt")]
+  .filter((it) => it.clientWidth > 1 && it.scrollWidth > it.clientWidth)
+  .map((it) => `${it.className}: ${it.scrollWidth} px in ${it.clientWidth}`)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -35,16 +47,22 @@ def browser(browser: Any) -> Iterator[Any]:
 
 
 def all_fit(tutor: TutorPage, screens: Iterator[str]) -> None:
+    """Nothing leaves the page, nor a panel that scrolls in itself."""
+    bars: list[int] = []
+    cut_off: list[str] = []
     for screen in screens:
         for name, size in reversed(SIZES.items()):
             tutor.page.set_viewport_size(size)
             tutor.page.evaluate(PAINTED)
             fits(tutor, f"{screen}, {name}")
+            cut_off += [f"{screen}, {name}: {it}" for it in tutor.page.evaluate(CUT_OFF)]
+            bars.append(tutor.page.evaluate(BAR))
+    assert max(bars) > 5, "otherwise this test would see nothing new"
+    assert not cut_off, "\n".join(cut_off)
 
 
 def test_nothing_of_crypt_is_wider_than_the_page(open_tutor: Callable[..., TutorPage]) -> None:
     tutor = open_tutor(game("a4 b2", "recover"))
-    assert tutor.page.evaluate(BAR) > 5, "otherwise this test would see nothing new"
     all_fit(tutor, crypts_screens(tutor))
 
 

@@ -60,7 +60,8 @@ WORDS = r"""
     const parent = node.parentElement;
     const option = parent.closest("option");
     const from = option?.closest("select") ?? parent;
-    if (!from.checkVisibility({ visibilityProperty: true }) || (option && !option.selected)) continue;
+    if (!from.checkVisibility({ visibilityProperty: true })) continue;
+    if (option && !option.selected) continue;
     // Numbers and letters on cards are no words.
     for (const { 0: word, index } of node.data.matchAll(told)) {
       const range = document.createRange();

@@ -106,6 +106,7 @@ def test_a_panel_that_cannot_be_drawn(open_tutor: Open, falling: Falling) -> Non
 
 def test_an_error_that_nobody_catches(open_tutor: Open, falling: Falling) -> None:
     tutor = open_tutor(server=falling.url)
+    tutor.tool("whatif")
     tutor.field.fill("a4")
     tutor.page.keyboard.press("Enter")
     tutor.settle()

@@ -170,6 +170,7 @@ def test_the_same_words_about_another_step_are_announced_too(open_tutor: Open) -
     tutor = open_tutor()
     tutor.load(record.save_text(same_twice(), {"seats": ["person"]}))
     first = news(tutor)
+    tutor.tool("whatif")
     tutor.page.evaluate(LISTEN)
     tutor.click('.crypt-whatif [data-node="1"]')
     assert tutor.timeline.moment.move.dice == ((2, (2,)),)

@@ -174,13 +174,17 @@ class TutorPage:
     def back(self) -> None:
         self.click(f'{BAR} [data-action="back"]')
 
-    def lay(self, claim: str) -> None:
-        """Lay out a claim such as "a4 c33" with the mouse: a die, its effort, the treasure."""
+    def lay(self, claim: str, press: str = "click") -> None:
+        """Lay out a claim such as "a4 c33" by mouse or ("tap") by finger: a die, its effort, the
+        treasure."""
         for word in claim.split():
             for effort in word[1:]:
-                self.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
-                self.find(f'{TABLE} [data-effort="{effort}"]').click()
-                self.find(f'{TABLE} .tb-card[data-slot="{word[0]}"]').click()
+                for what in (
+                    '[data-drop="ready"] [data-draft]',
+                    f'[data-effort="{effort}"]',
+                    f'.tb-card[data-slot="{word[0]}"]',
+                ):
+                    getattr(self.find(f"{TABLE} {what}").first, press)()
         self.settle()
 
     def decide(self, move: str) -> None:
@@ -193,6 +197,9 @@ class TutorPage:
         else:
             self.lay(what)
             self.confirm()
+        self.not_refused(move)
+
+    def not_refused(self, move: str) -> None:
         refused = self.find(f'{TABLE} [data-verdict="final"]')
         assert not refused.count(), f"{move} was refused: {refused.inner_text()}"
 

@@ -17,8 +17,10 @@ PATIENCE = 20
 """Seconds after which an answer is no longer waited for."""
 
 COUNT_ASKS = """
-window.cryptAsked = 0;
-window.addEventListener("crypt:asked", () => { window.cryptAsked += 1; });
+if (window.cryptAsked === undefined) {
+  window.cryptAsked = 0;
+  window.addEventListener("crypt:asked", () => { window.cryptAsked += 1; });
+}
 """
 PAINTED = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
@@ -65,6 +67,9 @@ class Wire:
         page.on("websocket", self._open)
 
     def _open(self, socket: Any) -> None:
+        # A notebook has others.
+        if "/channels" not in socket.url:
+            return
         self.socket = socket
         self.sent = 0
         socket.on("framesent", lambda payload: self._sent(socket, payload))

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.ideas import IDEAS, TOP, Case, idea
-from crypt_core.crypt.components import GHOST, SLOTS, Setup
+from crypt_core.crypt.components import GHOST, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move, read_move
 from crypt_core.crypt.teach import explain
@@ -172,8 +172,8 @@ def test_the_facts_in_the_reasons_are_so() -> None:
             checked += 1
         if puzzle.idea == "set":
             why = say.says(voice("en"), puzzle).why
-            slot = SLOTS[max(it.gives, key=it.pays)]
-            assert f"({slot}) you get" in why
+            the = voice("en").the(max(it.gives, key=it.pays), it.view)
+            assert f"{the} you get" in why
             checked += 1
     assert checked >= 15
 

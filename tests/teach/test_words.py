@@ -43,7 +43,7 @@ def test_labels_leave_their_facts_open() -> None:
     labels = words.labels(("crypt-table-effort-n", "crypt-table-die-placed", "language-name"))
     assert labels == {
         "table-effort-n": "Sforzo {n}",
-        "table-die-placed": "Servitore {n}, sforzo {effort}, sul tesoro {slot}",
+        "table-die-placed": "Servitore {n}, sforzo {effort}, {on}",
         "language-name": "Italiano",
     }
     assert words.labels(("crypt-table-deck",)) == {"table-deck": "Mazzo"}

@@ -43,7 +43,7 @@ TOOLS = "tools"
 
 
 class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
-    """The whole tutor as one widget: header, phase ribbon, table, story and what-if.
+    """The whole tutor as one widget: header, phase ribbon, table, the bar below it, and the tools.
 
     `lang` is a language's code (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `game` (one of `games.NAMES`; or the variable CRYPT_TUTOR_GAME), `seed` and the fields of its
@@ -168,7 +168,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "frame": lambda: frame_data(shell, trouble),
         }
         self._arrange()
-        hidden = shell.hides
+        hidden = {name for name in self._tool_names() if shell.hides(name)}
         for name, panel in self.panels.items():
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(self.labels[name])
@@ -208,6 +208,10 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             self.region.add_class("crypt")
             page = [panel for panel in self.placed if panel.area != TOOLS]
             self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
+
+    def _tool_names(self) -> list[str]:
+        """The names of the panels of which one at a time is shown."""
+        return [n for n, p in self.panels.items() if p.area == TOOLS and n != "tools"]
 
     def _tools(self) -> dict[str, Panel]:
         """The tools that have something to show, by name, as they stand."""

@@ -676,7 +676,6 @@ class EstimateReviewData(TypedDict):
     open: bool
     over: bool
     title: str
-    invite: str
     state: Literal["offered", "working", "told"]
     offer: str
     working: str | None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crypt_core.coach.estimate import Estimate, estimate, estimates
 from crypt_core.engine.timeline import Moment
@@ -28,7 +28,8 @@ class EstimateDesk(Desk):
 
     def sit_down(self) -> None:
         """Another game has begun."""
-        self._found: dict[int, Estimate] = {}
+        self._found: dict[tuple[int, int | None], Estimate] = {}
+        """What was found, by the moment and for whom: others may decide at the same one."""
 
     @property
     def useful(self) -> bool:
@@ -44,14 +45,15 @@ class EstimateDesk(Desk):
     @property
     def found(self) -> Estimate | None:
         """The estimate for the decision shown, if it has been asked for and may be seen."""
-        return self._found.get(self.session.timeline.place.moment) if self.deciding else None
+        at = (self.session.timeline.place.moment, self.session.asked)
+        return self._found.get(at) if self.deciding else None
 
     def do_estimate_ask(self, message: Estimating) -> None:
         """Find what the best few moves of the decision shown are worth."""
         session = self.session
         player, moment = session.asked, session.timeline.place.moment
-        if self.deciding and player is not None and moment not in self._found:
-            self._found[moment] = estimate(session.game, session.timeline.state, player)
+        if self.deciding and player is not None and (moment, player) not in self._found:
+            self._found[moment, player] = estimate(session.game, session.timeline.state, player)
 
 
 class Judged(NamedTuple):
@@ -82,6 +84,11 @@ class EstimateReviewDesk(Desk):
         over = timeline.tip.depth > 0 and not session.game.deciders(timeline.tip.state)
         there = over and bool(session.people) and not session.curtain
         return there and estimates(session.game, timeline.setup)
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """What the end of a game sends to have it gone over."""
+        return {"do": "tool", "name": self.TOOL} if self.useful else None
 
     @property
     def asked(self) -> bool:

@@ -85,7 +85,6 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         "open": desk.open,
         "over": session.over,
         "title": words.say("estimate-review-title"),
-        "invite": words.say("estimate-review-invite"),
         "state": "offered",
         "offer": words.say("estimate-review-offer"),
         "working": None,

@@ -176,7 +176,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
             "ask": {"do": "learn-open", "screen": "course"},
         },
     }
-    gone_over = [desk.goes_over for desk in session.desks if desk.goes_over] if onward else []
+    asks = (desk.goes_over for desk in session.all_desks if not desk.open)
+    gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
     ]

@@ -19,7 +19,7 @@ from .course import LESSON, PUZZLE, RULE, Course
 from .opening import Opened
 from .places import Places, Target, place_of
 from .reference_desk import ReferenceDesk
-from .session import Session
+from .session import STORY, Session
 from .wire import (
     Answer,
     Invited,
@@ -36,8 +36,6 @@ SCREENS = ("course", "puzzles", "rules")
 """What can be open instead of the table."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TELLING = frozenset({"coach", "estimate", "estimate-review", "help", "odds", "review", "whatif"})
-"""The tools that a task does without, unless it names them."""
 TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
 NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
@@ -95,15 +93,15 @@ class Shell:
         """The screens that this game has."""
         return tuple(s for s in SCREENS if s != "puzzles" or has_puzzles(self.subject))
 
-    @property
-    def hides(self) -> frozenset[str]:
-        """The tools that a task does without: they would give it away, or are too much.
+    def hides(self, tool: str) -> bool:
+        """Whether a tool is not there: a task has the story, and beside it what it names itself.
 
-        What is tried aside of the game has no branches to go about in.
+        What else there is would give it away, or is too much. What is tried aside of the game has
+        no branches to go about in.
         """
         if self.practice is None:
-            return frozenset({"whatif"}) if self.game.aside else frozenset()
-        return TELLING - {*self.practice.run.task.panels}
+            return tool == "whatif" and self.game.aside
+        return tool not in (STORY, *self.practice.run.task.panels)
 
     @property
     def inviting(self) -> bool:

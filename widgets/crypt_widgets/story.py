@@ -1,4 +1,4 @@
-"""The story: what just happened and why, what may be done now, and the steps through the game."""
+"""The story: what just happened and why, what may be done, and the rule behind it."""
 
 from __future__ import annotations
 

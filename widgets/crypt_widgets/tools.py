@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .panel import Panel, script, style
 
-TOOLS_WORDS = ("tools-label", "tools-shut")
+TOOLS_WORDS = ("tools-label",)
 """The ids of the labels that the panel takes from `words`."""
 
 

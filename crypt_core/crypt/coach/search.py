@@ -101,7 +101,8 @@ class Search:
         found = tree.told(best, least)
         samples = tree.nodes[()].visits
         if look is not None:
-            found = [found[0]._replace(move=look), *found]
+            most = max(found, key=lambda option: option.chance)
+            found = [most._replace(move=look), *found]
         if asked is None:
             return ranked(found, samples)
         about = found[0] if asked == look else tree.told([asked], least)[0]

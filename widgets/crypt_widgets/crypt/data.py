@@ -768,7 +768,6 @@ class ReviewHead(TypedDict):
     """What the card always tells."""
 
     title: str
-    invite: str
     open: bool
     over: bool
     whole: bool

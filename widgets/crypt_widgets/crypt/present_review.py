@@ -51,7 +51,6 @@ def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | 
     over = "yes" if desk.over else "no"
     head: ReviewHead = {
         "title": session.words.say("crypt-review-title", over=over),
-        "invite": session.words.say("crypt-review-invite", over=over),
         "open": desk.open,
         "over": session.over,
         "whole": desk.over,

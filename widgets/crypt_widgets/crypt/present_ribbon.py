@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..data import RibbonData
 
 PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
-ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled)
+ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled, ev.GhostGrouped)
 PHASE_RULES = {
     "reveal": "reveal.count",
     "claim": "claim.order",

@@ -3,7 +3,7 @@
 
 import { offersOf, TASK, watchOffers } from "./bar-offers.js";
 import { button } from "./controls.js";
-import { asker, h, icon, keepFocus, live, morphChildren } from "./dom.js";
+import { askedHere, asker, h, icon, keepFocus, live, morphChildren } from "./dom.js";
 import { playingOn } from "./play-on.js";
 import { STEP_KEYS, keysOn, plainKeyOf, stepAsked, titleWithKeys } from "./step-keys.js";
 
@@ -14,7 +14,7 @@ import { STEP_KEYS, keysOn, plainKeyOf, stepAsked, titleWithKeys } from "./step-
 function render({ model, el }) {
   const doc = el.ownerDocument;
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const panel = {
     el,
     doc,
@@ -33,7 +33,7 @@ function render({ model, el }) {
   };
   el.replaceChildren(panel.root, panel.heard);
   const onAsked = (event) => {
-    if (event.detail?.do === "play") panel.decided = true;
+    if (event.detail?.do === "play" && askedHere(event, el)) panel.decided = true;
   };
   const onPlainKey = (event) => onKey(panel, event);
   window.addEventListener("crypt:asked", onAsked);
@@ -86,8 +86,9 @@ function find(panel) {
 function arrange(panel) {
   const all = panel.app ? offersOf(panel.app) : new Map();
   const { [TASK]: task = [], ...others } = Object.fromEntries(all);
-  // Where a task is over, the way on is the task's.
-  const offers = task.length ? task : Object.values(others).flat();
+  const table = Object.values(others).flat();
+  // Where a task is over, the way on is the task's; a claim laid out after a miss can still be made.
+  const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
   const { can_next: next, can_continue: onward } = panel.data;
   const steps = [
     next ? stepButton(panel, "next", "right", offers.length > 0) : null,

@@ -214,7 +214,7 @@ export function live({ model, el }, draw, onEnd) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
   if (!onOwnPage()) el.addEventListener("pointerdown", (event) => takeFocus(el, event.target));
-  const ask = asker(model);
+  const ask = asker(model, el);
   let due = false;
   let ended = false;
   const redraw = guard(el, () => {
@@ -271,16 +271,23 @@ export function toolBody(el, name) {
 
 // --- Python and the page -------------------------------------------------------------------------
 
-/** The panel's way to ask Python. The page hears of it too: the frame watches for an answer. */
-export function asker(model) {
+/** The panel's way to ask Python. The page hears of it too, and of which app it came from: the frame
+ * watches for an answer, and others of the same app act on what is asked. */
+export function asker(model, el) {
   return (message) => {
-    window.dispatchEvent(new CustomEvent("crypt:asked", { detail: message }));
+    const detail = { ...message, app: el.closest(".crypt-app") };
+    window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
       model.send(message);
     } catch {
       // Nobody there to hear it: the frame's watch over the connection says so.
     }
   };
+}
+
+/** Whether a question was asked in the app that `el` is part of: a page may have several. */
+export function askedHere(event, el) {
+  return event.detail?.app === el.closest(".crypt-app");
 }
 
 /** What the browser keeps under a key, or null, also where it keeps nothing. */

@@ -62,7 +62,7 @@ function reviewBody(data, words, ask) {
     return [
       h("p", { class: "crypt-note", "data-key": "offer" }, [data.offer]),
       button("estimate-review-start", words["estimate-review-start"], () =>
-        ask({ do: "estimate-review-start" }), { class: "crypt-main es-ask" }),
+        ask({ do: "estimate-review-start" }), { class: "es-ask" }),
     ];
   }
   return [
@@ -76,7 +76,7 @@ function reviewBody(data, words, ask) {
 
 function render({ model, el }) {
   /** @type {Ask} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   let waiting = null; // how far it was when more was asked for
   let started = false; // the keyboard is where the answer will come
 

@@ -51,7 +51,7 @@ function whatWasFound(told, words, ask) {
 
 function render({ model, el }) {
   /** @type {Ask} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const { body, show } = toolBody(el, "estimate");
 
   /** @param {EstimateData} data */
@@ -68,7 +68,7 @@ function render({ model, el }) {
           event.currentTarget.setAttribute("aria-busy", "true");
           ask({ do: "estimate-ask" });
         },
-        { class: "crypt-main es-ask" },
+        { class: "es-ask" },
       ),
     ];
   }

@@ -20,7 +20,7 @@ function render({ model, el }) {
   const panel = {
     model,
     el,
-    ask: asker(model),
+    ask: asker(model, el),
     own: ownNames(),
     data: () => model.get("data") ?? {},
     words: () => model.get("words") ?? {},

@@ -15,7 +15,7 @@ import { arrivals } from "./screens.js";
 let recalled = false;
 
 function render({ model, el }) {
-  const ask = asker(model);
+  const ask = asker(model, el);
   const panel = {
     model,
     el,

@@ -71,7 +71,7 @@ function hits(data, open, last) {
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const own = ownNames();
   const panel = {
     model,

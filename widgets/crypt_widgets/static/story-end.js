@@ -1,21 +1,20 @@
 // How a game ended, in one look: the rank or who won, what made the points, and what next.
 
 import { button } from "./controls.js";
-import { h, icon, ICONS, mark, svg } from "./dom.js";
+import { h, icon, mark, svg } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
+/** @import { Offer } from "./bar-offers.js" */
 /** @import { EndCard, EndPart, Rung, Send, Sheet, WayOn } from "./wire.js" */
 
 const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
-
-ICONS.chart = "M4 4v16h16M7.5 9H11v4h4v-6h4";
 
 /** It stands where the news stand while the game goes on.
  *
  * @param {EndCard} end
  * @param {Send} ask
  * @param {() => void} leave called before another game comes to the table */
-export function endCard(end, words, ask, leave) {
+export function endCard(end, words, ask, leave, barred) {
   const alone = end.players.length === 1;
   return h("article", { class: "st-ending", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict" }, [end.verdict]),
@@ -24,7 +23,7 @@ export function endCard(end, words, ask, leave) {
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
     end.ways.length
-      ? h("div", { class: "st-ways" }, end.ways.map((way, i) => wayOn(way, i, ask, leave)))
+      ? h("div", { class: "st-ways" }, end.ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,
   ]);
 }
@@ -110,19 +109,42 @@ function madeOf(part, i, alone) {
  *
  * @param {WayOn} way
  * @param {Send} ask */
-function wayOn({ id, label, ask: message }, place, ask, leave) {
-  const press = (event) => {
-    if (message === null) {
-      // The dialogue for a new game is the frame's.
-      event.currentTarget.dispatchEvent(new CustomEvent("crypt:new-game", { bubbles: true }));
-      return;
-    }
-    if (id === "again") leave();
-    ask(message);
-  };
+function wayOn(way, place, ask, leave, barred) {
+  const { id, label } = way;
+  const press = (event) => follow(way, event.currentTarget, ask, leave);
   return button(`end-${id}`, [icon(SIGNS[id]), h("span", {}, [label])], press, {
-    class: place === 0 ? "crypt-main" : null,
+    class: place === 0 && !barred ? "crypt-main" : null,
   });
+}
+
+/** Go one of the ways; `from` is an element of the app.
+ *
+ * @param {WayOn} way
+ * @param {Send} ask */
+function follow({ id, ask: message }, from, ask, leave) {
+  if (message === null) {
+    // The dialogue for a new game is the frame's.
+    from.dispatchEvent(new CustomEvent("crypt:new-game", { bubbles: true }));
+    return;
+  }
+  if (id === "again") leave();
+  ask(message);
+}
+
+/** The first two ways, for the bar, which has nothing else at a game's end.
+ *
+ * @param {EndCard | null} end
+ * @param {Send} ask
+ * @returns {Offer[]} */
+export function endOffers(end, from, ask, leave) {
+  return (end?.ways ?? []).slice(0, 2).map((way) => ({
+    name: `go-${way.id}`,
+    label: way.label,
+    sign: SIGNS[way.id],
+    // Once it is gone over, nothing is what one is here for.
+    loud: way.id === "review",
+    press: () => follow(way, from, ask, leave),
+  }));
 }
 
 /** The final score line by line, for whoever unfolds it.

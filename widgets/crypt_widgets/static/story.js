@@ -1,17 +1,18 @@
 // The story: what just happened and why, what may be done now, and the rule behind it.
 
+import { hasBar, offer } from "./bar-offers.js";
 import {
-  afterOthers, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, askedHere, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
-import { endCard, scoreSheet } from "./story-end.js";
+import { endCard, endOffers, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
 function render({ model, el }) {
   const doc = el.ownerDocument;
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const panel = {
     el,
     doc,
@@ -26,6 +27,7 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
+    ended: null, // whether the game was over at the last redraw
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
@@ -33,7 +35,7 @@ function render({ model, el }) {
   layOut(panel);
 
   const onAsked = (event) => {
-    if (event.detail?.do === "rule") panel.opener = doc.activeElement;
+    if (event.detail?.do === "rule" && askedHere(event, el)) panel.opener = doc.activeElement;
   };
   window.addEventListener("crypt:asked", onAsked);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
@@ -57,6 +59,11 @@ function draw(panel, data, words) {
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
+  offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
+  // Who comes to the end of a game is shown what came of it, whatever tool was open.
+  const ended = Boolean(data.end?.ways.length);
+  if (ended && panel.ended === false) panel.ask({ do: "tool", name: "story" });
+  panel.ended = ended;
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }
@@ -89,7 +96,7 @@ function bodyParts(panel, data, rule, words) {
   const { ask, card, own } = panel;
   return [
     data.end
-      ? endCard(data.end, words, ask, () => card.focus())
+      ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
       : newsCard(data.news, words, ask, wholeReason(panel, data)),
     undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),

@@ -53,6 +53,7 @@ export function openTable(context, game) {
     root.scrollIntoView({ block: "nearest" });
   };
   document.addEventListener("crypt:lay", onLay);
+  keepFromTop(el, root);
   return live(
     context,
     (data, words, ask) => {
@@ -116,4 +117,22 @@ function redraw(table) {
   game.drawn?.(table);
   fillField(table);
   holdFocus(table, here);
+}
+
+/** Tab leads over what lies below the fold, and the browser scrolls to it: whoever goes on to what is in
+ * sight without that, or leaves the table, sees it from its top again. A finger that has scrolled is
+ * left alone. */
+function keepFromTop(el, root) {
+  let byKey = false;
+  const toTop = () => {
+    if (byKey) el.scrollTop = 0;
+  };
+  root.addEventListener("focusin", ({ target }) => {
+    byKey = target.matches(":focus-visible");
+    const end = target.getBoundingClientRect().bottom - el.getBoundingClientRect().top + el.scrollTop;
+    if (end <= el.clientHeight) toTop();
+  });
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !root.contains(relatedTarget)) toTop();
+  });
 }

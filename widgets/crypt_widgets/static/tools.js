@@ -1,7 +1,7 @@
 // The tabs of the tools: which of them is shown beside the table. On a phone they are the handle of a
 // sheet that is drawn up over the table's lower edge.
 
-import { asker, h, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
+import { askedHere, asker, h, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
 import { remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
@@ -14,7 +14,7 @@ let recalled = false;
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const panel = {
     el,
     ask,
@@ -30,6 +30,7 @@ function render({ model, el }) {
   /** Who asks for a tool elsewhere, or for a rule, wants to see it; after the rule all is as before. */
   const onAsked = (event) => {
     const { detail } = event;
+    if (!askedHere(event, el)) return;
     const what = detail?.do;
     const elsewhere = !panel.root.contains(document.activeElement);
     if (what === "tool" && elsewhere) panel.wanted = detail.name;

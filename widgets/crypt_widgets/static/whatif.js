@@ -47,7 +47,7 @@ function lookingBack(words, ask) {
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const own = ownNames();
   const panel = {
     model,

@@ -737,7 +737,6 @@ export interface EstimateReviewData {
   open: boolean;
   over: boolean;
   title: string;
-  invite: string;
   state: "offered" | "working" | "told";
   offer: string;
   working: string | null;

@@ -21,12 +21,11 @@ estimate-as-good = { $count ->
    *[other] As far as can be told, { $count } other moves are as good as the coach’s choice: their intervals overlap.
 }
 # $count: in how many ways the game was played on.
-estimate-how = Estimates from { $count } ways to play on; after ± how far they may be off (95% interval).
+estimate-how = Estimates from { $count } ways to play on; ± is the 95% interval of the search itself.
 
 ## The review
 
 estimate-review-title = Your decisions
-estimate-review-invite = What each gave away, by estimates
 estimate-review-offer = The coach estimates for every decision how often you would have won with the best move, and with yours. That takes a few seconds.
 estimate-review-start = Go over the game
 estimate-review-working = Going over your decisions: { $done } of { $count }…

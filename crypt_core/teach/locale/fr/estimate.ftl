@@ -18,12 +18,11 @@ estimate-as-good = { $count ->
 estimate-how = { $count ->
     [one] Estimations d’après { $count } suite imaginée
    *[other] Estimations d’après { $count } suites imaginées
-} ; après ±, de combien elles peuvent s’écarter (intervalle à 95 %).
+} ; ± est l’intervalle à 95 % de la recherche elle-même.
 
 ## La revue
 
 estimate-review-title = Vos décisions
-estimate-review-invite = Ce que chacune a coûté, par estimation
 estimate-review-offer = Pour chaque décision, l’entraîneur estime combien de fois vous auriez gagné avec le meilleur coup, et avec le vôtre. Cela prend quelques secondes.
 estimate-review-start = Revoir la partie
 estimate-review-working = Vos décisions sont passées en revue : { $done } sur { $count }…

@@ -18,12 +18,11 @@ estimate-as-good = { $count ->
 estimate-how = { $count ->
     [one] Stime da { $count } seguito immaginato
    *[other] Stime da { $count } seguiti immaginati
-}; dopo ±, di quanto possono sbagliare (intervallo al 95%).
+}; ± è l’intervallo al 95% della ricerca stessa.
 
 ## La rassegna
 
 estimate-review-title = Le tue decisioni
-estimate-review-invite = Che cosa è costata ciascuna, secondo le stime
 estimate-review-offer = Per ogni decisione l’allenatore stima quante volte avresti vinto con la mossa migliore e con la tua. Ci vogliono alcuni secondi.
 estimate-review-start = Rivedi la partita
 estimate-review-working = Le tue decisioni passano al vaglio: { $done } di { $count }…

@@ -101,7 +101,7 @@ function hintLadder(data, words, ask) {
             busy(event.currentTarget);
             ask({ do: "coach-hint" });
           },
-          { class: "crypt-main co-next" },
+          { class: "co-next" },
         )
       : null,
   ];
@@ -348,7 +348,7 @@ function parts(data, words, table, ask, own) {
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const own = ownNames();
   const table = moveTable(ask);
   const { body, show } = toolBody(el, "coach");

@@ -14,7 +14,7 @@ import { rollWalk } from "./odds-roll.js";
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const card = toolBody(el, "odds");
   const panel = {
     ask,

@@ -18,7 +18,7 @@ function render({ model, el }) {
   const panel = {
     el,
     data,
-    ask: asker(model),
+    ask: asker(model, el),
     own: ownNames(),
     redraw: () => draw(panel, data(), model.get("words") ?? {}),
     width: 0, // of the chart as it was drawn
@@ -72,8 +72,7 @@ function work(panel, data) {
 
 /** @param {ReviewIdle | ReviewTold} data */
 function card(panel, data, words) {
-  const over = data.over ? " rv-over" : "";
-  return h("section", { class: `crypt-card rv${over}`, "data-whole": data.whole ? "" : null, "data-key": "card" }, [
+  return h("section", { class: "crypt-card rv", "data-whole": data.whole ? "" : null, "data-key": "card" }, [
     h("h2", { class: "rv-title" }, [data.title]),
     data.open ? cardBody(panel, data, words) : null,
   ]);

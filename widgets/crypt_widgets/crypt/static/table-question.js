@@ -12,6 +12,7 @@ import { claiming, onTreasure, playerBy } from "./table-lookup.js";
 
 /**
  * @import { Offer } from "../../static/bar-offers.js"
+ * @import { Data } from "./table-lookup.js"
  * @import { Table } from "./table.js"
  * @import { Button, TableVerdict } from "./wire.js" */
 
@@ -173,7 +174,7 @@ function askButton(table, button, index) {
 
 /** Whether a move is made by pressing the die that it is about, where that lies.
  *
- * @param {Table["data"]} data
+ * @param {Data} data
  * @param {Button} button */
 function onDie({ roll }, button) {
   return (roll?.results ?? []).some((it) => it.again?.move === bareMove(button.move));

@@ -790,7 +790,6 @@ export interface ToldReview {
 /** What the card always tells. */
 export interface ReviewHead {
   title: string;
-  invite: string;
   open: boolean;
   over: boolean;
   whole: boolean;
@@ -800,7 +799,6 @@ export interface ReviewHead {
 /** The card without a review: shut, or offering one, or at work. */
 export interface ReviewIdle {
   title: string;
-  invite: string;
   open: boolean;
   over: boolean;
   whole: boolean;
@@ -811,7 +809,6 @@ export interface ReviewIdle {
 /** The card at an exercise. */
 export interface ReviewExercise {
   title: string;
-  invite: string;
   open: boolean;
   over: boolean;
   whole: boolean;
@@ -823,7 +820,6 @@ export interface ReviewExercise {
 /** The card with the review of a line; `at` is the entry that the table shows. */
 export interface ReviewTold {
   title: string;
-  invite: string;
   open: boolean;
   over: boolean;
   whole: boolean;

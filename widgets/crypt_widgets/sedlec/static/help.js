@@ -201,7 +201,7 @@ function arrangePart(art, arrange, words, ask) {
 
 function render({ model, el }) {
   /** @type {Send} */
-  const ask = asker(model);
+  const ask = asker(model, el);
   const art = ownNames()("help");
   const { body, show } = toolBody(el, "help");
 

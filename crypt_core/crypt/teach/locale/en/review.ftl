@@ -10,10 +10,6 @@ crypt-review-title = { $over ->
     [yes] Your game, gone over
    *[no] Your game so far, gone over
 }
-crypt-review-invite = { $over ->
-    [yes] What luck gave and took, which decisions cost coins, and how to find better ones.
-   *[no] What luck has given and taken, and which decisions have cost coins.
-}
 crypt-review-offer = This line has not been gone over yet.
 crypt-review-start = Go over it
 crypt-review-working = Going over every decision and every roll…

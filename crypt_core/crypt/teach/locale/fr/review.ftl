@@ -6,10 +6,6 @@ crypt-review-title = { $over ->
     [yes] Votre partie passée en revue
    *[no] Votre partie jusqu’ici, passée en revue
 }
-crypt-review-invite = { $over ->
-    [yes] Ce que le hasard a donné et pris, les décisions qui ont coûté des pièces, et comment en trouver de meilleures.
-   *[no] Ce que le hasard a donné et pris, et les décisions qui ont coûté des pièces.
-}
 crypt-review-offer = Cette ligne n’a pas encore été passée en revue.
 crypt-review-start = La passer en revue
 crypt-review-working = Chaque décision et chaque lancer sont passés en revue…

@@ -6,10 +6,6 @@ crypt-review-title = { $over ->
     [yes] La tua partita, passata al vaglio
    *[no] La tua partita finora, passata al vaglio
 }
-crypt-review-invite = { $over ->
-    [yes] Che cosa ha dato e tolto la fortuna, quali decisioni sono costate monete, e come trovarne di migliori.
-   *[no] Che cosa ha dato e tolto la fortuna, e quali decisioni sono costate monete.
-}
 crypt-review-offer = Questa linea non è ancora stata passata al vaglio.
 crypt-review-start = Passala al vaglio
 crypt-review-working = Ogni decisione e ogni lancio passano al vaglio…

@@ -1,4 +1,4 @@
-"""What is in sight together on the stage of Crypt, measured in the page of the app or a notebook.
+"""What is in sight together on the stage of Crypt, in the app's page or in a notebook's."""
 
 from __future__ import annotations
 
@@ -112,7 +112,8 @@ OUT_OF_SIGHT = """
   const loud = [...document.querySelectorAll(
     app + ":is(.crypt-in-stage, .crypt-in-bar, .crypt-in-tools) .crypt-main")];
   const shown = loud.filter((it) => it.checkVisibility({ visibilityProperty: true }));
-  if (shown.length > 1) found.add(`${shown.length} loud buttons: ${shown.map((it) => it.dataset.action)}`);
+  const names = shown.map((it) => it.dataset.action);
+  if (names.length > 1) found.add(`more than one loud button: ${names}`);
   for (const node of document.querySelectorAll(app + "*")) {
     const { right, width } = node.getBoundingClientRect();
     const there = room(node);

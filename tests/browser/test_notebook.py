@@ -15,8 +15,20 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import Mouse, play
+from tests.browser.stage_page import (
+    DICE,
+    EFFORTS,
+    LAID,
+    LOUD,
+    PLACES,
+    PROMPT,
+    TREASURES,
+    Size,
+    faults,
+    resize,
+)
 from tests.browser.test_fonts import LOADED
-from tests.browser.tutor_page import TutorPage, game
+from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
@@ -233,3 +245,31 @@ def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any],
     after = page.evaluate(CHECKED)
     assert "odds-source-free" in after[1]
     assert [after[0], *after[2:]] == [before[0], *before[2:]]
+
+
+LAB = [(Size(1440, 900), "with the file browser"), (Size(1280, 800), "")]
+"""Windows of JupyterLab, and whether its file browser takes its share of them."""
+
+
+def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
+    page = run_cell(open_page(viewport={"width": 1440, "height": 900}), f"{lab}tutor.ipynb?reset")
+    page.locator(f"{TABLE} [data-draft]").first.wait_for()
+    found = []
+    for size, browser in LAB:
+        resize(page, size)
+        files = page.locator("#jp-left-stack")
+        if files.is_visible() != bool(browser):
+            page.keyboard.press("Control+b")
+            page.wait_for_timeout(500)
+        assert files.is_visible() == bool(browser)
+        for number, effort in enumerate((4, 2)):
+            page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+            page.locator(f'{TABLE} [data-effort="{effort}"]').click()
+            page.locator(f"{TABLE} .tb-card").nth(number).click()
+        page.locator(LOUD).wait_for()
+        page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
+        page.wait_for_timeout(500)
+        wrong = faults(page, [TREASURES, PLACES, DICE, PROMPT, EFFORTS, LAID, LOUD], whole=False)
+        found += [f"{size} {browser}: {it}" for it in wrong]
+        page.locator('[data-action="clear"]').click()
+    assert "\n".join(found) == ""

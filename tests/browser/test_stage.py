@@ -1,4 +1,4 @@
-"""The one promise: what a decision or a step is about is in sight together, at every size of window."""
+"""What a decision or a step is about is in sight together, at every size of window."""
 
 from __future__ import annotations
 
@@ -53,19 +53,22 @@ WORDS = r"""
     }
     return true;
   };
+  const told = /[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
     const option = parent.closest("option");
-    const shown = (option?.closest("select") ?? parent).checkVisibility({ visibilityProperty: true });
-    if (!shown || (option && !option.selected)) continue;
+    const from = option?.closest("select") ?? parent;
+    if (!from.checkVisibility({ visibilityProperty: true })) continue;
+    if (option && !option.selected) continue;
     // Numbers and letters on cards are no words.
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}’'-]*\p{Ll}[\p{L}’'-]*/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(told)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (word.length > 1 && (option || inSight(range.getBoundingClientRect(), parent))) words.push(word);
+      const seen = option || inSight(range.getBoundingClientRect(), parent);
+      if (word.length > 1 && seen) words.push(word);
     }
   }
   return words.join(" ");
@@ -172,8 +175,7 @@ def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
         for effort in range(1, 7):
             tutor.click(f'{TABLE} [data-effort="{effort}"]')
             assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {effort}"
-        tutor.do("clear")
-        # The same servant is not enough for b, and is for c.
+        # A 6 is not enough for b, and is for c.
         for claim, tone in (("b6", "bad"), ("c6", "good")):
             tutor.lay(claim)
             assert tutor.find(f'{TABLE} [data-verdict="{tone}"]').count(), f"{size}: {claim}"

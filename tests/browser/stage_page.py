@@ -1,4 +1,4 @@
-"""What is in sight together on the stage of Crypt, measured in the page of the app or a notebook.
+"""What is in sight together on the stage of Crypt, in the page of the app or of a notebook."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.browser.test_keeping import kernel_process
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
-from tests.browser.tutor_page import BAR, TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
@@ -446,7 +446,8 @@ def double_click(tutor: TutorPage, action: str, pause: int) -> None:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     tutor.page.mouse.click(x, y)
     tutor.page.wait_for_timeout(pause)
-    tutor.page.mouse.click(x, y, click_count=2)
+    tutor.page.mouse.down(click_count=2)
+    tutor.page.mouse.up(click_count=2)
     tutor.settle()
 
 
@@ -460,3 +461,19 @@ def test_the_same_new_game_is_begun_once_more(open_tutor: Open) -> None:
             tutor.do("start")
             tutor.find("dialog[open]").wait_for(state="detached")
         tutor.page.close()
+
+
+def test_a_reload_or_a_link_opens_the_review(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    tutor.tool("review")
+    assert place(tutor) == "crypt/review"
+    address = tutor.page.url
+    tutor.reload()
+    assert tutor.find(".crypt-review").is_visible()
+    go_back(tutor)
+    assert (place(tutor), tutor.find(STORY).is_visible()) == ("", True)
+    tutor.page.evaluate("localStorage.setItem('crypt.tool', 'coach')")
+    tutor.page.goto("about:blank")
+    tutor.visit(address)
+    assert tutor.find(".crypt-review").is_visible()
+    assert place(tutor) == "crypt/review"

@@ -142,7 +142,7 @@ def sedlecs_screens(tutor: BoardPage) -> Iterator[str]:
 
 
 def grown(before: float, after: float, card: bool, **_: str) -> bool:
-    """Whether a text has grown as it should: on a card of the stage it is as large as that allows."""
+    """Whether a text has grown as it should: on a card of the stage as far as that allows."""
     return after >= before if card else abs(after * USUAL - before * LARGE) <= 1
 
 

@@ -38,6 +38,8 @@ const seen = (it) => it.getClientRects().length && getComputedStyle(it).visibili
 const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 const able = (selector) => all(selector).find((it) => it.ariaDisabled !== "true" && !it.disabled);
 """
+AWAY = (-2, -1, 0, 1, 2)
+"""By how much a line may miss its level: WebKit draws levels as high as whole pixels."""
 LEVELS = """
 const wall = able(".crypt-board .bo-near .bo-pyramid");
 wall.scrollIntoView({ block: "center", behavior: "instant" });
@@ -314,5 +316,5 @@ class Tour:
         return [
             level
             for level, y in enumerate(tops)
-            if min(light(x, y + by / scale) for by in (-1, 0, 1)) > light(x, y + 8) - 8
+            if min(light(x, y + by / scale) for by in AWAY) > light(x, y + 8) - 8
         ]

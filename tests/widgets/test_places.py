@@ -432,3 +432,37 @@ def test_the_page_is_told_where_it_is_and_which_visit_was_answered() -> None:
     tutor._answer({"do": "visit", "place": "nowhere", "visit": 3})
     assert (frame.keep["place"], frame.keep["visit"]) == ("crypt/rule/claim.push", 3)
     assert frame.data["trouble"]["text"]
+
+
+def played() -> Session:
+    """A game of which there is something to go over, and where one has gone back in it."""
+    session = Session()
+    session.receive({"do": "new", "game": "crypt", "seed": "7"})
+    session.receive({"do": "play", "move": "a4 b2"})
+    session.receive({"do": "back"})
+    return session
+
+
+def test_the_review_has_a_place_that_opens_it_at_the_end_of_the_line() -> None:
+    at = Shell(played())
+    at.receive({"do": "tool", "name": "review"})
+    assert at.places.now == "crypt/review"
+    assert place_title(at)
+    assert visit(at, "") == ""
+    assert at.game.tool == "story"
+    visit(at, "crypt/learn")
+    assert visit(at, "crypt/review") == "crypt/review"
+    tip = at.game.timeline.tip
+    assert (at.game.tool, at.game.timeline.moment, at.screen) == ("review", tip, None)
+    # A link or a reload brings it with its game.
+    linked = Shell(Session())
+    assert hello(linked, "crypt/review", code=at.game.code()) == "crypt/review"
+
+
+def test_no_review_is_opened_of_what_cannot_be_gone_over() -> None:
+    at = Shell(Session())
+    assert visit(at, "crypt/review") == ""
+    assert (at.game.trouble is not None, at.game.tool) == (True, "story")
+    at = Shell(played())
+    assert visit(at, "sedlec/review") == ""
+    assert at.game.trouble is not None

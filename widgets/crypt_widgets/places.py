@@ -1,9 +1,9 @@
 """The places of the tutor: each screen and each task has one, a short text that opens it again.
 
 `crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/rule/claim.push`, `crypt/lesson/push/2` (the
-second task), `crypt/puzzle/...`, `crypt/try/claim.push` (the table of a rule); the game itself has
-the empty one. The page's address holds it, so that a place can be linked, and the browser's history
-all those that one has been at.
+second task), `crypt/puzzle/...`, `crypt/try/claim.push` (the table of a rule), `crypt/review` (the
+end of the game's line, gone over); the game itself has the empty one. The page's address holds it,
+so that a place can be linked, and the browser's history all those that one has been at.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 
 from .course import LESSON, PUZZLE
+from .session import STORY, Session
 from .wire import Hello, Visit
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ OPENED = {"learn": "course", "puzzles": "puzzles", "rules": "rules"}
 CALLED = {screen: called for called, screen in OPENED.items()}
 RULE_PAGE, TRIAL = "rule", "try"
 """What the places of a rule are called: its page, and the table to try it at."""
+REVIEW = "review"
+"""What the place is called at which the game is gone over."""
 MOST_LEFT = 20
 """So many tasks are found again as they were left."""
 SHOWN = 40
@@ -82,7 +85,15 @@ class Places:
             return f"{shell.subject}/{RULE_PAGE}/{shell.reference.page}"
         if shell.screen is not None:
             return f"{shell.subject}/{CALLED[shell.screen]}"
-        return GAME if shell.practice is None else task_place(shell.practice)
+        if shell.practice is not None:
+            return task_place(shell.practice)
+        return f"{shell.subject}/{REVIEW}" if self._reviewing else GAME
+
+    @property
+    def _reviewing(self) -> bool:
+        """Whether the review of the game is shown: with nothing to go over there is none."""
+        game = self.shell.game
+        return game.tool != STORY and game.tool == reviewer(game)
 
     def task(self) -> str:
         """What the browser is to keep of the task that is at the table; nothing without one."""
@@ -162,6 +173,8 @@ class Places:
         """
         shell = self.shell
         if place == GAME:
+            if self._reviewing:
+                shell.game.receive({"do": "tool", "name": STORY})
             shell.leave()
             return
         there = None if afresh else self._known(place)
@@ -169,6 +182,9 @@ class Places:
             shell.bring(there)
             return
         target = self.target(place)
+        if target.kind == REVIEW:
+            self._review(place)
+            return
         self._sit_down_to(target.game)
         if target.kind in OPENED or target.kind == RULE_PAGE:
             shell.open(OPENED.get(target.kind, "rules"))
@@ -180,6 +196,16 @@ class Places:
         elif target.lesson is not None:
             shell.begin(target.kind, target.lesson, target.number)
         self._go_on(place)
+
+    def _review(self, place: str) -> None:
+        """To the end of the game's line, with the tool that goes over it."""
+        shell, game = self.shell, self.shell.game
+        tool = reviewer(game)
+        if tool is None or place != f"{game.game.name}/{REVIEW}":
+            raise _unknown(place)
+        shell.leave()
+        game.receive({"do": "back-to-game"})
+        game.receive({"do": "tool", "name": tool})
 
     def _known(self, place: str) -> Practice | None:
         """The task of a place, if it is at the table, waits, or was left."""
@@ -223,11 +249,12 @@ class Places:
             found = self._target(game, kind, id_)
             if found is not None:
                 return found
-        told = place[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
-        raise RecordError("place-unknown", {"place": told})
+        raise _unknown(place)
 
     def _target(self, game: str, kind: str, id_: str) -> Target | None:
         if kind in OPENED and not id_ and (kind != PUZZLES or has_puzzles(game)):
+            return Target(game, kind)
+        if kind == REVIEW and not id_:
             return Target(game, kind)
         if kind in (RULE_PAGE, TRIAL) and id_ in index(game):
             return Target(game, kind, id_)
@@ -251,6 +278,17 @@ class Places:
 
 
 PUZZLES = CALLED["puzzles"]
+
+
+def reviewer(game: Session) -> str | None:
+    """The tool that goes over the game at the table; none if there is nothing to go over."""
+    ways = (desk.goes_over for desk in game.all_desks)
+    return next((way["name"] for way in ways if way is not None), None)
+
+
+def _unknown(place: str) -> RecordError:
+    told = place[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
+    return RecordError("place-unknown", {"place": told})
 
 
 def _read(text: str) -> KeptTask | None:

@@ -12,6 +12,7 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.reference import pages
 
 from .course import PUZZLE
+from .places import GAME
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def place_title(shell: Shell) -> str:
         return pages.link(words, shell.subject, rule).title
     if shell.screen is not None:
         return words.say("learn-screen", screen=shell.screen)
-    return "" if practice is None else title_of(shell, practice.kind, practice.lesson)
+    if practice is not None:
+        return title_of(shell, practice.kind, practice.lesson)
+    return "" if shell.places.now == GAME else words.say("tools-review")
 
 
 def title_of(shell: Shell, kind: str, lesson: Lesson) -> str:

@@ -170,6 +170,7 @@ class Shell:
         self.game.receive(message)
         self._reword()
         if message["do"] in NEW_GAME and self.game.table != before:
+            self.invite = False
             self.leave()
 
     def _look(self, what: str) -> None:

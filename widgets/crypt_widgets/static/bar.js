@@ -116,7 +116,7 @@ function stepButton(panel, action, sign, small = false) {
   const parts = [
     icon(sign),
     h("span", { class: "br-label" }, [label]),
-    keysOn() && !small ? h("kbd", { class: "br-key", "aria-hidden": "true" }, keys.shown) : null,
+    keysOn() && !small ? h("kbd", { class: "br-key", "aria-hidden": "true", "data-shown": keys.shown }) : null,
   ];
   return button(action, parts, (event) => press(panel, event, action, off, ways[action]), {
     class: `br-button br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,

@@ -94,6 +94,8 @@ function take(table, data) {
     endDrag(table);
     clearTimeout(table.typing);
     Object.assign(table, { question, draft: game.freshDraft(data), told: "", typed: null });
+    // What is asked is at the top of the stage, wherever one has scrolled to.
+    if (question) table.el.scrollTop = 0;
   }
   game.arrive?.(table, turned);
 }

@@ -2,7 +2,7 @@
 // sheet that is drawn up over the table's lower edge.
 
 import { askedHere, asker, h, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
-import { remember } from "./memory.js";
+import { placeIn, remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
 
@@ -52,7 +52,8 @@ function render({ model, el }) {
   );
   if (!recalled) {
     recalled = true;
-    const name = remembered(OPEN);
+    const name = placeIn(window.location.hash).endsWith("/review") ? null : remembered(OPEN);
+    // An address that leads to a tool says more than what was open before.
     if (name && name !== model.get("data")?.open) model.send({ do: "tool", name });
   }
   return end;

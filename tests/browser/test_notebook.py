@@ -129,17 +129,16 @@ def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: 
     # Keys of the game are commands in a notebook too: b would add a cell, x cut this one.
     output.locator(".crypt-story .st-title").click()  # plain text
     page.keyboard.press("x")
-    output.locator('[data-action="back"]').focus()
-    page.keyboard.press("b")
-    page.keyboard.press("x")
-    page.wait_for_function("document.querySelector('.st-gauge').value === 1")
-    output.locator('[data-action="continue"]').press("c")
     output.locator('[data-draft="0"]').focus()
     page.keyboard.press("4")
     page.keyboard.press("b")
     output.locator(".tb-drafted [data-draft]").wait_for()
     output.locator('[data-action="confirm"]').click()
     output.locator(".st-gauge[max]:visible").wait_for()
+    for action, key, shown in (("next", "n", 2), ("back", "b", 1)):
+        output.locator(f'[data-action="{action}"]').press(key)
+        page.keyboard.press("x")
+        page.wait_for_function(f"document.querySelector('.st-gauge').value === {shown}")
     output.locator('[data-action="next"]').click()
     page.wait_for_function("document.querySelector('.st-gauge').value === 2")
     assert page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key of the game made a cell"

@@ -24,7 +24,7 @@ def tops(tutor: TutorPage) -> list[float]:
     """Where things are that lie below the servants."""
     return [
         tutor.find(f"{TABLE} {what}").first.bounding_box()["y"]
-        for what in (".tb-chance", ".tb-verdict", ".tb-near")
+        for what in (".tb-chance", ".tb-line", ".tb-faces", ".tb-near")
     ]
 
 

@@ -31,8 +31,8 @@ def deal(whole: bool) -> Timeline:
 
 
 def asked(tutor: TutorPage) -> list[str]:
-    """Open the card and ask; the value is the moves that are told, in the table's writing."""
-    tutor.do("estimate")
+    """Show the tool and ask; the value is the moves that are told, in the table's writing."""
+    tutor.tool("estimate")
     assert tutor.find(f"{COACH} .es-row").count() == 0, "nothing is found before it is asked for"
     tutor.do("estimate-ask")
     return list(tutor.find(f"{COACH} .es-row").evaluate_all("all => all.map(i => i.dataset.move)"))
@@ -44,7 +44,7 @@ def test_with_three_it_tells_what_the_search_found_and_plays_it(at_table: Open) 
     assert tutor.deciding
     here = tutor.timeline
     found = estimate(here.game, here.state, 0)
-    assert not tutor.find(".crypt-coach .crypt-card").is_visible(), "the exact coach is for one"
+    assert not tutor.find('[data-action="tool-coach"]').count(), "the exact coach is for one"
     moves = asked(tutor)
     assert moves == [str(option.move).partition(": ")[2] for option in found.options]
     chance = tutor.text(f"{COACH} .es-row:first-child .es-figure")
@@ -59,7 +59,7 @@ def test_with_three_it_tells_what_the_search_found_and_plays_it(at_table: Open) 
 
 def test_in_sedlec_it_stands_beside_the_exact_help(at_board: Callable[..., BoardPage]) -> None:
     tutor = at_board(deal(whole=False), ["person", "bot:sensible"])
-    assert tutor.find(".crypt-help").is_visible()
+    assert tutor.find('[data-action="tool-help"]').is_visible()
     moves = asked(tutor)
     found = estimate(SEDLEC, tutor.timeline.state, 0)
     assert moves == [str(option.move).partition(": ")[2] for option in found.options]
@@ -71,7 +71,7 @@ def test_a_whole_game_is_gone_over_and_one_goes_there(
     open_board: Callable[..., BoardPage],
 ) -> None:
     tutor = open_board(deal(whole=True), ["person", "bot:sensible"], **PHONE)
-    tutor.do("estimate-review")
+    tutor.tool("estimate-review")
     tutor.do("estimate-review-start")
     tutor.page.wait_for_selector(f"{REVIEW} .es-costlies", state="attached", timeout=120_000)
     tutor.settle()
@@ -95,7 +95,7 @@ def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_se
     asked(tutor)
     looks.at("the coach’s estimates")
     tutor.load(record.save_text(deal(whole=True), {"seats": ["person", "bot:sensible"]}))
-    tutor.do("estimate-review")
+    tutor.tool("estimate-review")
     tutor.do("estimate-review-start")
     page.wait_for_selector(f"{REVIEW} .es-costlies", state="attached", timeout=120_000)
     tutor.settle()

@@ -22,8 +22,9 @@ ENDING = f"{STORY} .st-ending"
 IN_SIGHT = """
 (ending) => {
   const { top, bottom } = ending.getBoundingClientRect();
-  const bar = document.querySelector(".crypt-story-bar").getBoundingClientRect();
-  return top >= 0 && bottom <= (bar.top > top ? bar.top : window.innerHeight);
+  const tool = ending.closest(".crypt-in-tools").getBoundingClientRect();
+  return top >= tool.top && bottom <= tool.bottom && tool.top >= 0
+    && tool.bottom <= window.innerHeight;
 }
 """
 
@@ -52,6 +53,7 @@ def several() -> Timeline:
 def test_it_is_seen_whole_and_says_it_once(open_tutor: Open, width: int, height: int) -> None:
     page: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     tutor = open_tutor(finished(), **page)
+    tutor.tool("story")
     score = finished().state.scores[0]
     reached = sum(score >= least for least, _ in RANKS)
     for lang in LANGS:
@@ -70,6 +72,7 @@ def test_it_is_seen_whole_and_says_it_once(open_tutor: Open, width: int, height:
 def test_several_players_are_seen_together(open_tutor: Open, width: int, height: int) -> None:
     page: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     tutor = open_tutor(several(), SEATS, **page)
+    tutor.tool("story")
     scores = several().state.scores
     for lang in LANGS:
         speak(tutor, lang)
@@ -88,6 +91,7 @@ def test_from_the_end_to_what_comes_next(open_tutor: Open) -> None:
     review = tutor.find(".crypt-review .rv").bounding_box()
     assert -1 < review["y"] < 400, "one is brought to it"
 
+    tutor.tool("story")
     tutor.do("end-new")
     assert tutor.find("dialog.fr-dialog-new").is_visible()
     tutor.do("close-dialog")

@@ -231,7 +231,7 @@ def test_no_mark_of_the_chart_covers_the_name_of_a_rank(open_tutor: Open) -> Non
 
 def test_on_a_phone_too(open_tutor: Open) -> None:
     tutor = open_tutor(finished(), **PHONE)
-    tutor.do("review-open")
+    tutor.tool("review")
     tutor.find(CHART).wait_for()
     for lang in LANGS:
         speak(tutor, lang)

@@ -9,6 +9,9 @@ import { endCard, endOffers, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
+/** What a tool asks for to show a moment of the game, or to give it back. */
+const LEADS = ["go", "review-leave"];
+
 function render({ model, el }) {
   const doc = el.ownerDocument;
   /** @type {Send} */
@@ -28,6 +31,7 @@ function render({ model, el }) {
     opener: null, // what had the focus as a rule was asked for
     told: null,
     ended: null, // whether the game was over at the last redraw
+    asked: null, // what was asked for last, here or elsewhere
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
@@ -35,7 +39,9 @@ function render({ model, el }) {
   layOut(panel);
 
   const onAsked = (event) => {
-    if (event.detail?.do === "rule" && askedHere(event, el)) panel.opener = doc.activeElement;
+    if (!askedHere(event, el)) return;
+    panel.asked = event.detail.do;
+    if (panel.asked === "rule") panel.opener = doc.activeElement;
   };
   window.addEventListener("crypt:asked", onAsked);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
@@ -60,9 +66,10 @@ function draw(panel, data, words) {
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
-  // Who comes to the end of a game is shown what came of it, whatever tool was open.
+  // Who comes to the end of a game is shown what came of it, whatever tool was open; not whom a tool
+  // has led there.
   const ended = Boolean(data.end?.ways.length);
-  if (ended && panel.ended === false) panel.ask({ do: "tool", name: "story" });
+  if (ended && panel.ended === false && !LEADS.includes(panel.asked)) panel.ask({ do: "tool", name: "story" });
   panel.ended = ended;
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);

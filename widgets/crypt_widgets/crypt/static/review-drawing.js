@@ -15,7 +15,7 @@ export const BIG_DIAMOND = "M0-11 11 0 0 11-11 0z";
  * @param {ReviewTold} data */
 export function plan(data, width) {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const border = { top: 38 * text, right: 12, bottom: 10, left: 34 * text };
+  const border = { top: 38 * text, right: 12, bottom: 10 * text, left: 34 * text };
   const height = (width < 560 ? 244 : 284) * text;
   const { low, high } = data.scale;
   const inner = { width: width - border.left - border.right, height: height - border.top - border.bottom };

@@ -14,6 +14,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -91,7 +92,7 @@ def record(kind: type, own: Sequence[type], others: set[str]) -> str:
         free = get_origin(form) is NotRequired
         text = written(get_args(form)[0] if free else form)
         fields.append(f"  {name}{'?' if free else ''}:{broken(text, len(name) + 6)};\n")
-    about = (kind.__doc__ or "").strip()
+    about = cleandoc(kind.__doc__ or "")
     said = f"/** {about} */\n" if about else ""
     return f"{said}export interface {kind.__name__} {{\n{''.join(fields)}}}"
 

@@ -554,7 +554,7 @@ export interface EffortOdds {
 
 /** Efforts on one treasure, side by side; `laid` is the claim that lies on the table.
 
-    It is None where no claim can be laid out there now. */
+It is None where no claim can be laid out there now. */
 export interface Efforts {
   slots: ClaimSlot[];
   slot: number;

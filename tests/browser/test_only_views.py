@@ -75,9 +75,6 @@ def before_a_peek(players: int) -> Timeline:
     raise LookupError("no game with a look at a face-down treasure")
 
 
-# Once in many runs the page and the tutor that follows it differ in a table that hides as much: why
-# is not known yet. What a page may not see is looked for in every run.
-@pytest.mark.flaky(reruns=2)
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_peek_is_for_its_viewer_alone(open_tutor: Open, players: int) -> None:
     timeline = before_a_peek(players)

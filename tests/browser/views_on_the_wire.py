@@ -133,10 +133,11 @@ def check_words(session: Session) -> int:
 
 def unnumbered(table: Mapping[str, Any]) -> dict[str, Any]:
     """A table without the number that no other has, not even the same game's in another tutor."""
-    asked = table["ask"]
-    if asked and "id" in asked:
-        asked = {**asked, "id": asked["id"].partition(".")[2]}
-    return {**table, "table": None, "ask": asked}
+    bare = {**table, "table": None}
+    for part, name in (("ask", "id"), ("looks", "at")):
+        if (named := table.get(part)) and name in named:
+            bare[part] = {**named, name: named[name].partition(".")[2]}
+    return bare
 
 
 def check_wire(tutor: TutorPage) -> dict[str, int]:

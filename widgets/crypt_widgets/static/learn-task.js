@@ -145,8 +145,8 @@ function halves(goal) {
 export function taskCard(task, words, ask, own, { came, barred, full, unfold }) {
   const send = sender(task, ask);
   // This button is on the next card again: there the second press of two is too soon.
-  const skip = () => {
-    if (performance.now() - came >= TOO_SOON) send("learn-next")();
+  const skip = (event) => {
+    if (event.detail < 2 && performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
   const [lead, point] = halves(task.goal);

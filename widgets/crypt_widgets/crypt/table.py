@@ -58,4 +58,4 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("crypt/table")
-    _css = style("deciding", "crypt/table", "crypt/table-ghost", "crypt/table-stage")
+    _css = style("deciding", "crypt/table", "crypt/table-ghost", "crypt/table-stage", "crypt/table-beside")

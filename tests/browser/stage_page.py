@@ -50,7 +50,8 @@ PROMPT = f"{TABLE} .tb-prompt"
 REFUSED = f"{TABLE} :is(.tb-verdict-bad, .tb-verdict-final)"
 AGAIN = f"{TABLE} .tb-again"
 CHOICES = f"{TABLE} .tb-actions [data-move]"
-NEWS = f"{TABLE} .tb-news > p"
+NEWS = f"{TABLE} .tb-news-said"
+WHY = f"{TABLE} .tb-why"
 LOUD = ".crypt-bar .crypt-main"
 
 OUT_OF_SIGHT = """
@@ -91,7 +92,7 @@ OUT_OF_SIGHT = """
       }
       const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (!node.contains(at) && !at?.contains(node)) say(node, `lies under ${at?.className}`);
-      const words = node.matches("p, .crypt-main");
+      const words = node.matches("p, .crypt-main, .tb-news-said");
       if (words && node.scrollWidth > node.clientWidth + 1) say(node, "is wider than its place");
       if (words && node.scrollHeight > node.clientHeight + 2) say(node, "is higher than its place");
     }

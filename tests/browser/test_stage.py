@@ -22,6 +22,7 @@ from tests.browser.stage_page import (
     REFUSED,
     SIZES,
     TREASURES,
+    WHY,
     faults,
     resize,
 )
@@ -31,12 +32,14 @@ from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
+LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
 DECISION = [TREASURES, PLACES, DICE, PROMPT, LOUD]
 DRAFT = [*DECISION, EFFORTS, LAID]
-STEP = [TREASURES, PLACES, NEWS, LOUD]
+# What will be refused is not loud, but can be tried, as the lesson asks.
+QUIET = [TREASURES, PLACES, DICE, PROMPT, LOUD_OR_WAITING]
+STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
-LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
 WORDS = r"""
 () => {
   const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible"
@@ -135,11 +138,11 @@ class Moment:
 
 MOMENTS = [
     Moment("a draft", game, DRAFT, lay_two),
-    Moment("a refusal", lambda: game("a66", seed=10), [*DECISION, REFUSED], be_refused),
+    Moment("a refusal", lambda: game("a66", seed=10), [*QUIET, REFUSED], be_refused),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
     Moment("a claim just made", game, STEP, decide),
     Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),
-    Moment("a lesson's task", game, [*DRAFT, TASK], lesson),
+    Moment("a lesson's task", game, [*QUIET, EFFORTS, LAID, TASK], lesson),
     Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
     Moment("a puzzle", game, [*DECISION, TASK], puzzle),
     Moment("the end", finished, END),

@@ -107,8 +107,74 @@ def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     assert [after[it] for it in ("x", "width", "height")] == [
         before[it] for it in ("x", "width", "height")
     ], "they take no room"
-    tutor.lay("a6")
+    tutor.find(f"{TABLE} .tb-servant").first.click()
     assert looks.count() == 0, "out of the way of a claim"
+
+
+PASSED = """
+() => document.getAnimations().filter((it) => it.animationName === "tb-pass").map((it) => {
+  const { delay } = it.effect.getComputedTiming();
+  it.finish();
+  return delay;
+})
+"""
+
+
+def test_the_ghosts_looks_are_let_go_when_they_have_been_read(at_table: Open) -> None:
+    """By themselves where a decision is due, and not in a flash where nothing is to move."""
+    tutor = at_table(game())
+    tutor.decide("a4 b2 c1")
+    tutor.go_on()
+    marks = tutor.find(f"{TABLE} .tb-looks")
+    assert marks.count() == 3
+    opacity = "all => all.map(it => Number(getComputedStyle(it).opacity))"
+    for motion in ("reduce", "no-preference"):
+        tutor.page.emulate_media(reduced_motion=motion)
+        assert marks.evaluate_all(opacity) == [1, 1, 1], motion
+        assert min(tutor.page.evaluate(PASSED)) >= 8_000, motion
+        assert marks.evaluate_all(opacity) == [0, 0, 0], motion
+        tutor.back()
+        tutor.step()
+
+
+def test_why_stands_at_the_table_and_is_whole_at_a_press(at_table: Open) -> None:
+    tutor = at_table(game())
+    why = tutor.find(f"{TABLE} .tb-why")
+    assert why.count() == 0, "nothing has happened yet"
+    tutor.decide("a4 b2")
+    for _ in tutor.timeline.stops(tutor.timeline.moment)[1:]:
+        tutor.tool("story")
+        assert why.inner_text() == tutor.text(f"{STORY} .st-why-text")
+        tutor.tool("odds")
+        tutor.step()
+    # It is told at the next decision too, until one begins with it.
+    assert tutor.deciding
+    assert "its 5 beats your 4" in why.inner_text()
+    why.press("Enter")
+    tutor.settle()
+    assert tutor.find(f"{STORY} .st-why-text").inner_text() == why.inner_text()
+    assert tutor.page.evaluate("document.activeElement.dataset.action") == "tool-story"
+    tutor.find(f"{TABLE} .tb-servant").first.click()
+    assert why.count() == 0
+
+
+def test_a_reason_read_before_is_whole_again_when_it_is_asked_for_at_the_table(
+    at_table: Open,
+) -> None:
+    tutor = at_table(game())
+    line = tutor.find(f"{STORY} .st-why-line")
+    for _ in range(3):
+        tutor.decide("a1")
+        tutor.tool("story")
+        if line.count():
+            break
+        while not tutor.deciding or tutor.view().last_turn:
+            if tutor.deciding:
+                tutor.decide("recover")
+            tutor.go_on()
+    assert line.count() == 1, "it has been told in full often enough"
+    tutor.click(f"{TABLE} .tb-news-title")
+    assert line.count() == 0
 
 
 def test_arrow_keys_go_back_and_forth_where_nothing_else_uses_them(at_table: Open) -> None:

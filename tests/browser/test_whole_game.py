@@ -85,7 +85,7 @@ def test_whole_solo_game_without_a_mouse(
     play(hand(tutor), timeline)
     assert tutor.timeline.state == timeline.state
     total = timeline.state.scores[0]
-    told = tutor.find(NEWS).all_inner_texts()
+    told = tutor.find(f"{NEWS} > p").all_inner_texts()
     assert rank(total).lower() in told[0].lower()
     assert total in numbers(told[1])
     # On a phone the sheet with the end's card has risen over the table.

@@ -526,6 +526,12 @@ class Told(TypedDict):
     text: str
 
 
+class ToldStep(Told):
+    """What a step tells in short, at the table itself, and why it is so."""
+
+    why: str
+
+
 class Resume(Told):
     """The offer to go on with the game that was kept, or to take the course."""
 

@@ -12,7 +12,7 @@ from crypt_core.teach.explain import Happening, News
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, Told, WayOn
+    from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, ToldStep, WayOn
 
 LOG_LINES = 12
 
@@ -53,13 +53,18 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
     }
 
 
-def told_now(session: Session) -> Told | None:
-    """What the step just shown tells, in short, for the table itself; nothing at a curtain."""
+def told_now(session: Session) -> ToldStep | None:
+    """What the step just shown tells, in short, for the table itself; nothing at a curtain.
+
+    At the first decision nobody has done anything yet: there it is for the question to be heard.
+    """
     timeline = session.timeline
     if not timeline.place.step or session.curtain:
         return None
+    if timeline.at_decision and timeline.moment.parent is None:
+        return None
     news = _news(session, timeline.moment, *shown(timeline))
-    return {"title": news.title, "text": news.text}
+    return {"title": news.title, "text": news.text, "why": news.why}
 
 
 def shown(timeline: Timeline) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import Curtain, TextPart, Told, Verdict
+from ..data import Curtain, TextPart, ToldStep, Verdict
 from .wire import FormItem
 
 # --- the table ------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class TableData(TypedDict):
     ask: Ask | None
     verdict: TableVerdict | None
     curtain: Curtain | None
-    told: Told | None
+    told: ToldStep | None
     text: list[TextPart]
 
 

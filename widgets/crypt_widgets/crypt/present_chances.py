@@ -65,7 +65,7 @@ def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[
         found.append(
             {
                 "slot": SLOTS[slot],
-                "kept": share,
+                "kept": voice.say("crypt-chance-kept", share=share) if kept else "",
                 "tires": voice.say("crypt-chance-tires", chance=chance),
                 "label": sentence(label),
             }

@@ -25,6 +25,9 @@ TABLE_WORDS = (
     "crypt-table-die-set",  # {n}, {effort}
     "crypt-table-die-placed",  # {n}, {effort}, {on}
     "crypt-table-chances",
+    "crypt-table-chances-on",
+    "crypt-table-chances-off",
+    "crypt-table-chances-gone",
     "crypt-table-chance-more",
     "crypt-table-effort",
     "crypt-table-effort-n",  # {n}

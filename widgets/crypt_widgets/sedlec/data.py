@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..data import TextPart, Told, Verdict
+from ..data import TextPart, ToldStep, Verdict
 
 
 class CardFaces(TypedDict):
@@ -154,7 +154,7 @@ class Board(TypedDict):
     players: list[PlayerCard]
     ask: Ask | None
     table: int
-    told: Told | None
+    told: ToldStep | None
     text: list[TextPart]
 
 

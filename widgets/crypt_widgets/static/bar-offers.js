@@ -14,6 +14,7 @@ export const TASK = "task";
  * @property {string} label
  * @property {string} [sign]
  * @property {boolean} [loud] Whether it is what one is here for.
+ * @property {boolean} [quiet] It will be refused: it has its place, and can be tried, but is not loud.
  * @property {boolean} [off] It cannot be done yet.
  * @property {string} [move] The move that it makes, in notation.
  * @property {string | null} [about] What more is said of it to those who hear it.

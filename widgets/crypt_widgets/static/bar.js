@@ -148,10 +148,10 @@ function tellPlaying(panel, running) {
 
 /** @param {Offer} offered */
 function offerButton(panel, offered, loud) {
-  const { name, label, sign, off = false, move, about, press: does } = offered;
+  const { name, label, sign, quiet = false, off = false, move, about, press: does } = offered;
   const parts = [sign ? icon(sign) : null, h("span", { class: "br-label" }, [label])];
   return button(name, parts, (event) => press(panel, event, name, off, does), {
-    class: `br-button br-offer${loud ? " crypt-main" : ""}`,
+    class: `br-button br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
     "data-move": move,
     title: about ?? null,
     "aria-disabled": String(off),
@@ -192,10 +192,10 @@ function onKey(panel, event) {
   wanted.click();
 }
 
-/** The loud button, where Enter is nothing's own. */
+/** What is in the loud button's place, where Enter is nothing's own. */
 function enter(root, at) {
   const own = "button, a, summary, input, select, textarea, [contenteditable], dialog, [role=treeitem], [tabindex='0']";
-  return at.closest?.(own) ? null : root.querySelector(".crypt-main");
+  return at.closest?.(own) ? null : root.querySelector(".crypt-main, .br-first");
 }
 
 export default { render };

@@ -1,13 +1,14 @@
 // What every table offers whoever decides at it: buttons, links to rules, the answer to a draft, and
 // the whole table as text; the curtain before it. Its labels are the same at all tables.
 
+import { hasBar } from "./bar-offers.js";
 import { h, icon } from "./dom.js";
 import { remember } from "./memory.js";
 import { say } from "./table-state.js";
 
 /**
  * @import { Table } from "./table-state.js"
- * @import { Told, Verdict } from "./wire.js" */
+ * @import { Verdict } from "./wire.js" */
 
 /** @param {Table} table */
 export function ruleLink(table, rule, key) {
@@ -66,17 +67,39 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
   );
 }
 
-/** Between decisions: what has just happened, in short, in the place of the question.
+/** Between decisions: what has just happened and why, in short, in the place of the question.
  *
- * @param {Told | null} told */
-export function toldBox(told) {
+ * @param {Table} table */
+export function toldBox(table) {
+  const { told } = table.data;
   if (!told) return null;
   return h(
     "div",
-    { class: "tb-news", "data-key": "news" },
-    h("p", { class: "tb-news-title" }, told.title),
-    h("p", { class: "tb-news-text" }, told.text),
+    { class: "tb-news", "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
+    h("div", { class: "tb-news-said" }, h("p", { class: "tb-news-title" }, told.title), " ", h("p", {}, told.text)),
+    whyLine(table),
   );
+}
+
+/** Why the step shown is as it is: at most two lines of it, and the whole where the reasons are.
+ *
+ * @param {Table} table */
+export function whyLine(table) {
+  const { why } = table.data.told ?? {};
+  if (!why) return null;
+  const looks = { class: "tb-why", "data-key": "told-why", title: why };
+  if (!hasBar(table.el)) return h("p", looks, h("span", {}, why));
+  const press = (event) => {
+    event.stopPropagation();
+    tellWhole(table);
+  };
+  return h("button", { type: "button", ...looks, "data-action": "told-why", onclick: press }, h("span", {}, why));
+}
+
+/** @param {Table} table */
+function tellWhole(table) {
+  focusKey(table, "told-why");
+  table.ask({ do: "tool", name: "story" });
 }
 
 /** How an answer sounds: "good", "bad", or "final" if the move was tried.

@@ -32,6 +32,7 @@ function render({ model, el }) {
     told: null,
     ended: null, // whether the game was over at the last redraw
     asked: null, // what was asked for last, here or elsewhere
+    at: "", // the step shown
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
@@ -42,6 +43,12 @@ function render({ model, el }) {
     if (!askedHere(event, el)) return;
     panel.asked = event.detail.do;
     if (panel.asked === "rule") panel.opener = doc.activeElement;
+    // Who asks for it at the table wants the reason whole.
+    const whole = event.detail.name === "story" && doc.activeElement?.closest('[data-action="told-why"]');
+    if (panel.asked === "tool" && whole) {
+      panel.whyAt = panel.at;
+      panel.redraw();
+    }
   };
   window.addEventListener("crypt:asked", onAsked);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
@@ -59,6 +66,7 @@ function layOut({ el, steps, gauge, count, card, spoken, body }) {
 /** @param {StoryData} data */
 function draw(panel, data, words) {
   const { body, card } = panel;
+  panel.at = data.at;
   panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");

@@ -4,7 +4,7 @@ import { fill, remembered } from "./dom.js";
 
 /**
  * @import { Game } from "./table-life.js"
- * @import { Curtain, Send, Verdict } from "./wire.js" */
+ * @import { Curtain, Send, ToldStep, Verdict } from "./wire.js" */
 
 /** What Python says of any game's table.
  *
@@ -13,6 +13,7 @@ import { fill, remembered } from "./dom.js";
  * @property {{ id?: string } | null} ask
  * @property {Verdict | null} verdict
  * @property {Curtain | null} [curtain]
+ * @property {ToldStep | null} [told]
  * @property {[string, string[]][]} text */
 
 /** The state of any game's table; each says what its own has beside it.

@@ -605,6 +605,13 @@ export interface Told {
   text: string;
 }
 
+/** What a step tells in short, at the table itself, and why it is so. */
+export interface ToldStep {
+  title: string;
+  text: string;
+  why: string;
+}
+
 /** The offer to go on with the game that was kept, or to take the course. */
 export interface Resume {
   title: string;

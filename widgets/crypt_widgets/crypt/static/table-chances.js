@@ -1,6 +1,6 @@
 // What the rolls will do to the claim that is being laid out, told under each treasure.
 
-import { h, icon } from "../../static/dom.js";
+import { h } from "../../static/dom.js";
 import { remember } from "../../static/memory.js";
 import { say } from "../../static/table-state.js";
 import { effortsOn } from "./draft.js";
@@ -42,7 +42,7 @@ export function chanceLine(table, t) {
   // Who plays against people has no tool to open: what others will do is not to be counted.
   const more = told.kept ? `${told.label} ${say(table, "table-chance-more")}` : told.label;
   const parts = [
-    told.kept ? [h("b", {}, told.kept), " ", h("span", { class: "tb-dot", "aria-hidden": "true" }, "·"), " "] : null,
+    told.kept ? [h("b", {}, told.kept), " "] : null,
     h("span", {}, told.tires),
     h("span", { class: "crypt-hear" }, `. ${more}`),
   ];
@@ -61,6 +61,7 @@ export function chanceLine(table, t) {
  * @param {Table} table */
 export function chanceSwitch(table) {
   if (!offered(table)) return null;
+  const state = say(table, table.chances ? "table-chances-on" : "table-chances-off");
   return h(
     "button",
     {
@@ -70,14 +71,15 @@ export function chanceSwitch(table) {
       "data-action": "chances",
       "data-key": "chances",
       "aria-checked": String(table.chances),
-      title: say(table, "table-chances"),
+      title: `${say(table, "table-chances")}: ${state}`,
       onclick: () => {
         table.chances = !table.chances;
+        table.chancesGone = !table.chances;
         remember(CHANCES, table.chances ? "on" : "off");
         table.redraw();
       },
     },
-    icon(table.chances ? "eye" : "minus"),
-    h("span", {}, say(table, "table-chances")),
+    h("i", { class: "tb-track", "aria-hidden": "true" }, h("i", {}, "%")),
+    h("span", { class: "tb-switch-word" }, say(table, "table-chances"), h("span", { "aria-hidden": "true" }, `: ${state}`)),
   );
 }

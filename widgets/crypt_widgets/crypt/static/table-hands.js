@@ -18,6 +18,7 @@ import { servantName } from "./table-names.js";
  *
  * @param {Table} table */
 export function act(table, does, ...what) {
+  table.chancesGone = false;
   change(table, does(table.draft, ...what));
 }
 

@@ -186,6 +186,6 @@ export function nearCard(table, player, gains) {
       "aria-current": player.on_turn ? "true" : null,
     },
     h("div", { class: "tb-own" }, nameplate(table, player), readyDice(table, player), collection(table, player, gains)),
-    table.data.ask ? askBox(table) : toldBox(table.data.told),
+    table.data.ask ? askBox(table) : toldBox(table),
   );
 }

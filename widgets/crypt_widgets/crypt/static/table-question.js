@@ -2,7 +2,7 @@
 
 import { dieFace, h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
-import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
+import { action, answerBox, bareMove, toneOf, whyLine } from "../../static/deciding.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
@@ -94,13 +94,16 @@ function answerLine(table, laying) {
   const servant = draft.dice[draft.active];
   const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
   const again = !laying && hasBar(table.el) && (data.ask.buttons ?? []).some((it) => onDie(data, it));
-  const next = laying ? nextHint(draft, refused(table)) : again ? "table-hint-again" : null;
-  const hint = next && (!verdict || tone === "good") ? say(table, next, facts) : null;
+  const hint = laying ? nextHint(draft, refused(table)) : again ? "table-hint-again" : null;
+  const next = table.chancesGone ? "table-chances-gone" : hint;
+  const hinted = next && (!verdict || tone === "good");
+  // Until one begins, what has led here is told; who has come so far knows how to begin.
+  const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
   return h(
     "div",
     { class: "tb-line", "data-key": "line" },
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
-    hint ? h("p", { class: "tb-next", "data-key": "next" }, hint) : null,
+    why ?? (hinted ? h("p", { class: "tb-next", "data-key": "next" }, say(table, next, facts)) : null),
   );
 }
 
@@ -120,12 +123,15 @@ export function offerActions(table) {
   const offers = [];
   if (data.ask && !data.curtain) {
     if (claiming(data) && draft.dice.length > 0) {
+      const no = refused(table);
       offers.push({
         name: "confirm",
         label: say(table, "table-confirm"),
-        sign: "check",
+        sign: no ? "stop" : "check",
         loud: true,
+        quiet: no,
         off: !draftMove(draft),
+        about: no ? verdictNow(table).verdict?.text : null,
         press: () => confirm(table),
       });
     }

@@ -34,6 +34,7 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
+ * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
  * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
@@ -137,7 +138,7 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0, pointed: null, chances: remembered(CHANCES) !== "off" }),
+  memory: () => ({ near: 0, pointed: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,
@@ -147,8 +148,9 @@ const CRYPT = {
   typedDraft: ({ data, draft }, text) => (claiming(data) ? typedDraft(draft, text) : draft),
   typedMove: (text) => (isClaim(text) ? text : null),
   leave: rememberDice,
-  arrive(table) {
+  arrive(table, turned) {
     const { data } = table;
+    table.chancesGone &&= !turned;
     table.near = data.ask?.player ?? data.near ?? table.near;
     findDice(table);
     nameCards(table);

@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Curtain, Message as Shared, Told } from "../../static/wire.js";
+import type { Curtain, Message as Shared, ToldStep } from "../../static/wire.js";
 
 /** What is asked for with a word alone. */
 export interface Word {
@@ -289,7 +289,7 @@ export interface TableData {
   ask: Ask | null;
   verdict: TableVerdict | null;
   curtain: Curtain | null;
-  told: Told | null;
+  told: ToldStep | null;
   text: [string, string[]][];
 }
 

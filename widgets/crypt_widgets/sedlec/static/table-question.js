@@ -32,6 +32,11 @@ function status(table) {
   return { tone: "", text: hint.id ? say(table, hint.id, hint.facts) : "", ...hint };
 }
 
+/** @param {{ tone: string }} answer */
+function saysNo({ tone }) {
+  return tone === "bad" || tone === "final";
+}
+
 /**
  * @param {Table} table
  * @param {Action} offer */
@@ -71,7 +76,7 @@ export function askBox(table) {
       hasBar(table.el)
         ? null
         : action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {
-            main: !["bad", "final"].includes(answer.tone),
+            main: !saysNo(answer),
             off: !ready,
             sign: "check",
             about: ready ? `${prefix}-enter` : null,
@@ -89,15 +94,18 @@ export function askBox(table) {
 export function offerActions(table) {
   const { data, draft } = table;
   const asked = data.ask && !data.curtain;
+  const answer = asked ? status(table) : { tone: "", text: "" };
+  const no = saysNo(answer);
   const offers = asked
     ? [
         {
           name: "confirm",
           label: say(table, ...confirmLabel(draft, data)),
-          sign: "check",
+          sign: no ? "stop" : "check",
           loud: true,
+          quiet: no,
           off: finishedMove(draft, data) === "",
-          about: say(table, "board-confirm-hint"),
+          about: no ? answer.text : say(table, "board-confirm-hint"),
           press: () => confirm(table),
         },
       ]

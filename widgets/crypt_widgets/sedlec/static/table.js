@@ -88,7 +88,7 @@ function scene(table) {
       far.length ? rivals(table, far) : null,
       stone,
       near ? playerCard(table, near, true) : null,
-      data.ask ? askBox(table) : toldBox(data.told),
+      data.ask ? askBox(table) : toldBox(table),
     ),
     near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
     data.ask ? inWriting(table) : null,

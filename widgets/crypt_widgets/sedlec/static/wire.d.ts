@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Message as Shared, Told, Verdict } from "../../static/wire.js";
+import type { Message as Shared, ToldStep, Verdict } from "../../static/wire.js";
 
 /** Open or close the best that a crypt could become. */
 export interface Open {
@@ -143,7 +143,7 @@ export interface Board {
   players: PlayerCard[];
   ask: Ask | null;
   table: number;
-  told: Told | null;
+  told: ToldStep | null;
   text: [string, string[]][];
 }
 
@@ -153,7 +153,7 @@ export interface BoardData {
   players: PlayerCard[];
   ask: Ask | null;
   table: number;
-  told: Told | null;
+  told: ToldStep | null;
   text: [string, string[]][];
   verdict: Verdict | null;
 }

@@ -408,4 +408,4 @@ crypt-ghost-look = { $total } beats { $theirs }? { $beats ->
     [yes] yes
    *[no] no
 }
-crypt-ghost-look-free = { $total }: free
+crypt-ghost-look-free = free: taken with { $total }

@@ -253,9 +253,10 @@ crypt-die-exhausted = Servant { $on }: effort { $effort }, rolled { $face }, exh
 
 ## What the rolls will do to a claim, at its dice
 
+crypt-chance-kept = yours { $share }
 crypt-chance-tires = { $chance ->
-    [0] never tires
-   *[other] tires { $chance }/6
+    [0] never exhausted
+   *[other] exhausted { $chance }/6
 }
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
@@ -270,7 +271,10 @@ crypt-chance-told = { $alone ->
     [0] by no roll.
    *[other] in { crypt-rolls-of-six }.
 }
-crypt-table-chances = Odds at the dice
+crypt-table-chances = Odds on dice
+crypt-table-chances-on = on
+crypt-table-chances-off = off
+crypt-table-chances-gone = The odds on your dice are off now. Press the switch again to see them.
 crypt-table-chance-more = The whole story
 
 ## Final score

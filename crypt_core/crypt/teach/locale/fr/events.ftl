@@ -413,4 +413,4 @@ crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->
     [yes] oui
    *[no] non
 }
-crypt-ghost-look-free = { $total } : libre
+crypt-ghost-look-free = libre : pris avec { $total }

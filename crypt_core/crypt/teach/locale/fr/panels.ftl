@@ -260,9 +260,10 @@ crypt-die-exhausted = Serviteur { $on } : effort { $effort }, résultat { $fac
 
 ## Ce que les jets feront d’une revendication, près de ses dés
 
+crypt-chance-kept = à vous { $share }
 crypt-chance-tires = { $chance ->
-    [0] sans risque
-   *[other] épuise { $chance }/6
+    [0] jamais épuisé
+   *[other] épuisé { $chance }/6
 }
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
@@ -274,7 +275,10 @@ crypt-chance-told = { $alone ->
     [one] son serviteur s’épuise
    *[other] chacun de ses serviteurs s’épuise
 } { crypt-rolls-of-six }.
-crypt-table-chances = Chances près des dés
+crypt-table-chances = Chances sur les dés
+crypt-table-chances-on = oui
+crypt-table-chances-off = non
+crypt-table-chances-gone = Les chances ne sont plus affichées sur vos dés. Appuyez encore pour les revoir.
 crypt-table-chance-more = Tout le détail
 
 ## Score final

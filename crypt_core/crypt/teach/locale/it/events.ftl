@@ -416,4 +416,4 @@ crypt-ghost-look = { $total } batte { $theirs }? { $beats ->
     [yes] sì
    *[no] no
 }
-crypt-ghost-look-free = { $total }: libero
+crypt-ghost-look-free = libero: preso con { $total }

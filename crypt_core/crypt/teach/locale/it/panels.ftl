@@ -260,9 +260,10 @@ crypt-die-exhausted = Servitore { $on }: sforzo { $effort }, risultato { $face }
 
 ## Che cosa faranno i lanci di ciò che reclami, accanto ai suoi dadi
 
+crypt-chance-kept = a te { $share }
 crypt-chance-tires = { $chance ->
-    [0] senza rischio
-   *[other] sfinisce { $chance }/6
+    [0] mai esausto
+   *[other] esausto { $chance }/6
 }
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
@@ -274,7 +275,10 @@ crypt-chance-told = { $alone ->
     [one] il servitore diventa esausto
    *[other] ogni servitore diventa esausto
 } { crypt-rolls-of-six }.
-crypt-table-chances = Probabilità accanto ai dadi
+crypt-table-chances = Probabilità sui dadi
+crypt-table-chances-on = sì
+crypt-table-chances-off = no
+crypt-table-chances-gone = Le probabilità non sono più mostrate sui dadi. Premi di nuovo per rivederle.
 crypt-table-chance-more = Tutto nei dettagli
 
 ## Punteggio finale

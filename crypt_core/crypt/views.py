@@ -8,7 +8,8 @@ has seen.
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..engine.table import columns, public
@@ -16,7 +17,10 @@ from .collectors import COLLECTORS
 from .components import KINDS, SLOTS, Setup, deck_for
 from .judge import on_turn
 from .scoring import ScoreSheet, score_sheet
-from .state import NOBODY, OVER, PHASE, GhostHand, RolledDie, State
+from .state import NOBODY, OVER, PHASE, GhostHand, Owned, RolledDie, State, Treasure
+
+Sees = Callable[[int], bool]
+"""Whether the viewer knows a value, of the players who know it (a bit mask)."""
 
 
 class SeenTreasure(NamedTuple):
@@ -130,39 +134,7 @@ class View(NamedTuple):
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know of a state."""
-
-    def sees(known: int) -> bool:
-        everyone = (1 << state.setup.seats) - 1
-        return known == everyone if viewer is None else bool(known >> viewer & 1)
-
-    seen = set()
-    for treasure in state.crypt:
-        if treasure and sees(treasure.known):
-            seen.add(treasure.card)
-    for owned in (*state.box, *(t for player in state.players for t in player.treasures)):
-        if sees(owned.known):
-            seen.add(owned.card)
-    unseen = [card for card in deck_for(state.setup.players) if card not in seen]
-    placed = [0] * state.setup.seats
-    for treasure in state.crypt:
-        if treasure and treasure.owner != NOBODY:
-            placed[treasure.owner] += treasure.servants
-
-    def seen_card(card_known: int, kind: str, value: int, flipped: bool) -> SeenCard:
-        return SeenCard(kind, value if sees(card_known) else None, flipped)
-
-    # Coins depend on one's own values, and with Tapestries A on the others' tapestries too.
-    hidden = [
-        {t.card.kind for t in player.treasures if not sees(t.known)} for player in state.players
-    ]
-
-    def sheet(player: int) -> ScoreSheet | None:
-        if state.is_ghost(player) or hidden[player]:
-            return None
-        if state.setup.has("tapestries.A") and any("tapestries" in kinds for kinds in hidden):
-            return None
-        return score_sheet(state, player)
-
+    sees = partial(_sees, state, viewer)
     return View(
         setup=state.setup,
         viewer=viewer,
@@ -176,45 +148,88 @@ def view(state: State, viewer: int | None) -> View:
         deck=len(state.deck),
         top=state.top,
         crypt=tuple(
-            SeenTreasure(
-                slot,
-                t.card.kind,
-                t.card.value if sees(t.known) else None,
-                t.up,
-                t.owner,
-                t.servants,
-                t.effort,
-            )
-            if t
-            else None
-            for slot, t in enumerate(state.crypt)
+            treasure and _in_the_crypt(slot, treasure, sees)
+            for slot, treasure in enumerate(state.crypt)
         ),
-        players=tuple(
-            SeenPlayer(
-                i,
-                state.is_ghost(i),
-                p.ready,
-                p.exhausted,
-                placed[i],
-                tuple(
-                    seen_card(t.known, t.card.kind, t.card.value, t.flipped) for t in p.treasures
-                ),
-                p.rewarded,
-                sheet(i),
-            )
-            for i, p in enumerate(state.players)
-        ),
-        box=tuple(seen_card(t.known, t.card.kind, t.card.value, False) for t in state.box),
+        players=_players(state, sees),
+        box=tuple(_card(owned, sees) for owned in state.box),
         rolled=state.rolled,
         ghost=state.ghost,
-        unseen={
-            kind: tuple(sorted(card.value for card in unseen if card.kind == kind))
-            for kind in KINDS
-        },
+        unseen=_unseen(state, sees),
         scores=state.scores,
         tied=state.tied,
         winners=state.winners,
     )
+
+
+def _sees(state: State, viewer: int | None, known: int) -> bool:
+    """Whether a value that is `known` to these players is known to the viewer."""
+    everyone = (1 << state.setup.seats) - 1
+    return known == everyone if viewer is None else bool(known >> viewer & 1)
+
+
+def _in_the_crypt(slot: int, treasure: Treasure, sees: Sees) -> SeenTreasure:
+    card = treasure.card
+    return SeenTreasure(
+        slot,
+        card.kind,
+        card.value if sees(treasure.known) else None,
+        treasure.up,
+        treasure.owner,
+        treasure.servants,
+        treasure.effort,
+    )
+
+
+def _card(owned: Owned, sees: Sees) -> SeenCard:
+    card = owned.card
+    return SeenCard(card.kind, card.value if sees(owned.known) else None, owned.flipped)
+
+
+def _players(state: State, sees: Sees) -> tuple[SeenPlayer, ...]:
+    placed = [0] * state.setup.seats
+    for treasure in state.crypt:
+        if treasure and treasure.owner != NOBODY:
+            placed[treasure.owner] += treasure.servants
+    sheets = _sheets(state, sees)
+    return tuple(
+        SeenPlayer(
+            i,
+            state.is_ghost(i),
+            player.ready,
+            player.exhausted,
+            placed[i],
+            tuple(_card(treasure, sees) for treasure in player.treasures),
+            player.rewarded,
+            sheets[i],
+        )
+        for i, player in enumerate(state.players)
+    )
+
+
+def _sheets(state: State, sees: Sees) -> list[ScoreSheet | None]:
+    """What each player would score now, where the viewer can know it.
+
+    Coins depend on one's own values, and with Tapestries A on the others' tapestries too.
+    """
+    hidden = [
+        {t.card.kind for t in player.treasures if not sees(t.known)} for player in state.players
+    ]
+    compared = state.setup.has("tapestries.A") and any("tapestries" in kinds for kinds in hidden)
+    return [
+        None if compared or kinds or state.is_ghost(i) else score_sheet(state, i)
+        for i, kinds in enumerate(hidden)
+    ]
+
+
+def _unseen(state: State, sees: Sees) -> dict[str, tuple[int, ...]]:
+    """For each kind, the values in this game that the viewer has not seen."""
+    cards = (*state.crypt, *state.box, *(t for player in state.players for t in player.treasures))
+    seen = {card.card for card in cards if card and sees(card.known)}
+    unseen = [card for card in deck_for(state.setup.players) if card not in seen]
+    return {
+        kind: tuple(sorted(card.value for card in unseen if card.kind == kind)) for kind in KINDS
+    }
 
 
 @public.register

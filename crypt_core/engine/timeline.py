@@ -157,6 +157,12 @@ class Timeline:
         inside = range(1, len(steps))
         return (*(n for n in inside if not together(steps[n - 1], steps[n])), len(steps))
 
+    @property
+    def stop(self) -> int:
+        """The number of the stop one is at among those of the moment; 0 before its first step."""
+        step = self.place.step
+        return sum(stop < step for stop in self.stops(self.moment)) + (step > 0)
+
     def begin(self, moment: Moment) -> Place:
         """Go to the first stop of a moment: to what came of its decision at once."""
         return self.go(moment.id, self.stops(moment)[0])

@@ -24,6 +24,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
+from crypt_widgets.telling import Kept
 from tests.browser.tutor_page import TutorPage
 
 
@@ -126,7 +127,7 @@ def check_words(session: Session) -> int:
     others = never_seen(session.timeline, session.viewer)
     other = copy.copy(session)
     other.timeline = exchanged(session.timeline, others)
-    other.told = {}
+    other.told = Kept()
     assert drawn(other) == drawn(session)
     return sum(old.value != new.value for old, new in others.items())
 

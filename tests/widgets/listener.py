@@ -12,6 +12,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_widgets.app import Tutor
 from crypt_widgets.panel import Growing, Panel
 from crypt_widgets.present_whatif import told_moments
+from crypt_widgets.telling import Kept
 
 
 class Copy:
@@ -90,7 +91,7 @@ class Listener:
     def check(self) -> None:
         """The copies are what Python has: the tree as it is told, the record as it is saved."""
         fresh = copy.copy(self.tutor.session)
-        fresh.told = {}
+        fresh.told = Kept()
         assert self.copies["whatif"].items == json.loads(json.dumps(told_moments(fresh)))
         assert self.record == fresh.record()
         for name, kept in self.copies.items():

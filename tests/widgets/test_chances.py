@@ -86,7 +86,7 @@ def test_in_a_task_the_learner_judges_unless_the_task_tells() -> None:
     shell.begin(LESSON, lesson)
     assert not table(shell.front)["ask"]["chances"]
     assert considered(shell.front, "a5") == {}
-    telling = lesson._replace(tasks=(lesson.tasks[0]._replace(chances=True),))
+    telling = lesson._replace(tasks=(lesson.tasks[0]._replace(helps=("chances",)),))
     shell.begin(LESSON, telling)
     assert considered(shell.front, "a5")
     shell.begin(PUZZLE, next(shell.course.all_of(PUZZLE)))

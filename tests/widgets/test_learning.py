@@ -151,6 +151,16 @@ def test_the_game_waits_as_it_was_left() -> None:
     assert (at.game.record(), at.game.timeline.place) == (before, place)
 
 
+def test_a_tool_that_a_task_has_not_is_for_the_game() -> None:
+    at = learning()
+    start(at, "push")
+    # A page that is loaded anew asks for what was open when it was left.
+    ask(at, "tool", name="coach")
+    assert (at.front.tool, at.game.tool) == ("story", "coach")
+    at.leave()
+    assert at.front.tool == "coach"
+
+
 def test_a_claim_laid_out_at_one_table_is_none_at_another() -> None:
     """The same position twice: what tells the draft's table from the next must differ."""
     at = learning()

@@ -14,6 +14,7 @@ from crypt_core.crypt.state import CLAIM, OVER, POTTERY
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
+from crypt_widgets import telling
 from crypt_widgets.app import frame_data
 from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
@@ -599,11 +600,12 @@ def test_a_new_game_like_the_one_at_the_table_is_an_answer_too(game: dict[str, A
 def brief(at: Session) -> dict[str, list[bool]]:
     """Walk to the next decision: of each rule, whether its reason was but a line."""
     told: dict[str, list[bool]] = {}
-    while not at.timeline.at_decision:
+    while True:
         news = story_data(at, view_of(at))["news"]
         told.setdefault(news["rule"], []).append(news["brief"])
+        if at.timeline.at_decision:
+            return told
         ask(at, do="next")
-    return told
 
 
 def test_a_reason_told_in_full_twice_is_a_line_the_third_time() -> None:
@@ -698,3 +700,43 @@ def test_undo_of_a_look_that_others_must_not_see_draws_the_curtain(hot_seat: Ses
     ask(hot_seat, do="undo")
     owing = hot_seat.asked
     assert hot_seat.curtain == (owing != 1)
+
+
+def test_drawing_changes_nothing() -> None:
+    at = session(seed=4)
+    for _ in range(3):
+        ask(at, do="play", move="recover")
+        before = {rule: list(places) for rule, places in at.reasons.items()}
+        for _ in range(2):
+            story_data(at, view_of(at))
+        assert at.reasons == before
+        ask(at, do="continue")
+
+
+def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "MOST_KEPT", 2)
+    made: list[int] = []
+    kept = telling.Kept()
+
+    def word(number: int) -> int:
+        made.append(number)
+        return number
+
+    for number in (1, 2, 1, 3, 1, 2):
+        assert kept.once((number,), lambda number=number: word(number)) == number
+    assert made == [1, 2, 3, 2], "what was asked for last is kept"
+    assert len(kept) == 2
+
+
+def test_a_review_is_no_place_to_be_at_the_beginning_of_a_game() -> None:
+    at = session(seed=4)
+    ask(at, do="tool", name="review")
+    assert at.tool == "story", "there is nothing to go over"
+    ask(at, do="play", move="recover")
+    ask(at, do="tool", name="review")
+    assert at.tool == "review"
+    ask(at, do="new", seed="5")
+    assert at.tool == "story"
+    ask(at, do="tool", name="coach")
+    ask(at, do="new", seed="6")
+    assert at.tool == "coach", "other tools stay"

@@ -82,7 +82,8 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.placed: list[Panel] = []
         """The panels that are on the page, in the order in which they are read."""
         super().__init__()
-        self.region = ipywidgets.Box()
+        self.region: ipywidgets.Box | None = None
+        """Where the tools are."""
         self.add_class("crypt-app")
         self.redraw()
 
@@ -202,12 +203,16 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         if len(self.placed) < len(self.panels):
             self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
             # A new region: one that changes while it is moved leaves half of itself behind.
+            before = self.region
             self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])
             self.region.add_class("crypt-tools-region")
             # Some of what is said there belongs to no single tool, and looks as all else does.
             self.region.add_class("crypt")
             page = [panel for panel in self.placed if panel.area != TOOLS]
             self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
+            if before is not None:
+                before.layout.close()
+                before.close()
 
     def _tool_names(self) -> list[str]:
         """The names of the panels of which one at a time is shown."""

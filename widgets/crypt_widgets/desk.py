@@ -15,6 +15,8 @@ class Desk:
 
     TOOL: ClassVar[str]
     """The panel's name: one of the tools beside the table."""
+    LOOKS_BACK: ClassVar[bool] = False
+    """Whether it goes over what has been played."""
     READING: ClassVar[frozenset[str]] = frozenset()
     """Messages that leave a rule's card open."""
 
@@ -40,6 +42,11 @@ class Desk:
     def goes_over(self) -> dict[str, Any] | None:
         """The message that asks to go over a finished game here, if that can be done."""
         return None
+
+    @property
+    def nothing_to_look_back_on(self) -> bool:
+        """Whether this goes over what has been played, and there is nothing of that yet."""
+        return self.LOOKS_BACK and self.goes_over is None
 
     @property
     def waits(self) -> bool:

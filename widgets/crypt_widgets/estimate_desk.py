@@ -68,6 +68,7 @@ class EstimateReviewDesk(Desk):
     """The state behind the review's panel; `do_...` act on its messages."""
 
     TOOL = "estimate-review"
+    LOOKS_BACK = True
 
     def sit_down(self) -> None:
         """Another game has begun."""

@@ -20,7 +20,7 @@ def bar_data(session: Session) -> BarData:
     # The line goes on after the decision of an exercise, but the way on is to answer.
     can_go_on = can_go_on and not any(desk.waits for desk in session.desks)
     stops = timeline.stops(moment)
-    last = sum(stop < step for stop in stops) + (step > 0) == len(stops) - 1
+    last = timeline.stop == len(stops) - 1
     return {
         "can_next": can_go_on,
         "can_continue": can_go_on,

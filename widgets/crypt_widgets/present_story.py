@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach import explain
-from crypt_core.teach.explain import Happening, News
 
 from .session import Session
+from .telling import news, news_now, shown
 
 if TYPE_CHECKING:
     from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, ToldStep, WayOn
@@ -21,30 +20,27 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
     """The Story's data at the moment shown; `onward` is where one may go from a game's end."""
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
-    news = _news(session, moment, *shown(timeline)) if step else None
-    stops = timeline.stops(moment)
-    first = moment.parent is None and session.deciding and not session.guided
-    number = sum(stop < step for stop in stops) + (step > 0)
+    told = news_now(session)
     sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
     return {
         "news": None
-        if news is None
+        if told is None
         else {
-            "title": news.title,
-            "text": news.text,
-            "why": news.why,
-            "rule": news.rule,
-            "rule_name": session.rules.card(words, news.rule).title,
-            "tone": news.tone,
-            "brief": first or session.knows_reason(news.rule),
+            "title": told.title,
+            "text": told.text,
+            "why": told.why,
+            "rule": told.rule,
+            "rule_name": session.rules.card(words, told.rule).title,
+            "tone": told.tone,
+            "brief": session.opening or session.knows_reason(told.rule),
             # Nobody has done anything yet: the table says it, and it is whole at a press.
-            "first": first,
+            "first": session.opening,
         },
         "log": _log(session),
         "may": _may(session, seen),
         "at": f"{session.table}.{moment.id}.{step}",
-        "step": number,
-        "steps": len(stops),
+        "step": timeline.stop,
+        "steps": len(timeline.stops(moment)),
         "can_undo": session.last_own is not None and not session.guided,
         "past": timeline.looking_back and session.deciding and not session.guided,
         "end": None if sheet is None else _end(session, sheet, onward),
@@ -59,47 +55,10 @@ def told_now(session: Session) -> ToldStep | None:
     At the first decision nobody has done anything yet: there it is for the question to be heard.
     """
     timeline = session.timeline
-    if not timeline.place.step or session.curtain:
-        return None
     if timeline.at_decision and timeline.moment.parent is None:
         return None
-    news = _news(session, timeline.moment, *shown(timeline))
-    return {"title": news.title, "text": news.text, "why": news.why}
-
-
-def shown(timeline: Timeline) -> tuple[int, int]:
-    """The steps of the moment that are shown together where one is: the first and the last.
-
-    A place may be in the middle of what belongs together, as in a lesson: then it is what of it has
-    been seen.
-    """
-    last = timeline.place.step
-    before = [stop for stop in timeline.stops(timeline.moment) if stop < last]
-    return max(before, default=0) + 1, last
-
-
-def _news(session: Session, moment: Moment, first: int, last: int) -> News:
-    """What steps of a moment tell the viewer in one; kept, since the log tells it again."""
-    key = (moment.id, first, last, session.viewer, session.words.lang)
-    if key not in session.told:
-        told = [_happening(session, moment, step) for step in range(first, last + 1)]
-        tells, voice = session.tells, session.voice
-        news = tells.together(voice, told) if len(told) > 1 else tells.news(voice, *told[0])
-        session.told[key] = news
-    kept: News = session.told[key]
-    return kept
-
-
-def _happening(session: Session, moment: Moment, step: int) -> Happening:
-    """A step as the viewer has seen it."""
-    game, viewer = session.game, session.viewer
-    before = None
-    if step > 1:
-        before = game.view(moment.steps[step - 2].state, viewer)
-    elif moment.parent is not None:
-        before = game.view(session.timeline.parent(moment).state, viewer)
-    after = moment.steps[step - 1]
-    return Happening(after.event, game.view(after.state, viewer), before)
+    told = None if session.curtain else news_now(session)
+    return None if told is None else {"title": told.title, "text": told.text, "why": told.why}
 
 
 def _log(session: Session) -> list[LogLine]:
@@ -119,8 +78,8 @@ def _log(session: Session) -> list[LogLine]:
             moment = timeline.parent(moment)
             step = len(moment.steps)
             continue
-        news = _news(session, moment, step, step)
-        lines.append({"text": news.text, "why": news.why})
+        told = news(session, moment, step, step)
+        lines.append({"text": told.text, "why": told.why})
         step -= 1
     return lines[::-1]
 

@@ -6,6 +6,7 @@ draw what it has become. A message that cannot be acted on changes nothing and l
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,7 @@ from .desk import Desk
 from .estimate_desk import EstimateDesk, EstimateReviewDesk
 from .faces import face
 from .opening import Opened, new_game, read_game
+from .telling import Kept, news_now
 from .wire import (
     Compare,
     Go,
@@ -38,7 +40,7 @@ from .wire import (
 )
 
 if TYPE_CHECKING:
-    from .data import Kept
+    from . import data
 
 KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "tool", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
@@ -72,8 +74,9 @@ class Session:
         """Which of the tools beside the table is shown, by its panel's name."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
-        self.chances = True
-        """Whether what is laid out tells its chances: in a task one is to judge them oneself."""
+        self.helps: Collection[str] | None = None
+        """What the table may tell beside what is on it, where one is to judge it oneself; None:
+        all that its game tells there."""
         self.rule: str | None = None
         self.reading_from = STORY
         """The tool that was shown before a rule's card was opened."""
@@ -107,9 +110,11 @@ class Session:
         self.new_luck = False
         self.verdict: Verdict | None = None
         self.compared: tuple[int, int] | None = None
-        self.told: dict[tuple[Any, ...], Any] = {}
+        self.told = Kept()
         """What presenters have worded already, by moment, viewer and language."""
         self._told_of_game = self.told
+        if any(desk.open and desk.nothing_to_look_back_on for desk in self.all_desks):
+            self.tool = STORY
         self._searched = 0
         self._secret = False
         for desk in self.all_desks:
@@ -205,19 +210,31 @@ class Session:
         voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
         return voice
 
+    @property
+    def opening(self) -> bool:
+        """Whether nobody has decided anything yet, and somebody is to do so without being led."""
+        return self.timeline.moment.parent is None and self.deciding and not self.guided
+
     def knows_reason(self, rule: str) -> bool:
         """Whether whoever looks has read the reason of a rule often enough for a line to do.
 
         Where it was told in full, it is so whenever one looks there again; in a lesson always.
         """
-        place = (self.table, *self.timeline.place)
-        told = self.reasons.setdefault((self.game.name, rule), [])
-        if self.guided or self.curtain or place in told:
+        told = self.reasons.get((self.game.name, rule), [])
+        if self.guided or self.curtain or (self.table, *self.timeline.place) in told:
             return False
-        if len(told) < FULL_REASONS:
-            told.append(place)
-            return False
-        return True
+        return len(told) >= FULL_REASONS
+
+    def _tell_reason(self) -> None:
+        """Remember that the reason of what is shown is told in full here, if it is."""
+        if self.guided or self.curtain or self.opening:
+            return
+        told = news_now(self)
+        if told is not None and not self.knows_reason(told.rule):
+            places = self.reasons.setdefault((self.game.name, told.rule), [])
+            place = (self.table, *self.timeline.place)
+            if place not in places:
+                places.append(place)
 
     # --- messages
 
@@ -233,6 +250,7 @@ class Session:
         act(message)
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
+        self._tell_reason()
 
     # --- deciding
 
@@ -352,11 +370,18 @@ class Session:
         self.timeline.go(self.timeline.tip.id)
 
     def do_tool(self, message: OpenTool) -> None:
-        """Show one of the tools beside the table."""
-        self.tool = message["name"]
-        for desk in self.all_desks:
-            if desk.open:
-                desk.opened()
+        """Show one of the tools beside the table; not one that has nothing yet to look back on.
+
+        Tools that have nothing to show stay away until they have: one comes back to them then. To
+        what has been played nobody goes back in the middle of the next game.
+        """
+        name = message["name"]
+        found = next((desk for desk in self.all_desks if name == desk.TOOL), None)
+        if found is not None and found.nothing_to_look_back_on:
+            return
+        self.tool = name
+        if found is not None:
+            found.opened()
 
     def do_luck(self, message: Luck) -> None:
         """Whether the next branch keeps its luck or draws afresh."""
@@ -383,7 +408,7 @@ class Session:
         """Leave the game as it is, and go on at a copy of it; one begun before is let go."""
         self.come_back()
         self.timeline = self.written.timeline.aside()
-        self._told_of_game, self.told = self.told, dict(self.told)
+        self._told_of_game, self.told = self.told, self.told.aside()
 
     def come_back(self) -> None:
         """To the game, where one has left it."""
@@ -486,7 +511,7 @@ class Session:
         """The whole tree as a record's text."""
         return Opened(self.written.timeline, self.seats).record()
 
-    def kept(self) -> tuple[Kept, list[list[Any]]]:
+    def kept(self) -> tuple[data.Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
 
         Where it could not make the same, it is given the record's `text` and no decisions.
@@ -496,7 +521,7 @@ class Session:
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
             return {"code": code, "text": self.record()}, []
         place = written.place()
-        kept: Kept = {
+        kept: data.Kept = {
             "code": code,
             "head": head(timeline, {"seats": self.seats}),
             "count": len(written.decisions),

@@ -25,6 +25,7 @@ from .wire import (
     Invited,
     Language,
     OpenScreen,
+    OpenTool,
     PickTask,
     Sent,
     StartLesson,
@@ -200,6 +201,11 @@ class Shell:
             else:
                 run.task = self._worded(kind, run.task)
 
+    def do_tool(self, message: OpenTool) -> None:
+        """Show a tool; one that a task has not is for when one is back at the game."""
+        away = self.practice is not None and self.hides(message["name"])
+        (self.game if away else self.front).receive(message)
+
     # --- screens
 
     def do_learn_open(self, message: OpenScreen) -> None:
@@ -274,7 +280,7 @@ class Shell:
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.guided = kind == LESSON
-        session.chances = kind == RULE or run.task.chances
+        session.helps = None if kind == RULE else run.task.helps
         session.words = self.game.words
         if kind != RULE:
             self.waiting = None

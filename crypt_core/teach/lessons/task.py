@@ -98,8 +98,8 @@ class Task(NamedTuple):
     made `decisions` decisions after which the goal is out of reach has missed it; with `patient`
     that is said only when all that came of them has been seen. `answers`: what a question offers to
     choose from. `says`: its words, where they are not in the catalogues. `panels`: those shown
-    besides the table and the story, such as "odds". `chances`: whether the table tells the chances
-    of what is laid out, which is otherwise left to the learner to judge.
+    besides the table and the story, such as "odds". `helps`: what the table itself may tell of what
+    is laid out, by the game's names for it; the rest is left to the learner to judge.
     """
 
     id: str
@@ -114,7 +114,7 @@ class Task(NamedTuple):
     says: Says | None = None
     panels: tuple[str, ...] = ()
     patient: bool = False
-    chances: bool = False
+    helps: tuple[str, ...] = ()
 
 
 class Lesson(NamedTuple):

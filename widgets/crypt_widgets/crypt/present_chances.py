@@ -23,13 +23,18 @@ if TYPE_CHECKING:
     from .data import LaidChance
 
 
+CHANCES = "chances"
+"""What a task calls them among its `helps`."""
+
+
 def tells_chances(session: Session, view: View) -> bool:
     """Whether the dice tell their chances: in a game, at the table of a rule, not in a task.
 
     In lessons, puzzles and exercises of the review it is for the learner to judge them, unless the
     task lets the dice tell.
     """
-    return view.stage == CLAIM and session.chances and not session.desks.review.waits
+    told = session.helps is None or CHANCES in session.helps
+    return view.stage == CLAIM and told and not session.desks.review.waits
 
 
 def chances_data(session: Session, view: View) -> list[LaidChance]:
@@ -39,10 +44,7 @@ def chances_data(session: Session, view: View) -> list[LaidChance]:
         return []
     dice = CRYPT.read_move(verdict.move, session.timeline.state).dice
     key = ("chances", session.timeline.place.moment, session.viewer, session.words.lang, dice)
-    if key not in session.told:
-        session.told[key] = _chances(session, view, dice)
-    told: list[LaidChance] = session.told[key]
-    return told
+    return session.told.once(key, lambda: _chances(session, view, dice))
 
 
 def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[LaidChance]:

@@ -71,10 +71,7 @@ def _told(session: Session, review: Review) -> ToldReview:
     desk = session.desks.review
     found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
     key = ("review", desk.line, session.words.lang, found, seen)
-    if key not in session.told:
-        session.told[key] = _tell(session, review)
-    told: ToldReview = session.told[key]
-    return told
+    return session.told.once(key, lambda: _tell(session, review))
 
 
 def _tell(session: Session, review: Review) -> ToldReview:

@@ -107,6 +107,7 @@ class ReviewDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
     TOOL = "review"
+    LOOKS_BACK = True
 
     def sit_down(self) -> None:
         """Another game has begun."""

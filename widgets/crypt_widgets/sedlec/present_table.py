@@ -51,9 +51,7 @@ def table_data(session: Session, view: View) -> BoardData:
     All but the verdict is the same as long as the moment is, and is worded once.
     """
     key = ("board", session.timeline.place, session.viewer, session.deciding, session.words.lang)
-    if key not in session.told:
-        session.told[key] = _table(session, view)
-    table: Board = session.told[key]
+    table = session.told.once(key, lambda: _table(session, view))
     return {**table, "verdict": verdict_data(session)}
 
 

@@ -87,7 +87,7 @@ function arrange(panel) {
   const all = panel.app ? offersOf(panel.app) : new Map();
   const { [TASK]: task = [], ...others } = Object.fromEntries(all);
   const table = Object.values(others).flat();
-  // Where a task is over, the way on is the task's; a claim laid out after a miss can still be made.
+  // Where a task is over, the way on is the task's; a move laid out after a miss can still be made.
   const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
   const { can_next: next, can_continue: onward } = panel.data;
   const steps = [
@@ -165,7 +165,7 @@ function press(panel, event, name, off, does) {
   if (!off && !wake) does();
 }
 
-/** Who has just decided on the table goes on from there: with Next, not past all treasures. */
+/** Who has just decided on the table goes on from there: with Next, not past all that comes of it. */
 function followDecision(panel) {
   const { doc, root, data, decided } = panel;
   const from = doc.activeElement;

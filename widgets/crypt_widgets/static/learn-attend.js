@@ -40,21 +40,16 @@ function comesFromTable(at) {
   return at.closest(".tb") !== null && !at.closest("[data-draft], [data-chooses]");
 }
 
-/** The whole card if it fits, else what is said and the buttons. */
+/** The whole card if its place on the page is high enough for it, else what is said and the buttons. */
 function bring(el) {
   const card = el.querySelector(".ln-task");
   const said = el.querySelector(".ln-live");
-  const buttons = el.querySelector(".ln-buttons");
-  if (!card || !said) return;
-  const [top, from, to] = [
-    card.getBoundingClientRect().top,
-    said.getBoundingClientRect().top,
-    buttons.getBoundingClientRect().bottom,
-  ];
-  const room = window.innerHeight - 64; // the story's row may lie over the end of the screen
-  if (from >= 0 && to <= room) return;
-  const whole = to - top <= room;
-  if (whole) card.scrollIntoView({ block: "nearest" });
+  const place = el.closest(".crypt-in-learn");
+  if (!card || !said || !place) return;
+  const { top, bottom, height } = place.getBoundingClientRect();
+  const to = el.querySelector(".ln-buttons").getBoundingClientRect().bottom;
+  if (said.getBoundingClientRect().top >= top && to <= bottom) return;
+  if (card.offsetHeight <= height) card.scrollIntoView({ block: "nearest" });
   else said.scrollIntoView({ block: "start" });
 }
 

@@ -10,7 +10,7 @@ import { endCard, endOffers, scoreSheet } from "./story-end.js";
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
 /** What a tool asks for to show a moment of the game, or to give it back. */
-const LEADS = ["go", "review-leave"];
+const LEADS = ["go", "back-to-game", "review-leave"];
 
 function render({ model, el }) {
   const doc = el.ownerDocument;

@@ -631,6 +631,13 @@ class Kept(TypedDict):
 # --- estimates ------------------------------------------------------------------------------------
 
 
+class Laid(TypedDict):
+    """The move that lies on the table as a draft, and what is said of it."""
+
+    move: str
+    text: str
+
+
 class EstimatedMove(TypedDict):
     """A move, how often one would win after it, and its bar: all in per cent."""
 
@@ -643,6 +650,8 @@ class EstimatedMove(TypedDict):
     best: bool
     even: bool
     """Whether it may be as good as the best, as far as can be told."""
+    lays: bool
+    """Whether it can be laid out on the table."""
 
 
 class Estimated(TypedDict):
@@ -663,6 +672,7 @@ class EstimateData(TypedDict):
     intro: str | None
     """There while nothing has been asked."""
     told: Estimated | None
+    laid: Laid | None
 
 
 class CostlyMove(TypedDict):

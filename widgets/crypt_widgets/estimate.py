@@ -8,6 +8,8 @@ ESTIMATE_WORDS = (
     "estimate-title",
     "estimate-ask",
     "estimate-play",
+    "lay-move",
+    "lay-there",
     "estimate-best",
     "estimate-even",
     "estimate-moves",

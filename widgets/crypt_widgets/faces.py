@@ -21,6 +21,9 @@ class Face(Protocol):
     MESSAGES: Messages
     """What its own panels send, beside what all games' panels do."""
 
+    LAYS: frozenset[str]
+    """The verbs of the moves that can be laid out on its table before they are made."""
+
     @staticmethod
     def desks(session: Any) -> Any:
         """A session's desks (see `desk.Desk`) of the game's own panels, as a tuple with names."""

@@ -9,6 +9,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain.estimates import chance, points
 
 from .estimate_desk import Judged
+from .present_laid import laid_data, lays, written
 from .session import Session
 
 if TYPE_CHECKING:
@@ -33,18 +34,19 @@ def estimate_data(session: Session) -> EstimateData | Closed | Nothing:
         return {}
     if not desk.open:
         return {"open": False}
-    data: EstimateData = {"open": True, "quiet": None, "intro": None, "told": None}
+    data: EstimateData = {"open": True, "quiet": None, "intro": None, "told": None, "laid": None}
     if not desk.deciding:
         return {**data, "quiet": words.say("estimate-quiet")}
     if desk.found is None:
         return {**data, "intro": words.say("estimate-intro")}
-    return {**data, "told": _told(session, desk.found)}
+    return {**data, "told": _told(session, desk.found), "laid": laid_data(session)}
 
 
 def _told(session: Session, found: Estimate) -> Estimated:
     voice = session.voice
     best = found.best
-    rows = [_row(session, session.timeline.moment, found, option) for option in found.options]
+    options = sorted(found.options, key=lambda option: -option.chance)
+    rows = [_row(session, session.timeline.moment, found, option) for option in options]
     even = sum(row["even"] for row in rows)
     return {
         "win": voice.say(
@@ -62,7 +64,7 @@ def _row(session: Session, at: Moment, found: Estimate, option: Option) -> Estim
     voice, player = session.voice, option.move.player
     view = session.game.view(at.state, player)
     return {
-        "move": str(option.move).partition(": ")[2],
+        "move": written(option.move),
         "label": session.tells.move(voice, option.move, view),
         "chance": chance(voice, option),
         "width": round(option.chance * 100, 1),
@@ -70,6 +72,7 @@ def _row(session: Session, at: Moment, found: Estimate, option: Option) -> Estim
         "high": round(option.high * 100, 1),
         "best": option == found.best,
         "even": option != found.best and found.as_good(option),
+        "lays": lays(session, option.move),
     }
 
 

@@ -1,7 +1,7 @@
-"""Moves that differ in nothing: what may be expected of them is the same, and so is what they do.
+"""Moves that differ in nothing that is told of them: each figure is the same as it is rounded.
 
-An effort of 1 never exhausts a servant, so that one servant more with it changes nothing where
-nobody comes after, nor does one that the Ghost pushes off for certain.
+A servant more with an effort of 1 tires nobody; one that the Ghost will all but surely push off may
+have any effort. Whoever compares moves has nothing to choose between such.
 """
 
 from __future__ import annotations
@@ -9,33 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..moves import Move
-from .advice import Advice, Advised
+from .advice import Advice, Advised, tenths
 
-TIRELESS = 1
-"""The effort that exhausts nobody (collect.roll)."""
-DIGITS = 9
-"""Expectations are the same within a billionth."""
+SOME = 1e-9
+"""Chances nearer than that to none, or to all, are none, or all."""
 
 
 def alike(advice: Advice, moves: Iterable[Move]) -> list[list[Move]]:
-    """Legal moves in groups that differ in nothing, each where its first one comes."""
+    """Legal moves in groups that differ in nothing told, each where its first one comes."""
     groups: dict[tuple[object, ...], list[Move]] = {}
     for move in moves:
-        groups.setdefault(_what(advice, advice.of(move)), []).append(move)
+        groups.setdefault(_told(advice.of(move)), []).append(move)
     return list(groups.values())
 
 
-def _what(advice: Advice, advised: Advised) -> tuple[object, ...]:
-    """What a move does: its expectations, and the efforts that may tire on each treasure.
-
-    What is pushed off for certain comes back ready, whatever its effort.
-    """
+def _told(advised: Advised) -> tuple[object, ...]:
+    """What is told of a move."""
     outlook = advised.outlook
-    numbers = (outlook.score, outlook.ready, outlook.coins, *outlook.taken)
-    expected = tuple(round(number, DIGITS) for number in numbers)
-    dice = (
-        (slot, tuple(effort for effort in efforts if effort > TIRELESS))
-        for slot, efforts in advised.move.dice
-    )
-    tiring = tuple((slot, efforts) for slot, efforts in dice if efforts and outlook.taken[slot] > 0)
-    return (advised.move.verb, advised.in_vain, expected, tiring)
+    figures = (advised.loss, outlook.coins, outlook.ready)
+    chances = (_percent(chance) for chance in outlook.taken)
+    return (advised.move.verb, advised.in_vain, *map(tenths, figures), *chances)
+
+
+def _percent(chance: float) -> float:
+    """A chance in per cent as it is told: never nothing for what can be, nor all for less."""
+    whole = round(chance * 100)
+    if chance > SOME and whole == 0:
+        return 0.5
+    return 99.5 if chance < 1 - SOME and whole == 100 else whole

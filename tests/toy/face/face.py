@@ -13,6 +13,9 @@ from .present import ribbon_data, table_data
 MESSAGES: Messages = {}
 """Its panel sends nothing but what all games' panels do."""
 
+LAYS: frozenset[str] = frozenset()
+"""Nothing is laid out at its table."""
+
 
 def desks(session: Session) -> tuple[()]:
     return ()

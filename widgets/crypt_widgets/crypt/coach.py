@@ -9,6 +9,8 @@ COACH_WORDS = (
     "crypt-coach-intro",
     "crypt-coach-hint-n",
     "crypt-coach-play",
+    "lay-move",
+    "lay-there",
     "crypt-coach-expected",
     "crypt-coach-all",
     "crypt-coach-filter-slot",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import Curtain, TextPart, ToldStep, Verdict
+from ..data import Curtain, Laid, TextPart, ToldStep, Verdict
 from .wire import FormItem
 
 # --- the table ------------------------------------------------------------------------------------
@@ -343,6 +343,7 @@ class CoachData(Hints):
     """Why there is nothing to ask."""
     next: str | None
     list: MoveList | None
+    laid: Laid | None
     fair: str
     estimate: str
     count: NotRequired[str]

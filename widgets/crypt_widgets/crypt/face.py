@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.views import View
 
 from ..faces import Draw
@@ -19,7 +20,10 @@ from .present_table import table_data
 from .review_desk import ReviewDesk
 from .wire import MESSAGES
 
-__all__ = ["MESSAGES", "desks", "panels"]
+__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
+
+LAYS = frozenset({CLAIM})
+"""A claim is laid out with its dice; all else has a button."""
 
 
 class Desks(NamedTuple):

@@ -18,6 +18,7 @@ from crypt_core.crypt.teach.explain.amounts import figure, less
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach.explain import numbers
 
+from ..present_laid import laid_data, written
 from ..session import Session
 from .coach_desk import HINTS, servants
 
@@ -53,6 +54,7 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
         "next": None,
         "best": None,
         "list": None,
+        "laid": laid_data(session) if desk.deciding else None,
         "fair": words.say("crypt-coach-fair"),
         "estimate": say.estimate(session.voice, fitted().told),
     }
@@ -145,7 +147,7 @@ def _explained(session: Session, advice: Advice, move: Move, found: list[list[Mo
     ]
     told = voice.say("crypt-coach-same-as", moves=voice.all_of(others)) if others else None
     text = say.explained(voice, advice.view, advice, move)
-    return {"move": _written(move), "text": text, "same": told}
+    return {"move": written(move), "text": text, "same": told}
 
 
 def _treasures(view: View) -> list[SeenTreasure]:
@@ -178,24 +180,19 @@ def _filters(session: Session, advice: Advice) -> Filters:
     }
 
 
-def _written(move: Move) -> str:
-    """A move as the table writes it, without its player."""
-    return str(move).partition(": ")[2]
-
-
 def _listed(session: Session, advice: Advice, moves: list[Move]) -> ListedRow:
     """A move and those that differ from it in nothing, in one row."""
     first, *others = moves
     ways = session.words.say("crypt-coach-ways", count=len(moves)) if others else None
     row = _row(session, advice, advice.of(first))
-    return {**row, "same": [_written(move) for move in others], "ways": ways}
+    return {**row, "same": [written(move) for move in others], "ways": ways}
 
 
 def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
     """A move and what may be expected of it."""
     voice, outlook = session.voice, advised.outlook
     return {
-        "move": _written(advised.move),
+        "move": written(advised.move),
         "label": explain.move(voice, advised.move, advice.view),
         "dice": [(SLOTS[slot], list(efforts)) for slot, efforts in advised.move.dice],
         "rank": advice.rank(advised.move),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from crypt_core.sedlec.moves import VERBS
 from crypt_core.sedlec.views import View
 
 from ..faces import Draw
@@ -15,7 +16,10 @@ from .present_ribbon import ribbon_data
 from .present_table import table_data
 from .wire import MESSAGES
 
-__all__ = ["MESSAGES", "desks", "panels"]
+__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
+
+LAYS = frozenset(VERBS)
+"""Whatever one does here, one points at it first."""
 
 
 class Desks(NamedTuple):

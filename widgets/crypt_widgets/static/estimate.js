@@ -4,16 +4,18 @@
 import { button } from "./controls.js";
 import { asker, h, icon, keepFocus, live, morphChildren, toolBody } from "./dom.js";
 import { chanceBar } from "./estimate-bar.js";
+import { laidNote, layButton } from "./lay-move.js";
 
-/** @import { Estimated, EstimateData, EstimatedMove, Estimating, Play } from "./wire.js" */
+/** @import { Estimated, EstimateData, EstimatedMove, Estimating, Laid, Play } from "./wire.js" */
 /** @typedef {(message: Estimating | Play) => void} Ask */
 
 
 /**
  * @param {EstimatedMove} row
+ * @param {Laid | null} laid
  * @param {Ask} ask
  */
-function moveRow(row, words, ask) {
+function moveRow(row, laid, words, ask) {
   const mark = row.best ? words["estimate-best"] : row.even ? words["estimate-even"] : null;
   return h("li", { class: `es-row${row.best ? " es-best" : ""}`, "data-key": `row-${row.move}`, "data-move": row.move }, [
     h("p", { class: "es-label" }, [
@@ -21,29 +23,36 @@ function moveRow(row, words, ask) {
       mark ? h("span", { class: "crypt-badge" }, [mark]) : null,
     ]),
     chanceBar(row),
-    button(
-      "estimate-play",
-      [
-        icon("check"),
-        h("span", {}, [words["estimate-play"]]),
-        h("span", { class: "crypt-hear" }, [`: ${row.label}`]),
-      ],
-      () => ask({ do: "play", move: row.move }),
-      { class: "es-play", "data-key": `play-${row.move}` },
-    ),
+    h("div", { class: "es-do" }, [
+      row.lays
+        ? layButton("estimate-lay", `lay-${row.move}`, row.move, laid?.move === row.move, words, row.label)
+        : null,
+      button(
+        "estimate-play",
+        [
+          icon("check"),
+          h("span", {}, [words["estimate-play"]]),
+          h("span", { class: "crypt-hear" }, [`: ${row.label}`]),
+        ],
+        () => ask({ do: "play", move: row.move }),
+        { class: "es-play", "data-key": `play-${row.move}` },
+      ),
+    ]),
   ]);
 }
 
 /**
  * @param {Estimated} told
+ * @param {Laid | null} laid
  * @param {Ask} ask
  */
-function whatWasFound(told, words, ask) {
+function whatWasFound(told, laid, words, ask) {
   return [
     h("p", { class: "es-win", tabindex: "-1", "data-key": "win" }, [told.win]),
     h("ol", { class: "es-rows", "aria-label": words["estimate-moves"], "data-key": "rows" }, [
-      told.rows.map((row) => moveRow(row, words, ask)),
+      told.rows.map((row) => moveRow(row, laid, words, ask)),
     ]),
+    laidNote(laid),
     told.even ? h("p", { class: "crypt-note", "data-key": "even" }, [told.even]) : null,
     h("p", { class: "crypt-note es-how", "data-key": "how" }, [`${told.how} ${told.assumes}`]),
   ];
@@ -57,7 +66,7 @@ function render({ model, el }) {
   /** @param {EstimateData} data */
   function parts(data, words) {
     if (data.quiet) return [h("p", { class: "crypt-note", "data-key": "quiet" }, [data.quiet])];
-    if (data.told) return whatWasFound(data.told, words, ask).filter(Boolean);
+    if (data.told) return whatWasFound(data.told, data.laid, words, ask).filter(Boolean);
     return [
       h("p", { class: "crypt-note", "data-key": "intro" }, [data.intro]),
       button(

@@ -700,6 +700,12 @@ export interface Kept {
   at?: number[];
 }
 
+/** The move that lies on the table as a draft, and what is said of it. */
+export interface Laid {
+  move: string;
+  text: string;
+}
+
 /** A move, how often one would win after it, and its bar: all in per cent. */
 export interface EstimatedMove {
   move: string;
@@ -710,6 +716,7 @@ export interface EstimatedMove {
   high: number;
   best: boolean;
   even: boolean;
+  lays: boolean;
 }
 
 /** What was found of a decision. */
@@ -727,6 +734,7 @@ export interface EstimateData {
   quiet: string | null;
   intro: string | null;
   told: Estimated | null;
+  laid: Laid | null;
 }
 
 /** A decision that cost more than the uncertainty, and the moment to go to. */

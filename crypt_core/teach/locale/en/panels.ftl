@@ -49,6 +49,10 @@ may-look-back = Go back to any decision and try something else.
 ## Moves
 
 verdict-allowed = This is allowed.
+# A move that a tool advises, laid out on the table to be seen; not played.
+lay-move = Lay it on the table
+lay-there = It lies on the table
+lay-note = “{ $move }” lies on the table as a draft: confirm it there, or change it.
 
 ## Table
 

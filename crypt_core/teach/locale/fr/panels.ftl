@@ -48,6 +48,9 @@ may-look-back = Revenez à n’importe quelle décision et essayez autre chose.
 ## Coups
 
 verdict-allowed = C’est permis.
+lay-move = Le poser sur la table
+lay-there = Il est sur la table
+lay-note = « { $move } » est posé sur la table sans être joué : confirmez-le là, ou changez-le.
 
 ## Table
 

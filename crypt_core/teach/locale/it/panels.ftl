@@ -48,6 +48,9 @@ may-look-back = Torna a una decisione qualsiasi e prova altro.
 ## Mosse
 
 verdict-allowed = È permesso.
+lay-move = Mettila sul tavolo
+lay-there = È sul tavolo
+lay-note = “{ $move }” è sul tavolo, ma non ancora giocata: confermala lì, o cambiala.
 
 ## Tavolo
 

@@ -5,7 +5,9 @@ import { button } from "../../static/controls.js";
 import {
   asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
+import { laidNote, layButton } from "../../static/lay-move.js";
 
+/** @import { Laid } from "../../static/wire.js" */
 /** @import {
  *   CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
  * } from "./wire.js" */
@@ -59,10 +61,18 @@ function figures(row, treasures, words) {
   ]);
 }
 
-/** @param {Send} ask */
-function playButton(move, label, key, ask) {
-  const look = { class: "co-play", "data-key": key };
-  return button("coach-play", [icon("check"), label], () => ask({ do: "play", move }), look);
+/** To see a move lie on the table, where it can be laid out, and to play it.
+ *
+ * @param {MoveRow} row
+ * @param {Laid | null} laid
+ * @param {Send} ask */
+function moveButtons({ move, dice }, laid, key, words, ask) {
+  const play = () => ask({ do: "play", move });
+  const there = laid?.move === move;
+  return h("div", { class: "co-do" }, [
+    dice.length ? layButton("coach-lay", `lay-${key}`, move, there, words) : null,
+    button("coach-play", [icon("check"), words["coach-play"]], play, { class: "co-play", "data-key": `play-${key}` }),
+  ]);
 }
 
 /** Until the answer comes, which may take a moment, the button shows that it was heard. */
@@ -87,7 +97,7 @@ function hintLadder(data, words, ask) {
             ? h("div", { class: "co-answer" }, [
                 data.best.dice.length ? movePicture(data.best) : null,
                 figures(data.best, data.treasures, words),
-                playButton(data.best.move, words["coach-play"], "play-best", ask),
+                moveButtons(data.best, data.laid, "best", words, ask),
               ])
             : null,
         ]),
@@ -173,9 +183,10 @@ function ofTheDraft(row, list) {
 /**
  * @param {ListedRow} row
  * @param {MoveList} list
+ * @param {Laid | null} laid
  * @param {Send} ask
  */
-function moveRow(row, list, words, ask) {
+function moveRow(row, list, laid, words, ask) {
   const explained = list.explained?.move === row.move;
   const mine = ofTheDraft(row, list);
   const best = row.rank === 1;
@@ -217,7 +228,7 @@ function moveRow(row, list, words, ask) {
             h("div", {}, [
               list.explained.text ? h("p", {}, [list.explained.text]) : null,
               list.explained.same ? h("p", {}, [list.explained.same]) : null,
-              playButton(row.move, words["coach-play"], "play-listed", ask),
+              moveButtons(row, laid, "listed", words, ask),
             ]),
           ]),
         ])
@@ -240,18 +251,19 @@ function moveTable(ask) {
   /** The rows of a move: those that stand there, if they still tell the same.
    *
    * @param {ListedRow} row
-   * @param {MoveList} list */
-  function rowsOf(row, list, words) {
+   * @param {MoveList} list
+   * @param {Laid | null} laid */
+  function rowsOf(row, list, laid, words) {
     const explained = list.explained?.move === row.move ? list.explained : null;
-    const told = JSON.stringify([row, explained, ofTheDraft(row, list)]);
+    const told = JSON.stringify([row, explained, ofTheDraft(row, list), laid?.move === row.move]);
     const old = made.get(row.move);
     if (old?.told === told && old.words === words) return old;
-    return { told, words, nodes: moveRow(row, list, words, ask).filter(Boolean) };
+    return { told, words, nodes: moveRow(row, list, laid, words, ask).filter(Boolean) };
   }
 
   return {
     node,
-    update(list, words) {
+    update(list, laid, words) {
       const column = (id, text) => h("th", { scope: "col", class: `co-${id}` }, [text]);
       const coins = list.rows[0]?.coins != null;
       node.setAttribute("aria-label", words["coach-all"]);
@@ -262,7 +274,7 @@ function moveTable(ask) {
           column(name, words[`coach-column-${name}`]),
         ),
       ]);
-      made = new Map(list.rows.map((row) => [row.move, rowsOf(row, list, words)]));
+      made = new Map(list.rows.map((row) => [row.move, rowsOf(row, list, laid, words)]));
       const nodes = [...made.values()].flatMap((row) => row.nodes);
       const stay = new Set(nodes);
       for (const gone of [...body.children].filter((child) => !stay.has(child))) gone.remove();
@@ -277,10 +289,11 @@ function moveTable(ask) {
 
 /**
  * @param {MoveList} list
+ * @param {Laid | null} laid
  * @param {Send} ask
  */
-function allMoves(list, words, table, ask, own) {
-  table.update(list, words);
+function allMoves(list, laid, words, table, ask, own) {
+  table.update(list, laid, words);
   return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, words),
     list.filters ? filters(list.filters, words, ask) : null,
@@ -337,8 +350,9 @@ function parts(data, words, table, ask, own) {
             : h("p", { class: "crypt-note", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
           listButton(data, words, ask, own),
-          data.list ? allMoves(data.list, words, table, ask, own) : null,
+          data.list ? allMoves(data.list, data.laid, words, table, ask, own) : null,
         ],
+    laidNote(data.laid),
     h("details", { class: "co-fair", "data-key": "fair" }, [
       h("summary", { "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
       h("p", {}, [data.estimate]),

@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Curtain, Message as Shared, ToldStep } from "../../static/wire.js";
+import type { Curtain, Laid, Message as Shared, ToldStep } from "../../static/wire.js";
 
 /** What is asked for with a word alone. */
 export interface Word {
@@ -404,6 +404,7 @@ export interface CoachData {
   quiet: string | null;
   next: string | null;
   list: MoveList | null;
+  laid: Laid | null;
   fair: string;
   estimate: string;
   count?: string;

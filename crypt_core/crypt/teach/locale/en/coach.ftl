@@ -248,7 +248,7 @@ crypt-coach-for-nothing = for nothing
 # $count: how many moves share a row, since they differ in nothing; $moves: the others.
 crypt-coach-ways = { $count } ways
 crypt-coach-quoted = “{ $move }”
-crypt-coach-same-as = The same in every way: { $moves }.
+crypt-coach-same-as = The same in every figure: { $moves }.
 crypt-coach-yours = your draft
 crypt-coach-worse = Compared with this one, the best move { $why }.
 crypt-coach-as-good-best = As good as the best.

@@ -1,0 +1,36 @@
+// What a tool advises, laid out on the table by a press: one sees it lie there, and confirms it oneself.
+
+import { button } from "./controls.js";
+import { h, icon, ICONS } from "./dom.js";
+
+/** @import { Laid } from "./wire.js" */
+
+ICONS.lay = "M12 3v9M8 8.5l4 4 4-4M4 17h16M6.5 20.5h11";
+
+/** A button that lays a move on the table.
+ *
+ * @param {string} move
+ * @param {boolean} laid Whether it lies there now. */
+export function layButton(action, key, move, laid, words, label = "") {
+  const press = (event) => {
+    if (laid) return;
+    event.currentTarget.dispatchEvent(new CustomEvent("crypt:lay", { bubbles: true, detail: move }));
+  };
+  return button(
+    action,
+    [
+      icon(laid ? "check" : "lay"),
+      h("span", {}, [words[laid ? "lay-there" : "lay-move"]]),
+      label ? h("span", { class: "crypt-hear" }, [`: ${label}`]) : null,
+    ],
+    press,
+    { class: "crypt-lay", "data-key": key, "aria-disabled": laid },
+  );
+}
+
+/** What lies on the table, for those who listen; it is there before there is something to say.
+ *
+ * @param {Laid | null} laid */
+export function laidNote(laid) {
+  return h("p", { class: "crypt-hear", role: "status", "data-key": "laid" }, [laid?.text ?? ""]);
+}

@@ -55,6 +55,8 @@ def play(deal: Deal) -> Played:
             bot = deal.bots[player]
             counting = _Counting(named[bot] if isinstance(bot, str) else bot)
             move = choose(counting, game, state, luck, player)
+            if move is None:
+                raise TypeError("the bot returned None, where one of the legal moves is wanted")
             after, _ = game.play(state, move, luck)
             decisions.append(Decision(state, counting.legal, move))
             state = after

@@ -171,7 +171,7 @@ def test_a_bot_that_ends_the_program_has_failed(workers: int) -> None:
 
 
 def test_a_bot_that_cheats_is_told_the_rule() -> None:
-    with pytest.raises(Unfinished, match=r"IllegalMove: claim.order: unknown-player .*game 0 "):
+    with pytest.raises(Unfinished, match=r"IllegalMove: There is no player 4 here: .*game 0 "):
         simulate([cheating, "random"], games=1, progress=False)
 
 

@@ -71,7 +71,7 @@ def refusals() -> Iterator[Any]:
         ({"sides": "AAAAA"}, "six letters A or B (for idols, jewelry, manuscripts, pottery"),
         ({"sides": "AAAAAC"}, "such as 'AAAAAA' or 'ABABAB', or 'random'; not 'AAAAAC'"),
         ({"sides": "aaaaaa"}, "six letters A or B"),
-        ({"rows": "moves"}, "rows are one of 'games', 'seats', 'decisions', not 'moves'"),
+        ({"rows": "moves"}, "rows are one of 'games', 'seats', 'decisions', 'events', not 'moves'"),
         ({"method": "gpu"}, "a method is one of 'auto', 'engine', 'arrays', not 'gpu'"),
         ({"method": "arrays", "players": "sensible"}, "arrays play 'random' bots and habits"),
         ({"method": "arrays", "rows": "decisions"}, "and rows of games or seats"),

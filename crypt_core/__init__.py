@@ -1,5 +1,60 @@
 """The games, with no screen in sight.
 
+What a person at a prompt needs is here, and is loaded when it is first used:
+
+>>> from crypt_core import game, position, odds, advise, review, frame, simulate
+
 `crypt_core.engine` is what every game shares, `crypt_core.crypt` the rules of Crypt,
-`crypt_core.teach` the words and the index of rules, `crypt_core.coach` the bots.
+`crypt_core.teach` the words and the index of rules, `crypt_core.coach` the bots, `crypt_core.lab`
+many games at once.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .engine.told import Told
+
+if TYPE_CHECKING:
+    from .front import advise, game, odds, position, review
+    from .lab import frame, simulate
+    from .teach.tour import Tour
+
+_HOMES = {
+    "Tour": ".teach.tour",
+    "advise": ".front",
+    "frame": ".lab",
+    "game": ".front",
+    "odds": ".front",
+    "position": ".front",
+    "review": ".front",
+    "simulate": ".lab",
+}
+
+__all__ = ["Tour", "advise", "frame", "game", "odds", "position", "review", "simulate"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        return getattr(import_module(_HOMES[name], __name__), name)
+    except ModuleNotFoundError as error:
+        raise ImportError(
+            f'{name} needs {error.name}, which is not installed: pip install "crypt-tutor[lab]"'
+        ) from error
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+def _sentence(error: Told) -> str | None:
+    """What an error says: words are loaded when there is something to be said."""
+    from .teach.explain.errors import sentence
+
+    return sentence(error)
+
+
+Told.say = staticmethod(_sentence)

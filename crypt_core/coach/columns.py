@@ -6,7 +6,7 @@ told by what every game has: scores, moves, and the numbers of `Game.figures`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -17,6 +17,9 @@ from .bots import Bot
 
 ANY = 99
 """More players than any game has."""
+
+EVERYTHING = -1
+"""For whom a row is told that hides nothing: whoever looks back on a game, or on many."""
 
 Texts = Mapping[str, Sequence[str]]
 """The texts that each column can hold, in order."""
@@ -33,6 +36,14 @@ class Column(NamedTuple):
     most: int = ANY
     ordered: bool = False
     """Whether its texts are told from the least to the best."""
+
+
+class Happened(NamedTuple):
+    """An event, the state before it (None: nothing was there yet) and the one right after it."""
+
+    event: Any
+    before: Any
+    after: Any
 
 
 class Columns:
@@ -54,6 +65,10 @@ class Columns:
     """The columns of a row a seat, by the names of `Game.figures`; None: those that there are."""
     decisions: Sequence[Column] = ()
     """What `decided` tells."""
+    events: Sequence[Column] = ()
+    """What `happened` tells."""
+    kinds: Sequence[type] = ()
+    """The kinds of events that there are."""
     results: Sequence[Column] = ()
     """What `result` tells."""
     meanings: ClassVar[Mapping[str, str]] = {}
@@ -70,9 +85,24 @@ class Columns:
     arrays = False
     """Whether the laboratory has arrays that play many games at once."""
 
-    def decided(self, state: Any, move: Any) -> tuple[Any, ...]:
-        """What a row a decision tells beyond what it does of every game: `decisions`."""
+    def decided(self, state: Any, move: Any, viewer: int | None) -> tuple[Any, ...]:
+        """What a row a decision tells beyond what it does of every game: `decisions`.
+
+        It is told for who knows what `viewer` does (None: what everybody may know).
+        """
         return ()
+
+    def happened(self, events: Iterable[Happened], viewer: int | None) -> Iterator[tuple[Any, ...]]:
+        """What a row an event tells beyond what it does of every game, event by event: `events`.
+
+        It is told for `viewer` (None: as everybody may know it; `EVERYTHING`: all there is).
+        """
+        return (() for _ in events)
+
+    def seat_of(self, event: Any, state: Any) -> int | None:
+        """The seat that an event is about, from 0; None if it is about nobody or several."""
+        seat: int | None = getattr(event, "player", None)
+        return seat
 
     def result(self, end: Any) -> tuple[Any, ...]:
         """What a game's end comes to beyond its scores: `results`."""

@@ -61,6 +61,14 @@ class Estimate(NamedTuple):
     asked: Option | None = None
     """The move that was asked about, whether it is one of the best or not."""
 
+    def __repr__(self) -> str:
+        """The best few moves, and how often each wins, with the 95 % interval."""
+        told = (
+            f"{option.move} {option.chance:.0%} ± {100 * option.reach:.0f}"
+            for option in dict.fromkeys((*self.options, *filter(None, [self.asked])))
+        )
+        return f"<Estimate: {', '.join(told)}>"
+
     @property
     def best(self) -> Option:
         return self.options[0]

@@ -89,7 +89,7 @@ def play(state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State]
     """
     refusal = why_not(state, move)
     if refusal is not None:
-        raise IllegalMove(refusal)
+        raise IllegalMove(refusal, state.setup.players)
     tale = Tale(state)
     _MOVES[move.verb](tale, move, luck)
     _settle(tale, luck)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .luck import Luck
+from .told import Told
 
 S = TypeVar("S")
 Fact = int | str | bool | tuple[Any, ...]
@@ -32,28 +33,33 @@ class Refusal(NamedTuple):
         return f"{self.rule}: {self.reason}" + (f" ({facts})" if facts else "")
 
 
-class IllegalMove(ValueError):
+class Refused(Told):
+    """What the rules refuse; `refusal` says which rule, and why."""
+
+    def __init__(self, refusal: Refusal, players: int | None = None) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+        self.players = players
+
+    @property
+    def ids(self) -> str:
+        return f"{self.refusal.rule}: {self.refusal.reason}"
+
+    @property
+    def short(self) -> str:
+        return str(self.refusal)
+
+
+class IllegalMove(Refused):
     """A move that the rules refuse; `refusal` says which rule and why."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
 
-
-class BadSetup(ValueError):
+class BadSetup(Refused):
     """A setup no game can start from; `refusal` says what is wrong and what would be right."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
 
-
-class BadNotation(ValueError):
+class BadNotation(Refused):
     """Text that is no move or no event; `refusal` says what was read and what would be right."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
 
 
 class Step(NamedTuple, Generic[S]):

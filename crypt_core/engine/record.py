@@ -20,6 +20,7 @@ from typing import Any
 from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
 from .luck import KeyedLuck
 from .timeline import Moment, Timeline
+from .told import Told
 
 FORMAT = "crypt-tutor"
 VERSION = 1
@@ -34,7 +35,7 @@ SEAL = "sealed."
 """What a sealed record begins with."""
 
 
-class RecordError(ValueError):
+class RecordError(Told):
     """A record that cannot be loaded.
 
     `reason` names the sentence, `facts` its variables (with `line`, `number` and `move` where one
@@ -44,12 +45,21 @@ class RecordError(ValueError):
     def __init__(
         self, reason: str, facts: Mapping[str, Fact] | None = None, refusal: Refusal | None = None
     ) -> None:
-        facts = facts or {}
-        told = ", ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(": ".join(filter(None, [reason, told, str(refusal or "")])))
+        super().__init__(reason, facts, refusal)
         self.reason = reason
-        self.facts = facts
+        self.facts: Mapping[str, Fact] = facts or {}
         self.refusal = refusal
+
+    @property
+    def ids(self) -> str:
+        if self.refusal is None:
+            return self.reason
+        return f"{self.reason}, {self.refusal.rule}: {self.refusal.reason}"
+
+    @property
+    def short(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return ": ".join(filter(None, [self.reason, told, str(self.refusal or "")]))
 
 
 def save(timeline: Timeline, extra: Mapping[str, object] | None = None) -> dict[str, Any]:

@@ -77,7 +77,7 @@ class Timeline:
     def __repr__(self) -> str:
         count, (moment, step) = len(self.moments), self.place
         where = f"at moment {moment}, step {step} of {len(self.moment.steps)}"
-        return f"<Timeline of {self.game.name}: {count} moments, {where}>"
+        return f"<Timeline of {self.game.name}: {count} moment{'s' * (count > 1)}, {where}>"
 
     # --- where one is
 
@@ -96,6 +96,10 @@ class Timeline:
             return moment.steps[step - 1].state
         # Before the first step of the first moment there is only its first state to show.
         return moment.steps[0].state if moment.parent is None else self.parent(moment).state
+
+    def view(self, viewer: int | None = None) -> Any:
+        """The table as `viewer` may know it, a player from 0 on (None: as everybody may)."""
+        return self.game.view(self.state, viewer)
 
     @property
     def event(self) -> Any | None:

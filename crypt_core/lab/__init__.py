@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .columns import columns_of
+    from .one import frame
     from .plans import plan
     from .run import Unfinished
     from .simulation import simulate, simulate_to
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Unfinished": ".run",
     "columns_of": ".columns",
+    "frame": ".one",
     "plan": ".plans",
     "read_games": ".transcripts",
     "save_games": ".transcripts",
@@ -31,6 +33,7 @@ _HOMES = {
 __all__ = [
     "Unfinished",
     "columns_of",
+    "frame",
     "plan",
     "read_games",
     "save_games",

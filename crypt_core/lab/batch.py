@@ -14,7 +14,7 @@ from ..crypt.arrays.luck import fold, start
 from ..crypt.components import KINDS
 from ..crypt.game import CRYPT
 from ..crypt.scoring import RANKS
-from .columns import DECISIONS, GAMES, SEATS, table, texts
+from .columns import GAMES, SEATS, table, texts
 from .plans import FOR_GAME, FOR_SIDES, RANDOM, Plan
 
 Numbers = NDArray[np.int64]
@@ -28,7 +28,7 @@ SHARE = 16384
 
 def supports(plan: Plan, rows: str) -> bool:
     """Whether the arrays can play a plan, and tell rows of a kind."""
-    return rows != DECISIONS and arrays.supports(plan.bots, plan.players)
+    return rows in (GAMES, SEATS) and arrays.supports(plan.bots, plan.players)
 
 
 def pays(plan: Plan) -> bool:

@@ -6,6 +6,7 @@ What only one game has comes from that game (see `crypt_core.coach.columns`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from .plans import RANDOM, game_of
 if TYPE_CHECKING:
     import pandas
 
-GAMES, SEATS, DECISIONS = ROWS = ("games", "seats", "decisions")
+GAMES, SEATS, DECISIONS, EVENTS = ROWS = ("games", "seats", "decisions", "events")
 """What a row of a frame can be."""
 
 _GAME = Column("game", "int64", "number", "from 0: its place in the plan or among files")
@@ -59,7 +60,7 @@ def _seats(game: Game, most: int) -> Iterator[Column]:
 
 def _decisions(game: Game, most: int) -> Iterator[Column]:
     own = columns(game)
-    yield _GAME
+    yield from (_GAME, _SEED, *own.setup)
     yield Column("number", "int16", "decisions", "of the decision in its game, from 0")
     yield Column("round", "int8", "rounds", "from 1")
     if own.stages:
@@ -71,9 +72,24 @@ def _decisions(game: Game, most: int) -> Iterator[Column]:
         yield Column("verb", "category", "verb", "what kind of move it is")
     yield from own.decisions
     yield Column("legal", "int32", "moves", "legal ones to choose from")
+    yield Column("score", "int16", own.points, "final, of who decides")
 
 
-_TABLES = {GAMES: _games, SEATS: _seats, DECISIONS: _decisions}
+def _events(game: Game, most: int) -> Iterator[Column]:
+    own = columns(game)
+    yield from (_GAME, _SEED, *own.setup)
+    yield Column("number", "int16", "events", "of the event in its game, from 0")
+    yield Column("decision", "Int16", "decisions", "that it came of, from 0; none: the beginning")
+    yield Column("round", "int8", "rounds", "from 1")
+    yield Column("seat", "Int8", "seat", "who it is about, from 1")
+    yield Column("bot", "category", "name", "who that is: a bot, 'person', or 'ghost'")
+    kind = "category" if own.kinds else "str"
+    yield Column("event", kind, "event", "what kind of event it is")
+    yield Column("text", "str", "notation", "the event as it is written")
+    yield from own.events
+
+
+_TABLES = {GAMES: _games, SEATS: _seats, DECISIONS: _decisions, EVENTS: _events}
 
 
 def _table(rows: str, game: Game) -> tuple[Column, ...]:
@@ -93,6 +109,7 @@ def texts(game: Game, bots: Iterable[str], sides: str) -> Texts:
     """The texts that each column can hold, with these bots and sides (any, if "random")."""
     own, most = columns(game), tables(game)[-1]
     names = list(dict.fromkeys(bots))
+    roles = {role: None for players in tables(game) for role in game.roles(players)}
     winners = [
         " ".join(str(seat + 1) for seat in range(most) if mask >> seat & 1)
         for mask in range(1, 1 << most)
@@ -101,11 +118,17 @@ def texts(game: Game, bots: Iterable[str], sides: str) -> Texts:
         **own.texts,
         "stage": own.stages,
         "verb": own.verbs,
-        "bot": names,
+        "bot": list(dict.fromkeys((*names, *roles))),
+        "event": [event_name(kind) for kind in own.kinds],
         **{f"bot_{seat}": names for seat in range(1, most + 1)},
         "sides": own.sides if sides == RANDOM else [sides],
         "winners": sorted(winners),
     }
+
+
+def event_name(kind: type) -> str:
+    """What a kind of events is called in frames: "ghost_rolled"."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def check_rows(rows: str) -> str:

@@ -56,10 +56,14 @@ def _categorical(values: Any, texts: list[str], ordered: bool) -> Any:
 
 
 def whole(blocks: Sequence[pandas.DataFrame]) -> pandas.DataFrame:
-    """Blocks as one frame, with only those categories that there are."""
+    """Blocks as one frame, with only those categories that there are.
+
+    A scale, such as the ranks, stays whole: so it is the same in every frame and file.
+    """
     frame = pandas.concat(blocks, ignore_index=True)
     for name in frame.columns:
-        if isinstance(frame[name].dtype, pandas.CategoricalDtype):
+        dtype = frame[name].dtype
+        if isinstance(dtype, pandas.CategoricalDtype) and not dtype.ordered:
             frame[name] = frame[name].cat.remove_unused_categories()
     return frame
 

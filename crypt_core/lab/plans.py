@@ -15,7 +15,8 @@ from ..coach.bots import Bot
 from ..coach.columns import columns, tables
 from ..engine.game import Game
 from ..engine.luck import KeyedLuck
-from ..games import FIRST, GAMES
+from ..front import named
+from ..games import FIRST
 
 # What a draw of the plan's luck is for; no game's luck draws for these.
 FOR_GAME = 6
@@ -143,9 +144,7 @@ def game_of(game: str | Game) -> Game:
         return game
     if not isinstance(game, str):
         raise TypeError(f"a game is a name or a Game, not {game!r}")
-    if game not in GAMES:
-        raise ValueError(f"no game is named {game!r}; there are {', '.join(GAMES)}")
-    return GAMES[game]
+    return named(game)
 
 
 def setup(game: Game, players: int, sides: str, first: int) -> Any:

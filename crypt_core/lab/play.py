@@ -7,37 +7,64 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..coach.bots import Bot, bots, choose
-from ..coach.columns import columns, figures
-from ..engine.game import Game
+from ..coach.columns import EVERYTHING, Happened, columns, figures
+from ..engine.game import Game, Step
 from ..engine.luck import KeyedLuck
-from .columns import DECISIONS, GAMES, SEATS
+from .columns import DECISIONS, EVENTS, GAMES, SEATS, event_name
 from .plans import Deal, Plan
 
 Row = tuple[Any, ...]
 
 
+Steps = Sequence[Step[Any]]
+
+
 class Decision(NamedTuple):
-    """A decision: the state before it, how many legal moves there were, and the move made."""
+    """A decision: the state before it, how many legal moves it had, the move made, its steps."""
 
     state: Any
     legal: int
     move: Any
+    steps: Steps
 
 
 class Played(NamedTuple):
-    """A game that is over: its number, seed and who had which seat, its decisions and its end."""
+    """A game: its number, seed and who had which seat, how it began, its decisions and its end.
+
+    It is over, unless it is one at a table: then it is told as `viewer` may know it.
+    """
 
     game: Game
     number: int
     seed: int
     names: tuple[str, ...]
+    opening: Steps
     decisions: Sequence[Decision]
     end: Any
+    viewer: int | None = EVERYTHING
+
+    @property
+    def over(self) -> bool:
+        return not self.game.deciders(self.end)
+
+    @property
+    def scores(self) -> Sequence[int | None]:
+        """The final scores, as far as there are any."""
+        found: Sequence[int] = self.end.scores
+        return found if self.over else [None] * len(self.names)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who shares the victory."""
-        return columns(self.game).winners(self.end)
+        """Who shares the victory; nobody yet, if it is not over."""
+        return columns(self.game).winners(self.end) if self.over else ()
+
+    @property
+    def results(self) -> tuple[Any, ...]:
+        """What its end comes to beyond the scores; nothing yet, if it is not over."""
+        own, players = columns(self.game), self.end.setup.players
+        if self.over:
+            return own.result(self.end)
+        return tuple(None for column in own.results if column.least <= players <= column.most)
 
 
 def play(deal: Deal) -> Played:
@@ -47,7 +74,7 @@ def play(deal: Deal) -> Played:
     """
     game, luck = deal.game, KeyedLuck(deal.seed)
     named = bots(game.name)
-    state, _ = game.start(deal.setup, luck)
+    state, opening = game.start(deal.setup, luck)
     decisions = []
     try:
         while owing := game.deciders(state):
@@ -55,8 +82,10 @@ def play(deal: Deal) -> Played:
             bot = deal.bots[player]
             counting = _Counting(named[bot] if isinstance(bot, str) else bot)
             move = choose(counting, game, state, luck, player)
-            after, _ = game.play(state, move, luck)
-            decisions.append(Decision(state, counting.legal, move))
+            if move is None:
+                raise TypeError("the bot returned None, where one of the legal moves is wanted")
+            after, steps = game.play(state, move, luck)
+            decisions.append(Decision(state, counting.legal, move, steps))
             state = after
     except BaseException as error:  # a bot may end the program, too
         own = columns(game).setup
@@ -66,7 +95,7 @@ def play(deal: Deal) -> Played:
             f"bots {', '.join(deal.names)}), at decision {len(decisions)}"
         )
         raise
-    return Played(game, deal.number, deal.seed, deal.names, decisions, state)
+    return Played(game, deal.number, deal.seed, deal.names, opening, decisions, state)
 
 
 class _Counting:
@@ -104,44 +133,82 @@ def _game(played: Played) -> Iterator[Row]:
         *(played.number, played.seed, end.setup.players),
         *(getattr(end.setup, field.name) for field in own.setup),
         *([getattr(end.setup, own.begins) + 1] if own.begins else []),
-        *(end.round, len(played.decisions), *played.names, *end.scores),
+        *(end.round, len(played.decisions), *played.names, *played.scores),
     )
     if end.setup.players == 1:
-        yield (*common, *own.result(end))
+        yield (*common, *played.results)
         return
-    best, second = sorted(end.scores, reverse=True)[:2]
-    winners = " ".join(str(seat + 1) for seat in sorted(played.winners))
-    yield (*common, winners, best - second, *own.result(end))
+    winners, margin = None, None
+    if played.over:
+        best, second = sorted(end.scores, reverse=True)[:2]
+        winners = " ".join(str(seat + 1) for seat in sorted(played.winners))
+        margin = best - second
+    yield (*common, winners, margin, *played.results)
 
 
 def _seats(played: Played) -> Iterator[Row]:
     own, end = columns(played.game), played.end
     setup, winners, told = end.setup, played.winners, figures(played.game)
-    counted = {row["player"]: row for row in played.game.figures(end, None)}
+    viewer = None if played.viewer == EVERYTHING else played.viewer
+    counted = {row["player"]: row for row in played.game.figures(end, viewer)}
     for player, name in enumerate(played.names):
-        won = 1 / len(winners) if player in winners else 0.0
+        won = None
+        if played.over:
+            won = 1 / len(winners) if player in winners else 0.0
         yield (
             *(played.number, played.seed, setup.players, player + 1, name),
             *(getattr(setup, field.name) for field in own.setup),
             *([player == getattr(setup, own.begins)] if own.begins else []),
-            end.scores[player],
+            played.scores[player],
             *(counted[player][figure] for figure in told),
             *([won] if setup.players > 1 else []),
-            *own.result(end),
+            *played.results,
         )
+
+
+def _begins(played: Played) -> Row:
+    """What all rows of decisions and events of a game begin with."""
+    setup = played.end.setup
+    own = (getattr(setup, field.name) for field in columns(played.game).setup)
+    return (played.number, played.seed, *own)
 
 
 def _decisions(played: Played) -> Iterator[Row]:
-    own = columns(played.game)
-    for number, (state, legal, move) in enumerate(played.decisions):
+    own, game, begins = columns(played.game), played.game, _begins(played)
+    for number, (state, legal, made, _) in enumerate(played.decisions):
+        # What was on the table is told as whoever decided knew it, unless somebody else looks on.
+        all_, who = played.viewer == EVERYTHING, made.player
+        move = made if all_ else game.seen_move(state, made, played.viewer)
+        hidden = not all_ and game.secret_moves and who != played.viewer
         yield (
-            *(played.number, number, state.round),
+            *(*begins, number, state.round),
             *([state.stage] if own.stages else []),
-            *(move.player + 1, played.names[move.player], str(move)),
+            *(who + 1, played.names[who], str(move)),
             *([move.verb] if own.verbs else []),
-            *own.decided(state, move),
-            legal,
+            *own.decided(state, move, who if all_ else played.viewer),
+            None if hidden else legal,
+            played.scores[who],
         )
 
 
-_ROWS = {GAMES: _game, SEATS: _seats, DECISIONS: _decisions}
+def _events(played: Played) -> Iterator[Row]:
+    own, begins = columns(played.game), _begins(played)
+    roles = played.game.roles(len(played.names))
+    names = (*played.names, *roles)
+    seated: list[tuple[int | None, Happened]] = []
+    before: Any = None
+    for number, steps in enumerate([played.opening, *(each.steps for each in played.decisions)]):
+        for event, after in steps:
+            seated.append((number - 1 if number else None, Happened(event, before, after)))
+            before = after
+    facts = own.happened((happened for _, happened in seated), played.viewer)
+    for number, ((decision, (event, _, after)), told) in enumerate(zip(seated, facts, strict=True)):
+        seat = own.seat_of(event, after)
+        yield (
+            *(*begins, number, decision, after.round),
+            *((None, None) if seat is None else (seat + 1, names[seat])),
+            *(event_name(type(event)), str(event), *told),
+        )
+
+
+_ROWS = {GAMES: _game, SEATS: _seats, DECISIONS: _decisions, EVENTS: _events}

@@ -54,7 +54,7 @@ def simulate(
         seed: of the plan; each game has a seed of its own drawn from it.
         game: which, by its name or itself.
         rows: a row a game ("games"), a row a game and bot ("seats"), a row a decision
-            ("decisions").
+            ("decisions"), or a row for everything that happened ("events").
         rotate: whether it goes round who begins and who sits where: game n of p bots is begun by
             seat n mod p, and they have moved by (n div p) mod p seats (by n mod p, if the game
             itself says who begins). Otherwise seat 1 begins, bots sit as given.
@@ -64,8 +64,9 @@ def simulate(
             `client.get_executor()` of a dask client. It is not shut down. `workers` may then tell
             how many it has, if they are more than twenty.
         progress: whether to show a bar.
-        method: "engine"; "arrays", for bots that arrays can play and without decisions, which are
-            much faster where games are many; "auto" takes what is faster. The frame is the same.
+        method: "engine"; "arrays", for bots that arrays can play and without decisions or events,
+            which are much faster where games are many; "auto" takes what is faster. The frame is
+            the same.
 
     An interrupt (Ctrl-C, the notebook's stop button) ends the call: all games that are done are
     returned, with a warning, and `frame.attrs["interrupted"]` is True.

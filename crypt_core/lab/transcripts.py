@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -193,7 +193,7 @@ def read_games(
     if unread:
         told = "".join(f"\n{name}: {why}" for name, why in unread.items())
         warnings.warn(f"{len(unread)} of {len(found)} cannot be read:{told}", stacklevel=2)
-    frame = _frame(of, played, rows)
+    frame = frame_of(of, played, rows)
     frame.attrs = {"rows": rows, "sources": names, "unread": unread}
     return frame
 
@@ -244,15 +244,28 @@ def _read(game: Game, text: str, number: int) -> Played:
         told, extra = record.load(_plain(game, text), games)
     else:
         told, extra = record.load_code(text, games)
-    line = told.line(told.tip.id)
-    if game.deciders(line[-1].state):
-        raise NotOver(f"it is not played to its end, but stops after {len(line) - 1} decisions")
+    played = played_of(told, extra, number)
+    if not played.over:
+        count = len(played.decisions)
+        raise NotOver(f"it is not played to its end, but stops after {count} decisions")
+    return played
+
+
+def played_of(timeline: Timeline, extra: Mapping[str, Any], number: int = 0) -> Played:
+    """The line that one is on, to its end so far; `extra` tells who had which seat."""
+    game = timeline.game
+    line = timeline.line(timeline.tip.id)
     decisions = [
-        Decision(before.state, len(game.own_moves(before.state, after.move.player)), after.move)
+        Decision(
+            before.state,
+            len(game.own_moves(before.state, after.move.player)),
+            after.move,
+            after.steps,
+        )
         for before, after in pairwise(line)
     ]
-    names = _names(extra, told.setup.players)
-    return Played(game, number, told.seed, names, decisions, line[-1].state)
+    names = _names(extra, timeline.setup.players)
+    return Played(game, number, timeline.seed, names, line[0].steps, decisions, line[-1].state)
 
 
 def _plain(game: Game, text: str) -> dict[str, Any]:
@@ -289,14 +302,14 @@ def _read_value(text: str) -> object:
     return text[1:-1].split(", ") if re.fullmatch(r"\[.*\]", text) else text
 
 
-def _names(extra: dict[str, Any], players: int) -> tuple[str, ...]:
+def _names(extra: Mapping[str, Any], players: int) -> tuple[str, ...]:
     """Who had which seat; a person, where it is not said."""
     told = extra.get("bots") or extra.get("seats")
     names = [str(name).removeprefix(BOT) for name in told] if isinstance(told, list) else []
     return tuple((names + [PERSON] * players)[:players])
 
 
-def _frame(game: Game, played: Sequence[Played], rows: str) -> pandas.DataFrame:
+def frame_of(game: Game, played: Sequence[Played], rows: str) -> pandas.DataFrame:
     """One frame of games that may be of different numbers of players."""
     counts = [each.end.setup.players for each in played] or tables(game)
     asked = table(rows, min(counts), max(counts), game)

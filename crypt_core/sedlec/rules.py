@@ -47,7 +47,7 @@ def play(state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State]
     """
     refusal = why_not(state, move)
     if refusal is not None:
-        raise IllegalMove(refusal)
+        raise IllegalMove(refusal, state.setup.players)
     steps = _MOVES[move.verb](state, move, luck)
     last = steps[-1]
     if last.state.stage == TURN:

@@ -21,6 +21,8 @@ from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.table import columns
 from ..engine.timeline import Timeline
+from ..engine.told import told_in
+from ..front import named
 from ..games import FIRST, GAMES
 from . import explain
 from .rules import index
@@ -127,15 +129,21 @@ class Tour:
     of its setup, such as `players` and `sides`. `timeline` is the game itself, for all that the
     tour does not do.
 
-    :raises BadSetup: if no game can start so.
-    :raises KeyError: if there is no such game, with those there are.
+    :raises BadSetup: if no game can start so; it says why in that language.
+    :raises ValueError: if there is no such language or no such game, with those there are.
     """
 
     def __init__(self, lang: str = "en", seed: int = 1, game: str = FIRST, **setup: object) -> None:
-        self.words = Words(lang)
-        if game not in GAMES:
-            raise KeyError(f"no game {game!r}; there are {', '.join(GAMES)}")
-        self._begin(Timeline(GAMES[game], GAMES[game].setup(setup), seed))
+        self.words = Words(Words.asked(lang))
+        played = named(game)
+        with told_in(self.words.lang):
+            self._begin(Timeline(played, played.setup(setup), seed))
+
+    def __repr__(self) -> str:
+        """Where the game is, as the player on turn may know it."""
+        seen = self._view()
+        turn = self.tells.turn(self.voice, seen)
+        return f"<Tour of {self.game.name} ({self.words.lang}): round {seen.round}. {turn}>"
 
     def _begin(self, timeline: Timeline) -> None:
         setup = timeline.setup

@@ -34,17 +34,33 @@ class Words:
         self._labels: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
-    @staticmethod
-    def best(wanted: str | None) -> str:
+    @classmethod
+    def best(cls, wanted: str | None) -> str:
         """The language to speak to somebody who asks for `wanted`, such as "fr-CH, en;q=0.8"."""
+        return cls._spoken(wanted or "") or LANGS[0]
+
+    @classmethod
+    def asked(cls, lang: str) -> str:
+        """The language of a code that somebody wrote, such as "fr" or "fr-CH".
+
+        :raises ValueError: if it is not spoken here, with those that are.
+        """
+        found = cls._spoken(lang) if isinstance(lang, str) else None
+        if found is None:
+            raise ValueError(f"no language {lang!r} is spoken here; there are {', '.join(LANGS)}")
+        return found
+
+    @staticmethod
+    def _spoken(wanted: str) -> str | None:
+        """The first of the languages wanted that is spoken here."""
         known = {lang.lower(): lang for lang in LANGS}
-        for tag in (wanted or "").replace("_", "-").split(","):
+        for tag in wanted.replace("_", "-").split(","):
             parts = tag.split(";")[0].strip().lower().split("-")
             for length in range(len(parts), 0, -1):
                 lang = known.get("-".join(parts[:length]))
                 if lang:
                     return lang
-        return LANGS[0]
+        return None
 
     def say(self, id_: str, **facts: Fact) -> str:
         """The text of a message, or of its attribute for "id.attribute", with these facts in it."""

@@ -301,8 +301,8 @@ def test_an_impossible_move_is_named_with_its_rule(
     assert error.facts == {"line": line, "number": number, "move": text}
     assert error.refusal is not None
     assert (error.refusal.rule, error.refusal.reason) == (rule, reason)
-    assert f"line={line}, number={number}, move={text}" in str(error)
-    assert rule in str(error)
+    assert f"Line {line} of the saved game, move {number}, “{text}”, is not allowed." in str(error)
+    assert str(error).endswith(f"[record-move, {rule}: {reason}]")
 
 
 @pytest.mark.parametrize("move", [4, ["a4"], True, {"move": "a4"}, 1.5])

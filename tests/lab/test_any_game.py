@@ -17,7 +17,7 @@ from crypt_core.engine.game import Game
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
 from crypt_core.lab import columns_of, read_games, save_games, simulate, simulate_to, tournament
-from crypt_core.lab.columns import ROWS, table
+from crypt_core.lab.columns import EVENTS, ROWS, table
 from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import text_of
 from crypt_core.sedlec.components import SKULLS
@@ -72,7 +72,7 @@ def test_every_column_is_told_and_of_its_type(game: Game, bots: list[str], rows:
     assert list(made.columns) == [c.name for c in table(rows, len(bots), len(bots), game)]
     for name in made.columns:
         assert made[name].dtype == guide.dtype[name], name
-    assert made.notna().all(axis=None)
+    assert rows == EVENTS or made.notna().all(axis=None)
     assert (guide.meaning.str.len() > 0).all()
     assert not guide.players.str.contains("99").any()
 

@@ -71,7 +71,7 @@ def refusals() -> Iterator[Any]:
         ({"sides": "AAAAA"}, "six letters A or B (for idols, jewelry, manuscripts, pottery"),
         ({"sides": "AAAAAC"}, "such as 'AAAAAA' or 'ABABAB', or 'random'; not 'AAAAAC'"),
         ({"sides": "aaaaaa"}, "six letters A or B"),
-        ({"rows": "moves"}, "rows are one of 'games', 'seats', 'decisions', not 'moves'"),
+        ({"rows": "moves"}, "rows are one of 'games', 'seats', 'decisions', 'events', not 'moves'"),
         ({"method": "gpu"}, "a method is one of 'auto', 'engine', 'arrays', not 'gpu'"),
         ({"method": "arrays", "players": "sensible"}, "arrays play 'random' bots and habits"),
         ({"method": "arrays", "rows": "decisions"}, "and rows of games or seats"),
@@ -171,7 +171,7 @@ def test_a_bot_that_ends_the_program_has_failed(workers: int) -> None:
 
 
 def test_a_bot_that_cheats_is_told_the_rule() -> None:
-    with pytest.raises(Unfinished, match=r"IllegalMove: claim.order: unknown-player .*game 0 "):
+    with pytest.raises(Unfinished, match=r"IllegalMove: There is no player 4 here: .*game 0 "):
         simulate([cheating, "random"], games=1, progress=False)
 
 

@@ -196,7 +196,7 @@ def test_what_is_damaged_is_named_and_the_others_are_read(tmp_path: Path) -> Non
         read_games(tmp_path / "game-9.json")
     with pytest.raises(FileNotFoundError, match="there is no file or folder"):
         read_games("nothing")
-    with pytest.raises(ValueError, match="rows are one of 'games', 'seats', 'decisions'"):
+    with pytest.raises(ValueError, match="rows are one of 'games', 'seats', 'decisions', 'events'"):
         read_games(tmp_path, "moves")
 
 

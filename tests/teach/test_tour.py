@@ -183,10 +183,23 @@ def test_playing_all_seats_each_player_sees_their_own(tour: Tour) -> None:
 
 
 def test_a_game_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BadSetup, match="setup-players"):
+    with pytest.raises(BadSetup, match=r"^5 players cannot play .* \[reveal.count: setup-players"):
         Tour(players=5)
+    with pytest.raises(BadSetup, match="^On ne peut pas jouer"):
+        Tour(players=5, lang="fr")
 
 
 def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KeyError, match="no game 'Sedlec'; there are crypt, sedlec"):
+    with pytest.raises(ValueError, match="no game is named 'Sedlec'; .*mean 'sedlec'"):
         Tour(game="Sedlec")
+
+
+def test_a_language_that_nobody_speaks_here_is_said() -> None:
+    for lang in ("de", "", "english"):
+        with pytest.raises(ValueError, match=f"no language '{lang}' is spoken here; .* en, fr, it"):
+            Tour(lang=lang)
+    assert Tour(lang="fr-CH").words.lang == "fr"
+
+
+def test_a_tour_is_shown_by_where_it_is() -> None:
+    assert repr(Tour()) == "<Tour of crypt (en): round 1. Your turn>"

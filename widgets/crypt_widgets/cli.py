@@ -3,8 +3,10 @@
 import argparse
 import difflib
 import errno
+import importlib.util
 import io
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -89,6 +91,12 @@ def _parser() -> _Parser:
         "--rules",
         action="store_true",
         help="print all rules, in --lang or the system's language, and end",
+    )
+    parser.add_argument(
+        "--notebooks",
+        type=Path,
+        metavar="DIR",
+        help="put the notebooks into this folder, a new or an empty one, and end",
     )
     parser.add_argument(
         "--no-browser", action="store_true", help="do not open a browser, only say the address"
@@ -179,6 +187,30 @@ def find_notebook() -> Path:
     raise UsageError("the app's notebook is missing: install crypt-tutor again")
 
 
+def lay_out_notebooks(folder: Path) -> int:
+    """Put a copy of every notebook into a folder, and return how many there are.
+
+    Args:
+        folder: A new folder, or an empty one.
+
+    Raises:
+        UsageError: If there is something in it already, or nothing can be put there.
+    """
+    home = find_notebook().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if next(folder.iterdir(), None):
+            raise UsageError(f"--notebooks {folder} is not empty: name a new folder, or clear it")
+        for path in sorted(home.iterdir()):
+            if path.is_file():
+                shutil.copyfile(path, folder / path.name)
+    except FileExistsError:
+        raise UsageError(f"--notebooks {folder} is a file: name a folder") from None
+    except OSError as error:
+        raise UsageError(f"--notebooks {folder}: {error.strerror or error}") from None
+    return len(list(folder.glob("*.ipynb")))
+
+
 def print_rules(lang: str | None, game: str) -> None:
     """Print the rule reference.
 
@@ -211,6 +243,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         options = _parse(argv)
         if options.rules:
             print_rules(options.lang, options.game or FIRST)
+            return 0
+        if options.notebooks is not None:
+            count = lay_out_notebooks(options.notebooks)
+            print(f"{count} notebooks are in {options.notebooks}: jupyter lab {options.notebooks}")
+            if importlib.util.find_spec("jupyterlab") is None:
+                print('(JupyterLab is not installed: pip install "crypt-tutor[lab]")')
             return 0
         # Until there is something to be cleared away, Ctrl-C just ends it.
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))

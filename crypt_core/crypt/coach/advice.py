@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
+from ...engine.table import FEW, columns
 from .. import moves
 from ..components import SERVANTS
 from ..moves import Move
@@ -106,6 +107,15 @@ class Advice:
             for way in ways
         ]
         """Every legal move, the best first."""
+
+    def __repr__(self) -> str:
+        """The best few moves, with the final score to be expected after each."""
+        rows = [["move", "coins expected", "given away"]]
+        for advised in self.moves[:FEW]:
+            score, loss = self.score_tenths(advised) / 10, tenths(advised.loss) / 10
+            rows.append([str(advised.move), str(score), str(loss)])
+        more = len(self.moves) - FEW
+        return "\n".join([*columns(rows), *([f"... {more} more"] if more > 0 else [])])
 
     @property
     def best(self) -> Advised:

@@ -10,8 +10,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...engine.table import columns
 from .. import ghost
-from ..components import SERVANTS
+from ..components import SERVANTS, SLOTS
 from ..events import Dice
 from ..ghost import GONE, HELD, Aim, Bars
 from ..moves import Placement
@@ -184,6 +185,19 @@ class ClaimOdds(NamedTuple):
     tired: tuple[Fraction, ...]
     coins: Fraction
     ready: Fraction
+
+    def __repr__(self) -> str:
+        """A row for each treasure: the dice on it, whose it will be, and whether they tire."""
+        rows = [["", "dice", "yours", "the Ghost's", "nobody's", "tires"]]
+        laid = dict(self.dice)
+        for slot, (kept, tired) in enumerate(zip(self.kept, self.tired, strict=True)):
+            fate = self.ghost.fates[slot] if self.ghost else Fate(kept, Fraction(0), 1 - kept)
+            if fate is not None:
+                dice = "".join(map(str, laid.get(slot, ()))) or "-"
+                ends = map(str, (fate.kept, fate.taken, fate.left, tired))
+                rows.append([SLOTS[slot], dice, *ends])
+        expected = f"coins {float(self.coins):.2f}, ready servants {float(self.ready):.2f}"
+        return "\n".join([*columns(rows), f"expected: {expected}"])
 
 
 def claim_odds(view: View, dice: Sequence[Placement]) -> ClaimOdds:

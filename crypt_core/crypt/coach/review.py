@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ...engine.game import Step
 from ...engine.luck import KeyedLuck
+from ...engine.table import columns
 from ...engine.timeline import Moment, Timeline
 from .. import events as ev
 from ..components import KINDS, SERVANTS, Setup, deck_for
@@ -112,6 +113,17 @@ class Review(NamedTuple):
     def in_vain(self) -> list[Decision]:
         """The decisions that flipped treasures in vain, and gave away next to nothing."""
         return [decision for decision in self.decisions if decision.in_vain]
+
+    def __repr__(self) -> str:
+        """What was expected, what luck and decisions made of it, and the dearest decisions."""
+        start, luck, lost = (float(part) for part in (self.start, self.luck, self.lost))
+        end = f"{float(self.expected):.1f} {'in the end' if self.over else 'expected now'}"
+        rows = [
+            [f"round {each.round}", str(each.move), f"-{float(each.loss):.1f}"]
+            for each in self.mistakes()
+        ]
+        sums = f"coins: {start:.1f} expected, luck {luck:+.1f}, decisions {-lost:+.1f}, {end}"
+        return "\n".join([sums, *(columns(rows) if rows else [])])
 
     def mistakes(self, most: int = 5) -> list[Decision]:
         """The decisions that lost most, the worst first; next to nothing is no loss."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ...engine.game import BadNotation, BadSetup, Fact, Refusal
+from ...engine.game import Fact, Refusal, Refused
 from ...engine.record import RecordError
 from .voice import Facts, Voice, joined, sentence
 
@@ -36,8 +36,8 @@ def refusal(voice: Voice, refusal: Refusal) -> str:
     return sentence(voice.say(f"refusal-{refusal.reason}", **facts))
 
 
-def error(voice: Voice, error: RecordError | BadSetup | BadNotation) -> str:
-    """Why something could not be loaded, begun or read."""
+def error(voice: Voice, error: RecordError | Refused) -> str:
+    """Why something could not be loaded, begun, read or played."""
     if not isinstance(error, RecordError):
         return refusal(voice, error.refusal)
     told = voice.say(f"error-{error.reason}", **_facts(voice, error.facts, error.reason))

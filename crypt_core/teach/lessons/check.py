@@ -32,7 +32,13 @@ def check(lesson: Lesson | Task, lang: str = "en") -> Told:
     """Play the solution and the near miss of each task, and tell what a learner is told to each.
 
     :raises LessonFault: naming the first task that does not do what it promises, and what is wrong.
+    :raises TypeError: if it is neither a lesson nor a task.
     """
+    if not isinstance(lesson, Lesson | Task):
+        raise TypeError(
+            "a lesson is a Lesson or a Task of crypt_core.teach.lessons.task, as the notebook "
+            f"own-lesson writes one, not {lesson!r}"
+        )
     tasks = (lesson,) if isinstance(lesson, Task) else lesson.tasks
     if not tasks:
         raise LessonFault(f"the lesson {lesson.id} has no task")

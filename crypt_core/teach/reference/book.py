@@ -22,6 +22,7 @@ import difflib
 import html
 from collections.abc import Iterable, Iterator
 
+from ...front import named
 from ...games import FIRST, GAMES
 from .. import explain
 from ..explain.lessons import voice
@@ -110,8 +111,8 @@ class Reference:
     """All rules of a game in a language ("en", "fr" or "it"); shown, it is a table of contents."""
 
     def __init__(self, lang: str = "en", game: str = FIRST) -> None:
-        self.words = Words(lang)
-        self.game = game
+        self.words = Words(Words.asked(lang))
+        self.game = named(game).name
         self.rules = index(game)
 
     def __getitem__(self, rule: str) -> RulePage:

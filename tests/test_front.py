@@ -1,0 +1,234 @@
+"""The front door: a game at hand, and the questions that one asks of it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import crypt_core
+import crypt_widgets
+from crypt_core import Tour, advise, game, odds, position, review
+from crypt_core.coach.estimate import Estimate
+from crypt_core.crypt.coach.odds import claim_odds
+from crypt_core.engine import record
+from crypt_core.engine.game import BadSetup, IllegalMove
+from crypt_core.engine.timeline import Timeline
+from crypt_core.front import Judged
+from crypt_core.sedlec.coach.graves import Dig
+from crypt_core.teach.lessons.task import Lesson
+from tests.finished import finished
+from tests.toy.game import TOY
+from tests.toy.table import at_home
+
+ROOT = Path(__file__).parent.parent
+
+
+def python(script: str, **env: str) -> str:
+    """What a Python of its own prints."""
+    paths = f"{ROOT}:{ROOT / 'widgets'}"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={"PYTHONPATH": paths, **env},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+# --- what there is --------------------------------------------------------------------------------
+
+
+def test_what_it_offers_is_shown_to_who_looks_for_it() -> None:
+    assert dir(crypt_core) == sorted(crypt_core.__all__)
+    assert set(crypt_core.__all__) == set(crypt_core._HOMES)
+    for name in crypt_core.__all__:
+        offered = getattr(crypt_core, name)
+        assert offered.__name__ == name
+        assert inspect.getdoc(offered)
+        assert "Any" not in str(inspect.signature(offered).parameters.get("at_hand", ""))
+    with pytest.raises(AttributeError, match="no attribute 'gmae'"):
+        crypt_core.gmae  # noqa: B018
+
+
+def test_it_is_light() -> None:
+    """A look at the package loads no game, no words and no table of data."""
+    script = "import crypt_core, sys; print(*(n for n in sys.modules if n.startswith('crypt_')))"
+    assert python(script).split() == ["crypt_core.engine", "crypt_core.engine.told", "crypt_core"]
+    script = """
+import sys
+from crypt_core import advise, game, odds, position, review
+odds(position("idols4 pottery? jewelry2"), "a5")
+print({"numpy", "pandas", "tqdm", "crypt_core.lab", "crypt_core.sedlec.game"} & {*sys.modules})
+"""
+    assert python(script).strip() == "set()"
+
+
+def test_what_is_not_installed_is_named_with_what_brings_it() -> None:
+    script = """
+import sys
+sys.modules["pandas"] = None
+try:
+    from crypt_core import simulate
+except ImportError as error:
+    print(error)
+"""
+    wanted = 'simulate needs pandas, which is not installed: pip install "crypt-tutor[lab]"'
+    assert python(script).strip() == wanted
+
+
+# --- a game at hand -------------------------------------------------------------------------------
+
+
+def test_a_new_game_is_played_from_text() -> None:
+    table = game(seed=7, moves=["a5 b1", "P1: recover"], sides="ABABAB")
+    assert isinstance(table, Timeline)
+    assert (table.game.name, table.seed, table.setup.sides) == ("crypt", 7, "ABABAB")
+    assert [str(moment.move) for moment in table.line()[1:]] == ["P1: a5 b1", "P1: recover"]
+    assert str(table.view(0)) == str(table.game.view(table.state, 0))
+    assert game("sedlec", "dig 2 3", seed=1).moment.depth == 1
+    assert game().seed != game().seed, "drawn"
+
+
+def test_a_game_is_whatever_one_has_of_it(tmp_path: Path) -> None:
+    table = game(seed=7, moves="a5 b1")
+    path = tmp_path / "game.json"
+    path.write_text(record.save_text(table))
+    kept = [record.save(table), record.save_text(table), record.code(table), path, str(path)]
+    kept.append(record.sealed(record.save_text(table)))
+    for at_hand in kept:
+        again = game(at_hand)
+        assert record.save(again) == record.save(table)
+        assert game(at_hand, "recover").moment.depth == 2
+    assert game(table) is table
+    tour = Tour()
+    assert game(tour) is tour.timeline
+    tutor = crypt_widgets.tutor(seed=7)
+    assert game(tutor.session) is tutor.session.timeline
+
+
+WRONG: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: game("chess"), ValueError, "no game is named 'chess'; there are crypt, sedlec"),
+    (lambda: game("Crypt"), ValueError, "there are crypt, sedlec; did you mean 'crypt'?"),
+    (lambda: game(7), TypeError, "a game is a timeline, its record, a file .* not int"),
+    (lambda: game(game(), seed=7), TypeError, "seed: this game has begun, and only a new one"),
+    (lambda: game(record.code(game()), sides="A"), TypeError, "sides: this game has begun"),
+    (lambda: game("1.eNodxrEKgCAUBdBfk"), record.RecordError, "The code is damaged"),
+    (lambda: game(players=9), BadSetup, "^9 players cannot play"),
+    (lambda: game(moves="a7"), IllegalMove, "^A servant’s effort is 1 to 6"),
+    (lambda: position(), TypeError, r'begins with its treasures: position\("idols4 ...'),
+    (lambda: position("idols4", lead=1), TypeError, "has no part 'lead'; it has crypt, claims"),
+    (lambda: position("x", game="sedlec"), TypeError, "of sedlec has no part 'crypt'; it has play"),
+    (lambda: position("idol4 pottery?"), BadSetup, "^I cannot read “idol4” as a treasure"),
+    (lambda: odds("crypt"), ValueError, r"'crypt' is the name of a game: game\('crypt'\) begins"),
+    (lambda: odds(game(), "a7"), IllegalMove, "^A servant’s effort is 1 to 6"),
+    (lambda: odds(game(), "a5", viewer=1), ValueError, "player 1 does not decide here, but 0 does"),
+    (lambda: odds(game(players=2), "a5"), ValueError, "your turn of Claim in a solo game"),
+    (lambda: odds(game("sedlec", seed=1), "collect 1"), ValueError, "nothing in .* is left to cha"),
+    (lambda: advise(finished()), ValueError, "the game is over: go back"),
+]
+
+
+@pytest.mark.parametrize(("ask", "kind", "sentence"), WRONG)
+def test_what_cannot_be_is_said_in_a_sentence(
+    ask: Callable[[], Any], kind: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(kind, match=sentence):
+        ask()
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def test_the_odds_of_a_claim_are_those_of_the_coach() -> None:
+    table = position("idols4 pottery? jewelry2")
+    assert odds(table, "a5").kept[0] == Fraction(85, 216)
+    assert odds(table, "a5 b2") == claim_odds(table.view(0), ((0, (5,)), (1, (2,))))
+    assert odds(table) == odds(table, "recover") == claim_odds(table.view(0), ())
+    shown = ["a", "5", "85/216", "131/216", "0", str(odds(table, "a5").tired[0])]
+    assert repr(odds(table, "a5")).splitlines()[1].split() == shown
+
+
+def test_the_odds_of_sedlec_are_of_what_lies_face_down() -> None:
+    table = game("sedlec", seed=1)
+    assert odds(table)["king"].one == Fraction(odds(table)["king"].cards, 17)
+    found = odds(table, "dig 2 3")
+    assert isinstance(found, Dig)
+    assert sum(found.chances.values()) == 1
+
+
+def test_advice_is_of_whoever_decides() -> None:
+    alone = advise(position("idols4 pottery? jewelry2", round_number=8))
+    assert alone.best.move in game(position("idols4 pottery? jewelry2")).game.legal_moves(
+        position("idols4 pottery? jewelry2", round_number=8).state
+    )
+    assert repr(alone).splitlines()[0].split() == ["move", "coins", "expected", "given", "away"]
+    assert f"... {len(alone.moves) - 4} more" in repr(alone)
+    for table in (game("sedlec", seed=1), game(players=2, seed=1)):
+        several = advise(table)
+        assert isinstance(several, Estimate)
+        assert re.fullmatch(r"<Estimate: (P1: [^%]+ \d+% ± \d+(, )?)+>", repr(several))
+
+
+def test_a_solo_game_is_reviewed_in_coins() -> None:
+    over = review(game(seed=7, moves="a5 b1"))
+    assert over.start + over.luck - over.lost == over.expected
+    assert re.match(r"coins: \d+\.\d expected, luck [+-]\d", repr(over))
+
+
+def test_a_game_of_several_is_reviewed_by_estimates() -> None:
+    table = game("sedlec", ["dig 2 3", "take 2", "collect 1"], seed=1)
+    judged = review(table)
+    assert [type(each) for each in judged] == [Judged] * len(judged)
+    assert [str(each.move) for each in judged] == [str(m.move) for m in table.line()[1:]]
+    assert all(each.estimate.asked.move == each.move for each in judged)
+    assert [each.move.player for each in review(table, players=[1])] == [1]
+
+
+def test_a_game_whose_bots_do_not_look_ahead_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
+    table = Timeline(TOY, TOY.setup({"players": 2}), 1)
+    with pytest.raises(ValueError, match="no odds that are counted"):
+        odds(table)
+    with pytest.raises(ValueError, match="nobody can advise a game of toy"):
+        advise(table)
+    with pytest.raises(ValueError, match="nobody can judge a game of toy"):
+        review(table)
+
+
+# --- the tutor's own ------------------------------------------------------------------------------
+
+
+def test_the_tutor_shows_what_it_takes() -> None:
+    has = inspect.signature(crypt_widgets.tutor).parameters
+    assert list(has)[:6] == ["lang", "game", "seed", "lesson", "players", "seats"]
+    assert dir(crypt_widgets) == sorted(crypt_widgets.__all__)
+
+
+@pytest.mark.parametrize(
+    ("options", "kind", "sentence"),
+    [
+        ({"players": 9}, BadSetup, "^9 players cannot play this game"),
+        ({"players": 9, "lang": "fr"}, BadSetup, "^On ne peut pas jouer"),
+        ({"game": "chess"}, ValueError, "^no game is named 'chess'; there are crypt, sedlec"),
+        ({"foo": 1}, BadSetup, "^A setup has no field “foo”; it has players, sides and leader"),
+        ({"lesson": "x"}, TypeError, "^a lesson is a Lesson or a Task of .*, not 'x'"),
+        ({"lesson": Lesson("own", ())}, ValueError, "^the lesson own has no task"),
+        ({"lang": "de"}, ValueError, "^no language 'de' is spoken here; there are en, fr, it"),
+        ({"seed": "seven"}, record.RecordError, "^“seven” is no seed"),
+    ],
+)
+def test_a_tutor_that_cannot_be_says_why(
+    options: dict[str, Any], kind: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(kind, match=sentence):
+        crypt_widgets.tutor(**options)

@@ -119,9 +119,27 @@ class Verdict(Told):
     def _repr_html_(self) -> str:
         colour = GROUND[self.mark]
         style = f"border-left: 4px solid {colour}; background: {colour}1f; padding: 2px 12px"
-        rule = f"<p><code>{html.escape(self.rule)}</code> {html.escape(self.title)}</p>"
-        says = f"<p><b>{self.mark}</b> {html.escape(self.says)}</p>"
+        line = '<p style="margin: 4px 0">'
+        rule = f"{line}<code>{html.escape(self.rule)}</code> {html.escape(self.title)}</p>"
+        says = f"{line}<b>{self.mark}</b> {html.escape(self.says)}</p>"
         return f'<div style="{style}">{says}{rule if self.rule else ""}</div>'
+
+
+class Folded:
+    """Something that is seen when its title is pressed: an answer, for those who thought first."""
+
+    def __init__(self, title: str, shown: Any) -> None:
+        self.title = title
+        self.shown = shown
+
+    def __repr__(self) -> str:
+        return f"{self.title}\n{self.shown!r}"
+
+    def _repr_html_(self) -> str:
+        markup = getattr(self.shown, "_repr_html_", lambda: None)()
+        inside = aligned(repr(self.shown)) if markup is None else markup
+        summary = f"<summary><b>{html.escape(self.title)}</b></summary>"
+        return f'<details style="{BESIDE}">{summary}{inside}</details>'
 
 
 class Table:

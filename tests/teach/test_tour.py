@@ -9,7 +9,7 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import BadSetup
-from crypt_core.teach.shown import Aligned, Item, Told, Verdict
+from crypt_core.teach.shown import Aligned, Folded, Item, Told, Verdict
 from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS
 
@@ -53,6 +53,14 @@ def test_what_happened_why_and_by_which_rule_are_told_apart() -> None:
         "<ol><li>It &lt;rolls&gt;<br><em>So it has to</em> <code>ghost.roll</code></li>"
         "<li>No more</li></ol>"
     )
+
+
+def test_an_answer_is_folded_for_whoever_has_not_thought_yet() -> None:
+    assert plain(Folded("The answer", Told(["<6>"]))) == (
+        "<details><summary><b>The answer</b></summary><p>&lt;6&gt;</p></details>"
+    )
+    assert plain(Folded("The answer", {"a": 1})).endswith("<pre>{&#x27;a&#x27;: 1}</pre></details>")
+    assert repr(Folded("The answer", 6)) == "The answer\n6"
 
 
 def test_each_phase_of_the_round_has_its_heading_if_there_are_several(tour: Tour) -> None:

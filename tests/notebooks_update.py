@@ -1,11 +1,14 @@
 """The teaching notebooks, run anew: `python -m tests.notebooks_update` stores what they print now.
 
+Names of notebooks after it, such as `first-round`, are those that are run; without any, all are.
+
 For when a change of their words or outputs is meant; read the difference before you commit it.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import nbformat
@@ -24,7 +27,8 @@ def update(path: Path) -> None:
     NotebookClient(notebook, kernel_name="python3", record_timing=False).execute()
     for cell in notebook.cells:
         tagged = UNSTORED in cell.metadata.get("tags", [])
-        cell.metadata = {"tags": [UNSTORED]} if tagged else {}
+        kept = {"jupyter": cell.metadata.jupyter} if "jupyter" in cell.metadata else {}
+        cell.metadata = kept | ({"tags": [UNSTORED]} if tagged else {})
         if tagged:
             cell.outputs, cell.execution_count = [], None
     about = notebook.metadata
@@ -37,5 +41,5 @@ if __name__ == "__main__":
     paths = [ROOT, ROOT / "widgets", *filter(None, [os.environ.get("PYTHONPATH")])]
     os.environ["PYTHONPATH"] = os.pathsep.join(map(str, paths))
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
-        if path.name != APP:
+        if path.name != APP and path.stem in (sys.argv[1:] or [path.stem]):
             update(path)

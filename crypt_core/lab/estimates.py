@@ -52,6 +52,26 @@ def mean(values: Iterable[float]) -> Estimate:
     return _around(middle, student(freedom) * math.sqrt(variance / len(given)), len(given))
 
 
+def amount(values: Iterable[float]) -> Estimate:
+    """The mean of a figure that is never below nothing, such as what was lost.
+
+    Its interval is one of the mean's logarithm, so that it ends above nothing as well.
+
+    >>> print(amount([0, 3, 1, 0]))
+    1.00 (0.11 to 9.34)
+
+    :raises ValueError: if there are fewer than two games, or a figure is negative.
+    """
+    given = list(map(float, values))
+    if given and min(given) < 0:
+        raise ValueError(f"an amount is not negative, as {min(given)} is")
+    found = mean(given)
+    if not found.value:
+        return found
+    times = math.exp(found.reach / found.value)
+    return Estimate(found.value, found.value / times, found.value * times, found.games)
+
+
 def share(hits: Iterable[float]) -> Estimate:
     """The share of games in which something was so: each hit is 0 or 1, or a share of a victory.
 

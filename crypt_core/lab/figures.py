@@ -1,16 +1,18 @@
-"""Figures that anybody can read: in print, without colours, and without the picture.
+"""Figures that anybody can read: by day and night, in print, without colours, without the picture.
 
-Lines and dots differ in shade, marker and dash, so that a grey copy says the same; the few inks are
-told apart by colour-blind eyes too. Every `Picture` is drawn and told from the same numbers.
+They have no paper of their own, so the inks are neither dark nor light: they are seen on white and
+on black. Lines and dots differ in shade, marker and dash, so that a grey copy says the same; the
+few inks are told apart by colour-blind eyes too. Every `Picture` is drawn and told from the same
+numbers.
 """
 
 from __future__ import annotations
 
-import base64
 import html
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import log10
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple
@@ -33,16 +35,21 @@ class Ink(NamedTuple):
 
 
 INKS = (
-    Ink("#000000", "o", "-"),
-    Ink("#00407f", "s", "--"),
-    Ink("#99325f", "^", "-."),
-    Ink("#986c00", "D", ":"),
+    Ink("#5454c0", "o", "-"),
+    Ink("#b45430", "s", "--"),
+    Ink("#9c7884", "^", "-."),
+    Ink("#309ccc", "D", ":"),
 )
-"""From dark to light; all dark enough to be written in on white paper."""
+"""From dark to light; all are seen on white and on black."""
+WRITTEN = "#767676"
+"""All text but the names of lines, and the axes."""
 
 STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
+    "axes.edgecolor": WRITTEN,
+    "axes.facecolor": "none",
     "axes.grid": True,
+    "axes.labelcolor": WRITTEN,
     "axes.labelsize": 11,
     "axes.spines.right": False,
     "axes.spines.top": False,
@@ -50,40 +57,44 @@ STYLE: dict[Any, Any] = {
     "figure.constrained_layout.h_pad": 0.1,
     "figure.constrained_layout.use": True,
     "figure.constrained_layout.w_pad": 0.1,
-    "figure.facecolor": "white",
+    "figure.facecolor": "none",
     "figure.figsize": (8.0, 3.6),
     "figure.titlesize": 12,
     "figure.titleweight": "bold",
     "font.family": "DejaVu Sans",
     "font.size": 11,
-    "grid.color": "#dddddd",
+    "grid.color": "#7676764d",
     "lines.linewidth": 1.8,
     "lines.markersize": 7,
-    "savefig.facecolor": "white",
+    "savefig.facecolor": "none",
     "svg.fonttype": "none",
     "svg.hashsalt": "crypt",
+    "text.color": WRITTEN,
+    "xtick.color": WRITTEN,
     "xtick.labelsize": 11,
+    "ytick.color": WRITTEN,
     "ytick.labelsize": 11,
 }
-"""For `matplotlib.style.use`: white paper also where the notebook is dark, and matplotlib's own
-font, which is on every machine."""
+"""For `matplotlib.style.use`: no paper, and matplotlib's own font, which is on every machine."""
 
 DOTS_PER_INCH = 100
 """On the screen; stored are twice as many."""
-COLOURS = 48
-"""That a stored picture has: the inks, and the shades between them and the paper."""
+COLOURS = 64
+"""That a stored picture has: the inks, and how much of each is seen."""
 
 
 class Picture:
-    """A figure with its text, which says in words and numbers what there is to see.
+    """A figure, a sentence that says what there is to see, and a text with all its numbers.
 
-    In a notebook both are shown, the text below; as text it is the text alone.
+    In a notebook the picture is shown with the sentence below, where the numbers can be unfolded;
+    as text it is the text alone.
     """
 
-    def __init__(self, figure: Figure, alt: str, text: str) -> None:
+    def __init__(self, figure: Figure, alt: str, caption: str, text: str) -> None:
         self.figure = figure
         self.alt = alt
         """What kind of picture of what it is."""
+        self.caption = caption
         self.text = text
 
     def __repr__(self) -> str:
@@ -93,8 +104,9 @@ class Picture:
         """The picture at twice the screen's resolution, in few colours, so that it stays small."""
         drawn, packed = io.BytesIO(), io.BytesIO()
         self._write(drawn, format="png", dpi=2 * DOTS_PER_INCH)
-        picture = Image.open(drawn).convert("RGB")
-        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(packed, "PNG", optimize=True)
+        picture = Image.open(drawn).convert("RGBA")
+        few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        few.save(packed, "PNG", optimize=True)
         return packed.getvalue()
 
     def save(self, path: str | Path) -> None:
@@ -105,14 +117,26 @@ class Picture:
         with mpl.rc_context(STYLE):
             self.figure.savefig(file, **how)
 
-    def _repr_html_(self) -> str:
-        picture = base64.b64encode(self.png()).decode()
-        width = round(STYLE["figure.figsize"][0] * DOTS_PER_INCH)
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The picture as a file for every exporter, and what is said instead of it."""
+        about = {"alt": self.alt, "width": round(STYLE["figure.figsize"][0] * DOTS_PER_INCH)}
+        return {"image/png": self.png(), "text/plain": self.text}, {"image/png": about}
+
+    def _ipython_display_(self) -> None:
+        """Show the picture, and its caption below it."""
+        from IPython import display as shown
+
+        display: Any = shown.display
+        data, about = self._repr_mimebundle_()
+        data["text/plain"] = self.alt
+        display(data, metadata=about, raw=True)
+        display({"text/html": self._caption(), "text/plain": self.text}, raw=True)
+
+    def _caption(self) -> str:
         return (
-            f'<figure style="margin: 0; max-width: {width}px">'
-            f'<img src="data:image/png;base64,{picture}" alt="{html.escape(self.alt)}" '
-            'style="width: 100%; height: auto">'
-            f"<figcaption>{html.escape(self.text)}</figcaption></figure>"
+            f'<p style="padding-left: 5px">{html.escape(self.caption)}</p>'
+            f'<details style="padding-left: 5px"><summary>{NUMBERS}</summary>'
+            f"<p>{html.escape(self.text)}</p></details>"
         )
 
 
@@ -150,9 +174,10 @@ COINS = Scale("coins")
 MORE_COINS = Scale("coins", signed=True)
 PER_CENT = Scale("%")
 
+NUMBERS = "All numbers of this figure"
 LETTERS = 80
 """Of a title in one line."""
-BELOW = "The text below has every number."
+BELOW = "The text below the picture has every number."
 
 Rows = Mapping[str, Estimate]
 Points = Mapping[float, float | Estimate]
@@ -179,7 +204,7 @@ def intervals(
     labels = list(dict.fromkeys(label for rows in series.values() for label in rows))
     with paper(1.1 + len(labels) * (0.2 + 0.27 * len(series))) as (figure, axes):
         if mark is not None:
-            axes.axvline(mark, color="#555555", linewidth=1.2, zorder=1)
+            axes.axvline(mark, color=WRITTEN, linewidth=1.2, zorder=1)
         for number, (name, rows) in enumerate(series.items()):
             ink = INKS[number]
             shift = (number - (len(series) - 1) / 2) * 0.8 / len(series)
@@ -192,7 +217,7 @@ def intervals(
                     xerr=[[estimate.value - estimate.low], [estimate.high - estimate.value]],
                     color=ink.colour,
                     marker=ink.marker,
-                    markerfacecolor="white" if hollow else ink.colour,
+                    markerfacecolor="none" if hollow else ink.colour,
                     markeredgewidth=1.6,
                     linestyle="none",
                 )
@@ -201,7 +226,6 @@ def intervals(
                     (1.02, height),
                     xycoords=("axes fraction", "data"),
                     va="center",
-                    color=ink.colour,
                     annotation_clip=False,
                 )
         axes.set_yticks(range(len(labels)), labels)
@@ -210,12 +234,14 @@ def intervals(
         axes.grid(axis="y", visible=False)
         _finish(figure, axes, title, axis, scale, "x")
     alt = f"Dots with intervals. {_headed(title, '.')} Across: {axis}. {BELOW}"
-    return Picture(figure, alt, _tell_intervals(series, title, axis, scale, mark, of))
+    told = _tell_intervals(series, title, axis, scale, mark, of)
+    return Picture(figure, alt, told[0], " ".join(told))
 
 
 def _tell_intervals(
     series: Mapping[str, Rows], title: str, axis: str, scale: Scale, mark: float | None, of: str
-) -> str:
+) -> list[str]:
+    """What there is to see, in a sentence, and then what is seen."""
     games = [estimate.games for rows in series.values() for estimate in rows.values()]
     size = f"{games[0]:,}" if len(set(games)) == 1 else f"{min(games):,} to {max(games):,}"
     text = [f"{_headed(title)} {axis}, with 95 % intervals ({size} {of} each)."]
@@ -237,7 +263,7 @@ def _tell_intervals(
             ]
             if those:
                 text.append(f"{say.capitalize()} {level}: {_listed(those)}.")
-    return " ".join(text)
+    return text
 
 
 def lines(
@@ -247,10 +273,12 @@ def lines(
     across: str,
     axis: str,
     scale: Scale = COINS,
+    logarithmic: bool = False,
 ) -> Picture:
     """Numbers as lines with a marker for each, named at their right ends.
 
-    Exact numbers are points; estimates have their intervals.
+    Exact numbers are points; estimates have their intervals. `logarithmic`: both axes count in
+    powers of ten, so that what shrinks with a root is straight.
 
     :raises ValueError: if there is nothing to draw, or more series than inks.
     """
@@ -258,7 +286,12 @@ def lines(
     with paper() as (figure, axes):
         for ink, points in zip(INKS, found.values(), strict=False):
             _draw_line(axes, ink, points)
-        axes.set_xticks(sorted({x for points in found.values() for x in points}))
+        if logarithmic:
+            axes.set(xscale="log", yscale="log")
+            axes.yaxis.set_major_formatter("{x:g}")
+        ticks = sorted({x for points in found.values() for x in points})
+        axes.set_xticks(ticks, [f"{x:,g}" if x < 10_000 else f"{x:,.0f}" for x in ticks])
+        axes.minorticks_off()
         axes.set_xlabel(across)
         _finish(figure, axes, title, axis, scale, "y")
         ends = [(max(points), _value(points[max(points)])) for points in found.values()]
@@ -272,14 +305,15 @@ def lines(
                 textcoords="offset points",
                 va="center",
                 color=ink.colour,
+                weight="bold",
                 annotation_clip=False,
             )
     text = [f"{_headed(title)} {axis}, by {across}."]
     for name, points in found.items():
-        told = (f"{x:g}: {scale.tell(y)}" for x, y in points.items())
+        told = (f"{x:,g}: {scale.tell(y)}" for x, y in points.items())
         text.append(f"{name}: {'; '.join(told)}.")
     alt = f"Lines. {_headed(title, '.')} Across: {across}; up: {axis}. {BELOW}"
-    return Picture(figure, alt, " ".join(text))
+    return Picture(figure, alt, text[0], " ".join(text))
 
 
 def _draw_line(axes: Axes, ink: Ink, points: Points) -> None:
@@ -321,7 +355,9 @@ def _finish(figure: Figure, axes: Axes, title: str, axis: str, scale: Scale, num
 
 def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:
     """Heights for labels at the ends of lines, moved apart so that none covers another."""
-    low, high = axes.get_ylim()
+    powers = axes.get_yscale() == "log"
+    known = [*axes.get_ylim(), *heights]
+    low, high, *heights = map(log10, known) if powers else known
     gap = (high - low) * 0.09
     moved: dict[int, float] = {}
     for number in sorted(range(len(heights)), key=lambda n: heights[n]):
@@ -331,7 +367,8 @@ def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:
     for number in reversed(moved):
         moved[number] = min(moved[number], ceiling)
         ceiling = moved[number] - gap
-    return [moved[number] for number in range(len(heights))]
+    spread = [moved[number] for number in range(len(heights))]
+    return [10**height for height in spread] if powers else spread
 
 
 def _headed(title: str, sign: str = ":") -> str:

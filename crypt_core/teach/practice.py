@@ -11,7 +11,6 @@ The last turn of the game. You own one piece of jewelry, worth 4. Claim the trea
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,7 +20,8 @@ from .explain import lessons as say
 from .lessons.run import Outcome, Run
 from .lessons.task import LEARNER, NEXT, Lesson, Task
 from .rules import index
-from .tour import Table, Told, tell
+from .shown import Table, Told, Verdict, paragraphs
+from .tour import tell
 from .words import Words
 
 
@@ -30,15 +30,14 @@ class Answer(Told):
 
     def __init__(self, told: Told, last: Iterable[str]) -> None:
         super().__init__(told.lines, told.items, told.first)
+        self.told = told
         self.last = tuple(line for line in last if line)
 
     def __str__(self) -> str:
-        return "\n".join(filter(None, [super().__str__(), *self.last]))
-
-    __repr__ = __str__
+        return "\n".join(filter(None, [str(self.told), *self.last]))
 
     def _repr_html_(self) -> str:
-        return super()._repr_html_() + "".join(f"<p>{html.escape(line)}</p>" for line in self.last)
+        return self.told._repr_html_() + paragraphs(self.last)
 
 
 class Practice:
@@ -83,7 +82,7 @@ class Practice:
 
     def table(self) -> Table:
         """The table as the learner may know it."""
-        return Table(self.run.game.view(self.run.timeline.state, LEARNER))
+        return Table(self.voice, self.run.game.view(self.run.timeline.state, LEARNER))
 
     def may(self) -> Told:
         """What the learner may do now."""
@@ -155,9 +154,9 @@ class Practice:
         said = self._feedback() if run.outcome is not outcome else []
         return Answer(tell(self.voice, steps, before, LEARNER), said)
 
-    def _refused(self, refusal: Refusal) -> Told:
+    def _refused(self, refusal: Refusal) -> Verdict:
         title = index(self.voice.game).card(self.words, refusal.rule).title
-        return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
+        return Verdict(explain.refusal(self.voice, refusal), refusal.rule, title)
 
     def _feedback(self) -> list[str]:
         """What is said to the task's being done or missed; nothing while it is going on."""

@@ -1,8 +1,8 @@
-"""A game to be played in a notebook, a cell at a time: every answer is text that explains itself.
+"""A game to be played in a notebook, a cell at a time: every answer explains itself.
 
 >>> tour = Tour(seed=3)
 >>> print(tour.play("a7"))
-A servant’s effort is 1 to 6: 7 is not on the die.
+✗ A servant’s effort is 1 to 6: 7 is not on the die.
 claim.place: Claiming
 >>> answer = tour.play("a4 b2")  # a claim, and all that comes of it, step by step
 >>> print(tour.timeline.state.crypt[0].owner)
@@ -12,96 +12,20 @@ claim.place: Claiming
 from __future__ import annotations
 
 import difflib
-import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from ..coach.bots import PERSON
 from ..engine import record
 from ..engine.game import BadNotation, Refusal, Step
-from ..engine.table import columns
 from ..engine.timeline import Timeline
 from ..engine.told import told_in
 from ..front import named
 from ..games import FIRST, GAMES
 from . import explain
 from .rules import index
+from .shown import Aligned, Item, Table, Told, Verdict
 from .words import Words
-
-
-def _aligned(text: str) -> str:
-    """Markup of text whose columns stand under one another, also where a page says otherwise."""
-    style = "font-family: var(--jp-code-font-family, monospace); white-space: pre; overflow-x: auto"
-    return f'<pre style="{style}">{html.escape(text)}</pre>'
-
-
-class Told:
-    """Something told in a notebook: plain text for every reader, paragraphs and lists for the eye.
-
-    `lines` come first, then `items`, numbered from `first` on if they happened in this order.
-    """
-
-    def __init__(
-        self, lines: Iterable[str] = (), items: Iterable[str] = (), first: int | None = None
-    ) -> None:
-        self.lines = tuple(line for line in lines if line)
-        self.items = tuple(items)
-        self.first = first
-
-    def only(self, first: int, last: int) -> Told:
-        """The items with these numbers, both among them."""
-        start = self.first or 1
-        return Told(self.lines, self.items[max(0, first - start) : last - start + 1], first)
-
-    def __str__(self) -> str:
-        listed = [
-            f"- {item}" if self.first is None else f"{self.first + i}. {item}"
-            for i, item in enumerate(self.items)
-        ]
-        return "\n".join([*self.lines, *listed])
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
-        if not self.items:
-            return lines
-        items = "".join(f"<li>{html.escape(item)}</li>" for item in self.items)
-        if self.first is None:
-            return f"{lines}<ul>{items}</ul>"
-        return f'{lines}<ol start="{self.first}">{items}</ol>'
-
-
-class Table:
-    """The table as somebody may know it, shown as text; `view` has all its parts."""
-
-    def __init__(self, view: Any) -> None:
-        self.view = view
-
-    def __str__(self) -> str:
-        return str(self.view)
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return _aligned(str(self))
-
-
-class Aligned:
-    """Rows of text under one another, with lines of text after them."""
-
-    def __init__(self, rows: Sequence[Sequence[str]], lines: Iterable[str] = ()) -> None:
-        self.rows = [list(row) for row in rows]
-        self.lines = tuple(line for line in lines if line)
-
-    def __str__(self) -> str:
-        return "\n".join([*columns(self.rows), *self.lines])
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        lines = "".join(f"<p>{html.escape(line)}</p>" for line in self.lines)
-        return _aligned("\n".join(columns(self.rows))) + lines
 
 
 def tell(
@@ -117,7 +41,8 @@ def tell(
     for step in steps:
         after = view(step.state, viewer)
         news = tells.news(voice, step.event, after, seen)
-        items.append(f"{news.text} {news.why}".strip())
+        phase = voice.phase(step.event, after)
+        items.append(Item(news.text, news.why, news.rule, phase))
         seen = after
     return Told(items=items, first=1)
 
@@ -167,7 +92,7 @@ class Tour:
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""
-        return Table(self._view())
+        return Table(self.voice, self._view())
 
     def _view(self) -> Any:
         return self.game.view(self.timeline.state, self.viewer)
@@ -186,7 +111,7 @@ class Tour:
         steps = self.timeline.moment.steps
         if not 1 <= step <= len(steps):
             raise IndexError(f"no step {step}: there are 1 to {len(steps)}")
-        return Table(self.game.view(steps[step - 1].state, self.viewer))
+        return Table(self.voice, self.game.view(steps[step - 1].state, self.viewer))
 
     def may(self) -> Told:
         """What the player on turn may do now."""
@@ -232,7 +157,7 @@ class Tour:
         move = self._read(text)
         if isinstance(move, Refusal):
             return self._refused(move)
-        return Told([self.words.say("verdict-allowed")])
+        return Verdict(self.words.say("verdict-allowed"))
 
     def _read(self, text: str) -> Any | Refusal:
         """The move that a text names, if it may be made now."""
@@ -243,9 +168,9 @@ class Tour:
             return error.refusal
         return self.game.why_not(state, move) or move
 
-    def _refused(self, refusal: Refusal) -> Told:
+    def _refused(self, refusal: Refusal) -> Verdict:
         title = self.rules.card(self.words, refusal.rule).title
-        return Told([explain.refusal(self.voice, refusal), f"{refusal.rule}: {title}"])
+        return Verdict(explain.refusal(self.voice, refusal), refusal.rule, title)
 
     def rewind(self, decisions: int = 1) -> Table:
         """Go back this many decisions (to the start at most) and look at the table there.

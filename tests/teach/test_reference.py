@@ -334,10 +334,14 @@ def test_in_a_notebook_it_is_the_same_in_markup() -> None:
 
 
 def test_a_script_is_told_line_by_line() -> None:
-    told = str(Reference("en").play("claim.push"))
-    assert told.startswith("> a6\nYour 6 ")
-    assert "\nclaim.push: Pushing off\n> a44\n1. " in told
-    assert "idols?" not in str(Reference("en").table("claim.push"))
+    played = Reference("en").play("claim.push")
+    told = str(played)
+    assert told.startswith("> a6\n✗ Your 6 ")
+    assert "\nclaim.push: Pushing off\n> a44\n" in told
+    markup = re.sub(' style="[^"]*"', "", played._repr_html_())
+    assert markup.startswith("<p><code>a6</code></p><div><p><b>✗</b> Your 6 ")
+    assert "<p><code>a44</code></p>" in markup
+    assert "idol, face-down" not in str(Reference("en").table("claim.push"))
     with pytest.raises(KeyError, match="tie"):
         Reference("en").play("tied")
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import BadSetup
-from crypt_core.teach.tour import Aligned, Told, Tour
+from crypt_core.teach.shown import Aligned, Folded, Item, Told, Verdict
+from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS
 
 SEED = 15
@@ -26,39 +28,85 @@ def play_on(tour: Tour) -> None:
         tour.play(str(CRYPT.legal_moves(tour.timeline.state)[0]))
 
 
+def plain(shown: Any) -> str:
+    """Markup as it is where a page takes away how things look."""
+    return re.sub(r' (?:style|start)="[^"]*"', "", shown._repr_html_())
+
+
 def test_told_is_text_and_markup_of_the_same_words() -> None:
     told = Told(["One & two", ""], ["first", "<second>"], first=1)
     assert repr(told) == str(told) == "One & two\n1. first\n2. <second>"
-    assert told._repr_html_() == (
-        '<p>One &amp; two</p><ol start="1"><li>first</li><li>&lt;second&gt;</li></ol>'
-    )
+    assert plain(told) == "<p>One &amp; two</p><ol><li>first</li><li>&lt;second&gt;</li></ol>"
+    assert '<ol start="1">' in told._repr_html_()
     assert str(Told(["Title"], ["a"])) == "Title\n- a"
-    assert Told(["Title"])._repr_html_() == "<p>Title</p>"
+    assert plain(Told(["Title"])) == "<p>Title</p>"
     aligned = Aligned([["", "You"], ["Coins & all", "3"]], ["Well done", ""])
     assert str(aligned) == "             You\nCoins & all  3\nWell done"
-    markup = aligned._repr_html_()
-    assert markup.endswith(">             You\nCoins &amp; all  3</pre><p>Well done</p>")
-    assert "monospace" in markup
+    assert plain(aligned).endswith(">             You\nCoins &amp; all  3</pre><p>Well done</p>")
+    assert "monospace" in aligned._repr_html_()
+
+
+def test_what_happened_why_and_by_which_rule_are_told_apart() -> None:
+    told = Told(items=[Item("It <rolls>", "So it has to", "ghost.roll"), Item("No more")], first=4)
+    assert str(told) == "4. It <rolls>\n   So it has to (ghost.roll)\n5. No more"
+    assert plain(told) == (
+        "<ol><li>It &lt;rolls&gt;<br><em>So it has to</em> <code>ghost.roll</code></li>"
+        "<li>No more</li></ol>"
+    )
+
+
+def test_an_answer_is_folded_for_whoever_has_not_thought_yet() -> None:
+    assert plain(Folded("The answer", Told(["<6>"]))) == (
+        "<details><summary><b>The answer</b></summary><p>&lt;6&gt;</p></details>"
+    )
+    assert plain(Folded("The answer", {"a": 1})).endswith("<pre>{&#x27;a&#x27;: 1}</pre></details>")
+    assert repr(Folded("The answer", 6)) == "The answer\n6"
+
+
+def test_each_phase_of_the_round_has_its_heading_if_there_are_several(tour: Tour) -> None:
+    assert {item.phase for item in tour.play("a5 b3").items} == {"Claim"}
+    assert str(tour.news()).startswith("1. ")
+    told = tour.play("a66")
+    phases = ["Claim", *["Collect"] * 6, "Pass the torches", "Reveal", "Reveal", *["Claim"] * 4]
+    assert [item.phase for item in told.items] == phases
+    heads = [line for line in str(told).splitlines() if not re.match(r"\d|   ", line)]
+    assert heads == ["Claim", "Collect", "Pass the torches", "Reveal", "Claim"]
+    assert [int(n) for n in re.findall('<ol start="([0-9]+)">', told._repr_html_())] == [
+        1, 2, 8, 9, 11,
+    ]  # fmt: skip
+    assert plain(told).count("<p><b>Collect</b></p><ol><li>") == 1
+    assert "<b>Collect</b>" not in told.only(3, 5)._repr_html_()
+
+
+def test_a_refusal_looks_like_one_and_what_is_allowed_like_that(tour: Tour) -> None:
+    told = tour.play("a345")
+    assert isinstance(told, Verdict)
+    assert str(told).startswith("✗ Servants on one treasure")
+    assert plain(told).startswith("<div><p><b>✗</b> Servants on one")
+    assert "<p><code>claim.place</code> Claiming</p></div>" in plain(told)
+    assert str(tour.why_not("a6")) == "✓ This is allowed."
+    assert plain(tour.why_not("a6")) == "<div><p><b>✓</b> This is allowed.</p></div>"
+    assert not isinstance(tour.play("a6"), Verdict)
 
 
 def test_the_beginning_is_news_too(tour: Tour) -> None:
-    first, second = tour.news().items
+    first, second = (item.text for item in tour.news().items)
     assert first.startswith("Jewelry (4), a manuscript (1) and a face-down manuscript.")
     assert second.startswith("From the left now: ")
     table = tour.table()
-    assert repr(table) == str(table.view)
-    assert "manuscripts?" in table._repr_html_()
+    assert repr(table) == str(table)
+    assert "b: manuscript, face-down, worth 2, 3 or 4" in str(table)
 
 
 def test_a_move_tells_each_step_and_each_can_be_looked_at(tour: Tour) -> None:
     told = tour.play("a5 b3")
     assert told.first == 1
     assert len(told.items) == len(tour.timeline.moment.steps) == 7
-    assert "3, 1 and 6" in told.items[2]
+    assert "3, 1 and 6" in told.items[2].text
     assert told.items == tour.news().items
-    assert "Ghost: 6" not in str(tour.after(3))
-    assert "ghost rolled 3 1 6" in str(tour.after(3))
-    assert "Ghost: 6" in str(tour.after(5))
+    assert "the Ghost’s 6 on it" not in str(tour.after(3))
+    assert "The Ghost has rolled 3, 1, 6" in str(tour.after(3))
+    assert "the Ghost’s 6 on it" in str(tour.after(5))
     assert str(tour.after(7)) == str(tour.table())
     assert told.only(3, 4).items == told.items[2:4]
     assert str(told.only(3, 4)).startswith("3. The Ghost rolls")
@@ -90,7 +138,7 @@ def test_what_is_illegal_names_its_rule_and_changes_nothing(tour: Tour) -> None:
 
 
 def test_a_rule_that_is_none_names_its_neighbours(tour: Tour) -> None:
-    assert "English: II. Claim" in tour.rule("claim.push").items
+    assert "English: II. Claim" in map(str, tour.rule("claim.push").items)
     assert len(tour.rule("claim.own").lines) == 3, "with our ruling"
     with pytest.raises(KeyError, match=r"claim\.push"):
         tour.rule("claim.pusch")

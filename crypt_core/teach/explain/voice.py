@@ -45,6 +45,13 @@ class Voice:
         """A message of the catalogue."""
         return self.words.say(id_, **facts)
 
+    def phase(self, event: Any, view: Any) -> str:
+        """The part of the round to which an event belongs; empty where rounds have no parts.
+
+        `view` is one of the moment right after it.
+        """
+        return ""
+
     # --- people
 
     def who(self, player: int) -> str:

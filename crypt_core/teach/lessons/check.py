@@ -16,7 +16,7 @@ from ...engine.game import BadNotation, BadSetup, IllegalMove, Refusal
 from ..explain import refusal
 from ..explain.lessons import feedback, says, voice
 from ..rules import index
-from ..tour import Told
+from ..shown import Told
 from ..words import Words
 from .run import Outcome, Run
 from .task import Lesson, Task

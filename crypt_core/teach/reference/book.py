@@ -12,7 +12,7 @@
 'Pushing off'
 >>> print(rules.play("claim.own"))
 > a5
-Your own servants are already on treasure a: you may neither add to them nor push them.
+✗ Your own servants are already on treasure a: you may neither add to them nor push them.
 claim.own: Your own servants stay
 """
 
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import difflib
 import html
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...front import named
 from ...games import FIRST, GAMES
@@ -29,7 +29,8 @@ from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
 from ..rules import index
-from ..tour import Table, Told, tell
+from ..shown import BESIDE, Table, Told, Verdict
+from ..tour import tell
 from ..words import Words
 from .pages import Page, book_title, contents, lesson, page
 from .search import Found, search
@@ -95,6 +96,20 @@ class Hits(Told):
             for hit in self.found.hits
         )
         return f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else "")
+
+
+class Played(Told):
+    """The lines of a script, and what came of each."""
+
+    def __init__(self, played: Sequence[tuple[str, Told]]) -> None:
+        super().__init__("\n".join(f"> {move}\n{told}" for move, told in played).splitlines())
+        self.played = played
+
+    def _repr_html_(self) -> str:
+        return "".join(
+            f'<p style="{BESIDE}"><code>{_safe(move)}</code></p>{told._repr_html_()}'
+            for move, told in self.played
+        )
 
 
 def _safe(text: str) -> str:
@@ -168,7 +183,8 @@ class Reference:
         :raises KeyError: if there is no such rule.
         """
         state = trials(self.game)[self._known(rule)].start.timeline().state
-        return Table(GAMES[self.game].view(state, LEARNER))
+        said = voice(self.words, self.game, trials(self.game)[rule].start.seats)
+        return Table(said, GAMES[self.game].view(state, LEARNER))
 
     def play(self, rule: str) -> Told:
         """What a rule's script does at its table: each line of it, and what came of it.
@@ -178,22 +194,19 @@ class Reference:
         trial = trials(self.game)[self._known(rule)]
         run = Run(lesson(self.words, self.game, rule).tasks[0])
         said = voice(self.words, self.game, trial.start.seats)
-        lines: list[str] = []
+        played: list[tuple[str, Told]] = []
         for line in trial.script:
             before, told = run.did, len(run.did.steps)
             refusal = run.act(line)
             if refusal is not None:
                 title = self.rules.card(self.words, refusal.rule).title
-                refused = f"{refusal.rule}: {title}"
-                lines += [f"> {line}", explain.refusal(said, refusal), refused]
+                verdict = Verdict(explain.refusal(said, refusal), refusal.rule, title)
+                played.append((line, verdict))
                 continue
             if is_move(line):
                 # What a move leads to is told at once: a notebook has no buttons to go on with.
                 run.timeline.go(run.timeline.moment.id)
             news = tell(said, run.did.steps[told:], before.state, LEARNER)
             if news.items:
-                lines += [
-                    f"> {line}",
-                    *(f"{n}. {item}" for n, item in enumerate(news.items, told + 1)),
-                ]
-        return Told(lines)
+                played.append((line, Told(items=news.items, first=told + 1)))
+        return Played(played)

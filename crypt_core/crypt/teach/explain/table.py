@@ -14,13 +14,16 @@ from .labels import progress, treasure_label
 from .voice import Voice
 
 
-def table_text(voice: Voice, view: View) -> list[Part]:
-    """The table in words, as its viewer may know it: the game, the crypt, players, and so on."""
+def table_text(voice: Voice, view: View, brief: bool = False) -> list[Part]:
+    """The table in words, as its viewer may know it: the game, the crypt, players, and so on.
+
+    `brief`: collectors are not explained.
+    """
     return [
-        Part(_round(voice, view), (sentence(turn(voice, view)),)),
+        Part(round_label(voice, view), (sentence(turn(voice, view)),)),
         Part(voice.say("crypt-table-crypt"), tuple(_crypt(voice, view))),
         *(_player(voice, player, view) for player in view.players),
-        Part(voice.say("crypt-table-collectors"), tuple(_collectors(voice, view))),
+        Part(voice.say("crypt-table-collectors"), tuple(_collectors(voice, view, brief))),
         Part(
             voice.say("crypt-table-text-rest"),
             (deck_label(voice, view), box_label(voice, view), *_kinds(voice, view.box)),
@@ -53,7 +56,8 @@ def box_lines(voice: Voice, view: View) -> list[str]:
     return lines
 
 
-def _round(voice: Voice, view: View) -> str:
+def round_label(voice: Voice, view: View) -> str:
+    """The round and its phase: "Round 2 of 8 · Claim"."""
     told = voice.say("game-crypt.round-of", round=view.round, rounds=view.setup.rounds)
     return told if view.over else f"{told} · {voice.say('crypt-phase', phase=view.phase)}"
 
@@ -125,8 +129,8 @@ def _kinds(voice: Voice, cards: Sequence[SeenCard]) -> list[str]:
     return lines
 
 
-def _collectors(voice: Voice, view: View) -> list[str]:
-    """Each collector in play: what it pays, and how far everybody is with it."""
+def _collectors(voice: Voice, view: View, brief: bool) -> list[str]:
+    """Each collector in play: what it pays unless in `brief`, and how far everybody is with it."""
     lines = []
     for kind in KINDS:
         side = view.setup.side(kind)
@@ -138,5 +142,6 @@ def _collectors(voice: Voice, view: View) -> list[str]:
                 far.append(
                     voice.say("crypt-box-kind", name=voice.name(player.player), values=told_far)
                 )
-        lines.append(joined(f"{told.name} {side}.", told.detail, f"{', '.join(far)}."))
+        detail = "" if brief else told.detail
+        lines.append(joined(f"{told.name} {side}.", detail, f"{', '.join(far)}."))
     return lines

@@ -8,16 +8,36 @@ from ....engine.game import Fact
 from ....teach.explain import voice
 from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, sentence
+from ... import events as ev
 from ...components import SLOTS
-from ...events import Dice, Shown
-from ...state import RolledDie
+from ...events import Arranged, Dice, Event, Shown
+from ...state import CLAIM, OVER, PHASE, REVEAL, RolledDie
 from ...views import View
+
+CLAIMING = (
+    ev.Placed,
+    ev.Recovered,
+    ev.GhostRolled,
+    ev.GhostGrouped,
+    ev.GhostSetAside,
+    ev.GhostIdle,
+)
+"""What happens in Claim."""
 
 
 class Voice(voice.Voice):
     """How Crypt is told."""
 
     game = "crypt"
+
+    def phase(self, event: Event, view: View) -> str:
+        # The last event of a phase is seen when the next one has begun.
+        stage = REVEAL if isinstance(event, Arranged) else view.stage
+        if isinstance(event, CLAIMING):
+            stage = CLAIM
+        if PHASE[stage] == PHASE[OVER]:
+            return self.say("sheet-title")
+        return self.say("crypt-phase", phase=PHASE[stage])
 
     def points(self, count: int) -> str:
         return self.coins(count)

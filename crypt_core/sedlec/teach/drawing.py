@@ -1,0 +1,214 @@
+"""The table of Sedlec as a picture: the graveyard, and each player's hand and crypt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from ...teach.drawing import (
+    BACK,
+    BACK_EDGE,
+    CARD_EDGE,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    PAPER,
+    SERIF,
+    SOFT,
+    STONE,
+    STONE_EDGE,
+    WIDTH,
+    Drawn,
+    art,
+    box,
+    colour,
+    heading,
+    mark,
+    picture,
+    shapes,
+    tag,
+    write,
+)
+from ...teach.drawing import Card as At
+from ...teach.explain.voice import sentence
+from ..components import SKULLS, Card
+from ..pyramid import Place
+from ..views import SeenPile, SeenPlayer, View
+from .explain.choices import turn
+from .explain.table import table_text
+from .explain.voice import Voice
+
+HERE = Path(__file__).parent
+SHAPE = 1.68
+"""How much higher than wide a card is."""
+KIND = {
+    "king": "#7b4ba2",
+    "peasant": "#6f8b35",
+    "priest": "#3c7ab0",
+    "lover": "#d9768b",
+    "criminal": "#737984",
+}
+PILE = 68
+"""How wide a card of the graveyard is."""
+GAP = 8
+"""Between the parts of a player's place."""
+NAMED = 52
+"""The height of a player's name and points."""
+
+
+def draw(voice: Voice, view: View) -> Drawn:
+    """The table as the view's viewer may know it, in the voice's language."""
+    setup = view.setup
+    round_of = voice.say("game-sedlec.round-of", round=view.round, rounds=setup.rounds)
+    parts, top = [heading(round_of, sentence(turn(voice, view)))], 48.0
+    if any(pile.up or pile.down for pile in view.piles):
+        parts.append(_graveyard(view, top))
+        top += PILE * SHAPE + 60
+    room = (WIDTH - 2 * MARGIN + GAP) / setup.players
+    card = _width(room, setup.rows[0])
+    rows = [max([place.row for place in _places(player)], default=1) for player in view.players]
+    height = NAMED + max(2, *rows) * card * SHAPE + 16
+    for number, player in enumerate(view.players):
+        at = At(MARGIN + number * room, top, room - GAP, height)
+        parts.append(_player(voice, view, player, at, card))
+    pictures = art(HERE)
+    niche = tag("path", d=pictures["niche"])
+    defs = [
+        tag("symbol", niche, shapes(pictures["skulls"][kind]), id=kind, viewBox="0 0 200 168")
+        for kind in SKULLS
+    ]
+    defs.append(tag("symbol", shapes(pictures["back"]), id="back", viewBox="0 0 200 336"))
+    label = f"{voice.say('sedlec-board-label')}: {round_of}"
+    svg = picture(top + height + MARGIN, label, *parts, defs=defs)
+    return Drawn(svg, table_text(voice, view))
+
+
+def _places(player: SeenPlayer) -> list[Place]:
+    """Where cards lie in a player's crypt, and where one may."""
+    return [*(laid.place for laid in player.crypt), *player.open]
+
+
+def _width(room: float, columns: int) -> float:
+    """How wide a card is, so that a hand and a crypt fit beside one another while it grows."""
+    return min(50.0, (room - 5 * GAP - 18) / (columns + 3))
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def _card(card: Card, at: At, edge: str = CARD_EDGE, width: float = 1.0) -> str:
+    """A card: two skulls, one above the other, each in a niche of its colour."""
+    high = at.width * 0.84
+    ground = box(At(at.x, at.y, at.width, high * 2), 5, "#e9dcbc", edge, stroke_width=width)
+    halves = [
+        tag(
+            "use",
+            href=f"#{kind}",
+            x=float(at.x),
+            y=float(at.y + half * high),
+            width=float(at.width),
+            height=high,
+            fill=KIND[kind],
+        )
+        for half, kind in enumerate((card.top, card.bottom))
+    ]
+    return ground + "".join(halves)
+
+
+def _back(at: At) -> str:
+    high = at.width * SHAPE
+    ground = box(At(at.x, at.y, at.width, high), 5, BACK, BACK_EDGE)
+    look = {"x": float(at.x), "y": float(at.y), "width": float(at.width), "height": high}
+    return ground + tag("use", href="#back", **look)
+
+
+# --- the graveyard --------------------------------------------------------------------------------
+
+
+def _graveyard(view: View, top: float) -> str:
+    """The piles, each with its number and how many of its cards lie face-down."""
+    height = PILE * SHAPE + 50
+    drawn = [box(At(MARGIN, top, WIDTH - 2 * MARGIN, height), 12, STONE, STONE_EDGE)]
+    room = (WIDTH - 2 * MARGIN - 20) / len(view.piles)
+    for place, pile in enumerate(view.piles):
+        x = MARGIN + 10 + place * room + (room - PILE) / 2
+        drawn += _pile(pile, pile.number in view.dug, At(x, top + 14, PILE, PILE * SHAPE))
+    return "".join(drawn)
+
+
+def _pile(pile: SeenPile, dug: bool, at: At) -> Iterator[str]:
+    """A pile: its cards, one a little beside the other, and the number of those face-down."""
+    backs = pile.down
+    for depth in range(backs, 0, -1):
+        beside = depth - (0 if pile.up else 1)
+        yield _back(at._replace(x=at.x + 5 * beside, y=at.y + 3 * beside))
+    if pile.up:
+        yield _card(pile.up, at, GOLD if dug else CARD_EDGE, 4.0 if dug else 1.0)
+    if not pile.up and not backs:
+        yield box(at, 5, "none", LINE, stroke_dasharray="5 5")
+    foot = {"text_anchor": "middle", "font_weight": 700, "font_size": 15}
+    middle = at.x + at.width / 2
+    yield write(middle - (14 if backs else 0), at.y + at.height + 26, pile.number, **foot)
+    if backs:
+        look = {"text_anchor": "middle", "font_size": 12, "fill": SOFT}
+        yield box(At(middle + 2, at.y + at.height + 12, 12, 17), 2, BACK, CARD_EDGE)
+        yield write(middle + 25, at.y + at.height + 26, f"× {backs}", **look)
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def _player(voice: Voice, view: View, player: SeenPlayer, at: At, card: float) -> str:
+    """A player: name and points, the hand at the left, the crypt beside it."""
+    number, turn_of = player.player, view.on_turn == player.player
+    edge = colour(number) if turn_of or number in view.winners else LINE
+    points = voice.points(player.sheet.total)
+    told = points if view.over else voice.say("sedlec-so-far", points=points)
+    drawn = [
+        box(at, 10, PAPER, edge, stroke_width=2.0 if edge != LINE else 1.0),
+        mark(at.x + 12, at.y + 12, 16, number),
+        write(
+            at.x + 34,
+            at.y + 26,
+            voice.name(number),
+            font_family=SERIF,
+            font_size=16,
+            font_weight=600,
+        ),
+        write(at.x + 34, at.y + 43, told, font_size=12.5, fill=SOFT),
+    ]
+    top = at.y + NAMED
+    bottom = at.y + at.height - 12
+    for place, held in enumerate(player.hand):
+        drawn.append(_card(held, At(at.x + 12, top + place * (card * SHAPE + 4), card, 0)))
+    if not player.hand and not view.over:
+        empty = At(at.x + 12, top, card, card * SHAPE)
+        drawn.append(box(empty, 5, "none", LINE, stroke_dasharray="4 4"))
+    drawn += _crypt(player, At(at.x + card + 20, top, at.width - card - 28, bottom - top), card)
+    return "".join(drawn)
+
+
+def _crypt(player: SeenPlayer, at: At, card: float) -> Iterator[str]:
+    """The cards of a crypt, its open places with their names, and the levels at the left."""
+    places = [place.x for place in _places(player)]
+    if not places:
+        return
+    half, high = (card + 3) / 2, card * SHAPE
+    first, last = min(places), max(places)
+    left = at.x + 14 + (at.width - 14 - (last - first + 2) * half) / 2
+
+    def where(x: int, row: int) -> At:
+        return At(left + (x - first) * half, at.y + at.height - row * high, card, high - 3)
+
+    for row in range(1, max(place.row for place in _places(player)) + 1):
+        for upper in (0, 1):
+            y = at.y + at.height - row * high + (1 - upper) * high / 2 + high / 4 + 3
+            yield write(left - 14, y, 2 * row - 1 + upper, font_size=11, fill=SOFT)
+    for open_ in player.open:
+        empty = where(open_.x, open_.row)
+        yield box(empty, 5, "none", SOFT, stroke_dasharray="4 4", opacity=0.7)
+        look = {"text_anchor": "middle", "font_size": 12, "fill": INK}
+        yield write(empty.x + card / 2, empty.y + high / 2 + 3, open_, **look)
+    for laid in player.crypt:
+        yield _card(laid.card, where(laid.place.x, laid.place.row))

@@ -54,7 +54,8 @@ COMPARE = f"""
   const texts = [...window.cryptSizes].filter(([it]) => shown(it)).map(([it, before]) => ({{
     panel: it.closest(".crypt").className.match(/crypt-[a-z]+/)[0],
     what: `${{it.className}} "${{it.textContent.trim().slice(0, 30)}}"`,
-    before, after: size(it), card: it.closest(".crypt-in-stage :is(.tb-card, .tb-looks)") !== null }}));
+    before, after: size(it),
+    card: it.closest(".crypt-in-stage :is(.tb-card, .tb-looks)") !== null }}));
   const over = [...document.querySelectorAll(".crypt-app *")].filter((it) => {{
     const {{ right, width }} = it.getBoundingClientRect();
     return shown(it) && width > 1 && right > root.clientWidth + 1;

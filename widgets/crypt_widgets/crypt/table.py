@@ -61,4 +61,6 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("crypt/table")
-    _css = style("deciding", "crypt/table", "crypt/table-ghost", "crypt/table-stage", "crypt/table-beside")
+    _css = style(
+        "deciding", "crypt/table", "crypt/table-ghost", "crypt/table-stage", "crypt/table-beside"
+    )

@@ -20,6 +20,7 @@ from .opening import Opened
 from .places import Places, Target, place_of
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
+from .telling import news_now
 from .wire import (
     Answer,
     Invited,
@@ -142,6 +143,9 @@ class Shell:
         self.places.leave(before)
         if self.screen not in self.screens:
             self.screen = None
+        told = news_now(self.front)
+        if told is not None:
+            self.front.tell_reason(told.rule)
 
     def _act(self, message: Sent) -> None:
         what = str(message["do"])

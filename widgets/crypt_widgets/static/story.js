@@ -2,7 +2,7 @@
 
 import { hasBar, offer } from "./bar-offers.js";
 import {
-  afterOthers, askedHere, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, asker, fill, h, hearAsked, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
 import { endCard, endOffers, scoreSheet } from "./story-end.js";
@@ -38,14 +38,12 @@ function render({ model, el }) {
   };
   layOut(panel);
 
-  const onAsked = (event) => {
-    if (!askedHere(event, el)) return;
-    panel.asked = event.detail.do;
-    if (panel.asked === "rule") panel.opener = doc.activeElement;
-  };
-  window.addEventListener("crypt:asked", onAsked);
+  const endHearing = hearAsked(el, ({ do: what }) => {
+    panel.asked = what;
+    if (what === "rule") panel.opener = doc.activeElement;
+  });
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
-    window.removeEventListener("crypt:asked", onAsked);
+    endHearing();
     panel.spoken.remove();
   });
 }

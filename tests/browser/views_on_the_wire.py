@@ -24,7 +24,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
-from crypt_widgets.telling import Kept
+from crypt_widgets.kept import Kept
 from tests.browser.tutor_page import TutorPage
 
 

@@ -14,7 +14,7 @@ from crypt_core.crypt.state import CLAIM, OVER, POTTERY
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets import telling
+from crypt_widgets import kept as keeping
 from crypt_widgets.app import frame_data
 from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
@@ -34,6 +34,11 @@ def session(**fields: Any) -> Session:
 
 def ask(at: Session, **message: Any) -> None:
     at.receive(message)
+
+
+def read(at: Session, **message: Any) -> None:
+    """The same of somebody who reads what is told of it."""
+    Shell(at).receive(message)
 
 
 def table(at: Session) -> dict[str, Any]:
@@ -605,14 +610,14 @@ def brief(at: Session) -> dict[str, list[bool]]:
         told.setdefault(news["rule"], []).append(news["brief"])
         if at.timeline.at_decision:
             return told
-        ask(at, do="next")
+        read(at, do="next")
 
 
 def test_a_reason_told_in_full_twice_is_a_line_the_third_time() -> None:
     at = session(seed=4)
     told: dict[str, list[bool]] = {}
     for _ in range(6):
-        ask(at, do="play", move="recover")
+        read(at, do="play", move="recover")
         for rule, lines in brief(at).items():
             told.setdefault(rule, []).extend(lines)
     assert told["recover"] == [False, False, True, True, True, True]
@@ -628,19 +633,19 @@ def test_a_reason_is_as_long_as_it_was_whenever_one_looks_again() -> None:
         return bool(story_data(at, view_of(at))["news"]["brief"])
 
     for _ in range(3):
-        ask(at, do="play", move="recover")
+        read(at, do="play", move="recover")
         shown = [line() for _ in range(4)]
-        ask(at, do="lang", lang="fr")
+        read(at, do="lang", lang="fr")
         shown += [line()]
-        ask(at, do="lang", lang="en")
+        read(at, do="lang", lang="en")
         assert len({*shown}) == 1, "a redraw and another language are not another time"
-        ask(at, do="continue")
+        read(at, do="continue")
         last = shown[0]
     assert last
-    ask(at, do="go", node=1, step=1)
+    read(at, do="go", node=1, step=1)
     assert not line()
-    ask(at, do="new", seed="5")
-    ask(at, do="play", move="recover")
+    read(at, do="new", seed="5")
+    read(at, do="play", move="recover")
     assert line(), "who has read it, has read it"
 
 
@@ -648,7 +653,7 @@ def test_in_a_lesson_reasons_are_told_in_full() -> None:
     at = session(seed=4)
     at.guided = True
     for _ in range(4):
-        ask(at, do="play", move="recover")
+        read(at, do="play", move="recover")
         assert not any(any(lines) for lines in brief(at).values())
 
 
@@ -705,18 +710,18 @@ def test_undo_of_a_look_that_others_must_not_see_draws_the_curtain(hot_seat: Ses
 def test_drawing_changes_nothing() -> None:
     at = session(seed=4)
     for _ in range(3):
-        ask(at, do="play", move="recover")
+        read(at, do="play", move="recover")
         before = {rule: list(places) for rule, places in at.reasons.items()}
         for _ in range(2):
             story_data(at, view_of(at))
         assert at.reasons == before
-        ask(at, do="continue")
+        read(at, do="continue")
 
 
 def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "MOST_KEPT", 2)
+    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
     made: list[int] = []
-    kept = telling.Kept()
+    kept = keeping.Kept()
 
     def word(number: int) -> int:
         made.append(number)

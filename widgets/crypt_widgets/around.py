@@ -1,4 +1,4 @@
-"""What course and rule reference may ask of the shell around them."""
+"""What course, rule reference and places may ask of the shell around them."""
 
 from __future__ import annotations
 

@@ -1,13 +1,39 @@
-"""What a session holds for a panel of one game's own."""
+"""What a session holds for one of its tools."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from crypt_core.engine.timeline import Moment
+from crypt_core.engine.game import Game
+from crypt_core.engine.timeline import Moment, Timeline
 
-if TYPE_CHECKING:
-    from .session import Session
+
+class Seated(Protocol):
+    """The session, as every desk knows it; those of a game's own know all of it."""
+
+    game: Game
+    timeline: Timeline
+    tool: str
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which a person sits."""
+
+    @property
+    def asked(self) -> int | None:
+        """The person whose decision is due."""
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a person whose decision is due may make it now at this screen."""
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the screen must change hands before more than the public may be shown."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over at the moment shown."""
 
 
 class Desk:
@@ -20,14 +46,14 @@ class Desk:
     READING: ClassVar[frozenset[str]] = frozenset()
     """Messages that leave a rule's card open."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Seated) -> None:
         self.session = session
         self.sit_down()
 
     @property
     def open(self) -> bool:
         """Whether this tool is the one that is shown."""
-        return bool(self.session.tool == self.TOOL)
+        return self.session.tool == self.TOOL
 
     def opened(self) -> None:
         """The tool has been opened."""

@@ -8,7 +8,7 @@ so that a place can be linked, and the browser's history all those that one has 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
@@ -19,12 +19,12 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 
-from .course import LESSON, PUZZLE
+from .around import Around
+from .course import LESSON, PUZZLE, Course
+from .practice import Practice
+from .reference_desk import ReferenceDesk
 from .session import STORY, Session
-from .wire import Hello, Visit
-
-if TYPE_CHECKING:
-    from .shell import Practice, Shell
+from .wire import Hello, Sent, Visit
 
 GAME = ""
 """The place of the game at the table."""
@@ -64,10 +64,33 @@ def place_of(game: str, kind: str, lesson: Lesson, number: int) -> str:
     return f"{game}/{PUZZLE if kind == PUZZLE else TRIAL}/{lesson.id}"
 
 
+class Visited(Around, Protocol):
+    """The shell, as they know it: more of it than others do, since they lead everywhere."""
+
+    game: Session
+    course: Course
+    reference: ReferenceDesk
+    screen: str | None
+    practice: Practice | None
+    waiting: Practice | None
+
+    def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
+        """Put a task of a lesson on the table."""
+
+    def bring(self, there: Practice) -> None:
+        """Bring a task to the table as it was left."""
+
+    def leave(self) -> None:
+        """The game comes back to the table."""
+
+    def to_the_game(self, message: Sent) -> None:
+        """What is about the game."""
+
+
 class Places:
     """Where one is, and the ways to wherever one has been; `do_...` act on its messages."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Visited) -> None:
         self.shell = shell
         self.visit = 0
         """The number of the last visit: the page knows by it whether it has been answered."""

@@ -13,8 +13,9 @@ from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
 from .course import LESSON, PUZZLE, RULE
+from .practice import Practice
 from .present_screens import screen_head, title_of
-from .shell import OPENS, Practice, Shell
+from .shell import OPENS, Shell
 
 if TYPE_CHECKING:
     from .data import (

@@ -22,8 +22,8 @@ from crypt_core.teach.words import Words
 from .desk import Desk
 from .estimate_desk import EstimateDesk, EstimateReviewDesk
 from .faces import face
+from .kept import Kept
 from .opening import Opened, new_game, read_game
-from .telling import Kept, news_now
 from .wire import (
     Compare,
     Go,
@@ -225,16 +225,14 @@ class Session:
             return False
         return len(told) >= FULL_REASONS
 
-    def _tell_reason(self) -> None:
-        """Remember that the reason of what is shown is told in full here, if it is."""
-        if self.guided or self.curtain or self.opening:
+    def tell_reason(self, rule: str) -> None:
+        """Remember that the reason of a rule is told in full where one is, if it is."""
+        if self.guided or self.curtain or self.opening or self.knows_reason(rule):
             return
-        told = news_now(self)
-        if told is not None and not self.knows_reason(told.rule):
-            places = self.reasons.setdefault((self.game.name, told.rule), [])
-            place = (self.table, *self.timeline.place)
-            if place not in places:
-                places.append(place)
+        places = self.reasons.setdefault((self.game.name, rule), [])
+        place = (self.table, *self.timeline.place)
+        if place not in places:
+            places.append(place)
 
     # --- messages
 
@@ -250,7 +248,6 @@ class Session:
         act(message)
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
-        self._tell_reason()
 
     # --- deciding
 

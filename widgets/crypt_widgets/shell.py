@@ -5,8 +5,6 @@ A task is played at a table of its own, with a session of its own: the game wait
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import whole_game
@@ -18,8 +16,10 @@ from crypt_core.teach.reference import pages
 from .course import LESSON, PUZZLE, RULE, Course
 from .opening import Opened
 from .places import Places, Target, place_of
+from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
+from .telling import news_now
 from .wire import (
     Answer,
     Invited,
@@ -41,16 +41,6 @@ TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
 """Messages that are about the game, also while a task is at the table."""
 NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
-
-
-class Practice(NamedTuple):
-    """A task at the table: of which lesson, and which of its tasks."""
-
-    kind: str
-    lesson: Lesson
-    number: int
-    run: Run
-    session: Session
 
 
 class Shell:
@@ -142,6 +132,9 @@ class Shell:
         self.places.leave(before)
         if self.screen not in self.screens:
             self.screen = None
+        told = news_now(self.front)
+        if told is not None:
+            self.front.tell_reason(told.rule)
 
     def _act(self, message: Sent) -> None:
         what = str(message["do"])

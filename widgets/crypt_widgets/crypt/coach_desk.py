@@ -18,6 +18,7 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
 
 from ..desk import Desk
+from ..session import Session
 from .wire import ExplainMove, FilterMoves, Open, Word
 
 HINTS = 3
@@ -49,6 +50,7 @@ class Asked:
 class CoachDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    session: Session
     TOOL = "coach"
 
     def sit_down(self) -> None:

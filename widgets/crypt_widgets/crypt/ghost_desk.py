@@ -16,6 +16,7 @@ from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
 from ..desk import Desk
+from ..session import Session
 from .ghost_setup import Form, Question, form_of, question_of, read_form
 from .wire import CompareEfforts, OddsSource, Roll, SetUp, Word
 
@@ -30,6 +31,7 @@ EXAMPLE = (3, 3, 4)
 class GhostDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    session: Session
     TOOL = "odds"
     READING = frozenset(f"odds-{what}" for what in ("source", "copy", "form", "slot", "roll"))
 

@@ -20,6 +20,7 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
+from ..session import Session
 from .wire import FindBetter, Word
 
 KEPT = 6
@@ -106,6 +107,7 @@ def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
 class ReviewDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    session: Session
     TOOL = "review"
     LOOKS_BACK = True
 

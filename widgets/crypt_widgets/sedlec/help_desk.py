@@ -12,6 +12,7 @@ from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
 from ..desk import Desk
+from ..session import Session
 from .wire import Open
 
 KEPT = 24
@@ -23,6 +24,7 @@ T = TypeVar("T")
 class HelpDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
+    session: Session
     TOOL = "help"
     READING: ClassVar[frozenset[str]] = frozenset({"help-ceiling"})
 

@@ -3,7 +3,7 @@
 
 import { offersOf, TASK, watchOffers } from "./bar-offers.js";
 import { button } from "./controls.js";
-import { askedHere, asker, h, icon, keepFocus, live, morphChildren } from "./dom.js";
+import { asker, h, hearAsked, icon, keepFocus, live, morphChildren } from "./dom.js";
 import { playingOn } from "./play-on.js";
 import { STEP_KEYS, keysOn, plainKeyOf, stepAsked, titleWithKeys } from "./step-keys.js";
 
@@ -32,11 +32,10 @@ function render({ model, el }) {
     end: () => {},
   };
   el.replaceChildren(panel.root, panel.heard);
-  const onAsked = (event) => {
-    if (event.detail?.do === "play" && askedHere(event, el)) panel.decided = true;
-  };
+  const endHearing = hearAsked(el, ({ do: what }) => {
+    if (what === "play") panel.decided = true;
+  });
   const onPlainKey = (event) => onKey(panel, event);
-  window.addEventListener("crypt:asked", onAsked);
   doc.addEventListener("keydown", onPlainKey);
   return live(
     { model, el },
@@ -50,7 +49,7 @@ function render({ model, el }) {
       cancelAnimationFrame(panel.waiting);
       panel.alone.stop();
       panel.end();
-      window.removeEventListener("crypt:asked", onAsked);
+      endHearing();
       doc.removeEventListener("keydown", onPlainKey);
     },
   );

@@ -285,9 +285,14 @@ export function asker(model, el) {
   };
 }
 
-/** Whether a question was asked in the app that `el` is part of: a page may have several. */
-export function askedHere(event, el) {
-  return event.detail?.app === el.closest(".crypt-app");
+/** Act on what is asked in the app that `el` is part of: a page may have several. Returns the way to
+ * end it. */
+export function hearAsked(el, act) {
+  const hear = (/** @type {any} */ { detail }) => {
+    if (detail?.app === el.closest(".crypt-app")) act(detail);
+  };
+  window.addEventListener("crypt:asked", hear);
+  return () => window.removeEventListener("crypt:asked", hear);
 }
 
 /** What the browser keeps under a key, or null, also where it keeps nothing. */
@@ -309,7 +314,7 @@ export function mayMove() {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A label with its facts put in: `fill("Effort {n}", { n: 4 })`. */
+/** A label with its facts put in: `fill("Hint {n}", { n: 4 })`. */
 export function fill(text, facts) {
   return (text ?? "").replace(/\{(\w+)\}/g, (hole, name) => facts[name] ?? hole);
 }
@@ -404,10 +409,10 @@ const PIPS = {
   6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
 };
 
-/** What a player's mark stands on where a die shows no effort: no pip has an outline. */
+/** What a player's mark stands on where a die shows no number: no pip has an outline. */
 const SHIELD = "M12 .5C8.6 2.6 5.2 3.5 2 3.5v8C2 17.5 6 21.6 12 24c6-2.4 10-6.5 10-12.5v-8c-3.2 0-6.6-.9-10-3z";
 
-/** The face of a die: pips, or its owner's figure while it shows no effort. `player` may be null. */
+/** The face of a die: pips, or its owner's figure while it shows no number. `player` may be null. */
 export function dieFace(face, player, shape) {
   const pips = (PIPS[face] ?? []).map(([x, y]) =>
     svg("circle", { cx: 5 + (x - 1) * 7, cy: 5 + (y - 1) * 7, r: 2.6 }),
@@ -420,7 +425,7 @@ export function dieFace(face, player, shape) {
   );
 }
 
-/** What a die without an effort shows: the Ghost itself, or a shield with the player's mark. */
+/** What a die without a number shows: a role itself, or a shield with the player's mark. */
 function ownersFigure(shape) {
   const sign = (transform) => svg("path", { d: MARKS[shape], "fill-rule": "evenodd", transform });
   if (shape === "role") return sign("translate(4.8 4.8) scale(.6)");

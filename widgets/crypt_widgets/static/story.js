@@ -2,7 +2,7 @@
 
 import { hasBar, offer } from "./bar-offers.js";
 import {
-  afterOthers, askedHere, asker, fill, h, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, asker, fill, h, hearAsked, keepFocus, live, mayMove, morphChildren, ownNames,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
 import { endCard, endOffers, scoreSheet } from "./story-end.js";
@@ -39,20 +39,18 @@ function render({ model, el }) {
   };
   layOut(panel);
 
-  const onAsked = (event) => {
-    if (!askedHere(event, el)) return;
-    panel.asked = event.detail.do;
-    if (panel.asked === "rule") panel.opener = doc.activeElement;
+  const endHearing = hearAsked(el, ({ do: what, name }) => {
+    panel.asked = what;
+    if (what === "rule") panel.opener = doc.activeElement;
     // Who asks for it at the table wants the reason whole.
-    const whole = event.detail.name === "story" && doc.activeElement?.closest('[data-action="told-why"]');
-    if (panel.asked === "tool" && whole) {
+    const whole = name === "story" && doc.activeElement?.closest('[data-action="told-why"]');
+    if (what === "tool" && whole) {
       panel.whyAt = panel.at;
       panel.redraw();
     }
-  };
-  window.addEventListener("crypt:asked", onAsked);
+  });
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
-    window.removeEventListener("crypt:asked", onAsked);
+    endHearing();
     panel.spoken.remove();
   });
 }

@@ -1,7 +1,7 @@
 // The tabs of the tools: which of them is shown beside the table. On a phone they are the handle of a
 // sheet that is drawn up over the table's lower edge.
 
-import { askedHere, asker, h, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
+import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
 import { placeIn, remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
@@ -28,27 +28,23 @@ function render({ model, el }) {
   el.replaceChildren(panel.root);
   panel.root.addEventListener("keydown", (event) => onKey(panel, event));
   /** Who asks for a tool elsewhere, or for a rule, wants to see it; after the rule all is as before. */
-  const onAsked = (event) => {
-    const { detail } = event;
-    if (!askedHere(event, el)) return;
-    const what = detail?.do;
+  const endHearing = hearAsked(el, ({ do: what, name }) => {
     const elsewhere = !panel.root.contains(document.activeElement);
-    if (what === "tool" && elsewhere) panel.wanted = detail.name;
+    if (what === "tool" && elsewhere) panel.wanted = name;
     if (["tool", "rule"].includes(what) && elsewhere && !panel.up) {
       panel.forRule = what === "rule";
       rise(panel, true);
     } else if (what === "close-rule" && panel.forRule) {
       rise(panel, false);
     }
-  };
-  window.addEventListener("crypt:asked", onAsked);
+  });
   const end = live(
     { model, el },
     (data, words) => {
       Object.assign(panel, { data, words });
       draw(panel);
     },
-    () => window.removeEventListener("crypt:asked", onAsked),
+    endHearing,
   );
   if (!recalled) {
     recalled = true;

@@ -4,7 +4,7 @@
 # $share      a chance, $percent and $number figures as they are written in the language
 # $servants   how many dice are joined; $low and $high the faces they show
 
-crypt-odds-title = The Ghost, exactly
+crypt-odds-title = Odds: the Ghost, exactly
 crypt-odds-intro = What the Ghost can do to you, counted over every roll of its dice. Nothing here is guessed.
 
 ## What is asked

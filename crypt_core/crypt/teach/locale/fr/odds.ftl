@@ -1,6 +1,6 @@
 # L’explorateur du Fantôme : ce que le Fantôme peut faire, compté sur tous ses jets.
 
-crypt-odds-title = Le Fantôme, au dé près
+crypt-odds-title = Chances : le Fantôme, au dé près
 crypt-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
 
 ## La question

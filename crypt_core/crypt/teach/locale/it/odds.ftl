@@ -1,6 +1,6 @@
 # L’esploratore del Fantasma: che cosa può fare il Fantasma, contato su tutti i suoi lanci.
 
-crypt-odds-title = Il Fantasma, conti alla mano
+crypt-odds-title = Probabilità: il Fantasma, conti alla mano
 crypt-odds-intro = Che cosa può farti il Fantasma, contato su tutti i lanci dei suoi dadi. Niente è stimato a occhio.
 
 ## La domanda

@@ -12,7 +12,7 @@ from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import TutorPage, game
+from tests.browser.tutor_page import CONFIRM, TutorPage, game
 
 Open = Callable[..., TutorPage]
 COACH = ".crypt-coach"
@@ -73,6 +73,33 @@ def test_all_moves_are_listed_and_the_draft_has_its_place(at_table: Open) -> Non
     assert tutor.drafted == {"a": [6], "b": [6]}, "looking things up leaves the draft alone"
 
 
+def test_an_advised_move_is_seen_on_the_table_before_it_is_played(at_table: Open) -> None:
+    tutor = at_table(game())
+    best = {slot: list(efforts) for slot, efforts in Advice(tutor.view()).best.move.dice}
+    tutor.tool("coach")
+    for _ in range(3):
+        tutor.do("coach-hint")
+    said = tutor.find(f'{COACH} [role="status"]')
+    assert said.inner_text() == ""
+    tutor.do("coach-lay")
+    assert tutor.drafted == {"abc"[slot]: efforts for slot, efforts in best.items()}
+    assert tutor.timeline.moment.move is None or not tutor.timeline.moments[1:], "it is not played"
+    assert "lies on the table as a draft" in said.inner_text()
+    lay = tutor.find(f'{COACH} [data-action="coach-lay"]')
+    assert lay.get_attribute("aria-disabled") == "true"
+    assert lay.inner_text() == "It lies on the table"
+    # Another one takes its place, and what one confirms is that.
+    tutor.do("coach-list")
+    row = tutor.find(f"{ROWS} [data-move]").nth(2)
+    other = str(row.get_attribute("data-move"))
+    row.click()
+    tutor.settle()
+    tutor.click(f'{COACH} .co-detail [data-action="coach-lay"]')
+    assert lay.first.get_attribute("aria-disabled") == "false"
+    tutor.click(CONFIRM)
+    assert written(tutor.timeline.moments[1].move) == other
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT"])
 def test_the_last_hint_tells_the_idea_and_then_the_numbers(open_tutor: Open, locale: str) -> None:
     tutor = open_tutor(game(), locale=locale)
@@ -128,6 +155,10 @@ def test_the_keyboard_is_enough(at_table: Open) -> None:
     tutor.press("Enter")
     assert tutor.find(HINTS).count() == 3
     assert focused("key") == "hint-2", "what the last hint says has the focus, not what plays it"
+    tutor.press("Tab")
+    assert focused() == "coach-lay"
+    tutor.press("Enter")
+    assert focused() == "coach-lay", "where one was, though something lies on the table now"
     tutor.press("Tab")
     assert focused() == "coach-play"
     tutor.press("Tab Enter")

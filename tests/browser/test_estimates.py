@@ -51,8 +51,11 @@ def test_with_three_it_tells_what_the_search_found_and_plays_it(at_table: Open) 
     assert chance.startswith(f"{round(found.best.chance * 100)}%\u00a0±")
     assert chance in tutor.text(f"{COACH} .es-win")
     assert tutor.page.evaluate("document.activeElement.dataset.key") == "win"
-    tutor.page.keyboard.press("Tab")
-    tutor.press("Enter")
+    tutor.press("Tab Enter")
+    laid = {slot: sorted(efforts) for slot, efforts in tutor.drafted.items()}
+    assert laid == {"abcdef"[slot]: list(dice) for slot, dice in found.best.move.dice}
+    assert not tutor.timeline.moments[1:], "it lies there and is not played"
+    tutor.press("Tab Enter")
     made = tutor.timeline
     assert any(moment.move == found.best.move for moment in made.moments[1:])
 
@@ -63,6 +66,17 @@ def test_in_sedlec_it_stands_beside_the_exact_help(at_board: Callable[..., Board
     moves = asked(tutor)
     found = estimate(SEDLEC, tutor.timeline.state, 0)
     assert moves == [str(option.move).partition(": ")[2] for option in found.options]
+    # Each can be seen on the table first, and none is played by that.
+    last = moves[-1]
+    for move in (moves[0], last):
+        tutor.click(f'{COACH} [data-key="lay-{move}"]')
+        assert (
+            tutor.find(f'{COACH} [aria-disabled="true"]').get_attribute("data-key") == f"lay-{move}"
+        )
+    piles = [str(pile + 1) for pile in found.options[-1].move.piles]
+    chosen = tutor.find('.crypt-board [aria-pressed="true"][data-pile]')
+    assert chosen.evaluate_all("all => all.map((it) => it.dataset.pile)") == piles
+    assert len(tutor.timeline.moments) == 1
     tutor.click(f'{COACH} [data-key="play-{moves[0]}"]')
     assert tutor.timeline.moments[1].move == found.best.move
 

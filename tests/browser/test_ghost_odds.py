@@ -170,13 +170,41 @@ def test_what_the_slider_promises_is_laid_on_the_table_by_a_press(explorer: Tuto
     slider = explorer.find(f'{ODDS} [data-action="odds-effort"]')
     slider.focus()
     slider.press("End")
+    explorer.settle()
     assert explorer.drafted == {"b": [4]}, "sliding alone lays nothing"
     promised = explorer.text(f'{ODDS} [data-meter="kept"] strong')
+    # All that stands beside it tells of the claim it stands at: the treasures, the ends, the roll.
+    assert "6 on" in explorer.text(f"{ODDS} .od-about")
+    assert share(explorer, "a", "kept") == promised
+    ends = explorer.text(f"{ODDS} .od-outcomes")
+    there = explorer.find(f"{ODDS} .od-scene .crypt-die:not([data-role])").count()
+    assert there == 2
+    assert "5 of 6" in explorer.text(f"{ODDS} .od-tires")
     explorer.do("odds-lay")
+    assert explorer.text(f"{ODDS} .od-outcomes") == ends, "it told of what now lies there"
     assert explorer.drafted == {"a": [6], "b": [4]}
     assert share(explorer, "a", "kept") == promised
     laid = explorer.find(f'{ODDS} [data-action="odds-lay"]')
     assert laid.get_attribute("aria-disabled") == "true"
+
+
+def test_set_up_freely_the_slider_moves_the_dice_of_the_form(explorer: TutorPage) -> None:
+    explorer.lay("a5 b4 c2")
+    explorer.find(f'{ODDS} [data-action="odds-source-free"]').check()
+    explorer.settle()
+    slider = explorer.find(f'{ODDS} [data-action="odds-effort"]')
+    slider.focus()
+    slider.press("ArrowRight")
+    explorer.settle()
+    item = explorer.find(f'{ODDS} [data-item="a"]').get_attribute("data-key").rpartition("-")[2]
+    effort = explorer.find(f'{ODDS} [data-action="odds-mine-{item}-effort"]')
+    assert effort.input_value() == "6"
+    assert share(explorer, "a", "kept") == "77.3%"
+    slider.press("Home")
+    explorer.settle()
+    assert explorer.find(f'{ODDS} [data-action="odds-mine-{item}-count"]').input_value() == "0"
+    assert share(explorer, "a", "kept") == ""
+    assert explorer.drafted == {"a": [5], "b": [4], "c": [2]}
 
 
 def test_the_dice_of_a_roll_are_drawn_equal_ones_together(explorer: TutorPage) -> None:

@@ -45,6 +45,22 @@ def scrub(tutor: TutorPage, index: int) -> None:
     tutor.settle()
 
 
+def test_the_slider_says_what_the_table_shows(at_whatif: Open) -> None:
+    """While a claim is played out it is that which is told, and then what is to be decided."""
+    tutor = at_whatif(game())
+    tutor.decide("a4 b2")
+    told = f"{WHATIF} .wi-moment"
+    assert not tutor.deciding
+    assert tutor.text(told).startswith("Round 1, You: 4 on")
+    assert "being played out" in tutor.find(SCRUB).get_attribute("aria-valuetext")
+    tutor.go_on()
+    assert tutor.deciding
+    assert tutor.text(told) == "Round 1, You: to be decided"
+    scrub(tutor, 0)
+    assert tutor.text(told).startswith("Round 1, You: 4 on")
+    assert "being played out" not in tutor.text(told)
+
+
 def test_rewind_and_branch_with_the_same_luck(at_whatif: Open) -> None:
     played = game(*PLAYED)
     tutor = at_whatif(played)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -201,7 +202,12 @@ def test_efforts_side_by_side_are_what_each_claim_would_bring() -> None:
     assert (efforts["slot"], efforts["at"]) == (0, {"count": 1, "effort": 5})
     assert [row["ok"] for row in efforts["counts"]] == [True, True, False]
     seen = view(at.timeline.state, 0)
-    for row in efforts["rows"]:
+    nobody, *rows = efforts["rows"]
+    assert (nobody["effort"], nobody["claim"]) == (0, "b4")
+    assert (
+        nobody["ready"]["text"] == f"{float(claim_odds(seen, read_move('b4', 0).dice).ready):.2f}"
+    )
+    for row in rows:
         claim = f"a{str(row['effort']) * row['count']} b4"
         odds = claim_odds(seen, read_move(claim, 0).dice)
         assert row["kept"]["width"] == pytest.approx(float(odds.kept[0]) * 100, abs=0.01)
@@ -222,7 +228,80 @@ def test_an_effort_that_does_not_beat_the_ghost_says_so() -> None:
     rows = [row for row in data["efforts"]["rows"] if row["count"] == 1]
     assert [row["ok"] for row in rows] == [False] * 4 + [True] * 2
     assert rows[3]["why"] == "4 does not beat the Ghost’s 4."
-    assert data["efforts"]["at"] == {"count": 1, "effort": 5}, "the slider begins where one may"
+    assert data["efforts"]["at"] == {"count": 1, "effort": 0}, "nobody of yours is there"
+
+
+def slide(at: Session, slot: int, count: int, effort: int) -> dict[str, Any]:
+    """Move the slider; the value is what the panel shows then."""
+    ask(at, do="odds-try", slot=slot, count=count, effort=effort, number=1)
+    return odds_data(at)
+
+
+def test_what_the_slider_stands_at_is_what_all_the_rest_tells_of() -> None:
+    at, tried, laid = session(), session(), session()
+    ask(at, do="consider", move="b4")
+    ask(laid, do="consider", move="a6 b4")
+    ask(tried, do="consider", move="b4")
+    told, asked = slide(tried, 0, 1, 6), odds_data(laid)
+    for part in ("answer", "roll"):
+        assert told[part] == asked[part] != odds_data(at)[part], "as if it lay on the table"
+    assert told["about"].startswith("Say you claim 6 on")
+    assert told["efforts"]["at"] == {"count": 1, "effort": 6}
+    assert tried.verdict is not None
+    assert tried.verdict.move == "b4", "nothing has been laid there"
+    assert told["laid"]["move"] == "b4"
+    # What has been tried on one treasure stays while one tries another.
+    assert slide(tried, 2, 1, 2)["about"].count(" on ") == 3
+    assert slide(tried, 2, 1, 0)["answer"] == asked["answer"]
+    # Something else on the table, and it is that which is told of.
+    ask(tried, do="consider", move="c3")
+    assert odds_data(tried)["about"].startswith("You claim 3 on")
+    assert odds_data(tried)["efforts"]["at"] == {"count": 1, "effort": 3}
+
+
+def test_the_note_on_exhaustion_is_of_the_effort_tried() -> None:
+    at = session()
+    notes = [row["note"] for row in slide(at, 0, 1, 4)["efforts"]["rows"] if row["count"] == 1]
+    assert "never" in notes[0]
+    assert [re.findall(r"\d", note) for note in notes[1:]] == [
+        [str(effort), str(effort - 1), "6"] for effort in range(2, 7)
+    ]
+
+
+def test_an_effort_that_cannot_lie_there_is_left_out() -> None:
+    """Nothing may be tried where the Ghost holds more, and no nonsense either."""
+    at = Session("en", new_game({"seed": 7}))
+    ask(at, do="continue")
+    ask(at, do="tool", name="odds")
+    ask(at, do="play", move="recover")
+    while not at.deciding or at.timeline.state.round == 1:
+        ask(at, do="play", move="recover") if at.deciding else ask(at, do="continue")
+    seen = view(at.timeline.state, 0)
+    slot = next(t.slot for t in seen.crypt if t and t.total > 1)
+    base = odds_data(at)["answer"]
+    told = slide(at, slot, 1, 1)
+    assert told["answer"] == base
+    assert told["efforts"]["at"] == {"count": 1, "effort": 1}, "the slider stays where it was put"
+    row = next(row for row in told["efforts"]["rows"] if (row["count"], row["effort"]) == (1, 1))
+    assert not row["ok"]
+    assert row["note"] == row["why"]
+    for wrong in ((slot, 9, 6), (slot, 1, 7), (7, 1, 1)):
+        assert slide(at, *wrong)["answer"] == base
+
+
+def test_looking_back_another_claim_is_tried_against_what_was_made() -> None:
+    at = session()
+    ask(at, do="play", move="a5 b4")
+    made = odds_data(at)
+    assert made["about"].startswith("You claimed")
+    told = slide(at, 0, 1, 6)
+    assert told["about"].startswith("Say you claim 6 on")
+    assert told["laid"] is None
+    assert not told["efforts"]["lays"]
+    assert slide(at, 0, 1, 5)["about"] == made["about"]
+    for slot in (0, 1):
+        told = slide(at, slot, 1, 0)
+    assert told["about"].startswith("Say you claim nothing")
 
 
 # --- set up freely

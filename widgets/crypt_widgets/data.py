@@ -243,6 +243,8 @@ class WhatIfData(TypedDict):
     now: int
     tip: int
     ahead: str
+    under_way: str | None
+    """The decision whose steps are still being shown."""
     luck: Literal["same", "new"]
     luck_note: str
     compare: Comparison | None

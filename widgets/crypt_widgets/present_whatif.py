@@ -26,6 +26,7 @@ def whatif_data(session: Session) -> WhatIfData:
         "now": timeline.place.moment,
         "tip": timeline.tip.id,
         "ahead": _ahead(session, timeline.tip),
+        "under_way": _under_way(session, timeline.moment),
         "luck": "new" if session.new_luck else "same",
         "luck_note": words.say("luck-note-new" if session.new_luck else "luck-note-same"),
         "compare": _compare(session),
@@ -55,6 +56,24 @@ def _ahead(session: Session, moment: Moment) -> str:
     return session.words.say("stop-open", round=_round(session, moment.state.round), name=name)
 
 
+def _under_way(session: Session, moment: Moment) -> str | None:
+    """What is being played out where one is: nothing is to be decided before its last step."""
+    if session.timeline.at_decision:
+        return None
+    if moment.parent is None:
+        return session.words.say("tree-start")
+    return session.words.say("stop-under-way", **_told(session, moment))
+
+
+def _told(session: Session, moment: Moment) -> dict[str, Any]:
+    """A decision, who made it and in which round."""
+    return {
+        "round": _round(session, session.timeline.parent(moment).state.round),
+        "name": session.voice.name(moment.move.player),
+        "move": _decision(session, moment),
+    }
+
+
 def _round(session: Session, number: int) -> str:
     """A round as its game counts them: in rounds, or in turns alone."""
     return session.words.say(f"game-{session.game.name}.round", round=number)
@@ -81,17 +100,16 @@ def _item(session: Session, moment: Moment) -> ToldMoment:
         label, branch = words.say("tree-start"), _line_name(session, line)
         return {"parent": None, "end": end, "over": over, "label": label, "branch": branch}
     parent = timeline.parent(moment)
-    name = session.voice.name(moment.move.player)
-    label, round_ = _decision(session, moment), _round(session, parent.state.round)
+    told = _told(session, moment)
     item: ToldMoment = {
         "parent": moment.parent,
         "end": end,
         "over": over,
-        "label": label,
+        "label": told["move"],
         # Alone at the table nobody needs to be named.
-        "who": name if len(session.seats) > 1 else "",
-        "round": round_,
-        "stop": words.say("stop-decision", round=round_, name=name, move=label),
+        "who": told["name"] if len(session.seats) > 1 else "",
+        "round": told["round"],
+        "stop": words.say("stop-decision", **told),
         "luck": "new" if moment.luck != parent.luck else "same",
     }
     if line != timeline.line_of[parent.id]:

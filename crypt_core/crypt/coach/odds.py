@@ -23,6 +23,7 @@ from .known import YOU
 from .options import ghost_dice
 
 KEPT, TAKEN, LEFT = "kept", "taken", "left"
+FACES = range(1, 7)
 
 
 class Fate(NamedTuple):
@@ -314,14 +315,19 @@ def efforts_side_by_side(
     Only legal ones: as many dice as are ready, and totals that beat what lies there.
     """
     others = tuple((s, efforts) for s, efforts in dice if s != slot)
-    left = view.players[YOU].ready - sum(len(efforts) for _, efforts in others)
+    tried = [(slot, (effort,) * count) for count in range(1, SERVANTS + 1) for effort in FACES]
+    return [
+        (placed, claim_odds(view, tuple(sorted((*others, placed)))))
+        for placed in tried
+        if may_lie(view, others, placed)
+    ]
+
+
+def may_lie(view: View, others: Sequence[Placement], placed: Placement) -> bool:
+    """Whether servants may lie on a treasure beside the rest of a claim."""
+    slot, efforts = placed
     treasure = view.crypt[slot]
     if treasure is None or treasure.owner == YOU or (view.last_turn and others):
-        return []
-    found = []
-    for count in range(1, left + 1):
-        for effort in range(1, 7):
-            if count * effort > treasure.total:
-                placed = (slot, (effort,) * count)
-                found.append((placed, claim_odds(view, tuple(sorted((*others, placed))))))
-    return found
+        return False
+    left = view.players[YOU].ready - sum(len(group) for _, group in others)
+    return 0 < len(efforts) <= left and sum(efforts) > treasure.total

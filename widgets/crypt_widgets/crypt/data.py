@@ -472,6 +472,8 @@ class EffortTried(SliderStop):
 
     total: int
     claim: str
+    note: str
+    """How it tires who is rolled, or why it is too low."""
 
 
 class EffortTooLow(EffortTried):
@@ -500,17 +502,15 @@ class EffortOdds(EffortTried, EffortFigures):
 
 
 class Efforts(TypedDict):
-    """Efforts on one treasure, side by side; `laid` is the claim that lies on the table.
-
-    It is None where no claim can be laid out there now.
-    """
+    """Efforts on one treasure, side by side; the first row is of nobody there."""
 
     slots: list[ClaimSlot]
     slot: int
     at: SliderStop
     counts: list[DiceCount]
     none: str
-    laid: str | None
+    lays: bool
+    """Whether a claim can be laid out on the table now."""
     rows: list[EffortTooLow | EffortOdds]
 
 
@@ -599,6 +599,7 @@ class OddsData(TypedDict):
     form_number: int
     answer: Answer | None
     efforts: Efforts | None
+    laid: Laid | None
     roll: Walk | None
 
 

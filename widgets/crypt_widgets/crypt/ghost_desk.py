@@ -6,11 +6,12 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.odds import FACES
 from crypt_core.crypt.components import GHOST, SERVANTS
 from crypt_core.crypt.events import GhostRolled
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM as TO_CLAIM
-from crypt_core.crypt.moves import RECOVER
+from crypt_core.crypt.moves import RECOVER, Placement
 from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
@@ -18,7 +19,7 @@ from crypt_core.engine.game import BadSetup, Refusal
 from ..desk import Desk
 from ..session import Session
 from .ghost_setup import Form, Question, form_of, question_of, read_form
-from .wire import CompareEfforts, OddsSource, Roll, SetUp, Word
+from .wire import CompareEfforts, OddsSource, Roll, SetUp, TryEffort, Word
 
 if TYPE_CHECKING:
     from crypt_core.engine.timeline import Moment
@@ -33,20 +34,25 @@ class GhostDesk(Desk):
 
     session: Session
     TOOL = "odds"
-    READING = frozenset(f"odds-{what}" for what in ("source", "copy", "form", "slot", "roll"))
+    READING = frozenset(
+        f"odds-{what}" for what in ("source", "copy", "form", "slot", "try", "roll")
+    )
 
     def sit_down(self) -> None:
         """Another game has begun."""
         self.free = False
         self.form: Form | None = None
         self.form_number = 0
-        """The number of the form's last change, by which the browser knows its own."""
+        """The number of the last change of form or slider, by which the browser knows its own."""
         self.asked: Question | None = None
         """What the form asks; None if it cannot be set up."""
         self.trouble: Refusal | None = None
         """Why the form as it is now cannot be set up."""
         self.slot: int | None = None
         """The treasure whose efforts are compared; None: the one that suggests itself."""
+        self._slider: Placement | None = None
+        self._tried: tuple[Placement, ...] = ()
+        self._tried_at: object = None
         self.picked: tuple[int, ...] = ()
         self._picked_at: object = None
         self.kept: dict[str, tuple[Any, Any]] = {}
@@ -74,6 +80,17 @@ class GhostDesk(Desk):
         """The treasure whose efforts are to be compared."""
         self.slot = message["slot"]
 
+    def do_odds_try(self, message: TryEffort) -> None:
+        """The slider has been moved: what if this lay there? An effort of 0 is nobody."""
+        self.form_number = message["number"]
+        slot, count, effort = message["slot"], message["count"], message["effort"]
+        asked = self.question()[0]
+        if asked is None or self.free or slot not in asked.claimable:
+            return
+        placed = (slot, (effort,) * count if effort in FACES and count <= SERVANTS else ())
+        self.slot, self._slider = slot, placed
+        self._tried, self._tried_at = asked.trying(placed), self._lying
+
     def do_odds_roll(self, message: Roll) -> None:
         """A roll to be walked through: the faces that are picked, or any (real chance)."""
         faces = message.get("faces")
@@ -100,9 +117,25 @@ class GhostDesk(Desk):
     def _here(self) -> tuple[Any, ...]:
         return (self.free, self.session.timeline.place.moment)
 
+    @property
+    def _lying(self) -> tuple[Any, ...]:
+        """What the table shows: something else there, and what has been tried is forgotten."""
+        verdict = self.session.verdict
+        return (*self._here, verdict and verdict.move)
+
+    @property
+    def slider(self) -> Placement | None:
+        """Where the reader has moved the slider, while the table shows the same."""
+        return self._slider if self._tried_at == self._lying else None
+
     def question(self) -> tuple[Question | None, Refusal | None]:
         """What is asked, if anything is, and what is wrong with the claim or the form."""
-        return (self.asked, self.trouble) if self.free else self._on_the_table()
+        if self.free:
+            return self.asked, self.trouble
+        asked, trouble = self._on_the_table()
+        if asked is None or self._tried_at != self._lying:
+            return asked, trouble
+        return asked.instead(self._tried), None
 
     def faces(self, question: Question, count: int) -> tuple[int, ...]:
         """The roll to be walked through: the one picked here, or the one that came, or any."""

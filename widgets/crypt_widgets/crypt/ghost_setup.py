@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from crypt_core.crypt.coach.known import YOU
-from crypt_core.crypt.coach.odds import GhostOdds, claim_odds, ghost_odds
+from crypt_core.crypt.coach.odds import GhostOdds, claim_odds, ghost_odds, may_lie
 from crypt_core.crypt.components import GHOST, HALFWAY, KINDS, REVEALED, SERVANTS, VALUES
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.ghost import GONE
@@ -35,13 +35,41 @@ class Question(NamedTuple):
     """What is asked about the Ghost: a table, and a claim of yours on it.
 
     `kind`: "draft" (a claim that might be made), "empty" (none), "made" and "recovered" (it has
-    been), or "first" (the Ghost begins the round). `rolled`: what it did roll, if that is known.
+    been), "tried" and "nothing" (another one instead, or none), or "first" (the Ghost begins the
+    round). `rolled`: what it did roll, if that is known.
     """
 
     kind: str
     view: View
     dice: tuple[Placement, ...] = ()
     rolled: tuple[int, ...] = ()
+
+    @property
+    def claimable(self) -> list[int]:
+        """Treasures on which a claim of yours could lie."""
+        if self.kind == "first":
+            return []
+        return [slot for slot, t in enumerate(self.view.crypt) if t and t.owner != YOU]
+
+    def others(self, slot: int) -> tuple[Placement, ...]:
+        """The claim without what lies on a treasure; on the last turn nothing lies beside it."""
+        if self.view.last_turn:
+            return ()
+        return tuple(placement for placement in self.dice if placement[0] != slot)
+
+    def trying(self, placed: Placement) -> tuple[Placement, ...]:
+        """The claim with these dice on their treasure; with none if they may not lie there."""
+        others = self.others(placed[0])
+        lying = [placed] if may_lie(self.view, others, placed) else []
+        return tuple(sorted((*others, *lying)))
+
+    def instead(self, dice: tuple[Placement, ...]) -> Question:
+        """The same question of another claim."""
+        if dice == self.dice:
+            return self
+        if dice:
+            return self._replace(kind="tried", dice=dice)
+        return self._replace(kind="empty" if self.kind == "draft" else "nothing", dice=dice)
 
     @property
     def ghost(self) -> GhostOdds | None:

@@ -36,9 +36,10 @@ ODDS_WORDS = (
     "crypt-odds-exact",
     "crypt-odds-efforts",
     "crypt-odds-efforts-note",
-    "crypt-odds-lay",
-    "crypt-odds-lay-note",
-    "crypt-odds-laid",
+    "crypt-odds-claim",
+    "crypt-odds-nobody",
+    "lay-move",
+    "lay-there",
     "crypt-odds-on",
     "crypt-odds-with",
     "crypt-odds-effort",
@@ -70,8 +71,9 @@ class GhostOdds(Panel):
     """The panel of the `GhostDesk`.
 
     Sends `odds-source` (with `source`: "table" or "free"), `odds-copy`,
-    `odds-form` (with `form` and its `number`), `odds-slot` (with `slot`) and `odds-roll` (with
-    `faces`, or without for any roll).
+    `odds-form` (with `form` and its `number`), `odds-slot` (with `slot`), `odds-try` (with
+    `slot`, `count`, `effort` and the `number` of the change) and `odds-roll` (with `faces`, or
+    without for any roll).
     """
 
     area = "tools"

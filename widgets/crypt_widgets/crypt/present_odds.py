@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import (
+    FACES,
     KEPT,
     LEFT,
     TAKEN,
@@ -29,6 +30,7 @@ from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
 from crypt_core.teach.explain import numbers
 
+from ..present_laid import laid_data
 from ..session import Session
 from .ghost_setup import (
     GHOST_ANSWER,
@@ -59,6 +61,7 @@ if TYPE_CHECKING:
         OddsDice,
         Outcomes,
         Share,
+        SliderStop,
         TreasureOdds,
         Walk,
     )
@@ -66,8 +69,6 @@ if TYPE_CHECKING:
     from .wire import Pile as PileData
 
 FATES = (KEPT, TAKEN, LEFT)
-MIDDLING = (4,)
-"""Where the slider begins if nothing is laid out there and this may be."""
 SURE, NEVER = Fraction(1), Fraction(0)
 
 
@@ -89,6 +90,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
         "form_number": desk.form_number,
         "answer": None,
         "efforts": None,
+        "laid": None,
         "roll": None,
     }
     if question is None:
@@ -102,9 +104,15 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
     data["answer"] = _kept(session, "answer", about, lambda: _answer(session, question, ghost))
     slot = _slot(session, question)
     if slot is not None:
+        at = _at(session, question, slot)
+        lays = _can_be_laid(session, question)
         data["efforts"] = _kept(
-            session, "efforts", (about, slot), lambda: _efforts(session, question, slot)
+            session,
+            "efforts",
+            (about, slot, at, lays),
+            lambda: _efforts(session, question, slot, at),
         )
+        data["laid"] = laid_data(session) if lays else None
     if ghost is not None:
         faces = desk.faces(question, ghost.dice)
         data["roll"] = _kept(
@@ -270,51 +278,51 @@ def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
 # --- efforts side by side -------------------------------------------------------------------------
 
 
-def _free_slots(question: Question) -> list[int]:
-    """Treasures on which a claim could lie."""
-    if question.kind == "first":
-        return []
-    return [slot for slot, t in enumerate(question.view.crypt) if t and t.owner != YOU]
-
-
 def _slot(session: Session, question: Question) -> int | None:
     """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
-    free = _free_slots(question)
+    free = question.claimable
     wanted = (session.desks.ghost.slot, *(slot for slot, _ in question.dice), *free)
     return next((slot for slot in wanted if slot in free), None)
 
 
-def _efforts(session: Session, question: Question, slot: int) -> Efforts:
+def _at(session: Session, question: Question, slot: int) -> SliderStop:
+    """Where the slider stands: where the reader has moved it, or at what lies there."""
+    slider = session.desks.ghost.slider
+    moved = slider is not None and slider[0] == slot
+    there = slider[1] if slider and moved else dict(question.dice).get(slot)
+    return {"count": len(there), "effort": there[0]} if there else {"count": 1, "effort": 0}
+
+
+def _efforts(session: Session, question: Question, slot: int, at: SliderStop) -> Efforts:
     voice, seen = session.voice, question.view
-    dice = question.dice
-    if seen.last_turn and slot not in dict(dice):
-        dice = ()  # one treasure only: this one instead
-    found = dict(efforts_side_by_side(seen, dice, slot))
-    others = sum(len(efforts) for place, efforts in dice if place != slot)
-    left = seen.players[YOU].ready - others
-    treasure = seen.crypt[slot]
-    assert treasure is not None
-    most = float(sum(mean_value(seen, t) for t in seen.crypt)) or 1.0
-    _, plain = (
-        (slot, MIDDLING) if (slot, MIDDLING) in found else next(iter(found), (slot, MIDDLING))
-    )
-    at = dict(dice).get(slot, plain)
-    free = [_place(session, question, place) for place in _free_slots(question)]
+    others = question.others(slot)
+    left = seen.players[YOU].ready - sum(len(efforts) for _, efforts in others)
+    rows = (seen, others, slot, session.words.lang)
     return {
-        "slots": free,
+        "slots": [_place(session, question, place) for place in question.claimable],
         "slot": slot,
-        "at": {"count": len(at), "effort": at[0]},
+        "at": at,
         "counts": [{"count": n, "ok": n <= left} for n in range(1, SERVANTS + 1)],
-        "laid": _claim(sorted(question.dice)) if _can_be_laid(session, question) else None,
+        "lays": _can_be_laid(session, question),
         "none": ""
         if left > 0
         else voice.say("crypt-odds-no-servant", ready=seen.players[YOU].ready),
-        "rows": [
-            _effort(session, (slot, (effort,) * count), dice, found, treasure, most)
-            for count in range(1, left + 1)
-            for effort in range(1, 7)
-        ],
+        "rows": _kept(session, "rows", rows, lambda: _rows(session, seen, others, slot, left)),
     }
+
+
+def _rows(
+    session: Session, seen: View, others: tuple[Placement, ...], slot: int, left: int
+) -> list[EffortTooLow | EffortOdds]:
+    """Nobody there, then every effort of one servant, of two, and so on."""
+    found = dict(efforts_side_by_side(seen, others, slot))
+    most = float(sum(mean_value(seen, t) for t in seen.crypt)) or 1.0
+    tried = [(slot, (effort,) * count) for count in range(1, left + 1) for effort in FACES]
+    nobody = _figures(session, (slot, ()), others, claim_odds(seen, others), most)
+    return [
+        nobody,
+        *(_effort(session, seen, placed, others, found.get(placed), most) for placed in tried),
+    ]
 
 
 def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
@@ -326,26 +334,45 @@ def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
 
 def _effort(
     session: Session,
+    seen: View,
     placed: Placement,
-    dice: tuple[Placement, ...],
-    found: dict[tuple[int, tuple[int, ...]], ClaimOdds],
-    treasure: SeenTreasure,
+    others: tuple[Placement, ...],
+    odds: ClaimOdds | None,
     most: float,
 ) -> EffortTooLow | EffortOdds:
-    """A row of the table, which is also a stop of the slider."""
-    voice = session.voice
-    slot, efforts = placed
-    others = [placement for placement in dice if placement[0] != slot]
-    row: EffortTried = {
+    """A row of the table, which is also a stop of the slider; without odds it is too low."""
+    if odds is not None:
+        return _figures(session, placed, others, odds, most)
+    treasure = seen.crypt[placed[0]]
+    theirs = treasure.total if treasure else 0
+    why = session.voice.say("crypt-odds-too-low", total=sum(placed[1]), theirs=theirs)
+    return {**_stop(session, placed, others), "note": why, "ok": False, "why": why, "spoken": why}
+
+
+def _stop(session: Session, placed: Placement, others: tuple[Placement, ...]) -> EffortTried:
+    """A stop of the slider, and the claim with it."""
+    efforts = placed[1]
+    effort = efforts[0] if efforts else 0
+    lying = [placed] if efforts else []
+    note = session.voice.say("crypt-odds-tires", effort=effort, faces=effort - 1) if effort else ""
+    return {
         "count": len(efforts),
-        "effort": efforts[0],
+        "effort": effort,
         "total": sum(efforts),
-        "claim": _claim(sorted([*others, placed])),
+        "claim": _claim(sorted([*others, *lying])),
+        "note": note,
     }
-    odds = found.get(placed)
-    if odds is None:
-        why = voice.say("crypt-odds-too-low", total=sum(efforts), theirs=treasure.total)
-        return {**row, "ok": False, "why": why, "spoken": why}
+
+
+def _figures(
+    session: Session,
+    placed: Placement,
+    others: tuple[Placement, ...],
+    odds: ClaimOdds,
+    most: float,
+) -> EffortOdds:
+    """A stop with what it promises."""
+    voice, (slot, efforts) = session.voice, placed
     kept, tired = odds.kept[slot], odds.tired[slot]
     rolled = odds.ghost.dice if odds.ghost else 0
     figures: EffortFigures = {
@@ -356,14 +383,20 @@ def _effort(
     }
     spoken = voice.say(
         "crypt-odds-spoken",
-        effort=efforts[0],
+        effort=efforts[0] if efforts else 0,
         kept=figures["kept"]["text"],
         tired=figures["tired"]["text"],
         coins=figures["coins"]["text"],
         ready=figures["ready"]["text"],
     )
-    exact = tell.of_all(kept, rolled) if rolled else ""
-    return {**row, **figures, "ok": True, "exact": exact, "spoken": spoken}
+    exact = tell.of_all(kept, rolled) if rolled and efforts else ""
+    return {
+        **_stop(session, placed, others),
+        **figures,
+        "ok": True,
+        "exact": exact,
+        "spoken": spoken,
+    }
 
 
 def _claim(dice: Sequence[Placement]) -> str:
@@ -373,7 +406,12 @@ def _claim(dice: Sequence[Placement]) -> str:
 
 def _can_be_laid(session: Session, question: Question) -> bool:
     """Whether the table could take a claim now."""
-    at_table = not session.desks.ghost.free and question.kind in ("draft", "empty")
+    at_table = not session.desks.ghost.free and question.kind in (
+        "draft",
+        "empty",
+        "tried",
+        "nothing",
+    )
     return at_table and session.deciding and session.timeline.state.stage == CLAIM
 
 

@@ -93,6 +93,16 @@ class CompareEfforts(TypedDict):
     slot: int
 
 
+class TryEffort(TypedDict):
+    """The slider stands at so many servants of an effort, 0 for nobody; the so-many-eth change."""
+
+    do: Literal["odds-try"]
+    slot: int
+    count: int
+    effort: int
+    number: int
+
+
 class Roll(TypedDict):
     """A roll to be walked through; any, where there are no faces."""
 
@@ -115,6 +125,7 @@ Message = (
     | OddsSource
     | SetUp
     | CompareEfforts
+    | TryEffort
     | Roll
     | FindBetter
 )

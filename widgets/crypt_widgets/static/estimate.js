@@ -25,7 +25,7 @@ function moveRow(row, laid, words, ask) {
     chanceBar(row),
     h("div", { class: "es-do" }, [
       row.lays
-        ? layButton("estimate-lay", `lay-${row.move}`, row.move, laid?.move === row.move, words, row.label)
+        ? layButton({ action: "estimate-lay", key: `lay-${row.move}`, move: row.move, laid: laid?.move === row.move, label: row.label }, words)
         : null,
       button(
         "estimate-play",

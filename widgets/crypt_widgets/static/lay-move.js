@@ -9,11 +9,11 @@ ICONS.lay = "M12 3v9M8 8.5l4 4 4-4M4 17h16M6.5 20.5h11";
 
 /** A button that lays a move on the table.
  *
- * @param {string} move
- * @param {boolean} laid Whether it lies there now. */
-export function layButton(action, key, move, laid, words, label = "") {
+ * @param {{ action: string, key: string, move: string, laid: boolean, off?: boolean, label?: string }} about
+ *   Whether it lies there now, whether it cannot be laid, and what is heard beside its words. */
+export function layButton({ action, key, move, laid, off = false, label = "" }, words) {
   const press = (event) => {
-    if (laid) return;
+    if (laid || off) return;
     event.currentTarget.dispatchEvent(new CustomEvent("crypt:lay", { bubbles: true, detail: move }));
   };
   return button(
@@ -24,7 +24,7 @@ export function layButton(action, key, move, laid, words, label = "") {
       label ? h("span", { class: "crypt-hear" }, [`: ${label}`]) : null,
     ],
     press,
-    { class: "crypt-lay", "data-key": key, "aria-disabled": laid },
+    { class: "crypt-lay", "data-key": key, "aria-disabled": laid || off },
   );
 }
 

@@ -84,12 +84,16 @@ function showStop(scrub, index) {
   later.setAttribute("aria-disabled", String(at >= last));
 }
 
-/** A stop for each moment of the line, each told by the decision that was made there.
+/** A stop for each moment of the line, each told by the decision that was made there; where one is, as
+ * long as that has not come up, by what is being played out.
  *
  * @param {WhatIfData} data */
 function updateStops(scrub, line, data, words) {
   const { range } = scrub;
-  scrub.stops = line.map(({ node }, i) => ({ node, label: line[i + 1]?.stop ?? data.ahead }));
+  scrub.stops = line.map(({ node, now }, i) => ({
+    node,
+    label: (now && data.under_way) || (line[i + 1]?.stop ?? data.ahead),
+  }));
   range.max = String(Math.max(scrub.stops.length - 1, 0));
   range.setAttribute("aria-label", words["whatif-scrub"] ?? "");
   for (const name of ["earlier", "later"]) {

@@ -352,6 +352,7 @@ export interface WhatIfData {
   now: number;
   tip: number;
   ahead: string;
+  under_way: string | null;
   luck: "same" | "new";
   luck_note: string;
   compare: Comparison | null;

@@ -98,6 +98,8 @@ whatif-one-line = Once there is a second line you can compare the two.
 luck-note-same = Both lines get the same luck wherever they draw for the same thing: what differs is your doing.
 luck-note-new = From your next decision on, all that chance decides is drawn afresh.
 stop-decision = { $round }, { $name }: { $move }
+# While what comes of a decision is being shown, step by step.
+stop-under-way = { $round }, { $name }: { $move } (being played out)
 stop-open = { $round }, { $name }: to be decided
 stop-over = The end of the game
 tree-start = Start

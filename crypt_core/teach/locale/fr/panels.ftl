@@ -96,6 +96,7 @@ whatif-one-line = Dès qu’il y aura une seconde ligne, vous pourrez comparer l
 luck-note-same = Le hasard reste le même partout où les deux lignes lui demandent la même chose : la différence vient de vous.
 luck-note-new = À partir de votre prochaine décision, tout ce qui dépend du hasard sera tiré à nouveau.
 stop-decision = { $round }, { $name } : { $move }
+stop-under-way = { $round }, { $name } : { $move } (en cours)
 stop-open = { $round }, { $name } : à décider
 stop-over = La fin de la partie
 tree-start = Début

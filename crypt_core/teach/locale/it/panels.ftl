@@ -96,6 +96,7 @@ whatif-one-line = Quando ci sarà una seconda linea, potrai confrontarle.
 luck-note-same = La fortuna resta la stessa ovunque le due linee le chiedano la stessa cosa: la differenza dipende da te.
 luck-note-new = Dalla tua prossima decisione in poi, tutto ciò che decide la fortuna si estrae di nuovo.
 stop-decision = { $round }, { $name }: { $move }
+stop-under-way = { $round }, { $name }: { $move } (in corso)
 stop-open = { $round }, { $name }: da decidere
 stop-over = La fine della partita
 tree-start = Inizio

@@ -64,13 +64,13 @@ function figures(row, treasures, words) {
 /** To see a move lie on the table, where it can be laid out, and to play it.
  *
  * @param {MoveRow} row
- * @param {Laid | null} laid
+ * @param {Laid | null} there
  * @param {Send} ask */
-function moveButtons({ move, dice }, laid, key, words, ask) {
+function moveButtons({ move, dice }, there, key, words, ask) {
   const play = () => ask({ do: "play", move });
-  const there = laid?.move === move;
+  const laid = there?.move === move;
   return h("div", { class: "co-do" }, [
-    dice.length ? layButton("coach-lay", `lay-${key}`, move, there, words) : null,
+    dice.length ? layButton({ action: "coach-lay", key: `lay-${key}`, move, laid }, words) : null,
     button("coach-play", [icon("check"), words["coach-play"]], play, { class: "co-play", "data-key": `play-${key}` }),
   ]);
 }

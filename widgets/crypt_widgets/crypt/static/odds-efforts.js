@@ -1,10 +1,12 @@
-// Efforts side by side: a slider over them with what each promises, and all of them in a table.
+// The claim that is tried, by a slider over its efforts; and efforts side by side, with what each
+// promises.
 
 import { button } from "../../static/controls.js";
 import { h } from "../../static/dom.js";
+import { laidNote, layButton } from "../../static/lay-move.js";
 import { choice } from "./odds-controls.js";
 
-/** @import { Efforts, SliderStop } from "./wire.js" */
+/** @import { Efforts, OddsData, SliderStop } from "./wire.js" */
 
 const FIGURES = ["kept", "tired", "coins", "ready"];
 
@@ -50,14 +52,16 @@ function effortRow(row, isNow, slide) {
   ]);
 }
 
-/** @param {SliderStop} at */
+/** The slider: nobody, then every effort.
+ *
+ * @param {SliderStop} at */
 function effortSlider(at, now, words, slide) {
   return h("label", { class: "od-slider" }, [
     h("span", { class: "crypt-kicker" }, [words["odds-effort"]]),
-    h("output", {}, [String(at.effort)]),
+    h("output", {}, [at.effort ? String(at.effort) : words["odds-nobody"]]),
     h("input", {
       type: "range",
-      min: "1",
+      min: "0",
       max: "6",
       step: "1",
       "data-value": String(at.effort),
@@ -65,69 +69,62 @@ function effortSlider(at, now, words, slide) {
       "data-key": "odds-effort",
       "aria-label": words["odds-effort"],
       "aria-valuetext": now?.spoken ?? String(at.effort),
-      style: { "--at": String((at.effort - 1) / 5) },
+      style: { "--at": String(at.effort / 6) },
       oninput: (event) => slide({ effort: Number(event.target.value) }),
     }),
     h(
       "span",
       { class: "od-ticks", "aria-hidden": "true" },
-      [1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
+      ["–", 1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
     ),
   ]);
 }
 
-/** With how many dice, the slider, and what the effort at which it stands promises.
+/** The row at which the slider stands.
  *
- * @param {Efforts} told */
-function oneEffort(panel, told, now, words) {
-  const { own, at, slide } = panel;
-  const counts = told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok }));
-  return [
-    choice(own, "odds-count", words["odds-with"], counts, at.count, (count) => slide({ count })),
-    effortSlider(at, now, words, slide),
-    now && !now.ok ? h("p", { class: "crypt-note" }, [now.why]) : null,
-    h("ul", { class: "crypt-stack" }, FIGURES.map((name) => meter(name, now, words))),
-    told.laid === null ? null : layIt(told, now, words),
-  ];
+ * @param {Efforts} told
+ * @param {SliderStop} at */
+function rowAt(told, at) {
+  return told.rows.find((row) => row.effort === at.effort && (row.count === at.count || !at.effort));
 }
 
-/** What the slider promises is not yet what all the rest tells of: one press lays it on the table.
+/** On which treasure, with how many dice, and the slider: all the rest tells of the claim with that.
  *
- * @param {Efforts} told */
-function layIt(told, now, words) {
-  const laid = now?.claim === told.laid;
-  const press = (event) => {
-    if (laid || !now?.ok) return;
-    const claim = new CustomEvent("crypt:lay", { bubbles: true, detail: now.claim });
-    event.currentTarget.dispatchEvent(claim);
-  };
-  return h("div", { class: "od-lay" }, [
-    button("odds-lay", [words[laid ? "odds-laid" : "odds-lay"]], press, {
-      "aria-disabled": laid || !now?.ok,
-    }),
-    h("p", { class: "crypt-note" }, [words["odds-lay-note"]]),
+ * @param {OddsData} data */
+export function claimTried(panel, data, words) {
+  const { own, ask, at, slide } = panel;
+  const told = data.efforts;
+  const now = rowAt(told, at);
+  const counts = told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok }));
+  const slots = told.slots.map(({ slot, letter, name }) => ({ id: slot, text: `${letter} ${name}` }));
+  const laid = data.laid !== null && now?.claim === data.laid.move;
+  return h("section", { class: "od-box od-claim", "aria-label": words["odds-claim"], "data-key": "claim" }, [
+    choice(own, "odds-slot", words["odds-on"], slots, told.slot, (slot) => ask({ do: "odds-slot", slot })),
+    told.none
+      ? h("p", { class: "crypt-note" }, [told.none])
+      : [
+          choice(own, "odds-count", words["odds-with"], counts, at.count, (count) => slide({ count })),
+          effortSlider(at, now, words, slide),
+          h("ul", { class: "od-meters", "data-key": "meters" }, FIGURES.map((name) => meter(name, now, words))),
+          h("p", { class: "crypt-note od-tires", "data-key": "tires" }, [now?.note ?? ""]),
+          told.lays
+            ? layButton({ action: "odds-lay", key: "odds-lay", move: now?.claim ?? "", laid, off: !now?.ok || !now.claim }, words)
+            : null,
+        ],
+    laidNote(data.laid),
   ]);
 }
 
-/** @param {Efforts} told */
+/** What each effort with so many dice promises, side by side.
+ *
+ * @param {Efforts} told */
 export function efforts(panel, told, words) {
-  const { own, ask, at, slide } = panel;
+  const { at, slide } = panel;
+  const now = rowAt(told, at);
   const rows = told.rows.filter((row) => row.count === at.count);
-  const now = rows.find((row) => row.effort === at.effort);
-  const slots = told.slots.map(({ slot, letter, name }) => ({ id: slot, text: `${letter} ${name}` }));
   return h("section", { class: "od-box od-efforts", "data-key": "efforts" }, [
     h("h3", {}, [words["odds-efforts"]]),
-    h("div", { class: "od-efforts-body" }, [
-      h("div", { class: "od-slide" }, [
-        choice(own, "odds-slot", words["odds-on"], slots, told.slot, (slot) =>
-          ask({ do: "odds-slot", slot }),
-        ),
-        told.none
-          ? h("p", { class: "crypt-note" }, [told.none])
-          : oneEffort(panel, told, now, words),
-      ]),
-      told.none ? null : effortsTable(rows, now, words, slide),
-    ]),
+    effortsTable(rows, now, words, slide),
     h("p", { class: "crypt-note" }, [words["odds-efforts-note"]]),
   ]);
 }

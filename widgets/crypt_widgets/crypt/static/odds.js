@@ -5,7 +5,7 @@ import {
   asker, h, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
 import { choice, showValues } from "./odds-controls.js";
-import { efforts } from "./odds-efforts.js";
+import { claimTried, efforts } from "./odds-efforts.js";
 import { fates, outcomes } from "./odds-fates.js";
 import { setupForm } from "./odds-form.js";
 import { rollWalk } from "./odds-roll.js";
@@ -26,10 +26,11 @@ function render({ model, el }) {
     stepOf: "",
     exact: false,
     form: null, // the form as the reader has it, ahead of what Python has seen of it
-    number: 0,
+    number: 0, // of the last change: what Python says of an earlier one is not followed
+    answered: 0, // the last one that Python knows of
     laid: "", // the order in which the form's treasures were drawn
     drawn: null,
-    slide: (what) => again(panel, { at: { ...panel.at, ...what } }),
+    slide: (what) => slide(panel, what),
     walk: (step) => again(panel, { step }),
     change: (what) => change(panel, what),
   };
@@ -40,6 +41,28 @@ function render({ model, el }) {
 function again(panel, what) {
   Object.assign(panel, what);
   if (panel.drawn) draw(panel, ...panel.drawn);
+}
+
+/** Whatever the slider stands at is considered: in the form, or on the table as if it lay there. */
+function slide(panel, what) {
+  const { efforts } = panel.drawn[0];
+  const at = { ...panel.at, ...what };
+  // Servants who are chosen without an effort make the least one that may be made there.
+  if (what.count && !at.effort) at.effort = efforts.rows.find((row) => row.count === at.count && row.ok)?.effort ?? 6;
+  panel.at = at;
+  if (panel.form) {
+    const alone = panel.form.moment === "you-last";
+    const items = panel.form.items.map((item, place) => {
+      const { effort } = item.mine;
+      if (place === efforts.slot) return { ...item, mine: { dice: at.effort ? at.count : 0, effort: at.effort || effort } };
+      return alone ? { ...item, mine: { dice: 0, effort } } : item;
+    });
+    change(panel, { items });
+    return;
+  }
+  panel.number += 1;
+  panel.ask({ do: "odds-try", slot: efforts.slot, ...at, number: panel.number });
+  again(panel);
 }
 
 function change(panel, what) {
@@ -61,9 +84,12 @@ function pick({ items, moment, sides, exhausted, seen }) {
  *
  * @param {OddsData} data */
 function followTold(panel, data) {
+  // In another game they are counted afresh.
+  if (data.form_number < panel.answered) panel.number = data.form_number;
+  panel.answered = data.form_number;
   if (data.efforts) {
     const told = JSON.stringify([data.efforts.slot, data.efforts.at]);
-    if (told !== panel.atAsTold) {
+    if (told !== panel.atAsTold && data.form_number >= panel.number) {
       panel.atAsTold = told;
       panel.at = { ...data.efforts.at };
     }
@@ -99,6 +125,7 @@ function parts(panel, data, words) {
       true,
     ),
     form ? setupForm(form, data.trouble, words, panel.change, ask) : null,
+    data.efforts ? claimTried(panel, data, words) : null,
     h("p", { class: "od-about", "data-key": "about", "aria-live": "polite" }, [data.about]),
     data.beyond ? h("p", { class: "crypt-note", "data-key": "beyond" }, [data.beyond]) : null,
     data.trouble && !form
@@ -106,7 +133,7 @@ function parts(panel, data, words) {
       : null,
     answer ? fates(answer, exact, words, (on) => again(panel, { exact: on })) : null,
     h("div", { class: "od-rest", "data-key": "rest" }, [
-      data.efforts ? efforts(panel, data.efforts, words) : null,
+      data.efforts && !data.efforts.none ? efforts(panel, data.efforts, words) : null,
       answer?.outcomes ? outcomes(answer.outcomes, words) : null,
       roll
         ? rollWalk(roll, Math.min(panel.step, roll.steps.length - 1), words, ask, panel.walk)

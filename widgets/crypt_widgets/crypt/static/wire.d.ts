@@ -79,6 +79,15 @@ export interface CompareEfforts {
   slot: number;
 }
 
+/** The slider stands at so many servants of an effort, 0 for nobody; the so-many-eth change. */
+export interface TryEffort {
+  do: "odds-try";
+  slot: number;
+  count: number;
+  effort: number;
+  number: number;
+}
+
 /** A roll to be walked through; any, where there are no faces. */
 export interface Roll {
   do: "odds-roll";
@@ -517,6 +526,7 @@ export interface EffortTried {
   effort: number;
   total: number;
   claim: string;
+  note: string;
 }
 
 /** One by which nothing can be claimed. */
@@ -525,6 +535,7 @@ export interface EffortTooLow {
   effort: number;
   total: number;
   claim: string;
+  note: string;
   ok: false;
   why: string;
   spoken: string;
@@ -544,6 +555,7 @@ export interface EffortOdds {
   effort: number;
   total: number;
   claim: string;
+  note: string;
   kept: Figure;
   tired: Figure;
   coins: Figure;
@@ -553,16 +565,14 @@ export interface EffortOdds {
   spoken: string;
 }
 
-/** Efforts on one treasure, side by side; `laid` is the claim that lies on the table.
-
-It is None where no claim can be laid out there now. */
+/** Efforts on one treasure, side by side; the first row is of nobody there. */
 export interface Efforts {
   slots: ClaimSlot[];
   slot: number;
   at: SliderStop;
   counts: DiceCount[];
   none: string;
-  laid: string | null;
+  lays: boolean;
   rows: (EffortTooLow | EffortOdds)[];
 }
 
@@ -642,6 +652,7 @@ export interface OddsData {
   form_number: number;
   answer: Answer | null;
   efforts: Efforts | null;
+  laid: Laid | null;
   roll: Walk | null;
 }
 
@@ -847,6 +858,7 @@ export type Message =
     | OddsSource
     | SetUp
     | CompareEfforts
+    | TryEffort
     | Roll
     | FindBetter;
 

@@ -4,7 +4,7 @@
 # $share      a chance, $percent and $number figures as they are written in the language
 # $servants   how many dice are joined; $low and $high the faces they show
 
-crypt-odds-title = The Ghost, exactly
+crypt-odds-title = Odds: the Ghost, exactly
 crypt-odds-intro = What the Ghost can do to you, counted over every roll of its dice. Nothing here is guessed.
 
 ## What is asked
@@ -15,6 +15,8 @@ crypt-odds-source-free = Set up freely
 crypt-odds-copy = Copy the table again
 crypt-odds-about = { $kind ->
     [draft] You claim { $claim }.
+    [tried] Say you claim { $claim }.
+    [nothing] Say you claim nothing.
     [made] You claimed { $claim }: this is what could come of it.
     [recovered] You recovered: this is what could come of it.
     [first] The Ghost leads and begins.
@@ -121,16 +123,20 @@ crypt-odds-chance = Chance
 ## Efforts side by side
 
 crypt-odds-efforts = How much effort?
-crypt-odds-efforts-note = If you use no power this round, and recover if another turn is left to you. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted. If it is rolled, effort 1 never exhausts, effort 6 in 5 of 6.
-crypt-odds-lay = Lay it on the table
-crypt-odds-lay-note = All the rest here is about what lies on the table.
-crypt-odds-laid = It lies on the table
+crypt-odds-efforts-note = If you use no power this round, and recover if another turn is left to you. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted.
+# $faces: how many faces of a die are lower than $effort.
+crypt-odds-tires = { $effort ->
+    [1] Rolled, a servant of effort 1 is never exhausted.
+   *[other] Rolled, a servant of effort { $effort } is exhausted in { $faces } of 6.
+}
+crypt-odds-claim = Try a claim
+crypt-odds-nobody = Nobody
 crypt-odds-on = On which treasure
 crypt-odds-with = With how many servants
 crypt-odds-effort = Effort
 crypt-odds-kept = You keep it
 crypt-odds-tired = Kept, then exhausted
-crypt-odds-tired-tip = You keep it, and then a servant there is exhausted. If it is rolled, effort 4 exhausts in 3 of 6.
+crypt-odds-tired-tip = You keep it, and then a servant there is exhausted.
 crypt-odds-coins = Coins on treasures
 crypt-odds-ready = Ready servants after
 crypt-odds-kept-short = Kept
@@ -143,7 +149,10 @@ crypt-odds-no-servant = { $ready ->
    *[other] All your ready servants are on other treasures.
 }
 crypt-odds-too-low = { $total } does not beat the Ghost’s { $theirs }.
-crypt-odds-spoken = Effort { $effort }: you keep it in { $kept }, you keep it and a servant there is then exhausted in { $tired }, coins on treasures { $coins }, ready servants after { $ready }
+crypt-odds-spoken = { $effort ->
+    [0] Nobody there: coins on treasures { $coins }, ready servants after { $ready }
+   *[other] Effort { $effort }: you keep it in { $kept }, you keep it and a servant there is then exhausted in { $tired }, coins on treasures { $coins }, ready servants after { $ready }
+}
 
 ## One roll
 

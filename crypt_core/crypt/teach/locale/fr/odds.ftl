@@ -1,6 +1,6 @@
 # L’explorateur du Fantôme : ce que le Fantôme peut faire, compté sur tous ses jets.
 
-crypt-odds-title = Le Fantôme, au dé près
+crypt-odds-title = Chances : le Fantôme, au dé près
 crypt-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
 
 ## La question
@@ -11,6 +11,8 @@ crypt-odds-source-free = Composer librement
 crypt-odds-copy = Recopier la table
 crypt-odds-about = { $kind ->
     [draft] Vous revendiquez : { $claim }.
+    [tried] Supposons une revendication : { $claim }.
+    [nothing] Supposons que vous ne revendiquiez rien.
     [made] Vous avez revendiqué : { $claim }. Voici ce qui pouvait arriver.
     [recovered] Vous avez récupéré. Voici ce qui pouvait arriver.
     [first] Le Fantôme est le Leader et commence.
@@ -116,16 +118,19 @@ crypt-odds-chance = Chances
 ## Les efforts côte à côte
 
 crypt-odds-efforts = Quel effort choisir ?
-crypt-odds-efforts-note = Si vous n’utilisez aucun pouvoir de la manche et récupérez s’il vous reste un tour. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 1 ne s’épuise jamais, un d’effort 6 s’épuise 5 fois sur 6.
-crypt-odds-lay = Le poser sur la table
-crypt-odds-lay-note = Tout le reste ici parle de ce qui est posé sur la table.
-crypt-odds-laid = C’est posé sur la table
+crypt-odds-efforts-note = Si vous n’utilisez aucun pouvoir de la manche et récupérez s’il vous reste un tour. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise.
+crypt-odds-tires = { $effort ->
+    [1] Quand on lance son dé, un serviteur d’effort 1 ne s’épuise jamais.
+   *[other] Quand on lance son dé, un serviteur d’effort { $effort } s’épuise { $faces } fois sur 6.
+}
+crypt-odds-claim = Essayer une revendication
+crypt-odds-nobody = Personne
 crypt-odds-on = Sur quel trésor
 crypt-odds-with = Avec combien de serviteurs
 crypt-odds-effort = Effort
 crypt-odds-kept = Vous le gardez
 crypt-odds-tired = Gardé, puis épuisé
-crypt-odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise. Si on lance son dé, un serviteur d’effort 4 s’épuise 3 fois sur 6.
+crypt-odds-tired-tip = Vous le gardez, puis un serviteur s’y épuise.
 crypt-odds-coins = Pièces des trésors
 crypt-odds-ready = Serviteurs actifs après
 crypt-odds-kept-short = Gardé
@@ -138,7 +143,10 @@ crypt-odds-no-servant = { $ready ->
    *[other] Tous vos serviteurs actifs sont sur d’autres trésors.
 }
 crypt-odds-too-low = { $total } ne bat pas le { $theirs } du Fantôme.
-crypt-odds-spoken = Effort { $effort } : vous le gardez dans { $kept } des cas, vous le gardez puis un serviteur s’y épuise dans { $tired } des cas, pièces des trésors { $coins }, serviteurs actifs après { $ready }
+crypt-odds-spoken = { $effort ->
+    [0] Personne là : pièces des trésors { $coins }, serviteurs actifs après { $ready }
+   *[other] Effort { $effort } : vous le gardez dans { $kept } des cas, vous le gardez puis un serviteur s’y épuise dans { $tired } des cas, pièces des trésors { $coins }, serviteurs actifs après { $ready }
+}
 
 ## Un jet
 

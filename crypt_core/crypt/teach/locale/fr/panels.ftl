@@ -320,4 +320,4 @@ seat-bot-collector = L’ordinateur, collectionneur
 
 ## The tabs of the tools
 
-crypt-tools-odds = Fantôme
+crypt-tools-odds = Chances

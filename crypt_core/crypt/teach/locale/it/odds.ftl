@@ -1,6 +1,6 @@
 # L’esploratore del Fantasma: che cosa può fare il Fantasma, contato su tutti i suoi lanci.
 
-crypt-odds-title = Il Fantasma, conti alla mano
+crypt-odds-title = Probabilità: il Fantasma, conti alla mano
 crypt-odds-intro = Che cosa può farti il Fantasma, contato su tutti i lanci dei suoi dadi. Niente è stimato a occhio.
 
 ## La domanda
@@ -11,6 +11,8 @@ crypt-odds-source-free = Componi liberamente
 crypt-odds-copy = Ricopia il tavolo
 crypt-odds-about = { $kind ->
     [draft] Reclami: { $claim }.
+    [tried] Supponi di reclamare: { $claim }.
+    [nothing] Supponi di non reclamare niente.
     [made] Hai reclamato: { $claim }. Ecco che cosa poteva succedere.
     [recovered] Hai recuperato. Ecco che cosa poteva succedere.
     [first] Il Fantasma è il Leader e comincia.
@@ -116,16 +118,19 @@ crypt-odds-chance = Casi
 ## Gli sforzi a confronto
 
 crypt-odds-efforts = Quanto sforzo?
-crypt-odds-efforts-note = Se in questo round non usi poteri e recuperi, qualora ti resti un turno. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 1 non resta mai esausto, uno con sforzo 6 resta esausto 5 volte su 6.
-crypt-odds-lay = Mettilo sul tavolo
-crypt-odds-lay-note = Tutto il resto qui riguarda ciò che è sul tavolo.
-crypt-odds-laid = È sul tavolo
+crypt-odds-efforts-note = Se in questo round non usi poteri e recuperi, qualora ti resti un turno. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto.
+crypt-odds-tires = { $effort ->
+    [1] Quando si lancia il suo dado, un servitore con sforzo 1 non resta mai esausto.
+   *[other] Quando si lancia il suo dado, un servitore con sforzo { $effort } resta esausto { $faces } volte su 6.
+}
+crypt-odds-claim = Prova a reclamare
+crypt-odds-nobody = Nessuno
 crypt-odds-on = Su quale tesoro
 crypt-odds-with = Con quanti servitori
 crypt-odds-effort = Sforzo
 crypt-odds-kept = Lo tieni
 crypt-odds-tired = Tenuto, poi esausto
-crypt-odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto. Se si lancia il suo dado, un servitore con sforzo 4 resta esausto 3 volte su 6.
+crypt-odds-tired-tip = Lo tieni, e poi un servitore lì resta esausto.
 crypt-odds-coins = Monete dei tesori
 crypt-odds-ready = Servitori pronti dopo
 crypt-odds-kept-short = Tenuto
@@ -138,7 +143,10 @@ crypt-odds-no-servant = { $ready ->
    *[other] Tutti i tuoi servitori pronti sono su altri tesori.
 }
 crypt-odds-too-low = Un totale di { $total } non batte il { $theirs } del Fantasma.
-crypt-odds-spoken = Sforzo { $effort }: lo tieni nel { $kept } dei casi, lo tieni e poi un servitore lì resta esausto nel { $tired } dei casi, monete dei tesori { $coins }, servitori pronti dopo { $ready }
+crypt-odds-spoken = { $effort ->
+    [0] Nessuno lì: monete dei tesori { $coins }, servitori pronti dopo { $ready }
+   *[other] Sforzo { $effort }: lo tieni, { $kept }; lo tieni e poi un servitore lì resta esausto, { $tired }; monete dei tesori { $coins }, servitori pronti dopo { $ready }
+}
 
 ## Un lancio
 

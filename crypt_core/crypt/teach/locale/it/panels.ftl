@@ -268,7 +268,7 @@ crypt-chance-tires = { $chance ->
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
         [yes] { $the } è di sicuro tuo: il Fantasma non può più farci nulla.
-       *[no] { $the }: resta a te nel { $kept } dei lanci del Fantasma.
+       *[no] { $the }: resta a te: { $kept } dei lanci del Fantasma.
     } Alla raccolta,
    *[no] Alla raccolta ({ $the }),
 } { $count ->
@@ -320,4 +320,4 @@ seat-bot-collector = Il computer, collezionista
 
 ## The tabs of the tools
 
-crypt-tools-odds = Fantasma
+crypt-tools-odds = Probabilità

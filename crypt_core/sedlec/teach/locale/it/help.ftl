@@ -58,12 +58,12 @@ sedlec-help-reason = { $count ->
     }
 }
 sedlec-help-dig-beats = { $cards ->
-    [two] in media, la migliore delle due carte; più della migliore carta scoperta nel { $share } dei casi
-   *[one] in media; più della migliore carta scoperta nel { $share } dei casi
+    [two] in media, la migliore delle due carte; più della migliore carta scoperta con probabilità { $share }
+   *[one] in media; più della migliore carta scoperta con probabilità { $share }
 }
 sedlec-help-dig-range = { $cards ->
-    [two] in media, la migliore delle due carte; da { $least } a { $most }, che esce nel { $share } dei casi
-   *[one] in media; da { $least } a { $most }, che esce nel { $share } dei casi
+    [two] in media, la migliore delle due carte; da { $least } a { $most }, che esce con probabilità { $share }
+   *[one] in media; da { $least } a { $most }, che esce con probabilità { $share }
 }
 sedlec-help-dig-same = { $cards ->
     [two] la migliore delle due carte porta { $most } in ogni caso

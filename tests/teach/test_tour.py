@@ -185,12 +185,12 @@ def test_playing_all_seats_each_player_sees_their_own(tour: Tour) -> None:
 def test_a_game_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"^5 players cannot play .* \[reveal.count: setup-players"):
         Tour(players=5)
-    with pytest.raises(BadSetup, match="^On ne peut pas jouer"):
+    with pytest.raises(BadSetup, match=r"^On ne peut pas jouer"):
         Tour(players=5, lang="fr")
 
 
 def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="no game is named 'Sedlec'; .*mean 'sedlec'"):
+    with pytest.raises(ValueError, match=r"no game is named 'Sedlec'; .*mean 'sedlec'"):
         Tour(game="Sedlec")
 
 

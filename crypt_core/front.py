@@ -79,8 +79,8 @@ def position(crypt: str | None = None, *, game: str = FIRST, **parts: Any) -> Ti
     """A table set up by hand, to play on from and to ask about.
 
     >>> table = position("idols4 pottery? jewelry2", claims=["a5 b4 c2"], turn=2)
-    >>> odds(table, "recover").kept[0]
-    Fraction(0, 1)
+    >>> [step.event.slot for step in table.play("recover").steps if "collects" in str(step.event)]
+    [0, 1, 2]
 
     Args:
         crypt: of Crypt: the treasures from the left, "?" face-down; see

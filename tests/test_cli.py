@@ -2,6 +2,7 @@
 
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,8 @@ import pytest
 import crypt_widgets
 from crypt_core.games import GAMES
 from crypt_widgets import cli
+
+NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 
 
 @pytest.fixture
@@ -44,6 +47,9 @@ def run(command: list[str], tmp_path: Path) -> Callable[..., subprocess.Complete
         (["--prot", "8866"], "'--prot' is no option", "--port"),
         (["--colour"], "'--colour' is no option", "--help"),
         (["crypt"], "'crypt' is no option", "--help"),
+        (["--notebooks"], "--notebooks", "--help"),
+        (["--notebooks", "/dev/null"], "--notebooks /dev/null is a file", "name a folder"),
+        (["--notebooks", "/proc/mine"], "--notebooks /proc/mine: ", "No such file"),
         (["--address", "192.0.2.1"], "'192.0.2.1' is not an address of this machine", "localhost"),
         (["--address", "no machine"], "'no machine' names no machine", "localhost"),
     ],
@@ -70,6 +76,35 @@ def test_a_busy_port_names_a_free_one(run) -> None:
 
 def test_version(run) -> None:
     assert run("--version").stdout == f"crypt-tutor {crypt_widgets.__version__}\n"
+
+
+def test_it_lays_out_the_notebooks_and_loses_nothing(run, tmp_path: Path) -> None:
+    done = run("--notebooks", "mine/notebooks")
+    there = {path.name for path in (tmp_path / "mine/notebooks").iterdir()}
+    assert (done.returncode, done.stderr) == (0, "")
+    assert there == {path.name for path in NOTEBOOKS.iterdir() if path.name[0] not in "._"}
+    count = sum(name.endswith(".ipynb") for name in there)
+    assert done.stdout == f"{count} notebooks are in mine/notebooks: jupyter lab mine/notebooks\n"
+    own = tmp_path / "mine/notebooks/rules.ipynb"
+    own.write_text("written in")
+    again = run("--notebooks", "mine/notebooks")
+    assert (again.returncode, again.stdout) == (2, "")
+    wanted = "mine/notebooks is not empty: name a new folder, or clear it\n"
+    assert again.stderr == f"crypt-tutor: --notebooks {wanted}"
+    assert own.read_text() == "written in"
+    (tmp_path / "empty").mkdir()
+    assert run("--notebooks", "empty").returncode == 0
+
+
+def test_the_package_is_the_command(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "crypt_widgets", "--version"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"crypt-tutor {crypt_widgets.__version__}\n"
 
 
 @pytest.mark.parametrize(

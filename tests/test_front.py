@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import inspect
 import re
 import subprocess
@@ -15,13 +16,14 @@ import pytest
 
 import crypt_core
 import crypt_widgets
-from crypt_core import Tour, advise, game, odds, position, review
+from crypt_core import Tour, advise, front, game, odds, position, review
 from crypt_core.coach.estimate import Estimate
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.engine import record
 from crypt_core.engine.game import BadSetup, IllegalMove
 from crypt_core.engine.timeline import Timeline
 from crypt_core.front import Judged
+from crypt_core.lab import one
 from crypt_core.sedlec.coach.graves import Dig
 from crypt_core.teach.lessons.task import Lesson
 from tests.finished import finished
@@ -58,6 +60,12 @@ def test_what_it_offers_is_shown_to_who_looks_for_it() -> None:
         assert "Any" not in str(inspect.signature(offered).parameters.get("at_hand", ""))
     with pytest.raises(AttributeError, match="no attribute 'gmae'"):
         crypt_core.gmae  # noqa: B018
+
+
+def test_the_examples_in_its_words_are_so() -> None:
+    found = [doctest.testmod(module) for module in (front, one)]
+    assert [each.failed for each in found] == [0, 0]
+    assert all(each.attempted for each in found)
 
 
 def test_it_is_light() -> None:

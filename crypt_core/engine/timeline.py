@@ -131,6 +131,11 @@ class Timeline:
         return self._line
 
     @property
+    def over(self) -> bool:
+        """Whether nobody decides any more where one is: the game has ended there."""
+        return not self.game.deciders(self.moment.state)
+
+    @property
     def looking_back(self) -> bool:
         """Whether this moment has been played on from already."""
         return bool(self.moment.children)

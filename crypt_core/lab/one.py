@@ -13,7 +13,7 @@ def frame(at_hand: Hand, rows: str = "events", viewer: int | None = None) -> pan
     """A game as a data frame, with the columns of `simulate` (see `columns_of`).
 
     >>> from crypt_core import frame, game
-    >>> rolls = frame(game(seed=7, moves=["a5 b1"])).query("event == 'rolled'")
+    >>> rolls = frame(game(seed=7, moves=["a5 b1", "recover"])).query("event == 'rolled'")
     >>> rolls[["round", "bot", "effort", "rolled", "exhausted"]].values.tolist()
     [[1, 'person', 5, 5, False]]
 

@@ -201,9 +201,8 @@ def lay_out_notebooks(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         if next(folder.iterdir(), None):
             raise UsageError(f"--notebooks {folder} is not empty: name a new folder, or clear it")
-        for path in sorted(home.iterdir()):
-            if path.is_file():
-                shutil.copyfile(path, folder / path.name)
+        left_out = shutil.ignore_patterns(".*", "__pycache__")
+        shutil.copytree(home, folder, ignore=left_out, dirs_exist_ok=True)
     except FileExistsError:
         raise UsageError(f"--notebooks {folder} is a file: name a folder") from None
     except OSError as error:

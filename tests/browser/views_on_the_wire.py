@@ -21,10 +21,10 @@ from crypt_core.engine.timeline import Timeline
 from crypt_widgets.app import Tutor
 from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
+from crypt_widgets.kept import Kept
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
-from crypt_widgets.kept import Kept
 from tests.browser.tutor_page import TutorPage
 
 

@@ -72,6 +72,8 @@ def sent(text: str) -> set[str]:
 
     That is a function, `const send = (what) => ...`, which is called with the word itself.
     """
+    # A function that takes a message apart sends none.
+    text = re.sub(r"\(\{[^{}]*\}\) =>", "() =>", text)
     found = {word for word, _ in SENT.findall(text) if word}
     put = [name for _, name in SENT.findall(text) if name]
     senders = SENDER.findall(text)

@@ -24,7 +24,8 @@ UNSTORED = "nbval-ignore-output"
 def update(path: Path) -> None:
     """Run a notebook in a kernel of its own and store its outputs, and nothing about the run."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, kernel_name="python3", record_timing=False).execute()
+    where = {"metadata": {"path": str(path.parent)}}
+    NotebookClient(notebook, kernel_name="python3", record_timing=False, resources=where).execute()
     for cell in notebook.cells:
         tagged = UNSTORED in cell.metadata.get("tags", [])
         kept = {"jupyter": cell.metadata.jupyter} if "jupyter" in cell.metadata else {}

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from crypt_core.lab import estimates
-from crypt_core.lab.estimates import Estimate, apart, mean, paired, share, student
+from crypt_core.lab.estimates import Estimate, amount, apart, mean, paired, share, student
 
 
 def test_the_examples_in_the_docstrings() -> None:
@@ -60,3 +60,14 @@ def test_an_estimate_reads_as_a_number_with_its_interval() -> None:
 def test_what_cannot_be_told_is_refused(ask, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         ask()
+
+
+def test_an_amount_is_never_surely_below_nothing() -> None:
+    few = [0.0, 6.0, 0.5, 0.0]
+    assert mean(few).low < 0 < amount(few).low < amount(few).value < amount(few).high
+    assert amount(few).value == mean(few).value
+    many = [1 + number % 3 for number in range(3000)]
+    assert amount(many).low == pytest.approx(mean(many).low, abs=0.001)
+    assert amount([0, 0, 0])[:3] == (0, 0, 0)
+    with pytest.raises(ValueError, match="not negative"):
+        amount([1, -0.5])

@@ -1,0 +1,25 @@
+"""Frames of long runs, kept in small files beside the notebook that shows them.
+
+What is shown is then the long run, as the prose beside it tells it, and reading it takes no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pandas
+
+
+def stored(
+    path: str | Path, make: Callable[[], pandas.DataFrame], rerun: bool = False
+) -> pandas.DataFrame:
+    """The frame of a Parquet file; if there is none, or to `rerun` it, what `make` makes.
+
+    What has been made is written to the file, whose folder is made as well.
+    """
+    file = Path(path)
+    if rerun or not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        make().to_parquet(file, compression="zstd")
+    return pandas.read_parquet(file)

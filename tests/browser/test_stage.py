@@ -168,7 +168,7 @@ MOMENTS = [
     Moment("a draft of four", four, DRAFT, lay_two, SEATS),
     Moment("a draft of four with a tool open", four, BESIDE_A_TOOL, lay_two_beside_a_tool, SEATS),
     Moment(
-        "a refusal of four", lambda: four(*REFUSAL_OF_FOUR), [*DECISION, REFUSED], be_refused, SEATS
+        "a refusal of four", lambda: four(*REFUSAL_OF_FOUR), [*QUIET, REFUSED], be_refused, SEATS
     ),
     Moment("a re-roll of four", lambda: four(*AGAIN_OF_FOUR), [*DECISION, AGAIN], seats=SEATS),
     Moment("a step of four", four, STEP, decide, SEATS),

@@ -23,7 +23,7 @@ from .engine.timeline import Timeline
 from .games import FIRST, GAMES, folder, part
 
 Hand = Timeline | str | os.PathLike[str] | Mapping[str, Any]
-"""What a person has at hand of a game; also any object whose `timeline` it is, such as a `Tour`."""
+"""What a person has at hand of a game; also a `Tour`, or the tutor in which it is played."""
 CODE = r"[0-9]+\.[A-Za-z0-9_-]+"
 """What the code in a shared game's address looks like."""
 FILES = (".json", ".txt")
@@ -47,8 +47,8 @@ def game(
 
     Args:
         at_hand: the name of a game, for a new one; or a game that was saved: its record (as text,
-            as plain data, or the file that it is in) or the code in a shared address. A timeline,
-            or what has one, such as a `Tour`, is returned itself.
+            as plain data, or the file that it is in) or the code in a shared address. A timeline is
+            returned itself, and so is that of a `Tour` or of a tutor.
         moves: decisions to make then, in the game's notation: "a5 b1", or several in a list.
         seed: of a new game, for all its luck; None: drawn.
         setup: of a new game: `players` (people and bots), and what else it has, such as
@@ -223,9 +223,10 @@ def opened(at_hand: Any) -> tuple[Timeline, Mapping[str, Any]]:
     :raises ValueError: if it is no game, and no name of one either.
     :raises TypeError: if it is something else altogether.
     """
-    held = at_hand if isinstance(at_hand, Timeline) else getattr(at_hand, "timeline", None)
+    session = getattr(at_hand, "session", at_hand)  # of a tutor: what is played in it
+    held = at_hand if isinstance(at_hand, Timeline) else getattr(session, "timeline", None)
     if isinstance(held, Timeline):
-        return held, {}
+        return held, {"seats": getattr(session, "seats", None)}
     if isinstance(at_hand, Mapping):
         return record.load(dict(at_hand), GAMES)
     if not isinstance(at_hand, str | os.PathLike):

@@ -16,7 +16,7 @@ import pytest
 
 import crypt_core
 import crypt_widgets
-from crypt_core import Tour, advise, front, game, odds, position, review
+from crypt_core import Tour, advise, frame, front, game, odds, position, review
 from crypt_core.coach.estimate import Estimate
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.engine import record
@@ -120,8 +120,14 @@ def test_a_game_is_whatever_one_has_of_it(tmp_path: Path) -> None:
     assert game(table) is table
     tour = Tour()
     assert game(tour) is tour.timeline
-    tutor = crypt_widgets.tutor(seed=7)
-    assert game(tutor.session) is tutor.session.timeline
+
+
+def test_what_is_played_in_a_tutor_is_at_hand() -> None:
+    tutor = crypt_widgets.tutor(seed=7, players=2, seats=["bot:sensible", "person"])
+    assert repr(tutor) == "<Tutor of crypt, round 1: run the cell to play>"
+    assert game(tutor) is tutor.session.timeline
+    tutor.session.receive({"do": "continue"})
+    assert frame(tutor, "decisions").bot.tolist() == ["sensible"]
 
 
 WRONG: list[tuple[Callable[[], Any], type[Exception], str]] = [

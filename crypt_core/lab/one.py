@@ -18,8 +18,8 @@ def frame(at_hand: Hand, rows: str = "events", viewer: int | None = None) -> pan
     [[1, 'person', 5, 5, False]]
 
     Args:
-        at_hand: the game: a timeline, a `Tour`, a record, the file of one, or a code. Of one with
-            branches it is the line that one is on, to its end.
+        at_hand: the game: a timeline, a `Tour`, a tutor, a record, the file of one, or a code. Of
+            one with branches it is the line that one is on, to its end.
         rows: a row for everything that happened ("events"), a decision ("decisions"), a player
             ("seats"), or the whole game ("games").
         viewer: who looks, a player from 0 on: what they cannot know is not told. None: of a

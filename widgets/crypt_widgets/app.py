@@ -87,6 +87,11 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.add_class("crypt-app")
         self.redraw()
 
+    def __repr__(self) -> str:
+        """What is left of it where no kernel runs."""
+        table = self.session.timeline.view()
+        return f"<Tutor of {self.session.game.name}, round {table.round}: run the cell to play>"
+
     def _make(self, wanted: Panels) -> None:
         """Make those of these panels that there are not yet."""
         for name, (kind, ids) in wanted.items():

@@ -209,6 +209,25 @@ def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
             tutor.do("clear")
 
 
+def test_the_treasures_stand_still_when_a_decision_is_made(open_tutor: Open) -> None:
+    """What is told takes the room of what was asked."""
+    tutor = open_tutor(game())
+    tutor.do("decline-invite")
+
+    def stones() -> dict[str, object]:
+        found = {}
+        for size in SIZES:
+            resize(tutor.page, size)
+            found[str(size)] = tutor.find(f"{TABLE} .tb-stone").bounding_box()
+        return found
+
+    asked = stones()
+    tutor.decide("a4 b2")
+    assert stones() == asked
+    tutor.step()
+    assert stones() == asked
+
+
 def test_a_newcomers_first_page_is_not_a_page_of_words(open_tutor: Open) -> None:
     tutor = open_tutor(viewport={"width": 1440, "height": 900})
     words = str(tutor.page.evaluate(WORDS)).split()

@@ -60,19 +60,23 @@ OUT_OF_SIGHT = """
   const say = (node, what) => found.add(
     `${node.className || node.tagName} "${node.textContent.trim().slice(0, 20)}" ${what}`);
   const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible";
+  const rooms = new Map([[null, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }]]);
   // The part of the window that what lies in a node can be seen in.
-  const room = (node) => {
-    const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (let at = node.parentElement; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.display === "contents" || at === document.body || !clips(style)) continue;
-      const box = at.getBoundingClientRect();
-      all.left = Math.max(all.left, box.left);
-      all.top = Math.max(all.top, box.top);
-      all.right = Math.min(all.right, box.right);
-      all.bottom = Math.min(all.bottom, box.bottom);
-    }
-    return all;
+  const room = (node) => within(node.parentElement);
+  const within = (at) => {
+    if (!rooms.has(at)) rooms.set(at, narrowed(within(at.parentElement), at));
+    return rooms.get(at);
+  };
+  const narrowed = (all, at) => {
+    const style = getComputedStyle(at);
+    if (style.display === "contents" || at === document.body || !clips(style)) return all;
+    const box = at.getBoundingClientRect();
+    return {
+      left: Math.max(all.left, box.left),
+      top: Math.max(all.top, box.top),
+      right: Math.min(all.right, box.right),
+      bottom: Math.min(all.bottom, box.bottom),
+    };
   };
   for (const part of parts) {
     const all = [...document.querySelectorAll(part)];
@@ -81,6 +85,10 @@ OUT_OF_SIGHT = """
       const box = node.getBoundingClientRect();
       if (!box.width || !box.height) {
         say(node, "has no size");
+        continue;
+      }
+      if (getComputedStyle(node).clipPath !== "none") {
+        say(node, "is there for ears alone");
         continue;
       }
       const seen = room(node);

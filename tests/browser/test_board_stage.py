@@ -43,12 +43,23 @@ TOGETHER = [
     ".bo-rival .bo-rival-name",
     ".bo-rival .bo-hand > li",
 ]
+BESIDE_A_TOOL = [
+    ".bo-pile",
+    ".bo-near .bo-laid",
+    ".bo-near .bo-place",
+    ".bo-near .bo-hand > li",
+    ".bo-near .bo-who",
+    ".bo-near .bo-total",
+    ".bo-verb",
+    ".bo-verdict-box",
+]
 HIDDEN = """
 (parts) => {
   const stage = document.querySelector(".crypt-board.crypt-in-stage").getBoundingClientRect();
   const found = [];
   const look = (node, name, room) => {
     const box = node.getBoundingClientRect();
+    if (getComputedStyle(node).clipPath !== "none") return void found.push(`${name} is not drawn`);
     if (!box.width || !box.height) return void found.push(`${name} has no size`);
     const over = Math.max(
       room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom);
@@ -64,7 +75,8 @@ HIDDEN = """
   const answer = document.querySelector(".crypt-board .bo-verdict");
   if (answer.scrollHeight > answer.clientHeight + 1) found.push("the answer is to be scrolled");
   for (const it of document.querySelectorAll(".crypt-board :is(.bo-verb, .bo-prompt)")) {
-    if (it.scrollWidth > it.clientWidth) found.push(`${it.innerText} is too wide`);
+    const shown = getComputedStyle(it).clipPath === "none";
+    if (shown && it.scrollWidth > it.clientWidth) found.push(`${it.innerText} is too wide`);
   }
   const pressed = ".crypt-board button:is(.bo-pile, .bo-held, .bo-place)";
   for (const it of document.querySelectorAll(pressed)) {
@@ -91,13 +103,13 @@ HIDDEN = """
 """
 
 
-def out_of_sight(tutor: BoardPage, what: str) -> list[str]:
+def out_of_sight(tutor: BoardPage, what: str, parts: list[str] = TOGETHER) -> list[str]:
     """What is not to be seen as it should be, at any of the sizes."""
     found = []
     for width, height in SIZES:
         tutor.page.set_viewport_size({"width": width, "height": height})
         tutor.page.evaluate(PAINTED)
-        seen = tutor.page.evaluate(HIDDEN, TOGETHER)
+        seen = tutor.page.evaluate(HIDDEN, parts)
         found += [f"{what}, {width}x{height}: {it}" for it in seen]
     tutor.page.set_viewport_size({"width": 1280, "height": 900})
     return found
@@ -128,4 +140,6 @@ def test_all_that_a_decision_is_about_is_in_sight(
         found += out_of_sight(tutor, what)
     refused(tutor)
     found += out_of_sight(tutor, "a refusal")
+    tutor.do("tool-whatif")
+    found += out_of_sight(tutor, "a refusal with a tool open", BESIDE_A_TOOL)
     assert "\n".join(found) == ""

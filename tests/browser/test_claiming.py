@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.state import POTTERY
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, TutorPage, game
@@ -270,3 +273,57 @@ def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
     tutor.settle()
     assert made(tutor) == "P1: reroll c1"
     assert not dice.count()
+
+
+def test_a_claim_that_will_be_refused_is_not_loud_and_can_be_tried(at_table: Open) -> None:
+    tutor = at_table(game("a66", seed=10))
+    loud = tutor.find(f"{BAR} .crypt-main")
+    for how in ("press", "Enter"):
+        tutor.lay("c6")
+        assert loud.get_attribute("data-action") == "confirm"
+        place = tutor.find(CONFIRM).bounding_box()
+        tutor.do("clear")
+        tutor.lay("b6")
+        assert loud.count() == 0
+        assert tutor.find(CONFIRM).bounding_box() == place
+        text = tutor.text(f"{TABLE} .tb-verdict-text")
+        assert tutor.find(CONFIRM).get_attribute("title") == text
+        if how == "press":
+            tutor.confirm()
+        else:
+            tutor.page.evaluate("document.activeElement.blur()")
+            tutor.press("Enter")
+        assert tutor.find(f"{TABLE} .tb-verdict").get_attribute("data-verdict") == "final", how
+        tutor.do("clear")
+
+
+def taking() -> Timeline:
+    """A game at whose decision a face-down treasure may be taken."""
+    timeline = game(sides="BBBBBB", seed=3)
+    while timeline.state.stage != POTTERY:
+        timeline.play(choose("greedy", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
+def test_a_treasure_that_may_be_taken_is_pressed(at_table: Open) -> None:
+    tutor = at_table(taking())
+    cards = tutor.find(f"{TABLE} button.tb-card")
+    assert cards.evaluate_all("all => all.map(it => it.dataset.move)") == ["take b"]
+    assert "Take the idol" in cards.get_attribute("aria-label")
+    assert "to take it" in tutor.text(f"{TABLE} .tb-next")
+    assert not tutor.find(f"{TABLE} .tb-actions [data-move]").count(), "one way is enough"
+    cards.focus()
+    tutor.press("Enter")
+    assert made(tutor) == "P1: take b"
+
+
+def test_keys_are_told_to_those_who_use_them_and_nothing_moves(open_tutor: Open) -> None:
+    tutor = open_tutor(game(), viewport={"width": 1440, "height": 900})
+    keys = tutor.find(f"{TABLE} .tb-keys")
+    tutor.find(DIE % 0).click()
+    before = tutor.find(f"{TABLE} .tb-near").bounding_box()
+    assert not keys.is_visible()
+    tutor.press("5")
+    assert keys.is_visible()
+    assert tutor.find(f"{TABLE} .tb-near").bounding_box() == before
+    assert keys.evaluate("it => it.scrollWidth <= it.clientWidth + 1 && it.offsetHeight < 24")

@@ -121,26 +121,54 @@ def test_cards_that_cannot_be_are_told_in_a_sentence_and_the_game_is_kept(
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(listed(["king/pope", *CARD_TEXTS[1:]]), encoding="utf-8")
     tutor.do("new")
-    tutor.find('[data-action="cards-file"]').set_input_files(wrong)
-    tutor.find('[data-action="cards-own"]').wait_for()
     tutor.find('[data-action="players-3"]').check(force=True)
     tutor.find('[data-action="seed"]').fill("x" * 20)
-    for wanted in ("pope", "seed"):
-        tutor.do("start")
-        refused = tutor.find(f"{DIALOGUE} .fr-refused")
-        refused.get_by_text(wanted).wait_for()
-        assert refused.inner_text().endswith(".")
-        assert tutor.kept == before
-        # What was chosen is still in the form: only what is wrong has to be mended.
-        assert tutor.find('[data-action="players-3"]').is_checked()
-        if wanted == "pope":
-            tutor.find('[data-action="cards-ours"]').check()
+    tutor.find('[data-action="cards-file"]').set_input_files(wrong)
+    # It is judged when it is picked, and told beside the button that picked it.
+    tutor.find(TROUBLE).get_by_text("pope").wait_for()
+    assert tutor.text(TROUBLE).endswith(".")
+    button, told = (tutor.find(it).bounding_box() for it in (f"{DIALOGUE} .fr-file-small", TROUBLE))
+    assert told["y"] - button["y"] < 3 * button["height"]
+    assert not tutor.find('[data-action="cards-own"]').count(), "it is no choice"
+    tutor.find('[data-action="cards-ours"]').check()
+    tutor.do("start")
+    refused = tutor.find(f"{DIALOGUE} .fr-refused")
+    refused.get_by_text("seed").wait_for()
+    assert refused.inner_text().endswith(".")
+    assert tutor.kept == before
+    # What was chosen is still in the form: only what is wrong has to be mended.
+    assert tutor.find('[data-action="players-3"]').is_checked()
     tutor.find('[data-action="seed"]').fill("5")
     tutor.do("start")
     tutor.find(DIALOGUE).wait_for(state="detached")
     assert tutor.timeline.setup.players == 3
     assert tutor.timeline.seed == 5
     assert not tutor.find('[data-banner="trouble"]').count()
+
+
+def test_the_example_is_a_file_to_begin_with_in_the_readers_language(
+    open_board: Callable[..., BoardPage], tmp_path: Path
+) -> None:
+    tutor = open_board(sedlec.game(), locale="fr-FR")
+    tutor.do("new")
+    with tutor.page.expect_download() as download:
+        tutor.find('[data-action="cards-example"]').click()
+    assert download.value.suggested_filename == "sedlec-cards.toml"
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    assert text.startswith("# Les 18 cartes")
+    mended = tmp_path / "boîte.toml"
+    # One card the other way round, and all of it in French.
+    french = text.replace('"king/peasant"', '"paysan/roi"').replace(
+        '"priest/lover"', '"Prêtre/Amant"'
+    )
+    mended.write_text(french, encoding="utf-8")
+    tutor.find('[data-action="cards-file"]').set_input_files(mended)
+    tutor.find('[data-action="cards-own"]').wait_for()
+    tutor.do("start")
+    tutor.find(DIALOGUE).wait_for(state="detached")
+    cards = tutor.timeline.setup.cards
+    assert cards[0] == "peasant/king"
+    assert cards[1:] == CARD_TEXTS[1:]
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_the_ghosts_looks_are_let_go_when_they_have_been_read(at_table: Open) ->
     marks = tutor.find(f"{TABLE} .tb-looks")
     assert marks.count() == 3
     opacity = "all => all.map(it => Number(getComputedStyle(it).opacity))"
-    for motion in ("reduce", "no-preference"):
+    for motion in ("no-preference", "reduce"):
         tutor.page.emulate_media(reduced_motion=motion)
         assert marks.evaluate_all(opacity) == [1, 1, 1], motion
         assert min(tutor.page.evaluate(PASSED)) >= 8_000, motion

@@ -6,7 +6,7 @@ import os
 import traceback
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import ipywidgets
 
@@ -17,7 +17,7 @@ from crypt_core.teach.words import LANGS, Words
 
 from .course import LESSON
 from .faces import Draw
-from .forms import new_game_forms
+from .forms import judged_cards, new_game_forms
 from .frame import Frame
 from .opening import new_game
 from .panel import Growing, Panel
@@ -32,7 +32,7 @@ from .present_tools import tools_data
 from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
-from .wire import MESSAGES, Messages, Sent, wrong
+from .wire import MESSAGES, JudgeCards, Messages, Sent, wrong
 
 if TYPE_CHECKING:
     from .data import FrameData, Invitation, KeptPlace, Resume, Told
@@ -114,6 +114,9 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             return
         if message["do"] == "ping":
             self.panels["frame"].send({"pong": message["n"]})
+            return
+        if message["do"] == "judge-cards":
+            self.panels["frame"].send(judged_cards(self.session, cast(JudgeCards, message)))
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}

@@ -556,12 +556,28 @@ class TwoSides(TypedDict):
     B: str
 
 
+class ExampleFile(TypedDict):
+    """A file to begin one's own with."""
+
+    name: str
+    text: str
+
+
 class CardsOffer(TypedDict):
     """Cards of one's own: what is said of them, and of files that hold none."""
 
     note: str
     unread: str
     long: str
+    example: ExampleFile
+
+
+class JudgedCards(TypedDict):
+    """The answer to cards that were to be judged: as the game takes them, or why it does not."""
+
+    judged: int
+    cards: str | None
+    why: str | None
 
 
 class GameForm(TypedDict):

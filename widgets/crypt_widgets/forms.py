@@ -6,12 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from crypt_core.coach.bots import BOT, PERSON
-from crypt_core.games import NAMES
+from crypt_core.engine.game import BadSetup
+from crypt_core.games import NAMES, part
+from crypt_core.teach import explain
 from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
 if TYPE_CHECKING:
-    from .data import GameForm
+    from .data import GameForm, JudgedCards
+    from .session import Session
+    from .wire import JudgeCards
 
 
 def _bot(words: Words, game: str, name: str) -> list[str]:
@@ -41,3 +45,16 @@ def _form(words: Words, game: str) -> GameForm:
         "words": words.labels(offered.OFFER_WORDS),
     }
     return cast("GameForm", plain | offered.offer(words))
+
+
+def judged_cards(session: Session, message: JudgeCards) -> JudgedCards:
+    """Whether a game can be played with the cards of a file: as it takes them, or why not."""
+    told: JudgedCards = {"judged": message["n"], "cards": None, "why": None}
+    offered = part(message["game"], "teach.offer") if message["game"] in NAMES else None
+    if offered is None or not hasattr(offered, "own_cards"):
+        return told
+    try:
+        told["cards"] = offered.own_cards(message["cards"], session.words)
+    except BadSetup as error:
+        told["why"] = explain.error(session.voice, error)
+    return told

@@ -58,7 +58,16 @@ def told_now(session: Session) -> ToldStep | None:
     if timeline.at_decision and timeline.moment.parent is None:
         return None
     told = None if session.curtain else news_now(session)
-    return None if told is None else {"title": told.title, "text": told.text, "why": told.why}
+    if told is None:
+        return None
+    title, text = told.title, told.text
+    if session.over:
+        # Who has won, and what was missing: not how the counting went.
+        sheet = session.tells.score_sheet(session.voice, session.game.view(timeline.state, None))
+        title, text = sheet.verdict, sheet.next or ""
+    elif text.startswith(title):
+        title, _, text = text.partition(". ")
+    return {"title": title.removesuffix("."), "text": text, "why": told.why}
 
 
 def _log(session: Session) -> list[LogLine]:

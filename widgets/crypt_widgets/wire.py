@@ -168,6 +168,15 @@ class Load(TypedDict):
     text: str
 
 
+class JudgeCards(TypedDict):
+    """Wants to know whether a game can be played with the cards of a file; `n` comes back."""
+
+    do: Literal["judge-cards"]
+    game: str
+    cards: str
+    n: int
+
+
 class Ping(TypedDict):
     """Wants the number back."""
 
@@ -263,6 +272,7 @@ Message = (
     | Visit
     | New
     | Load
+    | JudgeCards
     | Ping
     | OpenScreen
     | Invited

@@ -5,9 +5,13 @@ It is read while another game is at the table, too: so it loads nothing of the g
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
+from ...games import part
 from ...teach.words import Words
 
 PLAYERS = (2, 3)
@@ -20,6 +24,7 @@ OFFER_WORDS = (
     "sedlec-frame-cards-ours",
     "sedlec-frame-cards-own",  # {name}
     "sedlec-frame-cards-file",
+    "sedlec-frame-cards-example",
 )
 """The ids of the labels that the form needs for this game."""
 
@@ -31,8 +36,34 @@ def offer(words: Words) -> dict[str, Any]:
         # What is said of a file that the browser itself can tell is none.
         "unread": words.say("refusal-cards-file", what="toml"),
         "long": words.say("refusal-cards-file", what="long"),
+        "example": _example(words),
     }
     return {"cards": cards}
+
+
+def _example(words: Words) -> dict[str, str]:
+    """A file of our own cards to begin with; what stands above them is in the reader's language."""
+    ours = (
+        files(__package__.removesuffix(".teach")).joinpath("cards.toml").read_text(encoding="utf-8")
+    )
+    told = textwrap.wrap(words.say("sedlec-cards-example"), 96)
+    lines = [f"# {line}" for line in told]
+    text = "\n".join([*lines, "", ours[ours.index("cards = [") :]])
+    return {"name": "sedlec-cards.toml", "text": text}
+
+
+def own_cards(text: str, words: Words) -> str:
+    """The text of a file of cards, its skulls named as the rules name them.
+
+    The file may name them as the reader's language does.
+
+    :raises BadSetup: saying what is wrong with it.
+    """
+    rules = part("sedlec", "components")  # only of cards that somebody has
+    named = {words.say("sedlec-skull", skull=skull): skull for skull in rules.SKULLS}
+    plain = re.sub(r"[^\W\d_]+", lambda word: named.get(word[0].lower(), word[0]), text)
+    rules.read_cards(plain)
+    return plain
 
 
 def again(fields: Mapping[str, Any]) -> dict[str, Any]:

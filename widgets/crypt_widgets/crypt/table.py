@@ -24,7 +24,7 @@ TABLE_WORDS = (
     "crypt-table-die-ready",  # {n}
     "crypt-table-die-set",  # {n}, {effort}
     "crypt-table-die-placed",  # {n}, {effort}, {on}
-    "crypt-table-chances",
+    "crypt-table-chances",  # {state}
     "crypt-table-chances-on",
     "crypt-table-chances-off",
     "crypt-table-chances-gone",
@@ -42,6 +42,7 @@ TABLE_WORDS = (
     "crypt-table-hint-all",
     "crypt-table-hint-none-left",
     "crypt-table-hint-again",
+    "crypt-table-hint-take",
     "crypt-table-confirm",
     "crypt-table-clear",
     "crypt-table-take-back",

@@ -76,7 +76,7 @@ export function toldBox(table) {
   return h(
     "div",
     { class: "tb-news", "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
-    h("div", { class: "tb-news-said" }, h("p", { class: "tb-news-title" }, told.title), " ", h("p", {}, told.text)),
+    h("div", { class: "tb-news-said" }, h("p", { class: "tb-news-title" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
     whyLine(table),
   );
 }

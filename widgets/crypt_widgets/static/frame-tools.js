@@ -7,7 +7,7 @@ import { shareBanner } from "./frame-banners.js";
 import { addressOf, recordOf } from "./frame-keep.js";
 import { newGameForm } from "./new-game.js";
 
-/** @import { Told } from "./wire.js" */
+/** @import { JudgedCards, Told } from "./wire.js" */
 
 /** Say it for a while, and to ears. */
 function say(panel, text) {
@@ -27,8 +27,28 @@ export function newGame(panel) {
     panel.ask({ do: "new", ...choice });
   };
   openDialog(dialog, words, "new", words["frame-new"], [
-    newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close()),
+    newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close(), cardsJudge(panel)),
   ]);
+}
+
+let judging = 0;
+
+/** Ask whether a game can be played with the cards of a file.
+ *
+ * @returns {(game: string, cards: string) => Promise<JudgedCards>} */
+function cardsJudge({ model, ask }) {
+  return (game, cards) =>
+    new Promise((resolve) => {
+      judging += 1;
+      const n = judging;
+      const hear = (answer) => {
+        if (answer?.judged !== n) return;
+        model.off("msg:custom", hear);
+        resolve(answer);
+      };
+      model.on("msg:custom", hear);
+      ask({ do: "judge-cards", game, cards, n });
+    });
 }
 
 /** The answer to a new game: it has begun, or the form says why not.

@@ -1,19 +1,21 @@
 // The cards of the box in the form of a new game: those of the tutor, or a file of one's own.
 
-import { radio } from "./controls.js";
+import { button, offerFile, radio } from "./controls.js";
 import { fill, h, icon } from "./dom.js";
 
-/** @import { CardsOffer } from "./wire.js" */
+/** @import { CardsOffer, JudgedCards } from "./wire.js" */
+/** @typedef {(cards: string) => Promise<JudgedCards>} Judge */
 
 const LARGEST_CARDS = 20_000;
 
 /** The cards of the box: those of the tutor, a file of one's own, or (`kept`) those at the table.
  *
- * A file that cannot be used is told, and is no choice: another has to be made before one can
- * start.
+ * A file is judged as soon as it is picked. One that cannot be used is told, beside the button that
+ * picked it, and is no choice: another has to be made before one can start.
  *
- * @param {CardsOffer} said */
-export function cardsChoice(said, kept, words) {
+ * @param {CardsOffer} said
+ * @param {Judge} judge */
+export function cardsChoice(said, kept, words, judge) {
   const sources = [
     kept && { id: "kept", label: words["frame-cards-kept"], cards: { cards: kept } },
     { id: "ours", label: words["frame-cards-ours"], cards: {} },
@@ -26,7 +28,8 @@ export function cardsChoice(said, kept, words) {
     trouble: h("p", { class: "crypt-note fr-note fr-bad", role: "alert" }),
   };
   const { options, trouble } = cards;
-  const file = cardsFile((picked) => readCards(cards, picked, said, words));
+  const file = cardsFile((picked) => readCards(cards, picked, said, words, judge));
+  const { example } = said;
   drawSources(cards);
   return {
     node: h("fieldset", { class: "fr-block" }, [
@@ -39,6 +42,12 @@ export function cardsChoice(said, kept, words) {
           icon("load"),
           h("span", {}, [words["frame-cards-file"]]),
         ]),
+        button(
+          "cards-example",
+          [icon("save"), h("span", {}, [words["frame-cards-example"]])],
+          () => offerFile(example.name, example.text),
+          { class: "fr-quick", "data-key": null },
+        ),
         trouble,
       ]),
     ]),
@@ -87,21 +96,26 @@ function cardsFile(read) {
   });
 }
 
-/** @param {CardsOffer} said */
-async function readCards(cards, file, said, words) {
+/**
+ * @param {CardsOffer} said
+ * @param {Judge} judge */
+async function readCards(cards, file, said, words, judge) {
   choose(cards, null);
   cards.reading = file;
   const text = file.size <= LARGEST_CARDS ? await textOf(file) : null;
+  const judged = text === null ? null : await judge(text);
   // Meanwhile another choice may have been made.
   if (cards.reading !== file) return;
-  if (text === null) {
+  if (judged === null) {
     cards.trouble.textContent = file.size <= LARGEST_CARDS ? said.unread : said.long;
+  } else if (judged.cards === null) {
+    cards.trouble.textContent = judged.why;
   } else {
     const { sources } = cards;
     const label = fill(words["frame-cards-own"], { name: file.name });
     const old = sources.findIndex(({ id }) => id === "own");
     if (old >= 0) sources.splice(old, 1);
-    sources.push({ id: "own", label, cards: { cards: text } });
+    sources.push({ id: "own", label, cards: { cards: judged.cards } });
     choose(cards, "own");
   }
   drawSources(cards);

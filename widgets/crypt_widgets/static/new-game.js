@@ -167,17 +167,17 @@ function sidesChoice(things, sides, words) {
  * is, the part can `complain`.
  *
  * @param {GameForm} game */
-function gameParts(game, now, words) {
+function gameParts(game, now, words, judge) {
   const said = { ...words, ...game.words };
   /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
   const parts = [playersChoice(game, now, said)];
   if (game.sides) parts.push(sidesChoice(game.sides, now.sides, said));
-  if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said));
+  if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said, (cards) => judge(game.id, cards)));
   return parts;
 }
 
 /** @param {NewGameSetup} setup */
-export function newGameForm(setup, words, start, cancel) {
+export function newGameForm(setup, words, start, cancel, judge) {
   const games = setup.games ?? [];
   const place = h("div", { class: "fr-parts" });
   let game = null;
@@ -188,7 +188,7 @@ export function newGameForm(setup, words, start, cancel) {
     // What is at the table is what one most likely wants again; of another game, its beginning.
     const { fields, seats } = setup;
     const now = id === setup.game ? { ...fields, seats } : {};
-    parts = gameParts(game, now, words);
+    parts = gameParts(game, now, words, judge);
     place.replaceChildren(...parts.map(({ node }) => node));
   }
 

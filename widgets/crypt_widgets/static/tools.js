@@ -1,7 +1,7 @@
 // The tabs of the tools: which of them is shown beside the table. On a phone they are the handle of a
 // sheet that is drawn up over the table's lower edge.
 
-import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, remembered } from "./dom.js";
+import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, ownNames, remembered } from "./dom.js";
 import { placeIn, remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
@@ -18,6 +18,9 @@ function render({ model, el }) {
   const panel = {
     el,
     ask,
+    own: ownNames(),
+    watch: new MutationObserver(() => sayWhichTab(panel)),
+    watched: /** @type {Element | null} */ (null),
     up: remembered(SHEET) === "up",
     wanted: null, // the tool that was asked for elsewhere
     forRule: false, // it is up because of a rule that is read
@@ -44,7 +47,10 @@ function render({ model, el }) {
       Object.assign(panel, { data, words });
       draw(panel);
     },
-    endHearing,
+    () => {
+      endHearing();
+      panel.watch.disconnect();
+    },
   );
   if (!recalled) {
     recalled = true;
@@ -58,17 +64,48 @@ function render({ model, el }) {
 function draw(panel) {
   const { el, root, data, words, up } = panel;
   const { tabs = [] } = data;
+  // Another game brings other tools, which come when they come.
+  if (panel.watched !== el.parentElement) {
+    panel.watch.disconnect();
+    panel.watched = el.parentElement;
+    if (panel.watched) panel.watch.observe(panel.watched, { childList: true });
+  }
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
   // Python says the same of each panel when it is first shown; what is there hears of it here.
-  for (const tool of el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? []) {
-    tool.classList.toggle("crypt-shut", !tool.classList.contains(`crypt-${data.open}`));
-  }
+  for (const tool of toolsBeside(el)) tool.classList.toggle("crypt-shut", !isTool(tool, data.open));
+  sayWhichTab(panel);
   if (panel.wanted === data.open) {
     // What it was asked for with may be gone from sight.
     panel.wanted = null;
     root.querySelector("[aria-selected=true]")?.focus({ preventScroll: true });
+  }
+}
+
+/** The panels of which one at a time is shown: they stand beside the tabs. */
+function toolsBeside(el) {
+  return [...(el.parentElement?.querySelectorAll(":scope > .crypt-in-tools:not(.crypt-tools)") ?? [])];
+}
+
+function isTool(tool, name) {
+  return tool.classList.contains(`crypt-${name}`);
+}
+
+/** Each tab and what it shows know of each other. */
+function sayWhichTab({ el, root, data, own }) {
+  for (const tab of root.children) tab.removeAttribute("aria-controls");
+  for (const tool of toolsBeside(el)) {
+    const there = (data.tabs ?? []).find(({ name }) => isTool(tool, name));
+    if (there) {
+      tool.id = own(`panel-${there.name}`);
+      tool.setAttribute("role", "tabpanel");
+      tool.setAttribute("aria-labelledby", own(`tab-${there.name}`));
+      root.querySelector(`[data-action="tool-${there.name}"]`)?.setAttribute("aria-controls", tool.id);
+    } else {
+      tool.removeAttribute("role");
+      tool.removeAttribute("aria-labelledby");
+    }
   }
 }
 
@@ -81,6 +118,7 @@ function tabButton(panel, tab) {
     {
       type: "button",
       role: "tab",
+      id: panel.own(`tab-${name}`),
       class: "to-tab",
       "data-action": `tool-${name}`,
       "data-key": `tool-${name}`,
@@ -110,15 +148,16 @@ function rise(panel, up) {
   draw(panel);
 }
 
-/** The arrows go from tab to tab, as they do among tabs everywhere. */
+/** The arrows go from tab to tab, as they do among tabs everywhere, Home and End to the outermost. */
 function onKey(panel, event) {
   const { root } = panel;
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by) return;
+  const all = [...root.querySelectorAll("[role=tab]")];
+  const at = all.indexOf(event.target);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  const all = [...root.querySelectorAll("[role=tab]")];
-  const next = all[(all.indexOf(event.target) + by + all.length) % all.length];
+  const next = all[(to + all.length) % all.length];
   next?.focus();
   if (next && panel.data.open !== next.dataset.action.slice(5)) next.click();
 }

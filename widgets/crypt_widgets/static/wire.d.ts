@@ -105,6 +105,14 @@ export interface Load {
   text: string;
 }
 
+/** Wants to know whether a game can be played with the cards of a file; `n` comes back. */
+export interface JudgeCards {
+  do: "judge-cards";
+  game: string;
+  cards: string;
+  n: number;
+}
+
 /** Wants the number back. */
 export interface Ping {
   do: "ping";
@@ -638,11 +646,25 @@ export interface TwoSides {
   B: string;
 }
 
+/** A file to begin one's own with. */
+export interface ExampleFile {
+  name: string;
+  text: string;
+}
+
 /** Cards of one's own: what is said of them, and of files that hold none. */
 export interface CardsOffer {
   note: string;
   unread: string;
   long: string;
+  example: ExampleFile;
+}
+
+/** The answer to cards that were to be judged: as the game takes them, or why it does not. */
+export interface JudgedCards {
+  judged: number;
+  cards: string | null;
+  why: string | null;
 }
 
 /** What a new game offers. */
@@ -790,6 +812,7 @@ export type Message =
     | Visit
     | New
     | Load
+    | JudgeCards
     | Ping
     | OpenScreen
     | Invited

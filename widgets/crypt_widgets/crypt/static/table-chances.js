@@ -62,6 +62,7 @@ export function chanceLine(table, t) {
 export function chanceSwitch(table) {
   if (!offered(table)) return null;
   const state = say(table, table.chances ? "table-chances-on" : "table-chances-off");
+  const word = say(table, "table-chances", { state });
   return h(
     "button",
     {
@@ -71,7 +72,7 @@ export function chanceSwitch(table) {
       "data-action": "chances",
       "data-key": "chances",
       "aria-checked": String(table.chances),
-      title: `${say(table, "table-chances")}: ${state}`,
+      title: word,
       onclick: () => {
         table.chances = !table.chances;
         table.chancesGone = !table.chances;
@@ -80,6 +81,6 @@ export function chanceSwitch(table) {
       },
     },
     h("i", { class: "tb-track", "aria-hidden": "true" }, h("i", {}, "%")),
-    h("span", { class: "tb-switch-word" }, say(table, "table-chances"), h("span", { "aria-hidden": "true" }, `: ${state}`)),
+    h("span", {}, word),
   );
 }

@@ -63,7 +63,7 @@ export function askBox(table) {
   const { kind, prompt, buttons = [], notation = [] } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
-  const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it)) : buttons;
+  const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it) && !onCard(it)) : buttons;
   return h(
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
@@ -79,8 +79,8 @@ export function askBox(table) {
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
       here.map((button, index) => askButton(table, button, index)),
       typeBox(table, notation.join(", ")),
-      chanceSwitch(table),
     ),
+    chanceSwitch(table),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
   );
 }
@@ -93,8 +93,7 @@ function answerLine(table, laying) {
   const { verdict, tone } = verdictNow(table);
   const servant = draft.dice[draft.active];
   const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
-  const again = !laying && hasBar(table.el) && (data.ask.buttons ?? []).some((it) => onDie(data, it));
-  const hint = laying ? nextHint(draft, refused(table)) : again ? "table-hint-again" : null;
+  const hint = laying ? nextHint(draft, refused(table)) : powerHint(table);
   const next = table.chancesGone ? "table-chances-gone" : hint;
   const hinted = next && (!verdict || tone === "good");
   // Until one begins, what has led here is told; who has come so far knows how to begin.
@@ -105,6 +104,15 @@ function answerLine(table, laying) {
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
     why ?? (hinted ? h("p", { class: "tb-next", "data-key": "next" }, say(table, next, facts)) : null),
   );
+}
+
+/** What to press where a power is about dice or cards on the table.
+ *
+ * @param {Table} table */
+function powerHint({ el, data }) {
+  const buttons = hasBar(el) ? (data.ask.buttons ?? []) : [];
+  if (buttons.some((it) => onDie(data, it))) return "table-hint-again";
+  return buttons.some(onCard) ? "table-hint-take" : null;
 }
 
 /** Whether a button stands in the bar.
@@ -185,6 +193,13 @@ function askButton(table, button, index) {
  * @param {Button} button */
 function onDie({ roll }, button) {
   return (roll?.results ?? []).some((it) => it.again?.move === bareMove(button.move));
+}
+
+/** The same for the card that it takes.
+ *
+ * @param {Button} button */
+function onCard({ move, legal }) {
+  return legal && move.startsWith("take ");
 }
 
 /** @param {Table} table */

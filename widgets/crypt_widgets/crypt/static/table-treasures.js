@@ -64,6 +64,24 @@ function pointAt(table, slot) {
   table.redraw();
 }
 
+/** What makes a card a button with which one takes it, where a power lets one do that.
+ *
+ * @param {Table} table
+ * @param {Spot} t */
+function takingCard(table, t) {
+  const buttons = table.data.curtain ? [] : (table.data.ask?.buttons ?? []);
+  const taking = buttons.find((it) => it.legal && it.move === `take ${t.slot}`);
+  if (!taking) return null;
+  return {
+    type: "button",
+    "aria-label": `${t.label}. ${taking.label}`,
+    title: taking.hint,
+    "data-action": "take",
+    "data-move": taking.move,
+    onclick: () => play(table, taking.move),
+  };
+}
+
 /**
  * @param {Table} table
  * @param {Spot} t */
@@ -76,7 +94,7 @@ function treasureCard(table, t) {
   const away = closed && t.dice?.player !== table.data.ask.player;
   const look = (there) => pointAt(table, there && away ? t.slot : null);
   const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
-  const pressed = open && {
+  const pressed = takingCard(table, t) ?? (open && {
     type: "button",
     "data-chooses": "treasure",
     "aria-pressed": String(picked),
@@ -86,7 +104,7 @@ function treasureCard(table, t) {
     onblur: () => look(false),
     onclick: () => act(table, pressTreasure, t.slot),
     onkeydown: (event) => onTreasureKey(table, event, t.slot),
-  };
+  });
   return h(
     pressed ? "button" : "div",
     {

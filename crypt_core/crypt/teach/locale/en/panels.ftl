@@ -176,6 +176,7 @@ crypt-table-hint-refused = Not allowed like this: change it, or try it all the s
 crypt-table-hint-all = All your servants are placed. Confirm, or change something.
 crypt-table-hint-none-left = No servant left for it.
 crypt-table-hint-again = Press a die to roll it again: that flips an idol.
+crypt-table-hint-take = Press a face-down treasure to take it: that flips two pieces of pottery.
 crypt-table-confirm = Confirm the claim
 crypt-table-clear = Clear
 crypt-table-take-back = Take back
@@ -271,7 +272,7 @@ crypt-chance-told = { $alone ->
     [0] by no roll.
    *[other] in { crypt-rolls-of-six }.
 }
-crypt-table-chances = Odds on dice
+crypt-table-chances = Odds on dice: { $state }
 crypt-table-chances-on = on
 crypt-table-chances-off = off
 crypt-table-chances-gone = The odds on your dice are off now. Press the switch again to see them.

@@ -180,6 +180,7 @@ crypt-table-hint-refused = Ce n’est pas permis ainsi : modifiez, ou essayez 
 crypt-table-hint-all = Tous vos serviteurs sont placés. Confirmez, ou changez quelque chose.
 crypt-table-hint-none-left = Plus de serviteur pour lui.
 crypt-table-hint-again = Appuyez sur un dé pour le relancer : cela retourne une idole.
+crypt-table-hint-take = Appuyez sur un trésor face cachée pour le prendre : cela retourne deux poteries.
 crypt-table-confirm = Confirmer la revendication
 crypt-table-clear = Tout reprendre
 crypt-table-take-back = Reprendre
@@ -275,7 +276,7 @@ crypt-chance-told = { $alone ->
     [one] son serviteur s’épuise
    *[other] chacun de ses serviteurs s’épuise
 } { crypt-rolls-of-six }.
-crypt-table-chances = Chances sur les dés
+crypt-table-chances = Chances sur les dés : { $state }
 crypt-table-chances-on = oui
 crypt-table-chances-off = non
 crypt-table-chances-gone = Les chances ne sont plus affichées sur vos dés. Appuyez encore pour les revoir.

@@ -180,6 +180,7 @@ crypt-table-hint-refused = Così non è permesso: cambia qualcosa, o prova lo st
 crypt-table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia qualcosa.
 crypt-table-hint-none-left = Non restano servitori per questo tesoro.
 crypt-table-hint-again = Premi un dado per rilanciarlo: ciò rivela un idolo.
+crypt-table-hint-take = Premi un tesoro a faccia in giù per prenderlo: ciò rivela due ceramiche.
 crypt-table-confirm = Conferma
 crypt-table-clear = Riprendi tutto
 crypt-table-take-back = Riprendi
@@ -275,7 +276,7 @@ crypt-chance-told = { $alone ->
     [one] il servitore diventa esausto
    *[other] ogni servitore diventa esausto
 } { crypt-rolls-of-six }.
-crypt-table-chances = Probabilità sui dadi
+crypt-table-chances = Probabilità sui dadi: { $state }
 crypt-table-chances-on = sì
 crypt-table-chances-off = no
 crypt-table-chances-gone = Le probabilità non sono più mostrate sui dadi. Premi di nuovo per rivederle.
@@ -296,7 +297,7 @@ crypt-verdict-won = { $who ->
 }
 crypt-verdict-shared = Vittoria condivisa con { $coins } a testa: { $players }.
 crypt-next-rank = Ancora { $coins }, e saresti stato { crypt-rank }.
-crypt-next-winner = Ti mancavano { $coins } per raggiungere il migliore.
+crypt-next-winner = Eri a { $coins } dal migliore.
 
 ## E se
 

@@ -26,8 +26,11 @@ game-sedlec-parts =
     .score = Points
     .end = End of the game
 sedlec-cards-note = How many skulls of each kind there are is printed in the rulebook; which two share a card is not, so ours are a reconstruction. If you have the box, write its cards down in a file of your own.
+# What stands at the top of the file of our cards.
+sedlec-cards-example = The 18 cards of La Crypte de Sedlec as the tutor has them: a reconstruction. Put in their place those of your box: the skull above, a slash, the skull below. The skulls are king, peasant, priest, lover and criminal.
 sedlec-frame-cards = Which cards?
 sedlec-frame-cards-kept = The cards of the game at the table
 sedlec-frame-cards-ours = The cards that come with the tutor
 sedlec-frame-cards-own = Cards from { $name }
 sedlec-frame-cards-file = Use a file of my own
+sedlec-frame-cards-example = Download an example

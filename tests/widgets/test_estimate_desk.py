@@ -108,6 +108,39 @@ def test_it_is_found_only_when_asked_for_and_once(game: str, made: list[Any]) ->
     assert len(made) == 1
 
 
+@pytest.mark.parametrize("game", SEATED)
+def test_the_rows_stand_by_what_they_promise(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the coach's choice is not the first of them: its mark says which it is."""
+
+    def turned(*facts: Any) -> Any:
+        found = estimate(*facts)
+        return found._replace(options=found.options[::-1])
+
+    monkeypatch.setattr(estimate_desk, "estimate", turned)
+    rows = ask(session(game), "estimate-ask")["told"]["rows"]
+    widths = [row["width"] for row in rows]
+    assert len(set(widths)) > 1
+    assert widths == sorted(widths, reverse=True)
+    assert [row["best"] for row in rows].index(True) == len(rows) - 1
+
+
+@pytest.mark.parametrize("game", SEATED)
+def test_what_lies_on_the_table_is_told_and_what_cannot_lie_there_is_not(game: str) -> None:
+    at = session(game)
+    data = ask(at, "estimate-ask")
+    assert data["laid"] is None
+    rows = [row for row in data["told"]["rows"] if row["lays"]]
+    assert rows
+    for row in rows:
+        laid = ask(at, "consider", move=row["move"])["laid"]
+        assert laid["move"] == row["move"]
+        assert row["label"] in laid["text"]
+    assert ask(at, "consider", move="")["laid"] is None
+    assert ask(at, "consider", move="dig 9" if game == "sedlec" else "a9")["laid"] is None
+    if game == "crypt":
+        assert ask(at, "consider", move="recover")["laid"] is None, "that has a button"
+
+
 def test_alone_it_has_no_place_and_at_the_end_neither() -> None:
     alone = Session("en", new_game({"game": "crypt", "players": 1, "seed": 7}))
     assert estimate_data(alone) == {}

@@ -82,7 +82,7 @@ def _events(game: Game, most: int) -> Iterator[Column]:
     yield Column("decision", "Int16", "decisions", "that it came of, from 0; none: the beginning")
     yield Column("round", "int8", "rounds", "from 1")
     yield Column("seat", "Int8", "seat", "who it is about, from 1")
-    yield Column("bot", "category", "name", "who that is: a bot, 'person', or 'ghost'")
+    yield Column("bot", "category", "name", "a bot, 'person', or a role the rules play")
     kind = "category" if own.kinds else "str"
     yield Column("event", kind, "event", "what kind of event it is")
     yield Column("text", "str", "notation", "the event as it is written")

@@ -28,7 +28,7 @@ from scripts.make_wire_types import made
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session, EstimateDesk, EstimateReviewDesk)
-ELSEWHERE = {"ping", "whole"}
+ELSEWHERE = {"ping", "judge-cards", "whole"}
 """What the tutor and a growing panel answer themselves."""
 
 

@@ -43,9 +43,8 @@ def offer(words: Words) -> dict[str, Any]:
 
 def _example(words: Words) -> dict[str, str]:
     """A file of our own cards to begin with; what stands above them is in the reader's language."""
-    ours = (
-        files(__package__.removesuffix(".teach")).joinpath("cards.toml").read_text(encoding="utf-8")
-    )
+    game = files(__package__.removesuffix(".teach"))
+    ours = game.joinpath("cards.toml").read_text(encoding="utf-8")
     told = textwrap.wrap(words.say("sedlec-cards-example"), 96)
     lines = [f"# {line}" for line in told]
     text = "\n".join([*lines, "", ours[ours.index("cards = [") :]])

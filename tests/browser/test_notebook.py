@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from tests.browser.stage_page import (
     EFFORTS,
     LAID,
     LOUD,
+    NEWS,
     PLACES,
     PROMPT,
     TREASURES,
@@ -57,10 +57,11 @@ def notebook(source: str) -> str:
     )
 
 
-@pytest.fixture
-def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
-    """The address of a folder with notebooks of the tutor, in a JupyterLab of its own."""
+@pytest.fixture(scope="module")
+def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[str]:
+    """The address of a server with notebooks of the tutor: for JupyterLab, and for Notebook."""
     pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
+    tmp_path = tmp_path_factory.mktemp("notebooks")
     for name, cell in {"tutor": CELL, "views": FOUR_VIEWS}.items():
         (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
     shutil.copy(LESSON, tmp_path)
@@ -91,17 +92,28 @@ def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
             while not (found := re.search(r"http://localhost:\d+/", told.read_text())):
                 assert process.poll() is None, told.read_text()
                 time.sleep(0.1)
-            yield f"{found[0]}lab/tree/"
+            yield found[0]
         finally:
             process.terminate()
             process.wait()
+
+
+@pytest.fixture
+def lab(jupyter: str) -> str:
+    """The address of the folder with the notebooks in JupyterLab."""
+    return f"{jupyter}lab/tree/"
 
 
 UNASKED = "addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);"
 """Leave a page without being asked whether the notebook is to be saved."""
 
 
-def run_cell(page: Any, notebook: str) -> Any:
+IDLE = "text=Python 3 (ipykernel) | Idle"
+IDLE_IN_NOTEBOOK = '.jp-Notebook-ExecutionIndicator[data-status="idle"]'
+"""What shows that the kernel has answered, in JupyterLab and in Notebook."""
+
+
+def run_cell(page: Any, notebook: str, idle: str = IDLE) -> Any:
     """Open a notebook and run the cell that it has."""
     page.add_init_script(COUNT_ASKS)
     page.add_init_script(UNASKED)
@@ -111,7 +123,7 @@ def run_cell(page: Any, notebook: str) -> Any:
     page.goto(notebook)
     # A cell that is run before its kernel has answered waits in vain, and now and then JupyterLab
     # itself does, before anything of ours is there: then the page is loaded again.
-    ready = page.get_by_text("Python 3 (ipykernel) | Idle")
+    ready = page.locator(idle)
     for _ in range(150):
         if ready.count():
             break
@@ -188,7 +200,7 @@ it => {
 """
 
 
-def test_two_rounds_by_mouse_in_a_cell_without_scrolling(
+def test_a_game_by_mouse_in_a_cell_without_scrolling(
     open_page: Callable[..., Any], lab: str
 ) -> None:
     page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
@@ -201,7 +213,7 @@ def test_two_rounds_by_mouse_in_a_cell_without_scrolling(
     tutor.settle()
     before = app.evaluate(SCROLLS)
     timeline = game(seed=7)
-    assert len(play(Mouse(tutor), timeline, rounds=2)) > 1
+    assert len(play(Mouse(tutor), timeline)) > 7
     assert app.evaluate(SCROLLS) == before, "the game scrolled the notebook"
 
 
@@ -278,6 +290,20 @@ LAB = [(Size(1440, 900), "with the file browser"), (Size(1280, 800), "")]
 """Windows of JupyterLab, and whether its file browser takes its share of them."""
 
 
+def lay_two(page: Any) -> list[str]:
+    """Lay out two servants, and say what of it is not in sight; then take them back."""
+    for number, effort in enumerate((4, 2)):
+        page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+        page.locator(f'{TABLE} [data-effort="{effort}"]').click()
+        page.locator(f"{TABLE} .tb-card").nth(number).click()
+    page.locator(LOUD).wait_for()
+    page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
+    page.wait_for_timeout(500)
+    wrong = faults(page, [TREASURES, PLACES, DICE, PROMPT, EFFORTS, LAID, LOUD], whole=False)
+    page.locator('[data-action="clear"]').click()
+    return wrong
+
+
 def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
     page = run_cell(open_page(viewport={"width": 1440, "height": 900}), f"{lab}tutor.ipynb?reset")
     page.locator(f"{TABLE} [data-draft]").first.wait_for()
@@ -289,14 +315,24 @@ def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: st
             page.keyboard.press("Control+b")
             page.wait_for_timeout(500)
         assert files.is_visible() == bool(browser)
-        for number, effort in enumerate((4, 2)):
-            page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
-            page.locator(f'{TABLE} [data-effort="{effort}"]').click()
-            page.locator(f"{TABLE} .tb-card").nth(number).click()
-        page.locator(LOUD).wait_for()
-        page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
-        page.wait_for_timeout(500)
-        wrong = faults(page, [TREASURES, PLACES, DICE, PROMPT, EFFORTS, LAID, LOUD], whole=False)
-        found += [f"{size} {browser}: {it}" for it in wrong]
-        page.locator('[data-action="clear"]').click()
+        found += [f"{size} {browser}: {it}" for it in lay_two(page)]
     assert "\n".join(found) == ""
+
+
+def test_a_decision_is_in_sight_in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> None:
+    pytest.importorskip("notebook", reason="Notebook is not installed")
+    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    # It looks for parts of JupyterLab that it leaves out.
+    page.forgive(r"reading 'schema'|filebrowser:open-path")
+    run_cell(page, f"{jupyter}notebooks/tutor.ipynb", IDLE_IN_NOTEBOOK)
+    page.locator(f"{TABLE} [data-draft]").first.wait_for()
+    assert lay_two(page) == []
+    # A step, with what it says; and an open tool, which stands beside the table.
+    page.locator('[data-action="tool-whatif"]').click()
+    assert lay_two(page) == []
+    page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+    page.locator(f'{TABLE} [data-effort="5"]').click()
+    page.locator(f"{TABLE} .tb-card").first.click()
+    page.locator(LOUD).click()
+    page.locator(NEWS).first.wait_for()
+    assert faults(page, [TREASURES, PLACES, NEWS, LOUD], whole=False) == []

@@ -95,7 +95,8 @@ export function topParts(panel, data, words) {
   return [
     h("div", { class: "fr-brand" }, [
       icon("torch"),
-      h("h1", {}, [data.title]),
+      // More than a word goes on two lines where there is no room for one.
+      h("h1", { class: data.title.includes(" ") ? "fr-long" : null }, [data.title]),
     ]),
     tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),

@@ -68,6 +68,7 @@ export function askBox(table) {
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
     prompt ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-testid": "prompt" }, prompt) : null,
+    chanceSwitch(table),
     answerLine(table, laying),
     laying ? effortRow(table) : null,
     h(
@@ -80,7 +81,6 @@ export function askBox(table) {
       here.map((button, index) => askButton(table, button, index)),
       typeBox(table, notation.join(", ")),
     ),
-    chanceSwitch(table),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
   );
 }

@@ -75,6 +75,7 @@ def test_they_can_be_off_and_stay_so(open_tutor: Open) -> None:
 def test_on_a_phone_they_stay_under_their_cards_in_every_language(open_tutor: Open) -> None:
     for lang in LANGS:
         tutor = open_tutor(game(), locale=lang, **PHONE)
+        tutor.do("decline-invite")
         tutor.lay("a6 b33")
         for slot in "ab":
             card = tutor.find(f'{TABLE} .tb-card[data-slot="{slot}"]').bounding_box()

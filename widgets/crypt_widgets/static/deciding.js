@@ -98,7 +98,7 @@ export function whyLine(table) {
 
 /** @param {Table} table */
 function tellWhole(table) {
-  focusKey(table, "told-why");
+  table.el.dispatchEvent(new CustomEvent("crypt:why", { bubbles: true }));
   table.ask({ do: "tool", name: "story" });
 }
 

@@ -39,18 +39,20 @@ function render({ model, el }) {
   };
   layOut(panel);
 
-  const endHearing = hearAsked(el, ({ do: what, name }) => {
+  const endHearing = hearAsked(el, ({ do: what }) => {
     panel.asked = what;
     if (what === "rule") panel.opener = doc.activeElement;
-    // Who asks for it at the table wants the reason whole.
-    const whole = name === "story" && doc.activeElement?.closest('[data-action="told-why"]');
-    if (what === "tool" && whole) {
-      panel.whyAt = panel.at;
-      panel.redraw();
-    }
   });
+  // Who asks for it at the table wants the reason whole.
+  const onWhy = (event) => {
+    if (!el.closest(".crypt-app")?.contains(event.target)) return;
+    panel.whyAt = panel.at;
+    panel.redraw();
+  };
+  doc.addEventListener("crypt:why", onWhy);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {
     endHearing();
+    doc.removeEventListener("crypt:why", onWhy);
     panel.spoken.remove();
   });
 }

@@ -43,6 +43,8 @@ TOGETHER = [
     ".bo-rival .bo-rival-name",
     ".bo-rival .bo-hand > li",
 ]
+HIGH = (820, 1180), (1440, 900), (1920, 1080)
+"""Where there is room for what the others have laid."""
 BESIDE_A_TOOL = [
     ".bo-pile",
     ".bo-near .bo-laid",
@@ -109,7 +111,8 @@ def out_of_sight(tutor: BoardPage, what: str, parts: list[str] = TOGETHER) -> li
     for width, height in SIZES:
         tutor.page.set_viewport_size({"width": width, "height": height})
         tutor.page.evaluate(PAINTED)
-        seen = tutor.page.evaluate(HIDDEN, parts)
+        others = [".bo-others .bo-crypt"] if (width, height) in HIGH and parts is TOGETHER else []
+        seen = tutor.page.evaluate(HIDDEN, [*parts, *others])
         found += [f"{what}, {width}x{height}: {it}" for it in seen]
     tutor.page.set_viewport_size({"width": 1280, "height": 900})
     return found

@@ -463,6 +463,15 @@ def test_the_same_new_game_is_begun_once_more(open_tutor: Open) -> None:
         tutor.page.close()
 
 
+def test_a_review_that_was_open_once_is_no_place_of_the_next_game(open_tutor: Open) -> None:
+    tutor = open_tutor(None)
+    tutor.page.evaluate("localStorage.setItem('crypt.tool', 'review')")
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    tutor.decide("recover")
+    assert (place(tutor), tutor.find(STORY).is_visible()) == ("", True)
+
+
 def test_a_reload_or_a_link_opens_the_review(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2"))
     tutor.tool("review")

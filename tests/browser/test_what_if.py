@@ -15,6 +15,7 @@ from crypt_widgets.opening import Opened
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
 from tests.browser.tutor_page import WHATIF, TutorPage, game
+from tests.finished import finished
 
 Open = Callable[..., TutorPage]
 SCRUB = f'{WHATIF} [data-action="scrub"]'
@@ -202,3 +203,12 @@ def test_the_tree_on_the_page_is_the_whole_tree(at_whatif: Open) -> None:
     assert tutor.kept == kept
     tutor.reload()
     check("it")
+
+
+def test_back_to_the_end_of_a_finished_game_one_stays_at_the_tree(at_whatif: Open) -> None:
+    tutor = at_whatif(finished())
+    tutor.tool("whatif")
+    tutor.click(NODE % 1)
+    tutor.click(f'{WHATIF} [data-action="back-to-game"]')
+    assert tutor.over
+    assert tutor.find(WHATIF).is_visible()

@@ -139,23 +139,6 @@ def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
     assert tutor.deciding, "the game goes on"
 
 
-def test_what_is_said_comes_into_sight_on_a_card_that_is_scrolled(open_tutor: Open) -> None:
-    tutor = open_tutor(None, viewport={"width": 1280, "height": 500})
-    begin(tutor, PUSH)
-    follow(tutor, PUSH.tasks[0].near_miss)
-    card, said = tutor.find(LEARN), tutor.find(f"{LEARN} .ln-feedback")
-    said.wait_for()
-    inside = """
-      ([card, said]) => {
-        const [room, box] = [card, said].map((it) => it.getBoundingClientRect());
-        return box.top >= room.top - 1 && box.top < room.bottom - 20;
-      }
-    """
-    where = [card.element_handle(), said.element_handle()]
-    assert tutor.page.evaluate("([card]) => card.scrollHeight > card.clientHeight + 20", where)
-    assert tutor.page.evaluate(inside, where)
-
-
 def test_a_lesson_by_keyboard_alone(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     tab_to(tutor, "learn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -37,6 +38,8 @@ FOUR_VIEWS = (
     "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
 )
 """Three tutors, the first of them shown twice."""
+LESSON = Path(__file__).parents[2] / "notebooks" / "first-round.ipynb"
+"""A notebook to read, with what its cells have shown."""
 
 
 def notebook(source: str) -> str:
@@ -60,6 +63,7 @@ def lab(tmp_path: Path, browser: Any) -> Iterator[str]:
     pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
     for name, cell in {"tutor": CELL, "views": FOUR_VIEWS}.items():
         (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
+    shutil.copy(LESSON, tmp_path)
     settings = tmp_path / "settings"
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--port=0"),
@@ -118,6 +122,30 @@ def run_cell(page: Any, notebook: str) -> Any:
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
     page.keyboard.press("Control+Enter")
     return page
+
+
+def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
+    open_page: Callable[..., Any], lab: str
+) -> None:
+    """Nobody has trusted it yet: JupyterLab takes away what it does not know."""
+    page = open_page()
+    page.add_init_script(UNASKED)
+    page.set_default_timeout(60_000)
+    page.forgive(r"/api/|/lab/|/static/|workspace")
+    page.goto(f"{lab}{LESSON.name}?reset")
+    table = page.get_by_role("img", name="Round 1 of 8 · Claim. Your turn").first
+    table.scroll_into_view_if_needed()
+    size = table.evaluate("async (it) => (await it.decode(), [it.naturalWidth, it.offsetWidth])")
+    assert size[0] == 760
+    assert size[1] > 400
+    words = page.locator(".jp-OutputArea details").first
+    line = words.get_by_text("b: manuscript, face-down, worth 2, 3 or 4, nobody on it")
+    assert not line.is_visible()
+    words.locator("summary").click()
+    assert line.is_visible()
+    refusal = page.locator(".jp-OutputArea div", has_text="✗ Servants on one treasure").last
+    refusal.scroll_into_view_if_needed()
+    assert refusal.evaluate("(it) => getComputedStyle(it).borderLeftWidth") == "4px"
 
 
 def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: str) -> None:

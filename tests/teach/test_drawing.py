@@ -97,9 +97,8 @@ def test_every_moment_of_a_game_can_be_drawn_in_every_language(
         tour.play(str(tour.game.legal_moves(tour.timeline.state)[-1]))
         svg = draw(tour.voice, tour.table().view).svg
         root = ET.fromstring(svg)
-        assert not root.findall(".//*[@class]"), "a style sheet would be needed"
+        assert not any(part.get("class") for part in root.iter()), "a style sheet would be needed"
         assert "None" not in svg
-        assert "–" not in "".join(written(svg))
     assert not tour.words.fallbacks
     assert len(svg) < 40_000
 

@@ -39,8 +39,10 @@ def shipped_by_the_checkout() -> set[str]:
         for path in folder.rglob("*")
         if path.is_file() and path.suffix != ".pyc"
     }
+    stored = REPO / "notebooks"
     notebooks = {
-        f"crypt_widgets/notebooks/{path.name}" for path in (REPO / "notebooks").glob("*.ipynb")
+        f"crypt_widgets/notebooks/{path.relative_to(stored).as_posix()}"
+        for path in (*stored.glob("*.ipynb"), *stored.glob("data/*.parquet"))
     }
     return files | notebooks
 

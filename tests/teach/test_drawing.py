@@ -46,6 +46,15 @@ def test_what_lies_on_the_table_of_crypt_is_drawn() -> None:
     assert 'href="#pottery"' not in svg, "it lies face-down"
 
 
+def test_the_ghosts_roll_is_drawn_and_told() -> None:
+    tour = Tour(seed=15)
+    tour.play("a5 b3")
+    before, after = (written(draw(tour.voice, tour.after(step).view).svg) for step in (2, 3))
+    assert "3 dice at hand" in before
+    assert "The Ghost has rolled 3, 1, 6" in after
+    assert "set aside" in written(draw(tour.voice, tour.table().view).svg)
+
+
 def test_flipped_treasures_and_unknown_ones_are_told_apart() -> None:
     state = table("idols4 pottery2? -", "idols1* idols3", "remains2?", turn=1)
     upright, flipped = ("#4c4032", "#f4e9cd")

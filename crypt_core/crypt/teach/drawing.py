@@ -293,7 +293,10 @@ def _servants(voice: Voice, view: View, player: SeenPlayer, top: float) -> Itera
         yield tag("g", die(x, top + 12, 26, None, number), opacity=0.35)
         slash = f"M{x + 3} {top + 35:.0f}L{x + 23} {top + 15:.0f}"
         yield tag("path", d=slash, stroke=INK, stroke_width=2.5, stroke_linecap="round")
-    if ghost:
+    if ghost and view.ghost.faces:
+        shown = ", ".join(map(str, view.ghost.faces))
+        told = voice.say("crypt-ghost-roll-label", faces=shown)
+    elif ghost:
         told = voice.say("crypt-player-dice", count=player.ready)
     else:
         counts = {"ready": player.ready, "exhausted": player.exhausted}

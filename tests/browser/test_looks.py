@@ -41,10 +41,11 @@ SMALL_TARGETS = """
 }
 """
 # A notch of a slider is found by its button beside it; a link in a sentence is as high as the line.
-# A place of a pyramid is as wide as the others leave it, and higher than that. All of the news around
-# a reason is pressed with it.
+# A place of a pyramid is as wide as the others leave it, and higher than that.
+# A reason is pressed with all of the news around it.
 SMALL_ALLOWED = re.compile(
-    r'type="range"|class="(crypt-rule[" ]|tb-why")|^3[6-9]x[4-9]\d <button type="button" class="bo-place '
+    r'type="range"|class="(crypt-rule[" ]|tb-why")'
+    r'|^3[6-9]x[4-9]\d <button type="button" class="bo-place '
 )
 
 WIDER = """

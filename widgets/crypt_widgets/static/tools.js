@@ -19,8 +19,8 @@ function render({ model, el }) {
     el,
     ask,
     own: ownNames(),
-    watch: new MutationObserver(() => sayWhichTab(panel)),
-    watched: /** @type {Element | null} */ (null),
+    watch: new MutationObserver(() => watchTools(panel)),
+    waiting: 0,
     up: remembered(SHEET) === "up",
     wanted: null, // the tool that was asked for elsewhere
     forRule: false, // it is up because of a rule that is read
@@ -50,6 +50,7 @@ function render({ model, el }) {
     () => {
       endHearing();
       panel.watch.disconnect();
+      cancelAnimationFrame(panel.waiting);
     },
   );
   if (!recalled) {
@@ -64,23 +65,32 @@ function render({ model, el }) {
 function draw(panel) {
   const { el, root, data, words, up } = panel;
   const { tabs = [] } = data;
-  // Another game brings other tools, which come when they come.
-  if (panel.watched !== el.parentElement) {
-    panel.watch.disconnect();
-    panel.watched = el.parentElement;
-    if (panel.watched) panel.watch.observe(panel.watched, { childList: true });
-  }
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
   // Python says the same of each panel when it is first shown; what is there hears of it here.
   for (const tool of toolsBeside(el)) tool.classList.toggle("crypt-shut", !isTool(tool, data.open));
-  sayWhichTab(panel);
+  watchTools(panel);
   if (panel.wanted === data.open) {
     // What it was asked for with may be gone from sight.
     panel.wanted = null;
     root.querySelector("[aria-selected=true]")?.focus({ preventScroll: true });
   }
+}
+
+/** The panels beside the tabs come when they come, another game's too, and are known for tools later. */
+function watchTools(panel) {
+  const { el, watch } = panel;
+  cancelAnimationFrame(panel.waiting);
+  watch.disconnect();
+  const region = el.parentElement;
+  if (!region) {
+    panel.waiting = requestAnimationFrame(() => watchTools(panel));
+    return;
+  }
+  watch.observe(region, { childList: true });
+  for (const it of region.children) watch.observe(it, { attributeFilter: ["class"] });
+  sayWhichTab(panel);
 }
 
 /** The panels of which one at a time is shown: they stand beside the tabs. */

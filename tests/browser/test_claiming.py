@@ -24,8 +24,10 @@ CARD = f'{TABLE} .tb-card[data-slot="%s"]'
 
 STILL = """
 () => document.getAnimations().every((it) => it.playState !== "running"
+  || it.animationName === "tb-pass"
   || it.effect.getComputedTiming().iterations === Infinity)
 """
+"""Whether nothing moves any more; what the Ghost has looked at fades in its own time."""
 
 
 def middle(tutor: TutorPage, selector: str) -> tuple[float, float]:

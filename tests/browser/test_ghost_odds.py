@@ -110,7 +110,7 @@ def test_a_picked_roll_is_walked_through_to_its_end(explorer: TutorPage) -> None
 def test_a_roll_that_is_walked_through_is_not_as_loud_as_the_bar(explorer: TutorPage) -> None:
     explorer.lay("a5 b4 c2")
     assert explorer.find(f'{ODDS} [data-action="odds-step-next"]').is_visible()
-    loud = explorer.find(".crypt-app .crypt-main:visible")
+    loud = explorer.find(":is(.crypt-in-stage, .crypt-in-bar, .crypt-in-tools) .crypt-main:visible")
     assert loud.evaluate_all("all => all.map((it) => it.dataset.action)") == ["confirm"]
 
 

@@ -104,7 +104,7 @@ export function exerciseOffers(exercise, words, ask) {
   const onward = () => ask({ do: "review-exercise", node: next });
   return [
     away && !ended ? { name: "review-again", label: again, sign: "back", loud: true, press: () => ask({ do: "review-again" }) } : null,
-    ended && next !== null ? { name: "review-next", label: words["review-next"], sign: "target", loud: true, press: onward } : null,
+    ended && next !== null ? { name: "review-next", label: words["review-next"], sign: "right", loud: true, press: onward } : null,
     ended && allDone ? { name: "review-leave", label: words["review-leave"], loud: true, press: () => ask({ do: "review-leave" }) } : null,
   ].filter(Boolean);
 }

@@ -107,6 +107,13 @@ def test_a_picked_roll_is_walked_through_to_its_end(explorer: TutorPage) -> None
     assert "Step 3 of 4" in explorer.text(told)
 
 
+def test_a_roll_that_is_walked_through_is_not_as_loud_as_the_bar(explorer: TutorPage) -> None:
+    explorer.lay("a5 b4 c2")
+    assert explorer.find(f'{ODDS} [data-action="odds-step-next"]').is_visible()
+    loud = explorer.find(":is(.crypt-in-stage, .crypt-in-bar, .crypt-in-tools) .crypt-main:visible")
+    assert loud.evaluate_all("all => all.map((it) => it.dataset.action)") == ["confirm"]
+
+
 def test_a_setup_refused_says_why_and_loses_nothing(open_tutor: Open) -> None:
     tutor = open_tutor(
         game("a4 b2"), viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB"

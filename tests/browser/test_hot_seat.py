@@ -7,7 +7,7 @@ from typing import Any
 
 from crypt_core.crypt.views import view
 from crypt_widgets.panel import script
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 CURTAIN = f"{TABLE} [data-testid=curtain]"
@@ -48,7 +48,8 @@ def test_a_curtain_comes_between_two_people_with_secrets(at_table: Open) -> None
     assert not view(tutor.timeline.state, None).players[0].treasures[0].value
     assert tutor.find(f"{TABLE} [data-key=all]").get_attribute("inert") is not None
     assert tutor.page.evaluate("document.activeElement.dataset.action") == "curtain"
-    tutor.do("curtain")
+    assert tutor.find(".crypt-app .crypt-main:visible").count() == 1, "the curtain's own is quiet"
+    tutor.click(f"{BAR} .crypt-main")
     assert tutor.find(CURTAIN).count() == 0
     assert tutor.deciding
     assert cards_of(tutor, 0) == ["?"]

@@ -118,6 +118,8 @@ def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
         follow(tutor, task.solution)
         assert outcome(tutor) == "done"
         assert tutor.find(f"{LEARN} .ln-dot-done").count() == number + 1
+        refused = tutor.find(f'{TABLE} [data-verdict="final"]').count()
+        assert (tutor.drafted, refused) == ({}, 0), "what was to be refused is put back"
         tutor.do("learn-next")
         assert tutor.drafted == {}
     assert at_task(tutor) != f"lesson-{PUSH.tasks[-1].id}", "on to the next lesson"

@@ -119,10 +119,8 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
     lay(tutor, worse)
     assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "worse"
     focused(tutor, "exercise-title")
-    tutor.press("Tab")
-    focused(tutor, "review-again")
     tutor.press("Enter")
-    assert tutor.deciding
+    assert tutor.deciding, "the bar begins it again"
 
     lay(tutor, best)
     assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "solved"
@@ -138,6 +136,49 @@ def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open)
     assert tutor.find(EXERCISE).count() == 0
     focused(tutor, f"exercise-{decision.moment}")
     assert tutor.find(f"{REVIEW} .rv-found").count() == 1
+
+
+LOUD = """
+() => [...document.querySelectorAll(".crypt-app .crypt-main")]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  .map((it) => it.dataset.action)
+"""
+"""The names of the loud buttons that are shown."""
+
+
+def test_the_bar_alone_is_loud_and_says_how_an_exercise_goes_on(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+
+    def loud() -> list[str]:
+        found: list[str] = tutor.page.evaluate(LOUD)
+        in_bar = tutor.find(".crypt-bar .crypt-main").count()
+        assert in_bar == len(found), "there is one beside the bar"
+        return found
+
+    gone_over(tutor)
+    made = reviewed(finished())
+    mistakes = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
+    decision = mistakes[0]
+    tutor.find(CHART).focus()
+    tutor.press("Home Enter")
+    assert len(loud()) <= 1
+    assert tutor.find(f'{REVIEW} [data-action="review-exercise"]').first.is_visible()
+    tutor.find(f'{REVIEW} [data-key="exercise-{decision.moment}"]').click()
+    tutor.settle()
+    assert len(loud()) <= 1
+    worse = next(a.move for a in decision.advice.moves[::-1] if a.move.verb == CLAIM)
+    lay(tutor, worse)
+    assert loud() == ["review-again"]
+    assert tutor.find(f'{REVIEW} [data-action="review-again"]').count() == 0, "it is in the bar"
+    focused(tutor, "exercise-title")
+    tutor.press("Enter")
+    assert tutor.deciding
+    lay(tutor, decision.advice.best.move)
+    assert loud() == ["review-next"]
+    tutor.find(f"{REVIEW} .rv-both").wait_for()
+    tutor.press("Enter")
+    assert tutor.find(EXERCISE).get_attribute("data-exercise") != str(decision.moment)
+    assert len(loud()) <= 1
 
 
 def focused(tutor: TutorPage, key: str) -> None:

@@ -695,3 +695,20 @@ def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
     at.receive({"do": "load", "text": progress.write({"push.equal"})})
     assert (at.screen, at.course.imported, at.game.trouble) == ("course", 1, None)
     assert at.course.done == {"push.equal"}
+
+
+def test_what_was_to_be_refused_is_put_back() -> None:
+    """Nothing stays red beside the praise; what is refused afterwards is answered as ever."""
+    at = learning()
+    ask(at, "learn-start", kind="lesson", id="push")
+    assert at.practice is not None
+    asked = table_data(at.front, view(at.front.timeline.state, 0))["ask"]
+    data = ask(at, "play", move=PUSH.tasks[0].solution[0])
+    assert data["task"]["outcome"] == "done"
+    shown = table_data(at.front, view(at.front.timeline.state, 0))
+    assert shown["verdict"] is None
+    assert shown["ask"]["id"] != asked["id"], "another question: what was laid out is none of it"
+    ask(at, "play", move=PUSH.tasks[0].solution[0])
+    again = table_data(at.front, view(at.front.timeline.state, 0))
+    assert again["verdict"]["legal"] is False
+    assert again["ask"]["id"] == shown["ask"]["id"]

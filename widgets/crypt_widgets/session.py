@@ -109,6 +109,8 @@ class Session:
         self.attention: int | None = None
         self.new_luck = False
         self.verdict: Verdict | None = None
+        self.swept = 0
+        """How often what had been laid out, and not played, was put back."""
         self.compared: tuple[int, int] | None = None
         self.told = Kept()
         """What presenters have worded already, by moment, viewer and language."""
@@ -276,6 +278,11 @@ class Session:
         self.attention = move.player
         for desk in self.all_desks:
             desk.played(moment)
+
+    def sweep(self) -> None:
+        """Put back what has been laid out, and say no more about it."""
+        self.verdict = None
+        self.swept += 1
 
     def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""

@@ -173,7 +173,11 @@ class Shell:
         _, _, _, run, session = self.practice
         verdict = session.verdict
         if what == "play" and verdict is not None and verdict.refusal is not None:
+            before = run.done
             run.refused(verdict.refusal, verdict.move)
+            if run.outcome is Outcome.DONE and not before:
+                # It was to be refused: nothing is wrong, nor is there anything to put right.
+                session.sweep()
         if run.outcome is Outcome.DONE:
             self.course.done |= {run.task.id}
 

@@ -286,7 +286,7 @@ def _ask(session: Session, view: View) -> Ask | None:
     slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
     claim = _sample(slots, view.players[viewer].ready, view.last_turn)
     return {
-        "id": f"{session.table}.{session.timeline.place.moment}",
+        "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
         "player": viewer,
         "kind": "claim" if view.stage == CLAIM else "choice",
         "ready": view.players[viewer].ready,

@@ -4,8 +4,9 @@
 const OFFERS = Symbol.for("crypt.offers");
 const OFFERED = "crypt:offered";
 
-/** The source that is heard before all others. */
+/** The sources that are heard before all others: a task, and an exercise of a review. */
 export const TASK = "task";
+export const EXERCISE = "exercise";
 
 /** Something that can be done now.
  *

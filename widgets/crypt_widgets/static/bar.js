@@ -1,7 +1,7 @@
 // The bar: back, the one loud button, and what else can be done now. What the table or a task offers
 // comes before the steps through the game.
 
-import { offersOf, TASK, watchOffers } from "./bar-offers.js";
+import { EXERCISE, offersOf, TASK, watchOffers } from "./bar-offers.js";
 import { button } from "./controls.js";
 import { asker, h, hearAsked, icon, keepFocus, live, morphChildren } from "./dom.js";
 import { playingOn } from "./play-on.js";
@@ -84,7 +84,8 @@ function find(panel) {
 /** The loud button, and the quiet ones in their order. */
 function arrange(panel) {
   const all = panel.app ? offersOf(panel.app) : new Map();
-  const { [TASK]: task = [], ...others } = Object.fromEntries(all);
+  const { [TASK]: lesson = [], [EXERCISE]: exercise = [], ...others } = Object.fromEntries(all);
+  const task = [...lesson, ...exercise];
   const table = Object.values(others).flat();
   // Where a task is over, the way on is the task's; a move laid out after a miss can still be made.
   const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;

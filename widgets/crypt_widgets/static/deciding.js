@@ -7,6 +7,7 @@ import { remember } from "./memory.js";
 import { say } from "./table-state.js";
 
 /**
+ * @import { Offer } from "./bar-offers.js"
  * @import { Table } from "./table-state.js"
  * @import { Verdict } from "./wire.js" */
 
@@ -172,7 +173,8 @@ export function curtain(table) {
         "button",
         {
           type: "button",
-          class: "crypt-main",
+          // Beside a bar it is the bar that is loud.
+          class: hasBar(table.el) ? null : "crypt-main",
           "data-action": "curtain",
           "data-key": "curtain-button",
           onclick: () => table.ask({ do: "curtain" }),
@@ -181,6 +183,16 @@ export function curtain(table) {
       ),
     ),
   );
+}
+
+/** What a curtain leaves to be done, for the bar.
+ *
+ * @param {Table} table
+ * @returns {Offer[]} */
+export function curtainOffers({ data, ask }) {
+  const { curtain: told } = data;
+  if (!told) return [];
+  return [{ name: "take-screen", label: told.button, loud: true, press: () => ask({ do: "curtain" }) }];
 }
 
 /** After a redraw: the curtain takes the focus when it falls, and whatever the table had (`here`).
@@ -217,7 +229,7 @@ export function bareMove(move) {
   return move.replace(/^P\d+:\s*/, "");
 }
 
-/** The moment that a question is asked at: its id names the table, then the moment. */
+/** The moment that a question is asked at, which its id ends with. */
 export function momentOf(ask) {
   return Number(String(ask?.id ?? "").split(".").pop());
 }

@@ -57,8 +57,10 @@ function rollScene(step) {
  * @param {Walk} told
  * @param {number} at
  * @param {Send} ask
+ * @param {(at: number) => void} walk
+ * @param {boolean} barred whether there is a bar: that is what is loud then
  */
-export function rollWalk(told, at, words, ask, walk) {
+export function rollWalk(told, at, words, ask, walk, barred) {
   const step = told.steps[at];
   const last = told.steps.length - 1;
   const first = at === 0;
@@ -85,7 +87,7 @@ export function rollWalk(told, at, words, ask, walk) {
             "aria-disabled": false,
           })
         : button("odds-step-next", [words["odds-step-next"]], () => walk(at + 1), {
-            class: "crypt-main",
+            class: barred ? null : "crypt-main",
             "aria-disabled": false,
           }),
     ]),

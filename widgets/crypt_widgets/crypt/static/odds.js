@@ -4,6 +4,7 @@
 import {
   asker, h, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
+import { hasBar } from "../../static/bar-offers.js";
 import { choice, showValues } from "./odds-controls.js";
 import { claimTried, efforts } from "./odds-efforts.js";
 import { fates, outcomes } from "./odds-fates.js";
@@ -17,6 +18,7 @@ function render({ model, el }) {
   const ask = asker(model, el);
   const card = toolBody(el, "odds");
   const panel = {
+    el,
     ask,
     own: ownNames(),
     ...card,
@@ -136,7 +138,7 @@ function parts(panel, data, words) {
       data.efforts && !data.efforts.none ? efforts(panel, data.efforts, words) : null,
       answer?.outcomes ? outcomes(answer.outcomes, words) : null,
       roll
-        ? rollWalk(roll, Math.min(panel.step, roll.steps.length - 1), words, ask, panel.walk)
+        ? rollWalk(roll, Math.min(panel.step, roll.steps.length - 1), words, ask, panel.walk, hasBar(panel.el))
         : null,
     ]),
   ];

@@ -5,6 +5,7 @@ import { fill, h, icon, ICONS } from "../../static/dom.js";
 
 import { laidDice } from "./review-told.js";
 
+/** @import { Offer } from "../../static/bar-offers.js" */
 /** @import { BothData, ExerciseData, Send } from "./wire.js" */
 
 ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
@@ -85,44 +86,62 @@ function hintsGiven(hints, words) {
   ]);
 }
 
-/**
+/** Whether one has gone elsewhere without having answered.
+ *
+ * @param {ExerciseData} exercise */
+function strayed({ away, judged, ended }) {
+  return away && !judged && !ended;
+}
+
+/** What the exercise is waiting for: to be offered to the bar, or to stand on the card.
+ *
  * @param {ExerciseData} exercise
- * @param {boolean} lost
  * @param {Send} ask
+ * @returns {Offer[]} */
+export function exerciseOffers(exercise, words, ask) {
+  const { away, ended, next, all_done: allDone } = exercise;
+  const again = words[strayed(exercise) ? "review-exercise-return" : "review-again"];
+  const onward = () => ask({ do: "review-exercise", node: next });
+  return [
+    away && !ended ? { name: "review-again", label: again, sign: "back", loud: true, press: () => ask({ do: "review-again" }) } : null,
+    ended && next !== null ? { name: "review-next", label: words["review-next"], sign: "right", loud: true, press: onward } : null,
+    ended && allDone ? { name: "review-leave", label: words["review-leave"], loud: true, press: () => ask({ do: "review-leave" }) } : null,
+  ].filter(Boolean);
+}
+
+/** What else can be done, and that too where no bar has it.
+ *
+ * @param {ExerciseData} exercise
+ * @param {Send} ask
+ * @param {boolean} barred
  */
-function exerciseButtons(exercise, lost, words, ask) {
+function exerciseButtons(exercise, words, ask, barred) {
   const { ended } = exercise;
   const send = (what) => () => ask({ do: what });
-  const back = lost || ended ? "review-exercise-return" : "review-again";
+  const offers = exerciseOffers(exercise, words, ask);
+  const own = barred ? [] : offers;
   return [
-    ended && exercise.next !== null
-      ? button(
-          "review-next",
-          [icon("target"), h("span", {}, [words["review-next"]])],
-          () => ask({ do: "review-exercise", node: exercise.next }),
-          { class: "crypt-main" },
-        )
-      : null,
-    exercise.away
-      ? button("review-again", [icon("back"), h("span", {}, [words[back]])], send("review-again"), {
-          class: ended ? null : "crypt-main",
-        })
+    own.map(({ name, label, sign, press }) =>
+      button(name, [sign ? icon(sign) : null, h("span", {}, [label])], press, { class: "crypt-main" }),
+    ),
+    exercise.away && ended
+      ? button("review-again", [icon("back"), h("span", {}, [words["review-exercise-return"]])], send("review-again"))
       : null,
     exercise.hint && !ended ? button("review-hint", exercise.hint, send("review-hint")) : null,
     ended ? null : button("review-show", words["review-show"], send("review-show")),
-    button("review-leave", words["review-leave"], send("review-leave"), {
-      class: ended && exercise.all_done ? "crypt-main" : null,
-    }),
+    offers.some(({ name }) => name === "review-leave")
+      ? null
+      : button("review-leave", words["review-leave"], send("review-leave")),
   ];
 }
 
 /**
  * @param {ExerciseData} exercise
  * @param {Send} ask
+ * @param {boolean} barred whether a bar has what it is waiting for
  */
-export function exerciseCard(exercise, words, ask, own) {
-  const { judged, ended } = exercise;
-  const lost = exercise.away && !judged && !ended;
+export function exerciseCard(exercise, words, ask, own, barred) {
+  const { ended } = exercise;
   return h("section", { class: "crypt-card rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
     h("header", { class: "rv-exercise-head" }, [
       icon("target"),
@@ -135,7 +154,7 @@ export function exerciseCard(exercise, words, ask, own) {
         h("p", { class: "rv-task" }, [exercise.task]),
         h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [
           exercise.hints.length ? hintsGiven(exercise.hints, words) : null,
-          lost ? h("p", { class: "crypt-note rv-note" }, [words["review-exercise-away"]]) : null,
+          strayed(exercise) ? h("p", { class: "crypt-note rv-note" }, [words["review-exercise-away"]]) : null,
           judgement(exercise),
           exercise.answer
             ? h("div", { class: "rv-answer" }, [
@@ -148,7 +167,7 @@ export function exerciseCard(exercise, words, ask, own) {
             ? h("p", { class: "rv-all-done" }, [words["review-all-done"]])
             : null,
         ]),
-        h("div", { class: "crypt-row rv-buttons" }, exerciseButtons(exercise, lost, words, ask)),
+        h("div", { class: "crypt-row rv-buttons" }, exerciseButtons(exercise, words, ask, barred)),
       ]),
       exercise.both ? bothTable(exercise.both, words, own) : null,
       exercise.working ? working(words["review-both-working"]) : null,

@@ -1,13 +1,14 @@
 // The review: a sum that adds up, the expected score as a line through the game, what each round
 // and each decision did to it, and exercises made of the decisions that cost most.
 
+import { EXERCISE, hasBar, offer } from "../../static/bar-offers.js";
 import { button } from "../../static/controls.js";
 import {
   asker, h, keepFocus, live, morphChildren, ownNames,
 } from "../../static/dom.js";
 import { attend } from "./review-attend.js";
 import { bring, chart, roomy, select } from "./review-chart.js";
-import { exerciseCard, working } from "./review-exercise.js";
+import { exerciseCard, exerciseOffers, working } from "./review-exercise.js";
 import { extremes, mistakeCard, roundTable, sum } from "./review-told.js";
 
 /** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold } from "./wire.js" */
@@ -50,6 +51,7 @@ function draw(panel, data, words) {
     panel.shown = { line: data.line, at: data.at };
   }
   keepFocus(el, () => morphChildren(el, [whatIsShown(panel, data, words)]));
+  offer(el, EXERCISE, data.exercise ? exerciseOffers(data.exercise, words, panel.ask) : []);
   work(panel, data);
   attend(panel, data);
 }
@@ -57,7 +59,7 @@ function draw(panel, data, words) {
 /** @param {ReviewIdle | ReviewExercise | ReviewTold} data */
 function whatIsShown(panel, data, words) {
   if (!data.state) return null;
-  if (data.state === "exercise") return exerciseCard(data.exercise, words, panel.ask, panel.own);
+  if (data.state === "exercise") return exerciseCard(data.exercise, words, panel.ask, panel.own, hasBar(panel.el));
   return card(panel, data, words);
 }
 
@@ -80,7 +82,7 @@ function card(panel, data, words) {
 
 function cardBody(panel, data, words) {
   if (data.state === "working") return working(words["review-working"]);
-  if (data.state === "offered") return offer(panel, words);
+  if (data.state === "offered") return offered(panel, words);
   return h("div", { class: "rv-main", "data-key": "main" }, [
     sum(data),
     chart(panel, data, words),
@@ -97,14 +99,14 @@ function cardBody(panel, data, words) {
   ]);
 }
 
-function offer(panel, words) {
+function offered(panel, words) {
   const start = () => {
     panel.wanted = true;
     panel.ask({ do: "review-start" });
   };
   return h("div", { class: "rv-offer", "data-key": "offer" }, [
     h("p", {}, [words["review-offer"]]),
-    button("review-start", words["review-start"], start, { class: "crypt-main" }),
+    button("review-start", words["review-start"], start, { class: hasBar(panel.el) ? null : "crypt-main" }),
   ]);
 }
 
@@ -120,7 +122,8 @@ function revealed(panel, data, node) {
 /** @param {Mistake[]} list */
 function mistakes(panel, list, words) {
   const reveal = (node) => revealed(panel, panel.data(), node);
-  const first = list.findIndex((mistake) => !mistake.found && !mistake.shown);
+  // Beside a bar it is the bar that is loud.
+  const first = hasBar(panel.el) ? -1 : list.findIndex((mistake) => !mistake.found && !mistake.shown);
   return h("section", { class: "rv-section", "data-key": "mistakes" }, [
     h("h3", {}, [words["review-mistakes"]]),
     h(

@@ -2,7 +2,7 @@
 
 import { dieFace, h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
-import { action, answerBox, bareMove, toneOf, whyLine } from "../../static/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, toneOf, whyLine } from "../../static/deciding.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
@@ -128,7 +128,7 @@ function inBar({ move }) {
 export function offerActions(table) {
   const { data, draft } = table;
   /** @type {Offer[]} */
-  const offers = [];
+  const offers = curtainOffers(table);
   if (data.ask && !data.curtain) {
     if (claiming(data) && draft.dice.length > 0) {
       const no = refused(table);

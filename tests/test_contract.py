@@ -39,7 +39,6 @@ SLOW = {"farsighted"}
 """Bots that think for long: they are asked once."""
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
-told_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 few = settings(max_examples=25)
 
 
@@ -342,7 +341,7 @@ def test_a_bot_is_asked_for_each_seat_that_owes_a_decision(game: Game) -> None:
 # --- words ----------------------------------------------------------------------------------------
 
 
-@told_games
+@every_game
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_move_and_refusal_has_words(game: Game, lang: str) -> None:
     """As everybody sees it, told by name, and as the first player, who is spoken to."""

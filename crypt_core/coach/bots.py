@@ -20,6 +20,12 @@ Bot = Callable[[Any, Sequence[Any], int], Any]
 That is one of those listed, unless the game is open-ended and the bot knows a better one.
 """
 
+Aside = Callable[[Any, Sequence[Any], int], Any]
+"""What a bot does out of turn: of the same three, such a move, or None while it would rather not.
+
+A game's `coach/bots.py` may have some by the names of its bots, in `OUT_OF_TURN`.
+"""
+
 PERSON = "person"
 BOT = "bot:"
 """What a seat is called: a person's, or a bot's with its name in `bots` after this."""
@@ -36,11 +42,37 @@ def bots(game: str) -> Mapping[str, Bot]:
     return found
 
 
+def seated(seats: Sequence[str]) -> dict[int, str]:
+    """The names of the bots among those who sit at a table, by player."""
+    return {i: seat.removeprefix(BOT) for i, seat in enumerate(seats) if seat.startswith(BOT)}
+
+
 def choose_next(seats: Sequence[str], game: Game, state: Any, luck: KeyedLuck) -> Any | None:
-    """The move of the first bot in these seats that owes one; None if only people do, or nobody."""
+    """The move of the first bot in these seats that makes one; None if only people owe any.
+
+    One that acts out of turn comes first, since it may soon be too late for that.
+    """
+    named = seated(seats)
+    move = out_of_turn(named, game, state, luck)
+    if move is not None:
+        return move
     for player in game.deciders(state):
-        if seats[player].startswith(BOT):
-            return choose(seats[player].removeprefix(BOT), game, state, luck, player)
+        if player in named:
+            return choose(named[player], game, state, luck, player)
+    return None
+
+
+def out_of_turn(named: Mapping[int, str], game: Game, state: Any, luck: KeyedLuck) -> Any | None:
+    """The move of the first of these bots that owes none and yet makes one; None if none does."""
+    owing = game.deciders(state)
+    for player, bot in named.items():
+        if player in owing:
+            continue
+        decide = getattr(_of(game.name), "OUT_OF_TURN", {}).get(bot)
+        if decide is not None and game.own_moves(state, player):
+            move = _asked(decide, game, state, luck, player)
+            if move is not None:
+                return move
     return None
 
 
@@ -55,8 +87,13 @@ def choose(
     """
     if player is None:
         player = game.deciders(state)[0]
-    draw = luck.draw(*_of(game.name).moment_key(state, player))
     decide = bots(game.name)[bot] if isinstance(bot, str) else bot
+    return _asked(decide, game, state, luck, player)
+
+
+def _asked(decide: Bot | Aside, game: Game, state: Any, luck: KeyedLuck, player: int) -> Any:
+    """What a bot says to its view and its own moves, with the draw of this moment."""
+    draw = luck.draw(*_of(game.name).moment_key(state, player))
     return decide(game.view(state, player), game.own_moves(state, player), draw)
 
 

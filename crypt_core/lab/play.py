@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..coach.bots import Bot, bots, choose
+from ..coach.bots import Bot, bots, choose, out_of_turn
 from ..coach.columns import EVERYTHING, Happened, columns, figures
 from ..engine.game import Game, Step
 from ..engine.luck import KeyedLuck
@@ -73,19 +73,13 @@ def play(deal: Deal) -> Played:
     Whatever goes wrong in it is told with a note that names the game.
     """
     game, luck = deal.game, KeyedLuck(deal.seed)
-    named = bots(game.name)
     state, opening = game.start(deal.setup, luck)
     decisions = []
     try:
-        while owing := game.deciders(state):
-            player = owing[0]
-            bot = deal.bots[player]
-            counting = _Counting(named[bot] if isinstance(bot, str) else bot)
-            move = choose(counting, game, state, luck, player)
-            if move is None:
-                raise TypeError("the bot returned None, where one of the legal moves is wanted")
+        while game.deciders(state):
+            move, legal = _next_move(deal, state, luck)
             after, steps = game.play(state, move, luck)
-            decisions.append(Decision(state, counting.legal, move, steps))
+            decisions.append(Decision(state, legal, move, steps))
             state = after
     except BaseException as error:  # a bot may end the program, too
         own = columns(game).setup
@@ -96,6 +90,22 @@ def play(deal: Deal) -> Played:
         )
         raise
     return Played(game, deal.number, deal.seed, deal.names, opening, decisions, state)
+
+
+def _next_move(deal: Deal, state: Any, luck: KeyedLuck) -> tuple[Any, int]:
+    """What the next bot decides, and how many legal moves it was shown."""
+    game = deal.game
+    named = {player: bot for player, bot in enumerate(deal.bots) if isinstance(bot, str)}
+    move = out_of_turn(named, game, state, luck)
+    if move is not None:
+        return move, len(game.own_moves(state, move.player))
+    player = game.deciders(state)[0]
+    bot = deal.bots[player]
+    counting = _Counting(bots(game.name)[bot] if isinstance(bot, str) else bot)
+    move = choose(counting, game, state, luck, player)
+    if move is None:
+        raise TypeError("the bot returned None, where one of the legal moves is wanted")
+    return move, counting.legal
 
 
 class _Counting:

@@ -52,12 +52,12 @@ def test_they_can_be_off_and_stay_so(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     tutor.lay("a5")
     switch = f'{TABLE} [data-action="chances"]'
-    assert tutor.text(switch).splitlines()[-1] == "Odds on dice: on"
+    assert tutor.find(switch).get_attribute("title") == "Odds on dice: on"
     place = tutor.find(switch).bounding_box()["y"]
     tutor.find(switch).click()
     assert not tutor.find(f"{TABLE} [data-chance]").count()
     assert tutor.find(switch).get_attribute("aria-checked") == "false"
-    assert tutor.text(switch).splitlines()[-1] == "Odds on dice: off"
+    assert tutor.find(switch).get_attribute("title") == "Odds on dice: off"
     assert tutor.find(switch).bounding_box()["y"] == place
     # It is told what has gone, until one does something else.
     hint = tutor.find(f"{TABLE} .tb-next")

@@ -12,7 +12,7 @@ from typing import Any
 import pandas
 import pytest
 
-from crypt_core.coach.bots import choose
+from crypt_core.coach.bots import BOT, choose_next
 from crypt_core.engine.game import Game
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
@@ -82,9 +82,9 @@ def test_a_row_tells_the_game_that_the_engine_plays(game: Game, bots: list[str])
     deal = plan(bots, None, 6, 3, game=game).deal(4)
     luck = KeyedLuck(deal.seed)
     state, _ = game.start(deal.setup, luck)
-    made = []
-    while owing := game.deciders(state):
-        move = choose(deal.bots[owing[0]], game, state, luck)
+    made, seated = [], [f"{BOT}{name}" for name in deal.names]
+    while game.deciders(state):
+        move = choose_next(seated, game, state, luck)
         made.append((move.player + 1, str(move), len(game.own_moves(state, move.player))))
         state, _ = game.play(state, move, luck)
     row = frame(game, bots).loc[4]
@@ -98,6 +98,15 @@ def test_a_row_tells_the_game_that_the_engine_plays(game: Game, bots: list[str])
     assert seats.won.groupby(seats.game).sum().tolist() == pytest.approx([1] * 6)
     told = decisions[decisions.game == 4]
     assert list(zip(told.seat, told.move, told.legal, strict=True)) == made
+
+
+def test_bots_act_out_of_turn_where_they_may() -> None:
+    made = frame(TOY, TABLES["toy"][1], "decisions")
+    verbs = made.move.str.split().str[1]
+    back = made[verbs == "withdraw"]
+    assert set(back.bot) == {"generous"}
+    assert set(back.legal) == {1}
+    assert set(verbs[back.index - 1]) == {"offer"}
 
 
 @every_game

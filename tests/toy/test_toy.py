@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.coach.bots import choose_next, out_of_turn
 from crypt_core.engine import record
 from crypt_core.engine.game import BadNotation
 from crypt_core.engine.luck import KeyedLuck, outcomes
@@ -18,7 +19,7 @@ from crypt_core.teach.words import Words
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.toy.game import DIE, TOY
-from tests.toy.table import at_table
+from tests.toy.table import at_home, at_table
 from tests.toy.teach.explain import Voice
 
 SECRET = "Choose ?"
@@ -193,6 +194,36 @@ def test_an_offer_is_taken_back_out_of_turn() -> None:
     assert [str(move) for move in TOY.own_moves(game.state, 0)] == ["P1: withdraw"]
     game.play("P1: withdraw")
     assert game.state.round == 2
+
+
+def test_a_bot_takes_its_offer_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Out of turn, whoever is to answer: another bot, or a person, who is not asked then."""
+    at_home(monkeypatch)
+    seats, named = ["bot:generous", "bot:random"], {0: "generous", 1: "random"}
+    by_bots, before_a_person = set(), set()
+    for seed in range(40):
+        game = offered(seed)
+        assert out_of_turn({1: "generous"}, TOY, game.state, game.moment.luck) is None
+        withdrawn = out_of_turn(named, TOY, game.state, game.moment.luck)
+        move = choose_next(seats, TOY, game.state, game.moment.luck)
+        assert move == withdrawn or (withdrawn is None and move.player == 1)
+        assert choose_next(["person", "bot:random"], TOY, game.state, game.moment.luck).player == 1
+        at = at_table(monkeypatch, "bot:generous", "person", seed=seed)
+        ask(at, "play", move="choose 1")
+        ask(at, "continue")
+        assert (at.asked, at.deciding) == (1, True)
+        by_bots.add(move.verb)
+        before_a_person.add(at.timeline.moment.move.verb)
+    assert by_bots == {"withdraw", "accept", "decline"}
+    assert before_a_person == {"withdraw", "offer"}
+
+
+def offered(seed: int) -> Timeline:
+    """A game of two in which the first has made the second an offer."""
+    game = timeline(players=2, seed=seed)
+    for move in ("P1: choose 1", "P2: choose 2", "offer P2 2 for 1"):
+        game.play(move)
+    return game
 
 
 # --- the die --------------------------------------------------------------------------------------

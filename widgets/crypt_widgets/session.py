@@ -10,7 +10,7 @@ from collections.abc import Collection
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from crypt_core.coach.bots import PERSON, choose_next
+from crypt_core.coach.bots import PERSON, choose_next, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
 from crypt_core.engine.record import RecordError, Written, code, head
@@ -149,8 +149,13 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        """The person whose decision is due: of several whoever is at the screen, or the first."""
+        """The person whose decision is due: of several whoever is at the screen, or the first.
+
+        It is nobody's while a bot acts out of turn: what it does may leave nothing to decide.
+        """
         owing = [player for player in self.deciders if player in self.people]
+        if owing and self._bot_steps_in():
+            return None
         if self.shown_to in owing:
             return self.shown_to
         return owing[0] if owing else None
@@ -298,8 +303,15 @@ class Session:
             refusal = Refusal(self.game.turn_rule, "not-your-seat", {"player": move.player})
         return (move, None) if refusal is None else (None, refusal)
 
+    def _bot_steps_in(self) -> bool:
+        """Whether a bot that owes no decision makes one at the moment shown."""
+        at, bots = self.timeline, seated(self.seats)
+        return at.at_decision and (
+            out_of_turn(bots, self.game, at.state, at.moment.luck) is not None
+        )
+
     def _let_bot_play(self) -> bool:
-        """Play the first bot that owes a decision, if one does."""
+        """Play the first bot that makes a decision, if one does."""
         timeline = self.timeline
         if not timeline.at_decision:
             return False

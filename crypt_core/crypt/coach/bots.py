@@ -52,7 +52,10 @@ BOTS: dict[str, Bot] = {
     "sensible": sensible_bot,
     "farsighted": FARSIGHTED,
 }
-"""Bots by the name under which they can be seated."""
+"""Bots by the name under which they can be seated.
+
+None acts out of turn: they peek and rouse, if at all, in a decision that they owe.
+"""
 
 
 def estimate(view: View, legal: Sequence[Move], draw: int, asked: Move | None = None) -> Estimate:

@@ -128,7 +128,7 @@ BOTS: dict[str, Bot] = {
     "sensible": sensible_bot,
     "farsighted": farsighted_bot,
 }
-"""Bots by the name under which they can be seated."""
+"""Bots by the name under which they can be seated; out of turn there is nothing to do."""
 
 
 def moment_key(state: State, player: int) -> tuple[int, ...]:

@@ -1,10 +1,13 @@
-"""Bots for the toy: one that takes what is suggested, and one that offers what is not."""
+"""Bots for the toy: one that takes what is suggested, and one that offers what is not.
+
+The second sometimes takes its offer back.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crypt_core.coach.bots import Bot, random_bot
+from crypt_core.coach.bots import Aside, Bot, random_bot
 
 from .. import moves
 from ..game import State, View
@@ -21,7 +24,13 @@ def generous_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     return legal[0]
 
 
+def regret(view: View, own: Sequence[Move], draw: int) -> Move | None:
+    """One time in four the offer that lies on the table is taken back."""
+    return own[0] if draw % 4 == 0 else None
+
+
 BOTS: dict[str, Bot] = {"random": random_bot, "generous": generous_bot}
+OUT_OF_TURN: dict[str, Aside] = {"generous": regret}
 
 
 def moment_key(state: State, player: int) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ export function ruleLink(table, rule, key) {
       "data-action": "rule",
       "data-rule": rule,
       "data-key": key,
+      "aria-label": say(table, "table-rule"),
       onclick: () => table.ask({ do: "rule", id: rule }),
     },
     icon("book"),
@@ -28,7 +29,7 @@ export function ruleLink(table, rule, key) {
   );
 }
 
-/** `about` is the id of what says more to those who hear it. */
+/** Its name is said also where there is room for its sign alone; `about` is the id of what says more to those who hear it. */
 export function action(name, label, press, { main = false, off = false, sign, about = null }) {
   return h(
     "button",
@@ -37,6 +38,7 @@ export function action(name, label, press, { main = false, off = false, sign, ab
       class: `tb-action${main ? " crypt-main" : ""}`,
       "data-action": name,
       "data-key": name,
+      "aria-label": label,
       // Not `disabled`: what goes dead under the finger must not lose the focus.
       "aria-disabled": off ? "true" : null,
       "aria-describedby": about,

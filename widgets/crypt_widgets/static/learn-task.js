@@ -193,6 +193,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
       task.ways.map((way) =>
         button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
           class: "ln-way",
+          "aria-label": way.label,
         }),
       ),
     ]),

@@ -23,7 +23,7 @@ function reason(news, words, whole) {
           "data-key": "story-why-button",
         })
       : h("span", { class: "st-why-word" }, [word]),
-    h("span", { class: "st-why-text" }, [news.why]),
+    h("span", { class: news.first && !whole.open ? "st-why-text crypt-hear" : "st-why-text" }, [news.why]),
   ]);
 }
 
@@ -34,7 +34,8 @@ function reason(news, words, whole) {
  * @param {{ open: boolean, toggle: () => void }} whole Whether a reason read before is told whole. */
 export function newsCard(news, words, ask, whole) {
   if (!news) return null;
-  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news", "data-first": news.first && !whole.open ? "" : null }, [
+  const first = news.first && !whole.open;
+  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news", "data-first": first ? "" : null }, [
     h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
     news.text ? h("p", { class: "st-text" }, [news.text]) : null,
@@ -45,7 +46,7 @@ export function newsCard(news, words, ask, whole) {
           [
             icon("book"),
             h("span", { class: "st-chip-word" }, [words["story-rule"]]),
-            news.rule_name ? h("span", {}, [news.rule_name]) : null,
+            news.rule_name ? h("span", { class: first ? "crypt-hear" : null }, [news.rule_name]) : null,
           ],
           () => ask({ do: "rule", id: news.rule }),
           { class: "st-chip", "data-rule": news.rule, "data-key": "story-chip" },

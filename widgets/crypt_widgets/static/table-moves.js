@@ -57,7 +57,7 @@ export function typeBox(table, examples) {
     "type",
     h(
       "summary",
-      { "data-action": "type-open", "data-key": "type-open" },
+      { "data-action": "type-open", "data-key": "type-open", "aria-label": say(table, "table-type") },
       icon("keyboard"),
       h("span", { id: `${table.prefix}-type` }, say(table, "table-type")),
     ),

@@ -244,7 +244,7 @@ function moveTable(ask) {
   const head = h("tr", {});
   const body = h("tbody", {});
   const node = h("table", { class: "co-table", "data-key": "table" }, [
-    h("thead", {}, [head]),
+    h("thead", { class: "crypt-heads" }, [head]),
     body,
   ]);
 

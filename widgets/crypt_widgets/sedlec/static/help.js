@@ -64,7 +64,7 @@ function gravesPart(art, graves, cards, words) {
     note(cards, "cards"),
     graves.rows.length
       ? h("table", { class: "he-table" }, [
-          h("thead", {}, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
+          h("thead", { class: "crypt-heads" }, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
           h("tbody", {}, [
             graves.rows.map((row) =>
               h("tr", { "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [

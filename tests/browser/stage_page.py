@@ -41,6 +41,10 @@ SIZES = [
     Size(1440, 900, LARGE),
 ]
 
+CELLS = [Size(1008, 640), Size(1100, 640), Size(1108, 640)]
+"""What is left for the app in a cell of JupyterLab at 1440x900 with the file browser open and at
+1280x800 without it, and in one of Notebook at 1440x900."""
+
 TREASURES = f"{TABLE} .tb-slot > :is(.tb-card, .tb-hollow)"
 PLACES = f"{TABLE} .tb-slot > .tb-place"
 DICE = f"{TABLE} .tb-near .tb-ready > :is(.tb-servant, .tb-hole)"
@@ -101,7 +105,10 @@ OUT_OF_SIGHT = """
       const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (!node.contains(at) && !at?.contains(node)) say(node, `lies under ${at?.className}`);
       const words = node.matches("p, .crypt-main, .tb-news-said");
-      if (words && node.scrollWidth > node.clientWidth + 1) say(node, "is wider than its place");
+      // A line may end in an ellipsis when most of it is told.
+      const most = getComputedStyle(node).textOverflow === "ellipsis" ? 1.5 : 1;
+      const wide = node.clientWidth * most + 1;
+      if (words && node.scrollWidth > wide) say(node, "is wider than its place");
       if (words && node.scrollHeight > node.clientHeight + 2) say(node, "is higher than its place");
     }
   }
@@ -147,6 +154,25 @@ def resize(page: Any, size: Size) -> None:
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", size.text)
     page.evaluate(PAINTED)
+
+
+CELL = """
+(width) => {
+  document.body.toggleAttribute("data-voila", !width);
+  document.querySelector(".crypt-app").parentElement.style.width = width ? `${width}px` : "";
+}
+"""
+
+
+def in_cell(page: Any, size: Size) -> None:
+    """Give the app as much as it has in a cell, in a window that has room for it."""
+    page.evaluate(CELL, size.width)
+    resize(page, Size(1440, 900, size.text))
+
+
+def whole_page(page: Any) -> None:
+    """Give the app the page for itself again."""
+    page.evaluate(CELL, 0)
 
 
 def faults(page: Any, parts: list[str], *, whole: bool = True) -> list[str]:

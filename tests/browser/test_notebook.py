@@ -15,8 +15,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import Mouse, play
+from crypt_core.teach.words import LANGS
+from tests.browser.hands import Finger, Mouse, play
 from tests.browser.stage_page import (
+    CELLS,
     DICE,
     EFFORTS,
     LAID,
@@ -30,6 +32,7 @@ from tests.browser.stage_page import (
     resize,
 )
 from tests.browser.test_fonts import LOADED
+from tests.browser.test_game_end import speak
 from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import COUNT_ASKS
 
@@ -207,10 +210,15 @@ it => {
 """
 
 
-def test_a_game_by_mouse_in_a_cell_without_scrolling(
-    open_page: Callable[..., Any], lab: str
+@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+def test_a_game_in_a_cell_without_scrolling(
+    open_page: Callable[..., Any], lab: str, hand: type[Mouse]
 ) -> None:
-    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page = open_page(
+        viewport={"width": 1440, "height": 900},
+        reduced_motion="reduce",
+        has_touch=hand is Finger,
+    )
     tutor = TutorPage(page, lab)
     run_cell(page, f"{lab}tutor.ipynb?reset")
     app = page.locator(".jp-OutputArea .crypt-app")
@@ -220,7 +228,7 @@ def test_a_game_by_mouse_in_a_cell_without_scrolling(
     tutor.settle()
     before = app.evaluate(SCROLLS)
     timeline = game(seed=7)
-    assert len(play(Mouse(tutor), timeline)) > 7
+    assert len(play(hand(tutor), timeline)) > 7
     assert app.evaluate(SCROLLS) == before, "the game scrolled the notebook"
 
 
@@ -311,18 +319,34 @@ def lay_two(page: Any) -> list[str]:
     return wrong
 
 
+def lay_two_in_all_languages(tutor: TutorPage) -> list[str]:
+    found = []
+    for lang in LANGS:
+        speak(tutor, lang)
+        found += [f"{lang}: {it}" for it in lay_two(tutor.page)]
+    return found
+
+
+def width(page: Any) -> int:
+    """How much of the window a cell leaves to the app."""
+    return round(page.locator(".crypt-app").bounding_box()["width"])
+
+
 def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
-    page = run_cell(open_page(viewport={"width": 1440, "height": 900}), f"{lab}tutor.ipynb?reset")
+    page = open_page(viewport={"width": 1440, "height": 900})
+    tutor = TutorPage(page, lab)
+    run_cell(page, f"{lab}tutor.ipynb?reset")
     page.locator(f"{TABLE} [data-draft]").first.wait_for()
     found = []
-    for size, browser in LAB:
+    for (size, browser), cell in zip(LAB, CELLS[:2], strict=True):
         resize(page, size)
         files = page.locator("#jp-left-stack")
         if files.is_visible() != bool(browser):
             page.keyboard.press("Control+b")
             page.wait_for_timeout(500)
         assert files.is_visible() == bool(browser)
-        found += [f"{size} {browser}: {it}" for it in lay_two(page)]
+        assert width(page) == pytest.approx(cell.width, abs=16)
+        found += [f"{size} {browser}: {it}" for it in lay_two_in_all_languages(tutor)]
     assert "\n".join(found) == ""
 
 
@@ -331,9 +355,12 @@ def test_a_decision_is_in_sight_in_notebook_7(open_page: Callable[..., Any], jup
     page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     # It looks for parts of JupyterLab that it leaves out.
     page.forgive(r"reading 'schema'|filebrowser:open-path")
+    tutor = TutorPage(page, jupyter)
     run_cell(page, f"{jupyter}notebooks/tutor.ipynb", IDLE_IN_NOTEBOOK)
     page.locator(f"{TABLE} [data-draft]").first.wait_for()
-    assert lay_two(page) == []
+    assert width(page) == pytest.approx(CELLS[2].width, abs=16)
+    assert lay_two_in_all_languages(tutor) == []
+    speak(tutor, "en")
     # A step, with what it says; and an open tool, which stands beside the table.
     page.locator('[data-action="tool-whatif"]').click()
     assert lay_two(page) == []

@@ -12,6 +12,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
+    CELLS,
     DICE,
     EFFORTS,
     LAID,
@@ -24,7 +25,9 @@ from tests.browser.stage_page import (
     TREASURES,
     WHY,
     faults,
+    in_cell,
     resize,
+    whole_page,
 )
 from tests.browser.test_game_end import SEATS, several, speak
 from tests.browser.test_learn import LEARN, PUSH, begin
@@ -40,7 +43,7 @@ QUIET = [TREASURES, PLACES, DICE, PROMPT, LOUD_OR_WAITING]
 STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
-BESIDE_A_TOOL = [TREASURES, PLACES, DICE, EFFORTS, LAID, LOUD, f"{TABLE} .tb-line"]
+BESIDE_A_TOOL = [*DRAFT, f"{TABLE} .tb-line"]
 WORDS = r"""
 () => {
   const clips = (style) => style.overflowX !== "visible" || style.overflowY !== "visible"
@@ -155,7 +158,7 @@ MOMENTS = [
     Moment(
         "a refusal with a tool open",
         lambda: game("a66", seed=10),
-        [TREASURES, PLACES, LOUD_OR_WAITING, EFFORTS, REFUSED],
+        [*QUIET, EFFORTS, REFUSED],
         be_refused_beside_a_tool,
     ),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
@@ -178,7 +181,7 @@ MOMENTS = [
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
 def test_what_it_is_about_is_in_sight(open_tutor: Open, moment: Moment) -> None:
-    """Each moment at every size, in every language."""
+    """Each moment at every size, in a cell as in a window of its own, in every language."""
     tutor = open_tutor(moment.begins(), moment.seats)
     moment.do(tutor)
     found = []
@@ -188,6 +191,10 @@ def test_what_it_is_about_is_in_sight(open_tutor: Open, moment: Moment) -> None:
         for size in SIZES:
             resize(tutor.page, size)
             found += [f"{lang}, {size}: {it}" for it in faults(tutor.page, moment.parts)]
+        for size in CELLS:
+            in_cell(tutor.page, size)
+            found += [f"{lang}, a cell of {size}: {it}" for it in faults(tutor.page, moment.parts)]
+        whole_page(tutor.page)
     assert "\n".join(found) == ""
 
 

@@ -123,6 +123,21 @@ def left_over() -> list[Said]:
     return found
 
 
+def idle_names() -> list[Said]:
+    """Return the names that a style sheet gives to a value and that nothing reads."""
+    files = [file for kind in ("css", "js") for file in PANELS.rglob(f"*.{kind}")]
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    # Read by a style as var(--name), by a script as a text in quotes.
+    read = {name for it in texts.values() for name in re.findall(r"(?:var\(|\")(--[\w-]+)", it)}
+    return [
+        Said(named(file), number, f"Nothing reads {given[1]}", "unused")
+        for file, text in texts.items()
+        if file.suffix == ".css"
+        for number, line in enumerate(text.splitlines(), 1)
+        if (given := re.match(r"\s*(--[\w-]+):", line)) and given[1] not in read
+    ]
+
+
 def styles() -> list[Said]:
     """Return what stylelint says of the style sheets, where they stand."""
     settings = str(SETTINGS / "stylelint.config.mjs")
@@ -147,7 +162,7 @@ def styles() -> list[Said]:
 def complaints() -> list[Said]:
     """Return all that is said of scripts and styles, in the order of the files."""
     with ThreadPoolExecutor() as pool:
-        parts = [pool.submit(part) for part in (types, lint, styles, left_over)]
+        parts = [pool.submit(part) for part in (types, lint, styles, left_over, idle_names)]
         return sorted(said for part in parts for said in part.result())
 
 

@@ -59,7 +59,8 @@ FAULTS = [
     (STATIC / "learn.css", ".ln-way { color: #fff; }", NAMED),
     (SEDLECS / "help.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
     (CRYPTS / "odds.css", ".od-told { padding: 0 5px; }", NAMED),
-    # A module that is left over, and what none imports.
+    # What is left over: a name that nothing reads, a module, and what none imports.
+    (STATIC / "bar.css", "--for-nobody: 0;", "unused"),
     (STATIC / "left-over.js", "export default {};", "unused"),
     (STATIC / "screens.js", "export function forNobody() {}", "unused"),
 ]

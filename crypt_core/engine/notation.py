@@ -70,7 +70,6 @@ class Template:
     def __init__(self, text: str, tokens: Mapping[str, Token]) -> None:
         self.text = text
         self.tokens = {name: tokens[name] for name in FIELD.findall(text)}
-        self.optional = {name for part in OPTION.findall(text) for name in FIELD.findall(part)}
         pattern = re.escape(text).replace(r"\[", "(?:").replace(r"\]", ")?")
         for name, token in self.tokens.items():
             pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{token.pattern})")

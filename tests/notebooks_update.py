@@ -1,6 +1,7 @@
 """The teaching notebooks, run anew: `python -m tests.notebooks_update` stores what they print now.
 
-Names of notebooks after it, such as `first-round`, are those that are run; without any, all are.
+Names of notebooks after it, such as `first-round` or `01-first-round`, are those that are run;
+without any, all are.
 
 For when a change of their words or outputs is meant; read the difference before you commit it.
 """
@@ -8,6 +9,7 @@ For when a change of their words or outputs is meant; read the difference before
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +17,8 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parent.parent
+NUMBER = re.compile(r"^\d\d-")
+"""Where a notebook stands among the others."""
 APP = "app.ipynb"
 """The one that nobody reads: Voila serves it, and nothing of it is stored."""
 UNSTORED = "nbval-ignore-output"
@@ -42,5 +46,6 @@ if __name__ == "__main__":
     paths = [ROOT, ROOT / "widgets", *filter(None, [os.environ.get("PYTHONPATH")])]
     os.environ["PYTHONPATH"] = os.pathsep.join(map(str, paths))
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
-        if path.name != APP and path.stem in (sys.argv[1:] or [path.stem]):
+        named = {path.stem, NUMBER.sub("", path.stem)} & set(sys.argv[1:])
+        if path.name != APP and (named or not sys.argv[1:]):
             update(path)

@@ -85,7 +85,7 @@ def test_it_lays_out_the_notebooks_and_loses_nothing(run, tmp_path: Path) -> Non
     assert there == {path.name for path in NOTEBOOKS.iterdir() if path.name[0] not in "._"}
     count = sum(name.endswith(".ipynb") for name in there)
     assert done.stdout == f"{count} notebooks are in mine/notebooks: jupyter lab mine/notebooks\n"
-    own = tmp_path / "mine/notebooks/rules.ipynb"
+    own = tmp_path / "mine/notebooks/04-rules.ipynb"
     own.write_text("written in")
     again = run("--notebooks", "mine/notebooks")
     assert (again.returncode, again.stdout) == (2, "")

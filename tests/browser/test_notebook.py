@@ -42,7 +42,7 @@ FOUR_VIEWS = (
     "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
 )
 """Three tutors, the first of them shown twice."""
-LESSON = Path(__file__).parents[2] / "notebooks" / "first-round.ipynb"
+LESSON = Path(__file__).parents[2] / "notebooks" / "01-first-round.ipynb"
 """A notebook to read, with what its cells have shown."""
 
 

@@ -15,14 +15,14 @@ from crypt_core.lab.stored import stored
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FLAG = "RERUN = False"
 SMALL = {
-    "lab-best": {"GAMES = 400": "GAMES = 3", "REVIEWED = 100": "REVIEWED = 2"},
-    "lab-effort": {
+    "11-lab-best": {"GAMES = 400": "GAMES = 3", "REVIEWED = 100": "REVIEWED = 2"},
+    "07-lab-effort": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 400": "COACH_GAMES = 3",
     },
-    "lab-leader": {"GAMES = 100_000": "GAMES = 300", "SLOW_GAMES = 400": "SLOW_GAMES = 2"},
-    "lab-recover": {
+    "09-lab-leader": {"GAMES = 100_000": "GAMES = 300", "SLOW_GAMES = 400": "SLOW_GAMES = 2"},
+    "10-lab-recover": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 200": "COACH_GAMES = 8",

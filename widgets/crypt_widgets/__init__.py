@@ -27,7 +27,7 @@ def tutor(
         lang: The language's code, such as "fr"; the browser's if left out.
         game: "crypt" or "sedlec"; Crypt if left out.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
-        lesson: One of your own to begin with, see the notebook own-lesson; it is checked first.
+        lesson: One of your own to begin with, see the notebook 06-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left
             out.
         seats: Who plays, a seat each: "person", or a bot such as "bot:sensible".

@@ -156,6 +156,33 @@ def test_the_idea_comes_before_the_numbers(lang: str) -> None:
     assert told.words.fallbacks == set()
 
 
+RUN = 4
+"""So many words in a row, told twice, sound as if one had not listened to oneself."""
+
+
+def runs(text: str, treasures: list[str]) -> set[str]:
+    """The runs of words of a text, without figures and the names of treasures."""
+    for name in treasures:
+        text = text.replace(name, "")
+    words = re.findall(r"[^\W\d]+", text.lower())
+    return {" ".join(words[at : at + RUN]) for at in range(len(words) - RUN + 1)}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_comparison_does_not_say_again_what_the_idea_has_said(lang: str) -> None:
+    told, met = voice(lang), 0
+    for advice in (*(case(p).advice for p in puzzles()), *(a for a, _ in all_decisions())):
+        idea, view_ = say.idea(told, advice), advice.view
+        if not idea or advice.other is None:
+            continue
+        lying = [told.the(treasure.slot, view_) for treasure in view_.crypt if treasure]
+        better = say.better(told, view_, advice, advice.best, advice.other)
+        assert runs(idea, lying) & runs(better, lying) == set(), f"{idea} {better}"
+        assert sum(text.lower().count("lascia perdere") for text in (idea, better)) < 2
+        met += 1
+    assert met > 50
+
+
 def test_a_move_as_good_is_told_last() -> None:
     """Told first, "it" in the comparison after it would seem to be that one."""
     told, met = voice("en"), 0

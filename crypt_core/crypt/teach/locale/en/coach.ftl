@@ -86,7 +86,7 @@ crypt-coach-power = { $verb ->
    *[reroll] gives { $chance } { $chance ->
         [one] chance
        *[other] chances
-    } in 6 that the servant on { $the } is ready after all
+    } in 6 that the servant is ready after all
 }
 
 ## The ladder of hints
@@ -132,36 +132,30 @@ crypt-coach-scores = Final score to expect: { $mine } instead of { $theirs }.
 # $count, $more   (firm) how many treasures the best move claims, and the other
 # $some           (matters) whether a treasure is given up that is worth something: $lost, $rival
 
-crypt-coach-idea-look = Look before you claim: what { $the } is worth decides what to go for, and a flipped manuscript still counts its coins.
-crypt-coach-idea-wake = One servant more in this very turn: flipped remains wake it at once, while recovering would take the turn away.
-crypt-coach-idea-sure = Certain is better than likely: flipped remains wake a servant for sure, while another roll helps in only { crypt-puzzle-chance }.
-crypt-coach-idea-again = Worth another roll: in { crypt-puzzle-chance } the servant { $on } is ready after all, and a flipped idol still counts its coins.
+crypt-coach-idea-look = What { $the } is worth decides what to go for, and a flipped manuscript still counts its coins.
+crypt-coach-idea-wake = One servant more in this very turn: recovering would take the turn away, and flipped remains keep their coins.
+crypt-coach-idea-sure = Why roll for it? Flipped remains wake a servant for sure, while another roll helps in only { crypt-puzzle-chance }.
+crypt-coach-idea-again = Worth another roll: the idol costs you little, since flipped it still counts its coins.
 crypt-coach-idea-spare = Keep the idol for later: another roll would help in { crypt-puzzle-chance }, and an idol can be flipped only once.
-crypt-coach-idea-take = Have it before the Ghost can roll: two flipped pieces of pottery make { $the } yours without a servant and without a risk.
-crypt-coach-idea-recover-first = You play again after the Ghost, and nobody answers that turn: recover now, claim with three servants then, and { $the } is yours { $sure ->
-    [yes] for certain
-   *[no] in { $share }
-}.
+crypt-coach-idea-take = Do not leave { $the } to the Ghost’s dice: two flipped pieces of pottery cost no servant and run no risk.
+crypt-coach-idea-recover-first = You play again after the Ghost, and nobody plays after that: recover now, to claim { $the } with three servants then.
 crypt-coach-idea-let-go = Let { $the } go: { $last ->
     [yes] each ready servant is a coin now, and the treasure would bring less
    *[no] the servants that it costs are worth more to you in the next round
 }.
 crypt-coach-idea-though-tired = Claim although you are short of servants: { $last ->
     [yes] { $the } brings more than a servant is worth at the end
-   *[no] they can be recovered in another round, { $the } can be had only now
+   *[no] they can be recovered in another round, but { $the } can be had only now
 }.
-crypt-coach-idea-least-risk = Safe enough is enough: with a total of { $total } you { $sure ->
-    [yes] are certain to collect { $the }
-   *[no] collect { $the } in { $share }
-}, and more effort would tire more than it protects.
+crypt-coach-idea-least-risk = No more than it takes: beyond a total of { $total } { $on }, effort tires more than it protects.
 crypt-coach-idea-just-enough = Not a pip more: nobody plays after you, so a total of { $total } { $on } is as safe as { $rival }.
 crypt-coach-idea-many-hands = Many hands, light work: { $on }, { $mine } does as well as { $theirs } and is less tiring.
 crypt-coach-idea-waste = Leave the Ghost nothing weak: no single die beats a 6, so { $sure ->
     [yes] always
    *[no] in { $share }
 } { $free ->
-    [yes] its second roll gets it only what you did not want
-   *[no] its second roll gets it nothing
+    [yes] its second turn gets it only what you did not want
+   *[no] its second turn gets it nothing
 }.
 crypt-coach-idea-set = Worth more than it looks: besides the coins on it, { $the } brings { $coins }{ $exact ->
     [yes] {""}
@@ -172,15 +166,12 @@ crypt-coach-idea-top = Count what you have seen: { $the } { $one ->
     [yes] must be the 4
    *[no] can only be worth { $values }
 }, so take it.
-crypt-coach-idea-one-die = No single die beats a 6: the Ghost gets only one back, so { $the } is yours for certain.
+crypt-coach-idea-one-die = No single die beats a 6: the Ghost rolls only one again, so { $the } is yours for certain.
 crypt-coach-idea-one-group = Dare to claim { $count } treasures: the Ghost rolls { $dice } dice again but places only one group, so it takes back one of them at most.
 crypt-coach-idea-shield = The left one takes the blow: your totals are equal, so whatever beats yours { $on } beats the one on its left as well, and the Ghost goes there first.
-crypt-coach-idea-wall = Worth the effort: the Ghost is still to roll, and with a total of { $total } you { $sure ->
-    [yes] are certain to collect { $the }
-   *[no] collect { $the } in { $share }
-}, with { $rival } in only { $other }.
-crypt-coach-idea-wait = You play again after the Ghost, and nobody answers that turn: recover now, to have all servants ready for it.
-crypt-coach-idea-lie-low = You play again after the Ghost, and nobody answers that turn: lie low. Little effort tires few, and a servant that is pushed off can claim again then.
+crypt-coach-idea-wall = Worth the effort: the Ghost is still to roll, and { $on } a total of { $rival } is easier to beat than { $total }.
+crypt-coach-idea-wait = You play again after the Ghost, and nobody plays after that: recover now, to have all servants ready for it.
+crypt-coach-idea-lie-low = You play again after the Ghost, and nobody plays after that: lie low. Little effort tires few, and a servant that is pushed off can claim again then.
 crypt-coach-idea-paid = Look at your collection: for { $the } its collector pays you { $coins } more{ $exact ->
     [yes] {""}
    *[no] {" "}on average
@@ -190,12 +181,12 @@ crypt-coach-idea-matters = Go for { $the }: with all it leads to, that is worth 
     [yes] , { $lost } only about { $rival }
    *[no] {""}
 }.
-crypt-coach-idea-cheap = Take what costs you little: nobody plays after you, and you keep { $ready } servants ready on average instead of { $fewer }.
+crypt-coach-idea-cheap = Take what costs you little: nobody plays after you, and what you claim with little effort is just as surely yours.
 crypt-coach-idea-rest = Let this round go: { $last ->
     [yes] each ready servant is a coin at the end
    *[no] your servants are worth more to you in the next one
 }.
-crypt-coach-idea-coin = A servant ready at the end is a coin, and flipped remains keep theirs.
+crypt-coach-idea-coin = A servant ready at the end is worth a coin, and flipped remains keep theirs.
 
 ## The card
 

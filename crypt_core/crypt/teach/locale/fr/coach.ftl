@@ -78,7 +78,7 @@ crypt-coach-power = { $verb ->
    *[reroll] donne { $chance } { $chance ->
         [1] chance
        *[other] chances
-    } sur 6 que le serviteur placé sur { $the } soit finalement actif
+    } sur 6 que le serviteur soit finalement actif
 }
 
 ## L’échelle des indices
@@ -94,7 +94,7 @@ crypt-coach-think = { $verb ->
     }
 }
 crypt-coach-think-of = Regardez bien { $the }.
-crypt-coach-think-worth = Regardez bien { $the } : avec tout ce qui peut s’ensuivre, c’est environ { $coins } pour vous.
+crypt-coach-think-worth = Regardez bien { $the } : en comptant la suite, cela vaut environ { $coins } pour vous.
 crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [1]  ; gardez un serviteur actif.
@@ -120,16 +120,13 @@ crypt-coach-scores = Score final à attendre : { $mine } au lieu de { $theirs 
 
 ## L’idée du meilleur coup, en une phrase
 
-crypt-coach-idea-look = Regardez avant de revendiquer : ce que vaut { $the } décide de ce qu’il faut viser, et un manuscrit retourné compte toujours ses pièces.
-crypt-coach-idea-wake = Un serviteur de plus dès ce tour : des reliques retournées le réveillent aussitôt, alors que récupérer coûterait le tour.
-crypt-coach-idea-sure = Le certain vaut mieux que le probable : des reliques retournées réveillent un serviteur à coup sûr, alors qu’un nouveau lancer n’aide que dans { crypt-puzzle-chance }.
-crypt-coach-idea-again = Un nouveau lancer en vaut la peine : dans { crypt-puzzle-chance }, le serviteur { $on } est finalement actif, et une idole retournée compte toujours ses pièces.
+crypt-coach-idea-look = Ce que vaut { $the } décide de ce qu’il faut viser, et un manuscrit retourné compte toujours ses pièces.
+crypt-coach-idea-wake = Un serviteur de plus dès ce tour : récupérer vous coûterait le tour, et des reliques retournées gardent leurs pièces.
+crypt-coach-idea-sure = Pourquoi relancer ? Des reliques retournées réveillent un serviteur à coup sûr, alors qu’un nouveau lancer n’aide que dans { crypt-puzzle-chance }.
+crypt-coach-idea-again = Un nouveau lancer en vaut la peine : l’idole vous coûte peu, car retournée, elle compte toujours ses pièces.
 crypt-coach-idea-spare = Gardez l’idole pour plus tard : un nouveau lancer aiderait dans { crypt-puzzle-chance }, et une idole ne se retourne qu’une fois.
-crypt-coach-idea-take = À prendre avant que le Fantôme ne lance : deux poteries retournées vous donnent { $the } sans serviteur et sans risque.
-crypt-coach-idea-recover-first = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, puis revendiquez avec trois serviteurs. Ainsi, { $the } est à vous { $sure ->
-    [yes] à coup sûr
-   *[no] dans { $share }
-}.
+crypt-coach-idea-take = Ne laissez pas { $the } aux dés du Fantôme : retourner deux poteries n’engage aucun serviteur et ne risque rien.
+crypt-coach-idea-recover-first = Vous rejouez après le Fantôme, et plus personne ne joue ensuite : récupérez maintenant, pour revendiquer alors { $the } avec trois serviteurs.
 crypt-coach-idea-let-go = Laissez filer { $the } : { $last ->
     [yes] chaque serviteur actif vaut maintenant une pièce, et ce trésor rapporterait moins
    *[no] les serviteurs qu’il coûte vous serviront mieux à la manche suivante
@@ -138,47 +135,41 @@ crypt-coach-idea-though-tired = Revendiquez même s’il vous manque des servite
     [yes] { $the } rapporte plus que ne vaut un serviteur à la fin
    *[no] ils se récupèrent dans une autre manche, alors que { $the } n’est à prendre que maintenant
 }.
-crypt-coach-idea-least-risk = Assez sûr suffit : avec un total de { $total }, vous collectez { $the } { $sure ->
-    [yes] à coup sûr
-   *[no] dans { $share }
-}, et plus d’effort épuiserait plus qu’il ne protège.
+crypt-coach-idea-least-risk = Juste ce qu’il faut : au-delà d’un total de { $total } { $on }, l’effort épuise plus qu’il ne protège.
 crypt-coach-idea-just-enough = Pas un point de plus : personne ne joue après vous, et un total de { $total } { $on } est donc aussi sûr que { $rival }.
 crypt-coach-idea-many-hands = À plusieurs, c’est plus facile : { $on }, { $mine } fait aussi bien que { $theirs } et épuise moins.
 crypt-coach-idea-waste = Ne laissez rien de faible au Fantôme : aucun dé seul ne bat un 6, et { $sure ->
     [yes] à coup sûr
    *[no] dans { $share }
 }, { $free ->
-    [yes] son second jet ne lui rapporte que ce dont vous ne vouliez pas
-   *[no] son second jet ne lui rapporte rien
+    [yes] son second tour ne lui rapporte que ce dont vous ne vouliez pas
+   *[no] son second tour ne lui rapporte rien
 }.
-crypt-coach-idea-set = Plus précieux qu’il n’y paraît : outre ses propres pièces, { $the } vous vaut { $coins }{ $exact ->
+crypt-coach-idea-set = Plus précieux qu’il n’y paraît : outre ses propres pièces, { $the } vous rapporte { $coins }{ $exact ->
     [yes] {""}
    *[no] {" "}en moyenne
-} de son Collectionneur.
+} grâce à son Collectionneur.
 crypt-coach-idea-counting = Comptez ce que vous avez vu : { $the } ne peut valoir que { $values }, c’est donc un trésor à laisser.
 crypt-coach-idea-top = Comptez ce que vous avez vu : { $the } { $one ->
-    [yes] est forcément le 4
+    [yes] vaut forcément 4
    *[no] ne peut valoir que { $values }
 }, c’est donc le trésor à prendre.
-crypt-coach-idea-one-die = Aucun dé seul ne bat un 6 : le Fantôme n’en retrouve qu’un, et { $the } est donc à vous à coup sûr.
+crypt-coach-idea-one-die = Aucun dé seul ne bat un 6 : le Fantôme n’en relance qu’un, et { $the } est donc à vous à coup sûr.
 crypt-coach-idea-one-group = Osez revendiquer { $count } trésors : le Fantôme relance { $dice } dés mais ne place qu’un groupe, et ne peut donc en reprendre qu’un.
-crypt-coach-idea-shield = Celui de gauche prend le coup : vos totaux sont égaux, ce qui bat le vôtre { $on } bat donc aussi celui de gauche, et c’est là que va d’abord le Fantôme.
-crypt-coach-idea-wall = L’effort en vaut la peine : le Fantôme doit encore lancer. Avec un total de { $total }, vous collectez { $the } { $sure ->
-    [yes] à coup sûr
-   *[no] dans { $share }
-}, et avec { $rival } dans { $other } seulement.
-crypt-coach-idea-wait = Vous rejouez après le Fantôme, et personne ne répond à ce tour : récupérez maintenant, pour y avoir tous vos serviteurs actifs.
-crypt-coach-idea-lie-low = Vous rejouez après le Fantôme, et personne ne répond à ce tour : ne vous exposez pas. Peu d’effort épuise peu, et un serviteur évincé pourra alors revendiquer de nouveau.
+crypt-coach-idea-shield = Celui de gauche sert de bouclier : vos totaux sont égaux, ce qui bat le vôtre { $on } bat donc aussi celui de gauche, et c’est là que va d’abord le Fantôme.
+crypt-coach-idea-wall = L’effort en vaut la peine : le Fantôme doit encore lancer, et { $on } un total de { $rival } se bat plus facilement que { $total }.
+crypt-coach-idea-wait = Vous rejouez après le Fantôme, et plus personne ne joue ensuite : récupérez maintenant, pour avoir alors tous vos serviteurs actifs.
+crypt-coach-idea-lie-low = Vous rejouez après le Fantôme, et plus personne ne joue ensuite : ne vous exposez pas. Peu d’effort épuise peu, et un serviteur évincé pourra alors revendiquer de nouveau.
 crypt-coach-idea-paid = Regardez votre collection : pour { $the }, son Collectionneur vous verse { $coins } de plus{ $exact ->
     [yes] {""}
    *[no] {" "}en moyenne
 }.
 crypt-coach-idea-firm = Moins de trésors, mais mieux tenus : le Fantôme relance ce que vous évincez, et un total de { $rival } se bat plus facilement que { $total }.
-crypt-coach-idea-matters = Visez { $the } : avec tout ce qui peut s’ensuivre, cela vaut environ { $coins } pour vous{ $some ->
-    [yes] , contre { $rival } seulement pour { $lost }
+crypt-coach-idea-matters = Visez { $the } : en comptant la suite, cela vaut environ { $coins } pour vous{ $some ->
+    [yes] , contre seulement { $rival } pour { $lost }
    *[no] {""}
 }.
-crypt-coach-idea-cheap = Prenez ce qui vous coûte peu : personne ne joue après vous, et vous gardez { $ready } serviteurs actifs en moyenne au lieu de { $fewer }.
+crypt-coach-idea-cheap = Prenez ce qui vous coûte peu : personne ne joue après vous, et ce que vous revendiquez à peu d’effort est tout aussi sûrement à vous.
 crypt-coach-idea-rest = Laissez filer cette manche : { $last ->
     [yes] chaque serviteur actif vaut une pièce à la fin
    *[no] vos serviteurs vous serviront mieux à la suivante

@@ -30,7 +30,7 @@ crypt-coach-taken = { $how ->
     [sure] raccoglie di sicuro { $the }
     [always] raccoglie di sicuro { $the } invece che in { $other }
     [some] raccoglie { $the } in { $share }
-    [never] lascia perdere { $the }
+    [never] non raccoglie { $the }
     [only] raccoglie { $the } solo in { $share } invece che sempre
     [less] raccoglie { $the } solo in { $share } invece che in { $other }
    *[more] raccoglie { $the } in { $share } invece che in { $other }
@@ -44,14 +44,14 @@ crypt-coach-ready = { $size ->
     [some] lascia { $more ->
         [yes] più
        *[no] meno
-    } spesso un servitore pronto
-    [half] lascia in media mezzo servitore pronto in { $more ->
+    } spesso pronto un servitore
+    [half] lascia pronto in media mezzo servitore in { $more ->
         [yes] più
        *[no] meno
     }
-   *[whole] lascia circa { $count ->
-        [one] un servitore pronto
-       *[other] { $count } servitori pronti
+   *[whole] lascia { $count ->
+        [one] pronto circa un servitore
+       *[other] pronti circa { $count } servitori
     } in { $more ->
         [yes] più
        *[no] meno
@@ -85,7 +85,7 @@ crypt-coach-power = { $verb ->
     [peek] ti mostra che cosa è coperto prima che tu decida
     [take] ti dà { $the } prima che il Fantasma lanci i dadi
     [rouse] risveglia subito un servitore
-   *[reroll] dà { $chance } possibilità su 6 che il servitore che ha reclamato { $the } sia pronto dopotutto
+   *[reroll] dà { $chance } possibilità su 6 che il servitore sia pronto dopotutto
 }
 
 ## La scala dei suggerimenti
@@ -101,7 +101,7 @@ crypt-coach-think = { $verb ->
     }
 }
 crypt-coach-think-of = Guarda bene { $the }.
-crypt-coach-think-worth = Guarda bene { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }.
+crypt-coach-think-worth = Guarda bene { $the }: contando anche ciò che porta in seguito, per te vale circa { $coins }.
 crypt-coach-shape = { $groups }{ $left ->
     [0] .
     [one] ; tieni pronto un servitore.
@@ -127,16 +127,13 @@ crypt-coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $thei
 
 ## L’idea della mossa migliore, in una frase
 
-crypt-coach-idea-look = Guarda prima di reclamare: quanto vale { $the } decide a che cosa puntare, e un manoscritto rivelato conta ancora le sue monete.
-crypt-coach-idea-wake = Un servitore in più già in questo turno: i resti sacri rivelati lo risvegliano subito, mentre recuperare ti costerebbe il turno.
-crypt-coach-idea-sure = Meglio certo che probabile: i resti sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { crypt-puzzle-chance }.
-crypt-coach-idea-again = Vale la pena rilanciare: in { crypt-puzzle-chance } il servitore { $on } è pronto dopotutto, e un idolo rivelato conta ancora le sue monete.
+crypt-coach-idea-look = Quanto vale { $the } decide a che cosa puntare, e un manoscritto rivelato conta ancora le sue monete.
+crypt-coach-idea-wake = Un servitore di rinforzo già in questo turno: recuperare ti costerebbe il turno, e i resti sacri rivelati conservano le loro monete.
+crypt-coach-idea-sure = Perché rilanciare? I resti sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { crypt-puzzle-chance }.
+crypt-coach-idea-again = Vale la pena rilanciare: l’idolo ti costa poco, perché anche rivelato conta ancora le sue monete.
 crypt-coach-idea-spare = Tieni l’idolo per dopo: un nuovo lancio aiuterebbe in { crypt-puzzle-chance }, e un idolo si rivela una volta sola.
-crypt-coach-idea-take = Da prendere prima che il Fantasma lanci: due ceramiche rivelate ti danno { $the } senza servitori e senza rischi.
-crypt-coach-idea-recover-first = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, poi reclama con tre servitori. Così { $the } ti spetta { $sure ->
-    [yes] di sicuro
-   *[no] in { $share }
-}.
+crypt-coach-idea-take = Non lasciare { $the } ai dadi del Fantasma: rivelare due ceramiche non impegna servitori e non rischia nulla.
+crypt-coach-idea-recover-first = Giochi ancora dopo il Fantasma, e dopo non gioca più nessuno: recupera adesso, per reclamare allora { $the } con tre servitori.
 crypt-coach-idea-let-go = Lascia perdere { $the }: { $last ->
     [yes] ogni servitore pronto ora vale una moneta, e quel tesoro frutterebbe meno
    *[no] i servitori che costa ti serviranno di più nel prossimo round
@@ -145,47 +142,41 @@ crypt-coach-idea-though-tired = Reclama anche se ti mancano servitori: { $last -
     [yes] { $the } frutta più di quanto valga un servitore alla fine
    *[no] si recuperano in un altro round, mentre puoi avere { $the } solo adesso
 }.
-crypt-coach-idea-least-risk = Abbastanza sicuro basta: con un totale di { $total } raccogli { $the } { $sure ->
-    [yes] di sicuro
-   *[no] in { $share }
-}, e più sforzo stancherebbe più di quanto protegge.
+crypt-coach-idea-least-risk = Quanto basta: oltre un totale di { $total } { $on }, lo sforzo stanca più di quanto protegga.
 crypt-coach-idea-just-enough = Non un punto di più: dopo di te non gioca nessuno, quindi un totale di { $total } { $on } è sicuro quanto { $rival }.
-crypt-coach-idea-many-hands = In tanti si fatica meno: { $on }, { $mine } va bene quanto { $theirs } e stanca meno.
+crypt-coach-idea-many-hands = In tanti si fatica meno: { $on }, { $mine } vale quanto { $theirs } e stanca meno.
 crypt-coach-idea-waste = Non lasciare nulla di debole al Fantasma: nessun dado da solo batte un 6, e { $sure ->
     [yes] sempre
    *[no] in { $share }
 } { $free ->
-    [yes] il suo secondo lancio gli dà solo ciò che tu non volevi
-   *[no] il suo secondo lancio non gli dà nulla
+    [yes] il suo secondo turno gli dà solo ciò che tu non volevi
+   *[no] il suo secondo turno non gli dà nulla
 }.
 crypt-coach-idea-set = Vale più di quanto sembri: oltre alle proprie monete, { $the } ti frutta { $coins }{ $exact ->
     [yes] {""}
    *[no] {" "}in media
-} dal suo Mercante.
+} grazie al suo Mercante.
 crypt-coach-idea-counting = Conta ciò che hai visto: { $the } può valere solo { $values }, quindi è un tesoro da lasciare.
 crypt-coach-idea-top = Conta ciò che hai visto: { $the } { $one ->
-    [yes] è per forza il 4
+    [yes] vale per forza 4
    *[no] può valere solo { $values }
 }, quindi è il tesoro da prendere.
-crypt-coach-idea-one-die = Nessun dado da solo batte un 6: il Fantasma ne riprende uno soltanto, quindi { $the } ti spetta di sicuro.
+crypt-coach-idea-one-die = Nessun dado da solo batte un 6: il Fantasma ne rilancia uno soltanto, quindi nessuno ti toglie { $the }.
 crypt-coach-idea-one-group = Abbi il coraggio di reclamare { $count } tesori: il Fantasma rilancia { $dice } dadi ma piazza un gruppo solo, quindi può riprendersene al massimo uno.
 crypt-coach-idea-shield = Quello a sinistra para il colpo: i tuoi totali sono uguali, quindi ciò che batte il tuo { $on } batte anche quello alla sua sinistra, ed è lì che il Fantasma va per primo.
-crypt-coach-idea-wall = Ne vale lo sforzo: il Fantasma deve ancora lanciare. Con un totale di { $total } raccogli { $the } { $sure ->
-    [yes] di sicuro
-   *[no] in { $share }
-}, con { $rival } solo in { $other }.
-crypt-coach-idea-wait = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: recupera adesso, per avere allora pronti tutti i servitori.
-crypt-coach-idea-lie-low = Giochi ancora dopo il Fantasma, e a quel turno nessuno risponde: non esporti. Poco sforzo stanca poco, e un servitore scacciato potrà allora reclamare di nuovo.
+crypt-coach-idea-wall = Lo sforzo vale la pena: il Fantasma deve ancora lanciare, e { $on } un totale di { $rival } si batte più facilmente di { $total }.
+crypt-coach-idea-wait = Giochi ancora dopo il Fantasma, e dopo non gioca più nessuno: recupera adesso, per avere allora pronti tutti i servitori.
+crypt-coach-idea-lie-low = Giochi ancora dopo il Fantasma, e dopo non gioca più nessuno: non esporti. Poco sforzo stanca poco, e un servitore scacciato potrà allora reclamare di nuovo.
 crypt-coach-idea-paid = Guarda la tua collezione: per { $the } il suo Mercante ti paga { $coins } in più{ $exact ->
     [yes] {""}
    *[no] {" "}in media
 }.
 crypt-coach-idea-firm = Meno tesori, ma tenuti saldamente: il Fantasma rilancia ciò che scacci, e un totale di { $rival } si batte più facilmente di { $total }.
-crypt-coach-idea-matters = Scegli { $the }: con tutto ciò che ne può seguire, per te vale circa { $coins }{ $some ->
-    [yes] , contro { $rival } soltanto per { $lost }
+crypt-coach-idea-matters = Scegli { $the }: contando anche ciò che porta in seguito, per te vale circa { $coins }{ $some ->
+    [yes] , contro appena { $rival } per { $lost }
    *[no] {""}
 }.
-crypt-coach-idea-cheap = Prendi ciò che ti costa poco: dopo di te non gioca nessuno, e tieni pronti in media { $ready } servitori invece di { $fewer }.
+crypt-coach-idea-cheap = Prendi ciò che ti costa poco: dopo di te non gioca nessuno, e ciò che reclami con poco sforzo è tuo altrettanto di sicuro.
 crypt-coach-idea-rest = Lascia perdere questo round: { $last ->
     [yes] ogni servitore pronto vale una moneta alla fine
    *[no] i tuoi servitori ti serviranno di più nel prossimo

@@ -80,9 +80,10 @@ def test_version(run) -> None:
 
 def test_it_lays_out_the_notebooks_and_loses_nothing(run, tmp_path: Path) -> None:
     done = run("--notebooks", "mine/notebooks")
-    there = {path.name for path in (tmp_path / "mine/notebooks").iterdir()}
+    there = {path.name for path in (tmp_path / "mine/notebooks").rglob("*.*")}
     assert (done.returncode, done.stderr) == (0, "")
-    assert there == {path.name for path in NOTEBOOKS.iterdir() if path.name[0] not in "._"}
+    stored = (path.name for path in NOTEBOOKS.rglob("*.*") if path.suffix != ".po")
+    assert there == {name for name in stored if name[0] not in "._"}
     count = sum(name.endswith(".ipynb") for name in there)
     assert done.stdout == f"{count} notebooks are in mine/notebooks: jupyter lab mine/notebooks\n"
     own = tmp_path / "mine/notebooks/04-rules.ipynb"

@@ -8,9 +8,12 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from scripts import translate_notebooks as made
+
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 COURSE = sorted(NOTEBOOKS.glob("[0-9]*.ipynb"))
 CONTENTS = COURSE[0]
+ALL = sorted(NOTEBOOKS.rglob("[0-9]*.ipynb"))
 LINK = re.compile(r"\[([^]]*)\]\(([^)\s]+)\)")
 
 
@@ -33,11 +36,12 @@ def test_each_has_a_number_and_none_is_missing() -> None:
 
 @pytest.mark.parametrize("at", range(len(COURSE)), ids=lambda at: COURSE[at].stem)
 def test_the_foot_of_each_leads_back_and_on(at: int) -> None:
-    foot = LINK.findall(prose(COURSE[at])[-1])
+    foot = prose(COURSE[at])[-1]
+    assert foot == made.foot(COURSE[at])
     back = [(f"← {title(path)}", path.name) for path in COURSE[1:at][-1:]]
     contents = [("Contents", CONTENTS.name)] if at else []
     on = [(f"{title(path)} →", path.name) for path in COURSE[at + 1 :][:1]]
-    assert foot == back + contents + on
+    assert LINK.findall(foot.split("\n\n")[0]) == back + contents + on
 
 
 def test_the_contents_have_all_of_them_in_order() -> None:
@@ -47,7 +51,7 @@ def test_the_contents_have_all_of_them_in_order() -> None:
     assert numbers == list(range(1, len(COURSE)))
 
 
-@pytest.mark.parametrize("path", COURSE, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_link_of_a_notebook_leads_somewhere(path: Path) -> None:
     for _, target in LINK.findall("\n".join(prose(path))):
         if not target.startswith("https://"):

@@ -42,7 +42,7 @@ def shipped_by_the_checkout() -> set[str]:
     stored = REPO / "notebooks"
     notebooks = {
         f"crypt_widgets/notebooks/{path.relative_to(stored).as_posix()}"
-        for path in (*stored.glob("*.ipynb"), *stored.glob("data/*.parquet"))
+        for path in (*stored.rglob("*.ipynb"), *stored.glob("data/*.parquet"))
     }
     return files | notebooks
 

@@ -75,6 +75,20 @@ def test_it_shows_what_the_core_has_found(at_help: Open) -> None:
     assert tutor.find(f"{HELP} .he-part").count() == 0
 
 
+def test_a_row_lays_its_move_on_the_table_and_plays_nothing(at_help: Open) -> None:
+    tutor = at_help(going(late))
+    rows = tutor.find(ACTIONS)
+    before = len(tutor.timeline.moments)
+    for at in range(rows.count()):
+        move = rows.nth(at).get_attribute("data-move")
+        tutor.click(f'{HELP} [data-key="lay-{move}"]')
+        there = tutor.find(f'{HELP} [data-action="help-lay"][aria-disabled="true"]')
+        assert there.get_attribute("data-key") == f"lay-{move}"
+        assert tutor.find(".crypt-board [data-verdict]").get_attribute("data-verdict") == "good"
+    assert rows.count() > 2
+    assert len(tutor.timeline.moments) == before
+
+
 def test_the_best_arrangement_is_drawn_on_its_places(at_help: Open) -> None:
     tutor = at_help(going(late))
     state = tutor.timeline.state

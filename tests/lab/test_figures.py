@@ -23,7 +23,7 @@ from crypt_core.lab.figures import (
     lines,
 )
 
-NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").rglob("*.ipynb"))
 
 SEEN_BY = {
     "anybody": np.eye(3),
@@ -268,7 +268,7 @@ def shown(path: Path) -> list[dict]:
     return [output for output in outputs if "data" in output]
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_picture_of_a_notebook_has_its_text(path: Path) -> None:
     outputs = shown(path)
     for output, after in itertools.zip_longest(outputs, outputs[1:]):

@@ -109,19 +109,42 @@ def test_it_is_found_only_when_asked_for_and_once(game: str, made: list[Any]) ->
 
 
 @pytest.mark.parametrize("game", SEATED)
-def test_the_rows_stand_by_what_they_promise(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the coach's choice is not the first of them: its mark says which it is."""
-
+def test_the_coachs_choice_is_the_first_even_if_another_promises_a_little_more(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def turned(*facts: Any) -> Any:
         found = estimate(*facts)
         return found._replace(options=found.options[::-1])
 
     monkeypatch.setattr(estimate_desk, "estimate", turned)
-    rows = ask(session(game), "estimate-ask")["told"]["rows"]
-    widths = [row["width"] for row in rows]
-    assert len(set(widths)) > 1
-    assert widths == sorted(widths, reverse=True)
-    assert [row["best"] for row in rows].index(True) == len(rows) - 1
+    told = ask(session(game), "estimate-ask")["told"]
+    rows = told["rows"]
+    assert rows[0]["width"] < rows[1]["width"]
+    assert [row["best"] for row in rows] == [True] + [False] * (len(rows) - 1)
+    assert rows[0]["chance"] in told["win"]
+
+
+def test_moves_that_differ_in_nothing_are_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    def levelled(*facts: Any) -> Any:
+        found = estimate(*facts)
+        first, second, third, *rest = found.options
+        like = first._replace(move=third.move)
+        return found._replace(options=(first, second, like, *rest))
+
+    monkeypatch.setattr(estimate_desk, "estimate", levelled)
+    at = session("crypt")
+    told = ask(at, "estimate-ask")["told"]
+    (found,) = at.estimate._found.values()
+    first, *rest = told["rows"]
+    assert len(told["rows"]) == len(found.options) - 1
+    assert first["best"]
+    moves = [str(option.move).partition(": ")[2] for option in found.options]
+    assert [row["move"] for row in told["rows"]] == [*moves[:2], *moves[3:]]
+    view = at.game.view(at.timeline.state, 0)
+    assert at.tells.move(at.voice, found.options[2].move, view) in first["same"]
+    assert all(row["same"] is None for row in rest)
+    as_good = sum(found.as_good(option) for option in found.options[1:])
+    assert ("one other" if as_good == 1 else f"{as_good} other") in told["even"]
 
 
 @pytest.mark.parametrize("game", SEATED)

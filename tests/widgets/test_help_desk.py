@@ -132,6 +132,23 @@ def test_figures_are_those_of_the_core(seats: list[str]) -> None:
     assert help_data(at) == {}
 
 
+def test_each_row_can_lie_on_the_table_and_an_equal_card_is_told_of() -> None:
+    """Equal cards on two piles are one row, which tells of the other pile."""
+    at = session(players=3, seats=["person"] * 3, seed=3)
+    for move in ("dig 2 3", "take 2"):
+        ask(at, "play", move=move)
+        data = ask(at, "continue")
+    up = {pile.number: pile.up for pile in view(at.timeline.state, None).piles if pile.up}
+    assert str(up[1]) == str(up[3])
+    assert data["laid"] is None
+    rows = [*data["actions"]["lay"], *data["actions"]["take"]]
+    assert {row["verb"] for row in rows} == {moves.DIG, moves.COLLECT}
+    for row in rows:
+        assert ask(at, "consider", move=row["move"])["laid"]["move"] == row["move"]
+    (collected,) = (row for row in rows if row["verb"] == moves.COLLECT)
+    assert collected["same"] == "The same card lies on pile 3, too"
+
+
 def test_the_best_arrangement_comes_when_few_places_are_left() -> None:
     at = session()
     early = help_data(at)["arrange"]

@@ -201,13 +201,13 @@ def lay_out_notebooks(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         if next(folder.iterdir(), None):
             raise UsageError(f"--notebooks {folder} is not empty: name a new folder, or clear it")
-        left_out = shutil.ignore_patterns(".*", "__pycache__")
+        left_out = shutil.ignore_patterns(".*", "__pycache__", "locale")
         shutil.copytree(home, folder, ignore=left_out, dirs_exist_ok=True)
     except FileExistsError:
         raise UsageError(f"--notebooks {folder} is a file: name a folder") from None
     except OSError as error:
         raise UsageError(f"--notebooks {folder}: {error.strerror or error}") from None
-    return len(list(folder.glob("*.ipynb")))
+    return len(list(folder.rglob("*.ipynb")))
 
 
 def print_rules(lang: str | None, game: str) -> None:

@@ -672,11 +672,17 @@ class EstimatedMove(TypedDict):
     """Whether it can be laid out on the table."""
 
 
+class EstimatedRow(EstimatedMove):
+    """A move of the list, and those that are the same in every figure."""
+
+    same: str | None
+
+
 class Estimated(TypedDict):
-    """What was found of a decision."""
+    """What was found of a decision, the coach's choice first."""
 
     win: str
-    rows: list[EstimatedMove]
+    rows: list[EstimatedRow]
     even: str | None
     how: str
     assumes: str

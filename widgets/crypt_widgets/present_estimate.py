@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crypt_core.coach.estimate import Estimate, Option
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
         Estimated,
         EstimateData,
         EstimatedMove,
+        EstimatedRow,
         EstimateReviewData,
         Nothing,
     )
@@ -45,9 +47,9 @@ def estimate_data(session: Session) -> EstimateData | Closed | Nothing:
 def _told(session: Session, found: Estimate) -> Estimated:
     voice = session.voice
     best = found.best
-    options = sorted(found.options, key=lambda option: -option.chance)
-    rows = [_row(session, session.timeline.moment, found, option) for option in options]
-    even = sum(row["even"] for row in rows)
+    at = session.timeline.moment
+    rows = [_listed(session, at, found, options) for options in _alike(found.options)]
+    even = sum(option != best and found.as_good(option) for option in found.options)
     return {
         "win": voice.say(
             "estimate-win", **voice.person(best.move.player), chance=chance(voice, best)
@@ -57,6 +59,28 @@ def _told(session: Session, found: Estimate) -> Estimated:
         "how": voice.say("estimate-how", count=found.samples),
         "assumes": voice.say(f"{session.game.name}-estimate-assumes"),
     }
+
+
+def _alike(options: Sequence[Option]) -> list[list[Option]]:
+    """The moves of one verb that came out the same in every way tried, each with its likes.
+
+    The coach's choice stays the first.
+    """
+    groups: dict[tuple[str, float, float], list[Option]] = {}
+    for option in options:
+        groups.setdefault((option.move.verb, option.chance, option.reach), []).append(option)
+    return list(groups.values())
+
+
+def _listed(
+    session: Session, at: Moment, found: Estimate, options: Sequence[Option]
+) -> EstimatedRow:
+    """A move and those that differ from it in nothing, in one row."""
+    voice, (first, *others) = session.voice, options
+    rows = [_row(session, at, found, option) for option in others]
+    quoted = [voice.say("estimate-quoted", move=row["label"]) for row in rows]
+    same = voice.say("estimate-same", moves=voice.all_of(quoted)) if quoted else None
+    return {**_row(session, at, found, first), "same": same}
 
 
 def _row(session: Session, at: Moment, found: Estimate, option: Option) -> EstimatedMove:

@@ -26,8 +26,8 @@ class Choice(NamedTuple):
     """An action, and what its card adds."""
 
     move: Move
-    """One of the moves of this action: of several digs, which are all alike, the first; of several
-    places for a card, the best."""
+    """One of the moves of this action: of several digs, which are all alike, the first; of equal
+    cards on several piles, the first; of several places for a card, the best."""
     points: Fraction
     """To be expected, for a dig; otherwise whole."""
     card: Card | None = None
@@ -40,6 +40,8 @@ class Choice(NamedTuple):
     """The points at each open place."""
     dig: Dig | None = None
     """How a dig may fall."""
+    same: tuple[Move, ...] = ()
+    """The moves that take an equal card from another pile."""
 
 
 class Choices(NamedTuple):
@@ -61,19 +63,22 @@ def choices(view: View, legal: Sequence[Move]) -> Choices:
     me = legal[0].player
     adding, crypt = Adding(view, me), view.players[me].crypt
     hand = {str(card): card for card in reversed(view.players[me].hand)}
-    found: dict[object, Choice] = {}
+    found: dict[tuple[str, str], Choice] = {}
     for move in legal:
         if move.verb == moves.DIG:
-            if moves.DIG not in found:
+            if (moves.DIG, "") not in found:
                 odds = dig(view, me)
-                found[moves.DIG] = Choice(move, odds.expected, dig=odds)
+                found[moves.DIG, ""] = Choice(move, odds.expected, dig=odds)
             continue
         card = hand[move.card] if move.verb == moves.LAY else view.piles[move.piles[0]].up
         assert card is not None
-        best = adding.best(card)
-        if move.verb != moves.LAY or move.place == best.place:
+        best, key = adding.best(card), (move.verb, str(card))
+        if key in found:
+            if move.verb != moves.LAY:
+                found[key] = found[key]._replace(same=(*found[key].same, move))
+        elif move.verb != moves.LAY or move.place == best.place:
             parts = gain(crypt, card, best.place)
-            found[move] = Choice(
+            found[key] = Choice(
                 move, Fraction(best.points), card, best.place, parts, adding.at(card)
             )
     ranked = sorted(found.values(), key=lambda choice: -choice.points)

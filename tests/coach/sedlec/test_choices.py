@@ -39,12 +39,18 @@ def test_every_action_is_ranked_among_those_that_score_as_soon(players: int) -> 
             points = [choice.points for choice in ranked]
             assert points == sorted(points, reverse=True)
         crypt = known.players[legal[0].player].crypt
-        wanted = {("dig", ()) if m.verb == moves.DIG else (m.verb, m.piles, m.card) for m in legal}
-        assert len(found.lay) + len(found.take) == len(wanted)
+        lying = {m: m.card or str(known.piles[m.piles[0]].up) for m in legal}
+        assert len(found.lay) + len(found.take) == len({(m.verb, lying[m]) for m in legal})
         assert all(choice.move.verb == moves.LAY for choice in found.lay)
         assert all(choice.move.verb != moves.LAY for choice in found.take)
         for choice in (*found.lay, *found.take):
             assert choice.move in legal
+            assert all(
+                (m.verb, lying[m]) == (choice.move.verb, str(choice.card)) for m in choice.same
+            )
+            takes = choice.move.verb in (moves.COLLECT, moves.TAKE)
+            of_it = [m for m in legal if (m.verb, lying[m]) == (choice.move.verb, str(choice.card))]
+            assert not takes or [choice.move, *choice.same] == of_it
             if choice.dig is not None:
                 assert choice.points == choice.dig.expected
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..data import TextPart, ToldStep, Verdict
+from ..data import Laid, TextPart, ToldStep, Verdict
 
 
 class CardFaces(TypedDict):
@@ -211,6 +211,7 @@ class ActionRow(TypedDict):
     points: str
     hear: str
     reason: str
+    same: str
     places: list[PlacePoints]
     best: bool
     width: float
@@ -266,4 +267,5 @@ class HelpData(TypedDict):
     graves: Graves
     cards: str
     actions: Actions
+    laid: Laid | None
     arrange: Arranged | None

@@ -20,6 +20,8 @@ HELP_WORDS = (
     "sedlec-help-arrange",
     "sedlec-help-new",
     "sedlec-help-fair",
+    "lay-move",
+    "lay-there",
 )
 """The ids of the labels that the panel takes from `words`."""
 

@@ -16,6 +16,7 @@ from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import numbers
 
+from ..present_laid import laid_data, written
 from ..session import Session
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def help_data(session: Session) -> HelpData | Closed | Nothing:
         "graves": _graves(session, view),
         "cards": say.counted_with(session.voice, view),
         "actions": _actions(session, view),
+        "laid": laid_data(session) if session.deciding else None,
         "arrange": None if player is None else _arrange(session, view, player),
     }
     if player is not None and len(session.people) > 1:
@@ -122,7 +124,7 @@ def _choice(
 ) -> ActionRow:
     voice = session.voice
     return {
-        "move": str(choice.move).partition(": ")[2],
+        "move": written(choice.move),
         "verb": choice.move.verb,
         "label": say.action(voice, choice, view),
         "card": None if choice.card is None else _card(session, choice.card),
@@ -130,6 +132,7 @@ def _choice(
         "points": say.points(voice, choice.points),
         "hear": say.points_in_words(voice, choice.points),
         "reason": say.reason(voice, choice, found.take),
+        "same": say.same(voice, choice),
         "places": []
         if choice.places is None
         else [

@@ -6,12 +6,12 @@ import { asker, h, icon, keepFocus, live, morphChildren, toolBody } from "./dom.
 import { chanceBar } from "./estimate-bar.js";
 import { laidNote, layButton } from "./lay-move.js";
 
-/** @import { Estimated, EstimateData, EstimatedMove, Estimating, Laid, Play } from "./wire.js" */
+/** @import { Estimated, EstimateData, EstimatedRow, Estimating, Laid, Play } from "./wire.js" */
 /** @typedef {(message: Estimating | Play) => void} Ask */
 
 
 /**
- * @param {EstimatedMove} row
+ * @param {EstimatedRow} row
  * @param {Laid | null} laid
  * @param {Ask} ask
  */
@@ -23,6 +23,7 @@ function moveRow(row, laid, words, ask) {
       mark ? h("span", { class: "crypt-badge" }, [mark]) : null,
     ]),
     chanceBar(row),
+    row.same ? h("p", { class: "crypt-note" }, [row.same]) : null,
     h("div", { class: "es-do" }, [
       row.lays
         ? layButton({ action: "estimate-lay", key: `lay-${row.move}`, move: row.move, laid: laid?.move === row.move, label: row.label }, words)

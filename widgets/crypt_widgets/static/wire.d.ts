@@ -742,10 +742,24 @@ export interface EstimatedMove {
   lays: boolean;
 }
 
-/** What was found of a decision. */
+/** A move of the list, and those that are the same in every figure. */
+export interface EstimatedRow {
+  move: string;
+  label: string;
+  chance: string;
+  width: number;
+  low: number;
+  high: number;
+  best: boolean;
+  even: boolean;
+  lays: boolean;
+  same: string | null;
+}
+
+/** What was found of a decision, the coach's choice first. */
 export interface Estimated {
   win: string;
-  rows: EstimatedMove[];
+  rows: EstimatedRow[];
   even: string | null;
   how: string;
   assumes: string;

@@ -107,6 +107,15 @@ def _dig(voice: Voice, choice: Choice, others: Sequence[Choice]) -> str:
     )
 
 
+def same(voice: Voice, choice: Choice) -> str:
+    """Where else an equal card lies; empty if nowhere."""
+    if not choice.same:
+        return ""
+    piles = [str(pile + 1) for move in choice.same for pile in move.piles]
+    told = voice.say("sedlec-help-same", count=len(piles), piles=voice.all_of(piles))
+    return sentence(told)
+
+
 # --- the best arrangement -------------------------------------------------------------------------
 
 

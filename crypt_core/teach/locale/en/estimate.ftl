@@ -14,6 +14,9 @@ estimate-win = { $who ->
 estimate-moves = The best few moves
 estimate-best = the coach’s choice
 estimate-even = may be as good
+estimate-quoted = “{ $move }”
+# $moves: other moves that came out the same.
+estimate-same = The same in every figure: { $moves }.
 estimate-play = Play it
 # $count: how many moves cannot be told from the first.
 estimate-as-good = { $count ->

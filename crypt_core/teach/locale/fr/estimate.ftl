@@ -10,6 +10,8 @@ estimate-win = { $who ->
 estimate-moves = Les meilleurs coups
 estimate-best = choix de l’entraîneur
 estimate-even = peut-être aussi bon
+estimate-quoted = « { $move } »
+estimate-same = Les mêmes chiffres : { $moves }.
 estimate-play = Le jouer
 estimate-as-good = { $count ->
     [one] Pour autant qu’on puisse en juger, un autre coup vaut le choix de l’entraîneur : leurs intervalles se recouvrent.

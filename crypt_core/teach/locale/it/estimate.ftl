@@ -10,6 +10,8 @@ estimate-win = { $who ->
 estimate-moves = Le mosse migliori
 estimate-best = scelta dell’allenatore
 estimate-even = forse altrettanto buona
+estimate-quoted = “{ $move }”
+estimate-same = Le stesse cifre: { $moves }.
 estimate-play = Giocala
 estimate-as-good = { $count ->
     [one] Per quanto si può dire, un’altra mossa vale la scelta dell’allenatore: i loro intervalli si sovrappongono.

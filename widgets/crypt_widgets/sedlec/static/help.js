@@ -4,8 +4,10 @@
 import {
   asker, h, icon, keepFocus, live, morphChildren, ownNames, toolBody,
 } from "../../static/dom.js";
+import { laidNote, layButton } from "../../static/lay-move.js";
 import { backPicture, boardSheet, skullPicture } from "./table-art.js";
 
+/** @import { Laid } from "../../static/wire.js" */
 /** @import {
  *   ActionRow, Actions, Arranged, ArrangedCrypt, CardFaces, Graves, HelpData, Send, SkullChance,
  * } from "./wire.js" */
@@ -87,8 +89,11 @@ function gravesPart(art, graves, cards, words) {
 
 // --- what one card adds --------------------------------------------------------------------------
 
-/** @param {ActionRow} row */
-function actionRow(art, row, words) {
+/**
+ * @param {ActionRow} row
+ * @param {Laid | null} laid
+ */
+function actionRow(art, row, laid, words) {
   const mark = row.best ? words["help-best"] : null;
   const back = () => h("span", { class: "he-card he-back" }, [backPicture(art)]);
   return h("li", { class: `he-action${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
@@ -98,12 +103,17 @@ function actionRow(art, row, words) {
     h("div", { class: "he-what" }, [
       h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
       h("p", { class: "he-reason" }, [row.reason]),
+      row.same ? h("p", { class: "he-reason" }, [row.same]) : null,
       row.places.length > 1
         ? h("p", { class: "he-places" }, [
             h("span", {}, [words["help-places"]]),
             row.places.map(({ place, text }) => h("span", { class: "he-place" }, [h("b", {}, [place]), ` ${text}`])),
           ])
         : null,
+      layButton(
+        { action: "help-lay", key: `lay-${row.move}`, move: row.move, laid: laid?.move === row.move, label: row.label },
+        words,
+      ),
     ]),
     h("div", { class: "he-points" }, [
       h("span", { "aria-hidden": "true" }, [row.points]),
@@ -115,26 +125,29 @@ function actionRow(art, row, words) {
 
 /** The cards to lay, or those to take: each list is ranked for itself.
  *
- * @param {ActionRow[]} rows */
-function actionList(art, name, rows, about, words) {
+ * @param {ActionRow[]} rows
+ * @param {Laid | null} laid */
+function actionList(art, name, rows, laid, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
   return h("div", { class: "he-group", "data-key": name, "data-list": name }, [
     h("h4", { id }, [words[`help-${name}`]]),
     note(about, `${name}-note`),
-    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, words))]),
+    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, laid, words))]),
   ]);
 }
 
 /**
  * @param {string} art
  * @param {Actions} actions
+ * @param {Laid | null} laid
  */
-function actionsPart(art, { lay, take }, words) {
+function actionsPart(art, { lay, take }, laid, words) {
   return section(art, "actions", words["help-actions"], [
     note(words["help-actions-note"], "actions-note"),
-    actionList(art, "lay", lay, null, words),
-    actionList(art, "take", take, words["help-take-note"], words),
+    actionList(art, "lay", lay, laid, null, words),
+    actionList(art, "take", take, laid, words["help-take-note"], words),
+    laidNote(laid),
   ]);
 }
 
@@ -212,7 +225,7 @@ function render({ model, el }) {
       morphChildren(body, [
         boardSheet(art),
         data.who ? h("p", { class: "crypt-note he-who", "data-key": "who" }, [data.who]) : null,
-        data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, words) : null,
+        data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, data.laid, words) : null,
         gravesPart(art, data.graves, data.cards, words),
         data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
         h("p", { class: "crypt-note he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),

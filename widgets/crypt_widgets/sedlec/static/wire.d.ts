@@ -1,6 +1,6 @@
 // Made from wire.py and data.py by scripts/make_wire_types.py: change those.
 
-import type { Message as Shared, ToldStep, Verdict } from "../../static/wire.js";
+import type { Laid, Message as Shared, ToldStep, Verdict } from "../../static/wire.js";
 
 /** Open or close the best that a crypt could become. */
 export interface Open {
@@ -197,6 +197,7 @@ export interface ActionRow {
   points: string;
   hear: string;
   reason: string;
+  same: string;
   places: PlacePoints[];
   best: boolean;
   width: number;
@@ -246,6 +247,7 @@ export interface HelpData {
   graves: Graves;
   cards: string;
   actions: Actions;
+  laid: Laid | null;
   arrange: Arranged | null;
 }
 

@@ -64,6 +64,11 @@ sedlec-help-reason = { $count ->
        *[take] on { $place }: { $parts }
     }
 }
+# Where else an equal card lies face-up.
+sedlec-help-same = the same card lies on { $count ->
+    [one] pile { $piles }
+   *[other] piles { $piles }
+}, too
 # $share: how often it is so. $cards: whether one card is dug, or two.
 sedlec-help-dig-beats = { $cards ->
     [two] on average, the better of the two cards; more than the best face-up card in { $share } of cases

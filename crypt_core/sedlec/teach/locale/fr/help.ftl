@@ -62,6 +62,10 @@ sedlec-help-reason = { $count ->
        *[take] en { $place } : { $parts }
     }
 }
+sedlec-help-same = la même carte se trouve aussi sur { $count ->
+    [one] la pile { $piles }
+   *[other] les piles { $piles }
+}
 sedlec-help-dig-beats = { $cards ->
     [two] en moyenne, la meilleure des deux cartes ; mieux que la meilleure carte visible dans { $share } des cas
    *[one] en moyenne ; mieux que la meilleure carte visible dans { $share } des cas

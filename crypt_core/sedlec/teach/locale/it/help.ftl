@@ -57,6 +57,10 @@ sedlec-help-reason = { $count ->
        *[take] in { $place }: { $parts }
     }
 }
+sedlec-help-same = la stessa carta è anche { $count ->
+    [one] sulla pila { $piles }
+   *[other] sulle pile { $piles }
+}
 sedlec-help-dig-beats = { $cards ->
     [two] in media, la migliore delle due carte; più della migliore carta scoperta con probabilità { $share }
    *[one] in media; più della migliore carta scoperta con probabilità { $share }

@@ -195,6 +195,15 @@ def test_round_by_keyboard_alone(at_table: Open) -> None:
     assert tutor.deciding
 
 
+def test_enter_once_more_on_what_has_been_laid_confirms_it(at_table: Open) -> None:
+    tutor = at_table(game())
+    tab_to(tutor, "key", "draft-0")
+    tutor.press("5 b Space")
+    assert tutor.drafted == {"b": [5]}, "Space takes it up, as a press does"
+    tutor.press("Space Enter")
+    assert made(tutor) == "P1: b5"
+
+
 # In this game the Ghost's 5 lies on a, its 3 on b and its 2 on c, unless a claim stands against it.
 TAUGHT = [
     pytest.param(["c1"], "a5", "claim.push", "a", id="as much as the Ghost is not more"),

@@ -95,6 +95,20 @@ def test_return_without_the_address_offers_the_game(open_tutor: Open) -> None:
     play_a_turn(tutor)
 
 
+def test_a_task_has_the_room_to_itself_and_the_game_is_offered_after_it(open_tutor: Open) -> None:
+    tutor = open_tutor(branched())
+    tutor.load(text_of(branched()))
+    kept = tutor.kept
+    tutor.page.goto("about:blank")
+    tutor.visit(f"{tutor.server}#at=crypt/lesson/push/1")
+    assert tutor.find(RESUME).is_hidden()
+    tutor.page.go_back()
+    tutor.page.goto("about:blank")
+    tutor.visit(tutor.server)
+    assert tutor.find(RESUME).is_visible()
+    assert tutor.kept == kept
+
+
 def test_playing_on_past_the_offer_keeps_the_offered_game_as_the_previous_one(
     open_tutor: Open,
 ) -> None:

@@ -132,7 +132,7 @@ def test_the_rulebooks_roll_walked_through() -> None:
     assert "the pair of 3s (6) and the 4" in grouped.news.text
     assert (first.slot, first.passed) == (0, ())
     assert (second.slot, second.passed) == (2, (0, 1))
-    assert "Its 4 does not beat your 4 on the pottery" in second.news.why
+    assert "The Ghost’s 4 does not beat your 4 on the pottery" in second.news.why
     assert [t.owner for t in second.view.crypt if t] == [GHOST, 0, GHOST]
 
 

@@ -348,7 +348,7 @@ def test_the_ghost_gives_its_reasons() -> None:
     assert pair.why.startswith("It is the leftmost treasure, and 6 beats your 5.")
     four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
     assert four.why == (
-        "It already holds the idol. Its 4 does not beat your 4 on the pottery. "
+        "It already holds the idol. The Ghost’s 4 does not beat your 4 on the pottery. "
         "On the jewelry, its 4 beats your 2. "
         "The dice pushed off come back ready."
     )
@@ -467,7 +467,8 @@ def test_names() -> None:
         (["a666", "b1"], [], "Your turn: all you can do is pass", "You have no ready servant"),
         (["a66", "b1"], [1], "Your turn: all you can do is recover", "You have no ready servant"),
         (["a1 b1", "c444"], [], "You can reach nothing here: pass", "There is no treasure that"),
-        (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or recover", "Claim: put"),
+        (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or pass", "Claim: put"),
+        (["a1 b1", "c11"], [1], "Your last turn: claim one treasure, or recover", "Claim: put"),
     ],
 )
 def test_where_there_is_no_choice_none_is_offered(

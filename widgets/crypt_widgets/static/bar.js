@@ -192,8 +192,10 @@ function onKey(panel, event) {
   wanted.click();
 }
 
-/** What is in the loud button's place, where Enter is nothing's own. */
+/** What is in the loud button's place, where Enter is nothing's own. Once more on what has been laid
+ * confirms it. */
 function enter(root, at) {
+  if (at.closest?.("[data-laid]")) return root.querySelector(".crypt-main");
   const own = "button, a, summary, input, select, textarea, [contenteditable], dialog, [role=treeitem], [tabindex='0']";
   return at.closest?.(own) ? null : root.querySelector(".crypt-main, .br-first");
 }

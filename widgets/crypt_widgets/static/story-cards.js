@@ -35,7 +35,7 @@ function reason(news, words, whole) {
 export function newsCard(news, words, ask, whole) {
   if (!news) return null;
   const first = news.first && !whole.open;
-  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news", "data-first": first ? "" : null }, [
+  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
     h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
     news.text ? h("p", { class: "st-text" }, [news.text]) : null,

@@ -70,16 +70,17 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
         return turn(voice, view), [voice.say("may-watch"), *_out_of_turn(voice, view)]
     powers = _out_of_turn(voice, view)
     mine = view.players[player]
+    rest = "recover" if mine.exhausted else "pass"
     if view.stage == CLAIM and not _can_claim(view, player) and (mine.ready or not powers):
-        only = "recover" if mine.exhausted else "pass"
         there = "yes" if mine.ready else "no"
-        title = voice.say("crypt-may-title-only", **voice.person(player), only=only, ready=there)
+        title = voice.say("crypt-may-title-only", **voice.person(player), rest=rest, ready=there)
     else:
         title = voice.say(
             "crypt-may-title",
             **voice.person(player),
             stage=view.stage,
             last="yes" if view.last_turn else "no",
+            rest=rest,
         )
     items = _claiming(voice, view, player) if view.stage == CLAIM else _in_window(voice, view)
     return sentence(title), [sentence(item) for item in items + powers]

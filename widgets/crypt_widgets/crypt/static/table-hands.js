@@ -118,6 +118,7 @@ export function servantButton(table, index, key) {
       "data-draft": index,
       "data-key": `draft-${index}`,
       "data-die": key,
+      "data-laid": servant.slot ? "" : null,
       "aria-label": say(table, id, facts),
       "aria-pressed": String(active),
       "aria-keyshortcuts": "1 2 3 4 5 6 a b c d e f Backspace",

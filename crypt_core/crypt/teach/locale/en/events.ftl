@@ -68,7 +68,7 @@ crypt-event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
 
 # Why the Ghost passes treasures over on its way.
 crypt-passing-own = It already holds { $treasures }.
-crypt-passing-held = Its { $total } does not beat { $who ->
+crypt-passing-held = The Ghost’s { $total } does not beat { $who ->
     [you] your
    *[other] { $of }
 } { $theirs } { $on }.

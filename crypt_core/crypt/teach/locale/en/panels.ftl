@@ -30,11 +30,16 @@ crypt-turn-nobody = { $stage ->
 
 ## What one may do
 
+# With nobody to make ready, to recover is to pass.
+crypt-may-rest = { $rest ->
+    [pass] pass
+   *[recover] recover
+}
 crypt-may-title = { $who ->
     [you] { $stage ->
         [claim] { $last ->
-            [yes] Your last turn: claim one treasure, or recover
-           *[no] Your turn: claim or recover
+            [yes] Your last turn: claim one treasure, or { crypt-may-rest }
+           *[no] Your turn: claim or { crypt-may-rest }
         }
         [pottery] Before Claim: take a face-down treasure?
         [reroll] Roll a die again?
@@ -43,8 +48,8 @@ crypt-may-title = { $who ->
     }
    *[other] { $stage ->
         [claim] { $last ->
-            [yes] { $name }, your last turn: claim one treasure, or recover
-           *[no] { $name }, your turn: claim or recover
+            [yes] { $name }, your last turn: claim one treasure, or { crypt-may-rest }
+           *[no] { $name }, your turn: claim or { crypt-may-rest }
         }
         [pottery] { $name }: before Claim, take a face-down treasure?
         [reroll] { $name }: roll a die again?
@@ -56,14 +61,14 @@ crypt-may-title-only = { $ready ->
     [yes] { $who ->
         [you] You can reach nothing here
        *[other] { $name } can reach nothing here
-    }: { $only ->
+    }: { $rest ->
         [pass] pass
        *[recover] recover
     }
    *[no] { $who ->
         [you] Your turn
        *[other] { $name }, your turn
-    }: all you can do is { $only ->
+    }: all you can do is { $rest ->
         [pass] pass
        *[recover] recover
     }

@@ -64,7 +64,7 @@ crypt-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
     }
 
 crypt-passing-own = Il tient déjà { $treasures }.
-crypt-passing-held = Son { $total } ne bat pas { $who ->
+crypt-passing-held = Le { $total } du Fantôme ne bat pas { $who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $of }
 } { $on }.

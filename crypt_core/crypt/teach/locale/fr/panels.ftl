@@ -28,11 +28,16 @@ crypt-turn-nobody = { $stage ->
 
 ## Ce que l’on peut faire
 
+# Sans serviteur épuisé, récupérer, c’est passer.
+crypt-may-rest = { $rest ->
+    [pass] passez
+   *[recover] récupérez
+}
 crypt-may-title = { $who ->
     [you] { $stage ->
         [claim] { $last ->
-            [yes] Votre dernier tour : revendiquez un trésor, ou récupérez
-           *[no] À vous : revendiquez ou récupérez
+            [yes] Votre dernier tour : revendiquez un trésor, ou { crypt-may-rest }
+           *[no] À vous : revendiquez ou { crypt-may-rest }
         }
         [pottery] Avant de revendiquer : prendre un trésor face cachée ?
         [reroll] Relancer un dé ?
@@ -41,8 +46,8 @@ crypt-may-title = { $who ->
     }
    *[other] { $stage ->
         [claim] { $last ->
-            [yes] Dernier tour { $of } : revendiquez un trésor, ou récupérez
-           *[no] Tour { $of } : revendiquez ou récupérez
+            [yes] Dernier tour { $of } : revendiquez un trésor, ou { crypt-may-rest }
+           *[no] Tour { $of } : revendiquez ou { crypt-may-rest }
         }
         [pottery] Tour { $of } : prendre un trésor face cachée avant de revendiquer ?
         [reroll] Tour { $of } : relancer un dé ?
@@ -52,21 +57,21 @@ crypt-may-title = { $who ->
 }
 crypt-may-title-only = { $ready ->
     [yes] { $who ->
-        [you] Rien ici n’est à votre portée : { $only ->
+        [you] Rien ici n’est à votre portée : { $rest ->
             [pass] passez
            *[recover] récupérez
         }
-       *[other] Tour { $of } : rien n’est à portée, il ne reste qu’à { $only ->
+       *[other] Tour { $of } : rien n’est à portée, il ne reste qu’à { $rest ->
             [pass] passer
            *[recover] récupérer
         }
     }
    *[no] { $who ->
-        [you] À vous : vous ne pouvez que { $only ->
+        [you] À vous : vous ne pouvez que { $rest ->
             [pass] passer
            *[recover] récupérer
         }
-       *[other] Tour { $of } : il ne reste qu’à { $only ->
+       *[other] Tour { $of } : il ne reste qu’à { $rest ->
             [pass] passer
            *[recover] récupérer
         }

@@ -67,7 +67,7 @@ crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
     }
 
 crypt-passing-own = Occupa già { $treasures }.
-crypt-passing-held = Il suo { $total } non batte { $who ->
+crypt-passing-held = Il { $total } del Fantasma non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 } { $on }.

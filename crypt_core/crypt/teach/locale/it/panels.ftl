@@ -28,11 +28,16 @@ crypt-turn-nobody = { $stage ->
 
 ## Che cosa si può fare
 
+# Senza servitori esausti, recuperare è passare.
+crypt-may-rest = { $rest ->
+    [pass] passa
+   *[recover] recupera
+}
 crypt-may-title = { $who ->
     [you] { $stage ->
         [claim] { $last ->
-            [yes] Il tuo ultimo turno: reclama un tesoro, o recupera
-           *[no] Tocca a te: reclama o recupera
+            [yes] Il tuo ultimo turno: reclama un tesoro, o { crypt-may-rest }
+           *[no] Tocca a te: reclama o { crypt-may-rest }
         }
         [pottery] Prima di reclamare: prendere un tesoro coperto?
         [reroll] Rilanciare un dado?
@@ -41,8 +46,8 @@ crypt-may-title = { $who ->
     }
    *[other] { $stage ->
         [claim] { $last ->
-            [yes] Ultimo turno { $of }: reclama un tesoro, o recupera
-           *[no] Turno { $of }: reclama o recupera
+            [yes] Ultimo turno { $of }: reclama un tesoro, o { crypt-may-rest }
+           *[no] Turno { $of }: reclama o { crypt-may-rest }
         }
         [pottery] Turno { $of }: prendere un tesoro coperto prima di reclamare?
         [reroll] Turno { $of }: rilanciare un dado?
@@ -52,21 +57,21 @@ crypt-may-title = { $who ->
 }
 crypt-may-title-only = { $ready ->
     [yes] { $who ->
-        [you] Qui non arrivi a nulla: { $only ->
+        [you] Qui non arrivi a nulla: { $rest ->
             [pass] passa
            *[recover] recupera
         }
-       *[other] Turno { $of }: nulla è a portata, non resta che { $only ->
+       *[other] Turno { $of }: nulla è a portata, non resta che { $rest ->
             [pass] passare
            *[recover] recuperare
         }
     }
    *[no] { $who ->
-        [you] Tocca a te: puoi solo { $only ->
+        [you] Tocca a te: puoi solo { $rest ->
             [pass] passare
            *[recover] recuperare
         }
-       *[other] Turno { $of }: non resta che { $only ->
+       *[other] Turno { $of }: non resta che { $rest ->
             [pass] passare
            *[recover] recuperare
         }

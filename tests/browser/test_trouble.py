@@ -20,25 +20,25 @@ FALLS = """
 import sys
 
 if "crypt_widgets.kernel" in sys.orig_argv:
-    from crypt_widgets import app, session
+    from crypt_widgets import live, session
 
     def falls(*_given):
         print("printed on the way")
         raise RuntimeError("the made-up fault")
 
-    def falls_once_asked(told, *given, story_data=app.story_data):
+    def falls_once_asked(told, *given, story_data=live.story_data):
         return falls() if told.verdict == "fall" else story_data(told, *given)
 
     def ask_to_fall(told, message):
         told.verdict = "fall"
 
-    def uncaught(tutor, message, _answer=app.Tutor._answer):
-        return falls() if message["do"] == "go" else _answer(tutor, message)
+    def uncaught(game, message, answer=live.LiveGame.answer):
+        return falls() if message["do"] == "go" else answer(game, message)
 
     session.Session.do_consider = falls
     session.Session.do_continue = ask_to_fall
-    app.story_data = falls_once_asked
-    app.Tutor._answer = uncaught
+    live.story_data = falls_once_asked
+    live.LiveGame.answer = uncaught
 """
 """For a kernel: handlers that raise, a panel that cannot be drawn, an error that nobody catches."""
 FAULT = "RuntimeError: the made-up fault"

@@ -18,8 +18,9 @@ from crypt_core.teach.lessons.task import CONTINUE, NEXT
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.app import Tutor, kept_place
+from crypt_widgets.app import Tutor
 from crypt_widgets.opening import new_game
+from crypt_widgets.present_frame import kept_place
 from crypt_widgets.present_screens import place_title
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell

@@ -15,10 +15,10 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import kept as keeping
-from crypt_widgets.app import frame_data
 from crypt_widgets.crypt.present_ribbon import ribbon_data
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import Opened, new_game
+from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session

@@ -1,65 +1,118 @@
-"""The tutor's panels: they draw what Python tells them and ask Python; they decide nothing."""
+"""The tutor's panels: they draw what Python tells them and ask Python; they decide nothing.
 
-from collections.abc import Sequence
+tutor()                            the whole tutor, in a cell
+Table(), GhostExplorer(), Coach()  parts of it alone, each on a game of its own
+game = LiveGame(seed=7)            a game that several share:
+Table(game), GhostExplorer(game)
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import os
+
+    from crypt_core.engine.timeline import Timeline
     from crypt_core.teach.lessons.task import Lesson
+    from crypt_widgets.alone import (
+        Coach,
+        GhostExplorer,
+        GraveHelp,
+        Phases,
+        Review,
+        RuleBook,
+        Steps,
+        Story,
+        Table,
+        WhatIf,
+    )
     from crypt_widgets.app import Tutor
+    from crypt_widgets.live import LiveGame
+    from crypt_widgets.on_game import AtHand
+    from crypt_widgets.phase import PhasePanel
 
 __version__ = "0.1.0"
-__all__ = ["Tutor", "__version__", "tutor"]
+__all__ = [
+    "Coach",
+    "GhostExplorer",
+    "GraveHelp",
+    "LiveGame",
+    "PhasePanel",
+    "Phases",
+    "Review",
+    "RuleBook",
+    "Steps",
+    "Story",
+    "Table",
+    "Tutor",
+    "WhatIf",
+    "__version__",
+    "tutor",
+]
+_HOMES = {"Tutor": "app", "LiveGame": "live", "PhasePanel": "phase"}
+"""Where what is offered comes from, if not from `alone`."""
 
 
 def tutor(
     lang: str | None = None,
-    game: str | None = None,
+    game: "AtHand" = None,
     seed: int | None = None,
     lesson: "Lesson | None" = None,
     *,
     players: int | None = None,
     seats: Sequence[str] | None = None,
+    timeline: "Timeline | None" = None,
+    record: "str | os.PathLike[str] | Mapping[str, Any] | None" = None,
+    code: str | None = None,
     **setup: object,
 ) -> "Tutor":
     """Return a new tutor, a widget that shows itself as the last line of a cell.
 
     Args:
         lang: The language's code, such as "fr"; the browser's if left out.
-        game: "crypt" or "sedlec"; Crypt if left out.
+        game: "crypt" or "sedlec", Crypt if left out; or a `LiveGame`, or any panel, to share its
+            game.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
         lesson: One of your own to begin with, see the notebook 06-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left
             out.
         seats: Who plays, a seat each: "person", or a bot such as "bot:sensible".
+        timeline: A game that there is, to go on with; what is played is played in it.
+        record: A game that was saved: its text, its data, or its file.
+        code: A game that was shared, by the code in its address.
         setup: What else the game is set up with: ``sides="ABABAB"`` of Crypt, or ``cards=[...]`` of
             Sedlec.
 
     Raises:
         ValueError: If there is no such language or no such game, with those there are.
         BadSetup: If no game can start so; it says what could be. RecordError: If the seed or the
-            seats cannot be.
+            seats cannot be, or a game cannot be loaded.
+        TypeError: If more than one game is given.
         LessonFault: Naming what is wrong with the lesson.
     """
-    from crypt_core.engine.told import told_in
-    from crypt_core.front import named
     from crypt_core.teach.words import Words
     from crypt_widgets.app import Tutor
 
-    asked = None if lang is None else Words.asked(lang)
-    if game is not None:
-        named(game)
-    fields = {"players": players, "seats": seats, **setup}
-    with told_in(asked):
-        given = {name: value for name, value in fields.items() if value is not None}
-        return Tutor(asked, game, seed, lesson, **given)
+    held = {"game": game, "timeline": timeline, "record": record, "code": code}
+    given = {name: one for name, one in held.items() if one is not None}
+    if len(given) > 1:
+        raise TypeError(f"{' and '.join(given)}: a tutor begins with one game")
+    return Tutor(
+        None if lang is None else Words.asked(lang),
+        next(iter(given.values()), None),
+        seed,
+        lesson,
+        players=players,
+        seats=seats,
+        **setup,
+    )
 
 
 def __getattr__(name: str) -> Any:
-    """Import the tutor when it is first asked for: the command line needs only the version."""
-    if name == "Tutor":
-        from crypt_widgets.app import Tutor
-
-        return Tutor
+    """Import a panel when it is first asked for: the command line needs only the version."""
+    if name in __all__:
+        return getattr(import_module(f"crypt_widgets.{_HOMES.get(name, 'alone')}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -506,7 +506,8 @@ class RuleNotes(TypedDict):
 class ReferenceData(TypedDict):
     """The list of rules or what was found, and the page that is open."""
 
-    head: ScreenHead
+    head: ScreenHead | None
+    """None where the rules are no screen, but have a place of their own: no table goes with it."""
     title: str
     about: str
     example: str

@@ -14,6 +14,7 @@ class Seated(Protocol):
     game: Game
     timeline: Timeline
     tool: str
+    beside: set[str]
 
     @property
     def people(self) -> list[int]:
@@ -52,8 +53,8 @@ class Desk:
 
     @property
     def open(self) -> bool:
-        """Whether this tool is the one that is shown."""
-        return self.session.tool == self.TOOL
+        """Whether this tool is the one that is shown, or has a place of its own."""
+        return self.session.tool == self.TOOL or self.TOOL in self.session.beside
 
     def opened(self) -> None:
         """The tool has been opened."""

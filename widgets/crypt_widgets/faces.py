@@ -32,6 +32,18 @@ class Face(Protocol):
     def panels(session: Any, view: Any) -> Mapping[str, Draw]:
         """For each panel that the game needs, a function that makes its data of a session."""
 
+    @staticmethod
+    def part(moment: Any, number: int) -> tuple[str, int | None]:
+        """The phase or action to which a step of a moment belongs, and whose it is, if one's."""
+
+    @staticmethod
+    def due(state: Any) -> set[str]:
+        """The phases or actions that can begin with what is to be decided."""
+
+    @staticmethod
+    def goes_on(state: Any, part: str) -> bool:
+        """Whether one of them goes on with what is to be decided."""
+
 
 def face(game: str) -> Face:
     """How a game, by its name, comes to the screen; loaded when it is first at the table."""

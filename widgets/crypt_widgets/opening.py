@@ -67,6 +67,25 @@ def read_game(text: str) -> Opened:
     return Opened(timeline, _read_seats(extra.get("seats"), timeline.game, timeline.setup))
 
 
+def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
+    """The game that somebody has at hand in Python, or a new one of these fields.
+
+    :raises ValueError: if it is no game, nor the name of one, with those there are.
+    :raises BadSetup, RecordError: if no game can start so, or it cannot be loaded.
+    :raises TypeError: if a game that there is were to be set up, or it is something else.
+    """
+    from crypt_core.front import named, opened
+
+    if at_hand is None or (isinstance(at_hand, str) and at_hand in GAMES):
+        return new_game({**fields, "game": named(at_hand or FIRST).name})
+    timeline, extra = opened(at_hand)
+    if given := [name for name in fields if name != "seats"]:
+        told = ", ".join(given)
+        raise TypeError(f"{told}: this game has begun, and only a new one is set up")
+    seats = fields.get("seats") or extra.get("seats")
+    return Opened(timeline, _read_seats(seats, timeline.game, timeline.setup))
+
+
 def _read_seats(seats: object, game: Game, setup: Any) -> list[str]:
     """Who sits where; people, if it is not said. Whoever is alone at the table is a person."""
     players = int(setup.players)

@@ -28,6 +28,13 @@ def verdict_data(session: Session) -> Verdict | None:
     }
 
 
+def lay_data(session: Session) -> tuple[str, int]:
+    """What was laid out elsewhere for the table to show, as long as it is what lies there."""
+    move, number = session.laid
+    verdict = session.verdict
+    return (move if verdict is not None and verdict.move == move else "", number)
+
+
 def curtain_data(session: Session) -> Curtain | None:
     """The curtain before the table while the screen changes hands: for whom it is to open."""
     if not session.curtain or session.wanted is None:

@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 
 def reference_data(shell: Shell) -> ReferenceData | Nothing:
-    """The panel's data; empty while another screen is open or none."""
-    if shell.screen != "rules":
-        return {}
+    """The panel's data; empty while another screen is open or none, unless it has its own place."""
     desk, words = shell.reference, shell.game.words
+    screen = shell.screen == "rules"
+    if not screen and not desk.beside:
+        return {}
     game = desk.game
     found = search(words, game, desk.wanted)
     return {
-        "head": screen_head(shell),
+        "head": screen_head(shell) if screen else None,
         "title": pages.book_title(words, game),
         "about": words.say("reference-about"),
         "example": words.say(f"game-{game}.search"),

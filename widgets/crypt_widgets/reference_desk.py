@@ -14,6 +14,8 @@ class ReferenceDesk:
 
     def __init__(self, shell: Around) -> None:
         self.shell = shell
+        self.beside = False
+        """Whether the rules have a place of their own on the page, and are always open."""
         self._pages: dict[str, str | None] = {}
         self._wanted: dict[str, str] = {}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from crypt_core.coach.bots import PERSON, choose_next, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
@@ -42,7 +42,7 @@ from .wire import (
 if TYPE_CHECKING:
     from . import data
 
-KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "tool", "luck", "compare", "lang"})
+KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "lay", "tool", "luck", "compare", "lang"})
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
 
 STORY = "story"
@@ -72,6 +72,10 @@ class Session:
         self.words = Words(lang)
         self.tool = STORY
         """Which of the tools beside the table is shown, by its panel's name."""
+        self.beside: set[str] = set()
+        """Tools that have a place of their own on the page, and are always open."""
+        self.held = False
+        """Whether nothing is to be decided here, whatever the game waits for."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
         self.helps: Collection[str] | None = None
@@ -109,6 +113,10 @@ class Session:
         self.attention: int | None = None
         self.new_luck = False
         self.verdict: Verdict | None = None
+        self.shown_as: int | Literal["whoever"] | None = "whoever"
+        """For whom the table is drawn, if somebody has said that in Python."""
+        self.laid: tuple[str, int] = ("", 0)
+        """A move that has been laid out for the table to show, and how often that has been done."""
         self.swept = 0
         """How often what had been laid out, and not played, was put back."""
         self.compared: tuple[int, int] | None = None
@@ -176,6 +184,8 @@ class Session:
     @property
     def curtain(self) -> bool:
         """Whether the screen must change hands before more than the public may be shown."""
+        if self.shown_as != "whoever":
+            return False
         return self.wanted not in (None, self.shown_to) and self._secrets()
 
     def _secrets(self) -> bool:
@@ -193,6 +203,8 @@ class Session:
     @property
     def viewer(self) -> int | None:
         """For whom the table is drawn; None shows only what everybody has seen."""
+        if self.shown_as != "whoever":
+            return self.shown_as
         if self.curtain:
             return None
         return self.shown_to if self.wanted is None else self.wanted
@@ -201,6 +213,8 @@ class Session:
     def deciding(self) -> bool:
         """Whether a person whose decision is due may make it now at this screen."""
         at_decision = self.timeline.at_decision and self.asked is not None
+        if self.held or self.shown_as not in ("whoever", self.asked):
+            return False
         return at_decision and self.wanted == self.asked and not self.curtain
 
     @property
@@ -283,6 +297,21 @@ class Session:
         self.attention = move.player
         for desk in self.all_desks:
             desk.played(moment)
+
+    def do_lay(self, message: Play) -> None:
+        """Lay a move out on the table, wherever it is shown."""
+        self.lay(message["move"])
+
+    def lay(self, move: str) -> None:
+        """The same for who asks without a message; an empty one takes back what lies there."""
+        self.do_consider({"do": "consider", "move": move})
+        self.laid = (move, self.laid[1] + 1)
+
+    def look_as(self, viewer: int | None) -> None:
+        """Show the table as a player may know it; whoever has to decide is shown it anyway."""
+        self._look_away()
+        self.shown_to = viewer
+        self.shown_as = "whoever" if viewer is not None and viewer == self.asked else viewer
 
     def sweep(self) -> None:
         """Put back what has been laid out, and say no more about it."""
@@ -475,6 +504,10 @@ class Session:
         timeline = self.timeline
         anew = Timeline(self.game, timeline.setup, timeline.seed)
         self._begin(Opened(anew, self.seats))
+
+    def deal(self, seed: int) -> None:
+        """The same game with other luck, and nothing decided yet."""
+        self._begin(Opened(Timeline(self.game, self.timeline.setup, seed), self.seats))
 
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""

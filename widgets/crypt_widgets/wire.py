@@ -58,9 +58,9 @@ class Word(TypedDict):
 
 
 class Play(TypedDict):
-    """Make this decision, or say whether it would be allowed (`consider`)."""
+    """Make this decision; or say whether it would be allowed, and with `lay` lay it out, too."""
 
-    do: Literal["play", "consider"]
+    do: Literal["play", "consider", "lay"]
     move: str
 
 
@@ -99,6 +99,13 @@ class OpenRule(TypedDict):
 
     do: Literal["rule", "rules-play"]
     id: str
+
+
+class PhaseAgain(TypedDict):
+    """A phase alone is begun once more."""
+
+    do: Literal["phase-again"]
+    luck: Literal["same", "new"]
 
 
 class Language(TypedDict):
@@ -267,6 +274,7 @@ Message = (
     | Luck
     | Compare
     | OpenRule
+    | PhaseAgain
     | Language
     | Hello
     | Visit

@@ -233,6 +233,8 @@ class TableData(TypedDict):
     table: int
     ask: Ask | None
     verdict: TableVerdict | None
+    lay: tuple[str, int]
+    """A move that was laid out elsewhere, and how often one was."""
     curtain: Curtain | None
     told: ToldStep | None
     text: list[TextPart]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from crypt_core.crypt.coach.odds import claim_odds
+from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.moves import CLAIM
+from crypt_core.crypt.state import PHASE, State
+from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
+from crypt_core.engine.timeline import Moment
 
 from ..faces import Draw
 from ..session import Session
@@ -20,7 +25,7 @@ from .present_table import table_data
 from .review_desk import ReviewDesk
 from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
+__all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "odds", "panels", "part"]
 
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""
@@ -47,4 +52,39 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
         "coach": lambda: coach_data(session),
         "odds": lambda: odds_data(session),
         "review": lambda: review_data(session),
+    }
+
+
+def part(moment: Moment, number: int) -> tuple[str, None]:
+    """The phase to which a step of a moment belongs, from 1 on; it is everybody's."""
+    event, state = moment.steps[number - 1]
+    return explain.phase(event, state.stage), None
+
+
+def due(state: State) -> set[str]:
+    """The phases that what is to be decided here belongs to."""
+    return {PHASE[state.stage]}
+
+
+def goes_on(state: State, phase: str) -> bool:
+    """Whether a phase goes on with what is to be decided here."""
+    return PHASE[state.stage] == phase
+
+
+def odds(session: Session) -> dict[str, Any]:
+    """What the Ghost leaves of the claim asked about, in numbers; empty where there is no Ghost.
+
+    By treasure, the chances from 0 to 1 that it stays yours (`kept`) and that a servant tires
+    there; `coins` and `ready` servants are expected, nothing else being done this round.
+    """
+    question = session.desks.ghost.question()[0] if session.timeline.setup.solo else None
+    if question is None or question.kind == "first":
+        return {}
+    found = claim_odds(question.view, question.dice)
+    there = [slot for slot, treasure in enumerate(question.view.crypt) if treasure]
+    return {
+        "kept": {SLOTS[slot]: float(found.kept[slot]) for slot in there},
+        "tired": {SLOTS[slot]: float(found.tired[slot]) for slot in there},
+        "coins": float(found.coins),
+        "ready": float(found.ready),
     }

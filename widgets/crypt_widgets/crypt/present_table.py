@@ -15,7 +15,7 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
-from ..present_deciding import curtain_data, verdict_data
+from ..present_deciding import curtain_data, lay_data, verdict_data
 from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
@@ -71,6 +71,7 @@ def table_data(session: Session, view: View) -> TableData:
         "table": session.table,
         "ask": _ask(session, view),
         "verdict": _verdict(session, view),
+        "lay": lay_data(session),
         "curtain": curtain_data(session),
         "told": told_now(session),
         "text": [

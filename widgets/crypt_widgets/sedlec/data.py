@@ -162,6 +162,8 @@ class BoardData(Board):
     """The same with the judge's answer."""
 
     verdict: Verdict | None
+    lay: tuple[str, int]
+    """A move that was laid out elsewhere, and how often one was."""
 
 
 # --- the help -------------------------------------------------------------------------------------

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from crypt_core.sedlec.moves import VERBS
+from crypt_core.engine.timeline import Moment
+from crypt_core.sedlec.game import SEDLEC
+from crypt_core.sedlec.moves import DIG, RULES, VERBS
+from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.views import View
 
 from ..faces import Draw
@@ -16,7 +19,7 @@ from .present_ribbon import ribbon_data
 from .present_table import table_data
 from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
+__all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
 
 LAYS = frozenset(VERBS)
 """Whatever one does here, one points at it first."""
@@ -40,3 +43,20 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
         "ribbon": lambda: ribbon_data(session, view),
         "help": lambda: help_data(session),
     }
+
+
+def part(moment: Moment, number: int) -> tuple[str, int | None]:
+    """The action to which a step of a moment belongs, and whose it is; to deal belongs to none."""
+    return ("", None) if moment.parent is None else (RULES[moment.move.verb], moment.move.player)
+
+
+def due(state: State) -> set[str]:
+    """The actions that can be begun here."""
+    if state.stage == TAKE:
+        return set()
+    return {RULES[move.verb] for move in SEDLEC.legal_moves(state)}
+
+
+def goes_on(state: State, action: str) -> bool:
+    """Whether an action goes on with what is to be decided here."""
+    return action == DIG and state.stage == TAKE

@@ -16,7 +16,7 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
-from ..present_deciding import verdict_data
+from ..present_deciding import lay_data, verdict_data
 from ..present_story import told_now
 from ..session import Session
 from ..wire import MARKS
@@ -53,7 +53,7 @@ def table_data(session: Session, view: View) -> BoardData:
     asked = (session.viewer, session.deciding, session.swept)
     key = ("board", session.timeline.place, *asked, session.words.lang)
     table = session.told.once(key, lambda: _table(session, view))
-    return {**table, "verdict": verdict_data(session)}
+    return {**table, "verdict": verdict_data(session), "lay": lay_data(session)}
 
 
 def _table(session: Session, view: View) -> Board:

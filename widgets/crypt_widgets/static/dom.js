@@ -215,6 +215,10 @@ export function live({ model, el }, draw, onEnd) {
   el.setAttribute("data-crypt-panel", "");
   if (!onOwnPage()) el.addEventListener("pointerdown", (event) => takeFocus(el, event.target));
   const ask = asker(model, el);
+  // In an app the table hears of it itself; the table of a panel alone may be in another cell.
+  el.addEventListener("crypt:lay", ({ detail }) => {
+    if (!el.closest(".crypt-app")) ask({ do: "lay", move: detail });
+  });
   let due = false;
   let ended = false;
   const redraw = guard(el, () => {
@@ -230,6 +234,12 @@ export function live({ model, el }, draw, onEnd) {
   };
   for (const name of DRAWN) model.on(`change:${name}`, changed);
   redraw();
+  // Only on the page it is known whether the panel is alone, which then has its own buttons.
+  if (!el.isConnected) {
+    requestAnimationFrame(() => {
+      if (el.isConnected && !el.closest(".crypt-app")) redraw();
+    });
+  }
   return () => {
     ended = true;
     for (const name of DRAWN) model.off(`change:${name}`, changed);

@@ -127,13 +127,13 @@ function layOut({ el, head, body, nav, main, title, label, input, clear, said, s
 /** @param {ReferenceData} data */
 function draw(panel, data, words) {
   const { body, head, list, title } = panel;
-  const shown = Boolean(data.head);
+  const shown = Boolean(data.title);
   panel.el.hidden = !shown;
   if (!shown) {
     panel.arrive(null);
     return;
   }
-  morphChildren(head, [screenHead(data.head, panel.ask)]);
+  morphChildren(head, data.head ? [screenHead(data.head, panel.ask)] : []);
   body.dataset.open = data.page ? "page" : "list";
   title.textContent = data.title;
   panel.nav.setAttribute("aria-labelledby", title.id);

@@ -97,7 +97,18 @@ function take(table, data) {
     // What is asked is at the top of the stage, wherever one has scrolled to.
     if (question) table.el.scrollTop = 0;
   }
+  showLaid(table);
   game.arrive?.(table, turned);
+}
+
+/** What was laid out elsewhere lies here, too; nothing, where it was taken back.
+ *
+ * @param {Table} table */
+function showLaid(table) {
+  const [move, number] = table.data.lay ?? ["", 0];
+  if (number === table.shown) return;
+  const draft = move ? table.game.typedDraft(table, move) : table.game.freshDraft(table.data);
+  Object.assign(table, { shown: number, draft, told: move, typed: null });
 }
 
 const MOVING = ':scope > .tb-flying, :scope > [data-key="dragged"]';

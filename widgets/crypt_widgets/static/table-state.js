@@ -12,6 +12,7 @@ import { fill, remembered } from "./dom.js";
  * @property {number} table
  * @property {{ id?: string } | null} ask
  * @property {Verdict | null} verdict
+ * @property {[string, number]} [lay]
  * @property {Curtain | null} [curtain]
  * @property {ToldStep | null} [told]
  * @property {[string, string[]][]} text */
@@ -49,6 +50,8 @@ export function newTable(el, root, prefix, game) {
     waiting: false,
     /** The last draft, or typed move, that was sent to be considered. */
     told: "",
+    /** The number of the last move that was laid out elsewhere and is shown here. */
+    shown: 0,
     /** When the last move was sent: a second press in its wake is the same press. */
     playedAt: 0,
     /** What is being typed; null while the field shows the draft in notation.

@@ -21,9 +21,9 @@ export interface Word {
     | "whole";
 }
 
-/** Make this decision, or say whether it would be allowed (`consider`). */
+/** Make this decision; or say whether it would be allowed, and with `lay` lay it out, too. */
 export interface Play {
-  do: "play" | "consider";
+  do: "play" | "consider" | "lay";
   move: string;
 }
 
@@ -57,6 +57,12 @@ export interface Compare {
 export interface OpenRule {
   do: "rule" | "rules-play";
   id: string;
+}
+
+/** A phase alone is begun once more. */
+export interface PhaseAgain {
+  do: "phase-again";
+  luck: "same" | "new";
 }
 
 /** Another language. */
@@ -596,7 +602,7 @@ export interface RuleNotes {
 
 /** The list of rules or what was found, and the page that is open. */
 export interface ReferenceData {
-  head: ScreenHead;
+  head: ScreenHead | null;
   title: string;
   about: string;
   example: string;
@@ -821,6 +827,7 @@ export type Message =
     | Luck
     | Compare
     | OpenRule
+    | PhaseAgain
     | Language
     | Hello
     | Visit

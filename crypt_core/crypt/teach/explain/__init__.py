@@ -10,7 +10,7 @@ from .news import news
 from .sheet import score_sheet
 from .table import box_label, box_lines, deck_label, table_text
 from .together import together
-from .voice import Voice
+from .voice import Voice, phase
 
 __all__ = [
     "CollectorCard",
@@ -29,6 +29,7 @@ __all__ = [
     "move",
     "move_hint",
     "news",
+    "phase",
     "player_label",
     "progress",
     "refusal",

@@ -25,19 +25,26 @@ CLAIMING = (
 """What happens in Claim."""
 
 
+def phase(event: Event, stage: str) -> str:
+    """The phase to which an event belongs; `stage` is that of the table after it.
+
+    The last event of a phase is seen when the next one has begun.
+    """
+    if isinstance(event, CLAIMING):
+        return PHASE[CLAIM]
+    return PHASE[REVEAL if isinstance(event, Arranged) else stage]
+
+
 class Voice(voice.Voice):
     """How Crypt is told."""
 
     game = "crypt"
 
     def phase(self, event: Event, view: View) -> str:
-        # The last event of a phase is seen when the next one has begun.
-        stage = REVEAL if isinstance(event, Arranged) else view.stage
-        if isinstance(event, CLAIMING):
-            stage = CLAIM
-        if PHASE[stage] == PHASE[OVER]:
-            return self.say("sheet-title")
-        return self.say("crypt-phase", phase=PHASE[stage])
+        part = phase(event, view.stage)
+        return (
+            self.say("sheet-title") if part == PHASE[OVER] else self.say("crypt-phase", phase=part)
+        )
 
     def points(self, count: int) -> str:
         return self.coins(count)

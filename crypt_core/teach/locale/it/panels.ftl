@@ -188,3 +188,16 @@ tools-story = Perché
 tools-coach = Allenatore
 tools-review = Bilancio
 tools-whatif = E se?
+
+## Riquadri da soli in un quaderno, quando non hanno nulla da mostrare
+
+alone-no-ghost = A questo tavolo non c’è alcun Fantasma: gioca in Crypt, quando siete soli.
+alone-no-advice = Non c’è nulla da consigliare: la partita è finita, o nessuno sa guardarvi più avanti.
+alone-no-review = Non c’è ancora nulla da rivedere: giocate un turno, o aprite una partita già giocata.
+alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec, finché vi si scava.
+
+## Una fase da sola
+
+phase-over = { $phase }: è finita.
+phase-same = Da capo, stessa fortuna
+phase-new = Da capo, nuova fortuna

@@ -297,6 +297,7 @@ export interface TableData {
   table: number;
   ask: Ask | null;
   verdict: TableVerdict | null;
+  lay: [string, number];
   curtain: Curtain | null;
   told: ToldStep | null;
   text: [string, string[]][];

@@ -156,6 +156,7 @@ export interface BoardData {
   told: ToldStep | null;
   text: [string, string[]][];
   verdict: Verdict | null;
+  lay: [string, number];
 }
 
 /** A chance, rounded, as the length of a bar, and exact. */

@@ -1,0 +1,170 @@
+"""Single panels for notebooks: each on a game of its own, or on one that others show too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import ipywidgets
+import traitlets
+
+from .ground import Note, ground
+from .on_game import AtHand, OnGame
+from .wire import Sent
+
+
+class Alone(OnGame):
+    """A part of the tutor, alone or beside others on one game.
+
+    Args:
+        game: a game to share: a `LiveGame`, a `Tutor` or any other panel, or a timeline; or one to
+            load (a record, a code), or the name of a new one: "crypt" (if left out) or "sedlec".
+        lang: the language's code, such as "fr".
+        seed: of a new game, for all its luck; drawn if left out.
+        players: of a new game, how many people and bots play.
+        seats: who plays, a seat each: "person", or a bot such as "bot:sensible".
+        layout: as of any ipywidget.
+        setup: what else a new game is set up with, such as ``sides="ABABAB"``.
+    """
+
+    LOOKS = "crypt-alone"
+    NAMES: ClassVar[tuple[str, ...]]
+    """The panels that do this, of whichever game; those of them that have something are shown."""
+    NOTHING: ClassVar[str] = ""
+    """The id of what is said while none of them has."""
+
+    BEGINS: ClassVar[Sent | None] = None
+    """What is asked first where the game is the panel's own: then there is something to see."""
+
+    def __init__(
+        self,
+        game: AtHand = None,
+        *,
+        lang: str | None = None,
+        seed: int | None = None,
+        players: int | None = None,
+        seats: Sequence[str] | None = None,
+        layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
+        **setup: object,
+    ) -> None:
+        self.note = Note() if self.NOTHING else None
+        super().__init__(
+            game,
+            lang=lang,
+            seed=seed,
+            players=players,
+            seats=seats,
+            layout=layout,
+            **setup,
+        )
+        new = game is None or isinstance(game, str)
+        if new and self.BEGINS is not None and self.session.timeline.setup.players == 1:
+            self.live.answer(self.BEGINS)
+
+    def wanted(self, game: str) -> set[str]:
+        """The panels that it shows."""
+        return set(self.NAMES)
+
+    def arrange(self) -> None:
+        """What is a tool in the tutor has a place of its own here, and is open."""
+        session = self.shell.front
+        for desk in session.all_desks:
+            if desk.TOOL in self.NAMES and desk.TOOL not in session.beside:
+                session.beside.add(desk.TOOL)
+                desk.opened()
+
+    def place(self) -> None:
+        """Put the panels that there are into the box."""
+        panels = [panel for name, panel in self.panels.items() if name in self.NAMES]
+        if self.note is not None:
+            shown = any(panel.data for panel in panels)
+            says = "" if shown else self.session.words.say(self.NOTHING)
+            self.note.data = {"text": says}
+            panels.append(self.note)
+        self.put_in([ground(), *panels])
+
+
+class Table(Alone):
+    """The table: all that lies on it, and the place where decisions are made."""
+
+    NAMES = ("table", "board")
+
+
+class Story(Alone):
+    """What has just happened and why, what may be done now, and the rule behind it."""
+
+    NAMES = ("story",)
+
+
+class Phases(Alone):
+    """The phases of the round, or the actions of a turn, and whose turn it is."""
+
+    NAMES = ("ribbon",)
+
+
+class Steps(Alone):
+    """The ways through the game: back, to the next step, on to the next decision."""
+
+    NAMES = ("bar",)
+
+
+class WhatIf(Alone):
+    """The tree of what has been played: go back, branch with the same luck or new, compare."""
+
+    NAMES = ("whatif",)
+
+
+class GhostExplorer(Alone):
+    """What the Ghost can do to a claim, counted over all its rolls (Crypt, alone)."""
+
+    NAMES = ("odds",)
+    BEGINS: ClassVar[Sent] = {"do": "lay", "move": "a4"}
+    NOTHING = "alone-no-ghost"
+
+
+class Coach(Alone):
+    """Hints, the move advised and why; with several players, estimates."""
+
+    NAMES = ("coach", "estimate")
+    BEGINS: ClassVar[Sent] = {"do": "coach-hint"}
+    NOTHING = "alone-no-advice"
+
+
+class Review(Alone):
+    """A game gone over: luck and decisions told apart, and what cost most."""
+
+    NAMES = ("review", "estimate-review")
+    NOTHING = "alone-no-review"
+
+
+class GraveHelp(Alone):
+    """What lies under a pile, what a dig is worth, how to arrange (La Crypte de Sedlec)."""
+
+    NAMES = ("help",)
+    NOTHING = "alone-no-graves"
+
+
+class RuleBook(Alone):
+    """All rules, each as a page: what it says, where it stands, how editions differ; a search.
+
+    `page` is the id of the rule whose page is open, "" for the contents; it can be set.
+    """
+
+    NAMES = ("reference",)
+
+    page = traitlets.Unicode("", help="The id of the rule whose page is open.")
+
+    def arrange(self) -> None:
+        """The book lies open, whatever there is on the table."""
+        self.shell.reference.beside = True
+
+    def follow(self, now: Mapping[str, Any]) -> None:
+        """The page may have been turned."""
+        super().follow(now)
+        self.page = self.shell.reference.page or ""
+
+    @traitlets.observe("page")
+    def _turn(self, change: Any) -> None:
+        if change["new"] != (self.shell.reference.page or ""):
+            self.shell.reference.turn_to(change["new"] or None)
+            self.live.redraw()

@@ -1,0 +1,46 @@
+"""What a panel alone stands on: the app's type and places, and a word where nothing is seen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .fonts import faces
+from .panel import Panel, script, style
+
+
+class Ground(Panel):
+    """The fonts and the style that places panels, for a page without a Frame; it draws nothing."""
+
+    area = "ground"
+    order = 0
+    _esm = "export default { render() {} };"
+    _css = faces() + style("layout")
+
+
+class Note(Panel):
+    """A sentence in the place of panels that have nothing to show, from `data["text"]`."""
+
+    area = "note"
+    order = 99
+    _esm = script("note")
+    _css = style()
+
+
+class PhaseHead(Panel):
+    """What stands above a phase alone: which one it is, and at its end how to begin it again.
+
+    Sends `phase-again` (with `luck`: "same" or "new").
+    """
+
+    area = "learn"
+    order = 20
+    _esm = script("phase")
+    _css = style("phase")
+
+
+@lru_cache(maxsize=1)
+def ground() -> Ground:
+    """The one that all panels of a notebook stand on: fonts are large."""
+    made = Ground()
+    made.add_class("crypt-ground")
+    return made

@@ -1,0 +1,472 @@
+"""The game being learned: one object that any number of panels hang on.
+
+It has the state and the panels' widgets, hears what their users ask, and draws them anew; what
+stands where is for those who hang on it.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast
+from weakref import WeakKeyDictionary
+
+from crypt_core.engine.game import IllegalMove
+from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.engine.told import told_in
+from crypt_core.teach import explain
+from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.words import Words
+
+from .faces import Draw
+from .forms import judged_cards
+from .frame import Frame
+from .opening import Opened, held
+from .panel import Growing, Panel
+from .panels import SHARED, Panels, panels_of
+from .present_bar import bar_data
+from .present_estimate import estimate_data, estimate_review_data
+from .present_frame import frame_data, kept_place, told_trouble
+from .present_laid import written
+from .present_learn import learn_data
+from .present_reference import reference_data
+from .present_story import story_data
+from .present_tools import tools_data
+from .present_whatif import told_moments, whatif_data
+from .session import Session
+from .shell import Shell
+from .traits import GameTraits
+from .wire import MESSAGES, JudgeCards, Messages, Sent, wrong
+
+if TYPE_CHECKING:
+    import pandas
+
+    from crypt_core.teach.shown import Told
+
+OFFERED = ("game", "play", "frame", "record", "code", "observe", "unobserve")
+"""What a game offers beside its traits, for those who press Tab."""
+TOOLS = "tools"
+"""The area of the panels of which one at a time is shown."""
+
+
+def offered(has: GameTraits) -> list[str]:
+    """The names that are of use of a game, or of what shows one."""
+    return [*(name for name in has.trait_names() if not name.startswith("_")), *OFFERED]
+
+
+class Hanging(Protocol):
+    """Who shows panels of a game, as the game knows them."""
+
+    def wanted(self, game: str) -> set[str] | None:
+        """The names of the panels that it shows of a game; None: all of them."""
+
+    def arrange(self) -> None:
+        """Make room for what is to be drawn."""
+
+    def place(self) -> None:
+        """All panels have been drawn."""
+
+    def follow(self, told: Mapping[str, Any]) -> None:
+        """Take over the traits of the game."""
+
+
+_LIVE: WeakKeyDictionary[Timeline, LiveGame] = WeakKeyDictionary()
+"""The games that timelines are played in: panels of one timeline share one."""
+
+
+class LiveGame(GameTraits):
+    """A game being played and learned, which panels share: `Table(game)`, `Story(game)`.
+
+    Args:
+        game: the name of a new game, "crypt" (if left out) or "sedlec"; or a game that there is: a
+            timeline, a record (text, data or file), or the code of a shared game.
+        lang: the language's code, such as "fr".
+        seed: of a new game, for all its luck; drawn if left out.
+        players: of a new game, how many people and bots play.
+        seats: who plays, a seat each: "person", or a bot such as "bot:sensible".
+        setup: what else a new game is set up with, such as ``sides="ABABAB"``.
+
+    Its traits (`moment`, `claim`, `viewer`, `seed`, `lang`...) can be set, observed and linked: all
+    panels follow. `play` makes a decision, `game` is the timeline.
+
+    :raises ValueError: if there is no such language or game, with those there are.
+    :raises BadSetup, RecordError: if no game can start so, or it cannot be loaded; it says why.
+    """
+
+    def __init__(
+        self,
+        game: Any = None,
+        *,
+        lang: str | None = None,
+        seed: int | None = None,
+        players: int | None = None,
+        seats: Sequence[str] | None = None,
+        lesson: Lesson | None = None,
+        **setup: object,
+    ) -> None:
+        spoken = None if lang is None else Words.asked(lang)
+        sitting = None if seats is None else list(seats)
+        fields = {"seed": seed, "players": players, "seats": sitting, **setup}
+        with told_in(spoken):
+            opened = held(game, {n: v for n, v in fields.items() if v is not None})
+        self._begin(opened, spoken, lesson)
+
+    @classmethod
+    def of(cls, game: Any = None, **options: Any) -> LiveGame:
+        """The live game of whatever somebody has at hand: a panel's own, or a new one.
+
+        Panels of one timeline share one game.
+        """
+        if isinstance(game, GameTraits):
+            found = game.live
+        elif isinstance(game, Timeline) and game in _LIVE:
+            found = _LIVE[game]
+        else:
+            return cls(game, **options)
+        lang = options.pop("lang", None)
+        if given := [name for name, value in options.items() if value is not None]:
+            told = ", ".join(given)
+            raise TypeError(f"{told}: this game has begun, and only a new one is set up")
+        if lang is not None:
+            found.lang = lang
+        return found
+
+    @property
+    def live(self) -> LiveGame:
+        """The game itself."""
+        return self
+
+    def _begin(self, opened: Opened, lang: str | None, lesson: Lesson | None) -> None:
+        self.asked_lang = lang
+        """The language that somebody has asked for; None: a page may say what it prefers."""
+        self.session = Session(lang or "en", opened)
+        self.shell = Shell(self.session, lesson)
+        self.panels: dict[str, Panel] = {}
+        """The panels' widgets that there are, by name; made when somebody first shows them."""
+        self.labels: dict[str, tuple[str, ...]] = {}
+        """The ids of each panel's fixed labels."""
+        self.messages: Messages = MESSAGES
+        """The messages that these panels send: those of a game that is left may be on their way."""
+        self.worded: str | None = None
+        """The language of those labels."""
+        self.hanging: list[Hanging] = []
+        """Who shows any of them."""
+        self.now: dict[str, Any] = {}
+        """The traits as they are."""
+        self._odds: dict[str, Any] | None = {}
+        self._made: Moment | None = None
+        """The decision that a person has made last."""
+        super().__init__()
+        _LIVE[opened.timeline] = self
+        self._tell()
+
+    def __repr__(self) -> str:
+        """Which game, and where it is."""
+        return f"<LiveGame: {self.in_words}>"
+
+    def __dir__(self) -> list[str]:
+        """What there is to be used."""
+        return offered(self)
+
+    @property
+    def in_words(self) -> str:
+        """Which game it is and whose turn, in its language."""
+        session = self.shell.front
+        seen = session.game.view(session.timeline.state, session.viewer)
+        title = session.words.say(f"game-{session.game.name}")
+        round_ = session.words.say(f"game-{session.game.name}.in-round", round=seen.round)
+        return f"{title}, {round_}. {session.tells.turn(session.voice, seen)}"
+
+    # --- the game, for whoever asks in Python
+
+    @property
+    def game(self) -> Timeline:
+        """The game as a timeline, with all that has been played, whoever played it."""
+        return self.session.written.timeline
+
+    def play(self, move: str, new_luck: bool = False) -> Told:
+        """Make a decision in notation ("a5 b3"), and go on to the next one that a person has.
+
+        It is made where the steps of this moment have led. What comes of it is told, and `print`
+        has it in words. `new_luck`: from here on, all chance is drawn afresh.
+
+        :raises IllegalMove: or BadNotation: if it cannot be made; it names the rule.
+        """
+        from crypt_core.teach.tour import tell
+
+        session, timeline = self.shell.front, self.shell.front.timeline
+        with told_in(session.words.lang):
+            if not timeline.at_decision:
+                timeline.go(timeline.place.moment)
+            before = timeline.state
+            session.do_curtain({"do": "curtain"})
+            self.hear({"do": "luck", "luck": "new" if new_luck else "same"})
+            self.hear({"do": "play", "move": move})
+            verdict = session.verdict
+            if verdict is not None and verdict.refusal is not None:
+                self.redraw()
+                raise IllegalMove(verdict.refusal, len(session.seats))
+        told = tell(session.voice, timeline.moment.steps, before, session.viewer)
+        self.hear({"do": "continue"})
+        self.redraw()
+        return told
+
+    def frame(self, rows: str = "events") -> pandas.DataFrame:
+        """The game as a data frame: a row for each event, or "decisions", "seats", "games"."""
+        from crypt_core import frame
+
+        found: pandas.DataFrame = frame(self.game, rows)
+        return found
+
+    def record(self) -> str:
+        """The whole game with all its branches as text, as the tutor saves it."""
+        return self.session.record()
+
+    def code(self) -> str:
+        """The line to where one is as a code, as it stands in a shared address."""
+        return self.session.code()
+
+    # --- panels
+
+    def hang(self, shown: Hanging) -> None:
+        """Somebody shows panels of this game from now on."""
+        self.hanging.append(shown)
+        self.redraw()
+
+    def _wanted(self, game: str) -> Panels:
+        """The panels that somebody shows."""
+        there = {**SHARED, **panels_of(game)}
+        asked = [shown.wanted(game) for shown in self.hanging]
+        if None in asked:
+            return there
+        names = set().union(*(names for names in asked if names))
+        return {name: kind for name, kind in there.items() if name in names}
+
+    def _make(self, wanted: Panels) -> None:
+        """Make those of these panels that there are not yet."""
+        for name, (kind, ids) in wanted.items():
+            if name not in self.panels:
+                panel = self.panels[name] = kind()
+                self.labels[name] = ids
+                panel.add_class(f"crypt-{name}")
+                panel.add_class(f"crypt-in-{panel.area}")
+                panel.on_ask(self.answer)
+                panel.words = self.session.words.labels(ids)
+
+    def answer(self, message: Sent) -> None:
+        """Act on a panel's message, redraw, and show what went wrong if anything did.
+
+        What is no message that a panel sends changes nothing, and is told.
+        """
+        fault = wrong(message, self.messages)
+        if fault is not None:
+            self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
+            return
+        if message["do"] == "ping":
+            self.panels["frame"].send({"pong": message["n"]})
+            return
+        if message["do"] == "judge-cards":
+            self.panels["frame"].send(judged_cards(self.session, cast(JudgeCards, message)))
+            return
+        if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
+            message = {**message, "lang": self.asked_lang}
+        # A widget's callback that raises would die in silence: what a programmer wants to know goes
+        # to the standard error, which is the log of crypt-tutor (see kernel.py) and of a notebook;
+        # the learner gets a sentence.
+        trouble = None
+        try:
+            self.hear(message)
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
+            trouble = self._stumbled
+        self._redraw_or_leave(trouble)
+
+    def hear(self, message: Sent) -> None:
+        """Act on a message; nothing is drawn yet."""
+        session = self.shell.front
+        before = session.timeline.place.moment
+        self.shell.receive(message)
+        played = message["do"] == "play" and session.verdict is None
+        if played and session.timeline.place.moment != before:
+            self._made = session.timeline.moment
+
+    def _redraw_or_leave(self, trouble: str | None) -> None:
+        """Redraw; if it is the task that cannot be drawn, the game comes back to the table.
+
+        If that cannot be drawn either, all stays as it was and the trouble is told.
+        """
+        try:
+            self.redraw(trouble)
+            return
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
+        self.shell.leave()
+        try:
+            self.redraw(self._stumbled)
+        except Exception:  # noqa: BLE001
+            traceback.print_exc()
+            if "frame" in self.panels:
+                frame = self.panels["frame"]
+                told = told_trouble(self.session, self._stumbled)
+                frame.data = {**frame.data, "trouble": told}
+
+    @property
+    def _stumbled(self) -> str:
+        """What the learner is told of an error of the tutor's own."""
+        return self.session.words.say("trouble-text")
+
+    def redraw(self, trouble: str | None = None) -> None:
+        """Bring every panel up to the moment shown; only what has changed is sent."""
+        session = self.shell.front
+        self._make(self._wanted(session.game.name))
+        self.messages = {**self.messages, **session.face.MESSAGES}
+        for shown in self.hanging:
+            shown.arrange()
+        self._draw(self._drawings(trouble))
+        for shown in self.hanging:
+            shown.place()
+        self._tell()
+
+    def _drawings(self, trouble: str | None) -> dict[str, Draw]:
+        """What makes the data of each panel.
+
+        First what the learner is looking at; what the browser keeps comes last, since writing it
+        holds the page up.
+        """
+        shell, session = self.shell, self.shell.front
+        seen = session.game.view(session.timeline.state, session.viewer)
+        return {
+            "learn": lambda: learn_data(shell),
+            "reference": lambda: reference_data(shell),
+            "bar": lambda: bar_data(session),
+            "story": lambda: story_data(session, seen, shell.onward),
+            **session.face.panels(session, seen),
+            "estimate": lambda: estimate_data(session),
+            "estimate-review": lambda: estimate_review_data(session),
+            "whatif": lambda: whatif_data(session),
+            "tools": lambda: tools_data(session, self.tools()),
+            "frame": lambda: frame_data(shell, trouble),
+        }
+
+    def _draw(self, draw: Mapping[str, Draw]) -> None:
+        shell, session = self.shell, self.shell.front
+        hidden = {name for name in self.tool_names() if shell.hides(name)}
+        for name, panel in self.panels.items():
+            if self.worded != session.words.lang:
+                panel.words = session.words.labels(self.labels[name])
+            if name not in draw or name in hidden:
+                panel.data = {}
+        for name, data in draw.items():
+            if name in self.panels and name not in hidden:
+                self._draw_panel(self.panels[name], data)
+        self.worded = session.words.lang
+
+    def _draw_panel(self, panel: Panel, data: Draw) -> None:
+        session = self.shell.front
+        with panel.hold_sync():
+            panel.data = {**data()}
+            if isinstance(panel, Frame):
+                keep, decisions = self.shell.game.kept()
+                panel.grow(decisions)
+                panel.keep = {**keep, **kept_place(self.shell)}
+                panel.previous = self.shell.game.previous
+            elif isinstance(panel, Growing):
+                panel.grow(told_moments(session))
+
+    def tool_names(self) -> list[str]:
+        """The names of the panels of which one at a time is shown."""
+        return [n for n, p in self.panels.items() if p.area == TOOLS and n != "tools"]
+
+    def tools(self) -> dict[str, Panel]:
+        """The tools that have something to show, by name, as they stand."""
+        read = sorted(self.panels.items(), key=lambda item: item[1].order)
+        return {n: p for n, p in read if p.area == TOOLS and n != "tools" and p.data}
+
+    # --- traits
+
+    def proper(self, name: str, value: Any) -> Any:
+        """The value that a trait may take.
+
+        :raises ValueError: if it may not take this one; it says what could be.
+        """
+        timeline = self.shell.front.timeline
+        if name == "lang":
+            return Words.asked(value)
+        most = {
+            "moment": len(timeline.moments) - 1,
+            "step": len(timeline.moment.steps),
+            "viewer": timeline.setup.players - 1,
+        }
+        if name in most and value is not None and not 0 <= value <= most[name]:
+            raise ValueError(f"there is no {name} {value}: there are 0 to {most[name]}")
+        if name == "seed" and value < 0:
+            raise ValueError(f"a seed is a whole number from 0 up, not {value}")
+        return value
+
+    def put(self, name: str, value: Any) -> None:
+        """Bring the game to what somebody has set one of its traits to."""
+        session = self.shell.front
+        if name == "moment":
+            session.go(value)
+        elif name == "step":
+            session.go(session.timeline.place.moment, value)
+        elif name == "claim":
+            session.lay(value)
+        elif name == "viewer":
+            session.look_as(value)
+        elif name == "seed":
+            self.shell.leave()
+            self.session.deal(value)
+        elif name == "lang":
+            self.asked_lang = value
+            self.shell.do_lang({"do": "lang", "lang": value})
+        self.redraw()
+
+    def _tell(self) -> None:
+        """Bring all traits up to the moment shown, here and in what hangs here."""
+        session = self.shell.front
+        place, verdict = session.timeline.place, session.verdict
+        self._odds = None
+        self.now = {
+            "lang": session.words.lang,
+            "seed": session.timeline.seed,
+            "moment": place.moment,
+            "step": place.step,
+            "viewer": session.viewer,
+            "claim": verdict.move if verdict else "",
+            "verdict": self._judged(),
+            "played": self._played(),
+        }
+        everyone: list[GameTraits | Hanging] = [self, *self.hanging]
+        for one in everyone:
+            one.follow(self.now)  # who hears of it may have changed it
+
+    def odds_now(self) -> dict[str, Any]:
+        """The odds of what is asked at the moment shown; worked out when somebody looks."""
+        if self._odds is None:
+            ask = getattr(self.shell.front.face, "odds", None)
+            self._odds = ask(self.shell.front) if ask else {}
+        return self._odds
+
+    def _judged(self) -> dict[str, Any]:
+        """What the judge says of the claim."""
+        session = self.shell.front
+        verdict = session.verdict
+        if verdict is None:
+            return {}
+        refusal = verdict.refusal
+        return {
+            "move": verdict.move,
+            "allowed": refusal is None,
+            "rule": refusal.rule if refusal else None,
+            "text": explain.refusal(session.voice, refusal)
+            if refusal
+            else session.words.say("verdict-allowed"),
+        }
+
+    def _played(self) -> dict[str, Any]:
+        """The decision that a person has made last."""
+        made = self._made
+        if made is None:
+            return {}
+        return {"moment": made.id, "player": made.move.player, "move": written(made.move)}

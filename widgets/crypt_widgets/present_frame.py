@@ -1,0 +1,112 @@
+"""What the Frame draws: languages, the new-game form, troubles, and what the browser is to keep."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from crypt_core.teach import explain
+from crypt_core.teach.offer import offer
+from crypt_core.teach.words import LANGS, Words
+
+from .course import LESSON
+from .forms import new_game_forms
+from .present_screens import place_title, title_of
+from .session import Session
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from .data import FrameData, Invitation, KeptPlace, Resume, Told
+
+
+def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
+    """The Frame's data: languages, the new-game form, and troubles."""
+    session = shell.game
+    words = session.words
+    timeline = session.timeline
+    told = None
+    if trouble is not None:
+        told = told_trouble(session, trouble)
+    elif session.trouble is not None:
+        text = explain.error(session.voice, session.trouble)
+        told = {"title": words.say("load-trouble-title"), "text": text}
+    return {
+        "lang": words.lang,
+        "langs": language_names(),
+        "trouble": told,
+        "resume": _resume(session),
+        "invite": _invite(shell),
+        "screen": shell.screen,
+        "previous": words.say("previous-game") if session.previous else None,
+        "game": session.game.name,
+        # A new game like the one at the table is a new table all the same.
+        "table": session.table,
+        "title": words.say(f"game-{session.game.name}"),
+        "setup": {
+            "game": session.game.name,
+            "seats": session.seats,
+            "seed": "",
+            "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
+            "games": new_game_forms(words.lang),
+        },
+        "about": words.say(
+            "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
+        ),
+    }
+
+
+def told_trouble(session: Session, text: str) -> Told:
+    """A trouble of the tutor's own, as the Frame shows it."""
+    return {"title": session.words.say("trouble-title"), "text": text}
+
+
+@lru_cache(maxsize=1)
+def language_names() -> list[list[str]]:
+    """Each language by its own name."""
+    return [[lang, Words(lang).say("language-name")] for lang in LANGS]
+
+
+def _resume(session: Session) -> Resume | None:
+    """The offer to go on with the game that the browser has kept."""
+    if session.saved is None:
+        return None
+    say = session.words.say
+    return {
+        "title": say("resume-title"),
+        "text": say("resume-text"),
+        "yes": say("resume-yes"),
+        "no": say("resume-no"),
+    }
+
+
+def kept_place(shell: Shell) -> KeptPlace:
+    """What the browser is to keep of where one is."""
+    return {
+        "place": shell.places.now,
+        "visit": shell.places.visit,
+        "title": place_title(shell),
+        "task": shell.places.task(),
+    }
+
+
+def _invite(shell: Shell) -> Invitation | None:
+    """The newcomer's invitation to take the course; to go on with it, for who has begun it."""
+    words, game, onward = shell.game.words, shell.subject, shell.welcoming
+    if onward is not None and onward.lesson is not None:
+        title = title_of(shell, LESSON, onward.lesson)
+        return {
+            "title": words.say("resume-title"),
+            "text": words.say("welcome-text", title=title),
+            "yes": words.say("welcome-yes"),
+            "no": words.say("invite-no"),
+            "lesson": onward.id,
+        }
+    if not shell.inviting:
+        return None
+    return {
+        "lesson": None,
+        "title": words.say("invite-title", game=words.say(f"game-{game}")),
+        "text": words.say(f"game-{game}.invite"),
+        "yes": words.say("invite-yes"),
+        "no": words.say("invite-no"),
+    }

@@ -14,6 +14,7 @@ from .live import LiveGame, offered
 from .panel import Panel
 from .session import Session
 from .shell import Shell
+from .still import on_a_page, still
 from .traits import GameTraits
 from .wire import Sent
 
@@ -35,6 +36,8 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     LOOKS: ClassVar[str] = "crypt-app"
     """Its class on the page."""
+    STILL: ClassVar[bool] = False
+    """Whether a saved notebook shows the table in its place."""
 
     def __init__(
         self,
@@ -65,6 +68,14 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def __repr__(self) -> str:
         """What is left of it where no kernel runs."""
         return f"<{type(self).__name__} of {self.live.in_words}>"
+
+    def _ipython_display_(self) -> None:
+        """Show it in a cell; what shows the table leaves a picture of it there, too."""
+        from IPython.display import publish_display_data
+
+        if self.STILL and not on_a_page():
+            publish_display_data(still(self.live.shell.front))
+        publish_display_data(self._repr_mimebundle_())
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""

@@ -52,6 +52,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     ) -> None:
         options = {"lang": lang, "seed": seed, "players": players, "seats": seats, **setup}
         self._live = self._open(game, options)
+        self._inside: list[ipywidgets.Widget] = []
         super().__init__(**({} if layout is None else {"layout": layout}))
         self.add_class(self.LOOKS)
         self.live.hang(self)
@@ -74,8 +75,8 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         from IPython.display import publish_display_data
 
         if self.STILL and not on_a_page():
-            publish_display_data(still(self.live.shell.front))
-        publish_display_data(self._repr_mimebundle_())
+            publish_display_data(still(self.live.shell.front))  # type: ignore[no-untyped-call]
+        publish_display_data(self._repr_mimebundle_())  # type: ignore[no-untyped-call]
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""
@@ -95,8 +96,9 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     def put_in(self, widgets: Sequence[ipywidgets.Widget]) -> None:
         """Put these into the box, if they are not there."""
-        if [*self.trait_values()["children"]] != [*widgets]:
-            self.children = widgets
+        if self._inside != [*widgets]:
+            self._inside = [*widgets]
+            self.children = self._inside
 
     # --- the game
 

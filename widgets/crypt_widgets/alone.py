@@ -78,9 +78,10 @@ class Alone(OnGame):
         panels = [panel for name, panel in self.panels.items() if name in self.NAMES]
         if self.note is not None:
             shown = any(panel.data for panel in panels)
-            says = "" if shown else self.session.words.say(self.NOTHING)
-            self.note.data = {"text": says}
+            self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
             panels.append(self.note)
+        for panel in panels:
+            (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
         self.put_in([ground(), *panels])
 
 
@@ -88,6 +89,7 @@ class Table(Alone):
     """The table: all that lies on it, and the place where decisions are made."""
 
     NAMES = ("table", "board")
+    STILL = True
 
 
 class Story(Alone):

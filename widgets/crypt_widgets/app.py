@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class Whole(OnGame):
     """Panels around a table as one widget: the table, the bar below it, and the tools."""
 
+    STILL = True
+
     def __init__(self, game: AtHand = None, **options: Any) -> None:
         self.placed: list[Panel] = []
         """The panels that are on the page, in the order in which they are read."""

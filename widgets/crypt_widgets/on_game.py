@@ -14,6 +14,7 @@ from .live import LiveGame, offered
 from .panel import Panel
 from .session import Session
 from .shell import Shell
+from .still import on_a_page, still
 from .traits import GameTraits
 from .wire import Sent
 
@@ -35,6 +36,8 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     LOOKS: ClassVar[str] = "crypt-app"
     """Its class on the page."""
+    STILL: ClassVar[bool] = False
+    """Whether a saved notebook shows the table in its place."""
 
     def __init__(
         self,
@@ -49,6 +52,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     ) -> None:
         options = {"lang": lang, "seed": seed, "players": players, "seats": seats, **setup}
         self._live = self._open(game, options)
+        self._inside: list[ipywidgets.Widget] = []
         super().__init__(**({} if layout is None else {"layout": layout}))
         self.add_class(self.LOOKS)
         self.live.hang(self)
@@ -65,6 +69,14 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def __repr__(self) -> str:
         """What is left of it where no kernel runs."""
         return f"<{type(self).__name__} of {self.live.in_words}>"
+
+    def _ipython_display_(self) -> None:
+        """Show it in a cell; what shows the table leaves a picture of it there, too."""
+        from IPython.display import publish_display_data
+
+        if self.STILL and not on_a_page():
+            publish_display_data(still(self.live.shell.front))  # type: ignore[no-untyped-call]
+        publish_display_data(self._repr_mimebundle_())  # type: ignore[no-untyped-call]
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""
@@ -84,8 +96,9 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     def put_in(self, widgets: Sequence[ipywidgets.Widget]) -> None:
         """Put these into the box, if they are not there."""
-        if [*self.trait_values()["children"]] != [*widgets]:
-            self.children = widgets
+        if self._inside != [*widgets]:
+            self._inside = [*widgets]
+            self.children = self._inside
 
     # --- the game
 

@@ -271,6 +271,8 @@ def _ask(session: Session, view: View) -> Ask | None:
     viewer = session.viewer
     if not session.timeline.at_decision or viewer is None or view.on_turn is None:
         return None
+    if session.held:
+        return None
     buttons = _buttons(session, view, state, viewer)
     if not session.deciding:
         # Somebody else's turn: only any-time powers, if there are any.

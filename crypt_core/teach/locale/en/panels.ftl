@@ -204,3 +204,7 @@ alone-no-graves = This shows what lies under the piles of La Crypte de Sedlec, w
 phase-over = { $phase } is over.
 phase-same = Again, with the same luck
 phase-new = Again, with new luck
+
+## In a saved notebook
+
+still-run = Run this cell to go on here.

@@ -201,3 +201,7 @@ alone-no-graves = On voit ici ce qui se trouve sous les piles de La Crypte de Se
 phase-over = { $phase } : c’est fini.
 phase-same = Recommencer, même hasard
 phase-new = Recommencer, autre hasard
+
+## Dans un carnet enregistré
+
+still-run = Exécutez cette cellule pour continuer ici.

@@ -201,3 +201,7 @@ alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec,
 phase-over = { $phase }: è finita.
 phase-same = Da capo, stessa fortuna
 phase-new = Da capo, nuova fortuna
+
+## In un quaderno salvato
+
+still-run = Eseguite questa cella per continuare qui.

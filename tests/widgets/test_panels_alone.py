@@ -1,0 +1,284 @@
+"""Panels by name: alone, on a game that others share, and what can be set and observed of it."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import ipywidgets
+import pytest
+import traitlets
+
+import crypt_widgets
+from crypt_core import game, odds
+from crypt_core.engine.game import IllegalMove
+from crypt_core.teach.words import LANGS
+from crypt_widgets import (
+    Coach,
+    GhostExplorer,
+    GraveHelp,
+    LiveGame,
+    Phases,
+    Review,
+    RuleBook,
+    Steps,
+    Story,
+    Table,
+    Tutor,
+    WhatIf,
+    tutor,
+)
+from crypt_widgets.on_game import OnGame
+
+ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
+
+
+def shown(panel: OnGame) -> list[str]:
+    """The names of the panels that have something to show there."""
+    return [name for name, one in panel.panels.items() if one.data]
+
+
+def note(panel: Any) -> str:
+    return str(panel.note.data.get("text", ""))
+
+
+@pytest.mark.parametrize("kind", ALONE)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_panel_alone_shows_something_at_once(kind: type[OnGame], lang: str) -> None:
+    panel = kind(seed=7, lang=lang)
+    assert len(shown(panel)) == 1
+    assert panel.lang == lang
+    assert kind.__name__ in repr(panel)
+    assert len(repr(panel)) < 110, "a notebook cuts longer ones"
+
+
+def test_what_has_nothing_to_show_says_what_it_needs() -> None:
+    review = Review(seed=7)
+    assert "play a turn" in note(review)
+    review.play("a5")
+    assert note(review) == ""
+    assert shown(review) == ["review"]
+    assert "no Ghost" in note(GhostExplorer("sedlec", seed=7))
+    assert "La Crypte de Sedlec" in note(GraveHelp(seed=7))
+    assert shown(GraveHelp("sedlec", seed=7)) == ["help"]
+
+
+def test_a_panel_of_its_own_begins_with_something_to_look_at() -> None:
+    explorer = GhostExplorer(seed=7)
+    assert explorer.claim == "a4"
+    assert 0 < explorer.odds["kept"]["a"] < 1
+    assert Coach(seed=7).panels["coach"].data["hints"]
+    assert Story(GhostExplorer(LiveGame(seed=7))).claim == "", "who shares a game changes nothing"
+
+
+def test_several_panels_share_one_game() -> None:
+    table = Table(seed=7)
+    assert Story(table).live is GhostExplorer(table.live).live is table.live
+    whole = tutor(seed=7)
+    assert GhostExplorer(whole).panels is whole.panels
+    timeline = game(seed=5)
+    assert Table(timeline).live is Coach(timeline).live
+    assert Table(timeline).game is timeline
+    assert odds(table, "a5").kept == odds(game(seed=7), "a5").kept
+
+
+def test_only_what_is_shown_is_made_and_drawn() -> None:
+    assert set(Story(seed=7).panels) == {"story"}
+    both = Table(seed=7)
+    Coach(both)
+    assert set(both.panels) == {"table", "coach", "estimate"}
+
+
+def test_panels_stand_in_boxes_and_have_a_layout() -> None:
+    one = Table(seed=7, layout={"width": "50%"})
+    assert one.layout.width == "50%"
+    assert ipywidgets.HBox([one, Story(one)]).children[0] is one
+
+
+def test_what_is_set_anywhere_moves_all() -> None:
+    table = Table(seed=7)
+    explorer, story = GhostExplorer(table), Story(table)
+    heard: list[tuple[str, Any]] = []
+    explorer.observe(
+        lambda change: heard.append((change["name"], change["new"])), ["claim", "odds"]
+    )
+    table.claim = "a5 b3"
+    assert explorer.claim == story.live.claim == "a5 b3"
+    assert [name for name, _ in heard] == ["claim", "odds"]
+    assert heard[-1][1]["kept"]["a"] == pytest.approx(85 / 216)
+    assert table.panels["table"].data["lay"] == ("a5 b3", 1), "and the table lays it out"
+    assert explorer.verdict["allowed"] is True
+    explorer.claim = "a7"
+    assert table.verdict["rule"] == "claim.place"
+    story.lang = "fr"
+    assert table.lang == "fr"
+    assert "effort" in table.verdict["text"]
+    explorer.claim = ""
+    assert table.verdict == {}
+
+
+def test_it_can_be_linked_and_answered_by_whoever_hears() -> None:
+    slider = ipywidgets.IntSlider(value=0, max=5)
+    table = Table(seed=7)
+    traitlets.link((slider, "value"), (table, "moment"))
+    table.play("a5")
+    assert slider.value == table.moment == 1
+    slider.value = 0
+    assert table.live.moment == 0
+    assert table.game.place.moment == 0
+    # Who hears of one change may make another, and all know the last one.
+    table.observe(lambda change: setattr(table, "claim", "b2"), "moment")
+    story = Story(table)
+    slider.value = 1
+    slider.value = 0
+    assert (table.claim, story.claim, table.live.claim) == ("b2", "b2", "b2")
+
+
+def test_what_is_played_comes_back() -> None:
+    panel = tutor(seed=7)
+    heard: list[Any] = []
+    panel.observe(lambda change: heard.append(change["new"]), "played")
+    told = panel.play("a5 b3")
+    assert "The Ghost rolls" in str(told)
+    assert heard == [{"moment": 1, "player": 0, "move": "a5 b3"}]
+    panel._answer({"do": "play", "move": "recover"})
+    assert heard[-1]["move"] == "recover", "also what is played on the screen"
+    assert [str(at.move) for at in panel.game.line()[1:]] == ["P1: a5 b3", "P1: recover"]
+    assert list(panel.frame("decisions").verb) == ["claim", "recover"]
+    again = tutor(record=panel.record())
+    assert again.game.moments[1].state == panel.game.moments[1].state
+    assert tutor(code=panel.code()).moment == 2
+    with pytest.raises(IllegalMove, match="claim.place"):
+        panel.play("a9")
+    assert panel.moment == 2
+
+
+def test_who_plays_with_bots_comes_to_the_next_own_decision() -> None:
+    table = Table("crypt", seed=3, players=2, seats=["person", "bot:sensible"])
+    table.play(
+        next(iter(table.game.game.legal_moves(table.game.state))).__str__().partition(": ")[2]
+    )
+    assert table.game.at_decision
+    assert 0 in table.game.game.deciders(table.game.state)
+
+
+def test_the_viewer_can_be_set() -> None:
+    table = Table(seed=3, players=2, seats=["person", "person"])
+    assert table.viewer is None or table.viewer in (0, 1)
+    table.viewer = 1
+    assert table.viewer == 1
+    assert table.panels["table"].data["curtain"] is None
+    table.viewer = None
+    assert table.viewer is None
+    decider = table.game.game.deciders(table.game.state)[0]
+    table.viewer = decider
+    assert table.session.deciding
+    table.viewer = 1 - decider
+    assert not table.session.deciding, "who looks at it as somebody else does not decide"
+
+
+def test_another_seed_deals_anew() -> None:
+    table = Table(seed=7)
+    table.play("a5")
+    table.seed = 8
+    assert (table.moment, table.game.seed) == (0, 8)
+
+
+def test_the_rule_book_is_turned() -> None:
+    book = RuleBook(seed=7, lang="it")
+    data = book.panels["reference"].data
+    assert data["parts"]
+    assert data["head"] is None
+    book.page = "claim.push"
+    assert book.panels["reference"].data["page"]["id"] == "claim.push"
+    book._answer({"do": "rules-page"})
+    assert book.page == ""
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"lang": "de"}, "no language 'de' is spoken here; there are en, fr, it"),
+    ({"game": "chess"}, "no game is named 'chess'; there are crypt, sedlec"),
+    ({"players": 9}, "9 players cannot play this game"),
+    ({"foo": 1}, "A setup has no field “foo”"),
+    ({"game": 3}, "a game is a timeline"),
+    ({"code": "1.xxxx"}, "."),
+    ({"game": "crypt", "code": "1.xxxx"}, "a tutor begins with one game"),
+]
+
+
+@pytest.mark.parametrize(("options", "says"), WRONG)
+def test_what_cannot_be_is_said_in_a_sentence(options: dict[str, Any], says: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=says):
+        tutor(**options)
+
+
+def test_a_game_that_has_begun_is_not_set_up() -> None:
+    table = Table(seed=7)
+    with pytest.raises(TypeError, match="seed: this game has begun"):
+        Story(table, seed=8)
+    with pytest.raises(TypeError, match="players: this game has begun"):
+        tutor(timeline=game(seed=7), players=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("moment", 9, "there is no moment 9: there are 0 to 0"),
+        ("step", 9, "there is no step 9"),
+        ("viewer", 4, "there is no viewer 4: there are 0 to 0"),
+        ("lang", "de", "no language 'de'"),
+        ("seed", -1, "a seed is a whole number"),
+    ],
+)
+def test_a_trait_that_cannot_be_set_says_what_could(name: str, value: Any, says: str) -> None:
+    table = Table(seed=7)
+    before = getattr(table, name)
+    with pytest.raises(ValueError, match=says):
+        setattr(table, name, value)
+    assert getattr(table, name) == before
+
+
+def test_all_is_found_by_pressing_tab() -> None:
+    assert set(crypt_widgets.__all__) == set(dir(crypt_widgets))
+    for name in crypt_widgets.__all__:
+        found = getattr(crypt_widgets, name)
+        assert name == "__version__" or found.__doc__
+    for offered in ("moment", "claim", "odds", "play", "frame", "game", "layout"):
+        assert offered in dir(Table(seed=7))
+    assert {"seed", "lang", "players"} <= set(inspect.signature(Table).parameters)
+    assert {"timeline", "record", "code"} <= set(inspect.signature(tutor).parameters)
+
+
+def test_the_odds_are_found_only_if_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(seed=7)
+    asked: list[int] = []
+    monkeypatch.setattr(table.session.face, "odds", lambda session: asked.append(1) or {"kept": {}})
+    table.claim = "a5"
+    assert asked == []
+    assert table.odds == {"kept": {}}
+    assert asked == [1]
+
+
+def published(panel: OnGame, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    monkeypatch.setattr("IPython.display.publish_display_data", found.append)
+    panel._ipython_display_()
+    return found
+
+
+@pytest.mark.parametrize("kind", [Tutor, Table])
+def test_a_saved_notebook_has_the_table_in_words_and_drawn(
+    kind: type[OnGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    still, live = published(kind(seed=7, lang="fr"), monkeypatch)
+    assert "Exécutez cette cellule" in still["text/plain"]
+    assert "data:image/svg+xml" in still["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" not in still
+    assert "application/vnd.jupyter.widget-view+json" in live
+
+
+def test_a_page_that_is_alive_needs_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VOILA_BASE_URL", "/")
+    assert len(published(tutor(seed=7), monkeypatch)) == 1
+    assert len(published(Story(seed=7), monkeypatch)) == 1

@@ -1,0 +1,123 @@
+"""A phase alone: it begins where it does, nobody leaves it, and it can be begun again."""
+
+from __future__ import annotations
+
+import pytest
+
+from crypt_core import game
+from crypt_core.teach.words import LANGS
+from crypt_widgets import LiveGame, PhasePanel, Table
+from crypt_widgets.phase_game import PhaseGame
+from crypt_widgets.present_laid import written
+
+PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
+ACTIONS = [("sedlec", action) for action in ("dig", "collect", "lay")]
+
+
+def walk(panel: PhasePanel) -> list[tuple[int, int]]:
+    """Step to the end of the phase; where a decision is due, the first that belongs to it is made."""
+    places = []
+    for _ in range(60):
+        if panel.over:
+            return places
+        timeline = panel.game
+        if panel.panels["bar"].data["can_next"]:
+            panel._answer({"do": "next"})
+        else:
+            legal = list(timeline.game.legal_moves(timeline.state))
+            move = next((it for it in legal if it.verb == panel.phase), legal[0])
+            panel._answer({"do": "play", "move": written(move)})
+        places.append((panel.moment, panel.step))
+    raise AssertionError("the phase has no end")
+
+
+@pytest.mark.parametrize(("name", "phase"), PHASES + ACTIONS)
+def test_a_phase_is_stepped_to_its_end_and_begun_again(name: str, phase: str) -> None:
+    panel = PhasePanel(phase, name, seed=7)
+    begin = (panel.moment, panel.step)
+    first = walk(panel)
+    assert first
+    assert panel.head.data["over"]
+    assert panel.panels["bar"].data["can_next"] is False
+    end = (panel.moment, panel.step)
+    for ask in ("next", "continue"):
+        panel._answer({"do": ask})
+        assert (panel.moment, panel.step) == end, "nobody leaves it"
+    panel.again()
+    assert (panel.moment, panel.step) == begin
+    assert not panel.over
+    panel._answer({"do": "back"})
+    assert (panel.moment, panel.step) == begin
+    panel.moment = 0
+    assert (panel.moment, panel.step) == begin
+    panel.head._handle_custom_msg({"do": "phase-again", "luck": "new"}, [])
+    assert not panel.over
+    assert walk(panel)
+
+
+@pytest.mark.parametrize(("name", "phase"), PHASES + ACTIONS)
+def test_every_step_of_it_is_of_the_phase(name: str, phase: str) -> None:
+    panel = PhasePanel(phase, name, seed=11)
+    begin = panel.game.place
+    walk(panel)
+    timeline, face = panel.game, panel.session.face
+    steps = [
+        (at.id, number, face.part(at, number)[0])
+        for at in timeline.line()
+        for number in range(1, len(at.steps) + 1)
+    ]
+    inside = [part for at, number, part in steps if begin < (at, number) <= timeline.place]
+    assert set(inside) == {phase}
+
+
+def test_the_same_luck_is_the_same_and_new_luck_is_another() -> None:
+    panel = PhasePanel("collect", seed=7)
+    assert isinstance(panel.live, PhaseGame)
+
+    def rolled() -> list[str]:
+        return [str(step.event) for step in panel.game.moment.steps]
+
+    before = rolled()
+    panel.again()
+    assert rolled() == before
+    for _ in range(5):
+        panel.again(new_luck=True)
+        if rolled() != before:
+            break
+    assert rolled() != before
+
+
+def test_it_begins_from_the_game_that_is_given_and_leaves_it_as_it_is() -> None:
+    played = LiveGame(seed=7)
+    played.play("a5 b3")
+    length = len(played.game.moments)
+    phase = PhasePanel("collect", played, lang="it")
+    assert phase.head.data["title"] == "III. Raccogliere"
+    walk(phase)
+    assert len(played.game.moments) == length
+    assert played.lang == "en"
+    by_timeline = PhasePanel("claim", game(seed=7, moves=["a5 b3"]))
+    assert by_timeline.moment == 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_says_when_it_is_over(lang: str) -> None:
+    panel = PhasePanel("reveal", seed=7, lang=lang)
+    assert panel.head.data["over"] is None
+    walk(panel)
+    assert panel.head.data["title"].partition(". ")[2] in panel.head.data["over"]
+    assert panel.head.data["same"] != panel.head.data["new"]
+
+
+def test_what_is_no_phase_is_said() -> None:
+    with pytest.raises(ValueError, match="crypt has no phase 'dig'; it has reveal, claim"):
+        PhasePanel("dig")
+    with pytest.raises(ValueError, match="sedlec has no phase 'pass'; it has dig, collect, lay"):
+        PhasePanel("pass", "sedlec")
+
+
+def test_at_its_end_nothing_is_to_be_decided() -> None:
+    panel = PhasePanel("reveal", seed=7)
+    walk(panel)
+    assert panel.panels["table"].data["ask"] is None
+    assert Table(seed=7).panels["table"].data["ask"] is not None

@@ -31,7 +31,13 @@ def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
     paths = [ROOT, ROOT / "widgets", *filter(None, [os.environ.get("PYTHONPATH")])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
     where = {"metadata": {"path": str(folder)}}
-    client = NotebookClient(notebook, kernel_name="python3", record_timing=False, resources=where)
+    client = NotebookClient(
+        notebook,
+        kernel_name="python3",
+        record_timing=False,
+        coalesce_streams=True,
+        resources=where,
+    )
     client.execute(env=env)
 
 

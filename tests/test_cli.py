@@ -80,10 +80,12 @@ def test_version(run) -> None:
 
 def test_it_lays_out_the_notebooks_and_loses_nothing(run, tmp_path: Path) -> None:
     done = run("--notebooks", "mine/notebooks")
-    there = {path.name for path in (tmp_path / "mine/notebooks").rglob("*.*")}
+    laid = tmp_path / "mine/notebooks"
+    there = {path.relative_to(laid).as_posix() for path in laid.rglob("*.*")}
     assert (done.returncode, done.stderr) == (0, "")
-    stored = (path.name for path in NOTEBOOKS.rglob("*.*") if path.suffix != ".po")
-    assert there == {name for name in stored if name[0] not in "._"}
+    stored = (path.relative_to(NOTEBOOKS) for path in NOTEBOOKS.rglob("*.*"))
+    kept = (path for path in stored if path.parts[0] != "locale" and path.name[0] not in "._")
+    assert there == {path.as_posix() for path in kept if ".ipynb_checkpoints" not in path.parts}
     count = sum(name.endswith(".ipynb") for name in there)
     assert done.stdout == f"{count} notebooks are in mine/notebooks: jupyter lab mine/notebooks\n"
     own = tmp_path / "mine/notebooks/04-rules.ipynb"

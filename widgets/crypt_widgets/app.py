@@ -173,7 +173,7 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),
-            "tools": lambda: tools_data(session, self._tools()),
+            "tools": lambda: tools_data(session, shell.game, self._tools()),
             "frame": lambda: frame_data(shell, trouble),
         }
         self._arrange()
@@ -203,11 +203,17 @@ class Tutor(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._place()
 
     def _place(self) -> None:
-        """Put the panels on the page, the tools together in their region, and show one of these."""
-        shown = self.panels["tools"].data["open"]
-        for name, panel in self.panels.items():
-            if panel.area == TOOLS and name != "tools":
-                (panel.remove_class if name == shown else panel.add_class)("crypt-shut")
+        """Put the panels on the page, the tools together in their region, and show one of these.
+
+        With another below it, which the end of a game has, both scroll as one.
+        """
+        tabs = self.panels["tools"].data
+        for name in self._tool_names():
+            panel = self.panels[name]
+            looks = {"crypt-shut": name not in (tabs["open"], *tabs["also"])}
+            looks["crypt-also"] = name in tabs["also"]
+            for look, there in looks.items():
+                (panel.add_class if there else panel.remove_class)(look)
         if len(self.placed) < len(self.panels):
             self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
             # A new region: one that changes while it is moved leaves half of itself behind.

@@ -35,6 +35,10 @@ class Seated(Protocol):
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The names of the tools that are shown."""
+
 
 class Desk:
     """The state behind a panel; its `do_...` act on the panel's messages."""
@@ -52,8 +56,8 @@ class Desk:
 
     @property
     def open(self) -> bool:
-        """Whether this tool is the one that is shown."""
-        return self.session.tool == self.TOOL
+        """Whether this tool is shown."""
+        return self.TOOL in self.session.shown
 
     def opened(self) -> None:
         """The tool has been opened."""

@@ -96,4 +96,4 @@ def test_pins_are_what_renewing_them_writes() -> None:
     lines = read("binder/requirements.txt").splitlines()
     versions = dict(line.split("==") for line in lines if "==" in line)
     assert renew.text(versions) == read("binder/requirements.txt")
-    assert renew.WANTED == lines[-1]
+    assert lines[-1] == renew.WANTED

@@ -19,6 +19,7 @@ Open = Callable[..., TutorPage]
 COACH = ".crypt-estimate"
 REVIEW = ".crypt-estimate-review"
 BOTS = ["person", "bot:sensible", "bot:greedy"]
+BOTS_OF_SEDLEC = ["person", "bot:sensible"]
 
 
 def deal(whole: bool) -> Timeline:
@@ -84,7 +85,11 @@ def test_in_sedlec_it_stands_beside_the_exact_help(at_board: Callable[..., Board
 def test_a_whole_game_is_gone_over_and_one_goes_there(
     open_board: Callable[..., BoardPage],
 ) -> None:
-    tutor = open_board(deal(whole=True), ["person", "bot:sensible"], **PHONE)
+    timeline = deal(whole=True)
+    timeline.go(timeline.line()[-3].id)
+    tutor = open_board(deal(whole=False), BOTS_OF_SEDLEC)
+    tutor.load(record.save_text(timeline, {"seats": BOTS_OF_SEDLEC}))
+    tutor.page.set_viewport_size(PHONE["viewport"])
     tutor.tool("estimate-review")
     tutor.do("estimate-review-start")
     tutor.page.wait_for_selector(f"{REVIEW} .es-costlies", state="attached", timeout=120_000)
@@ -109,8 +114,7 @@ def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_se
     asked(tutor)
     looks.at("the coach’s estimates")
     tutor.load(record.save_text(deal(whole=True), {"seats": ["person", "bot:sensible"]}))
-    tutor.tool("estimate-review")
-    tutor.do("estimate-review-start")
+    assert tutor.find(REVIEW).is_visible(), "it stands with the end of the game"
     page.wait_for_selector(f"{REVIEW} .es-costlies", state="attached", timeout=120_000)
     tutor.settle()
     looks.at("the review by estimates")

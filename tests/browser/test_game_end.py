@@ -1,4 +1,4 @@
-"""The end of a game in a browser: all of it in sight at once, and where one goes from it."""
+"""The end of a game in a browser: in sight at once, its review open, and where one goes from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import RANKS
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from tests.browser.tutor_page import STORY, TutorPage
+from tests.browser.test_estimates import BOTS_OF_SEDLEC, deal
+from tests.browser.test_review import LOUD
+from tests.browser.tutor_page import BAR, STORY, TutorPage
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
@@ -22,9 +24,12 @@ ENDING = f"{STORY} .st-ending"
 IN_SIGHT = """
 (ending) => {
   const { top, bottom } = ending.getBoundingClientRect();
-  const tool = ending.closest(".crypt-in-tools").getBoundingClientRect();
-  return top >= tool.top && bottom <= tool.bottom && tool.top >= 0
-    && tool.bottom <= window.innerHeight;
+  const region = ending.closest(".crypt-tools-region");
+  const parts = [region, region.querySelector(".to")];
+  const [room, tabs] = parts.map((it) => it.getBoundingClientRect());
+  const above = tabs.top < top;
+  return top >= (above ? tabs.bottom : room.top) && bottom <= (above ? room.bottom : tabs.top)
+    && room.top >= 0 && room.bottom <= window.innerHeight;
 }
 """
 
@@ -85,7 +90,7 @@ def test_several_players_are_seen_together(open_tutor: Open, width: int, height:
 
 def test_from_the_end_to_what_comes_next(open_tutor: Open) -> None:
     tutor = open_tutor(finished())
-    tutor.do("end-review")
+    tutor.do("go-review")
     tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
     tutor.settle()
     review = tutor.find(".crypt-review .rv").bounding_box()
@@ -102,7 +107,7 @@ def test_from_the_end_to_what_comes_next(open_tutor: Open) -> None:
     tutor.find(ENDING).wait_for()
 
     deal = tutor.timeline
-    tutor.do("end-again")
+    tutor.do("go-again")
     tutor.page.wait_for_function(
         f"() => !document.querySelector('{ENDING}') && document.activeElement !== document.body"
     )
@@ -112,3 +117,100 @@ def test_from_the_end_to_what_comes_next(open_tutor: Open) -> None:
     tutor.do("previous")
     assert tutor.find(ENDING).count() == 1
     assert len(tutor.timeline.moments) == len(deal.moments)
+
+
+TABLET, ASIDE = (768, 1024), (844, 390)
+"""A tablet held upright, a phone on its side."""
+SEEN = """it => {
+  const { left, top, width } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(left + width / 2, top + 4));
+}"""
+"""Whether the head of a part is to be seen: nothing lies over it."""
+
+
+@pytest.mark.parametrize("size", [*SIZES, TABLET, ASIDE])
+def test_the_review_stands_open_with_it(open_tutor: Open, size: tuple[int, int]) -> None:
+    tutor = open_tutor(finished(), viewport={"width": size[0], "height": size[1]})
+    review_is_open(tutor, ".crypt-review", ".rv-sum")
+    # The tabs stay where they are, and hide nothing that one is brought to.
+    region = tutor.find(".crypt-tools-region")
+    chart = tutor.find(".crypt-review .rv-chart-section")
+    extreme = tutor.find(".crypt-review .rv-extreme button").first
+    region.evaluate(
+        """(it, chart) => {
+          const tabs = it.querySelector(".to").getBoundingClientRect().top;
+          it.scrollTop += chart.getBoundingClientRect().top - Math.min(tabs, innerHeight - 400);
+        }""",
+        chart.element_handle(),
+    )
+    if size == (1440, 900):
+        assert not chart.evaluate(SEEN), "it is under the tabs"
+    extreme.evaluate("it => it.click()")
+    tutor.page.wait_for_function(SEEN, arg=chart.element_handle())
+
+
+def test_so_does_that_of_several(open_tutor: Open, open_board: Open) -> None:
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
+    for tutor in (
+        open_tutor(several(), SEATS, **phone),
+        open_board(deal(whole=True), BOTS_OF_SEDLEC, **phone),
+    ):
+        review_is_open(tutor, ".crypt-estimate-review", ".es-costlies")
+
+
+def review_is_open(tutor: TutorPage, review: str, done: str) -> None:
+    """What goes over the game stands below its end by itself, a part of the page of its own."""
+    tutor.tool("story")
+    tutor.page.wait_for_selector(f"{review} {done}", timeout=120_000)
+    assert tutor.find(ENDING).is_visible()
+    assert tutor.find(review).get_attribute("role") == "region"
+    assert tutor.find(f"{review} h2").is_visible()
+    tutor.find(f"{review} {done}").evaluate("it => it.scrollIntoView({block: 'nearest'})")
+    assert tutor.find(f"{review} {done}").evaluate(SEEN)
+    assert tutor.page.evaluate(LOUD) == ["go-review"]
+
+
+def test_one_thing_is_loud_whatever_is_open_and_it_stays_open(open_tutor: Open) -> None:
+    tutor = open_tutor(finished(), viewport={"width": 1440, "height": 900})
+    both = f"{ENDING}, .crypt-review .rv-sum"
+
+    def shown() -> int:
+        tutor.page.wait_for_selector(".crypt-review .rv-sum", state="attached")
+        return sum(it.is_visible() for it in tutor.find(both).all())
+
+    assert shown() == 2
+    for _ in range(2):
+        speak(tutor, "it")
+        assert shown() == 2
+        tutor.reload()
+    tutor.find('.crypt-review [data-action="review-exercise"]').first.click()
+    tutor.settle()
+    assert not tutor.find(ENDING).count()
+    assert len(tutor.page.evaluate(LOUD)) <= 1
+    tutor.do("review-leave")
+    assert shown() == 2, "an attempt changes nothing"
+
+    tutor.do("go-review")
+    assert tutor.find(f"{BAR} .crypt-main").get_attribute("data-action") == "go-again"
+    assert not tutor.find(ENDING).is_visible()
+    tutor.reload()
+    tutor.page.wait_for_selector(".crypt-review .rv-sum")
+    assert tutor.page.evaluate(LOUD) == ["go-again"]
+    tutor.do("tool-whatif")
+    tutor.reload()
+    assert tutor.find(".crypt-whatif").is_visible()
+    assert tutor.page.evaluate(LOUD) == ["go-review"]
+
+
+def test_who_walks_to_the_end_on_a_phone_is_shown_it(open_tutor: Open) -> None:
+    tutor = open_tutor(finished(), viewport={"width": 390, "height": 844})
+    assert not tutor.find(ENDING).is_visible(), "who opens a page finds it as it was left"
+    tutor.back()
+    tutor.do("tool-whatif")
+    tutor.do("tool-whatif")
+    assert not tutor.find(".crypt-whatif").is_visible()
+    tutor.step()
+    tutor.find(ENDING).wait_for()
+    assert tutor.find(ENDING).evaluate(IN_SIGHT)
+    tutor.reload()
+    tutor.find(ENDING).wait_for()

@@ -7,9 +7,13 @@ from fractions import Fraction
 from typing import Any
 
 from crypt_core.crypt.coach.review import Decision
+from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
+from crypt_core.crypt.state import CLAIM as CLAIM_STAGE
 from crypt_core.crypt.teach.explain import Voice
 from crypt_core.crypt.teach.explain import move as move_label
+from crypt_core.engine import record
+from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
 from tests.browser.test_looks import choose as speak
@@ -26,7 +30,7 @@ FOCUS = "document.activeElement.dataset.key ?? null"
 def gone_over(tutor: TutorPage) -> None:
     """Load the game through its dialogue, open the card and wait for the chart."""
     tutor.load(finished_text())
-    tutor.tool("review")
+    tutor.do("tool-review")
     tutor.find(CHART).wait_for()
     tutor.settle()
 
@@ -161,7 +165,7 @@ def test_the_bar_alone_is_loud_and_says_how_an_exercise_goes_on(open_tutor: Open
     decision = mistakes[0]
     tutor.find(CHART).focus()
     tutor.press("Home Enter")
-    assert len(loud()) <= 1
+    assert loud() == ["next"], "one looks back"
     assert tutor.find(f'{REVIEW} [data-action="review-exercise"]').first.is_visible()
     tutor.find(f'{REVIEW} [data-key="exercise-{decision.moment}"]').click()
     tutor.settle()
@@ -179,6 +183,24 @@ def test_the_bar_alone_is_loud_and_says_how_an_exercise_goes_on(open_tutor: Open
     tutor.press("Enter")
     assert tutor.find(EXERCISE).get_attribute("data-exercise") != str(decision.moment)
     assert len(loud()) <= 1
+
+
+def test_who_looks_back_goes_on_until_a_move_is_laid_out(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    timeline = record.load_text(finished_text(), GAMES)[0]
+    for at in timeline.line()[:6]:
+        moves = CRYPT.legal_moves(at.state)
+        if at.state.stage != CLAIM_STAGE or at is timeline.moment:
+            continue
+        timeline.go(at.id)
+        tutor.load(record.save_text(timeline, {"seats": ["person"]}))
+        assert tutor.deciding
+        assert tutor.page.evaluate(LOUD) == ["next"], moves
+        if moves[0].verb == CLAIM:
+            (slot, (effort, *_)), *_ = moves[0].dice
+            tutor.lay(f"{'abc'[slot]}{effort}")
+            assert tutor.page.evaluate(LOUD) == ["confirm"]
+    assert len(moves) == 1, "choose another game: here there is a choice everywhere"
 
 
 def focused(tutor: TutorPage, key: str) -> None:

@@ -238,22 +238,27 @@ def go_on(at: Session) -> Any:
 
 
 @pytest.mark.parametrize("game", SEATED)
-def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
+def test_a_game_that_has_ended_is_gone_over_step_by_step(
     game: str, made: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(estimate_desk, "AT_A_TIME", 0.0)
     at = session(game)
     assert estimate_review_data(at) == {}, "the game is not over"
     at.receive({"do": "load", "text": finished(game)})
-    at.receive({"do": "tool", "name": "estimate-review"})
-    assert estimate_review_data(at)["state"] == "offered"
-    at.receive({"do": "estimate-review-go-on"})
-    assert not made
-    at.receive({"do": "estimate-review-start"})
+    assert at.shown == ("story", "estimate-review"), "it stands with the end of the game"
     data = estimate_review_data(at)
     assert (data["state"], data["done"]) == ("working", 0)
+    assert not made, "first it shows that there is work to do"
     at.receive({"do": "estimate-review-go-on"})
     assert estimate_review_data(at)["done"] == len(made) == 1, "one at a time"
+    at.receive({"do": "tool", "name": "whatif"})
+    at.receive({"do": "estimate-review-go-on"})
+    assert len(made) == 1, "it is not shown"
+    at.receive({"do": "tool", "name": "estimate-review"})
+    at.receive({"do": "back"})
+    assert estimate_review_data(at)["state"] == "working", "what has been begun goes on"
+    at.receive({"do": "next"})
+    assert at.tool == "story"
 
     data = go_on(at)
     decisions = at.estimate_review.decisions
@@ -275,9 +280,23 @@ def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
 
     at.receive({"do": "go", "node": data["rows"][0]["node"]})
     assert at.deciding
+    assert at.shown == ("estimate-review",), "it goes along to where it leads"
     assert estimate_review_data(at) == {**data, "over": False}
     at.receive({"do": "tool", "name": "story"})
     assert estimate_review_data(at)["rows"] == []
+
+
+def test_away_from_the_end_it_is_gone_over_when_asked_for(made: list[Any]) -> None:
+    at = Session("en")
+    at.receive({"do": "load", "text": finished("sedlec")})
+    at.receive({"do": "back"})
+    assert at.shown == ("story",)
+    at.receive({"do": "tool", "name": "estimate-review"})
+    assert estimate_review_data(at)["state"] == "offered"
+    at.receive({"do": "estimate-review-go-on"})
+    assert not made
+    at.receive({"do": "estimate-review-start"})
+    assert go_on(at)["state"] == "told"
 
 
 @pytest.mark.parametrize("game", SEATED)

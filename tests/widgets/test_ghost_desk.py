@@ -136,6 +136,8 @@ def test_a_whole_game_can_be_followed_in_three_languages() -> None:
     """At every step there is an answer, its shares make up the whole, and no word is missing."""
     at = session(sides="ABABBB")
     for move in ("a5 b4", "recover") * 8:
+        if at.over:
+            ask(at, do="tool", name="odds")  # what the game has come to had its place
         for lang in ("en", "fr", "it"):
             ask(at, do="lang", lang=lang)
             data = odds_data(at)

@@ -157,12 +157,12 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_closed_card_computes_nothing(made: list[int]) -> None:
     at = loaded()
-    assert ask(at, "back-to-game")["state"] == "closed"
+    assert ask(at, "tool", name="whatif")["state"] == "closed"
     assert ask(at, "review-compute")["state"] == "closed"
     assert ask(at, "tool", name="review")["state"] == "working"
     assert made == [], "first the panel shows that there is work to do"
     ask(at, "review-compute")
-    assert ask(at, "tool", name="story")["state"] == "closed"
+    assert ask(at, "tool", name="odds")["state"] == "closed"
     ask(at, "tool", name="review")
     assert ask(at, "review-compute")["state"] == "told"
     assert made == [at.timeline.tip.id], "once for a line"
@@ -207,6 +207,46 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     assert ask(again, "continue")["state"] == "working"
     assert ask(again, "review-compute")["whole"] is True
     assert len(made) == 2
+
+
+def test_it_stands_with_the_end_of_the_game_and_goes_along_from_there(made: list[int]) -> None:
+    at = loaded()
+    assert at.shown == ("story", "review")
+    assert review_data(at)["state"] == "working"
+    data = ask(at, "review-compute")
+    assert data["state"] == "told"
+    ask(at, "go", node=at.timeline.tip.id, step=len(at.timeline.tip.steps))
+    assert at.shown == ("story", "review"), "that is the end itself"
+    mistake = review_of(at).mistakes()[0]
+    ask(at, "review-exercise", node=mistake.moment)
+    assert at.shown == ("review",)
+    ask(at, "review-exercise", node=review_of(at).mistakes()[1].moment)
+    ask(at, "lang", lang="it")
+    assert ask(at, "review-leave")["state"] == "told"
+    assert at.shown == ("story", "review"), "all is as it was before the exercises"
+    ask(at, "go", node=mistake.before)
+    assert at.shown == ("review",)
+    ask(at, "review-exercise", node=mistake.moment)
+    ask(at, "review-leave")
+    assert at.shown == ("review",)
+    ask(at, "back-to-game")
+    assert at.shown == ("review",), "who is led to the end has what has led there"
+    assert made == [at.timeline.tip.id]
+
+
+def test_who_walks_to_the_end_sees_it_whatever_was_open() -> None:
+    at = loaded()
+    arrived = at.arrived
+    assert arrived > 0
+    ask(at, "back")
+    ask(at, "tool", name="whatif")
+    ask(at, "next")
+    assert at.shown == ("story", "review")
+    assert at.arrived > arrived
+    ask(at, "tool", name="whatif")
+    ask(at, "next")
+    ask(at, "lang", lang="fr")
+    assert at.shown == ("whatif",), "one was there already"
 
 
 def test_there_is_no_review_of_a_game_of_several() -> None:
@@ -564,7 +604,7 @@ def test_after_the_last_entry_of_a_game_there_is_its_score() -> None:
 def test_what_is_no_exercise_is_ignored() -> None:
     at = loaded()
     for message in ("review-exercise", "review-hint", "review-show", "review-again"):
-        assert ask(at, message, node=2)["state"] == "closed"
+        assert ask(at, message, node=2)["state"] == "working"
     place = at.timeline.place
     ask(at, "review-leave")
     assert at.timeline.place == place

@@ -373,6 +373,9 @@ def test_the_ways_on_from_an_end() -> None:
     several.receive(ways[0]["ask"])
     ways = story_data(several, view_of(several), ("again",))["end"]["ways"]
     assert [way["id"] for way in ways] == ["again"], "it is being gone over"
+    several.receive({"do": "tool", "name": "story"})
+    ways = story_data(several, view_of(several), ("again",))["end"]["ways"]
+    assert [way["id"] for way in ways] == ["review", "again"], "there is more room for it alone"
     shell.receive({"do": "again"})
     assert shell.onward == ()
     assert not at.over

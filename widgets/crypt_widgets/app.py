@@ -39,11 +39,17 @@ class Whole(OnGame):
             (self.add_class if there else self.remove_class)(name)
 
     def place(self) -> None:
-        """Put the panels on the page, the tools together in their region, and show one of these."""
-        shown = self.panels["tools"].data["open"]
+        """Put the panels on the page, the tools together in their region, and show one of these.
+
+        With another below it, which the end of a game has, both scroll as one.
+        """
+        tabs = self.panels["tools"].data
         for name, panel in self.panels.items():
             if panel.area == TOOLS and name != "tools":
-                (panel.remove_class if name == shown else panel.add_class)("crypt-shut")
+                looks = {"crypt-shut": name not in (tabs["open"], *tabs["also"])}
+                looks["crypt-also"] = name in tabs["also"]
+                for look, there in looks.items():
+                    (panel.add_class if there else panel.remove_class)(look)
         if len(self.placed) < len(self.panels):
             self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
             # A new region: one that changes while it is moved leaves half of itself behind.
@@ -53,7 +59,7 @@ class Whole(OnGame):
             # Some of what is said there belongs to no single tool, and looks as all else does.
             self.region.add_class("crypt")
             page = [panel for panel in self.placed if panel.area != TOOLS]
-            self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
+            self.children = [*page, self.region]
             if before is not None:
                 before.layout.close()
                 before.close()

@@ -36,6 +36,10 @@ class Seated(Protocol):
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The names of the tools that are shown."""
+
 
 class Desk:
     """The state behind a panel; its `do_...` act on the panel's messages."""
@@ -53,8 +57,8 @@ class Desk:
 
     @property
     def open(self) -> bool:
-        """Whether this tool is the one that is shown, or has a place of its own."""
-        return self.session.tool == self.TOOL or self.TOOL in self.session.beside
+        """Whether this tool is shown, or has a place of its own."""
+        return self.TOOL in self.session.shown or self.TOOL in self.session.beside
 
     def opened(self) -> None:
         """The tool has been opened."""

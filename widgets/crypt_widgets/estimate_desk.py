@@ -93,8 +93,8 @@ class EstimateReviewDesk(Desk):
 
     @property
     def asked(self) -> bool:
-        """Whether the line one is on is to be gone over, or has been."""
-        return self.session.timeline.tip.id in self._asked
+        """Whether the line one is on is to be gone over, or has been; at its end it is."""
+        return self.session.over or self.session.timeline.tip.id in self._asked
 
     @property
     def decisions(self) -> list[tuple[Moment, Moment]]:
@@ -136,6 +136,7 @@ class EstimateReviewDesk(Desk):
         """Go over some decisions more."""
         if not self.working:
             return
+        self._asked.add(self.session.timeline.tip.id)
         ends = perf_counter() + AT_A_TIME
         for before, moment in self._to_do():
             move = moment.move

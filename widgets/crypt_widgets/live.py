@@ -344,7 +344,7 @@ class LiveGame(GameTraits):
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),
-            "tools": lambda: tools_data(session, self.tools()),
+            "tools": lambda: tools_data(session, self.shell.game, self.tools()),
             "frame": lambda: frame_data(shell, trouble),
         }
 

@@ -116,7 +116,7 @@ class Places:
     def _reviewing(self) -> bool:
         """Whether the review of the game is shown: with nothing to go over there is none."""
         game = self.shell.game
-        return game.tool != STORY and game.tool == reviewer(game)
+        return game.tool != STORY and game.tool == game.reviewer
 
     def task(self) -> str:
         """What the browser is to keep of the task that is at the table; nothing without one."""
@@ -223,7 +223,7 @@ class Places:
     def _review(self, place: str) -> None:
         """To the end of the game's line, with the tool that goes over it."""
         shell, game = self.shell, self.shell.game
-        tool = reviewer(game)
+        tool = game.reviewer
         if tool is None or place != f"{game.game.name}/{REVIEW}":
             raise _unknown(place)
         shell.leave()
@@ -301,12 +301,6 @@ class Places:
 
 
 PUZZLES = CALLED["puzzles"]
-
-
-def reviewer(game: Session) -> str | None:
-    """The tool that goes over the game at the table; none if there is nothing to go over."""
-    ways = (desk.goes_over for desk in game.all_desks)
-    return next((way["name"] for way in ways if way is not None), None)
 
 
 def _unknown(place: str) -> RecordError:

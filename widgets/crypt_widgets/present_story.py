@@ -149,7 +149,7 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
             "ask": {"do": "learn-open", "screen": "course"},
         },
     }
-    asks = (desk.goes_over for desk in session.all_desks if not desk.open)
+    asks = (desk.goes_over for desk in session.all_desks if session.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over

@@ -17,10 +17,16 @@ def shown_tool(session: Session, there: Iterable[str]) -> str:
     return session.tool if session.tool in there else STORY
 
 
-def tools_data(session: Session, there: dict[str, Panel]) -> ToolsData:
-    """The tabs' data, of the tools that are there, by name, in the order in which they stand."""
+def tools_data(session: Session, game: Session, there: dict[str, Panel]) -> ToolsData:
+    """The tabs' data, of the tools that are there, by name, in the order in which they stand.
+
+    `session` is the one at the table, `game` that of the game: the same, but for a task.
+    """
     return {
         "open": shown_tool(session, there),
+        "also": [name for name in session.shown[1:] if name in there],
+        "own": game.tool,
+        "arrived": game.arrived,
         "tabs": [
             {"name": name, "sign": panel.sign, "label": session.words.say(panel.tab)}
             for name, panel in there.items()

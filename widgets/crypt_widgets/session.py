@@ -48,6 +48,9 @@ KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "lay", "tool", "luck",
 STORY = "story"
 """The tool that is always there."""
 
+COMES_TO_AN_END = frozenset({"play", "next", "continue", "load", "resume", "previous"})
+"""What brings one to the end of a game to see what it has come to; a tool may lead there too."""
+
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
 
@@ -55,6 +58,7 @@ FULL_REASONS = 2
 """How often the reason of a rule is told in full before a line does."""
 
 _TABLES = count()
+_ARRIVALS = count(1)
 
 
 class Verdict(NamedTuple):
@@ -71,11 +75,13 @@ class Session:
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
         self.tool = STORY
-        """Which of the tools beside the table is shown, by its panel's name."""
+        """Which of the tools beside the table is chosen, by its panel's name."""
         self.beside: set[str] = set()
         """Tools that have a place of their own on the page, and are always open."""
         self.held = False
         """Whether nothing is to be decided here, whatever the game waits for."""
+        self.arrived = 0
+        """Each time that one comes to the end of a game a larger number; zero before."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
         self.helps: Collection[str] | None = None
@@ -223,6 +229,18 @@ class Session:
         return self.timeline.at_decision and not self.deciders
 
     @property
+    def reviewer(self) -> str | None:
+        """The tool that goes over the game; none if there is nothing to go over."""
+        return next((desk.TOOL for desk in self.all_desks if desk.goes_over is not None), None)
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The tools that are shown: the chosen one, at the end of a game what goes over it too."""
+        if self.tool == STORY and self.over and not self.aside and self.reviewer is not None:
+            return (STORY, self.reviewer)
+        return (self.tool,)
+
+    @property
     def voice(self) -> Any:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [*self.seats, *self.game.roles(len(self.seats))]
@@ -266,7 +284,10 @@ class Session:
             return
         if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.all_desks)):
             self._close_rule()
+        before = self.over
         act(message)
+        if self.over and not before and message.get("do") in COMES_TO_AN_END and not self.aside:
+            self.tool, self.arrived = STORY, next(_ARRIVALS)
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
 
@@ -399,7 +420,10 @@ class Session:
 
     def do_go(self, message: Go) -> None:
         """To any moment of the tree; one that is not there is ignored."""
+        shown = self.shown
         self.go(message["node"], message.get("step"))
+        if len(shown) > 1 and not self.over:
+            self.tool = shown[-1]  # what goes over the game has led there, and goes along
 
     def go(self, moment: int, step: int | None = None) -> None:
         """The same for who asks without a message."""

@@ -118,6 +118,8 @@ class ReviewDesk(Desk):
         self.asked: int | None = None
         """The end of the line that is to be gone over."""
         self.exercise: Exercise | None = None
+        self.began_in = self.TOOL
+        """The tool that was chosen as the exercise was begun."""
         self.home: int | None = None
         """The end of the line that the exercise is from: what one goes back to."""
         self.found: set[int] = set()
@@ -219,6 +221,9 @@ class ReviewDesk(Desk):
         for decision in self._mistakes():
             if decision.moment == message["node"]:
                 timeline = self.session.written.timeline
+                if self.exercise is None:
+                    self.began_in = self.session.tool
+                self.session.tool = self.TOOL
                 self.home = self.line
                 self.session.step_aside()
                 luck = timeline.moments[decision.moment].luck
@@ -271,6 +276,8 @@ class ReviewDesk(Desk):
             self._to_the_decision()
 
     def do_review_leave(self, message: Word) -> None:
-        """Back to the game that the exercise is from: it is as it was."""
+        """Back to the game that the exercise is from: it is as it was, and beside it what was."""
+        if self.exercise is not None and self.session.tool == self.TOOL:
+            self.session.tool = self.began_in
         self.home = self.exercise = None
         self.session.come_back()

@@ -90,13 +90,15 @@ function arrange(panel) {
   // Where a task is over, the way on is the task's; a move laid out after a miss can still be made.
   const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
   const { can_next: next, can_continue: onward } = panel.data;
+  // What cannot be done yet keeps its place. Where one can go on, as in looking back at a decision,
+  // that is what one is here for, until a move has been laid out.
+  const main = offers.filter((it) => it.loud);
+  const loud = next ? main.find((it) => !it.off && !it.move) : (main.find((it) => !it.off) ?? main[0]);
   const steps = [
-    next ? stepButton(panel, "next", "right", offers.length > 0) : null,
+    next ? stepButton(panel, "next", "right", Boolean(loud)) : null,
     onward ? stepButton(panel, "continue", "fast", offers.length > 0) : null,
     (next || panel.running) && !offers.length ? playButton(panel) : null,
   ];
-  // What cannot be done yet keeps its place, unless one can go on: then that is what one is here for.
-  const loud = offers.find((it) => it.loud && !it.off) ?? (next ? null : offers.find((it) => it.loud));
   const rest = offers.filter((it) => it !== loud).map((it) => offerButton(panel, it, false));
   if (loud) return { loud: offerButton(panel, loud, true), quiet: [...rest, ...steps].filter(Boolean) };
   return { loud: steps[0], quiet: [...rest, ...steps.slice(1)].filter(Boolean) };

@@ -49,10 +49,11 @@ function costlyCard(row, words, ask) {
  * @param {EstimateReviewData} data
  * @param {Ask} ask
  */
-function reviewBody(data, words, ask) {
+function reviewBody(data, words, ask, heard) {
   if (data.state === "working") {
     return [
-      h("p", { class: "es-working", role: "status", "data-key": "working" }, [
+      // Who has not asked for it hears how the game ended.
+      h("p", { class: "es-working", role: heard ? "status" : null, "data-key": "working" }, [
         h("span", { class: "es-spinner", "aria-hidden": "true" }, [icon("reload")]),
         h("span", {}, [data.working]),
       ]),
@@ -84,8 +85,8 @@ function render({ model, el }) {
   /** @param {EstimateReviewData} data */
   function card(data, words) {
     return h("section", { class: "crypt-card", "data-key": "card" }, [
-      h("h2", { class: "crypt-hear" }, [data.title]),
-      data.open ? h("div", { class: "crypt-card-body" }, [reviewBody(data, words, ask)]) : null,
+      h("h2", { class: "es-title" }, [data.title]),
+      data.open ? h("div", { class: "crypt-card-body" }, [reviewBody(data, words, ask, started)]) : null,
     ]);
   }
 

@@ -7,6 +7,9 @@ import { sheetHead, sheetRow } from "./sheet.js";
 /** @import { Offer } from "./bar-offers.js" */
 /** @import { EndCard, EndPart, Rung, Send, Sheet, WayOn } from "./wire.js" */
 
+/** So many ways on stand in the bar, which has nothing else at a game's end. */
+const IN_BAR = 2;
+
 const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
 
 /** It stands where the news stand while the game goes on.
@@ -16,14 +19,15 @@ const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
  * @param {() => void} leave called before another game comes to the table */
 export function endCard(end, words, ask, leave, barred) {
   const alone = end.players.length === 1;
+  const ways = end.ways.slice(barred ? IN_BAR : 0);
   return h("article", { class: "st-ending", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
-    end.ways.length
-      ? h("div", { class: "st-ways" }, end.ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
+    ways.length
+      ? h("div", { class: "st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,
   ]);
 }
@@ -105,7 +109,7 @@ function madeOf(part, i, alone) {
   ]);
 }
 
-/** The first way on is the one that is proposed.
+/** Without a bar the first way on is the one that is proposed.
  *
  * @param {WayOn} way
  * @param {Send} ask */
@@ -131,18 +135,17 @@ function follow({ id, ask: message }, from, ask, leave) {
   ask(message);
 }
 
-/** The first two ways, for the bar, which has nothing else at a game's end.
+/** The first ways, for the bar.
  *
  * @param {EndCard | null} end
  * @param {Send} ask
  * @returns {Offer[]} */
 export function endOffers(end, from, ask, leave) {
-  return (end?.ways ?? []).slice(0, 2).map((way) => ({
+  return (end?.ways ?? []).slice(0, IN_BAR).map((way, place) => ({
     name: `go-${way.id}`,
     label: way.label,
     sign: SIGNS[way.id],
-    // Once it is gone over, nothing is what one is here for.
-    loud: way.id === "review",
+    loud: place === 0,
     press: () => follow(way, from, ask, leave),
   }));
 }

@@ -9,9 +9,6 @@ import { endCard, endOffers, scoreSheet } from "./story-end.js";
 
 /** @import { RuleCard, Send, StoryData } from "./wire.js" */
 
-/** What a tool asks for to show a moment of the game, or to give it back. */
-const LEADS = ["go", "back-to-game", "review-leave"];
-
 function render({ model, el }) {
   const doc = el.ownerDocument;
   /** @type {Send} */
@@ -30,8 +27,6 @@ function render({ model, el }) {
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
     told: null,
-    ended: null, // whether the game was over at the last redraw
-    asked: null, // what was asked for last, here or elsewhere
     at: "", // the step shown
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
@@ -40,7 +35,6 @@ function render({ model, el }) {
   layOut(panel);
 
   const endHearing = hearAsked(el, ({ do: what }) => {
-    panel.asked = what;
     if (what === "rule") panel.opener = doc.activeElement;
   });
   // Who asks for it at the table wants the reason whole.
@@ -74,11 +68,6 @@ function draw(panel, data, words) {
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
-  // Who comes to the end of a game is shown what came of it, whatever tool was open; not whom a tool
-  // has led there.
-  const ended = Boolean(data.end?.ways.length);
-  if (ended && panel.ended === false && !LEADS.includes(panel.asked)) panel.ask({ do: "tool", name: "story" });
-  panel.ended = ended;
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }

@@ -1,5 +1,5 @@
-// The tabs of the tools: which of them is shown beside the table. On a phone they are the handle of a
-// sheet that is drawn up over the table's lower edge.
+// The tabs of the tools: which of them is shown beside the table, and at the end of a game which other
+// below it. On a phone they are the handle of a sheet that is drawn up over the table's lower edge.
 
 import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, ownNames, remembered } from "./dom.js";
 import { placeIn, remember } from "./memory.js";
@@ -44,7 +44,9 @@ function render({ model, el }) {
   const end = live(
     { model, el },
     (data, words) => {
+      const before = panel.data;
       Object.assign(panel, { data, words });
+      heed(panel, before);
       draw(panel);
     },
     () => {
@@ -62,6 +64,17 @@ function render({ model, el }) {
   return end;
 }
 
+/** What has been chosen, here or elsewhere, is there again after a reload; and who comes to the end of
+ * a game sees what came of it.
+ *
+ * @param {ToolsData | any} before */
+function heed(panel, before) {
+  const { data } = panel;
+  if (before.own === undefined) return;
+  if (data.own !== before.own) remember(OPEN, data.own);
+  if (data.arrived > before.arrived) raise(panel, true);
+}
+
 function draw(panel) {
   const { el, root, data, words, up } = panel;
   const { tabs = [] } = data;
@@ -69,7 +82,11 @@ function draw(panel) {
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
   // Python says the same of each panel when it is first shown; what is there hears of it here.
-  for (const tool of toolsBeside(el)) tool.classList.toggle("crypt-shut", !isTool(tool, data.open));
+  for (const tool of toolsBeside(el)) {
+    const also = isAlso(tool, data);
+    tool.classList.toggle("crypt-shut", !also && !isTool(tool, data.open));
+    tool.classList.toggle("crypt-also", also);
+  }
   watchTools(panel);
   if (panel.wanted === data.open) {
     // What it was asked for with may be gone from sight.
@@ -102,14 +119,21 @@ function isTool(tool, name) {
   return tool.classList.contains(`crypt-${name}`);
 }
 
-/** Each tab and what it shows know of each other. */
+/** Whether a tool is shown below the one whose tab is chosen.
+ *
+ * @param {ToolsData | any} data */
+function isAlso(tool, data) {
+  return (data.also ?? []).some((name) => isTool(tool, name));
+}
+
+/** Each tab and what it shows know of each other; what is shown below that is no tab's alone. */
 function sayWhichTab({ el, root, data, own }) {
   for (const tab of root.children) tab.removeAttribute("aria-controls");
   for (const tool of toolsBeside(el)) {
     const there = (data.tabs ?? []).find(({ name }) => isTool(tool, name));
     if (there) {
       tool.id = own(`panel-${there.name}`);
-      tool.setAttribute("role", "tabpanel");
+      tool.setAttribute("role", isAlso(tool, data) ? "region" : "tabpanel");
       tool.setAttribute("aria-labelledby", own(`tab-${there.name}`));
       root.querySelector(`[data-action="tool-${there.name}"]`)?.setAttribute("aria-controls", tool.id);
     } else {
@@ -146,16 +170,20 @@ function open(panel, name) {
   const again = panel.data.open === name;
   rise(panel, !(again && panel.up));
   if (again) return;
-  remember(OPEN, name);
   panel.ask({ do: "tool", name });
 }
 
 /** The sheet goes up, or down. */
 function rise(panel, up) {
+  raise(panel, up);
+  draw(panel);
+}
+
+/** The same for who draws it next. */
+function raise(panel, up) {
   panel.up = up;
   panel.forRule &&= up;
   remember(SHEET, up ? "up" : "");
-  draw(panel);
 }
 
 /** The arrows go from tab to tab, as they do among tabs everywhere, Home and End to the outermost. */

@@ -349,6 +349,9 @@ export interface ToolTab {
 /** The tools that there are, and the name of the one that is shown. */
 export interface ToolsData {
   open: string;
+  also: string[];
+  own: string;
+  arrived: number;
   tabs: ToolTab[];
 }
 

@@ -1,7 +1,7 @@
 // Where the eyes and the keyboard go as the review comes, and as an exercise goes on.
 
 import { afterOthers } from "../../static/dom.js";
-import { bring } from "./review-chart.js";
+import { bring, placeOf } from "./review-sight.js";
 
 /** The eyes and the keyboard go where something new is: the exercise, its end, the review. */
 export function attend(panel, data) {
@@ -46,8 +46,9 @@ function bringNews(part) {
     said.getBoundingClientRect().top,
     said.parentElement.getBoundingClientRect().bottom,
   ];
-  if (from >= 0 && to <= window.innerHeight) return;
-  const whole = to - top <= window.innerHeight;
+  const place = placeOf(part);
+  if (from >= place.top && to <= place.bottom) return;
+  const whole = to - top <= place.bottom - place.top;
   // At once: what is drawn next would stop a smooth scroll half-way.
   (whole ? part : said).scrollIntoView({ block: "start" });
 }

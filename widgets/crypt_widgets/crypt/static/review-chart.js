@@ -1,8 +1,9 @@
 // The chart: the line through the game as a slider over its entries; under it the chosen entry.
 
 import { button } from "../../static/controls.js";
-import { fill, h, icon, mayMove, svg } from "../../static/dom.js";
+import { fill, h, icon, svg } from "../../static/dom.js";
 import { BIG_DIAMOND, DIAMOND, drawing, plan } from "./review-drawing.js";
+import { bring } from "./review-sight.js";
 
 /** @import { Entry, ReviewTold } from "./wire.js" */
 
@@ -34,14 +35,6 @@ function see(panel) {
   panel.chosen = true;
   panel.ask({ do: "go", node: entry.node, step: entry.step });
   bring(panel.el.closest(".crypt-app")?.querySelector(".tb"));
-}
-
-/** Scroll so that a part of the page begins at the top of the screen, unless it is in sight. */
-export function bring(part) {
-  if (!part) return;
-  const box = part.getBoundingClientRect();
-  if (box.top >= 0 && box.bottom <= window.innerHeight) return;
-  part.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
 }
 
 function onChartKey(panel, event) {

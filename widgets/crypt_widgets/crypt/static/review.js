@@ -7,8 +7,9 @@ import {
   asker, h, keepFocus, live, morphChildren, ownNames,
 } from "../../static/dom.js";
 import { attend } from "./review-attend.js";
-import { bring, chart, roomy, select } from "./review-chart.js";
+import { chart, roomy, select } from "./review-chart.js";
 import { exerciseCard, exerciseOffers, working } from "./review-exercise.js";
+import { bring } from "./review-sight.js";
 import { extremes, mistakeCard, roundTable, sum } from "./review-told.js";
 
 /** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold } from "./wire.js" */

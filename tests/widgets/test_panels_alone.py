@@ -148,7 +148,7 @@ def test_what_is_played_comes_back() -> None:
     again = tutor(record=panel.record())
     assert again.game.moments[1].state == panel.game.moments[1].state
     assert tutor(code=panel.code()).moment == 2
-    with pytest.raises(IllegalMove, match=r"claim\\.place"):
+    with pytest.raises(IllegalMove, match=r"claim\.place"):
         panel.play("a9")
     assert panel.moment == 2
 

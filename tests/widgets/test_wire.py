@@ -28,8 +28,8 @@ from scripts.make_wire_types import made
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session, EstimateDesk, EstimateReviewDesk)
-ELSEWHERE = {"ping", "judge-cards", "whole"}
-"""What the tutor and a growing panel answer themselves."""
+ELSEWHERE = {"ping", "judge-cards", "whole", "phase-again"}
+"""What the tutor, a growing panel and a phase alone answer themselves."""
 
 
 def owners(game: str) -> tuple[type, ...]:

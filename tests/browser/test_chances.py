@@ -33,11 +33,11 @@ def test_they_follow_each_touch_and_nothing_moves(at_table: Open) -> None:
     before = tops(tutor)
     assert told(tutor, "a") == ""
     tutor.lay("a5")
-    assert told(tutor, "a") == "yours 39% exhausted 4/6"
+    assert told(tutor, "a") == "holds 39% exhausted 4/6"
     assert tops(tutor) == pytest.approx(before)
     tutor.click(f'{TABLE} [data-drop="a"] [data-draft]')
     tutor.click(f'{TABLE} [data-effort="6"]')
-    assert told(tutor, "a") == "yours 77% exhausted 5/6"
+    assert told(tutor, "a") == "holds 77% exhausted 5/6"
     line = tutor.find(f'{TABLE} [data-action="chance"]')
     assert "77% of the Ghost’s rolls" in line.inner_text()
     assert tutor.find(f"{TABLE} [data-verdict]").get_attribute("data-verdict") == "good"

@@ -9,6 +9,7 @@ import pytest
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from crypt_widgets.course import LESSON, PUZZLE
+from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
@@ -36,11 +37,11 @@ def test_alone_each_treasure_tells_how_likely_it_stays_and_what_it_can_cost() ->
     told = considered(at, "a5 b4 c2")
     # By hand: 85, 132 and 80 of the 216 rolls.
     assert {slot: (it["kept"], it["tires"]) for slot, it in told.items()} == {
-        "a": ("yours 39%", "exhausted 4/6"),
-        "b": ("yours 61%", "exhausted 3/6"),
-        "c": ("yours 37%", "exhausted 1/6"),
+        "a": ("holds 39%", "exhausted 4/6"),
+        "b": ("holds 61%", "exhausted 3/6"),
+        "c": ("holds 37%", "exhausted 1/6"),
     }
-    assert "39% of the Ghost’s rolls" in told["a"]["label"]
+    assert "still yours at your second turn in 39% of the Ghost’s rolls" in told["a"]["label"]
     assert "its servant is exhausted in 4 rolls out of 6" in told["a"]["label"]
     told = considered(at, "b11 c6")
     assert "each servant on it is exhausted by no roll" in told["b"]["label"]
@@ -63,6 +64,28 @@ def test_what_nothing_can_take_any_more_is_sure() -> None:
     told = considered(at, f"{slot}66")[slot]
     assert told["kept"] == "yours 100%"
     assert "the Ghost cannot take it any more" in told["label"]
+
+
+def test_until_when_it_is_told_and_the_coach_says_until_when_too() -> None:
+    """Two numbers for one treasure: until the second turn, and by the end of the round."""
+    at = session()
+    assert considered(at, "a1")["a"]["kept"].startswith("holds ")
+    at.receive({"do": "tool", "name": "coach"})
+    assert "second turn included" in coach_data(at)["expected"]
+    while at.timeline.state.leader == 0 or not at.deciding:
+        move = "recover" if at.deciding else None
+        at.receive({"do": "play", "move": move} if move else {"do": "continue"})
+    told = considered(at, "a6")["a"]
+    assert told["kept"].startswith("yours ")
+    assert "second turn" not in told["label"]
+    assert "second turn" not in coach_data(at)["expected"]
+    # Nothing comes after: what the dice tell is what the coach tells.
+    chance = next(
+        listed.outlook.taken[0]
+        for listed in at.desks.coach.advice.moves
+        if str(listed.move) == "P1: a6"
+    )
+    assert told["kept"] == f"yours {round(chance * 100)}%"
 
 
 def test_among_several_it_is_the_rolls_of_ones_own_servants_alone() -> None:

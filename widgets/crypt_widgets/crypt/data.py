@@ -344,6 +344,8 @@ class CoachData(Hints):
     next: str | None
     list: MoveList | None
     laid: Laid | None
+    expected: str
+    """Of when it is what a move promises."""
     fair: str
     estimate: str
     count: NotRequired[str]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import keeping, tiring
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
@@ -51,23 +52,28 @@ def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[
     """With several players nobody knows what the others will do: only what a roll can cost."""
     voice = session.voice
     kept = keeping(view, dice) if view.setup.solo else {}
+    # What a second turn can change is told only until then.
+    until = "second" if view.leader == YOU and not view.last_turn else "end"
     found: list[LaidChance] = []
     for slot, efforts in dice:
         chance = int(tiring(efforts[0]) * 6)
         share = numbers.percent(voice, kept[slot], whole=True) if kept else ""
+        sure = kept.get(slot) == 1
+        at = "end" if sure else until
         label = voice.say(
             "crypt-chance-told",
             the=voice.the(slot, view),
             kept=share,
             alone="yes" if kept else "no",
-            sure="yes" if kept and kept[slot] == 1 else "no",
+            sure="yes" if sure else "no",
+            until=at,
             count=len(efforts),
             chance=chance,
         )
         found.append(
             {
                 "slot": SLOTS[slot],
-                "kept": voice.say("crypt-chance-kept", share=share) if kept else "",
+                "kept": voice.say("crypt-chance-kept", share=share, until=at) if kept else "",
                 "tires": voice.say("crypt-chance-tires", chance=chance),
                 "label": sentence(label),
             }

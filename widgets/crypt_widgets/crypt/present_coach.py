@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.advice import SAME, Advice, Advised
+from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import LAST, REROLL
+from crypt_core.crypt.state import CLAIM, LAST, REROLL
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import advice as say
 from crypt_core.crypt.teach.explain.amounts import figure, less
@@ -55,6 +56,7 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
         "best": None,
         "list": None,
         "laid": laid_data(session) if desk.deciding else None,
+        "expected": _expected(session),
         "fair": words.say("crypt-coach-fair"),
         "estimate": say.estimate(session.voice, fitted().told),
     }
@@ -70,6 +72,14 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
     if asked.listed:
         data["list"] = _list(session, desk.advice)
     return data
+
+
+def _expected(session: Session) -> str:
+    """Of when it is what moves promise: the dice on the table tell of the Ghost's next roll."""
+    state = session.timeline.state
+    seen = view(state, session.viewer)
+    second = seen.stage == CLAIM and seen.leader == YOU and not seen.last_turn
+    return session.words.say("crypt-coach-expected", turn="second" if second else "none")
 
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:

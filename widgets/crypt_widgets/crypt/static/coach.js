@@ -41,14 +41,15 @@ function bar(width) {
   ]);
 }
 
-/** What a move promises, as a row of figures.
+/** What a move promises, as a row of figures, and of when that is.
  *
  * @param {MoveRow} row
- * @param {NamedTreasure[]} treasures */
-function figures(row, treasures, words) {
+ * @param {NamedTreasure[]} treasures
+ * @param {string} expected */
+function figures(row, treasures, expected, words) {
   const names = new Map((treasures ?? []).map(({ slot, name }) => [slot, name]));
   const figure = (name, text) => h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]);
-  return h("dl", { class: "co-figures", "aria-label": words["coach-expected"] }, [
+  const rows = h("dl", { class: "co-figures", "aria-label": expected }, [
     row.chances.map(({ slot, text, width }) =>
       h("div", { class: "co-chance" }, [
         h("dt", {}, [names.get(slot) ?? slot]),
@@ -57,8 +58,9 @@ function figures(row, treasures, words) {
     ),
     row.coins ? figure(words["coach-column-coins"], row.coins) : null,
     figure(words["coach-column-ready"], row.ready),
-    figure(words["coach-column-score"], row.score),
+    figure(words["coach-final-score"], row.score),
   ]);
+  return [h("p", { class: "co-expected", "aria-hidden": "true" }, [expected]), rows];
 }
 
 /** To see a move lie on the table, where it can be laid out, and to play it.
@@ -96,7 +98,7 @@ function hintLadder(data, words, ask) {
           data.best && i === data.hints.length - 1
             ? h("div", { class: "co-answer" }, [
                 data.best.dice.length ? movePicture(data.best) : null,
-                figures(data.best, data.treasures, words),
+                figures(data.best, data.treasures, data.expected, words),
                 moveButtons(data.best, data.laid, "best", words, ask),
               ])
             : null,
@@ -158,8 +160,11 @@ function filters(told, words, ask) {
   ]);
 }
 
-/** @param {MoveList} list */
-function draftBox(list, words) {
+/**
+ * @param {MoveList} list
+ * @param {string} expected
+ */
+function draftBox(list, expected, words) {
   if (!list.draft) {
     return list.claims
       ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
@@ -168,7 +173,7 @@ function draftBox(list, words) {
   return h("div", { class: "co-draft", "data-key": "draft" }, [
     movePicture(list.draft),
     h("p", { "aria-live": "polite" }, [list.draft.text]),
-    figures(list.draft, list.treasures, words),
+    figures(list.draft, list.treasures, expected, words),
   ]);
 }
 
@@ -289,13 +294,13 @@ function moveTable(ask) {
 
 /**
  * @param {MoveList} list
- * @param {Laid | null} laid
+ * @param {CoachData} data
  * @param {Send} ask
  */
-function allMoves(list, laid, words, table, ask, own) {
+function allMoves(list, { laid, expected }, words, table, ask, own) {
   table.update(list, laid, words);
   return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
-    draftBox(list, words),
+    draftBox(list, expected, words),
     list.filters ? filters(list.filters, words, ask) : null,
     h("p", { class: "crypt-note", "data-key": "note" }, [list.note]),
     list.rows.length
@@ -350,7 +355,7 @@ function parts(data, words, table, ask, own) {
             : h("p", { class: "crypt-note", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
           listButton(data, words, ask, own),
-          data.list ? allMoves(data.list, data.laid, words, table, ask, own) : null,
+          data.list ? allMoves(data.list, data, words, table, ask, own) : null,
         ],
     laidNote(data.laid),
     h("details", { class: "co-fair", "data-key": "fair" }, [

@@ -414,6 +414,7 @@ export interface CoachData {
   next: string | null;
   list: MoveList | null;
   laid: Laid | null;
+  expected: string;
   fair: string;
   estimate: string;
   count?: string;

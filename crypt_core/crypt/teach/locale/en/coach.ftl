@@ -200,7 +200,11 @@ crypt-coach-ask = { $rung ->
    *[2] Show the move
 }
 crypt-coach-play = Play it
-crypt-coach-expected = What this move promises
+# Above what a move promises: of when that is. $turn: whether a second turn comes before.
+crypt-coach-expected = { $turn ->
+    [second] By the end of the round, your second turn included
+   *[none] By the end of the round
+}
 crypt-coach-fair = The coach knows what you know and no more: it looks at no face-down card, no deck, no roll to come.
 # $games of self-play, whose seeds went from $first to $last.
 crypt-coach-estimate = The chances of this round are computed exactly. What comes after it is an estimate, learnt from { $games } games played by the coach itself ({ $date }, seeds { $first } to { $last }).
@@ -232,6 +236,7 @@ crypt-coach-column-move = Move
 crypt-coach-column-coins = Coins
 crypt-coach-column-ready = Ready
 crypt-coach-column-score = Score
+crypt-coach-final-score = Final score
 crypt-coach-column-loss = Loss
 crypt-coach-best = best
 crypt-coach-even = as good

@@ -254,7 +254,11 @@ crypt-die-exhausted = Servant { $on }: effort { $effort }, rolled { $face }, exh
 
 ## What the rolls will do to a claim, at its dice
 
-crypt-chance-kept = yours { $share }
+# Until when: for the round, or only until your second turn, which can change it.
+crypt-chance-kept = { $until ->
+    [second] holds { $share }
+   *[end] yours { $share }
+}
 crypt-chance-tires = { $chance ->
     [0] never exhausted
    *[other] exhausted { $chance }/6
@@ -262,7 +266,10 @@ crypt-chance-tires = { $chance ->
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
         [yes] { $the } is yours: the Ghost cannot take it any more.
-       *[no] { $the } stays yours in { $kept } of the Ghost’s rolls.
+       *[no] { $until ->
+            [second] { $the } is still yours at your second turn in { $kept } of the Ghost’s rolls.
+           *[end] { $the } stays yours in { $kept } of the Ghost’s rolls.
+        }
     } When you collect it,
    *[no] When you collect { $the },
 } { $count ->

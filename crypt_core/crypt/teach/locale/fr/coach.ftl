@@ -188,7 +188,10 @@ crypt-coach-ask = { $rung ->
    *[2] Montrez-moi le coup
 }
 crypt-coach-play = Le jouer
-crypt-coach-expected = Ce que ce coup promet
+crypt-coach-expected = { $turn ->
+    [second] À la fin de la manche, votre second tour compris
+   *[none] À la fin de la manche
+}
 crypt-coach-fair = L’entraîneur sait ce que vous savez, pas davantage : il ne regarde ni les cartes face cachée, ni la pioche, ni les lancers à venir.
 crypt-coach-estimate = Les chances de cette manche sont calculées exactement. Ce qui vient après est une estimation, apprise au cours de { $games } parties que l’entraîneur a jouées lui-même ({ $date }, graines { $first } à { $last }).
 
@@ -219,6 +222,7 @@ crypt-coach-column-move = Coup
 crypt-coach-column-coins = Pièces
 crypt-coach-column-ready = Actifs
 crypt-coach-column-score = Score
+crypt-coach-final-score = Score final
 crypt-coach-column-loss = Perte
 crypt-coach-best = le meilleur
 crypt-coach-even = aussi bon

@@ -261,7 +261,10 @@ crypt-die-exhausted = Serviteur { $on } : effort { $effort }, résultat { $fac
 
 ## Ce que les jets feront d’une revendication, près de ses dés
 
-crypt-chance-kept = à vous { $share }
+crypt-chance-kept = { $until ->
+    [second] tient { $share }
+   *[end] à vous { $share }
+}
 crypt-chance-tires = { $chance ->
     [0] jamais épuisé
    *[other] épuisé { $chance }/6
@@ -269,7 +272,10 @@ crypt-chance-tires = { $chance ->
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
         [yes] { $the } est à vous : le Fantôme ne peut plus rien y changer.
-       *[no] { $the } reste à vous dans { $kept } des jets du Fantôme.
+       *[no] { $until ->
+            [second] { $the } est encore à vous à votre second tour dans { $kept } des jets du Fantôme.
+           *[end] { $the } reste à vous dans { $kept } des jets du Fantôme.
+        }
     } À la collecte,
    *[no] À la collecte ({ $the }),
 } { $count ->

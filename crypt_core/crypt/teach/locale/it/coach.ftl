@@ -195,7 +195,10 @@ crypt-coach-ask = { $rung ->
    *[2] Mostrami la mossa
 }
 crypt-coach-play = Giocala
-crypt-coach-expected = Che cosa promette questa mossa
+crypt-coach-expected = { $turn ->
+    [second] Alla fine del round, compreso il tuo secondo turno
+   *[none] Alla fine del round
+}
 crypt-coach-fair = L’allenatore sa quello che sai tu e niente di più: non guarda le carte coperte, né il mazzo, né i lanci a venire.
 crypt-coach-estimate = Le probabilità di questo round sono calcolate esattamente. Ciò che viene dopo è una stima, imparata in { $games } partite che l’allenatore ha giocato da solo ({ $date }, semi da { $first } a { $last }).
 
@@ -226,6 +229,7 @@ crypt-coach-column-move = Mossa
 crypt-coach-column-coins = Monete
 crypt-coach-column-ready = Pronti
 crypt-coach-column-score = Punti
+crypt-coach-final-score = Punteggio finale
 crypt-coach-column-loss = Perdita
 crypt-coach-best = la migliore
 crypt-coach-even = altrettanto buona

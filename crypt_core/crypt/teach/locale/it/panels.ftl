@@ -261,7 +261,10 @@ crypt-die-exhausted = Servitore { $on }: sforzo { $effort }, risultato { $face }
 
 ## Che cosa faranno i lanci di ciò che reclami, accanto ai suoi dadi
 
-crypt-chance-kept = a te { $share }
+crypt-chance-kept = { $until ->
+    [second] regge { $share }
+   *[end] a te { $share }
+}
 crypt-chance-tires = { $chance ->
     [0] mai esausto
    *[other] esausto { $chance }/6
@@ -269,7 +272,10 @@ crypt-chance-tires = { $chance ->
 crypt-chance-told = { $alone ->
     [yes] { $sure ->
         [yes] { $the } è di sicuro tuo: il Fantasma non può più farci nulla.
-       *[no] { $the }: resta a te: { $kept } dei lanci del Fantasma.
+       *[no] { $until ->
+            [second] { $the } resta a te fino al tuo secondo turno: { $kept } dei lanci del Fantasma.
+           *[end] { $the } resta a te: { $kept } dei lanci del Fantasma.
+        }
     } Alla raccolta,
    *[no] Alla raccolta ({ $the }),
 } { $count ->

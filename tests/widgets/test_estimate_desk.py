@@ -269,6 +269,8 @@ def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
         assert each.estimate.asked.move == each.moment.move
     costs = [int(row["cost"].strip("−").split()[0]) for row in data["rows"]]
     assert costs == sorted(costs, reverse=True)
+    assert all(row["cost"].endswith(("win in 100", "wins in 100")) for row in data["rows"])
+    assert "All of these are estimates" in data["note"]
     assert all(row["who"] is None for row in data["rows"])
 
     at.receive({"do": "go", "node": data["rows"][0]["node"]})
@@ -278,9 +280,10 @@ def test_a_game_is_gone_over_step_by_step_and_only_when_asked_for(
     assert estimate_review_data(at)["rows"] == []
 
 
-def test_with_several_people_each_decision_says_whose_it_is() -> None:
+@pytest.mark.parametrize("game", SEATED)
+def test_with_several_people_each_decision_says_whose_it_is(game: str) -> None:
     at = Session("en")
-    at.receive({"do": "load", "text": finished("sedlec", 2)})
+    at.receive({"do": "load", "text": finished(game, 2)})
     at.receive({"do": "tool", "name": "estimate-review"})
     at.receive({"do": "estimate-review-start"})
     assert {row["who"] for row in go_on(at)["rows"]} <= {"Player 1", "Player 2"}

@@ -723,6 +723,8 @@ class EstimateReviewData(TypedDict):
     """How many decisions have been gone over."""
     verdict: str | None
     note: str | None
+    """That they are estimates, and what counts."""
+    assumes: str | None
     rows: list[CostlyMove]
 
 

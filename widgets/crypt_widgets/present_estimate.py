@@ -118,6 +118,7 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         "done": 0,
         "verdict": None,
         "note": None,
+        "assumes": None,
         "rows": [],
     }
     if not desk.open or not desk.asked:
@@ -135,8 +136,8 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         "state": "told",
         "done": done,
         "verdict": words.say("estimate-review-verdict", count=count, costly=len(costly)),
-        "note": f"{words.say('estimate-review-note')} "
-        + words.say(f"{session.game.name}-estimate-assumes"),
+        "note": words.say("estimate-review-note"),
+        "assumes": words.say(f"{session.game.name}-estimate-assumes"),
         "rows": [_costly(session, judged) for judged in costly[:MOST]],
     }
 

@@ -67,10 +67,11 @@ function reviewBody(data, words, ask) {
   }
   return [
     h("p", { class: "es-win", tabindex: "-1", "data-key": "verdict" }, [data.verdict]),
+    h("p", { class: "crypt-note", "data-key": "note" }, [data.note]),
     h("ol", { class: "es-costlies", "aria-label": words["estimate-review-list"], "data-key": "costlies" }, [
       data.rows.map((row) => costlyCard(row, words, ask)),
     ]),
-    h("p", { class: "crypt-note es-how", "data-key": "note" }, [data.note]),
+    h("p", { class: "crypt-note es-how", "data-key": "assumes" }, [data.assumes]),
   ];
 }
 

@@ -795,6 +795,7 @@ export interface EstimateReviewData {
   done: number;
   verdict: string | null;
   note: string | null;
+  assumes: string | null;
   rows: CostlyMove[];
 }
 

@@ -44,10 +44,10 @@ estimate-review-verdict = { $count ->
 estimate-review-list = Decisions that gave something away, the dearest first
 estimate-review-made = You played
 estimate-review-better = Better
-# $points: percentage points of the chance to win.
+# $points: so many games more of a hundred would have been won.
 estimate-review-cost = { $points ->
-    [one] −1 point
-   *[other] −{ $points } points
+    [one] −1 win in 100
+   *[other] −{ $points } wins in 100
 }
 estimate-review-there = Go there
-estimate-review-note = All of these are estimates. A decision counts here only if it is worse than the best move by more than the uncertainty; “points” are percentage points of the chance to win.
+estimate-review-note = All of these are estimates: of a hundred games played on from there, so many would be won. A decision counts here only if it is worse than the best move by more than the uncertainty.

@@ -40,8 +40,8 @@ estimate-review-list = Les décisions qui ont coûté, de la plus chère à la m
 estimate-review-made = Coup joué
 estimate-review-better = Meilleur
 estimate-review-cost = { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
+    [one] −{ $points } victoire sur 100
+   *[other] −{ $points } victoires sur 100
 }
 estimate-review-there = Y aller
-estimate-review-note = Ce sont toutes des estimations. Une décision n’est retenue ici que si elle est moins bonne que le meilleur coup au-delà de l’incertitude ; les « points » sont des points de pourcentage de chances de gagner.
+estimate-review-note = Ce sont toutes des estimations : sur cent parties jouées à partir de là, tant seraient gagnées. Une décision n’est retenue ici que si elle est moins bonne que le meilleur coup au-delà de l’incertitude.

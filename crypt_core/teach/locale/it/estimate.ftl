@@ -40,8 +40,8 @@ estimate-review-list = Le decisioni che sono costate, dalla più cara alla meno 
 estimate-review-made = Giocata
 estimate-review-better = Migliore
 estimate-review-cost = { $points ->
-    [one] −{ $points } punto
-   *[other] −{ $points } punti
+    [one] −{ $points } vittoria su 100
+   *[other] −{ $points } vittorie su 100
 }
 estimate-review-there = Vai lì
-estimate-review-note = Sono tutte stime. Una decisione conta qui solo se è peggiore della mossa migliore oltre l’incertezza; i «punti» sono punti percentuali della probabilità di vincere.
+estimate-review-note = Sono tutte stime: di cento partite giocate da lì in poi, se ne vincerebbero tante. Una decisione conta qui solo se è peggiore della mossa migliore oltre l’incertezza.

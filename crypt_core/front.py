@@ -149,7 +149,7 @@ def advise(at_hand: Hand, viewer: int | None = None) -> Any:
         Of Crypt alone against the Ghost, an `Advice`: `moves` has every move with its expected
         final score and what it gives away, both in coins, the best first. With several players an
         `Estimate`: `options` are the best few moves, each with the chance to win, from 0 to 1, and
-        how far its 95 % interval `reach`es.
+        how far its 95 % interval reaches.
 
     :raises ValueError: if nobody decides there, or nobody can tell; it says why.
     """

@@ -1,4 +1,4 @@
-"""The README's Python, block by block: each runs as it stands, in a session of its own."""
+"""The Python of README and of the documentation, block by block: each runs as it stands."""
 
 from __future__ import annotations
 
@@ -13,10 +13,15 @@ import pytest
 import crypt_widgets
 
 REPO = Path(__file__).resolve().parents[1]
-BLOCKS = re.findall(r"```python\n(.*?)```", (REPO / "README.md").read_text("utf-8"), re.DOTALL)
+PAGES = (REPO / "README.md", *sorted((REPO / "docs").glob("*.md")))
+BLOCKS = {
+    f"{page.stem}: {block.splitlines()[0]}": block
+    for page in PAGES
+    for block in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+}
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.split("\n")[0])
+@pytest.mark.parametrize("block", BLOCKS.values(), ids=BLOCKS)
 def test_a_block_runs_by_itself(
     block: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -47,11 +52,12 @@ def run(cell: str) -> Any:
     body = ast.parse(cell).body
     last = body.pop() if isinstance(body[-1], ast.Expr) else None
     names: dict[str, Any] = {"__name__": "__main__"}
-    exec(compile(ast.Module(body, []), "README.md", "exec"), names)
+    exec(compile(ast.Module(body, []), "a page", "exec"), names)
     if last is None:
         return None
-    return eval(compile(ast.Expression(last.value), "README.md", "eval"), names)
+    return eval(compile(ast.Expression(last.value), "a page", "eval"), names)
 
 
 def test_there_are_such_blocks() -> None:
-    assert len(BLOCKS) >= 5
+    pages = {name.split(":")[0] for name in BLOCKS}
+    assert pages == {"README", "laboratory", "play", "python", "sedlec"}

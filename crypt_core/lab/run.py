@@ -84,8 +84,8 @@ def run(
     `step`: numbers that go together in one piece; 0: a piece each. With `workers` above 1 they are
     made by so many processes, which are replaced if they die; with an executor, by whatever it has
     (`workers` may then tell how many). The first interrupt (Ctrl-C) lets what is under way here be
-    finished, which takes some `LONG`s; the second does not wait. Processes of our own are shared by
-    all that runs at a time, which should therefore want as many.
+    finished, which takes a few times `LONG`; the second does not wait. Processes of our own are
+    shared by all that runs at a time, which should therefore want as many.
 
     :raises Stopped: after an interrupt, when what is done has been handed out; perhaps with gaps.
     :raises Unfinished: if the work fails or the executor breaks, likewise.

@@ -1,0 +1,77 @@
+"""The documentation site: `sphinx-build -W --keep-going docs site` (extra `docs`).
+
+Built and read without a network: notebooks as they are stored, the theme's own files and no others.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+import generate  # noqa: E402
+
+import crypt_widgets  # noqa: E402
+
+project = "Crypt tutor"
+author = "the crypt-tutor authors"
+project_copyright = author
+release = version = crypt_widgets.__version__
+language = "en"
+
+extensions = [
+    "myst_nb",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx.ext.viewcode",
+    "sphinx_copybutton",
+]
+# Notebooks and docstrings may be numbered, or begin below the first level.
+suppress_warnings = ["myst.header", "mystnb.unknown_mime_type"]
+
+nb_execution_mode = "off"
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # these would come from elsewhere
+myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
+myst_heading_anchors = 4
+
+# What stands in single backticks in a docstring is code.
+default_role = "literal"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+napoleon_numpy_docstring = False
+python_use_unqualified_type_names = True
+add_module_names = False
+
+html_theme = "furo"
+html_title = project
+html_favicon = "../widgets/crypt_widgets/voila/templates/crypt-tutor/static/favicon.svg"
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#8a2d22", "color-brand-content": "#8a2d22"},
+    "dark_css_variables": {"color-brand-primary": "#eba593", "color-brand-content": "#eba593"},
+}
+html_copy_source = False
+html_show_sourcelink = False
+copybutton_exclude = ".linenos, .gp, .go"
+
+
+def to_site(_app: Sphinx, _page: str, source: list[str]) -> None:
+    """Let links that are right where the files lie be right here."""
+    source[0] = generate.to_site(source[0])
+
+
+def plain_attributes(_app: Sphinx, what: str, *rest: Any) -> None:
+    """What stands before a colon in a first line is no type, as Napoleon thinks."""
+    if what in ("attribute", "data", "property"):
+        rest[-1][:0] = ["..", ""]  # a comment that says nothing
+
+
+def setup(app: Sphinx) -> None:
+    """Make what is made of other files before Sphinx looks which pages there are."""
+    app.connect("builder-inited", lambda app: generate.everything(HERE))
+    app.connect("source-read", to_site)
+    app.connect("autodoc-process-docstring", plain_attributes, priority=400)

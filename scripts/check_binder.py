@@ -1,10 +1,11 @@
-"""Do with binder/ what Binder does with it, and see whether the app opens.
+"""Do with binder/ what Binder does with it, and see whether the badges lead where they should.
 
 Binder needs a container engine; this needs none. It copies the files that git knows, builds an
-environment from binder/ alone in an empty virtual environment, runs postBuild, starts the server
-with the arguments that Binder gives it, and opens the app through the path of the badge: over
-HTTP, and in a real browser where there is one (Playwright and a Chromium; required if
-CRYPT_BROWSER_REQUIRED is 1). Exits with 1 and one line when something is not as it should be.
+environment from binder/ alone in an empty virtual environment, runs postBuild, runs the learner's
+notebooks there, starts the server by `start` with the arguments that Binder gives it, and goes
+where README's badges lead: to the app over HTTP, and to the app and to the first notebook in a real
+browser where there is one (Playwright and a Chromium; required if CRYPT_BROWSER_REQUIRED is 1).
+Exits with 1 and one line when something is not as it should be.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 from urllib.error import URLError
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 from urllib.request import HTTPCookieProcessor, build_opener
 
 REPO = Path(__file__).resolve().parents[1]
-BADGE_PATH = "voila/render/notebooks/app.ipynb"
+BADGE = re.compile(r"\((https://mybinder\.org/v2/gh/[^)]+)\)")
+LEARNERS = "0[1-6]-*.ipynb"
+"""What has to run with what Binder installs; the other notebooks want the laboratory."""
 BASE_URL = "/user/crypt-tutor-k3j2h1/"
 PATIENCE = 90
 
@@ -86,13 +89,42 @@ def build(checkout: Path, home: Path) -> dict[str, str]:
         done = subprocess.run([str(program), *step[1:]], cwd=checkout, env=variables, check=False)
         if done.returncode:
             fail(f"{' '.join(step)} ended with {done.returncode}")
-    say(f"environment built in {time.monotonic() - started:.0f} s")
+    size = sum(file.lstat().st_size for file in environment.rglob("*") if file.is_file())
+    say(f"environment built in {time.monotonic() - started:.0f} s: {size / 1e6:.0f} MB")
     return variables
+
+
+def badges() -> dict[str, str]:
+    """Where README's badges lead in the server, by the first word of the path."""
+    links = BADGE.findall((REPO / "README.md").read_text("utf-8"))
+    paths = [parse_qs(urlsplit(link).query)["urlpath"][0] for link in links]
+    found = {path.split("/")[0]: path for path in paths}
+    if set(found) != {"voila", "lab"}:
+        fail(f"README's badges lead to {', '.join(paths) or 'nothing'}")
+    return found
+
+
+def run_notebooks(checkout: Path, variables: dict[str, str]) -> None:
+    """Run the learner's notebooks as a visitor would; what they print is for other tests."""
+    started = time.monotonic()
+    notebooks = sorted((checkout / "notebooks").glob(LEARNERS))
+    command = [shutil.which("jupyter", path=variables["PATH"]) or "jupyter", "execute"]
+    done = subprocess.run(
+        [*command, *map(str, notebooks)],
+        cwd=checkout / "notebooks",
+        env=variables,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode or len(notebooks) < 6:
+        fail(f"{len(notebooks)} notebooks ended with {done.returncode}:\n{done.stderr[-2000:]}")
+    say(f"{len(notebooks)} learner's notebooks ran in {time.monotonic() - started:.0f} s")
 
 
 @contextmanager
 def server(checkout: Path, variables: dict[str, str], log: Path) -> Iterator[str]:
-    """Start JupyterLab as Binder does; the value is the address that the badge leads to."""
+    """Start JupyterLab as Binder does; the value is an address with room for a badge's path."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     token = secrets.token_hex(16)
@@ -108,6 +140,7 @@ def server(checkout: Path, variables: dict[str, str], log: Path) -> Iterator[str
     if os.geteuid() == 0:
         command.append("--allow-root")
     command[0] = shutil.which(command[0], path=variables["PATH"]) or command[0]
+    command.insert(0, str(checkout / "binder" / "start"))
     with log.open("w") as output:
         process = subprocess.Popen(
             command,
@@ -128,7 +161,7 @@ def server(checkout: Path, variables: dict[str, str], log: Path) -> Iterator[str
                 time.sleep(0.1)
             else:
                 fail("the server does not listen")
-            yield f"http://127.0.0.1:{port}{BASE_URL}{BADGE_PATH}?token={token}"
+            yield f"http://127.0.0.1:{port}{BASE_URL}{{path}}?token={token}"
         finally:
             process.terminate()
             try:
@@ -165,8 +198,16 @@ def find_browser() -> str | None:
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
-def look(url: str, browser: str) -> None:
-    """Open the app in a real browser and wait until the table stands."""
+def look(url: str, browser: str, wanted: tuple[str, ...], gone: str, what: str) -> None:
+    """Open a page in a real browser, and wait until what is wanted stands there.
+
+    Args:
+        url: Where a badge leads.
+        browser: The path of a Chromium.
+        wanted: Selectors of what has to be seen.
+        gone: The selector of what a page shows while it loads.
+        what: What is waited for, in a word or two.
+    """
     from playwright.sync_api import Error, sync_playwright
 
     troubles: list[str] = []
@@ -193,17 +234,18 @@ def look(url: str, browser: str) -> None:
         started = time.monotonic()
         try:
             page.goto(url, wait_until="commit")
-            page.wait_for_selector(".crypt-table *", timeout=PATIENCE * 1000)
-            page.wait_for_selector("#loading", state="detached", timeout=PATIENCE * 1000)
+            for each in wanted:
+                page.wait_for_selector(each, timeout=PATIENCE * 1000)
+            page.wait_for_selector(gone, state="detached", timeout=PATIENCE * 1000)
         except Error as error:
             shown = page.inner_text("body")
-            fail(f"the table does not stand: {error.message.splitlines()[0]}; shown: {shown!r}")
+            fail(f"{what} does not stand: {error.message.splitlines()[0]}; shown: {shown!r}")
         seconds = time.monotonic() - started
         page.close(run_before_unload=True)
         chromium.close()
     if troubles:
         fail("; ".join(troubles))
-    say(f"the table stood in the browser after {seconds:.1f} s; nothing came from elsewhere")
+    say(f"{what} stood in the browser after {seconds:.1f} s; nothing came from elsewhere")
 
 
 def main() -> None:
@@ -213,11 +255,17 @@ def main() -> None:
         checkout = home / "checkout"
         checkout.mkdir()
         copy_checkout(checkout)
+        paths = badges()
         variables = build(checkout, home)
+        run_notebooks(checkout, variables)
         with server(checkout, variables, home / "server.log") as url:
-            fetch(url)
+            app = url.format(path=paths["voila"])
+            fetch(app)
             if browser := find_browser():
-                look(url, browser)
+                look(app, browser, (".crypt-table *",), "#loading", "the table")
+                first = (".jp-Notebook .jp-RenderedMarkdown h1", ".jp-OutputArea-output")
+                lab = url.format(path=paths["lab"])
+                look(lab, browser, first, "#jupyterlab-splash", "the first notebook")
             elif os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
                 fail("no browser found, and one is required")
             else:

@@ -49,6 +49,8 @@ add_module_names = False
 
 html_theme = "furo"
 html_title = project
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 html_favicon = "../widgets/crypt_widgets/voila/templates/crypt-tutor/static/favicon.svg"
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#8a2d22", "color-brand-content": "#8a2d22"},

@@ -72,6 +72,10 @@ def _notebooks(folder: Path) -> None:
             copy.parent.mkdir(exist_ok=True)
             copy.write_text(path.read_text("utf-8").replace("app.ipynb)", "app.md)"), "utf-8")
     (folder / "app.md").write_text(APP, "utf-8")
+    for lang in (it.name for it in folder.iterdir() if it.is_dir()):
+        inside = f"```{{toctree}}\n:glob:\n:titlesonly:\n\n{lang}/*\n```\n"
+        title = Words(lang).say("language-name")
+        (folder / f"in-{lang}.md").write_text(f"# {title}\n\n{inside}", "utf-8")
 
 
 def to_site(text: str) -> str:

@@ -2,7 +2,6 @@
 
 import importlib.util
 import re
-import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -14,7 +13,6 @@ import yaml
 import crypt_widgets
 
 REPO = Path(__file__).resolve().parents[1]
-PLACES = re.compile(r"OWNER(?:/|\.github\.io/)REPO")
 TELLING = ("docs/publish.md", "scripts/publish_as.py", "tests/test_publishing.py")
 """What tells of the places that are kept for the name."""
 
@@ -30,10 +28,18 @@ def read(file: str) -> str:
     return (REPO / file).read_text("utf-8")
 
 
+def unpublished(text: str) -> str:
+    """A file as it was before it said what the repository is called, if it does by now."""
+    urls = tomllib.loads(read("pyproject.toml"))["project"]["urls"]
+    name = urls["Homepage"].removeprefix("https://github.com/")
+    site = urls["Documentation"].removeprefix("https://").rstrip("/")
+    return text.replace(name, "OWNER/REPO").replace(site, "OWNER.github.io/REPO")
+
+
 def test_one_command_names_the_repository_everywhere(tmp_path: Path) -> None:
     publish_as = script("publish_as")
     for file in publish_as.FILES:
-        shutil.copy(REPO / file, tmp_path)
+        (tmp_path / file).write_text(unpublished(read(file)), "utf-8")
     assert publish_as.publish(tmp_path, "Ada/crypt-tutor") == list(publish_as.FILES)
     for file in publish_as.FILES:
         text = (tmp_path / file).read_text("utf-8")

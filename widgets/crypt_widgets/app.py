@@ -53,7 +53,7 @@ class Whole(OnGame):
             # Some of what is said there belongs to no single tool, and looks as all else does.
             self.region.add_class("crypt")
             page = [panel for panel in self.placed if panel.area != TOOLS]
-            self.children: Sequence[ipywidgets.Widget] = [*page, self.region]
+            self.children = [*page, self.region]
             if before is not None:
                 before.layout.close()
                 before.close()

@@ -164,6 +164,32 @@ def test_what_lies_on_the_table_is_told_and_what_cannot_lie_there_is_not(game: s
         assert ask(at, "consider", move="recover")["laid"] is None, "that has a button"
 
 
+@pytest.mark.parametrize(("game", "players"), [("crypt", 2), ("crypt", 4), ("sedlec", 3)])
+@pytest.mark.parametrize("people", [1, "all"])
+def test_however_many_play_its_place_is_never_silently_empty(
+    game: str, players: int, people: Any
+) -> None:
+    count = players if people == "all" else people
+    seats = [PERSON] * count + ["bot:sensible"] * (players - count)
+    at = session(game, players=players, seats=seats)
+    decisions = 0
+    while decisions < 4:
+        data = estimate_data(at)
+        assert data["open"]
+        assert bool(data["quiet"]) != at.deciding
+        if at.deciding:
+            assert data["intro"]
+            told = ask(at, "estimate-ask")["told"]
+            assert told["rows"][0]["best"]
+            assert "Estimates" in told["how"]
+            who = "you would win" if count == 1 else f"{at.voice.name(at.asked)} would win"
+            assert who in told["win"]
+            ask(at, "play", move=told["rows"][0]["move"])
+            decisions += 1
+        else:
+            at.receive({"do": "curtain"} if at.curtain else {"do": "continue"})
+
+
 def test_alone_it_has_no_place_and_at_the_end_neither() -> None:
     alone = Session("en", new_game({"game": "crypt", "players": 1, "seed": 7}))
     assert estimate_data(alone) == {}

@@ -300,6 +300,11 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
         assert each.estimate.asked.move == each.moment.move
     costs = [int(row["cost"].strip("−").split()[0]) for row in data["rows"]]
     assert costs == sorted(costs, reverse=True)
+    assert {row["node"] for row in data["rows"]} <= {each.before.id for each in costly}
+    for row, cost in zip(data["rows"], costs, strict=True):
+        told = [row[name]["chance"].split("%")[0] for name in ("better", "made")]
+        if all(map(str.isdigit, told)):
+            assert cost == int(told[0]) - int(told[1]), "it adds up as it is told"
     assert all(row["cost"].endswith(("win in 100", "wins in 100")) for row in data["rows"])
     assert "All of these are estimates" in data["note"]
     assert all(row["who"] is None for row in data["rows"])

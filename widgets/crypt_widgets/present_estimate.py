@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crypt_core.coach.estimate import Estimate, Option
 from crypt_core.engine.timeline import Moment
-from crypt_core.teach.explain.estimates import chance, points
+from crypt_core.teach.explain.estimates import chance
 
 from .estimate_desk import Judged
 from .present_laid import laid_data, lays, written
@@ -129,7 +129,7 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         return {**data, "state": "working", "working": told, "done": done}
     costly = sorted(
         (judged for judged in desk.judged if judged.estimate.loss > 0),
-        key=lambda judged: -judged.estimate.loss,
+        key=lambda judged: (-_cost(judged), -judged.estimate.loss),
     )
     return {
         **data,
@@ -140,6 +140,13 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         "assumes": words.say(f"{session.game.name}-estimate-assumes"),
         "rows": [_costly(session, judged) for judged in costly[:MOST]],
     }
+
+
+def _cost(judged: Judged) -> int:
+    """What a decision cost, in games won of a hundred: of the chances as they are told."""
+    found = judged.estimate
+    assert found.asked is not None
+    return max(1, round(found.best.chance * 100) - round(found.asked.chance * 100))
 
 
 def _costly(session: Session, judged: Judged) -> CostlyMove:
@@ -154,5 +161,5 @@ def _costly(session: Session, judged: Judged) -> CostlyMove:
         "who": voice.name(moment.move.player) if several else None,
         "made": _row(session, before, found, found.asked),
         "better": _row(session, before, found, found.best),
-        "cost": words.say("estimate-review-cost", points=points(found.loss)),
+        "cost": words.say("estimate-review-cost", points=_cost(judged)),
     }

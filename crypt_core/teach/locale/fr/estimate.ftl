@@ -44,4 +44,4 @@ estimate-review-cost = { $points ->
    *[other] −{ $points } victoires sur 100
 }
 estimate-review-there = Y aller
-estimate-review-note = Ce sont toutes des estimations : sur cent parties jouées à partir de là, tant seraient gagnées. Une décision n’est retenue ici que si elle est moins bonne que le meilleur coup au-delà de l’incertitude.
+estimate-review-note = Ce sont toutes des estimations : les chiffres disent combien de parties sur cent seraient gagnées à partir de là. Une décision n’est retenue ici que si elle est moins bonne que le meilleur coup au-delà de l’incertitude.

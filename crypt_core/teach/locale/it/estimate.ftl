@@ -44,4 +44,4 @@ estimate-review-cost = { $points ->
    *[other] −{ $points } vittorie su 100
 }
 estimate-review-there = Vai lì
-estimate-review-note = Sono tutte stime: di cento partite giocate da lì in poi, se ne vincerebbero tante. Una decisione conta qui solo se è peggiore della mossa migliore oltre l’incertezza.
+estimate-review-note = Sono tutte stime: le cifre dicono quante partite su cento si vincerebbero da lì in poi. Una decisione conta qui solo se è peggiore della mossa migliore oltre l’incertezza.

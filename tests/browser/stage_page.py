@@ -41,9 +41,15 @@ SIZES = [
     Size(1440, 900, LARGE),
 ]
 
-CELLS = [Size(1008, 640), Size(1100, 640), Size(1108, 640)]
+CELLS = [
+    Size(1008, 640),
+    Size(1100, 640),
+    Size(1108, 640),
+    Size(1008, 640, LARGE),
+    Size(1100, 640, LARGE),
+]
 """What is left for the app in a cell of JupyterLab at 1440x900 with the file browser open and at
-1280x800 without it, and in one of Notebook at 1440x900."""
+1280x800 without it, and in one of Notebook at 1440x900; and in cells with large text."""
 
 TREASURES = f"{TABLE} .tb-slot > :is(.tb-card, .tb-hollow)"
 PLACES = f"{TABLE} .tb-slot > .tb-place"

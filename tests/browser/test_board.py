@@ -109,6 +109,59 @@ def test_turns_by_keyboard_alone(open_board: Open) -> None:
     assert tutor.made.endswith(" d1")
 
 
+ARROW = """
+(selector) => {
+  const middle = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(document.activeElement);
+  const [a, b] = middle(document.querySelector(selector));
+  if (Math.abs(a - x) > Math.abs(b - y)) return a > x ? "ArrowRight" : "ArrowLeft";
+  if (Math.abs(b - y) > 4) return b > y ? "ArrowDown" : "ArrowUp";
+  return "";
+}
+"""
+"""The arrow that points from what has the focus to what is looked for."""
+
+
+def by_keys(tutor: BoardPage, move: Move) -> None:
+    """Choose what a move needs and confirm it, with nothing but keys, wherever the focus is."""
+    keyboard = tutor.page.keyboard
+    if move.verb == "lay":
+        state = tutor.timeline.state
+        hand = [str(card) for card in state.players[state.player].hand]
+        keyboard.press("qw"[hand.index(str(move.card))])
+        for _ in range(20):
+            if arrow := tutor.page.evaluate(ARROW, PLACE % str(move.place)):
+                keyboard.press(arrow)
+        assert focus(tutor)["key"] == f"place-{move.place}", "arrows lead to every open place"
+        keyboard.press("Enter")
+    for pile in move.piles:
+        keyboard.press(str(pile + 1))
+    tutor.settle()
+    focus(tutor)
+    tutor.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(open_board: Open) -> None:
+    """Two people take turns at it; nothing is scrolled, and the focus is never lost."""
+    tutor = open_board(game(seed=5), viewport={"width": 1280, "height": 720})
+    dice = random.Random(5)
+    decided = 0
+    while not tutor.over:
+        if tutor.deciding:
+            move = choose(tutor.timeline, dice)
+            by_keys(tutor, move)
+            assert tutor.made.endswith(SEDLEC.write_move(move).partition(": ")[2])
+            decided += 1
+        assert not tutor.page.evaluate(SCROLLED)
+        if tutor.can_go_on:
+            tutor.press("c")
+    assert decided > 30
+    assert tutor.timeline.state.scores
+
+
 def test_keys_before_anything_has_the_focus(at_board: Open) -> None:
     tutor = at_board(game())
     tutor.press("2 5")

@@ -1,104 +1,57 @@
-"""What has to be in sight together while one decides at Sedlec's table, at every size of window."""
+"""What a decision or a step at Sedlec's table is about is in sight, at every size of window."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
-from tests.browser.board_page import BOARD, BoardPage
-from tests.browser.stage_page import SIZES as WINDOWS
-from tests.browser.stage_page import Size, faults, resize
-from tests.browser.test_board import dug, full_hand, game, going
+from tests.browser.board_page import BOARD, CONFIRM, BoardPage
+from tests.browser.stage_page import CELLS, SIZES, Size, faults, in_cell, resize, whole_page
+from tests.browser.test_board import choose, dug, game, going
 from tests.browser.test_game_end import speak
 from tests.browser.test_learn import LEARN, begin
-from tests.browser.wire import PAINTED
+from tests.browser.tutor_page import STORY
 
 Open = Callable[..., BoardPage]
 
-SIZES = [
-    (360, 740),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (820, 1180),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (720, 450),
-    # As much as cells of notebooks have, and a little more.
-    (1008, 640),
-    (848, 640),
-]
-TOGETHER = [
-    ".bo-pile",
-    ".bo-near .bo-laid",
-    ".bo-near .bo-place",
-    ".bo-near .bo-hand > li",
-    ".bo-near .bo-who",
-    ".bo-near .bo-total",
-    ".bo-prompt",
-    ".bo-verb",
-    ".bo-verdict-box",
-    ".bo-verdict .crypt-rule",
-    ".bo-rival",
-    ".bo-rival .bo-rival-name",
-    ".bo-rival .bo-hand > li",
-]
-HIGH = (820, 1180), (1440, 900), (1920, 1080)
-"""Where there is room for what the others have laid."""
-BESIDE_A_TOOL = [
-    ".bo-pile",
-    ".bo-near .bo-laid",
-    ".bo-near .bo-place",
-    ".bo-near .bo-hand > li",
-    ".bo-near .bo-who",
-    ".bo-near .bo-total",
-    ".bo-prompt",
-    ".bo-verb",
-    ".bo-verdict-box",
-]
-HIDDEN = """
-(parts) => {
-  const stage = document.querySelector(".crypt-board.crypt-in-stage").getBoundingClientRect();
+PILES = f"{BOARD} .bo-pile"
+CRYPT = f"{BOARD} .bo-near .bo-laid"
+HAND = f"{BOARD} .bo-near .bo-hand > li"
+PLATE = [f"{BOARD} .bo-near .bo-who", f"{BOARD} .bo-near .bo-total"]
+ASKED = f"{BOARD} .bo-prompt"
+ANSWER = f"{BOARD} .bo-verdict-box"
+VERBS = f"{BOARD} .bo-verb"
+PLACES = f"{BOARD} .bo-near .bo-place"
+RIVALS = [f"{BOARD} {it}" for it in (".bo-rival", ".bo-rival-name", ".bo-rival .bo-hand > li")]
+RULE = f"{BOARD} .bo-verdict .crypt-rule"
+NEWS = f"{BOARD} .tb-news-said"
+LOUD = ".crypt-bar .crypt-main"
+
+DECISION = [PILES, CRYPT, HAND, *PLATE, ASKED, ANSWER, CONFIRM]
+TURN = [*DECISION, VERBS, PLACES]
+
+AMISS = """
+() => {
   const found = [];
-  const look = (node, name, room) => {
-    const box = node.getBoundingClientRect();
-    if (getComputedStyle(node).clipPath !== "none") return void found.push(`${name} is not drawn`);
-    if (!box.width || !box.height) return void found.push(`${name} has no size`);
-    const over = Math.max(
-      room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom);
-    if (over > 1) return void found.push(`${name} is ${Math.round(over)} px out of sight`);
-    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (node.contains(at) || at?.contains(node)) return;
-    found.push(`${name} lies under ${at?.className}`);
-  };
-  for (const part of parts) {
-    const all = document.querySelectorAll(`.crypt-board ${part}`);
-    all.forEach((it, i) => look(it, `${part} ${i}`, stage));
+  const all = (selector) => [...document.querySelectorAll(`.crypt-board ${selector}`)];
+  for (const it of all(".bo-verdict")) {
+    if (it.scrollHeight > it.clientHeight + 1) found.push("the answer is to be scrolled");
   }
-  const answer = document.querySelector(".crypt-board .bo-verdict");
-  if (answer.scrollHeight > answer.clientHeight + 1) found.push("the answer is to be scrolled");
-  for (const it of document.querySelectorAll(".crypt-board :is(.bo-verb, .bo-prompt)")) {
-    // A line may end in an ellipsis when most of it is told.
-    const most = getComputedStyle(it).textOverflow === "ellipsis" ? 1.5 : 1;
-    if (it.scrollWidth > it.clientWidth * most) found.push(`${it.innerText} is too wide`);
+  for (const it of all(".bo-verb")) {
+    if (it.scrollWidth > it.clientWidth + 1) found.push(`${it.innerText} is too wide`);
   }
-  const pressed = ".crypt-board button:is(.bo-pile, .bo-held, .bo-place)";
-  for (const it of document.querySelectorAll(pressed)) {
+  for (const it of all("button:is(.bo-pile, .bo-held, .bo-place)")) {
     const { width } = it.getBoundingClientRect();
     if (width < 38) found.push(`${it.className} is ${width} px wide`);
   }
-  const confirm = document.querySelector('.crypt-in-bar [data-action="confirm"]');
-  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  look(confirm, "confirm", page);
-  const near = document.querySelectorAll(".bo-near .bo-pyramid > :is(.bo-laid, .bo-place)");
-  const hand = [...document.querySelectorAll(".bo-near .bo-hand > li, .bo-near .bo-who > span")];
-  for (const it of near) {
+  const hand = all(":is(.bo-near .bo-hand > li, .bo-near .bo-who > span)");
+  for (const it of all(".bo-near .bo-pyramid > :is(.bo-laid, .bo-place)")) {
     const one = it.getBoundingClientRect();
     for (const other of hand.map((card) => card.getBoundingClientRect())) {
       if (one.right > other.left + 1 && one.left < other.right - 1
@@ -107,67 +60,144 @@ HIDDEN = """
       }
     }
   }
-  if (document.scrollingElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
   return found;
 }
 """
+"""What is in sight and yet not as it should be."""
 
 
-def out_of_sight(tutor: BoardPage, what: str, parts: list[str] = TOGETHER) -> list[str]:
-    """What is not to be seen as it should be, at any of the sizes."""
-    found = []
-    for width, height in SIZES:
-        tutor.page.set_viewport_size({"width": width, "height": height})
-        tutor.page.evaluate(PAINTED)
-        others = [".bo-others .bo-crypt"] if (width, height) in HIGH and parts is TOGETHER else []
-        seen = tutor.page.evaluate(HIDDEN, [*parts, *others])
-        found += [f"{what}, {width}x{height}: {it}" for it in seen]
-    tutor.page.set_viewport_size({"width": 1280, "height": 900})
-    return found
+def held(timeline: Timeline) -> bool:
+    """Whether everybody holds a card, and who is on turn has laid some."""
+    state = timeline.state
+    laid = state.players[state.player].crypt
+    return state.stage == "turn" and len(laid) > 1 and all(it.hand for it in state.players)
 
 
-def refused(tutor: BoardPage) -> None:
+def take(timeline: Timeline) -> bool:
+    """Whether a card is to be taken of those dug up, by somebody who has a hand and a crypt."""
+    state = timeline.state
+    return dug(timeline) and all(it.hand and it.crypt for it in state.players[:1])
+
+
+def full(timeline: Timeline) -> bool:
+    """Whether who is on turn holds all one may."""
+    state = timeline.state
+    return held(timeline) and len(state.players[state.player].hand) == 2
+
+
+def over(players: int) -> Timeline:
+    """A random game to its end."""
+    timeline, dice = game(seed=3, players=players), random.Random(3)
+    while timeline.game.deciders(timeline.state):
+        timeline.play(choose(timeline, dice))
+    return timeline
+
+
+def begins(wanted: Callable[[Timeline], bool]) -> Callable[[int], Timeline]:
+    """A game at such a decision of the first player."""
+    return lambda players: going(lambda it: wanted(it) and it.state.player == 0, players)
+
+
+def nothing(_: BoardPage) -> None:
+    """It is as it is."""
+
+
+def draft(tutor: BoardPage) -> None:
+    """Choose a card and a place for it."""
+    tutor.find(f"{BOARD} button[data-hand]").first.click()
+    tutor.find(f"{BOARD} button.bo-place:not(.bo-closed)").first.click()
+    tutor.settle()
+
+
+def be_refused(tutor: BoardPage) -> None:
     tutor.find(f"{BOARD} button[data-hand]").first.click()
     tutor.find(f"{BOARD} .bo-closed").first.click()
     tutor.settle()
-    assert tutor.find(f'{BOARD} [data-verdict="bad"]').count()
 
 
-ALL = [("en-US", 2), ("en-US", 3), ("fr-FR", 2), ("fr-FR", 3), ("it-IT", 3)]
-
-
-@pytest.mark.parametrize(("lang", "players"), ALL)
-def test_all_that_a_decision_is_about_is_in_sight(
-    open_board: Open, lang: str, players: int
-) -> None:
-    tutor = open_board(game(players=players), locale=lang)
-    tutor.do("decline-invite")
-    found = out_of_sight(tutor, "dig")
-    for what, wanted in (("take", dug), ("lay", full_hand)):
-        # Nothing is kept, so nothing is offered above the table.
-        tutor.page.evaluate("localStorage.removeItem('crypt.record')")
-        tutor.page.goto("about:blank")
-        tutor.open(going(wanted, players))
-        found += out_of_sight(tutor, what)
-    refused(tutor)
-    found += out_of_sight(tutor, "a refusal")
+def be_refused_beside_a_tool(tutor: BoardPage) -> None:
+    be_refused(tutor)
     tutor.do("tool-whatif")
-    found += out_of_sight(tutor, "a refusal with a tool open", BESIDE_A_TOOL)
-    assert "\n".join(found) == ""
 
 
-TASK = [f"{BOARD} {it}" for it in (".bo-pile", ".bo-near .bo-laid", ".bo-prompt")]
+def decide(tutor: BoardPage) -> None:
+    """Lay a card, and see what the next player does."""
+    draft(tutor)
+    tutor.do("confirm")
+    if not tutor.find(NEWS).count():
+        tutor.step()
 
 
-def test_a_lessons_task_is_in_sight_with_the_table(open_board: Open) -> None:
-    tutor = open_board(game())
+def lesson(tutor: BoardPage) -> None:
     begin(tutor, lessons("sedlec")["sedlec.priests"])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that is looked at: how one comes there, and what is seen together then."""
+
+    name: str
+    begins: Callable[[int], Timeline]
+    parts: list[str]
+    do: Callable[[BoardPage], None] = nothing
+
+
+MOMENTS = [
+    Moment("a turn", begins(held), [*TURN, *RIVALS]),
+    Moment("a card to take", begins(take), DECISION),
+    Moment("a card to lay", begins(held), [*TURN, *RIVALS, LOUD], draft),
+    Moment("a refusal", begins(full), [*TURN, *RIVALS, RULE], be_refused),
+    Moment("a refusal with a tool open", begins(full), [*TURN, RULE], be_refused_beside_a_tool),
+    Moment("a step", begins(held), [PILES, CRYPT, *PLATE, *RIVALS[:2], NEWS, LOUD], decide),
+    Moment("the end", over, [f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"]),
+]
+
+
+def amiss(tutor: BoardPage, parts: list[str]) -> list[str]:
+    return [*faults(tutor.page, parts), *tutor.page.evaluate(AMISS)]
+
+
+def in_all_sizes(tutor: BoardPage, parts: list[str]) -> list[str]:
+    """What is not to be seen as it should be, in a window of its own or in a cell."""
     found = []
     for lang in LANGS:
         resize(tutor.page, Size(1280, 900))
         speak(tutor, lang)
-        for size in WINDOWS:
+        for size in SIZES:
             resize(tutor.page, size)
-            wrong = faults(tutor.page, [*TASK, f"{LEARN} .ln-ask"])
-            found += [f"{lang}, {size}: {it}" for it in wrong]
+            found += [f"{lang}, {size}: {it}" for it in amiss(tutor, parts)]
+        for size in CELLS:
+            in_cell(tutor.page, size)
+            found += [f"{lang}, a cell of {size}: {it}" for it in amiss(tutor, parts)]
+        whole_page(tutor.page)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
+def test_what_it_is_about_is_in_sight(open_board: Open, moment: Moment, players: int) -> None:
+    """Each moment at every size, in a cell as in a window of its own, in every language."""
+    others = ["bot:random"] * (players - 1)
+    tutor = open_board(moment.begins(players), ["person", *others])
+    moment.do(tutor)
+    assert "\n".join(in_all_sizes(tutor, moment.parts)) == ""
+
+
+def test_a_lessons_task_is_in_sight_with_the_table(open_board: Open) -> None:
+    tutor = open_board(game())
+    lesson(tutor)
+    assert "\n".join(in_all_sizes(tutor, [PILES, CRYPT, ASKED, f"{LEARN} .ln-ask"])) == ""
+
+
+HIGH = Size(820, 1180), Size(1440, 900), Size(1920, 1080)
+
+
+def test_a_high_stage_shows_the_crypts_of_the_others(open_board: Open) -> None:
+    tutor = open_board(begins(held)(3), ["person", "bot:random", "bot:random"])
+    tutor.do("decline-invite")
+    found = []
+    for size in HIGH:
+        resize(tutor.page, size)
+        wrong = faults(tutor.page, [f"{BOARD} .bo-others .bo-crypt"])
+        found += [f"{size}: {it}" for it in wrong]
     assert "\n".join(found) == ""

@@ -1,4 +1,4 @@
-"""The collectors in a real browser: six counters in a row, each opening what it pays."""
+"""What opens over the table in a real browser: the collectors, and the signs beside a name."""
 
 from __future__ import annotations
 
@@ -43,3 +43,45 @@ def test_a_counter_is_heard_whole(at_table: Open) -> None:
     tutor = at_table(game())
     heard = tutor.text(f"{TILES} > summary >> nth=0").splitlines()[0]
     assert heard == "Idols, side A: Flip 1: re-roll a die. You: 0 of 1"
+
+
+NOTE = f"{TABLE} .tb-note"
+INSIDE = """
+(it) => {
+  const [box, stage] = [it, it.closest(".crypt-in-stage")].map((at) => at.getBoundingClientRect());
+  const inside = box.left >= stage.left && box.right <= stage.right
+    && box.top >= stage.top && box.bottom <= stage.bottom;
+  const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return inside && it.contains(at);
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (844, 390)])
+def test_signs_beside_a_name_say_what_they_are(open_tutor: Open, width: int, height: int) -> None:
+    """By finger, by keyboard and to who listens, with room for words beside them and without."""
+    size = {"width": width, "height": height}
+    tutor = open_tutor(game(players=3), viewport=size, has_touch=True)
+    tutor.do("decline-invite")
+    plates = tutor.find(f"{TABLE} .tb-signs")
+    assert plates.count() == 3
+    mine = tutor.find(f"{TABLE} .tb-near .tb-signs")
+    heard = str(mine.get_attribute("aria-label"))
+    assert "Leader: has the first turn of this round" in heard
+    assert "3 coins: Coins if the game ended now" in heard
+    for plate in plates.all():
+        box = plate.bounding_box()
+        assert box["width"] >= 36
+        assert box["height"] >= 36
+        plate.tap()
+        assert plate.get_attribute("aria-expanded") == "true"
+        assert tutor.find(NOTE).evaluate(INSIDE)
+    before = tutor.find(f"{TABLE} .tb-stone").bounding_box()
+    tutor.press("Escape")
+    assert not tutor.find(NOTE).count()
+    assert tutor.find(f"{TABLE} .tb-stone").bounding_box() == before, "nothing is pushed about"
+    mine.focus()
+    tutor.press("Enter")
+    assert "Leader · has the first turn of this round" in tutor.text(NOTE)
+    tutor.press("Tab")
+    assert not tutor.find(NOTE).count()

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
-from tests.browser.hands import Finger, Mouse, play
+from tests.browser.hands import Finger, Keys, Mouse, play
 from tests.browser.stage_page import (
     CELLS,
     DICE,
@@ -210,7 +210,7 @@ it => {
 """
 
 
-@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+@pytest.mark.parametrize("hand", [Mouse, Finger, Keys], ids=["mouse", "touch", "keyboard"])
 def test_a_game_in_a_cell_without_scrolling(
     open_page: Callable[..., Any], lab: str, hand: type[Mouse]
 ) -> None:
@@ -227,9 +227,14 @@ def test_a_game_in_a_cell_without_scrolling(
     app.evaluate("it => it.scrollIntoView({ block: 'start' })")
     tutor.settle()
     before = app.evaluate(SCROLLS)
+    if hand is Keys:
+        app.locator("[data-draft]").first.focus()
     timeline = game(seed=7)
     assert len(play(hand(tutor), timeline)) > 7
     assert app.evaluate(SCROLLS) == before, "the game scrolled the notebook"
+    assert page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key of the game made a cell"
+    assert page.locator(".jp-Notebook .jp-Cell .crypt-app").count() == 1
+    assert page.locator(".jp-Notebook.jp-mod-editMode").count() == 0
 
 
 SHARED = """

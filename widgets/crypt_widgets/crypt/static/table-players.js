@@ -9,6 +9,7 @@ import { servantButton } from "./table-hands.js";
 import { claiming } from "./table-lookup.js";
 import { SERVANTS, fleetAt } from "./table-names.js";
 import { askBox } from "./table-question.js";
+import { signsButton } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -88,6 +89,7 @@ function nameplate(table, player) {
           player.coins_note ? h("span", { class: "crypt-hear" }, player.coins_note) : null,
         )
       : null,
+    signsButton(table, player),
   );
 }
 

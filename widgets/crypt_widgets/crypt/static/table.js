@@ -16,6 +16,7 @@ import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
+import { signsNote } from "./table-signs.js";
 import { grid, treasureItem } from "./table-treasures.js";
 import { tumbleDice } from "./table-tumble.js";
 
@@ -35,6 +36,7 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
  * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
+ * @property {number | null} noted Whose signs are told in words.
  * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
@@ -123,6 +125,7 @@ function scene(table) {
               h("ul", {}, collectors.map((it) => collectorTile(table, it))),
             )
           : null,
+        signsNote(table),
       ),
       discards(table),
       asText(table),
@@ -138,7 +141,7 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0, pointed: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
+  memory: () => ({ near: 0, pointed: null, noted: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
   there: (data) => Boolean(data.treasures),
   question: questionOf,

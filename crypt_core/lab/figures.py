@@ -12,6 +12,7 @@ import html
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import reduce
 from math import log10
 from pathlib import Path
 from textwrap import fill
@@ -23,7 +24,10 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 from PIL import Image
 
+from ..teach.words import Words
 from .estimates import Estimate
+
+ENGLISH = Words("en")
 
 
 class Ink(NamedTuple):
@@ -90,12 +94,15 @@ class Picture:
     as text it is the text alone.
     """
 
-    def __init__(self, figure: Figure, alt: str, caption: str, text: str) -> None:
+    def __init__(
+        self, figure: Figure, alt: str, caption: str, text: str, words: Words = ENGLISH
+    ) -> None:
         self.figure = figure
         self.alt = alt
         """What kind of picture of what it is."""
         self.caption = caption
         self.text = text
+        self.words = words
 
     def __repr__(self) -> str:
         return self.text
@@ -133,9 +140,10 @@ class Picture:
         display({"text/html": self._caption(), "text/plain": self.text}, raw=True)
 
     def _caption(self) -> str:
+        numbers = html.escape(self.words.say("figure-numbers"))
         return (
             f'<p style="padding-left: 5px">{html.escape(self.caption)}</p>'
-            f'<details style="padding-left: 5px"><summary>{NUMBERS}</summary>'
+            f'<details style="padding-left: 5px"><summary>{numbers}</summary>'
             f"<p>{html.escape(self.text)}</p></details>"
         )
 
@@ -174,7 +182,6 @@ COINS = Scale("coins")
 MORE_COINS = Scale("coins", signed=True)
 PER_CENT = Scale("%")
 
-NUMBERS = "All numbers of this figure"
 LETTERS = 80
 """Of a title in one line."""
 BELOW = "The text below the picture has every number."
@@ -274,23 +281,27 @@ def lines(
     axis: str,
     scale: Scale = COINS,
     logarithmic: bool = False,
+    lang: str = ENGLISH.lang,
 ) -> Picture:
     """Numbers as lines with a marker for each, named at their right ends.
 
     Exact numbers are points; estimates have their intervals. `logarithmic`: both axes count in
-    powers of ten, so that what shrinks with a root is straight.
+    powers of ten, so that what shrinks with a root is straight. `lang` is the language of what is
+    said of the figure, such as "fr", and of its numbers.
 
     :raises ValueError: if there is nothing to draw, or more series than inks.
     """
     _check(found)
+    words = Words(Words.asked(lang))
     with paper() as (figure, axes):
         for ink, points in zip(INKS, found.values(), strict=False):
             _draw_line(axes, ink, points)
         if logarithmic:
             axes.set(xscale="log", yscale="log")
-            axes.yaxis.set_major_formatter("{x:g}")
+            axes.yaxis.set_major_formatter(lambda y, _: _number(f"{y:g}", words))
         ticks = sorted({x for points in found.values() for x in points})
-        axes.set_xticks(ticks, [f"{x:,g}" if x < 10_000 else f"{x:,.0f}" for x in ticks])
+        written = (f"{x:,g}" if x < 10_000 else f"{x:,.0f}" for x in ticks)
+        axes.set_xticks(ticks, [_number(number, words) for number in written])
         axes.minorticks_off()
         axes.set_xlabel(across)
         _finish(figure, axes, title, axis, scale, "y")
@@ -308,12 +319,35 @@ def lines(
                 weight="bold",
                 annotation_clip=False,
             )
-    text = [f"{_headed(title)} {axis}, by {across}."]
+    alt, text = _tell_lines(found, title, across, axis, scale, words)
+    return Picture(figure, alt, text[0], " ".join(text), words)
+
+
+def _tell_lines(
+    found: Mapping[str, Points], title: str, across: str, axis: str, scale: Scale, words: Words
+) -> tuple[str, list[str]]:
+    """What is said instead of the picture; and in a sentence what it is of, and then all of it."""
+    asked = title.endswith("?")
+    named = {"title": title, "across": across, "axis": axis}
+    text = [words.say("figure-of-asked" if asked else "figure-of", **named)]
     for name, points in found.items():
-        told = (f"{x:,g}: {scale.tell(y)}" for x, y in points.items())
-        text.append(f"{name}: {'; '.join(told)}.")
-    alt = f"Lines. {_headed(title, '.')} Across: {across}; up: {axis}. {BELOW}"
-    return Picture(figure, alt, text[0], " ".join(text))
+        told = [
+            words.say(
+                "figure-point",
+                at=_number(f"{x:,g}", words),
+                value=_number(scale.tell(y), words),
+            )
+            for x, y in points.items()
+        ]
+        whole = reduce(lambda so, point: words.say("figure-points", points=so, point=point), told)
+        text.append(words.say("figure-series", name=name, points=whole))
+    return words.say("figure-lines-asked" if asked else "figure-lines", **named), text
+
+
+def _number(english: str, words: Words) -> str:
+    """A number as a language writes it."""
+    sign = words.say("number-decimal", whole="", part="")
+    return english if sign == "." else english.translate({ord(","): "\u202f", ord("."): sign})
 
 
 def _draw_line(axes: Axes, ink: Ink, points: Points) -> None:

@@ -36,7 +36,11 @@ PANELS = next(
 )
 """The app's panels: beside this package where both are installed, in a folder of a checkout."""
 TEACHING = (CORE / "teach", *(CORE / game / "teach" for game in NAMES))
-SPEAKING = tuple(path for folder in (*TEACHING, PANELS) for path in sorted(folder.rglob("*.py")))
+FIGURES = CORE / "lab" / "figures.py"
+SPEAKING = (
+    *(path for folder in (*TEACHING, PANELS) for path in sorted(folder.rglob("*.py"))),
+    FIGURES,
+)
 """The sources that say something."""
 JUDGING = (
     *SPEAKING,

@@ -15,7 +15,6 @@ from crypt_core.lab.figures import (
     COINS,
     INKS,
     MORE_COINS,
-    NUMBERS,
     PER_CENT,
     WRITTEN,
     Picture,
@@ -172,6 +171,25 @@ def test_lines_are_named_at_their_ends_and_told_point_by_point() -> None:
     )
 
 
+def test_lines_are_told_in_the_language_asked_for() -> None:
+    found = {"gauche": {1: 0.255, 10_000: 0.5}}
+    words = {"title": "T", "across": "effort", "axis": "chance", "scale": PER_CENT, "lang": "fr"}
+    picture = lines(found, **words)
+    assert repr(picture) == (
+        "T\u202f: chance, selon effort. "
+        "gauche\u202f: 1\u202f: 25,5 %\u202f; 10\u202f000\u202f: 50,0 %."
+    )
+    assert picture.alt.startswith("Courbes. T. En abscisse")
+    assert "<summary>Tous les nombres de cette figure</summary>" in picture._caption()
+    ticks = [label.get_text() for label in picture.figure.axes[0].get_xticklabels()]
+    assert ticks == ["1", "10\u202f000"]
+    question = {**words, "title": "T\u202f?"}
+    assert repr(lines(found, **question)).startswith("T\u202f? chance")
+    assert lines(found, **question).alt.startswith("Courbes. T\u202f? En abscisse")
+    with pytest.raises(ValueError, match="no language 'de'"):
+        lines(found, **{**words, "lang": "de"})
+
+
 def test_names_at_the_ends_of_lines_do_not_cover_one_another() -> None:
     found = {name: {1: 0.0, 2: 1.0} for name in "abcd"}
     axes = lines(found, title="T", across="x", axis="y").figure.axes[0]
@@ -232,7 +250,7 @@ def test_in_a_notebook_a_sentence_is_below_it_and_the_numbers_are_folded(monkeyp
     page = re.sub(' style="[^"]*"', "", below["text/html"])
     assert page == (
         "<p>Two: coins, with 95 % intervals (20 games each).</p>"
-        f"<details><summary>{NUMBERS}</summary><p>{sample()!r}</p></details>"
+        f"<details><summary>All numbers of this figure</summary><p>{sample()!r}</p></details>"
     )
     assert below["text/plain"] == repr(sample())
 

@@ -29,6 +29,7 @@ from crypt_widgets import (
     tutor,
 )
 from crypt_widgets.on_game import OnGame
+from crypt_widgets.present_laid import written
 
 ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
 
@@ -155,9 +156,7 @@ def test_what_is_played_comes_back() -> None:
 
 def test_who_plays_with_bots_comes_to_the_next_own_decision() -> None:
     table = Table("crypt", seed=3, players=2, seats=["person", "bot:sensible"])
-    table.play(
-        next(iter(table.game.game.legal_moves(table.game.state))).__str__().partition(": ")[2]
-    )
+    table.play(written(table.game.game.legal_moves(table.game.state)[0]))
     assert table.game.at_decision
     assert 0 in table.game.game.deciders(table.game.state)
 
@@ -252,7 +251,12 @@ def test_all_is_found_by_pressing_tab() -> None:
 def test_the_odds_are_found_only_if_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(seed=7)
     asked: list[int] = []
-    monkeypatch.setattr(table.session.face, "odds", lambda session: asked.append(1) or {"kept": {}})
+
+    def ask(_session: object) -> dict[str, Any]:
+        asked.append(1)
+        return {"kept": {}}
+
+    monkeypatch.setattr(table.session.face, "odds", ask)
     table.claim = "a5"
     assert asked == []
     assert table.odds == {"kept": {}}

@@ -15,7 +15,7 @@ ACTIONS = [("sedlec", action) for action in ("dig", "collect", "lay")]
 
 
 def walk(panel: PhasePanel) -> list[tuple[int, int]]:
-    """Step to the end of the phase; of a decision that is due, the first that belongs to it."""
+    """Step to the end of the phase; where a decision is due, one that belongs to it is made."""
     places = []
     for _ in range(60):
         if panel.over:

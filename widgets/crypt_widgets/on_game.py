@@ -98,7 +98,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         """Put these into the box, if they are not there."""
         if self._inside != [*widgets]:
             self._inside = [*widgets]
-            self.children = self._inside
+            self.children: Sequence[ipywidgets.Widget] = self._inside
 
     # --- the game
 

@@ -3,7 +3,7 @@
 import { h, live } from "./dom.js";
 
 function render({ model, el }) {
-  const text = h("p", { class: "crypt-card crypt-note", role: "status" });
+  const text = h("p", { class: "crypt-card crypt-nothing", role: "status" });
   el.replaceChildren(text);
   return live({ model, el }, (data) => {
     el.hidden = !data.text;

@@ -65,11 +65,12 @@ function render({ model, el }) {
 }
 
 /** What has been chosen, here or elsewhere, is there again after a reload; and who comes to the end of
- * a game sees what came of it.
+ * a game sees what came of it, as does who opens one here for the first time.
  *
  * @param {ToolsData | any} before */
 function heed(panel, before) {
   const { data } = panel;
+  if (data.also?.length && remembered(SHEET) === null) raise(panel, true);
   if (before.own === undefined) return;
   if (data.own !== before.own) remember(OPEN, data.own);
   if (data.arrived > before.arrived) raise(panel, true);

@@ -712,3 +712,15 @@ def test_what_was_to_be_refused_is_put_back() -> None:
     again = table_data(at.front, view(at.front.timeline.state, 0))
     assert again["verdict"]["legal"] is False
     assert again["ask"]["id"] == shown["ask"]["id"]
+
+
+def test_in_a_puzzle_only_what_was_done_in_it_can_be_taken_back() -> None:
+    at = learning()
+    ask(at, "learn-start", kind="puzzle", id=puzzles()[0].id)
+    assert at.front.timeline.moment.parent is not None, "it is a moment of a game"
+    assert at.front.last_own is None
+    before = at.front.timeline.place
+    at.receive({"do": "undo"})
+    assert at.front.timeline.place == before
+    follow(at, (puzzles()[0].tempting,))
+    assert at.front.last_own is not None

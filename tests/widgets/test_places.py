@@ -19,11 +19,13 @@ from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
+from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_frame import kept_place
 from crypt_widgets.present_screens import place_title
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.finished import finished_text
 from tests.widgets.test_learning import OWN, follow, learning
 
 PUSH = lessons("crypt")["push"]
@@ -458,6 +460,29 @@ def test_the_review_has_a_place_that_opens_it_at_the_end_of_the_line() -> None:
     # A link or a reload brings it with its game.
     linked = Shell(Session())
     assert hello(linked, "crypt/review", code=at.game.code()) == "crypt/review"
+
+
+def test_back_from_a_decision_made_again_leads_to_the_review_it_is_from() -> None:
+    at = Shell(Session())
+    at.receive({"do": "load", "text": finished_text("AAAAAA", 7)})
+    at.receive({"do": "tool", "name": "review"})
+    at.receive({"do": "review-compute"})
+    made_again = {"do": "review-exercise", "node": review_data(at.game)["mistakes"][0]["node"]}
+    at.receive(made_again)
+    assert at.places.now == "crypt/review/again"
+    visit(at, "crypt/learn")
+    assert visit(at, "crypt/review/again") == "crypt/review/again", "it has waited"
+    assert visit(at, "crypt/review") == "crypt/review"
+    assert not at.game.aside
+    # Begun where the review stands open at the end, it leads back there.
+    visit(at, "")
+    at.receive({"do": "back-to-game"})
+    at.receive(made_again)
+    assert visit(at, "") == ""
+    assert not at.game.aside
+    # As an address it has nothing but the review.
+    linked = Shell(Session())
+    assert hello(linked, "crypt/review/again", code=at.game.code()) == "crypt/review"
 
 
 def test_no_review_is_opened_of_what_cannot_be_gone_over() -> None:

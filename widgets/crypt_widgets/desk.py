@@ -63,6 +63,9 @@ class Desk:
     def opened(self) -> None:
         """The tool has been opened."""
 
+    def left_aside(self) -> None:
+        """What was played beside the game is left."""
+
     def sit_down(self) -> None:
         """Another game has begun."""
 

@@ -2,7 +2,8 @@
 
 `crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/rule/claim.push`, `crypt/lesson/push/2` (the
 second task), `crypt/puzzle/...`, `crypt/try/claim.push` (the table of a rule), `crypt/review` (the
-end of the game's line, gone over); the game itself has the empty one. The page's address holds it,
+end of the game's line, gone over), `crypt/review/again` (one of its decisions, to be made again; as
+an address it leads to the review); the game itself has the empty one. The page's address holds it,
 so that a place can be linked, and the browser's history all those that one has been at.
 """
 
@@ -35,6 +36,8 @@ RULE_PAGE, TRIAL = "rule", "try"
 """What the places of a rule are called: its page, and the table to try it at."""
 REVIEW = "review"
 """What the place is called at which the game is gone over."""
+AGAIN = f"{REVIEW}/again"
+"""The same for one of its decisions, while it is to be made again beside the game."""
 MOST_LEFT = 20
 """So many tasks are found again as they were left."""
 SHOWN = 40
@@ -110,6 +113,8 @@ class Places:
             return f"{shell.subject}/{CALLED[shell.screen]}"
         if shell.practice is not None:
             return task_place(shell.practice)
+        if shell.game.aside:
+            return f"{shell.subject}/{AGAIN}"
         return f"{shell.subject}/{REVIEW}" if self._reviewing else GAME
 
     @property
@@ -196,6 +201,7 @@ class Places:
         """
         shell = self.shell
         if place == GAME:
+            shell.game.leave_aside()
             if self._reviewing:
                 shell.game.receive({"do": "tool", "name": STORY})
             shell.leave()
@@ -224,9 +230,12 @@ class Places:
         """To the end of the game's line, with the tool that goes over it."""
         shell, game = self.shell, self.shell.game
         tool = game.reviewer
-        if tool is None or place != f"{game.game.name}/{REVIEW}":
+        if tool is None or place.partition("/")[0] != game.game.name:
             raise _unknown(place)
         shell.leave()
+        if place.endswith(AGAIN) and game.aside:
+            return  # a task was at the table, and the decision waited
+        game.leave_aside()
         game.receive({"do": "back-to-game"})
         game.receive({"do": "tool", "name": tool})
 
@@ -267,18 +276,18 @@ class Places:
         :raises RecordError: if there is no such place.
         """
         game, _, rest = place.partition("/")
-        kind, _, id_ = rest.partition("/")
         if game in GAMES:
-            found = self._target(game, kind, id_)
+            found = self._target(game, rest)
             if found is not None:
                 return found
         raise _unknown(place)
 
-    def _target(self, game: str, kind: str, id_: str) -> Target | None:
+    def _target(self, game: str, rest: str) -> Target | None:
+        kind, _, id_ = rest.partition("/")
         if kind in OPENED and not id_ and (kind != PUZZLES or has_puzzles(game)):
             return Target(game, kind)
-        if kind == REVIEW and not id_:
-            return Target(game, kind)
+        if rest in (REVIEW, AGAIN):
+            return Target(game, REVIEW)
         if kind in (RULE_PAGE, TRIAL) and id_ in index(game):
             return Target(game, kind, id_)
         if kind == PUZZLE and (puzzles := shelf(game)) is not None:

@@ -82,6 +82,8 @@ class Session:
         """Whether nothing is to be decided here, whatever the game waits for."""
         self.arrived = 0
         """Each time that one comes to the end of a game a larger number; zero before."""
+        self.began = 0
+        """The moment at which it began: a task's is one of a game."""
         self.guided = False
         """Whether somebody else says what to do: then there is no list of all that one may."""
         self.helps: Collection[str] | None = None
@@ -407,9 +409,9 @@ class Session:
 
     @property
     def last_own(self) -> Moment | None:
-        """The last decision of a person before what is shown."""
+        """The last decision of a person before what is shown; in a task, one made in it."""
         line = reversed(self.timeline.line())
-        own = (at for at in line if at.parent is not None and at.move.player in self.people)
+        own = (at for at in line if at.id > self.began and at.move.player in self.people)
         return next(own, None)
 
     def do_undo(self, message: Word) -> None:
@@ -484,6 +486,12 @@ class Session:
         if self.aside:
             self._look_away()
             self.timeline, self.told = self.written.timeline, self._told_of_game
+
+    def leave_aside(self) -> None:
+        """The same for who has begun something there, which is over then."""
+        for desk in self.all_desks:
+            desk.left_aside()
+        self.come_back()
 
     # --- reading
 

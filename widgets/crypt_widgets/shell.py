@@ -276,6 +276,7 @@ class Shell:
         run = Run(self._worded(kind, lesson.tasks[number]))
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
+        session.began = run.timeline.moment.id
         session.guided = kind == LESSON
         session.helps = None if kind == RULE else run.task.helps
         session.words = self.game.words

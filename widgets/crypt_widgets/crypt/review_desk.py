@@ -277,7 +277,10 @@ class ReviewDesk(Desk):
 
     def do_review_leave(self, message: Word) -> None:
         """Back to the game that the exercise is from: it is as it was, and beside it what was."""
+        self.session.leave_aside()
+
+    def left_aside(self) -> None:
+        """The exercise is over."""
         if self.exercise is not None and self.session.tool == self.TOOL:
             self.session.tool = self.began_in
         self.home = self.exercise = None
-        self.session.come_back()

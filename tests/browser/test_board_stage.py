@@ -128,6 +128,12 @@ def decide(tutor: BoardPage) -> None:
         tutor.step()
 
 
+def see_the_end(tutor: BoardPage) -> None:
+    """Whoever comes to a game that is over opens its end, on a phone as a sheet."""
+    resize(tutor.page, Size(390, 844))
+    tutor.tool("story")
+
+
 def lesson(tutor: BoardPage) -> None:
     begin(tutor, lessons("sedlec")["sedlec.priests"])
 
@@ -149,7 +155,9 @@ MOMENTS = [
     Moment("a refusal", begins(full), [*TURN, *RIVALS, RULE], be_refused),
     Moment("a refusal with a tool open", begins(full), [*TURN, RULE], be_refused_beside_a_tool),
     Moment("a step", begins(held), [PILES, CRYPT, *PLATE, *RIVALS[:2], NEWS, LOUD], decide),
-    Moment("the end", over, [f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"]),
+    Moment(
+        "the end", over, [f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"], see_the_end
+    ),
 ]
 
 

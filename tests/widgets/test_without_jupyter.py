@@ -78,5 +78,5 @@ def test_nor_is_it_loaded_by_any_presenter_or_desk() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutor_begins_without_what_only_notebooks_need(game: str) -> None:
     script = f"from crypt_widgets.app import Tutor\nTutor(game='{game}')"
-    front = {"crypt_core.front", "crypt_core.teach.drawing", "crypt_core.teach.tour"}
-    assert modules(script) & front == set()
+    books = {"crypt_core.teach.reference.book", "crypt_core.teach.tour"}
+    assert modules(script) & books == set()

@@ -144,12 +144,23 @@ class Catalogue:
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.lang], use_isolating=False)
+            _forget_the_world()
         if id_ not in self._parsed:
             missing = self.needs(id_) - self._parsed
             source = "\n".join(self.sources[need] for need in sorted(missing))
             self._bundle.add_resource(FluentResource(source))
             self._parsed |= missing
         return self._bundle
+
+
+def _forget_the_world() -> None:
+    """Let go what the library has read of all countries and currencies to know one language.
+
+    It is two megabytes in each kernel; the library reads it again, should it ever want it.
+    """
+    import babel.core
+
+    babel.core._global_data = None
 
 
 @lru_cache

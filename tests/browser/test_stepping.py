@@ -261,3 +261,61 @@ def test_play_on_goes_by_itself_to_a_decision_and_stops_at_a_touch(at_table: Ope
     play_on.wait_for(state="detached")
     assert tutor.deciding, "it has come to a decision by itself"
     assert tutor.timeline.place.step == stops[-1]
+
+
+ASIDE = """
+() => [...document.querySelectorAll(".tb-far > li, .tb-collectors li[data-key]")]
+  .map((it) => it.outerHTML.replace(/ data-gained="[^"]*"/g, ""))
+"""
+"""What lies around the treasures, but for the marks where cards have just flown to."""
+
+
+def test_what_is_not_drawn_anew_is_as_if_it_were(at_table: Open) -> None:
+    """What lies around the treasures is drawn only if it is another; in another language all is."""
+    tutor = at_table(game(players=3), ["person", "bot:sensible", "bot:sensible"])
+    seen = set()
+    for move in ("a4 b2", "done"):
+        tutor.decide(move)
+        while tutor.can_go_on:
+            tutor.step()
+            kept = tutor.page.evaluate(ASIDE)
+            for lang in ("fr", "en"):
+                tutor.find('[data-action="lang"]').select_option(lang)
+                tutor.settle()
+            assert tutor.page.evaluate(ASIDE) == kept
+            seen.add(str(kept))
+    assert len(seen) > 3, "something has changed there"
+
+
+IN_ORDER = """
+() => {
+  window.order = [];
+  for (const [name, on] of [["animate", Element], ["getBoundingClientRect", Element]]) {
+    const does = on.prototype[name];
+    on.prototype[name] = function (...args) {
+      if (this.matches?.(".tb [data-flip]")) window.order.push(name);
+      return does.apply(this, args);
+    };
+  }
+}
+"""
+
+
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_all_places_are_read_before_anything_moves(at_table: Open) -> None:
+    """In between, the browser would work out the whole page again for each of them."""
+    tutor = at_table(game())
+    tutor.page.emulate_media(reduced_motion="no-preference")
+    tutor.page.evaluate(IN_ORDER)
+    tutor.decide("a4 b2 c1")
+    moved = []
+    while tutor.can_go_on:
+        tutor.page.evaluate("window.order.length = 0")
+        tutor.step()
+        tutor.page.evaluate(FRAMES)
+        order = tutor.page.evaluate("window.order")
+        moved.append(order.count("animate"))
+        assert "getBoundingClientRect" not in order[len(order) - moved[-1] :]
+    assert max(moved) > 1, "several pieces have moved at once"

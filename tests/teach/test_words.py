@@ -103,6 +103,8 @@ def test_reading_the_words_waits_until_something_is_said() -> None:
         "assert not any(name.startswith(('fluent', 'babel')) for name in sys.modules)\n"
         "assert words.say('crypt-coins', count=1) == '1 pièce'\n"
         "assert 'fluent.runtime' in sys.modules\n"
+        "import babel.core\n"
+        "assert babel.core._global_data is None, 'what is known of all countries is let go'\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
 

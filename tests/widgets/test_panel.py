@@ -31,6 +31,13 @@ def test_no_two_panels_have_one_name() -> None:
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
+    """Every kernel keeps these texts: one arrow written as it is would double its panel's."""
+    for text in (str(panel._esm), str(panel._css)):
+        assert sorted({sign for sign in text if sign > "\xff"}) == []
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_what_a_panel_is_made_of_has_each_name_once(panel: Panel) -> None:
     text = panel._esm
     names = Counter(re.findall(NAMES, text, re.MULTILINE))

@@ -43,8 +43,8 @@ learn_data(shell), reference_data(shell)
 """
 
 
-def loaded(script: str) -> set[str]:
-    """What of Jupyter a Python of its own has loaded after a script."""
+def modules(script: str) -> set[str]:
+    """What a Python of its own has loaded after a script."""
     done = subprocess.run(
         [sys.executable, "-c", f"{script}\nimport sys\nprint(*sys.modules)"],
         env={"PYTHONPATH": f"{ROOT}:{WIDGETS}"},
@@ -52,7 +52,12 @@ def loaded(script: str) -> set[str]:
         text=True,
         check=True,
     )
-    return {name.partition(".")[0] for name in done.stdout.split()} & JUPYTER
+    return set(done.stdout.split())
+
+
+def loaded(script: str) -> set[str]:
+    """The same, of Jupyter."""
+    return {name.partition(".")[0] for name in modules(script)} & JUPYTER
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,10 +66,17 @@ def test_a_game_is_played_and_drawn_without_jupyter(game: str) -> None:
 
 
 def test_nor_is_it_loaded_by_any_presenter_or_desk() -> None:
-    modules = [
+    names = [
         ".".join(path.relative_to(WIDGETS).with_suffix("").parts)
         for path in sorted(WIDGETS.glob("crypt_widgets/**/*.py"))
         if path.stem.startswith("present_") or path.stem.endswith("desk") or path.stem == "face"
     ]
-    assert len(modules) > 15
-    assert loaded("\n".join(f"import {module}" for module in modules)) == set()
+    assert len(names) > 15
+    assert loaded("\n".join(f"import {module}" for module in names)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tutor_begins_without_what_only_notebooks_need(game: str) -> None:
+    script = f"from crypt_widgets.app import Tutor\nTutor(game='{game}')"
+    books = {"crypt_core.teach.reference.book", "crypt_core.teach.tour"}
+    assert modules(script) & books == set()

@@ -30,7 +30,10 @@ class Face(Protocol):
 
     @staticmethod
     def panels(session: Any, view: Any) -> Mapping[str, Draw]:
-        """For each panel that the game needs, a function that makes its data of a session."""
+        """For each panel that the game needs, a function that makes its data of a session.
+
+        The first of them is the table.
+        """
 
     @staticmethod
     def part(moment: Any, number: int) -> tuple[str, int | None]:

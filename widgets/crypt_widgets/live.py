@@ -330,17 +330,20 @@ class LiveGame(GameTraits):
     def _drawings(self, trouble: str | None) -> dict[str, Draw]:
         """What makes the data of each panel.
 
-        First what the learner is looking at; what the browser keeps comes last, since writing it
-        holds the page up.
+        First the table, which the learner is looking at; what the browser keeps comes last, since
+        writing it holds the page up.
         """
         shell, session = self.shell, self.shell.front
         seen = session.game.view(session.timeline.state, session.viewer)
+        own = session.face.panels(session, seen)
+        table = next(iter(own))
         return {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
+            table: own[table],
             "bar": lambda: bar_data(session),
             "story": lambda: story_data(session, seen, shell.onward),
-            **session.face.panels(session, seen),
+            **own,
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),
             "whatif": lambda: whatif_data(session),

@@ -4,6 +4,20 @@
 `Reference` is all of it for a notebook.
 """
 
-from .book import Reference
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .book import Reference
 
 __all__ = ["Reference"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import what a notebook needs when it asks for it: the tutor does without."""
+    if name == "Reference":
+        from .book import Reference
+
+        return Reference
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

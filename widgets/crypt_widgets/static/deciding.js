@@ -235,9 +235,3 @@ export function bareMove(move) {
 export function momentOf(ask) {
   return Number(String(ask?.id ?? "").split(".").pop());
 }
-
-/** Whether what Python sends is what was there, but for the answer to a draft. */
-export function sameButVerdict(before, after) {
-  const bare = (some) => JSON.stringify({ ...some, verdict: null });
-  return bare(before) === bare(after);
-}

@@ -92,13 +92,15 @@ function clearTrouble(panel) {
 function morph(node, model) {
   if (node === model) return node;
   if (node.nodeType !== model.nodeType || node.nodeName !== model.nodeName) {
-    node.replaceWith(model);
-    return model;
+    const whole = settled(model);
+    node.replaceWith(whole);
+    return whole;
   }
   if (node.nodeType === Node.TEXT_NODE) {
     if (node.data !== model.data) node.data = model.data;
     return node;
   }
+  if (model[MADE]) model[MADE].node = node;
   // Most of a panel is as it was. What hears is gone through: its handlers are other ones now.
   if (!node[HEARS] && !model[HEARS] && node.isEqualNode(model)) return node;
   if (model[HEARS]) node[HEARS] = true;
@@ -144,9 +146,10 @@ function fit(parent, models) {
   }
   const kept = models.map((model) => {
     const old = keyOf(model) ? keyed.get(keyOf(model)) : takeLike(plain, model);
-    if (!old) return model;
+    const stays = model[STAYS];
+    if (!old || (stays && stays !== old)) return settled(model);
     keyed.delete(keyOf(model));
-    return morph(old, model);
+    return stays ?? morph(old, model);
   });
   for (const gone of [...keyed.values(), ...plain, ...surplus]) gone.remove();
   // Only what is out of place is moved: moving an element takes the focus from it.
@@ -182,6 +185,48 @@ function checkKeys(siblings) {
 function takeLike(plain, model) {
   const index = plain.findIndex((old) => old.nodeName === model.nodeName);
   return index < 0 ? null : plain.splice(index, 1)[0];
+}
+
+// --- parts that are made only once -----------------------------------------------------------------
+
+/** On what a part was made as: what it was made of, and the element that now stands for it. */
+const MADE = Symbol("what a part was made of");
+/** On a stand-in: the part that stays as it is. */
+const STAYS = Symbol("the part that stays");
+
+/** A way to make parts only if they have to be: `part(name, of, make)` is what `make()` returns, an
+ * element with a key; as long as `of`, a list of all that it is made of, is the same, a stand-in for
+ * what is there. */
+export function ownParts() {
+  const made = new Map();
+  return (name, of, make) => {
+    const before = made.get(name);
+    if (before && before.of.every((it, i) => it === of[i])) return standIn(before.node);
+    const node = make();
+    node[MADE] = { of, node };
+    made.set(name, node[MADE]);
+    return node;
+  };
+}
+
+function standIn(node) {
+  const place = h(node.nodeName, { "data-key": keyOf(node) });
+  place[STAYS] = node;
+  // So that whatever it lies in is gone through.
+  place[HEARS] = true;
+  return place;
+}
+
+/** What is new, with the parts that stay in the places of their stand-ins. */
+function settled(model) {
+  if (model[STAYS]) return model[STAYS];
+  if (model[HEARS]) {
+    for (const child of [...model.childNodes]) {
+      const whole = settled(child);
+      if (whole !== child) child.replaceWith(whole);
+    }
+  }
+  return model;
 }
 
 /** Run `draw` and put the focus back where it was in `root`, found again by its `data-key`. */

@@ -132,7 +132,7 @@ export function loudOffers(task, ask) {
 
 /** A goal in two: what leads up to it, and what is to be done or answered, which is last. */
 function halves(goal) {
-  const sentences = goal.match(/[^.!?]+[.!?]+["»”)]*\s*|[^.!?]+$/g) ?? [goal];
+  const sentences = goal.match(/[^.!?]+[.!?]+["»\u201d)]*\s*|[^.!?]+$/g) ?? [goal];
   const asked = sentences.findLastIndex((it) => it.includes("?"));
   const from = asked < 0 ? sentences.length - 1 : asked;
   return [sentences.slice(0, from).join("").trim(), sentences.slice(from).join("").trim()];

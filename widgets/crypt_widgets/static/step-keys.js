@@ -4,8 +4,8 @@ import { onOwnPage, remembered } from "./dom.js";
 
 /** The keys of an action as they are written on its button, and as the page is told of them. */
 export const STEP_KEYS = {
-  back: { shown: "←", also: "b", told: "b ArrowLeft" },
-  next: { shown: "→", also: "n", told: "n ArrowRight" },
+  back: { shown: "\u2190", also: "b", told: "b ArrowLeft" },
+  next: { shown: "\u2192", also: "n", told: "n ArrowRight" },
   continue: { shown: "c", also: "", told: "c" },
 };
 

@@ -2,11 +2,11 @@
 
 import { offer } from "./bar-offers.js";
 import { guard, h, keepFocus, live, morphChildren, ownNames } from "./dom.js";
-import { holdFocus, sameButVerdict } from "./deciding.js";
+import { holdFocus } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
 import { fillField, keepTyping, lay } from "./table-moves.js";
 import { withMotion } from "./table-motion.js";
-import { newTable, say } from "./table-state.js";
+import { asBefore, newTable, sameButVerdict, say } from "./table-state.js";
 
 /** @import { Table } from "./table-state.js" */
 
@@ -58,7 +58,7 @@ export function openTable(context, game) {
     context,
     (data, words, ask) => {
       Object.assign(table, { words, ask });
-      if (data !== table.data) take(table, data);
+      if (data !== table.given) take(table, data);
       // Another game may be at the table.
       el.hidden = !game.there(data);
       if (el.hidden) {
@@ -79,8 +79,9 @@ export function openTable(context, game) {
 }
 
 /** @param {Table} table */
-function take(table, data) {
+function take(table, given) {
   const { game, data: before } = table;
+  const data = asBefore(before, given);
   const question = game.question(data);
   const turned = question !== table.question;
   game.leave?.(table, turned);
@@ -89,7 +90,7 @@ function take(table, data) {
   const another = before.table !== data.table;
   if (another) Object.assign(table, game.tableMemory?.());
   // Only a redraw by Python is an answer; our own in between are none.
-  Object.assign(table, { data, waiting: false, playedAt: 0, still: another || sameButVerdict(before, data) });
+  Object.assign(table, { data, given, waiting: false, playedAt: 0, still: another || sameButVerdict(before, data) });
   if (turned) {
     endDrag(table);
     clearTimeout(table.typing);

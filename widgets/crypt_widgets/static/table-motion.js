@@ -9,37 +9,64 @@ const STAGGER = 55;
 /** On a die that was dragged: the place where it was let go, from which it glides on. */
 export const LET_GO = Symbol("where a drag ended");
 
+/** On a table that has been redrawn: what stood where before, until the next frame. */
+const BEFORE = Symbol("what stood where before");
+
 /** Redraw with `draw`, then let everything that has a `data-flip` in `root` glide to its new place.
  * What is new glides in from the element that its `data-from` names, if it has one; what has kept its
  * `data-seat`, if it has one, only makes room for something else. Cards that are gone fly off, unless
- * the game went back in time (`leave` false). */
+ * the game went back in time (`leave` false).
+ *
+ * Where things have come to is asked at the next frame, which has to know it anyway: asked at once, it
+ * would be worked out again for whatever other panels draw after this one. */
 export function withMotion(root, leave, draw) {
   if (!mayMove() || document.hidden) return draw();
-  const before = new Map();
+  // Of several redraws in one frame only the first finds what has been seen.
+  if (!root[BEFORE]) {
+    root[BEFORE] = standing(root, leave);
+    requestAnimationFrame(() => moveOn(root));
+  }
+  return draw();
+}
+
+function standing(root, leave) {
+  const places = new Map();
   const seats = new Map();
   for (const node of root.querySelectorAll("[data-flip]")) {
-    before.set(node.dataset.flip, node[LET_GO] ?? node.getBoundingClientRect());
+    places.set(node.dataset.flip, node[LET_GO] ?? node.getBoundingClientRect());
     node[LET_GO] = null;
     if (node.dataset.seat) seats.set(node.dataset.flip, node.dataset.seat);
   }
-  const leaving = leave ? departures(root) : [];
-  const result = draw();
-  let turn = 0;
-  for (const node of root.querySelectorAll("[data-flip]")) {
-    const origin = node.dataset.from && root.querySelector(node.dataset.from);
-    const from = before.get(node.dataset.flip) ?? origin?.getBoundingClientRect();
-    const to = node.getBoundingClientRect();
-    if (!from || !to.width) continue;
-    if (node.dataset.seat && node.dataset.seat === seats.get(node.dataset.flip)) continue;
-    const far = Math.hypot(from.left - to.left, from.top - to.top);
-    if (far > 3 || node.dataset.tumble) glide(node, from, to, turn);
-    if (far > 3) turn += 1;
-  }
-  for (const card of leaving) depart(root, card);
-  return result;
+  return { places, seats, leaving: leave ? departures(root) : [] };
 }
 
-function glide(node, from, to, turn) {
+/** From where all stood to where it stands now. All places are read before anything is set moving:
+ * in between, each would be worked out anew. */
+function moveOn(root) {
+  const before = root[BEFORE];
+  root[BEFORE] = null;
+  const ways = [...root.querySelectorAll("[data-flip]")].map((node) => wayOf(root, node, before));
+  const flights = before.leaving.map((card) => flightOf(root, card));
+  let turn = 0;
+  for (const way of ways.filter(Boolean)) {
+    if (way.far || way.node.dataset.tumble) glide(way, turn);
+    if (way.far) turn += 1;
+  }
+  for (const flight of flights.filter(Boolean)) depart(root, flight);
+}
+
+/** From where to where a piece goes, if it is to be seen going. */
+function wayOf(root, node, { places, seats }) {
+  const { flip, seat } = node.dataset;
+  if (seat && seat === seats.get(flip)) return null;
+  const origin = node.dataset.from && root.querySelector(node.dataset.from);
+  const from = places.get(flip) ?? origin?.getBoundingClientRect();
+  const to = node.getBoundingClientRect();
+  if (!from || !to.width) return null;
+  return { node, from, to, far: Math.hypot(from.left - to.left, from.top - to.top) > 3 };
+}
+
+function glide({ node, from, to }, turn) {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const size = Math.min(Math.max(from.width / to.width, 0.3), 1.6);
@@ -76,14 +103,16 @@ function departures(root) {
   }));
 }
 
-/** A card that is gone from the crypt flies to whoever took it, or to the box. */
-function depart(root, { flip, kind, copy, rect }) {
-  if (root.querySelector(`.tb-card[data-flip="${CSS.escape(flip)}"]`)) return;
+/** The way of a card that is gone from the crypt: to whoever took it, or to the box. */
+function flightOf(root, { flip, kind, copy, rect }) {
+  if (root.querySelector(`.tb-card[data-flip="${CSS.escape(flip)}"]`)) return null;
   const target =
     root.querySelector(`[data-gained="${kind}"]`) ?? root.querySelector("[data-place='box']");
-  if (!target) return;
-  const frame = root.getBoundingClientRect();
-  const to = target.getBoundingClientRect();
+  if (!target) return null;
+  return { copy, rect, frame: root.getBoundingClientRect(), to: target.getBoundingClientRect() };
+}
+
+function depart(root, { copy, rect, frame, to }) {
   copy.removeAttribute("data-flip");
   copy.removeAttribute("data-slot");
   copy.setAttribute("aria-hidden", "true");

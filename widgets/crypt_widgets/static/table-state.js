@@ -1,6 +1,6 @@
 // The state of a table: what is drawn and done there is a function that is called with it.
 
-import { fill, remembered } from "./dom.js";
+import { fill, ownParts, remembered } from "./dom.js";
 
 /**
  * @import { Game } from "./table-life.js"
@@ -34,8 +34,12 @@ export function newTable(el, root, prefix, game) {
     game,
     /** What its ids begin with, so that no other view in the page has them. */
     prefix,
-    /** What lies where, as Python says. */
+    /** What lies where, as Python says; what is the same as before is the very same. */
     data: /** @type {TableData} */ ({}),
+    /** The same as Python has sent it. */
+    given: /** @type {TableData | null} */ (null),
+    /** What of the drawing is made anew only if it is another. */
+    part: ownParts(),
     /** @type {Record<string, string>} */
     words: {},
     /** @type {Send} */
@@ -85,4 +89,39 @@ export function newTable(el, root, prefix, game) {
  * @param {Table} table */
 export function say(table, id, facts = {}) {
   return fill(table.words[id], facts);
+}
+
+/** What Python says now, in which all that is as it was is the very same as in `before`.
+ *
+ * @template T
+ * @param {any} before
+ * @param {T} now
+ * @returns {T} */
+export function asBefore(before, now) {
+  if (!isList(before, now) && !isRecord(before, now)) return now;
+  const names = Object.keys(now);
+  let same = Object.keys(before).length === names.length;
+  const all = /** @type {any} */ (Array.isArray(now) ? [] : {});
+  for (const name of names) {
+    all[name] = asBefore(before[name], now[name]);
+    same &&= all[name] === before[name];
+  }
+  return same ? before : all;
+}
+
+function isList(...both) {
+  return both.every(Array.isArray);
+}
+
+function isRecord(...both) {
+  return both.every((it) => it !== null && typeof it === "object" && !Array.isArray(it));
+}
+
+/** Whether nothing but the answer to a draft is another.
+ *
+ * @param {TableData} before
+ * @param {TableData} now */
+export function sameButVerdict(before, now) {
+  const names = Object.keys({ ...before, ...now });
+  return names.every((name) => name === "verdict" || before[name] === now[name]);
 }

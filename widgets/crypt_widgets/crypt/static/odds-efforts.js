@@ -15,7 +15,7 @@ function meter(name, row, words) {
   const tip = words[`odds-${name}-tip`] ?? null;
   return h("li", { class: `od-meter od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
-    h("strong", {}, [figure?.text ?? "–"]),
+    h("strong", {}, [figure?.text ?? "\u2013"]),
     h("span", { class: "crypt-bar od-meter-track", "aria-hidden": "true" }, [
       h("span", { class: "od-meter-bar", style: { width: `${figure?.width ?? 0}%` } }),
     ]),
@@ -75,7 +75,7 @@ function effortSlider(at, now, words, slide) {
     h(
       "span",
       { class: "od-ticks", "aria-hidden": "true" },
-      ["–", 1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
+      ["\u2013", 1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
     ),
   ]);
 }

@@ -214,22 +214,26 @@ function effortRow(table) {
     h(
       "div",
       { class: "tb-faces", "data-key": "faces" },
-      EFFORTS.map((effort) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: `tb-face${servant?.effort === effort ? " tb-chosen" : ""}`,
-            "data-effort": effort,
-            "data-key": `effort-${effort}`,
-            "aria-label": say(table, "table-effort-n", { n: effort }),
-            "aria-pressed": String(servant?.effort === effort),
-            "aria-disabled": useful ? null : "true",
-            onclick: () => act(table, setEffort, effort),
-          },
-          dieFace(effort, player.id, player.mark),
-        ),
-      ),
+      EFFORTS.map((effort) => {
+        const chosen = servant?.effort === effort;
+        const of = [chosen, useful, player.id, player.mark, table.words];
+        return table.part(`effort-${effort}`, of, () =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: `tb-face${chosen ? " tb-chosen" : ""}`,
+              "data-effort": effort,
+              "data-key": `effort-${effort}`,
+              "aria-label": say(table, "table-effort-n", { n: effort }),
+              "aria-pressed": String(chosen),
+              "aria-disabled": useful ? null : "true",
+              onclick: () => act(table, setEffort, effort),
+            },
+            dieFace(effort, player.id, player.mark),
+          ),
+        );
+      }),
       servant?.slot
         ? action("take-back", say(table, "table-take-back"), () => act(table, takeBack, draft.active), { sign: "back" })
         : null,

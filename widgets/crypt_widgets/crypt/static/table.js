@@ -26,7 +26,8 @@ import { tumbleDice } from "./table-tumble.js";
  * @import { Draft } from "./draft.js"
  * @import { Data } from "./table-lookup.js"
  * @import { Die, Seen } from "./table-names.js"
- * @import { Judged } from "./table-question.js" */
+ * @import { Judged } from "./table-question.js"
+ * @import { CollectorCard, PlayerCard } from "./wire.js" */
 
 /** The state of Crypt's table.
  *
@@ -91,6 +92,28 @@ function stone(table, about) {
   );
 }
 
+/** A collector is as it was after most of what is done.
+ *
+ * @param {Table} table
+ * @param {CollectorCard} it */
+function collectorOf(table, it) {
+  const marks = String(table.data.players.map(({ mark }) => mark));
+  return table.part(`collector-${it.kind}`, [it, marks, table.near, table.words], () => collectorTile(table, it));
+}
+
+/** So is somebody who is not before the screen.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player
+ * @param {Map<string, string>} gains */
+function farPlayer(table, player, gains) {
+  const { data, draft, fleets, near, words } = table;
+  const dice = (fleets.get(player.id) ?? []).map(({ at, face, name }) => [at, face, name]);
+  const asked = data.ask?.player === player.id ? [data.ask, draft] : [null, null];
+  const of = [player, String(dice), String([...gains]), data.roll, ...asked, near, words];
+  return table.part(`player-${player.id}`, of, () => playerCard(table, player, gains));
+}
+
 /** @param {Table} table */
 function scene(table) {
   const { data } = table;
@@ -111,8 +134,14 @@ function scene(table) {
         far.length
           ? h(
               "ul",
-              { class: "tb-far", "aria-label": say(table, "table-players"), "data-key": "far", "data-count": far.length },
-              far.map((player) => playerCard(table, player, gains)),
+              {
+                class: "tb-far",
+                "aria-label": say(table, "table-players"),
+                "data-key": "far",
+                "data-count": far.length,
+                "data-many": far.length > 1 ? "" : null,
+              },
+              far.map((player) => farPlayer(table, player, gains)),
             )
           : null,
         stone(table, about),
@@ -122,7 +151,7 @@ function scene(table) {
               "section",
               { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
               h("h3", { class: "crypt-hear" }, say(table, "table-collectors")),
-              h("ul", {}, collectors.map((it) => collectorTile(table, it))),
+              h("ul", {}, collectors.map((it) => collectorOf(table, it))),
             )
           : null,
         signsNote(table),

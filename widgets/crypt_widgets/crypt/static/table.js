@@ -107,10 +107,10 @@ function collectorOf(table, it) {
  * @param {PlayerCard} player
  * @param {Map<string, string>} gains */
 function farPlayer(table, player, gains) {
-  const { data, draft, fleets, near, words } = table;
+  const { data, draft, fleets, near, noted, words } = table;
   const dice = (fleets.get(player.id) ?? []).map(({ at, face, name }) => [at, face, name]);
   const asked = data.ask?.player === player.id ? [data.ask, draft] : [null, null];
-  const of = [player, String(dice), String([...gains]), data.roll, ...asked, near, words];
+  const of = [player, String(dice), String([...gains]), data.roll, ...asked, near, noted === player.id, words];
   return table.part(`player-${player.id}`, of, () => playerCard(table, player, gains));
 }
 

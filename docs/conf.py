@@ -30,8 +30,8 @@ extensions = [
     "sphinx.ext.viewcode",
     "sphinx_copybutton",
 ]
-# Notebooks and docstrings may be numbered, or begin below the first level.
-suppress_warnings = ["myst.header", "mystnb.unknown_mime_type"]
+# A type may be called like another of another module: such a name leads to the first of them.
+suppress_warnings = ["ref.python"]
 
 nb_execution_mode = "off"
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # these would come from elsewhere

@@ -35,6 +35,8 @@ suppress_warnings = ["ref.python"]
 
 nb_execution_mode = "off"
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # these would come from elsewhere
+# A panel without Python is its still picture, or its text.
+nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
 myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 4
 

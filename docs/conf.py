@@ -3,11 +3,14 @@
 Built and read without a network: notebooks as they are stored, the theme's own files and no others.
 """
 
+import inspect
 import sys
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.util.inspect import stringify_signature
+from traitlets import HasTraits
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
@@ -75,8 +78,19 @@ def plain_attributes(_app: Sphinx, what: str, *rest: Any) -> None:
         rest[-1][:0] = ["..", ""]  # a comment that says nothing
 
 
+def called_with(
+    _app: Sphinx, what: str, _name: str, it: Any, *_rest: Any
+) -> tuple[str, str] | None:
+    """What a widget takes is told by itself; Sphinx tells what any widget takes: anything."""
+    if what != "class" or not issubclass(it, HasTraits):
+        return None
+    signature = inspect.signature(it).replace(return_annotation=inspect.Signature.empty)
+    return stringify_signature(signature, unqualified_typehints=True), ""
+
+
 def setup(app: Sphinx) -> None:
     """Make what is made of other files before Sphinx looks which pages there are."""
     app.connect("builder-inited", lambda app: generate.everything(HERE))
     app.connect("source-read", to_site)
+    app.connect("autodoc-process-signature", called_with)
     app.connect("autodoc-process-docstring", plain_attributes, priority=400)

@@ -30,7 +30,6 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.githubpages",
     "sphinx.ext.napoleon",
-    "sphinx.ext.viewcode",
     "sphinx_copybutton",
 ]
 # A type may be called like another of another module: such a name leads to the first of them.
@@ -46,6 +45,7 @@ myst_heading_anchors = 4
 # What stands in single backticks in a docstring is code.
 default_role = "literal"
 autodoc_member_order = "bysource"
+autodoc_default_options = {"exclude-members": generate.INNER}
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True

@@ -3,11 +3,14 @@
 Built and read without a network: notebooks as they are stored, the theme's own files and no others.
 """
 
+import inspect
 import sys
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.util.inspect import stringify_signature
+from traitlets import HasTraits
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
@@ -25,21 +28,24 @@ language = "en"
 extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
+    "sphinx.ext.githubpages",
     "sphinx.ext.napoleon",
-    "sphinx.ext.viewcode",
     "sphinx_copybutton",
 ]
-# Notebooks and docstrings may be numbered, or begin below the first level.
-suppress_warnings = ["myst.header", "mystnb.unknown_mime_type"]
+# A type may be called like another of another module: such a name leads to the first of them.
+suppress_warnings = ["ref.python"]
 
 nb_execution_mode = "off"
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # these would come from elsewhere
+# A panel without Python is its still picture, or its text.
+nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
 myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 4
 
 # What stands in single backticks in a docstring is code.
 default_role = "literal"
 autodoc_member_order = "bysource"
+autodoc_default_options = {"exclude-members": generate.INNER}
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
@@ -72,8 +78,19 @@ def plain_attributes(_app: Sphinx, what: str, *rest: Any) -> None:
         rest[-1][:0] = ["..", ""]  # a comment that says nothing
 
 
+def called_with(
+    _app: Sphinx, what: str, _name: str, it: Any, *_rest: Any
+) -> tuple[str, str] | None:
+    """What a widget takes is told by itself; Sphinx tells what any widget takes: anything."""
+    if what != "class" or not issubclass(it, HasTraits):
+        return None
+    signature = inspect.signature(it).replace(return_annotation=inspect.Signature.empty)
+    return stringify_signature(signature, unqualified_typehints=True), ""
+
+
 def setup(app: Sphinx) -> None:
     """Make what is made of other files before Sphinx looks which pages there are."""
     app.connect("builder-inited", lambda app: generate.everything(HERE))
     app.connect("source-read", to_site)
+    app.connect("autodoc-process-signature", called_with)
     app.connect("autodoc-process-docstring", plain_attributes, priority=400)

@@ -47,6 +47,11 @@ PUBLIC = {
     "crypt_widgets": "The panels",
 }
 """Packages that offer names of their own, and what their page is called."""
+PANELS = "crypt_widgets"
+SHARED = ("alone.Alone", "on_game.OnGame", "traits.GameTraits")
+"""What all of them have, besides what is told of each."""
+INNER = "NAMES, BEGINS, NOTHING, LOOKS, STILL"
+"""What only a panel's own code is concerned with."""
 PACKAGES = {
     "crypt_core.lab": "The laboratory",
     "crypt_core.engine": "The engine",
@@ -151,7 +156,11 @@ def _plain(text: str) -> str:
 
 def _modules() -> Iterator[tuple[str, str]]:
     for name, title in PUBLIC.items():
-        yield f"{name}.md", f"# {title}\n\n`{name}`\n\n{_automodule(name)}"
+        parts = [f"# {title}", f"`{name}`", _automodule(name)]
+        if name == PANELS:
+            shared = "\n\n".join(f".. autoclass:: {name}.{it}\n   :members:" for it in SHARED)
+            parts += ["## What all panels have", f"```{{eval-rst}}\n{shared}\n```\n"]
+        yield f"{name}.md", "\n\n".join(parts)
     for name, title in PACKAGES.items():
         package = import_module(name)
         parts = [f"# {title}", f"`{name}`", _automodule(name)]

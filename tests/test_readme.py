@@ -60,4 +60,4 @@ def run(cell: str) -> Any:
 
 def test_there_are_such_blocks() -> None:
     pages = {name.split(":")[0] for name in BLOCKS}
-    assert pages == {"README", "laboratory", "play", "python", "sedlec"}
+    assert pages == {"README", "laboratory", "panels", "play", "python", "sedlec"}

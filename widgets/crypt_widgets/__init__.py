@@ -1,9 +1,9 @@
 """The tutor's panels: they draw what Python tells them and ask Python; they decide nothing.
 
-tutor()                            the whole tutor, in a cell
-Table(), GhostExplorer(), Coach()  parts of it alone, each on a game of its own
-game = LiveGame(seed=7)            a game that several share:
-Table(game), GhostExplorer(game)
+>>> tutor()  # the whole tutor, in a cell
+>>> Table(), GhostExplorer(), Coach()  # parts of it alone, each on a game of its own
+>>> game = LiveGame(seed=7)  # a game that several share
+>>> Table(game), GhostExplorer(game)
 """
 
 from collections.abc import Mapping, Sequence

@@ -130,11 +130,13 @@ OUT_OF_SIGHT = """
   };
   small(".tb-card", 40, false);
   // A treasure is known by its picture or its sign, and its value is read.
+  // Dice that may be rolled again are pressed, and take more room than there may be for pictures.
+  const again = document.querySelector(app + ".tb-again");
   for (const card of document.querySelectorAll(app + ".tb-card")) {
     const box = card.getBoundingClientRect();
     if (!box.width) continue;
     const picture = ".tb-picture, .tb-back .tb-emblem";
-    for (const [part, least] of [[picture, 22], [".tb-value, .tb-unknown", 14]]) {
+    for (const [part, least] of [[picture, again ? 0 : 22], [".tb-value, .tb-unknown", 14]]) {
       const it = card.querySelector(part).getBoundingClientRect();
       const seen = Math.min(it.width, it.right - box.left, box.right - it.left,
         it.height, it.bottom - box.top, box.bottom - it.top);

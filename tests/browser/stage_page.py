@@ -129,6 +129,25 @@ OUT_OF_SIGHT = """
     }
   };
   small(".tb-card", 40, false);
+  // A treasure is known by its picture or its sign, and its value is read.
+  // Dice that may be rolled again are pressed, and take more room than there may be for pictures.
+  const again = document.querySelector(app + ".tb-again");
+  for (const card of document.querySelectorAll(app + ".tb-card")) {
+    const box = card.getBoundingClientRect();
+    if (!box.width) continue;
+    const picture = ".tb-picture, .tb-back .tb-emblem";
+    for (const [part, least] of [[picture, again ? 0 : 22], [".tb-value, .tb-unknown", 14]]) {
+      const it = card.querySelector(part).getBoundingClientRect();
+      const seen = Math.min(it.width, it.right - box.left, box.right - it.left,
+        it.height, it.bottom - box.top, box.bottom - it.top);
+      const at = document.elementFromPoint((it.left + it.right) / 2, (it.top + it.bottom) / 2);
+      if (seen < least) say(card, `shows ${Math.round(seen)} px of its ${part}`);
+      // What is scrolled to is looked at elsewhere.
+      else if (at && card.parentElement.contains(at) && !card.contains(at)) {
+        say(card, `has its ${part} covered`);
+      }
+    }
+  }
   const pressed = ":is(button.tb-servant, .tb-face, .tb-again, .tb-action, .br-button, .to-tab)";
   small(pressed, 38, true);
   const loud = [...document.querySelectorAll(

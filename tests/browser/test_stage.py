@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach.puzzles import puzzles
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
@@ -38,6 +40,8 @@ Open = Callable[..., TutorPage]
 LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
 DECISION = [TREASURES, PLACES, DICE, PROMPT, LOUD]
 DRAFT = [*DECISION, EFFORTS, LAID]
+# A tool says in its own words what is to be decided.
+LATE = [TREASURES, PLACES, DICE, LOUD]
 # What will be refused is not loud, but can be tried, as the lesson asks.
 QUIET = [TREASURES, PLACES, DICE, PROMPT, LOUD_OR_WAITING]
 STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
@@ -90,6 +94,14 @@ def four(*moves: str, seed: int = 19) -> Timeline:
     return game(*moves, players=4, seed=seed)
 
 
+def late_of_four() -> Timeline:
+    """Four players who have collected much, and one of them to decide at six treasures."""
+    timeline = four()
+    while timeline.state.round < 6 or CRYPT.deciders(timeline.state)[0]:
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
 def nothing(_: TutorPage) -> None:
     """It is as it is."""
 
@@ -101,6 +113,10 @@ def lay_two(tutor: TutorPage) -> None:
 def be_refused(tutor: TutorPage) -> None:
     tutor.lay("b6")
     tutor.confirm()
+
+
+def open_what_if(tutor: TutorPage) -> None:
+    tutor.do("tool-whatif")
 
 
 def lay_two_beside_a_tool(tutor: TutorPage) -> None:
@@ -175,6 +191,8 @@ MOMENTS = [
     ),
     Moment("a re-roll of four", lambda: four(*AGAIN_OF_FOUR), [*DECISION, AGAIN], seats=SEATS),
     Moment("a step of four", four, STEP, decide, SEATS),
+    Moment("a late claim of four", late_of_four, LATE, seats=SEATS),
+    Moment("a late claim of four with a tool open", late_of_four, LATE, open_what_if, SEATS),
     Moment("the end of four", several, END, seats=SEATS),
 ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_core.crypt.state import NOBODY
+from tests.browser.stage_page import SIZES, resize
 from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -94,6 +95,16 @@ def test_continue_goes_to_the_next_decision_and_back_goes_back(at_table: Open) -
     assert tutor.deciding
 
 
+OVER_CARDS = """
+() => [...document.querySelectorAll(".crypt-table .tb-look")].filter((look) => {
+  const mark = look.getBoundingClientRect();
+  const card = look.closest(".tb-slot").querySelector(".tb-card").getBoundingClientRect();
+  return mark.top < card.bottom - 1 && mark.left < card.right - 1;
+}).map((look) => look.textContent)
+"""
+"""The Ghost's marks that lie over a treasure: their place is below the card, or to its right."""
+
+
 def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     tutor = at_table(game())
     looks = tutor.find(f"{TABLE} .tb-look")
@@ -107,6 +118,9 @@ def test_the_ghost_is_seen_to_look_at_the_treasures(at_table: Open) -> None:
     assert [after[it] for it in ("x", "width", "height")] == [
         before[it] for it in ("x", "width", "height")
     ], "they take no room"
+    for size in SIZES:
+        resize(tutor.page, size)
+        assert tutor.page.evaluate(OVER_CARDS) == [], size
     tutor.find(f"{TABLE} .tb-servant").first.click()
     assert looks.count() == 0, "out of the way of a claim"
 
@@ -135,6 +149,8 @@ def test_the_ghosts_looks_are_let_go_when_they_have_been_read(at_table: Open) ->
         assert marks.evaluate_all(opacity) == [0, 0, 0], motion
         tutor.back()
         tutor.step()
+    tutor.tool("coach")
+    assert marks.count() == 0, "another thing is looked at"
 
 
 def test_why_stands_at_the_table_and_is_whole_at_a_press(at_table: Open) -> None:

@@ -12,6 +12,7 @@ import { draftMove, freshDraft, isClaim, typedDraft } from "./draft.js";
 import { collectorTile, deckAndBox, discards } from "./table-around.js";
 import { artSheet } from "./table-art.js";
 import { CHANCES } from "./table-chances.js";
+import { endLooks } from "./table-ghost.js";
 import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
@@ -38,6 +39,7 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
  * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
  * @property {number | null} noted Whose signs are told in words.
+ * @property {string | null} looked Where the Ghost looked and one has done something since.
  * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
  * @property {Map<number, Die[]>} fleets Each player's dice, by name.
  * @property {Data["roll"]} rolled The dice that had been rolled at the last redraw.
@@ -170,8 +172,15 @@ const CRYPT = {
   name: "table",
   looks: "tb",
   label: "table-label",
-  memory: () => ({ near: 0, pointed: null, noted: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
+  memory: () => ({ near: 0, pointed: null, noted: null, looked: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
+  opened(table) {
+    const press = (event) => {
+      if (table.el.closest(".crypt-app")?.contains(event.target)) endLooks(table);
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  },
   there: (data) => Boolean(data.treasures),
   question: questionOf,
   freshDraft: ({ ask }) => (ask?.kind === "claim" ? freshDraft(ask.ready ?? 0, ask.slots ?? []) : freshDraft()),
@@ -183,6 +192,7 @@ const CRYPT = {
   arrive(table, turned) {
     const { data } = table;
     table.chancesGone &&= !turned;
+    if (turned) table.looked = null;
     table.near = data.ask?.player ?? data.near ?? table.near;
     findDice(table);
     nameCards(table);

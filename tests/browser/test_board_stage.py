@@ -29,6 +29,8 @@ ANSWER = f"{BOARD} .bo-verdict-box"
 VERBS = f"{BOARD} .bo-verb"
 PLACES = f"{BOARD} .bo-near .bo-place"
 RIVALS = [f"{BOARD} {it}" for it in (".bo-rival", ".bo-rival-name", ".bo-rival .bo-hand > li")]
+CRYPTS = [f"{BOARD} .bo-{whose} .bo-crypt" for whose in ("near", "far")]
+END = [*CRYPTS, f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"]
 RULE = f"{BOARD} .bo-verdict .crypt-rule"
 NEWS = f"{BOARD} .tb-news-said"
 LOUD = ".crypt-bar .crypt-main"
@@ -155,9 +157,7 @@ MOMENTS = [
     Moment("a refusal", begins(full), [*TURN, *RIVALS, RULE], be_refused),
     Moment("a refusal with a tool open", begins(full), [*TURN, RULE], be_refused_beside_a_tool),
     Moment("a step", begins(held), [PILES, CRYPT, *PLATE, *RIVALS[:2], NEWS, LOUD], decide),
-    Moment(
-        "the end", over, [f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"], see_the_end
-    ),
+    Moment("the end", over, END, see_the_end),
 ]
 
 
@@ -234,7 +234,6 @@ TWICE = """
 def test_a_high_stage_shows_the_crypts_of_the_others(open_board: Open, players: int) -> None:
     others = ["bot:random"] * (players - 1)
     tutor = open_board(begins(held)(players), ["person", *others])
-    tutor.do("decline-invite")
     found = []
     for size in HIGH:
         resize(tutor.page, size)

@@ -241,3 +241,25 @@ def test_a_high_stage_shows_the_crypts_of_the_others(open_board: Open, players: 
         wrong = [*faults(tutor.page, [*parts, *RIVALS]), *tutor.page.evaluate(TWICE)]
         found += [f"{size}: {it}" for it in wrong]
     assert "\n".join(found) == ""
+
+
+COLOURS = """
+(scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  const kinds = ["king", "peasant", "priest", "lover", "criminal"];
+  const look = (it, name) => it && getComputedStyle(it)[name];
+  return kinds.map((kind) => [
+    look(document.querySelector(`.crypt-story .st-made [data-skull="${kind}"]`), "backgroundColor"),
+    look(document.querySelector(`.crypt-board [data-skull="${kind}"] .bo-niche`), "fill"),
+  ]);
+}
+"""
+
+
+def test_the_chart_of_the_end_has_the_colours_of_the_cards(open_board: Open) -> None:
+    tutor = open_board(over(2), ["person", "bot:random"])
+    see_the_end(tutor)
+    for scheme in ("light", "dark"):
+        pairs = [pair for pair in tutor.page.evaluate(COLOURS, scheme) if pair[0]]
+        assert len(pairs) >= 3
+        assert all(chart == card for chart, card in pairs), pairs

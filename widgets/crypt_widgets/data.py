@@ -145,6 +145,8 @@ class EndPart(TypedDict):
     """What points were made of: those of each of the players, in their order."""
 
     label: str
+    kind: str
+    """What it is about, where the table has a colour for that; else empty."""
     points: list[int]
 
 

@@ -114,8 +114,10 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
     """The same in one look: who has come to what, of what it was made, and what next."""
     totals = [int(total) for total in sheet.total[1:]]
     best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
+    kinds = sheet.kinds or ("",) * len(sheet.rows)
     parts: list[EndPart] = [
-        {"label": label, "points": [int(points[i]) for i in best]} for label, *points in sheet.rows
+        {"label": label, "kind": kind, "points": [int(points[i]) for i in best]}
+        for (label, *points), kind in zip(sheet.rows, kinds, strict=True)
     ]
     return {
         "verdict": sheet.verdict,

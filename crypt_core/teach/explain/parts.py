@@ -42,6 +42,7 @@ class Sheet(NamedTuple):
 
     `verdict` says who won or which rank it is, `next` how far it was to more (None: no further),
     `winners` are the players who won. `ladder` has the ranks of who plays alone, the lowest first.
+    `kinds` says what each line is about, where the table shows that in a colour of its own.
     """
 
     title: str
@@ -52,3 +53,4 @@ class Sheet(NamedTuple):
     next: str | None
     winners: tuple[int, ...] = ()
     ladder: tuple[Rung, ...] = ()
+    kinds: tuple[str, ...] = ()

@@ -73,9 +73,16 @@ function strip({ parts }, place, most) {
     parts.map((part, i) => {
       const points = part.points[place];
       if (points <= 0) return null;
-      return h("span", { class: "st-part", "data-part": i, style: { "inline-size": share(points) } });
+      return h("span", { class: "st-part", ...looksOf(part, i), style: { "inline-size": share(points) } });
     }),
   ]);
+}
+
+/** The colour that it has on the table, or one of the chart's.
+ *
+ * @param {EndPart} part */
+function looksOf({ kind }, i) {
+  return { "data-part": i, "data-skull": kind || null };
 }
 
 /** Everybody's points, the best first.
@@ -103,7 +110,7 @@ function standings(end) {
  * @param {EndPart} part */
 function madeOf(part, i, alone) {
   return h("li", {}, [
-    h("span", { class: "st-part", "data-part": i, "aria-hidden": "true" }),
+    h("span", { class: "st-part", ...looksOf(part, i), "aria-hidden": "true" }),
     h("span", {}, [part.label]),
     alone ? h("strong", {}, [String(part.points[0])]) : null,
   ]);

@@ -286,6 +286,7 @@ export interface EndPlayer {
 /** What points were made of: those of each of the players, in their order. */
 export interface EndPart {
   label: string;
+  kind: string;
   points: number[];
 }
 

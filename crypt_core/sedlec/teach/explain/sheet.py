@@ -28,6 +28,7 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
         verdict=_verdict(voice, view),
         next=_next(voice, view),
         winners=view.winners,
+        kinds=SKULLS,
     )
 
 

@@ -60,12 +60,20 @@ function verbButton(table, { verb, name, legal }) {
 /** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
-  const { kind, prompt, actions = [] } = data.ask;
+  const { kind, player, prompt, actions = [] } = data.ask;
   const answer = status(table);
   const ready = finishedMove(draft, data) !== "";
   return h(
     "section",
-    { class: "bo-ask", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-drafting": draft.verb ? "" : null },
+    {
+      class: "bo-ask",
+      role: "group",
+      "aria-labelledby": `${prefix}-prompt`,
+      "data-key": "ask",
+      "data-ask": kind,
+      "data-player": player,
+      "data-drafting": draft.verb ? "" : null,
+    },
     h("p", { class: "bo-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
     actions.length > 1
       ? h("div", { class: "bo-verbs", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))

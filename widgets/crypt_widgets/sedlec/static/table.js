@@ -78,9 +78,11 @@ function scene(table) {
   const after = (p) => (p.id - (near?.id ?? 0) + players.length) % players.length;
   const far = players.filter((p) => p !== near).sort((p, q) => after(p) - after(q));
   const { rows = [] } = near?.crypt ?? {};
+  // Full crypts end the game: nothing but them is looked at then.
+  const over = !data.ask && !stone && players.every((p) => !p.missing);
   return h(
     "div",
-    { class: "bo-all", "data-key": "all", "data-bare": data.ask || stone ? null : "" },
+    { class: "bo-all", "data-key": "all", "data-bare": over ? "" : null, "data-count": players.length },
     h("h2", { class: "crypt-hear" }, say(table, "board-label")),
     h(
       "div",

@@ -23,7 +23,9 @@ NUMBER = re.compile(r"^\d\d-")
 APP = "app.ipynb"
 """The one that nobody reads: Voila serves it, and nothing of it is stored."""
 UNSTORED = "nbval-ignore-output"
-"""The tag of a cell that shows a widget: it is run, and nothing of it is stored."""
+"""The tag of a cell that shows a widget: only what a panel leaves to readers is stored of it."""
+WIDGET = "application/vnd.jupyter.widget-view+json"
+"""What a page without a kernel can make nothing of; its name is another one in every run."""
 
 
 def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
@@ -70,7 +72,9 @@ def tidy(notebook: nbformat.NotebookNode) -> None:
         kept = {"jupyter": cell.metadata.jupyter} if "jupyter" in cell.metadata else {}
         cell.metadata = kept | ({"tags": [UNSTORED]} if tagged else {})
         if tagged:
-            cell.outputs, cell.execution_count = [], None
+            cell.outputs = [out for out in cell.outputs if WIDGET not in out.get("data", {})]
+            if not cell.outputs:
+                cell.execution_count = None
     about = notebook.metadata
     about.language_info = {"name": "python"}
     notebook.metadata = {name: about[name] for name in ("kernelspec", "language_info", "title")}

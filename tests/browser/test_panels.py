@@ -27,10 +27,17 @@ ipywidgets.VBox([effort, told, ipywidgets.HBox([explorer, table])])
 ALONE = """\
 from IPython.display import display
 import crypt_widgets as cw
-for name in sorted({*cw.__all__} - {"LiveGame", "Tutor", "PhasePanel", "GraveHelp", "tutor"}):
+others = {"LiveGame", "Tutor", "PhasePanel", "Exercise", "GraveHelp", "tutor"}
+for name in sorted({*cw.__all__} - others):
     if name[0] != "_": display(getattr(cw, name)(seed=7))
 """
 PHASE = 'from crypt_widgets import PhasePanel\nPhasePanel("collect", seed=7)'
+ASKED = """\
+from crypt_core.teach.lessons.question import question
+from crypt_widgets import Exercise
+replies = {"one": "Too few.", "two": "So it is."}
+Exercise(question("How many?", replies, "two", rule="pass"))
+"""
 SAVED = "from crypt_widgets import tutor\ntutor(seed=7)"
 """Cells, each a notebook of its own."""
 
@@ -114,6 +121,18 @@ def test_each_panel_alone_shows_something(run: Callable[..., Any]) -> None:
     assert min(heights) > 30, heights
     assert page.evaluate(TOO_WIDE) == []
     assert page.locator(".crypt-nothing:visible").count() == 1, "only the review needs a game"
+
+
+def test_a_question_is_answered_in_its_cell(run: Callable[..., Any]) -> None:
+    page = run("asked.ipynb", ASKED, ".crypt-alone .ln-task")
+    assert page.evaluate(TOO_WIDE) == []
+    said = page.locator(".crypt-alone .ln-feedback")
+    page.locator(".crypt-alone [data-choice=one]").click()
+    said.filter(has_text="Too few.").wait_for()
+    page.locator(".crypt-alone [data-choice=two]").click()
+    said.filter(has_text="So it is.").wait_for()
+    assert page.locator(".crypt-alone [data-judged=right]").inner_text() == "two"
+    assert not page.locator(".crypt-still").filter(visible=True).count(), "the live one is there"
 
 
 def test_a_phase_is_walked_to_its_end_and_begun_again(run: Callable[..., Any]) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         WhatIf,
     )
     from crypt_widgets.app import Tutor
+    from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
     from crypt_widgets.phase import PhasePanel
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Coach",
+    "Exercise",
     "GhostExplorer",
     "GraveHelp",
     "LiveGame",
@@ -50,7 +52,7 @@ __all__ = [
     "__version__",
     "tutor",
 ]
-_HOMES = {"Tutor": "app", "LiveGame": "live", "PhasePanel": "phase"}
+_HOMES = {"Tutor": "app", "LiveGame": "live", "PhasePanel": "phase", "Exercise": "exercise"}
 """Where what is offered comes from, if not from `alone`."""
 
 

@@ -8,8 +8,11 @@ from typing import Any, ClassVar
 import ipywidgets
 import traitlets
 
+from crypt_core.teach.reference import Reference
+
 from .ground import Note, ground
 from .on_game import AtHand, OnGame
+from .still import kept
 from .wire import Sent
 
 
@@ -164,6 +167,11 @@ class RuleBook(Alone):
         """The page may have been turned."""
         super().follow(now)
         self.page = self.shell.reference.page or ""
+
+    def left(self) -> dict[str, str]:
+        """The page, or the contents."""
+        rules = Reference(self.session.words.lang, self.session.game.name)
+        return kept(self.session.words, rules[self.page] if self.page else rules)
 
     @traitlets.observe("page")
     def _turn(self, change: Any) -> None:

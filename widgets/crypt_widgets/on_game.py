@@ -71,12 +71,17 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         return f"<{type(self).__name__} of {self.live.in_words}>"
 
     def _ipython_display_(self) -> None:
-        """Show it in a cell; what shows the table leaves a picture of it there, too."""
+        """Show it in a cell; a picture of it in words stays there, too."""
         from IPython.display import publish_display_data
 
-        if self.STILL and not on_a_page():
-            publish_display_data(still(self.live.shell.front))  # type: ignore[no-untyped-call]
+        left = {} if on_a_page() else self.left()
+        if left:
+            publish_display_data(left)  # type: ignore[no-untyped-call]
         publish_display_data(self._repr_mimebundle_())  # type: ignore[no-untyped-call]
+
+    def left(self) -> dict[str, str]:
+        """What a saved notebook shows in its place, by type: the table, if it shows that."""
+        return still(self.live.shell.front) if self.STILL else {}
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""

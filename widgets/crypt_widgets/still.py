@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import html
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.teach.shown import BESIDE, Table
 
 if TYPE_CHECKING:
+    from crypt_core.teach.words import Words
+
     from .session import Session
 
 CLASS = "crypt-still"
@@ -31,11 +33,24 @@ def on_a_page() -> bool:
 
 
 def still(session: Session) -> dict[str, str]:
-    """The table as its viewer may know it, for every reader, by the type of what each can show."""
-    table = Table(session.voice, session.game.view(session.timeline.state, session.viewer))
-    run = session.words.say("still-run")
+    """The table, for every reader."""
+    return kept(session.words, table_of(session))
+
+
+def table_of(session: Session) -> Table:
+    """The table as its viewer may know it."""
+    return Table(session.voice, session.game.view(session.timeline.state, session.viewer))
+
+
+def kept(words: Words, *shown: Any) -> dict[str, str]:
+    """What is shown of a panel, for every reader, by the type of what each can show.
+
+    Each has its text, and markup as notebooks ask for it.
+    """
+    run = words.say("still-run")
     line = f'<p style="{BESIDE}"><em>{html.escape(run)}</em></p>'
+    markup = "".join(each._repr_html_() for each in shown)
     return {
-        "text/plain": f"{table}\n{run}",
-        "text/html": f'<div class="{CLASS}">{GONE}{table._repr_html_()}{line}</div>',
+        "text/plain": "\n".join(map(str, [*shown, run])),
+        "text/html": f'<div class="{CLASS}">{GONE}{markup}{line}</div>',
     }

@@ -208,3 +208,4 @@ phase-new = Again, with new luck
 ## In a saved notebook
 
 still-run = Run this cell to go on here.
+exercise-title = Your turn

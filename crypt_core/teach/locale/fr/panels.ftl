@@ -205,3 +205,4 @@ phase-new = Recommencer, autre hasard
 ## Dans un carnet enregistré
 
 still-run = Exécutez cette cellule pour continuer ici.
+exercise-title = À vous de jouer

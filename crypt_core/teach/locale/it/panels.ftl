@@ -205,3 +205,4 @@ phase-new = Da capo, nuova fortuna
 ## In un quaderno salvato
 
 still-run = Eseguite questa cella per continuare qui.
+exercise-title = Tocca a te

@@ -1,0 +1,56 @@
+"""A question as a task: what is asked, what may be answered, and what is said to each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .goals import answered
+from .task import Says, Start, Task
+
+NOWHERE = Start("crypt", None, {}, 1, (), ("person",), 0)
+"""A table for a question that is about none: a new game."""
+
+
+def question(
+    asked: str,
+    replies: Mapping[str, str],
+    right: str,
+    *,
+    rule: str,
+    hints: Sequence[str] = (),
+    start: Start = NOWHERE,
+) -> Task:
+    """A task that asks for one answer.
+
+    Args:
+        asked: the question.
+        replies: the answers to choose from, each with what is said to it.
+        right: the answer that is right.
+        rule: the id of the rule that it is about.
+        hints: from vague to clear; which answer it is, is added to them.
+        start: the table that it is about, as each game's `table` makes it; left out, a new game.
+
+    :raises ValueError: if the right answer is not among them, or no other is.
+    """
+    wrong = [answer for answer in replies if answer != right]
+    if right not in replies or not wrong:
+        told = ", ".join(replies)
+        raise ValueError(f"{right!r} has to be one answer of several; there are: {told}")
+    misses = {f"miss-{number}": answer for number, answer in enumerate(wrong)}
+    return Task(
+        id="question",
+        rule=rule,
+        start=start,
+        goal=answered(right),
+        solution=(f"= {right}",),
+        near_miss=(f"= {wrong[0]}",),
+        misses=tuple((name, answered(answer)) for name, answer in misses.items()),
+        answers=tuple(replies),
+        says=Says(
+            goal=asked,
+            hints=tuple(hints),
+            why=replies[right],
+            misses={name: replies[answer] for name, answer in misses.items()},
+            answers={answer: answer for answer in replies},
+        ),
+    )

@@ -1,0 +1,85 @@
+"""A question as a task, and a task in a cell: asked, answered, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.teach.lessons.table import table
+from crypt_core.teach.lessons.check import LessonFault, check
+from crypt_core.teach.lessons.question import question
+from crypt_core.teach.lessons.task import Says, Task
+from crypt_widgets import Exercise
+
+REPLIES = {"one": "Too few.", "two": "Two it is.", "three": "Too many."}
+
+
+def asked() -> Task:
+    return question("How many?", REPLIES, right="two", rule="pass", hints=["More than one."])
+
+
+def card(exercise: Exercise) -> Any:
+    return exercise.panels["learn"].data["task"]
+
+
+def test_a_question_is_a_lesson_that_works() -> None:
+    told = str(check(asked()))
+    assert "= two → Two it is." in told
+    assert "= one → Too few." in told
+
+
+def test_the_right_answer_is_one_of_several() -> None:
+    for replies, right in ((REPLIES, "four"), ({"two": "Yes."}, "two")):
+        with pytest.raises(ValueError, match="has to be one answer of several"):
+            question("How many?", replies, right=right, rule="pass")
+
+
+def test_each_answer_is_told_what_it_is() -> None:
+    exercise = Exercise(asked())
+    done = []
+    exercise.observe(lambda change: done.append(change["new"]), "done")
+    for answer, tone in (("three", "miss"), ("one", "miss"), ("two", "good")):
+        exercise.live.answer({"do": "learn-answer", "choice": answer})
+        assert card(exercise)["feedback"]["text"] == REPLIES[answer]
+        assert card(exercise)["feedback"]["tone"] == tone
+    assert done == [True]
+
+
+def test_an_exercise_leads_nowhere_else() -> None:
+    exercise = Exercise(asked())
+    exercise.live.answer({"do": "learn-answer", "choice": "two"})
+    assert not any(card(exercise)[way] for way in ("ways", "next", "skip", "play", "kicker"))
+    assert not card(exercise)["feedback"]["rule"]
+    assert exercise.panels["learn"].data["keep"] is None
+
+
+def test_what_is_done_at_the_table_has_the_table() -> None:
+    least = Task(
+        id="least",
+        rule="claim.push",
+        start=table(seed=15, moves=["a5 b3"]),
+        goal=lambda did: bool(did.moves) and str(did.moves[0]).endswith("a44"),
+        solution=("a44",),
+        near_miss=("a66",),
+        says=Says(goal="Take it back.", why="Enough.", misses={"miss": "Too much."}),
+    )
+    assert {*Exercise(asked()).panels} == {"learn"}
+    exercise = Exercise(least)
+    assert {"learn", "table", "bar", "story"} <= {*exercise.panels}
+    exercise.live.answer({"do": "play", "move": "a66"})
+    assert card(exercise)["feedback"]["text"] == "Too much."
+    assert not exercise.done
+    with pytest.raises(LessonFault):
+        Exercise(least._replace(near_miss=("a44",)))
+
+
+def test_a_saved_notebook_has_the_question() -> None:
+    left = Exercise(asked(), lang="fr").left()
+    assert left["text/plain"].splitlines() == [
+        "À vous de jouer",
+        "How many?",
+        "Réponses au choix\u202f: one, two, three",
+        "Exécutez cette cellule pour continuer ici.",
+    ]
+    assert "crypt-still" in left["text/html"]

@@ -27,10 +27,10 @@ if "crypt_widgets.kernel" in sys.orig_argv:
         raise RuntimeError("the made-up fault")
 
     def falls_once_asked(told, *given, story_data=live.story_data):
-        return falls() if told.verdict == "fall" else story_data(told, *given)
+        return falls() if hasattr(told, "falls") else story_data(told, *given)
 
     def ask_to_fall(told, message):
-        told.verdict = "fall"
+        told.falls = True
 
     def uncaught(game, message, answer=live.LiveGame.answer):
         return falls() if message["do"] == "go" else answer(game, message)
@@ -136,8 +136,8 @@ def test_a_game_that_cannot_start(tmp_path: Path) -> None:
     hooks.joinpath("sitecustomize.py").write_text(
         "import sys\n"
         "if 'crypt_widgets.kernel' in sys.orig_argv:\n"
-        "    import crypt_widgets.app as app\n"
-        "    app.new_game = lambda fields: open('/made/up/path')\n"
+        "    import crypt_widgets.opening as opening\n"
+        "    opening.new_game = lambda fields: open('/made/up/path')\n"
     )
     with running_tutor(tmp_path, PYTHONPATH=str(hooks)) as url:
         html = urlopen(url).read().decode()

@@ -194,8 +194,8 @@ function onKey(panel, event) {
   wanted.click();
 }
 
-/** What is in the loud button's place, where Enter is nothing's own. Once more on what has been laid
- * confirms it. */
+/** What is in the loud button's place, where Enter is nothing's own. Pressed again on what has been
+ * laid, it confirms. */
 function enter(root, at) {
   if (at.closest?.("[data-laid]")) return root.querySelector(".crypt-main");
   const own = "button, a, summary, input, select, textarea, [contenteditable], dialog, [role=treeitem], [tabindex='0']";

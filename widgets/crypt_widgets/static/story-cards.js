@@ -38,7 +38,8 @@ export function newsCard(news, words, ask, whole) {
   return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
     h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
-    news.text ? h("p", { class: "st-text" }, [news.text]) : null,
+    // Before anybody has done anything the table shows it; it is told at the press that tells why.
+    news.text ? h("p", { class: first ? "st-text crypt-hear" : "st-text" }, [news.text]) : null,
     reason(news, words, whole),
     news.rule
       ? button(

@@ -281,9 +281,9 @@ def test_play_on_goes_by_itself_to_a_decision_and_stops_at_a_touch(at_table: Ope
 
 ASIDE = """
 () => [...document.querySelectorAll(".tb-far > li, .tb-collectors li[data-key]")]
-  .map((it) => it.outerHTML.replace(/ data-gained="[^"]*"/g, ""))
+  .map((it) => it.outerHTML.replace(/ data-gained="[^"]*"| tb-moving/g, ""))
 """
-"""What lies around the treasures, but for the marks where cards have just flown to."""
+"""What lies around the treasures, but for the marks of what moves and of where cards have flown."""
 
 
 def test_what_is_not_drawn_anew_is_as_if_it_were(at_table: Open) -> None:

@@ -42,7 +42,8 @@ FOUR_VIEWS = (
     "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
 )
 """Three tutors, the first of them shown twice."""
-LESSON = Path(__file__).parents[2] / "notebooks" / "01-first-round.ipynb"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LESSON, REFUSING = NOTEBOOKS / "01-first-round.ipynb", NOTEBOOKS / "05-sedlec.ipynb"
 """A notebook to read, with what its cells have shown."""
 
 
@@ -68,7 +69,8 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[
     tmp_path = tmp_path_factory.mktemp("notebooks")
     for name, cell in {"tutor": CELL, "views": FOUR_VIEWS}.items():
         (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
-    shutil.copy(LESSON, tmp_path)
+    for stored in (LESSON, REFUSING):
+        shutil.copy(stored, tmp_path)
     settings = tmp_path / "settings"
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--port=0"),
@@ -155,17 +157,18 @@ def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
     page.set_default_timeout(60_000)
     page.forgive(r"/api/|/lab/|/static/|workspace")
     page.goto(f"{lab}{LESSON.name}?reset")
-    table = page.get_by_role("img", name="Round 1 of 8 · Claim. Your turn").first
+    table = page.get_by_role("img", name="Round 1 of 8 · Reveal. New treasures").first
     table.scroll_into_view_if_needed()
     size = table.evaluate("async (it) => (await it.decode(), [it.naturalWidth, it.offsetWidth])")
     assert size[0] == 760
     assert size[1] > 400
     words = page.locator(".jp-OutputArea details").first
-    line = words.get_by_text("b: manuscript, face-down, worth 2, 3 or 4, nobody on it")
+    line = words.get_by_text("c: manuscript, face-down, worth 2, 3 or 4, nobody on it")
     assert not line.is_visible()
     words.locator("summary").click()
     assert line.is_visible()
-    refusal = page.locator(".jp-OutputArea div", has_text="✗ Servants on one treasure").last
+    page.goto(f"{lab}{REFUSING.name}?reset")
+    refusal = page.locator(".jp-OutputArea div", has_text="✗").last
     refusal.scroll_into_view_if_needed()
     assert refusal.evaluate("(it) => getComputedStyle(it).borderLeftWidth") == "4px"
 

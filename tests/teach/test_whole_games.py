@@ -468,7 +468,7 @@ def test_names() -> None:
         (["a66", "b1"], [1], "Your turn: all you can do is recover", "You have no ready servant"),
         (["a1 b1", "c444"], [], "You can reach nothing here: pass", "There is no treasure that"),
         (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or pass", "Claim: put"),
-        (["a1 b1", "c11"], [1], "Your last turn: claim one treasure, or recover", "Claim: put"),
+        (["a1", "c11"], [1], "Your last turn: claim one treasure, or recover", "Claim: put"),
     ],
 )
 def test_where_there_is_no_choice_none_is_offered(

@@ -241,6 +241,17 @@ class Comparison(TypedDict):
     columns: list[str]
     rows: list[list[str]]
     note: str
+    expected: ExpectedOfLines
+
+
+class ExpectedOfLines(TypedDict):
+    """What may be expected from where two lines end."""
+
+    ask: str | None
+    """What the button says that asks for it, until somebody has."""
+    rows: list[list[str]]
+    note: str
+    """How it is found; or why it cannot be."""
 
 
 class WhatIfData(TypedDict):

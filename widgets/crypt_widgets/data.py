@@ -169,6 +169,8 @@ class EndCard(TypedDict):
     """The best first."""
     parts: list[EndPart]
     """Those that gave anybody anything."""
+    unreviewed: str | None
+    """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]
 
 

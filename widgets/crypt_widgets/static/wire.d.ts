@@ -304,6 +304,7 @@ export interface EndCard {
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
+  unreviewed: string | null;
   ways: WayOn[];
 }
 

@@ -72,6 +72,7 @@ sheet-total = Total
 end-review = Go over it
 end-again = This deal again
 end-course = On with the course
+end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
 story-ranks = The ranks
 
 ## What if

@@ -70,6 +70,7 @@ sheet-total = Total
 end-review = Revoir la partie
 end-again = Rejouer cette donne
 end-course = Poursuivre le cours
+end-bots-alone = Seul l’ordinateur a joué : aucune décision n’est la vôtre, et il n’y a rien à revoir. « { bar-back } » et « { tools-whatif } » mènent à chaque moment de la partie.
 story-ranks = Les titres
 
 ## Et si

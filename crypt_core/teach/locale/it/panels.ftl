@@ -70,6 +70,7 @@ sheet-total = Totale
 end-review = Rivedi la partita
 end-again = Rigioca la partita
 end-course = Continua il corso
+end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
 story-ranks = I titoli
 
 ## E se

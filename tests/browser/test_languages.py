@@ -10,8 +10,9 @@ import pytest
 
 from crypt_core.teach.catalogue import catalogue
 from crypt_core.teach.words import LANGS, Words
-from tests.browser.tutor_page import CONFIRM, STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
 
+LOUD = ".crypt-bar .crypt-main"
 Open = Callable[..., TutorPage]
 
 PANEL_TEXTS = """
@@ -74,8 +75,7 @@ def test_the_browsers_language_is_spoken_from_the_start(
     tutor = open_tutor(game(), locale=locale)
     assert html_lang(tutor) == lang
     assert tutor.find('[data-action="lang"]').input_value() == lang
-    confirm = tutor.find(CONFIRM)
-    assert confirm.inner_text() == Words(lang).say("crypt-table-confirm")
+    assert tutor.text(LOUD) == Words(lang).say("crypt-table-choose-servant")
 
 
 def test_the_command_lines_language_wins_over_the_browsers(
@@ -84,7 +84,7 @@ def test_the_command_lines_language_wins_over_the_browsers(
     with start_tutor("--lang", "fr") as server:
         tutor = open_tutor(game(), server=server, locale="en-GB")
         assert html_lang(tutor) == "fr"
-        assert tutor.text(CONFIRM) == Words("fr").say("crypt-table-confirm")
+        assert tutor.text(LOUD) == Words("fr").say("crypt-table-choose-servant")
         choose(tutor, "it")
         tutor.reload()
         assert html_lang(tutor) == "it", "what was chosen on the page wins over both"

@@ -85,7 +85,7 @@ COLOURS = """
     die: look(".crypt-table [data-drop=ready] .crypt-die", "borderTopColor"),
     face: look(".crypt-table [data-drop=ready] .crypt-die-face", "fill"),
     card: look(".crypt-table .tb-card:not(.tb-down)", "backgroundImage"),
-    confirm: look('.crypt-bar [data-action="confirm"]', "backgroundColor"),
+    loud: look(".crypt-bar .crypt-main", "backgroundColor"),
     mark: look(".crypt-table .tb-near .tb-name .crypt-mark", "fill"),
     page: look(".crypt-app", "backgroundColor"),
   };
@@ -94,14 +94,14 @@ COLOURS = """
 BY_DAY = {
     "face": "rgb(255, 255, 255)",
     "card": "rgb(252, 244, 224)",
-    "confirm": "rgb(138, 47, 34)",
+    "loud": "rgb(138, 47, 34)",
     "mark": "rgb(31, 95, 168)",
     "page": "rgb(246, 241, 230)",
 }
 BY_NIGHT = {
     "face": "rgb(20, 23, 28)",
     "card": "rgb(220, 204, 166)",
-    "confirm": "rgb(240, 164, 93)",
+    "loud": "rgb(240, 164, 93)",
     "mark": "rgb(125, 181, 247)",
     "page": "rgb(22, 24, 29)",
 }

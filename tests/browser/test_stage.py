@@ -26,6 +26,7 @@ from tests.browser.stage_page import (
     SIZES,
     TREASURES,
     WHY,
+    Size,
     faults,
     in_cell,
     resize,
@@ -37,6 +38,7 @@ from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
+FIRST = ".crypt-bar .br-first"
 LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
 DECISION = [TREASURES, PLACES, DICE, PROMPT, LOUD]
 DRAFT = [*DECISION, EFFORTS, LAID]
@@ -86,6 +88,7 @@ WORDS = r"""
 }
 """
 """The words that one sees without scrolling the page, those of the menu among them."""
+MOST_WORDS = 90
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 REFUSAL_OF_FOUR = "a1", "c1", "d1", "e1", "b66", "c1", "d1"
 
@@ -221,16 +224,16 @@ def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
     tutor = open_tutor(game("a66", seed=10), viewport={"width": 390, "height": 844})
     for size in SIZES[::2]:
         resize(tutor.page, size)
-        before = tutor.find(LOUD_OR_WAITING).bounding_box()
+        before = tutor.find(FIRST).bounding_box()
         tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
         for effort in range(1, 7):
             tutor.click(f'{TABLE} [data-effort="{effort}"]')
-            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {effort}"
+            assert tutor.find(FIRST).bounding_box() == before, f"{size}: {effort}"
         # A 6 is not enough for b, and is for c.
         for claim, tone in (("b6", "bad"), ("c6", "good")):
             tutor.lay(claim)
             assert tutor.find(f'{TABLE} [data-verdict="{tone}"]').count(), f"{size}: {claim}"
-            assert tutor.find(LOUD_OR_WAITING).bounding_box() == before, f"{size}: {tone}"
+            assert tutor.find(FIRST).bounding_box() == before, f"{size}: {tone}"
             tutor.do("clear")
 
 
@@ -254,7 +257,55 @@ def test_the_treasures_stand_still_when_a_decision_is_made(open_tutor: Open) -> 
 
 
 def test_a_newcomers_first_page_is_not_a_page_of_words(open_tutor: Open) -> None:
-    tutor = open_tutor(viewport={"width": 1440, "height": 900})
-    words = str(tutor.page.evaluate(WORDS)).split()
+    """Whatever room there is, and in every language."""
+    tutor = open_tutor()
     assert tutor.deciding
-    assert len(words) < 90, words
+    found = {}
+    for lang in LANGS:
+        resize(tutor.page, Size(1440, 900))
+        speak(tutor, lang)
+        for size in (Size(390, 844), Size(1024, 768), Size(1440, 900), Size(1920, 1080)):
+            resize(tutor.page, size)
+            words = str(tutor.page.evaluate(WORDS)).split()
+            if len(words) >= MOST_WORDS:
+                found[f"{lang}, {size}"] = f"{len(words)}: {' '.join(words)}"
+    assert found == {}
+
+
+NAMES_CUT = """
+() => [...document.querySelectorAll(".crypt-table .tb-name > span:not(.crypt-hear)")]
+  .filter((it) => it.scrollWidth > it.clientWidth || !it.getClientRects().length)
+  .map((it) => it.innerText)
+"""
+
+
+def test_whoever_plays_is_called_by_a_whole_name(open_tutor: Open) -> None:
+    tutor = open_tutor(late_of_four(), SEATS)
+    found = []
+    for lang in LANGS:
+        resize(tutor.page, Size(1440, 900))
+        speak(tutor, lang)
+        for size in SIZES:
+            resize(tutor.page, size)
+            found += [f"{lang}, {size}: {it}" for it in tutor.page.evaluate(NAMES_CUT)]
+    assert found == []
+
+
+INSIDE = """
+(selectors) => {
+  const [it, place] = selectors.map((at) => document.querySelector(at).getBoundingClientRect());
+  return it.width > 0 && it.left >= place.left && it.right <= place.right + 1
+    && it.top >= place.top - 1 && it.bottom <= place.bottom + 1;
+}
+"""
+
+
+def test_the_plate_says_which_coins_are_still_to_come_back(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    purse = f"{TABLE} .tb-near .tb-purse"
+    assert not tutor.find(f"{purse} .tb-away").count()
+    tutor.decide("a4 b2")
+    for size in SIZES:
+        resize(tutor.page, size)
+        assert tutor.text(f"{purse} .tb-away").startswith("+2"), str(size)
+        assert tutor.page.evaluate(INSIDE, [f"{purse} .tb-away", f"{TABLE} .tb-near .tb-own"])

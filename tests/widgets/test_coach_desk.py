@@ -279,3 +279,18 @@ def test_all_is_worded_in_every_language(lang: str) -> None:
     assert str(told["passes"] * told["games"]) in data["estimate"].replace(",", "")
     decimals = {row["score"] for row in data["list"]["rows"]}
     assert all(("." if lang == "en" else ",") in score for score in decimals)
+
+
+def test_what_was_tried_aside_of_the_game_is_no_advice_for_it() -> None:
+    """Moments made there have the numbers of those that the game comes to later."""
+    at = session()
+    here = at.timeline.place.moment
+    at.step_aside()
+    on(at, "a4")
+    there = at.timeline.place.moment
+    assert at.desks.coach.advice.view == view(at.timeline.state, 0)
+    at.leave_aside()
+    ask(at, "go", node=here)
+    on(at, "b6 c1")
+    assert at.timeline.place.moment == there
+    assert at.desks.coach.advice.view == view(at.timeline.state, 0)

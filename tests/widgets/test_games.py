@@ -17,6 +17,7 @@ from crypt_widgets.forms import new_game_forms
 from crypt_widgets.opening import new_game, read_game
 from crypt_widgets.panel import Panel
 from crypt_widgets.panels import SHARED, panels_of
+from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
 
@@ -159,6 +160,26 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
 
 def bots_seated(session: Session) -> list[str]:
     return [seat for seat in session.seats if seat.startswith(BOT)]
+
+
+@pytest.mark.parametrize("seats", [["bot:random"] * 3, ["person", "bot:random", "bot:random"]])
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_game_of_bots_alone_it_is_said_why_nobody_goes_over_it(
+    game: str, seats: list[str]
+) -> None:
+    session = Session("en", new_game({"game": game, "seed": 7, "players": 3, "seats": seats}))
+    while not session.over:
+        session.receive({"do": "continue"})
+        if session.asked is not None and not session.over:
+            move = session.game.own_moves(session.timeline.state, session.asked)[0]
+            session.receive({"do": "play", "move": session.game.write_move(move)})
+    seen = session.game.view(session.timeline.state, session.viewer)
+    end = story_data(session, seen, ("again", "new"))["end"]
+    assert end is not None
+    bots_alone = "person" not in seats
+    assert (end["unreviewed"] is not None) == bots_alone
+    assert ("review" not in [way["id"] for way in end["ways"]]) == bots_alone
+    assert not bots_alone or "“What if?”" in (end["unreviewed"] or "")
 
 
 @pytest.mark.parametrize("game", GAMES)

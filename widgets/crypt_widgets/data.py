@@ -169,6 +169,8 @@ class EndCard(TypedDict):
     """The best first."""
     parts: list[EndPart]
     """Those that gave anybody anything."""
+    unreviewed: str | None
+    """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]
 
 
@@ -241,6 +243,17 @@ class Comparison(TypedDict):
     columns: list[str]
     rows: list[list[str]]
     note: str
+    expected: ExpectedOfLines
+
+
+class ExpectedOfLines(TypedDict):
+    """What may be expected from where two lines end."""
+
+    ask: str | None
+    """What the button says that asks for it, until somebody has."""
+    rows: list[list[str]]
+    note: str
+    """How it is found; or why it cannot be."""
 
 
 class WhatIfData(TypedDict):

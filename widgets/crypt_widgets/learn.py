@@ -9,6 +9,7 @@ LEARN_WORDS = (
     "learn-less",
     "learn-chapter-next",
     "learn-choices",
+    "learn-choose",
     "learn-export",
     "learn-exported",
     "learn-forget",

@@ -135,8 +135,16 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
             for i in best
         ],
         "parts": [part for part in parts if any(part["points"])],
+        "unreviewed": _unreviewed(session) if onward else None,
         "ways": _ways(session, onward),
     }
+
+
+def _unreviewed(session: Session) -> str | None:
+    """Why a game cannot be gone over: nobody but bots has played it."""
+    if session.people or session.reviewer is not None:
+        return None
+    return session.words.say("end-bots-alone")
 
 
 def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.explain import numbers
+from crypt_core.teach.explain.estimates import share_with
 from crypt_core.teach.explain.numbers import MINUS
 
+from .expecting import SCORE, Expected, told_by
 from .session import Session
 
 if TYPE_CHECKING:
-    from .data import Comparison, ToldMoment, WhatIfData
+    from .data import Comparison, ExpectedOfLines, ToldMoment, WhatIfData
 
 
 def whatif_data(session: Session) -> WhatIfData:
@@ -169,6 +172,7 @@ def _compare(session: Session) -> Comparison | None:
         "columns": ["", *columns, words.say("compare-difference")],
         "rows": rows,
         "note": _when(session, picked, moments),
+        "expected": _expected(session, [timeline.moments[timeline.ends[line]] for line in picked]),
     }
 
 
@@ -206,6 +210,42 @@ def _when(session: Session, picked: tuple[int, int], moments: list[Moment]) -> s
         return words.say("compare-so-far", round=round_)
     line = _line_name(session, picked[ends.index(True)])
     return words.say("compare-cut", line=line, round=round_)
+
+
+def _expected(session: Session, ends: list[Moment]) -> ExpectedOfLines:
+    """What may be expected from where the lines end, each as far as it has got."""
+    words = session.words
+    by = told_by(session, *ends)
+    if by is None:
+        return {"ask": None, "rows": [], "note": words.say("compare-expected-not")}
+    found = [session.expected[end.id] for end in ends if end.id in session.expected]
+    if len(found) < len(ends):
+        return {"ask": words.say("compare-expected", by=by), "rows": [], "note": ""}
+    cells = _scores(session, *found) if by == SCORE else _chances(session, *found)
+    return {
+        "ask": None,
+        "rows": [
+            [words.say("compare-ends"), *(_end_text(session, end) for end in ends), ""],
+            [words.say("compare-expected", by=by), *cells],
+        ],
+        "note": words.say("compare-expected-note", by=by),
+    }
+
+
+def _scores(session: Session, left: Expected, right: Expected) -> list[str]:
+    a, b = int(left.number), int(right.number)
+    voice = session.voice
+    difference = numbers.signed(voice, b - a) if a != b else "="
+    return [numbers.decimal(voice, a), numbers.decimal(voice, b), difference]
+
+
+def _chances(session: Session, left: Expected, right: Expected) -> list[str]:
+    """Chances to win, with a difference only where it can be told."""
+    told = [share_with(session.voice, each.number, each.reach) for each in (left, right)]
+    change = round(right.number * 100) - round(left.number * 100)
+    if not left.apart(right):
+        return [*told, "≈" if left != right else "="]
+    return [*told, f"{'+' if change > 0 else ''}{_number(change)}"]
 
 
 def _cells(left: dict[str, Any], right: dict[str, Any], figure: str) -> list[str]:

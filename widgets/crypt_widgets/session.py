@@ -21,6 +21,7 @@ from crypt_core.teach.words import Words
 
 from .desk import Desk
 from .estimate_desk import EstimateDesk, EstimateReviewDesk
+from .expecting import Expected, expected, told_by
 from .faces import face
 from .kept import Kept
 from .opening import Opened, new_game, read_game
@@ -42,7 +43,9 @@ from .wire import (
 if TYPE_CHECKING:
     from . import data
 
-KEEPS_RULE = frozenset({"rule", "close-rule", "consider", "lay", "tool", "luck", "compare", "lang"})
+KEEPS_RULE = frozenset(
+    {"rule", "close-rule", "consider", "lay", "tool", "luck", "compare", "expect", "lang"}
+)
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
 
 STORY = "story"
@@ -128,6 +131,8 @@ class Session:
         self.swept = 0
         """How often what had been laid out, and not played, was put back."""
         self.compared: tuple[int, int] | None = None
+        self.expected: dict[int, Expected] = {}
+        """What may be expected from where lines end, by their last moments, once it was asked."""
         self.told = Kept()
         """What presenters have worded already, by moment, viewer and language."""
         self._told_of_game = self.told
@@ -460,9 +465,23 @@ class Session:
 
     def do_compare(self, message: Compare) -> None:
         """Put the ends of two lines side by side, by the lines' numbers."""
-        first, second = message["a"], message["b"]
-        if min(first, second) >= 0 and max(first, second) < len(self.timeline.ends):
-            self.compared = (first, second)
+        lines = (message["a"], message["b"])
+        if self._are_lines(lines):
+            self.compared = lines
+
+    def do_expect(self, message: Compare) -> None:
+        """Work out what may be expected from where two lines end."""
+        lines = (message["a"], message["b"])
+        if not self._are_lines(lines) or self.aside:
+            return
+        ends = [self.timeline.moments[self.timeline.ends[line]] for line in lines]
+        if told_by(self, *ends) is not None:
+            for end in ends:
+                if end.id not in self.expected:
+                    self.expected[end.id] = expected(self, end)
+
+    def _are_lines(self, lines: tuple[int, int]) -> bool:
+        return min(lines) >= 0 and max(lines) < len(self.timeline.ends)
 
     def do_curtain(self, message: Word) -> None:
         """The screen has changed hands."""

@@ -29,8 +29,8 @@ WHATIF_WORDS = (
 class WhatIf(Growing):
     """The tree of what was played and of what might have been; its list is that of the moments.
 
-    Sends `go` (with `node` and `step`), `luck` (with `luck`: "same" or "new"), `compare` (with the
-    lines `a` and `b`) and `back-to-game`.
+    Sends `go` (with `node` and `step`), `luck` (with `luck`: "same" or "new"), `compare` and
+    `expect` (with the lines `a` and `b`) and `back-to-game`.
     """
 
     area = "tools"

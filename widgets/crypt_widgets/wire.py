@@ -87,9 +87,9 @@ class Luck(TypedDict):
 
 
 class Compare(TypedDict):
-    """Two lines side by side."""
+    """Two lines side by side; or, of two lines, what may be expected from where they end."""
 
-    do: Literal["compare"]
+    do: Literal["compare", "expect"]
     a: int
     b: int
 

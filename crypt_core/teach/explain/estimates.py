@@ -14,10 +14,15 @@ def chance(voice: Voice, option: Option) -> str:
 
     Almost nothing and almost all are said without it.
     """
-    text = numbers.percent(voice, option.chance, whole=True)
-    if not 0.005 <= option.chance < 0.995:
+    return share_with(voice, option.chance, option.reach)
+
+
+def share_with(voice: Voice, share: float, reach: float) -> str:
+    """The same of any chance, and of how far its interval reaches to each side."""
+    text = numbers.percent(voice, share, whole=True)
+    if not 0.005 <= share < 0.995 or not reach:
         return text
-    return voice.say("estimate-figure", chance=text, reach=points(option.reach))
+    return voice.say("estimate-figure", chance=text, reach=points(reach))
 
 
 def points(share: float) -> int:

@@ -68,6 +68,12 @@ class Voice:
         """A player as a label."""
         return self._called(player, LABEL)
 
+    def short(self, player: int) -> str:
+        """The same where there is little room: that a bot plays there is left out."""
+        if self.who(player) != OTHER:
+            return self.name(player)
+        return self.say(f"player-{LABEL}", who=OTHER, n=player + 1)
+
     def person(self, player: int, prefix: str = "") -> Facts:
         """The facts by which a sentence speaks of a player: `who`, `name` and `of` (whose)."""
         return {

@@ -16,6 +16,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
+from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
 from ..session import Session
@@ -58,6 +59,10 @@ class CoachDesk(Desk):
         self._asked = Asked(-1)
         self._advice: dict[int, Advice] = {}
 
+    def left_aside(self) -> None:
+        """Moments that were made aside are gone, and others will have their numbers."""
+        self.sit_down()
+
     # --- what there is to say
 
     @property
@@ -95,12 +100,15 @@ class CoachDesk(Desk):
 
         :raises ValueError: if the player has nothing to decide there.
         """
-        moment = self.session.timeline.place.moment
-        if moment not in self._advice:
+        return self.advice_at(self.session.timeline.moment)
+
+    def advice_at(self, moment: Moment) -> Advice:
+        """The same for what is to be decided after another moment."""
+        if moment.id not in self._advice:
             if len(self._advice) == KEPT:
                 del self._advice[next(iter(self._advice))]
-            self._advice[moment] = Advice(view(self.session.timeline.state, YOU))
-        return self._advice[moment]
+            self._advice[moment.id] = Advice(view(moment.state, YOU))
+        return self._advice[moment.id]
 
     @property
     def draft(self) -> Move | None:

@@ -66,6 +66,8 @@ class PlayerCard(TypedDict):
 
     id: int
     name: str
+    short: str
+    """What the name begins with, and what is left of it where there is little room."""
     mark: str
     ghost: bool
     ready: int
@@ -76,6 +78,8 @@ class PlayerCard(TypedDict):
     coins: str
     coins_word: str
     coins_note: str
+    coins_away: tuple[str, str] | None
+    """What servants that are away will count again, as a number and in words."""
     label: str
     treasures: list[Held]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from crypt_core.crypt.coach.advice import tenths
+from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.moves import CLAIM
@@ -25,7 +27,7 @@ from .present_table import table_data
 from .review_desk import ReviewDesk
 from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "odds", "panels", "part"]
+__all__ = ["LAYS", "MESSAGES", "desks", "due", "expected", "goes_on", "odds", "panels", "part"]
 
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""
@@ -69,6 +71,16 @@ def due(state: State) -> set[str]:
 def goes_on(state: State, phase: str) -> bool:
     """Whether a phase goes on with what is to be decided here."""
     return PHASE[state.stage] == phase
+
+
+def expected(session: Session, end: Moment) -> int:
+    """The final score to be expected from the end of a line of a solo game, in tenths of a coin.
+
+    It is as the coach has it for the best play from there, or what the game has come to.
+    """
+    if not session.game.deciders(end.state):
+        return 10 * int(end.state.scores[YOU])
+    return tenths(session.desks.coach.advice_at(end).expected)
 
 
 def odds(session: Session) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from crypt_core.crypt import events as ev
 from crypt_core.crypt import moves
-from crypt_core.crypt.components import KINDS, SLOTS
+from crypt_core.crypt.components import KINDS, SERVANTS, SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.judge import offers, powers_out_of_turn, window_moves
 from crypt_core.crypt.moves import Move
-from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, REROLL, State
+from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, OVER, REROLL, State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
@@ -161,9 +161,14 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
     coins, count = "?" if player.coins is None else f"{player.coins}+", 2
     if player.sheet is not None:
         coins, count = str(player.sheet.total), player.sheet.total
+    note = session.words.say("crypt-coins-note" if player.sheet else "crypt-coins-unknown")
+    away = 0 if view.stage == OVER else SERVANTS - player.ready
+    if away:
+        note = f"{note}. {session.words.say('crypt-coins-away-note', count=away)}"
     return {
         "id": player.player,
         "name": voice.name(player.player),
+        "short": voice.short(player.player),
         "mark": player_mark(view, player.player),
         "ghost": player.ghost,
         "ready": player.ready,
@@ -173,9 +178,8 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         "on_turn": acting(session, view) == player.player,
         "coins": "" if player.ghost else coins,
         "coins_word": session.words.say("crypt-coins-word", count=count),
-        "coins_note": session.words.say(
-            "crypt-coins-note" if player.sheet else "crypt-coins-unknown"
-        ),
+        "coins_note": note,
+        "coins_away": (f"+{away}", session.words.say("crypt-coins-away")) if away else None,
         "label": explain.player_label(voice, player, view),
         "treasures": [kind for kind in held if kind["cards"]],
     }

@@ -22,6 +22,9 @@ TABLE_WORDS = (
     "sedlec-board-hint-place",
     "sedlec-board-hint-card",  # {place}
     "sedlec-board-gain-none",
+    "sedlec-board-choose-card",
+    "sedlec-board-choose-pile",
+    "sedlec-board-choose-place",
     "sedlec-board-confirm",
     "sedlec-board-confirm-dig",  # {one}, {other}
     "sedlec-board-confirm-dig-one",  # {one}

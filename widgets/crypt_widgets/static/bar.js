@@ -88,12 +88,14 @@ function arrange(panel) {
   const task = [...lesson, ...exercise];
   const table = Object.values(others).flat();
   // Where a task is over, the way on is the task's; a move laid out after a miss can still be made.
-  const offers = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
+  const asked = task.length ? [...task, ...table.filter((it) => it.loud && !it.off)] : table;
   const { can_next: next, can_continue: onward } = panel.data;
-  // What cannot be done yet keeps its place. Where one can go on, as in looking back at a decision,
-  // that is what one is here for, until a move has been laid out.
-  const main = offers.filter((it) => it.loud);
-  const loud = next ? main.find((it) => !it.off && !it.move) : (main.find((it) => !it.off) ?? main[0]);
+  // Where one can go on, as in looking back at a decision, that is what one is here for, until a move
+  // has been laid out.
+  const main = asked.filter((it) => it.loud && !it.off && !it.leads);
+  const lead = next ? undefined : asked.find((it) => it.leads);
+  const loud = next ? main.find((it) => !it.move) : (main[0] ?? lead ?? asked.find((it) => it.loud));
+  const offers = asked.filter((it) => !it.leads || it === loud);
   const steps = [
     next ? stepButton(panel, "next", "right", Boolean(loud)) : null,
     onward ? stepButton(panel, "continue", "fast", offers.length > 0) : null,

@@ -1,6 +1,7 @@
 // Where the eyes and the keyboard go as a task goes on.
 
-import { afterOthers, mayMove } from "./dom.js";
+import { afterOthers } from "./dom.js";
+import { lightUp } from "./lead-to.js";
 
 /** @import { OverviewSheet, TaskCard } from "./wire.js" */
 
@@ -67,9 +68,7 @@ export function point(panel, move) {
   const parts = whole ? [whole] : words.map((word) => find("data-word", word)).filter(Boolean);
   for (const part of parts.reverse()) {
     part.scrollIntoView({ block: "nearest" });
-    if (!mayMove()) continue;
-    const glow = ["0 0 0 0 var(--gold)", "0 0 0 7px var(--gold)", "0 0 0 0 var(--gold)"];
-    part.animate({ boxShadow: glow }, { duration: 1_100, iterations: 3, easing: "ease-in-out" });
+    lightUp(part, 3);
   }
 }
 

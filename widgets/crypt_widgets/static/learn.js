@@ -6,10 +6,12 @@ import { asker, keepFocus, live, morphChildren, ownNames, remembered } from "./d
 import { attend, follow, point, showSaid } from "./learn-attend.js";
 import { courseScreen, growBar } from "./learn-course.js";
 import { fileField, keepProgress, PROGRESS, recall } from "./learn-keep.js";
+import { leadTo } from "./lead-to.js";
 import { loudOffers, taskCard } from "./learn-task.js";
 import { arrivals } from "./screens.js";
 
-/** @import { LearnData } from "./wire.js" */
+/** @import { Offer } from "./bar-offers.js" */
+/** @import { LearnData, TaskCard } from "./wire.js" */
 
 // Each widget gets a module of its own, so this is "once for this tutor", however often it is shown.
 let recalled = false;
@@ -66,7 +68,7 @@ function draw(panel, told, words) {
   el.classList.toggle("ln-nothing", !shown);
   const pressed = document.activeElement?.closest(":is(.ln-buttons, .br) [data-action]");
   keepFocus(el, () => morphChildren(el, [shown, file]));
-  offer(el, TASK, told.task && !told.screen ? loudOffers(told.task, panel.ask) : []);
+  offer(el, TASK, told.task && !told.screen ? barOffers(panel, told.task, words) : []);
   if (told.screen) growBar(panel, told.screen);
   if (told.keep) keepProgress(panel, told.keep);
   follow(el, pressed);
@@ -74,6 +76,18 @@ function draw(panel, told, words) {
   point(panel, told.task?.points);
   showSaid(panel, told.sheet);
   panel.arrive(told.screen ?? told.task?.key ?? null);
+}
+
+/** What a task offers to the bar: the way on, or where its question is answered.
+ *
+ * @param {any} panel
+ * @param {TaskCard} task
+ * @returns {Offer[]} */
+function barOffers({ el, ask }, task, words) {
+  const offers = loudOffers(task, ask);
+  if (!task.choices.length || task.outcome !== "going") return offers;
+  const press = () => leadTo(el.querySelectorAll(".ln-choice.ln-none"));
+  return [...offers, { name: "choose-answer", label: words["learn-choose"], loud: true, leads: true, press }];
 }
 
 /** @param {LearnData} told */

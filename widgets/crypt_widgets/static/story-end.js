@@ -26,6 +26,7 @@ export function endCard(end, words, ask, leave, barred) {
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
+    end.unreviewed ? h("p", { class: "crypt-note" }, [end.unreviewed]) : null,
     ways.length
       ? h("div", { class: "st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,

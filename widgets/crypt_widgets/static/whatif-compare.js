@@ -1,5 +1,6 @@
 // Two lines of the game side by side.
 
+import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
@@ -39,10 +40,25 @@ export function comparison(data, lines, words, ask) {
     h("div", { class: "crypt-stack wi-picks" }, [choose(0), choose(1)]),
     data.compare ? compareTable(data.compare) : null,
     data.compare?.note ? h("p", { class: "crypt-note" }, [data.compare.note]) : null,
+    data.compare ? expectation(data.compare, () => ask({ do: "expect", a: picked[0], b: picked[1] })) : null,
   ]);
 }
 
-/** @param {Comparison} compared */
+/** What may be expected from where the lines end, or the button that asks for it. Either has the
+ * focus after a press.
+ *
+ * @param {Comparison} compared */
+function expectation({ columns, expected }, ask) {
+  const key = { "data-key": "expect" };
+  if (expected.ask) return button("expect", expected.ask, ask, key);
+  const { rows, note } = expected;
+  return h("div", { class: "crypt-stack wi-expected", tabindex: rows.length ? "-1" : null, ...key }, [
+    rows.length ? compareTable({ columns, rows }) : null,
+    h("p", { class: "crypt-note" }, [note]),
+  ]);
+}
+
+/** @param {{ columns: string[], rows: string[][] }} compared */
 function compareTable({ columns, rows }) {
   const look = (at) => ({ class: at === rows.length - 1 ? "wi-last" : null });
   return h("div", { class: "wi-table-frame" }, [

@@ -46,9 +46,9 @@ export interface Luck {
   luck: "same" | "new";
 }
 
-/** Two lines side by side. */
+/** Two lines side by side; or, of two lines, what may be expected from where they end. */
 export interface Compare {
-  do: "compare";
+  do: "compare" | "expect";
   a: number;
   b: number;
 }
@@ -304,6 +304,7 @@ export interface EndCard {
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
+  unreviewed: string | null;
   ways: WayOn[];
 }
 
@@ -359,6 +360,14 @@ export interface ToolsData {
 /** Two lines side by side. */
 export interface Comparison {
   columns: string[];
+  rows: string[][];
+  note: string;
+  expected: ExpectedOfLines;
+}
+
+/** What may be expected from where two lines end. */
+export interface ExpectedOfLines {
+  ask: string | null;
   rows: string[][];
   note: string;
 }

@@ -79,6 +79,7 @@ learn-step-label = Task { $n } of { $of }{ $done ->
 learn-watch = Go on with “{ $next }”, step by step, and watch.
 learn-away = This was before the task. Begin again to come back to it.
 learn-choices = Your answer
+learn-choose = Choose an answer
 learn-choice = { $judged ->
     [right] { $text }, right
     [wrong] { $text }, not this one

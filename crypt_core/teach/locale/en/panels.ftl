@@ -72,6 +72,7 @@ sheet-total = Total
 end-review = Go over it
 end-again = This deal again
 end-course = On with the course
+end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
 story-ranks = The ranks
 
 ## What if
@@ -109,6 +110,16 @@ compare-difference = Difference
 compare-at-end = Both games are over.
 compare-so-far = What both lines have come to so far: { $round }.
 compare-cut = { $line } stops here: { $round }. Both lines are compared at this point.
+compare-ends = Where each ends
+compare-expected = { $by ->
+    [score] Expected final score
+   *[chance] Estimated chance to win
+}
+compare-expected-note = { $by ->
+    [score] From where each line ends, with the best play, as the coach reckons. A game that is over has its score.
+   *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search, and ≈ a difference that it cannot tell. A game that is over is won or lost.
+}
+compare-expected-not = What to expect of two lines is told where one person plays against the computer, and both lines end at their turn or with the game.
 
 ## Frame
 

@@ -88,6 +88,7 @@ learn-step-label = Exercice { $n } sur { $of }{ $done ->
 learn-watch = Avancez avec « { $next } », pas à pas, et observez.
 learn-away = C’était avant l’exercice. Recommencez pour y revenir.
 learn-choices = Votre réponse
+learn-choose = Choisir une réponse
 learn-choice = { $judged ->
     [right] { $text }, juste
     [wrong] { $text }, pas celle-ci

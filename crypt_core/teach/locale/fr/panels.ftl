@@ -70,6 +70,7 @@ sheet-total = Total
 end-review = Revoir la partie
 end-again = Rejouer cette donne
 end-course = Poursuivre le cours
+end-bots-alone = Seul l’ordinateur a joué : aucune décision n’est la vôtre, et il n’y a rien à revoir. « { bar-back } » et « { tools-whatif } » mènent à chaque moment de la partie.
 story-ranks = Les titres
 
 ## Et si
@@ -106,6 +107,16 @@ compare-difference = Différence
 compare-at-end = Les deux parties sont finies.
 compare-so-far = Ce que les deux lignes ont donné jusqu’ici : { $round }.
 compare-cut = { $line } s’arrête ici : { $round }. Les deux lignes sont comparées à ce moment.
+compare-ends = Où chacune s’arrête
+compare-expected = { $by ->
+    [score] Score final attendu
+   *[chance] Chances de victoire estimées
+}
+compare-expected-note = { $by ->
+    [score] À partir du bout de chaque ligne, en jouant au mieux, selon l’entraîneur. Une partie finie a son score.
+   *[chance] L’estimation de l’entraîneur à partir du bout de chaque ligne ; ± est l’intervalle à 95 % de sa recherche, et ≈ une différence qu’il ne peut établir. Une partie finie est gagnée ou perdue.
+}
+compare-expected-not = Ce qu’on peut attendre de deux lignes se dit quand une seule personne joue contre l’ordinateur et que les deux lignes s’arrêtent à son tour ou avec la partie.
 
 ## Cadre
 

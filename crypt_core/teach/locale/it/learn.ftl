@@ -88,6 +88,7 @@ learn-step-label = Esercizio { $n } su { $of }{ $done ->
 learn-watch = Va’ avanti con “{ $next }”, passo per passo, e osserva.
 learn-away = Questo era prima dell’esercizio. Ricomincia per tornarci.
 learn-choices = La tua risposta
+learn-choose = Scegli una risposta
 learn-choice = { $judged ->
     [right] { $text }, giusto
     [wrong] { $text }, non è questa

@@ -70,6 +70,7 @@ sheet-total = Totale
 end-review = Rivedi la partita
 end-again = Rigioca la partita
 end-course = Continua il corso
+end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
 story-ranks = I titoli
 
 ## E se
@@ -106,6 +107,16 @@ compare-difference = Differenza
 compare-at-end = Entrambe le partite sono finite.
 compare-so-far = Che cosa hanno dato finora le due linee: { $round }.
 compare-cut = { $line } si ferma qui: { $round }. Le due linee sono confrontate in questo punto.
+compare-ends = Dove si ferma ciascuna
+compare-expected = { $by ->
+    [score] Punteggio finale atteso
+   *[chance] Probabilità di vittoria stimata
+}
+compare-expected-note = { $by ->
+    [score] Dalla fine di ciascuna linea, giocando al meglio, secondo l’allenatore. Una partita finita ha il suo punteggio.
+   *[chance] La stima dell’allenatore dalla fine di ciascuna linea; ± è l’intervallo al 95% della sua ricerca, e ≈ una differenza che non può stabilire. Una partita finita è vinta o persa.
+}
+compare-expected-not = Che cosa aspettarsi da due linee si dice quando una sola persona gioca contro il computer ed entrambe le linee si fermano al suo turno o con la partita.
 
 ## Cornice
 

@@ -63,6 +63,20 @@ function worth(table, { flipped, value }) {
   return flipped ? say(table, "table-flipped", { value: value ?? "?" }) : String(value ?? "?");
 }
 
+/** That a bot plays goes without saying where there is no room for it.
+ *
+ * @param {PlayerCard} player */
+function playerName({ name, short }) {
+  return [short, name === short ? null : h("span", { class: "tb-bot" }, name.slice(short.length))];
+}
+
+/** Why there are fewer coins than before: the servants that are away count again when they are back.
+ *
+ * @param {[string, string]} away */
+function coinsAway([count, when]) {
+  return h("span", { class: "tb-away", "aria-hidden": "true" }, count, h("span", { class: "tb-word" }, ` ${when}`));
+}
+
 /**
  * @param {Table} table
  * @param {PlayerCard} player */
@@ -74,7 +88,7 @@ function nameplate(table, player) {
       "h3",
       { class: "tb-name" },
       mark(player.id, player.mark),
-      h("span", {}, player.name),
+      h("span", {}, playerName(player)),
       player.label ? h("span", { class: "crypt-hear" }, `. ${player.label}`) : null,
     ),
     player.leader ? torchCard("leader", say(table, "table-leader")) : null,
@@ -86,6 +100,7 @@ function nameplate(table, player) {
           h("i", { class: "tb-coin", "aria-hidden": "true" }),
           h("span", {}, player.coins),
           h("span", { class: "tb-word" }, player.coins_word),
+          player.coins_away ? coinsAway(player.coins_away) : null,
           player.coins_note ? h("span", { class: "crypt-hear" }, player.coins_note) : null,
         )
       : null,

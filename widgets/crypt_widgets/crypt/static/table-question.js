@@ -2,10 +2,11 @@
 
 import { dieFace, h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
-import { action, answerBox, bareMove, curtainOffers, toneOf, whyLine } from "../../static/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, focusKey, toneOf, whyLine } from "../../static/deciding.js";
+import { leadTo } from "../../static/lead-to.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
-import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
+import { EFFORTS, draftMove, hold, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
 import { chanceSwitch } from "./table-chances.js";
 import { act, clear } from "./table-hands.js";
 import { claiming, onTreasure, playerBy } from "./table-lookup.js";
@@ -131,17 +132,7 @@ export function offerActions(table) {
   const offers = curtainOffers(table);
   if (data.ask && !data.curtain) {
     if (claiming(data) && draft.dice.length > 0) {
-      const no = refused(table);
-      offers.push({
-        name: "confirm",
-        label: say(table, "table-confirm"),
-        sign: no ? "stop" : "check",
-        loud: true,
-        quiet: no,
-        off: !draftMove(draft),
-        about: no ? verdictNow(table).verdict?.text : null,
-        press: () => confirm(table),
-      });
+      offers.push(...(draftMove(draft) ? [confirmOffer(table)] : choosing(table)));
     }
     const buttons = (data.ask.buttons ?? []).filter((button) => inBar(button));
     for (const button of buttons) {
@@ -157,6 +148,40 @@ export function offerActions(table) {
     }
   }
   offer(table.el, table.game.name, offers);
+}
+
+/** @param {Table} table
+ * @returns {Offer} */
+function confirmOffer(table) {
+  const no = refused(table);
+  return {
+    name: "confirm",
+    label: say(table, "table-confirm"),
+    sign: no ? "stop" : "check",
+    loud: true,
+    quiet: no,
+    about: no ? verdictNow(table).verdict?.text : null,
+    press: () => confirm(table),
+  };
+}
+
+/** As long as nothing is laid out: what is to be chosen next for that. Where no treasure can be had
+ * there is nothing to choose.
+ *
+ * @param {Table} table
+ * @returns {Offer[]} */
+function choosing(table) {
+  const { data, draft, root } = table;
+  const open = data.treasures.filter((it) => it.state === "crypt" && !it.closed).map((it) => it.slot);
+  if (!open.length) return [];
+  const lead = (what, press) => [{ name: "choose", label: say(table, `table-choose-${what}`), loud: true, leads: true, press }];
+  const to = (selector) => leadTo(root.querySelectorAll(selector));
+  if (draft.slot !== null) return lead("effort", () => to(".tb-face"));
+  if (draft.active !== null) return lead("treasure", () => to(open.map((slot) => `button.tb-card[data-slot="${slot}"]`).join()));
+  return lead("servant", () => {
+    act(table, hold, 0);
+    focusKey(table, "draft-0");
+  });
 }
 
 /** Two people may hold the same power: each has a button, known by the whole of its move.

@@ -146,6 +146,7 @@ export interface Held {
 export interface PlayerCard {
   id: number;
   name: string;
+  short: string;
   mark: string;
   ghost: boolean;
   ready: number;
@@ -156,6 +157,7 @@ export interface PlayerCard {
   coins: string;
   coins_word: string;
   coins_note: string;
+  coins_away: [string, string] | null;
   label: string;
   treasures: Held[];
 }

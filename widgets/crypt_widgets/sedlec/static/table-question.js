@@ -3,6 +3,7 @@
 import { h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
 import { action, answerBox, bareMove, toneOf } from "../../static/deciding.js";
+import { leadTo } from "../../static/lead-to.js";
 import { confirm, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { choose, confirmLabel, finishedMove, nextHint } from "./draft.js";
@@ -10,6 +11,7 @@ import { act, clear } from "./table-hands.js";
 import { cardInHand } from "./table-lookup.js";
 
 /**
+ * @import { Offer } from "../../static/bar-offers.js"
  * @import { Table } from "./table.js"
  * @import { Action } from "./wire.js" */
 
@@ -102,23 +104,45 @@ export function askBox(table) {
 export function offerActions(table) {
   const { data, draft } = table;
   const asked = data.ask && !data.curtain;
-  const answer = asked ? status(table) : { tone: "", text: "" };
+  const whole = asked && finishedMove(draft, data) !== "";
+  offer(table.el, table.game.name, asked ? [whole ? confirmOffer(table) : choosing(table)] : []);
+}
+
+/** @param {Table} table
+ * @returns {Offer} */
+function confirmOffer(table) {
+  const answer = status(table);
   const no = saysNo(answer);
-  const offers = asked
-    ? [
-        {
-          name: "confirm",
-          label: say(table, ...confirmLabel(draft, data)),
-          sign: no ? "stop" : "check",
-          loud: true,
-          quiet: no,
-          off: finishedMove(draft, data) === "",
-          about: no ? answer.text : say(table, "board-confirm-hint"),
-          press: () => confirm(table),
-        },
-      ]
-    : [];
-  offer(table.el, table.game.name, offers);
+  return {
+    name: "confirm",
+    label: say(table, ...confirmLabel(table.draft, table.data)),
+    sign: no ? "stop" : "check",
+    loud: true,
+    quiet: no,
+    about: no ? answer.text : say(table, "board-confirm-hint"),
+    press: () => confirm(table),
+  };
+}
+
+/** As long as the move is not whole: what is to be chosen next for it. What cannot be done at all is
+ * given up for that.
+ *
+ * @param {Table} table
+ * @returns {Offer} */
+function choosing(table) {
+  const { draft, root } = table;
+  const { verb, card } = draft;
+  const what = verb === "dig" ? "pile" : verb === "lay" && card !== null ? "place" : "card";
+  return {
+    name: "choose",
+    label: say(table, `board-choose-${what}`),
+    loud: true,
+    leads: true,
+    press() {
+      if (saysNo(status(table))) act(table, choose, verb);
+      leadTo(root.querySelectorAll("button.bo-invites"));
+    },
+  };
 }
 
 /** Below the question: other ways to decide. What comes and goes with the focus stands last, or a

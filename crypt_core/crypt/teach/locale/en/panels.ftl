@@ -184,6 +184,9 @@ crypt-table-hint-all = All your servants are placed. Confirm, or change somethin
 crypt-table-hint-none-left = No servant left for it.
 crypt-table-hint-again = Press a die to roll it again: that flips an idol.
 crypt-table-hint-take = Press a face-down treasure to take it: that flips two pieces of pottery.
+crypt-table-choose-effort = Choose an effort
+crypt-table-choose-servant = Choose a servant
+crypt-table-choose-treasure = Choose a treasure
 crypt-table-confirm = Confirm the claim
 crypt-table-clear = Clear
 crypt-table-take-back = Take back
@@ -229,6 +232,12 @@ crypt-player-torches = { $torches ->
 }
 crypt-coins-note = Coins if the game ended now
 crypt-coins-unknown = Not all of these treasures have been seen
+# A number stands before it: so many coins more than now, when servants come back.
+crypt-coins-away = when back
+crypt-coins-away-note = A ready servant counts as one coin: { $count ->
+    [one] 1 of them is away, and counts again when it is back
+   *[other] { $count } of them are away, and count again when they are back
+}
 crypt-deck-label = { $count ->
     [one] 1 card
    *[other] { $count } cards

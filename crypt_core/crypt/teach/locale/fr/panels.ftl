@@ -188,6 +188,9 @@ crypt-table-hint-all = Tous vos serviteurs sont placés. Confirmez, ou changez q
 crypt-table-hint-none-left = Plus de serviteur pour lui.
 crypt-table-hint-again = Appuyez sur un dé pour le relancer : cela retourne une idole.
 crypt-table-hint-take = Appuyez sur un trésor face cachée pour le prendre : cela retourne deux poteries.
+crypt-table-choose-effort = Choisir un effort
+crypt-table-choose-servant = Choisir un serviteur
+crypt-table-choose-treasure = Choisir un trésor
 crypt-table-confirm = Confirmer la revendication
 crypt-table-clear = Tout reprendre
 crypt-table-take-back = Reprendre
@@ -236,6 +239,11 @@ crypt-player-torches = { $torches ->
 }
 crypt-coins-note = Pièces si la partie s’arrêtait maintenant
 crypt-coins-unknown = Certains de ces trésors n’ont pas été vus
+crypt-coins-away = au retour
+crypt-coins-away-note = Un serviteur prêt compte pour une pièce : { $count ->
+    [one] { $count } d’entre eux est absent, et comptera de nouveau à son retour
+   *[other] { $count } d’entre eux sont absents, et compteront de nouveau à leur retour
+}
 crypt-deck-label = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -188,6 +188,9 @@ crypt-table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia 
 crypt-table-hint-none-left = Non restano servitori per questo tesoro.
 crypt-table-hint-again = Premi un dado per rilanciarlo: ciò rivela un idolo.
 crypt-table-hint-take = Premi un tesoro a faccia in giù per prenderlo: ciò rivela due ceramiche.
+crypt-table-choose-effort = Scegli uno sforzo
+crypt-table-choose-servant = Scegli un servitore
+crypt-table-choose-treasure = Scegli un tesoro
 crypt-table-confirm = Conferma
 crypt-table-clear = Riprendi tutto
 crypt-table-take-back = Riprendi
@@ -236,6 +239,11 @@ crypt-player-torches = { $torches ->
 }
 crypt-coins-note = Monete se la partita finisse ora
 crypt-coins-unknown = Non tutti questi tesori sono stati visti
+crypt-coins-away = al ritorno
+crypt-coins-away-note = Un servitore pronto vale una moneta: { $count ->
+    [one] 1 di loro è via, e varrà di nuovo al ritorno
+   *[other] { $count } di loro sono via, e varranno di nuovo al ritorno
+}
 crypt-deck-label = { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -25,6 +25,9 @@ sedlec-board-hint-place = Now choose a place in your crypt. Each shows what the 
 sedlec-board-hint-card = { $place }: which card goes there?
 sedlec-board-gain-none = This adds no points here.
 
+sedlec-board-choose-card = Choose a card
+sedlec-board-choose-pile = Choose a pile
+sedlec-board-choose-place = Choose a place
 sedlec-board-confirm = Confirm
 sedlec-board-confirm-dig = Dig in piles { $one } and { $other }
 sedlec-board-confirm-dig-one = Dig in pile { $one }

@@ -25,6 +25,9 @@ sedlec-board-hint-place = Choisissez maintenant un emplacement dans votre crypte
 sedlec-board-hint-card = { $place } : quelle carte va là ?
 sedlec-board-gain-none = Cela ne rapporte aucun point ici.
 
+sedlec-board-choose-card = Choisir une carte
+sedlec-board-choose-pile = Choisir une pile
+sedlec-board-choose-place = Choisir un emplacement
 sedlec-board-confirm = Confirmer
 sedlec-board-confirm-dig = Creuser les piles { $one } et { $other }
 sedlec-board-confirm-dig-one = Creuser la pile { $one }

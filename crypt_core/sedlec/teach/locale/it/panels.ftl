@@ -25,6 +25,9 @@ sedlec-board-hint-place = Ora scegli un posto nella tua cripta. Ognuno mostra qu
 sedlec-board-hint-card = { $place }: quale carta va lì?
 sedlec-board-gain-none = Qui non porta alcun punto.
 
+sedlec-board-choose-card = Scegli una carta
+sedlec-board-choose-pile = Scegli una pila
+sedlec-board-choose-place = Scegli un posto
 sedlec-board-confirm = Conferma
 sedlec-board-confirm-dig = Scava nelle pile { $one } e { $other }
 sedlec-board-confirm-dig-one = Scava nella pila { $one }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crypt_core import game
+from crypt_core.coach.bots import choose
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
 from crypt_widgets.phase_game import PhaseGame
@@ -114,6 +115,23 @@ def test_what_is_no_phase_is_said() -> None:
         PhasePanel("dig")
     with pytest.raises(ValueError, match="sedlec has no phase 'pass'; it has dig, collect, lay"):
         PhasePanel("pass", "sedlec")
+
+
+def test_nothing_leads_out_of_it() -> None:
+    panel = PhasePanel("claim", seed=7)
+    panel._answer({"do": "rule", "id": "claim.push"})
+    assert panel.panels["story"].data["rule"]["page"] is False
+    for message in ({"do": "rules-open"}, {"do": "learn-open", "screen": "course"}):
+        panel._answer(message)
+        assert "crypt-on-screen" not in panel._dom_classes, "a screen would hide the phase"
+    ended = game("sedlec", seed=3)
+    while not ended.over:
+        ended.play(choose("random", ended.game, ended.state, ended.moment.luck))
+    ended.back()
+    panel = PhasePanel("lay", ended)
+    walk(panel)
+    assert panel.panels["story"].data["end"]["verdict"]
+    assert panel.panels["story"].data["end"]["ways"] == []
 
 
 def test_at_its_end_nothing_is_to_be_decided() -> None:

@@ -10,6 +10,7 @@ from crypt_core.crypt.teach.lessons.table import table
 from crypt_core.teach.lessons.check import LessonFault, check
 from crypt_core.teach.lessons.question import question
 from crypt_core.teach.lessons.task import Says, Task
+from crypt_core.teach.words import LANGS
 from crypt_widgets import Exercise
 
 REPLIES = {"one": "Too few.", "two": "Two it is.", "three": "Too many."}
@@ -72,6 +73,31 @@ def test_what_is_done_at_the_table_has_the_table() -> None:
     assert not exercise.done
     with pytest.raises(LessonFault):
         Exercise(least._replace(near_miss=("a44",)))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_an_exercise_speaks_one_language(lang: str) -> None:
+    """All that is said beside the task's own words is in that language."""
+    own = {"How many?", "one", "two", "three", "More than one.", *REPLIES.values()}
+    said: list[set[str]] = []
+    for spoken in ("en", lang):
+        exercise = Exercise(asked(), spoken)
+        texts = set(exercise.panels["learn"].words.values())
+        for choice in ("one", "two"):
+            exercise.live.answer({"do": "learn-hint"})
+            exercise.live.answer({"do": "learn-answer", "choice": choice})
+            texts |= {*texts_of(card(exercise))}
+        said.append({text for text in texts if " " in text or text[:1].isupper()} - own)
+    assert len(said[0]) > 15
+    assert not said[0] & said[1]
+
+
+def texts_of(data: Any) -> list[str]:
+    """All texts in what is drawn."""
+    if isinstance(data, str):
+        return [data]
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return [text for part in inside for text in texts_of(part)]
 
 
 def test_a_saved_notebook_has_the_question() -> None:

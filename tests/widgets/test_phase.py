@@ -101,13 +101,17 @@ def test_it_begins_from_the_game_that_is_given_and_leaves_it_as_it_is() -> None:
     assert by_timeline.moment == 0
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_it_says_when_it_is_over(lang: str) -> None:
-    panel = PhasePanel("reveal", seed=7, lang=lang)
-    assert panel.head.data["over"] is None
-    walk(panel)
-    assert panel.head.data["title"].partition(". ")[2] in panel.head.data["over"]
-    assert panel.head.data["same"] != panel.head.data["new"]
+@pytest.mark.parametrize(("name", "phase"), [PHASES[0], ACTIONS[0]])
+def test_it_says_in_every_language_which_it_is_and_when_it_is_over(name: str, phase: str) -> None:
+    said = []
+    for lang in LANGS:
+        panel = PhasePanel(phase, name, seed=7, lang=lang)
+        assert panel.head.data["over"] is None
+        walk(panel)
+        assert panel.head.data["title"].split(". ")[-1] in panel.head.data["over"]
+        said.append({str(text) for text in panel.head.data.values()})
+        assert len(said[-1]) == 5
+    assert len(set().union(*said)) == 5 * len(LANGS), "a text is the same in two languages"
 
 
 def test_what_is_no_phase_is_said() -> None:

@@ -51,8 +51,20 @@ def test_an_exercise_leads_nowhere_else() -> None:
     exercise = Exercise(asked())
     exercise.live.answer({"do": "learn-answer", "choice": "two"})
     assert not any(card(exercise)[way] for way in ("ways", "next", "skip", "play", "kicker"))
-    assert not card(exercise)["feedback"]["rule"]
     assert exercise.panels["learn"].data["keep"] is None
+
+
+def test_the_rule_behind_an_answer_is_read_below_it() -> None:
+    exercise = Exercise(asked(), "it")
+    exercise.live.answer({"do": "learn-answer", "choice": "one"})
+    rule = card(exercise)["feedback"]["rule"]
+    exercise.panels["learn"]._handle_custom_msg({"do": "rule", "id": rule}, [])
+    assert exercise.rule_note is not None
+    assert exercise.children[-1] is exercise.rule_note
+    assert exercise.rule_note.data["rule"]["id"] == rule == "pass"
+    assert exercise.rule_note.data["rule"]["title"] == "Passare la torcia"
+    exercise.rule_note._handle_custom_msg({"do": "close-rule"}, [])
+    assert exercise.rule_note.data == {}
 
 
 def test_what_is_done_at_the_table_has_the_table() -> None:

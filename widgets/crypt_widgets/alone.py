@@ -10,12 +10,9 @@ import traitlets
 
 from crypt_core.teach.reference import Reference
 
-from .ground import Note, RuleNote, ground
+from .ground import Note, ground
 from .on_game import AtHand, OnGame
-from .panel import Panel
-from .present_story import rule_card
 from .still import kept
-from .story import STORY_WORDS
 from .wire import Sent
 
 
@@ -54,8 +51,6 @@ class Alone(OnGame):
         **setup: object,
     ) -> None:
         self.note = Note() if self.NOTHING else None
-        self.rule_note: RuleNote | None = None
-        """The card of a rule, once one has been asked for here."""
         super().__init__(
             game,
             lang=lang,
@@ -88,25 +83,10 @@ class Alone(OnGame):
             shown = any(panel.data for panel in panels)
             self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
             panels.append(self.note)
-        panels += self._rule_asked_for()
+        panels += self.rule_below(self.NAMES)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
         self.put_in([ground(), *panels])
-
-    def _rule_asked_for(self) -> list[Panel]:
-        """A rule that was asked for here is read here, if no story beside it shows it."""
-        session = self.shell.front
-        here = self.live.read_at in self.NAMES and not session.has("story")
-        card = rule_card(session) if here else None
-        if card is not None and self.rule_note is None:
-            self.rule_note = RuleNote()
-            self.rule_note.add_class("crypt-story")  # it looks as it does there
-            self.rule_note.on_ask(self.live.answer)
-        if self.rule_note is None:
-            return []
-        self.rule_note.words = session.words.labels(STORY_WORDS)
-        self.rule_note.data = {} if card is None else {"rule": card}
-        return [self.rule_note]
 
 
 class Table(Alone):

@@ -105,6 +105,8 @@ def test_a_new_game_is_played_from_text() -> None:
     assert str(table.view(0)) == str(table.game.view(table.state, 0))
     assert game("sedlec", "dig 2 3", seed=1).moment.depth == 1
     assert game().seed != game().seed, "drawn"
+    assert table.frame("decisions").equals(frame(table, "decisions"))
+    assert table.frame().event.tolist() == frame(table).event.tolist()
 
 
 def test_a_game_is_whatever_one_has_of_it(tmp_path: Path) -> None:

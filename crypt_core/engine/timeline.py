@@ -299,6 +299,12 @@ class Timeline:
             for row in self.game.figures(self.moments[moment].state, viewer)
         ]
 
+    def frame(self, rows: str = "events", viewer: int | None = None) -> pandas.DataFrame:
+        """The line that one is on as a data frame: see `crypt_core.frame`, which this is."""
+        from crypt_core import frame  # only here: games stand below what counts them
+
+        return frame(self, rows, viewer)
+
     def compare(self, first: int, second: int, viewer: int | None = None) -> pandas.DataFrame:
         """Two moments side by side as a data frame, with the difference of their figures.
 

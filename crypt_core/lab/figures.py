@@ -292,7 +292,7 @@ def lines(
     :raises ValueError: if there is nothing to draw, or more series than inks.
     """
     _check(found)
-    words = Words(Words.asked(lang))
+    words = Words(lang)
     with paper() as (figure, axes):
         for ink, points in zip(INKS, found.values(), strict=False):
             _draw_line(axes, ink, points)

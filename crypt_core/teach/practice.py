@@ -51,7 +51,7 @@ class Practice:
     def __init__(self, lesson: Lesson | Task, lang: str = "en") -> None:
         single = isinstance(lesson, Task)
         self.lesson = Lesson(lesson.id, (lesson,)) if isinstance(lesson, Task) else lesson
-        self.words = Words(Words.asked(lang))
+        self.words = Words(lang)
         self.title = "" if single else say.title(self.words, "lesson", self.lesson)[0]
         self.number = 0
         self.again()

@@ -59,7 +59,7 @@ class Tour:
     """
 
     def __init__(self, lang: str = "en", seed: int = 1, game: str = FIRST, **setup: object) -> None:
-        self.words = Words(Words.asked(lang))
+        self.words = Words(lang)
         played = named(game)
         with told_in(self.words.lang):
             self._begin(Timeline(played, played.setup(setup), seed))

@@ -26,10 +26,12 @@ class Words:
 
     >>> Words("fr").say("crypt-kind-one", kind="idols")
     'Idole'
+
+    :raises ValueError: if the language is not spoken here; of what a browser wants, see `best`.
     """
 
     def __init__(self, lang: str = LANGS[0]) -> None:
-        self.lang = self.best(lang)
+        self.lang = self.asked(lang)
         self.fallbacks: set[str] = set()
         self._labels: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}

@@ -342,6 +342,8 @@ def test_a_script_is_told_line_by_line() -> None:
     assert markup.startswith("<p><code>a6</code></p><div><p><b>✗</b> Your 6 ")
     assert "<p><code>a44</code></p>" in markup
     assert "idol, face-down" not in str(Reference("en").table("claim.push"))
+    at_hand = Reference("en").timeline("claim.push")
+    assert str(at_hand.play("a44").move) == "P1: a44", "the table can be played at"
     with pytest.raises(KeyError, match="tie"):
         Reference("en").play("tied")
 

@@ -84,6 +84,13 @@ def test_a_message_that_nobody_has_is_its_id() -> None:
     assert len(words.fallbacks) == 4
 
 
+def test_an_unknown_language_is_not_replaced_in_silence() -> None:
+    with pytest.raises(ValueError, match="no language 'de' is spoken here; there are en, fr, it"):
+        Words("de")
+    assert Words("fr-CH").lang == "fr"
+    assert Words.best("de, it;q=0.8") == "it", "what a browser prefers is chosen from"
+
+
 def test_a_fact_that_is_not_given() -> None:
     words = Words("en")
     assert words.say("crypt-coins") == "[crypt-coins]"

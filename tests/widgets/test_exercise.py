@@ -10,6 +10,7 @@ from crypt_core.crypt.teach.lessons.table import table
 from crypt_core.teach.lessons.check import LessonFault, check
 from crypt_core.teach.lessons.question import question
 from crypt_core.teach.lessons.task import Says, Task
+from crypt_core.teach.words import LANGS
 from crypt_widgets import Exercise
 
 REPLIES = {"one": "Too few.", "two": "Two it is.", "three": "Too many."}
@@ -50,8 +51,20 @@ def test_an_exercise_leads_nowhere_else() -> None:
     exercise = Exercise(asked())
     exercise.live.answer({"do": "learn-answer", "choice": "two"})
     assert not any(card(exercise)[way] for way in ("ways", "next", "skip", "play", "kicker"))
-    assert not card(exercise)["feedback"]["rule"]
     assert exercise.panels["learn"].data["keep"] is None
+
+
+def test_the_rule_behind_an_answer_is_read_below_it() -> None:
+    exercise = Exercise(asked(), "it")
+    exercise.live.answer({"do": "learn-answer", "choice": "one"})
+    rule = card(exercise)["feedback"]["rule"]
+    exercise.panels["learn"]._handle_custom_msg({"do": "rule", "id": rule}, [])
+    assert exercise.rule_note is not None
+    assert exercise.children[-1] is exercise.rule_note
+    assert exercise.rule_note.data["rule"]["id"] == rule == "pass"
+    assert exercise.rule_note.data["rule"]["title"] == "Passare la torcia"
+    exercise.rule_note._handle_custom_msg({"do": "close-rule"}, [])
+    assert exercise.rule_note.data == {}
 
 
 def test_what_is_done_at_the_table_has_the_table() -> None:
@@ -72,6 +85,31 @@ def test_what_is_done_at_the_table_has_the_table() -> None:
     assert not exercise.done
     with pytest.raises(LessonFault):
         Exercise(least._replace(near_miss=("a44",)))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_an_exercise_speaks_one_language(lang: str) -> None:
+    """All that is said beside the task's own words is in that language."""
+    own = {"How many?", "one", "two", "three", "More than one.", *REPLIES.values()}
+    said: list[set[str]] = []
+    for spoken in ("en", lang):
+        exercise = Exercise(asked(), spoken)
+        texts = set(exercise.panels["learn"].words.values())
+        for choice in ("one", "two"):
+            exercise.live.answer({"do": "learn-hint"})
+            exercise.live.answer({"do": "learn-answer", "choice": choice})
+            texts |= {*texts_of(card(exercise))}
+        said.append({text for text in texts if " " in text or text[:1].isupper()} - own)
+    assert len(said[0]) > 15
+    assert not said[0] & said[1]
+
+
+def texts_of(data: Any) -> list[str]:
+    """All texts in what is drawn."""
+    if isinstance(data, str):
+        return [data]
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return [text for part in inside for text in texts_of(part)]
 
 
 def test_a_saved_notebook_has_the_question() -> None:

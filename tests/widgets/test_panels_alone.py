@@ -192,6 +192,86 @@ def test_the_rule_book_is_turned() -> None:
     assert book.panels["reference"].data["page"]["id"] == "claim.push"
     book._answer({"do": "rules-page"})
     assert book.page == ""
+    with pytest.raises(ValueError, match=r"no rule 'claim\.pusch'; there are claim.push"):
+        book.page = "claim.pusch"
+    assert book.page == ""
+
+
+def test_who_says_who_sits_there_has_said_how_many() -> None:
+    assert Table("crypt", seed=3, seats=["person", "bot:sensible"]).session.seats[1:] == [
+        "bot:sensible"
+    ]
+    with pytest.raises(ValueError, match="each seat is one of person, bot:random"):
+        Table("crypt", seats=["person", "bot:sensibel"])
+
+
+def press(panel: OnGame, name: str, **message: Any) -> None:
+    """What a press in one of its panels sends."""
+    panel.panels[name]._handle_custom_msg(message, [])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_rule_asked_for_at_a_panel_alone_is_read_below_it(lang: str) -> None:
+    table = Table(seed=7, lang=lang)
+    phases = Phases(table)
+    press(table, "table", do="rule", id="claim.push")
+    assert table.rule_note is not None
+    assert table.rule_note in table.children
+    card = table.rule_note.data["rule"]
+    assert card["id"] == "claim.push"
+    assert card["text"]
+    assert card["page"] is False, "there is no book to be opened"
+    assert all(table.rule_note.words.values())
+    assert phases.rule_note is None, "who was not asked tells nothing"
+    table.rule_note._handle_custom_msg({"do": "close-rule"}, [])
+    assert table.rule_note.data == {}
+    press(phases, "ribbon", do="rule", id="collect.roll")
+    assert phases.rule_note is not None
+    assert phases.rule_note.data["rule"]["id"] == "collect.roll"
+    assert table.rule_note.data == {}
+
+
+def test_a_rule_is_read_in_the_story_and_in_the_book_where_they_are() -> None:
+    table = Table(seed=7)
+    story = Story(table)
+    press(table, "table", do="rule", id="claim.push")
+    assert story.panels["story"].data["rule"]["page"] is False
+    assert table.rule_note is None
+    book = RuleBook(table)
+    assert story.panels["story"].data["rule"]["page"] is True
+    press(story, "story", do="rules-open", id="claim.push")
+    assert book.page == "claim.push"
+    assert book.panels["reference"].data["head"] is None, "there is no screen to come back from"
+    assert tutor(seed=7).session.has("reference")
+
+
+def test_nothing_leads_to_a_panel_that_is_not_there() -> None:
+    alone, whole = Table(seed=7), tutor(seed=7)
+    for panel, opens in ((alone, False), (whole, True)):
+        panel.claim = "a5 b3"
+        chances = panel.panels["table"].data["verdict"]["chances"]
+        assert [it["opens"] for it in chances] == [opens, opens]
+    GhostExplorer(alone)
+    assert not alone.panels["table"].data["verdict"]["chances"][0]["opens"], "it lies open"
+    ended = record_of_a_game()
+    for kind, ways in ((Story, ["again"]), (tutor, ["review", "again", "new", "course"])):
+        panel = kind(record=ended) if kind is tutor else kind(ended)
+        panel.moment = len(panel.game.moments) - 1
+        panel.step = len(panel.game.moment.steps)
+        assert [way["id"] for way in panel.panels["story"].data["end"]["ways"]] == ways
+    story = Story(ended)
+    Review(story)
+    story.moment = len(story.game.moments) - 1
+    story.step = len(story.game.moment.steps)
+    assert [way["id"] for way in story.panels["story"].data["end"]["ways"]] == ["review", "again"]
+
+
+def record_of_a_game() -> str:
+    """A game played to its end."""
+    table = Table(seed=7)
+    while not table.session.over:
+        table.play("recover")
+    return table.record()
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crypt_core import game
+from crypt_core.coach.bots import choose
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
 from crypt_widgets.phase_game import PhaseGame
@@ -100,13 +101,17 @@ def test_it_begins_from_the_game_that_is_given_and_leaves_it_as_it_is() -> None:
     assert by_timeline.moment == 0
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_it_says_when_it_is_over(lang: str) -> None:
-    panel = PhasePanel("reveal", seed=7, lang=lang)
-    assert panel.head.data["over"] is None
-    walk(panel)
-    assert panel.head.data["title"].partition(". ")[2] in panel.head.data["over"]
-    assert panel.head.data["same"] != panel.head.data["new"]
+@pytest.mark.parametrize(("name", "phase"), [PHASES[0], ACTIONS[0]])
+def test_it_says_in_every_language_which_it_is_and_when_it_is_over(name: str, phase: str) -> None:
+    said = []
+    for lang in LANGS:
+        panel = PhasePanel(phase, name, seed=7, lang=lang)
+        assert panel.head.data["over"] is None
+        walk(panel)
+        assert panel.head.data["title"].split(". ")[-1] in panel.head.data["over"]
+        said.append({str(text) for text in panel.head.data.values()})
+        assert len(said[-1]) == 5
+    assert len(set().union(*said)) == 5 * len(LANGS), "a text is the same in two languages"
 
 
 def test_what_is_no_phase_is_said() -> None:
@@ -114,6 +119,23 @@ def test_what_is_no_phase_is_said() -> None:
         PhasePanel("dig")
     with pytest.raises(ValueError, match="sedlec has no phase 'pass'; it has dig, collect, lay"):
         PhasePanel("pass", "sedlec")
+
+
+def test_nothing_leads_out_of_it() -> None:
+    panel = PhasePanel("claim", seed=7)
+    panel._answer({"do": "rule", "id": "claim.push"})
+    assert panel.panels["story"].data["rule"]["page"] is False
+    for message in ({"do": "rules-open"}, {"do": "learn-open", "screen": "course"}):
+        panel._answer(message)
+        assert "crypt-on-screen" not in panel._dom_classes, "a screen would hide the phase"
+    ended = game("sedlec", seed=3)
+    while not ended.over:
+        ended.play(choose("random", ended.game, ended.state, ended.moment.luck))
+    ended.back()
+    panel = PhasePanel("lay", ended)
+    walk(panel)
+    assert panel.panels["story"].data["end"]["verdict"]
+    assert panel.panels["story"].data["end"]["ways"] == []
 
 
 def test_at_its_end_nothing_is_to_be_decided() -> None:

@@ -83,6 +83,7 @@ class Alone(OnGame):
             shown = any(panel.data for panel in panels)
             self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
             panels.append(self.note)
+        panels += self.rule_below(self.NAMES)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
         self.put_in([ground(), *panels])
@@ -172,6 +173,16 @@ class RuleBook(Alone):
         """The page, or the contents."""
         rules = Reference(self.session.words.lang, self.session.game.name)
         return kept(self.session.words, rules[self.page] if self.page else rules)
+
+    @traitlets.validate("page")
+    def _there(self, proposal: Any) -> Any:
+        rule, book = proposal["value"], self.shell.reference
+        if rule and rule not in book.rules:
+            try:
+                Reference(self.session.words.lang, book.game)[rule]
+            except KeyError as error:
+                raise ValueError(error.args[0]) from None
+        return rule
 
     @traitlets.observe("page")
     def _turn(self, change: Any) -> None:

@@ -183,6 +183,8 @@ class RuleCard(TypedDict):
     where: list[list[str]]
     """In which book, and where in it."""
     ruling: str | None
+    page: bool
+    """Whether there is a book to open at its page."""
 
 
 class StoryData(TypedDict):

@@ -38,9 +38,9 @@ class ExerciseGame(LiveGame):
         if practice.number + 1 == len(practice.lesson.tasks):
             task["next"] = None
         if task["feedback"] is not None:
-            # No rulebook lies beside it, and a lesson that is over is no more than its task.
+            # A lesson that is over is no more than its task.
             title = self.session.words.say("learn-feedback", what=_what(practice.run.outcome))
-            task["feedback"] = {**task["feedback"], "rule": "", "title": title}
+            task["feedback"] = {**task["feedback"], "title": title}
         return {**data, "task": task, "keep": None}
 
 
@@ -97,7 +97,7 @@ class Exercise(Whole):
     def place(self) -> None:
         """Put the panels on the page."""
         if self.asks:
-            self.put_in([ground(), self.panels["learn"]])
+            self.put_in([ground(), self.panels["learn"], *self.rule_below(["learn"])])
         else:
             super().place()
             if ground() not in self.children:

@@ -26,6 +26,18 @@ class Note(Panel):
     _css = style()
 
 
+class RuleNote(Panel):
+    """The card of a rule that a panel alone was asked for, from `data["rule"]`, below that panel.
+
+    Sends `close-rule`.
+    """
+
+    area = "note"
+    order = 98
+    _esm = script("rule-note")
+    _css = style("story")
+
+
 class PhaseHead(Panel):
     """What stands above a phase alone: which one it is, and at its end how to begin it again.
 

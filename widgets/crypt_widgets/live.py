@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
 from weakref import WeakKeyDictionary
 
@@ -151,6 +152,8 @@ class LiveGame(GameTraits):
         """The language of those labels."""
         self.hanging: list[Hanging] = []
         """Who shows any of them."""
+        self.read_at = ""
+        """The name of the panel from which a rule was last asked for."""
         self.now: dict[str, Any] = {}
         """The traits as they are."""
         self._odds: dict[str, Any] | None = {}
@@ -250,8 +253,13 @@ class LiveGame(GameTraits):
                 self.labels[name] = ids
                 panel.add_class(f"crypt-{name}")
                 panel.add_class(f"crypt-in-{panel.area}")
-                panel.on_ask(self.answer)
+                panel.on_ask(partial(self._hear_at, name))
                 panel.words = self.session.words.labels(ids)
+
+    def _hear_at(self, panel: str, message: Sent) -> None:
+        if message["do"] == "rule":
+            self.read_at = panel
+        self.answer(message)
 
     def answer(self, message: Sent) -> None:
         """Act on a panel's message, redraw, and show what went wrong if anything did.
@@ -320,6 +328,7 @@ class LiveGame(GameTraits):
         session = self.shell.front
         self._make(self._wanted(session.game.name))
         self.messages = {**self.messages, **session.face.MESSAGES}
+        self.session.there = session.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
         self._draw(self._drawings(trouble))

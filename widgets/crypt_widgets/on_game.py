@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
@@ -12,9 +12,11 @@ from crypt_core.engine.timeline import Timeline
 
 from .live import LiveGame, offered
 from .panel import Panel
+from .present_story import rule_card
 from .session import Session
 from .shell import Shell
 from .still import on_a_page, still
+from .story import STORY_WORDS
 from .traits import GameTraits
 from .wire import Sent
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     import pandas
 
     from crypt_core.teach.shown import Told
+
+    from .ground import RuleNote
 
 AtHand = GameTraits | Timeline | str | os.PathLike[str] | Mapping[str, Any] | None
 """A live game, or whatever shows one; a timeline, a record, a code, or the name of a new game."""
@@ -52,6 +56,8 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     ) -> None:
         options = {"lang": lang, "seed": seed, "players": players, "seats": seats, **setup}
         self._live = self._open(game, options)
+        self.rule_note: RuleNote | None = None
+        """The card of a rule, once one has been asked for here that no story tells."""
         self._inside: list[ipywidgets.Widget] = []
         super().__init__(**({} if layout is None else {"layout": layout}))
         self.add_class(self.LOOKS)
@@ -104,6 +110,23 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         if self._inside != [*widgets]:
             self._inside = [*widgets]
             self.children: Sequence[ipywidgets.Widget] = self._inside
+
+    def rule_below(self, names: Collection[str]) -> list[Panel]:
+        """A rule asked for at one of these panels is read below them, if no story tells it."""
+        session = self.shell.front
+        here = self.live.read_at in names and not session.has("story")
+        card = rule_card(session) if here else None
+        if card is not None and self.rule_note is None:
+            from .ground import RuleNote  # only here: the tutor, which has a story, does without
+
+            self.rule_note = RuleNote()
+            self.rule_note.add_class("crypt-story")  # it looks as it does there
+            self.rule_note.on_ask(self.live.answer)
+        if self.rule_note is None:
+            return []
+        self.rule_note.words = session.words.labels(STORY_WORDS)
+        self.rule_note.data = {} if card is None else {"rule": card}
+        return [self.rule_note]
 
     # --- the game
 

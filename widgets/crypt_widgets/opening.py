@@ -77,6 +77,8 @@ def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
     from crypt_core.front import named, opened
 
     if at_hand is None or (isinstance(at_hand, str) and at_hand in GAMES):
+        if "players" not in fields and fields.get("seats"):
+            fields = {**fields, "players": len(fields["seats"])}
         return new_game({**fields, "game": named(at_hand or FIRST).name})
     timeline, extra = opened(at_hand)
     if given := [name for name in fields if name != "seats"]:

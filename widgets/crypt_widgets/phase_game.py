@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from crypt_core.coach.bots import choose
@@ -141,11 +142,12 @@ class PhaseGame(LiveGame):
 
     def _drawings(self, trouble: str | None) -> dict[str, Draw]:
         drawings = super()._drawings(trouble)
-        bar = drawings["bar"]
+        bar, story = drawings["bar"], drawings["story"]
         ways = {"can_back": False} if self.session.timeline.place == self.begin else {}
         if self.shut or self.over:
             ways |= {"can_next": False, "can_continue": False}
-        return {**drawings, "bar": lambda: {**bar(), **ways}}
+        alone = {"bar": lambda: {**bar(), **ways}, "story": lambda: _no_ways_on(story())}
+        return {**drawings, **alone}
 
     def again(self, new_luck: bool = False) -> None:
         """Back to the beginning of the phase, with the same luck or with new luck."""
@@ -165,3 +167,9 @@ class PhaseGame(LiveGame):
             self.begin = self._begins_in(made.id) or Place(made.id, 0)
             timeline.go(*self.begin)
         self.redraw()
+
+
+def _no_ways_on(story: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The story where no other game comes: from a game's end one goes back into the phase."""
+    end = story["end"]
+    return story if end is None else {**story, "end": {**end, "ways": []}}

@@ -45,7 +45,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
         "past": timeline.looking_back and session.deciding and not session.guided,
         "end": None if sheet is None else _end(session, sheet, onward),
         "sheet": None if sheet is None else _sheet(sheet),
-        "rule": _rule(session),
+        "rule": rule_card(session),
     }
 
 
@@ -159,7 +159,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
             "ask": {"do": "learn-open", "screen": "course"},
         },
     }
-    asks = (desk.goes_over for desk in session.all_desks if session.tool != desk.TOOL)
+    desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
+    asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
@@ -167,7 +168,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
     return [*review, *(known[way] for way in onward)]
 
 
-def _rule(session: Session) -> RuleCard | None:
+def rule_card(session: Session) -> RuleCard | None:
+    """The card of the rule that is open, if one is."""
     if session.rule is None:
         return None
     card = session.rules.card(session.words, session.rule)
@@ -177,4 +179,5 @@ def _rule(session: Session) -> RuleCard | None:
         "text": card.text,
         "where": [list(place) for place in card.where],
         "ruling": card.ruling,
+        "page": session.has("reference"),
     }

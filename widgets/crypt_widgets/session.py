@@ -81,6 +81,8 @@ class Session:
         """Which of the tools beside the table is chosen, by its panel's name."""
         self.beside: set[str] = set()
         """Tools that have a place of their own on the page, and are always open."""
+        self.there: Collection[str] | None = None
+        """The names of the panels that show any of it; None: all that there are."""
         self.held = False
         """Whether nothing is to be decided here, whatever the game waits for."""
         self.arrived = 0
@@ -229,6 +231,10 @@ class Session:
         if self.held or self.shown_as not in ("whoever", self.asked):
             return False
         return at_decision and self.wanted == self.asked and not self.curtain
+
+    def has(self, *panels: str) -> bool:
+        """Whether there are panels of these names: what leads to another one leads nowhere."""
+        return self.there is None or set(panels) <= {*self.there}
 
     @property
     def over(self) -> bool:

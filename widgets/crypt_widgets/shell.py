@@ -81,7 +81,9 @@ class Shell:
 
     @property
     def screens(self) -> tuple[str, ...]:
-        """The screens that this game has."""
+        """The screens that this game has; none where there are single panels only."""
+        if not self.game.has("frame"):
+            return ()
         return tuple(s for s in SCREENS if s != "puzzles" or has_puzzles(self.subject))
 
     def hides(self, tool: str) -> bool:
@@ -120,6 +122,8 @@ class Shell:
         """Where one may go from the end of the game; a task says itself what comes next."""
         if self.practice is not None or not self.game.over:
             return ()
+        if not self.game.has("frame"):
+            return ("again",)
         left = self.course.after(LESSON, None) is not None
         return ("again", "new", "course") if left else ("again", "new")
 

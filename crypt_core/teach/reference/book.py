@@ -22,6 +22,7 @@ import difflib
 import html
 from collections.abc import Iterable, Iterator, Sequence
 
+from ...engine.timeline import Timeline
 from ...front import named
 from ...games import FIRST, GAMES
 from .. import explain
@@ -126,7 +127,7 @@ class Reference:
     """All rules of a game in a language ("en", "fr" or "it"); shown, it is a table of contents."""
 
     def __init__(self, lang: str = "en", game: str = FIRST) -> None:
-        self.words = Words(Words.asked(lang))
+        self.words = Words(lang)
         self.game = named(game).name
         self.rules = index(game)
 
@@ -182,9 +183,16 @@ class Reference:
 
         :raises KeyError: if there is no such rule.
         """
-        state = trials(self.game)[self._known(rule)].start.timeline().state
+        state = self.timeline(rule).state
         said = voice(self.words, self.game, trials(self.game)[rule].start.seats)
         return Table(said, GAMES[self.game].view(state, LEARNER))
+
+    def timeline(self, rule: str) -> Timeline:
+        """The same table to be played at, as a panel or a tutor takes it.
+
+        :raises KeyError: if there is no such rule.
+        """
+        return trials(self.game)[self._known(rule)].start.timeline()
 
     def play(self, rule: str) -> Told:
         """What a rule's script does at its table: each line of it, and what came of it.

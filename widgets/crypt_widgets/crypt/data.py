@@ -213,6 +213,8 @@ class LaidChance(TypedDict):
     tires: str
     label: str
     """The same as a sentence."""
+    opens: bool
+    """Whether there is a tool to be opened that has all of it."""
 
 
 class TableVerdict(Verdict):

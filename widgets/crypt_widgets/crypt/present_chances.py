@@ -44,11 +44,15 @@ def chances_data(session: Session, view: View) -> list[LaidChance]:
     if verdict is None or verdict.refusal is not None or not tells_chances(session, view):
         return []
     dice = CRYPT.read_move(verdict.move, session.timeline.state).dice
-    key = ("chances", session.timeline.place.moment, session.viewer, session.words.lang, dice)
-    return session.told.once(key, lambda: _chances(session, view, dice))
+    opens = session.has("odds", "tools")
+    at = (session.timeline.place.moment, session.viewer, session.words.lang)
+    key = ("chances", *at, dice, opens)
+    return session.told.once(key, lambda: _chances(session, view, dice, opens))
 
 
-def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[LaidChance]:
+def _chances(
+    session: Session, view: View, dice: tuple[Placement, ...], opens: bool
+) -> list[LaidChance]:
     """With several players nobody knows what the others will do: only what a roll can cost."""
     voice = session.voice
     kept = keeping(view, dice) if view.setup.solo else {}
@@ -76,6 +80,7 @@ def _chances(session: Session, view: View, dice: tuple[Placement, ...]) -> list[
                 "kept": voice.say("crypt-chance-kept", share=share, until=at) if kept else "",
                 "tires": voice.say("crypt-chance-tires", chance=chance),
                 "label": sentence(label),
+                "opens": bool(kept) and opens,
             }
         )
     return found

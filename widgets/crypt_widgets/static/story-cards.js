@@ -122,12 +122,14 @@ export function ruleCard(rule, words, ask, close, own) {
             ]),
           ])
         : null,
-      button(
-        "rule-page",
-        [icon("book"), words["story-page"]],
-        () => ask({ do: "rules-open", id: rule.id }),
-        { class: "crypt-rule", "data-key": "story-rule-page" },
-      ),
+      rule.page
+        ? button(
+            "rule-page",
+            [icon("book"), words["story-page"]],
+            () => ask({ do: "rules-open", id: rule.id }),
+            { class: "crypt-rule", "data-key": "story-rule-page" },
+          )
+        : null,
     ],
   );
 }

@@ -315,6 +315,7 @@ export interface RuleCard {
   text: string;
   where: string[][];
   ruling: string | null;
+  page: boolean;
 }
 
 /** The news, what one may do, and the steps. */

@@ -40,7 +40,7 @@ export function chanceLine(table, t) {
   const key = { class: "tb-chance", "data-key": "chance", "data-chance": t.slot };
   if (!told) return h("div", key);
   // Who plays against people has no tool to open: what others will do is not to be counted.
-  const more = told.kept ? `${told.label} ${say(table, "table-chance-more")}` : told.label;
+  const more = told.opens ? `${told.label} ${say(table, "table-chance-more")}` : told.label;
   const parts = [
     told.kept ? [h("b", {}, told.kept), " "] : null,
     h("span", {}, told.tires),
@@ -50,7 +50,7 @@ export function chanceLine(table, t) {
   return h(
     "div",
     key,
-    told.kept
+    told.opens
       ? h("button", { type: "button", ...looks, "data-action": "chance", onclick: () => openOdds(table) }, parts)
       : h("span", looks, parts),
   );

@@ -273,6 +273,7 @@ export interface LaidChance {
   kept: string;
   tires: string;
   label: string;
+  opens: boolean;
 }
 
 /** The judge's answer, the treasures it is about, and what the rolls will do to the claim. */

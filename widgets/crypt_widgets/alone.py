@@ -85,7 +85,7 @@ class Alone(OnGame):
             panels.append(self.note)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
-        self.put_in([ground(), *panels])
+        self.put_in([ground(self.live), *panels])
 
 
 class Table(Alone):

@@ -107,9 +107,7 @@ def left_over() -> list[Said]:
     made = {
         PANELS / game / "static" / f"{name}.js"
         for file in PANELS.rglob("*.py")
-        for game, name in re.findall(
-            r'^ +_esm = script\("(?:(\w+)/)?([\w-]+)"\)$', file.read_text("utf-8"), re.MULTILINE
-        )
+        for game, name in re.findall(r'\bscript\("(?:(\w+)/)?([\w-]+)"\)', file.read_text("utf-8"))
     }
     found = [
         Said(named(file), 1, "No panel is made of this module", "unused")

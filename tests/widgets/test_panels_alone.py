@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import ipywidgets
@@ -29,6 +31,7 @@ from crypt_widgets import (
     tutor,
 )
 from crypt_widgets.on_game import OnGame
+from crypt_widgets.panel import script
 from crypt_widgets.present_laid import written
 
 ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
@@ -366,3 +369,37 @@ def test_a_page_that_is_alive_needs_no_picture(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("VOILA_BASE_URL", "/")
     assert len(published(tutor(seed=7), monkeypatch)) == 1
     assert len(published(Story(seed=7), monkeypatch)) == 1
+
+
+@pytest.mark.parametrize("kind", [Table, Tutor])
+def test_a_box_brings_its_script_to_marimo_and_to_no_other_notebook(
+    kind: type[OnGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = kind(seed=7)
+    assert "_esm" not in panel.get_state()
+    marimo = SimpleNamespace(
+        running_in_notebook=lambda: True, ui=SimpleNamespace(anywidget=lambda box: (box,))
+    )
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    assert panel.get_state()["_esm"] == script("box")
+    assert "_esm" not in panel.get_state("children")
+    assert panel._display_() == (panel,)
+    marimo.running_in_notebook = lambda: False
+    assert "_esm" not in panel.get_state()
+
+
+def test_panels_of_a_notebook_stand_on_one_ground_and_in_marimo_those_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its notebooks may share a process, and no widget is of two of them."""
+
+    def grounds() -> list[ipywidgets.Widget]:
+        table = Table(seed=7)
+        return [panel.children[0] for panel in (table, Story(table), Table(seed=7))]
+
+    assert len(set(grounds())) == 1
+    marimo = SimpleNamespace(running_in_notebook=lambda: True)
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    first, second, other = grounds()
+    assert first is second
+    assert first is not other

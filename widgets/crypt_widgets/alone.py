@@ -86,7 +86,7 @@ class Alone(OnGame):
         panels += self.rule_below(self.NAMES)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
-        self.put_in([ground(), *panels])
+        self.put_in([ground(self.live), *panels])
 
 
 class Table(Alone):

@@ -97,11 +97,11 @@ class Exercise(Whole):
     def place(self) -> None:
         """Put the panels on the page."""
         if self.asks:
-            self.put_in([ground(), self.panels["learn"], *self.rule_below(["learn"])])
+            self.put_in([ground(self.live), self.panels["learn"], *self.rule_below(["learn"])])
         else:
             super().place()
-            if ground() not in self.children:
-                self.children = [ground(), *self.children]
+            if ground(self.live) not in self.children:
+                self.children = [ground(self.live), *self.children]
         practice = self.shell.practice
         self.set_trait("done", practice is not None and practice.run.done)
 

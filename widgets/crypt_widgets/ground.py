@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from weakref import WeakKeyDictionary
 
+from . import in_marimo
 from .fonts import faces
 from .panel import Panel, script, style
 
@@ -50,9 +51,17 @@ class PhaseHead(Panel):
     _css = style("phase")
 
 
-@lru_cache(maxsize=1)
-def ground() -> Ground:
-    """The one that all panels of a notebook stand on: fonts are large."""
-    made = Ground()
-    made.add_class("crypt-ground")
-    return made
+_GROUNDS: WeakKeyDictionary[object, Ground] = WeakKeyDictionary()
+
+
+def ground(game: object) -> Ground:
+    """The one that all panels of a notebook stand on: fonts are large.
+
+    Notebooks of marimo may share a process, where a widget is of one of them: there it is the one
+    that all panels of a game stand on.
+    """
+    whose = game if in_marimo.here() else Ground
+    if whose not in _GROUNDS:
+        _GROUNDS[whose] = Ground()
+        _GROUNDS[whose].add_class("crypt-ground")
+    return _GROUNDS[whose]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
 
 from crypt_core.engine.timeline import Timeline
 
+from . import in_marimo
 from .live import LiveGame, offered
 from .panel import Panel
 from .present_story import rule_card
@@ -88,6 +89,17 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def left(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type: the table, if it shows that."""
         return still(self.live.shell.front) if self.STILL else {}
+
+    def _display_(self) -> object:
+        """What marimo shows of it."""
+        return in_marimo.shown(self)
+
+    def get_state(
+        self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
+    ) -> dict[str, Any]:
+        """The traits of these names, or all of them: then with what a notebook needs to draw it."""
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        return state if key is not None else state | in_marimo.brought()
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""

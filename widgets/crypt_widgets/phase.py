@@ -108,7 +108,7 @@ class PhasePanel(Whole):
         }
         self.set_trait("over", game.over)
         if self.head not in self.children:
-            self.children = [ground(), self.head, *self.children]
+            self.children = [ground(self.live), self.head, *self.children]
 
     def _hear(self, message: Sent) -> None:
         if message["do"] == "phase-again":

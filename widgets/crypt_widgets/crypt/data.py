@@ -776,7 +776,6 @@ class ReviewHead(TypedDict):
     title: str
     open: bool
     over: bool
-    whole: bool
     line: int
 
 

@@ -806,7 +806,6 @@ export interface ReviewHead {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
 }
 
@@ -815,7 +814,6 @@ export interface ReviewIdle {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   state: "closed" | "offered" | "working";
 }
@@ -825,7 +823,6 @@ export interface ReviewExercise {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   state: "exercise";
   exercise: ExerciseData;
@@ -836,7 +833,6 @@ export interface ReviewTold {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   sum: SumPart[];
   spoken: string;

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.components import CARD_TEXTS
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.teach.words import Words
@@ -82,6 +84,48 @@ def test_the_game_before_comes_back_when_another_kind_has_been_begun(
     tutor.do("previous")
     assert tutor.find(f"{TABLE} [data-slot]").first.is_visible()
     assert CRYPT.write_move(tutor.timeline.moment.move) == "P1: a4 b2"
+
+
+LOOKS = """
+(table) => [...document.querySelectorAll(`${table} *`)]
+  .filter((it) => it.checkVisibility() && !it.closest("svg svg, svg > *"))
+  .map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const { fontSize, lineHeight } = getComputedStyle(it);
+    const box = [x, y, width, height].map(Math.round);
+    return [it.getAttribute("class") ?? it.tagName, ...box, fontSize, lineHeight].join(" ");
+  })
+"""
+"""Where everything on a table is, and how large."""
+
+
+def test_a_table_looks_the_same_after_the_one_of_another_game(
+    open_tutor: Callable[..., TutorPage],
+) -> None:
+    """Styles stay on the page when their table has left it."""
+    dug = sedlec.game("dig 2 5")
+    tables = {TABLE: game("a4 b2"), BOARD: dug}
+
+    def looks(tutor: TutorPage, table: str) -> list[list[str]]:
+        """At a decision, and at the step before it."""
+        found = [tutor.page.evaluate(LOOKS, table)]
+        tutor.do("back")
+        found.append(tutor.page.evaluate(LOOKS, table))
+        return found
+
+    def load(tutor: TutorPage, timeline: Timeline) -> None:
+        seats = ["person"] * timeline.setup.players
+        tutor.load(record.code(timeline, {"seats": seats}))
+        tutor.settle()
+
+    first = {}
+    for table, timeline in tables.items():
+        kind = TutorPage if table == TABLE else BoardPage
+        tutor = open_tutor(timeline, kind=kind)
+        first[table] = looks(tutor, table)
+    for table in (TABLE, BOARD):
+        load(tutor, tables[table])
+        assert looks(tutor, table) == first[table], table
 
 
 def test_cards_of_ones_own_are_played_with_and_kept(

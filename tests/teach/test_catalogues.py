@@ -114,6 +114,23 @@ def test_one_thing_has_one_name(lang: str, ours: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_has_missed_a_task_is_told_what_its_button_says(lang: str) -> None:
+    """Before that the same button has another name, which no text of a miss may use."""
+    before, missed = (
+        catalogue(lang).say("learn-again", {"outcome": outcome}) for outcome in ("going", "missed")
+    )
+    texts = [
+        line
+        for file in files(lang)
+        if file.name.startswith("lessons")
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("    .miss")
+    ]
+    assert [text for text in texts if before[:8].lower() in text.lower()] == []
+    assert sum(missed[:6] in text for text in texts) > 10
+
+
 def test_a_message_worded_twice_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

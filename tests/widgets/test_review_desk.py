@@ -198,14 +198,16 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     assert review_data(again) == {}, "nothing has been decided"
     ask(again, "play", move=write_move(line[1].move))
     ask(again, "tool", name="review")
-    assert ask(again, "review-compute")["whole"] is False
+    ask(again, "review-compute")
+    assert again.desks.review.over is False
     for moment in line[2:]:
         ask(again, "continue")
         assert ask(again, "play", move=write_move(moment.move))
         assert again.verdict is None
     assert review_data(again)["state"] == "offered", "not before its end has been shown"
     assert ask(again, "continue")["state"] == "working"
-    assert ask(again, "review-compute")["whole"] is True
+    ask(again, "review-compute")
+    assert again.desks.review.over is True
     assert len(made) == 2
 
 

@@ -782,7 +782,6 @@ class ReviewHead(TypedDict):
     title: str
     open: bool
     over: bool
-    whole: bool
     line: int
 
 

@@ -53,7 +53,6 @@ def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | 
         "title": session.words.say("crypt-review-title", over=over),
         "open": desk.open,
         "over": session.over,
-        "whole": desk.over,
         "line": desk.line,
     }
     if desk.exercise is not None:

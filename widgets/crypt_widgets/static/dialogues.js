@@ -74,7 +74,7 @@ export function loadForm(words, load) {
         h("span", { class: "fr-legend" }, [words["frame-load-paste"]]),
         paste,
       ]),
-      h("footer", { class: "fr-dialog-foot" }, [
+      h("footer", { class: "crypt-row fr-dialog-foot" }, [
         h("button", { type: "submit", class: "crypt-main fr-main", "data-action": "load-pasted" }, [
           words["frame-load-go"],
         ]),

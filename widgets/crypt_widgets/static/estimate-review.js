@@ -23,8 +23,8 @@ function compared(name, move) {
  */
 function costlyCard(row, words, ask) {
   const where = [row.round, row.who].filter(Boolean).join(" · ");
-  return h("li", { class: "es-costly", "data-key": `costly-${row.node}` }, [
-    h("p", { class: "es-head" }, [
+  return h("li", { class: "crypt-stack es-costly", "data-key": `costly-${row.node}` }, [
+    h("p", { class: "crypt-row es-head" }, [
       h("span", { class: "es-where" }, [where]),
       h("span", { class: "es-cost" }, [row.cost]),
     ]),

@@ -18,13 +18,13 @@ import { laidNote, layButton } from "./lay-move.js";
 function moveRow(row, laid, words, ask) {
   const mark = row.best ? words["estimate-best"] : row.even ? words["estimate-even"] : null;
   return h("li", { class: `es-row${row.best ? " es-best" : ""}`, "data-key": `row-${row.move}`, "data-move": row.move }, [
-    h("p", { class: "es-label" }, [
+    h("p", { class: "crypt-row es-label" }, [
       h("span", {}, [row.label]),
       mark ? h("span", { class: "crypt-badge" }, [mark]) : null,
     ]),
     chanceBar(row),
     row.same ? h("p", { class: "crypt-note" }, [row.same]) : null,
-    h("div", { class: "es-do" }, [
+    h("div", { class: "crypt-row" }, [
       row.lays
         ? layButton({ action: "estimate-lay", key: `lay-${row.move}`, move: row.move, laid: laid?.move === row.move, label: row.label }, words)
         : null,

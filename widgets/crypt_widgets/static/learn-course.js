@@ -94,7 +94,7 @@ function lessonCard(lesson, kind, words, ask, fresh) {
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
           lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
-          h("span", { class: "ln-status" }, [
+          h("span", { class: "crypt-row ln-status" }, [
             h("span", {}, [lesson.status]),
             lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
           ]),
@@ -121,7 +121,7 @@ function chapter(told, kind, words, ask, isFresh, own) {
     "section",
     { class: "ln-chapter", "aria-labelledby": title, "data-key": `chapter-${told.id}` },
     [
-      h("header", { class: "ln-chapter-head" }, [
+      h("header", { class: "crypt-row ln-chapter-head" }, [
         h("h3", { id: title }, [told.title]),
         told.count ? h("span", { class: "crypt-chip" }, [told.count]) : null,
         told.about ? h("p", {}, [told.about]) : null,
@@ -142,10 +142,10 @@ export function courseScreen(panel, told, words) {
   const { ask, own, shares } = panel;
   const { sheet } = told;
   const isFresh = newlyDone(panel.seen, sheet);
-  return h("div", { class: `sc-screen ln-screen ln-screen-${told.screen}`, "data-screen": told.screen, "data-key": `screen-${told.screen}` }, [
+  return h("div", { class: `sc-screen ln-screen ln-screen-${told.screen}`, "data-key": `screen-${told.screen}` }, [
     screenHead(told.head, ask),
     hero(sheet, words, ask, shares[told.screen]),
-    h("div", { class: "ln-chapters", "data-key": "chapters" }, [
+    h("div", { class: "crypt-stack ln-chapters", "data-key": "chapters" }, [
       sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own)),
     ]),
     foot(panel, sheet.keep, words),

@@ -73,7 +73,7 @@ export function foot(panel, told, words) {
   const { own, file, asking, note } = panel;
   const tool = (action, sign, press) =>
     button(action, [icon(sign), h("span", {}, [words[action]])], press);
-  return h("section", { class: "ln-keep", "aria-labelledby": own("keep"), "data-key": "keep" }, [
+  return h("section", { class: "crypt-row ln-keep", "aria-labelledby": own("keep"), "data-key": "keep" }, [
     h("div", { class: "ln-keep-text" }, [
       h("h3", { id: own("keep") }, [words["learn-keep"]]),
       h("p", {}, [words["learn-keep-about"]]),

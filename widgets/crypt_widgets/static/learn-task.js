@@ -85,7 +85,7 @@ function hintList(hints, words) {
 function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
-  return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-feedback": said.tone, "data-key": `feedback-${said.tone}` }, [
+  return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
     h("span", { class: "ln-feedback-sign", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
     h("div", { class: "ln-feedback-text" }, [
       h("strong", {}, [said.title]),

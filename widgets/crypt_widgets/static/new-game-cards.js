@@ -36,7 +36,7 @@ export function cardsChoice(said, kept, words, judge) {
       h("legend", {}, [words["frame-cards"]]),
       h("p", { class: "crypt-note fr-note" }, [said.note]),
       options,
-      h("div", { class: "fr-cards" }, [
+      h("div", { class: "crypt-row fr-cards" }, [
         h("label", { class: "fr-file fr-file-small" }, [
           file,
           icon("load"),

@@ -234,7 +234,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
           h("span", { class: "crypt-note fr-note" }, [words["frame-seed-note"]]),
         ]),
       ]),
-      h("footer", { class: "fr-dialog-foot" }, [
+      h("footer", { class: "crypt-row fr-dialog-foot" }, [
         h("p", { class: "crypt-note fr-note fr-bad fr-refused", role: "alert" }),
         h("p", { class: "crypt-note fr-note" }, [words["frame-new-warning"]]),
         h(

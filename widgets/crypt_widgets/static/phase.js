@@ -20,7 +20,7 @@ function render({ model, el }) {
         data.over
           ? h("div", { class: "ph-over", "data-key": "over" }, [
               h("p", { class: "ph-end" }, [data.over]),
-              h("div", { class: "ph-ways" }, [again("same", "back"), again("new", "die")]),
+              h("div", { class: "crypt-row" }, [again("same", "back"), again("new", "die")]),
             ])
           : null,
       ]),

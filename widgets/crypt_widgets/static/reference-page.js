@@ -118,7 +118,7 @@ export function article(data, words, ask, open, own) {
         { class: "rf-all" },
       ),
       h("header", { class: "rf-head" }, [
-        h("p", { class: "rf-kicker" }, [
+        h("p", { class: "crypt-row rf-kicker" }, [
           h("span", {}, [page.part]),
           h("code", {}, [page.id]),
         ]),

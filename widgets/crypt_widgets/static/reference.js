@@ -105,7 +105,7 @@ function render({ model, el }) {
     list: h("div", { class: "rf-list", onkeydown: (event) => onListKey(panel, event) }),
     nav: h("nav", { class: "crypt-stack rf-nav" }),
     main: h("div", { class: "rf-main" }),
-    body: h("div", { class: "rf-body" }),
+    body: h("div", { class: "crypt-stack rf-body" }),
     waiting: null, // for the hand to rest
     asked: "", // what was looked for as it was last asked
     last: null, // the rule that was open last

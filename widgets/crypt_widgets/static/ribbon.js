@@ -71,7 +71,7 @@ function render({ model, el }) {
         h("ol", { class: data.path ? "rb-row rb-path" : "rb-row" }, phases.map((item) => phase(item, words, ask))),
         h(
           "div",
-          { class: "rb-side" },
+          { class: "crypt-row rb-side" },
           h("span", { class: "rb-short", "aria-hidden": "true" }, now?.name),
           h("span", { class: "rb-round" }, data.round),
           h(

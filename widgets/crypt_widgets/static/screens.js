@@ -15,7 +15,7 @@ const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
  * @param {ScreenHead} head
  * @param {Send} ask */
 export function screenHead(head, ask) {
-  return h("header", { class: "sc-head", "data-key": "screen-head" }, [
+  return h("header", { class: "crypt-row sc-head", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
       h("ul", {}, [
         head.tabs.map(({ id, label, current }) =>

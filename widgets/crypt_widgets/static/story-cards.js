@@ -62,7 +62,7 @@ export function newsCard(news, words, ask, whole) {
  * @param {Send} ask */
 export function undoing(data, words, ask) {
   if (!data.past && !data.can_undo) return null;
-  return h("div", { class: "st-undoing", "data-key": "story-undoing" }, [
+  return h("div", { class: "crypt-row st-undoing", "data-key": "story-undoing" }, [
     data.past ? h("p", { class: "st-past" }, [words["story-past"]]) : null,
     data.can_undo
       ? button("undo", [icon("back"), words["story-undo"]], () => ask({ do: "undo" }), {

@@ -20,15 +20,15 @@ const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
 export function endCard(end, words, ask, leave, barred) {
   const alone = end.players.length === 1;
   const ways = end.ways.slice(barred ? IN_BAR : 0);
-  return h("article", { class: "st-ending", "data-key": "story-end" }, [
+  return h("article", { class: "crypt-stack st-ending", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
-    h("ul", { class: "st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
+    h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
     end.unreviewed ? h("p", { class: "crypt-note" }, [end.unreviewed]) : null,
     ways.length
-      ? h("div", { class: "st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
+      ? h("div", { class: "crypt-row st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,
   ]);
 }

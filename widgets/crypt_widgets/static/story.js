@@ -22,7 +22,7 @@ function render({ model, el }) {
     count: h("span", { class: "st-count" }),
     gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
     steps: h("div", { class: "st-steps" }),
-    body: h("div", { class: "st-body" }),
+    body: h("div", { class: "crypt-stack st-body" }),
     card: h("section", { class: "crypt-card crypt-story-card", tabindex: "-1" }),
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for

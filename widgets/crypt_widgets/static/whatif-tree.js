@@ -115,7 +115,7 @@ function treeItem(panel, row, words) {
     },
     [
       laneMarks(row),
-      h("span", { class: "wi-what" }, spaced([
+      h("span", { class: "crypt-row wi-what" }, spaced([
         name ? h("span", { class: "wi-branch" }, [name]) : null,
         node.round ? h("span", { class: "wi-round" }, [node.round]) : null,
         node.who ? h("span", { class: "wi-who" }, [node.who]) : null,

@@ -61,7 +61,7 @@ function render({ model, el }) {
     title: h("h2", { class: "crypt-hear" }),
     intro: h("p", { class: "crypt-note wi-intro" }),
     none: h("p", { class: "crypt-note wi-none" }),
-    main: h("div", { class: "wi-main" }),
+    main: h("div", { class: "crypt-stack wi-main" }),
     scrub: scrubber(ask),
     looking: h("div", { class: "wi-looking", role: "note" }),
     luck: h("div"),

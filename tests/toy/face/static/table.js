@@ -33,7 +33,7 @@ function askBox(table) {
     h("p", { "data-testid": "prompt" }, ask.prompt),
     h(
       "div",
-      { class: "tb-actions" },
+      { class: "crypt-row tb-actions" },
       ask.moves.map(({ move, label }) => action(move, label, () => play(table, move), { sign: "check" })),
     ),
     answer(table),

@@ -71,7 +71,7 @@ function figures(row, treasures, expected, words) {
 function moveButtons({ move, dice }, there, key, words, ask) {
   const play = () => ask({ do: "play", move });
   const laid = there?.move === move;
-  return h("div", { class: "co-do" }, [
+  return h("div", { class: "crypt-row" }, [
     dice.length ? layButton({ action: "coach-lay", key: `lay-${key}`, move, laid }, words) : null,
     button("coach-play", [icon("check"), words["coach-play"]], play, { class: "co-play", "data-key": `play-${key}` }),
   ]);
@@ -125,7 +125,7 @@ function hintLadder(data, words, ask) {
  *
  * @param {Option[]} options */
 function filter(name, label, options, chosen, words, send) {
-  return h("label", { class: "co-filter" }, [
+  return h("label", { class: "crypt-stack co-filter" }, [
     h("span", { class: "crypt-kicker" }, [label]),
     h(
       "select",
@@ -170,7 +170,7 @@ function draftBox(list, expected, words) {
       ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
       : null;
   }
-  return h("div", { class: "co-draft", "data-key": "draft" }, [
+  return h("div", { class: "crypt-stack co-draft", "data-key": "draft" }, [
     movePicture(list.draft),
     h("p", { "aria-live": "polite" }, [list.draft.text]),
     figures(list.draft, list.treasures, expected, words),
@@ -299,14 +299,14 @@ function moveTable(ask) {
  */
 function allMoves(list, { laid, expected }, words, table, ask, own) {
   table.update(list, laid, words);
-  return h("section", { class: "co-list", id: own("coach-list"), "data-key": "list" }, [
+  return h("section", { class: "crypt-stack co-list", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, expected, words),
     list.filters ? filters(list.filters, words, ask) : null,
     h("p", { class: "crypt-note", "data-key": "note" }, [list.note]),
     list.rows.length
       ? table.node
       : h("p", { class: "crypt-note", "data-key": "none" }, [words["coach-none-listed"]]),
-    h("div", { class: "co-foot", "data-key": "foot" }, [
+    h("div", { class: "crypt-row co-foot", "data-key": "foot" }, [
       h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
       list.more
         ? button("coach-more", [icon("down"), words["coach-more-moves"]], () =>

@@ -16,7 +16,6 @@ function fateBar(shares, label) {
       const share = shares.find((it) => it.fate === fate);
       return h("span", {
         class: `od-part od-${fate}`,
-        "data-fate": fate,
         title: share ? `${share.name} ${share.text} ${share.exact}`.trim() : null,
         style: { "flex-grow": String(share?.width ?? 0) },
       });
@@ -41,7 +40,7 @@ function treasureCard(it) {
       diceRow(it.dice),
     ]),
     fateBar(it.shares, it.bar),
-    h("ul", { class: "od-shares" }, [
+    h("ul", { class: "crypt-row od-shares" }, [
       it.shares.map((share) =>
         h("li", { "data-share": share.fate, "data-key": share.fate }, [
           fateSign(share.fate),
@@ -107,7 +106,7 @@ export function outcomes(told, words) {
  * @param {Answer} answer */
 export function fates(answer, exact, words, setExact) {
   return h("section", { class: "crypt-stack", "data-key": "fates" }, [
-    h("div", { class: "od-fates-head" }, [
+    h("div", { class: "crypt-row od-fates-head" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
         ? h("label", { class: "crypt-key od-option od-exact-choice" }, [
@@ -122,9 +121,9 @@ export function fates(answer, exact, words, setExact) {
           ])
         : null,
     ]),
-    h("ul", { class: "od-treasures" }, answer.treasures.map(treasureCard)),
+    h("ul", { class: "crypt-stack od-treasures" }, answer.treasures.map(treasureCard)),
     answer.expected
-      ? h("dl", { class: "od-expected", "aria-label": words["odds-expected"] }, [
+      ? h("dl", { class: "crypt-row od-expected", "aria-label": words["odds-expected"] }, [
           answer.expected.map(({ name, text }) =>
             h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]),
           ),

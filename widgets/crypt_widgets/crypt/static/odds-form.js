@@ -69,7 +69,7 @@ function itemFields(it, place, form, words, change) {
     { id: "", text: words["odds-gone"] },
   ];
   const value = `${it.value}${it.down ? "?" : ""}`;
-  return h("li", { class: "od-item", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
+  return h("li", { class: "crypt-stack od-item", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
     h("div", { class: "od-item-head" }, [
       h("span", { class: "od-letter" }, ["abc"[place]]),
       select(`odds-kind-${it.id}`, words["odds-kind"], kinds, it.kind, (kind) => set({ kind })),
@@ -130,7 +130,7 @@ function moreFields(form, words, change) {
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: String(n) }));
   return h("details", { class: "crypt-fold" }, [
     h("summary", {}, [words["odds-more"]]),
-    h("div", { class: "od-more-body" }, [
+    h("div", { class: "crypt-stack od-more-body" }, [
       select("odds-exhausted", words["odds-exhausted"], counts, form.exhausted, (count) =>
         change({ exhausted: Number(count) }),
       ),
@@ -153,7 +153,7 @@ function moreFields(form, words, change) {
  */
 export function setupForm(form, trouble, words, change, ask) {
   return h("section", { class: "od-box od-form", "aria-label": words["odds-form"], "data-key": "form" }, [
-    h("div", { class: "od-form-top" }, [
+    h("div", { class: "crypt-row od-form-top" }, [
       momentField(form, words, change),
       button("odds-copy", [icon("copy"), h("span", {}, [words["odds-copy"]])], () =>
         ask({ do: "odds-copy" }),

@@ -12,7 +12,7 @@ import { diceRow, select } from "./odds-controls.js";
  * @param {Send} ask */
 function rollPick(told, words, ask) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ id: face, text: String(face) }));
-  return h("div", { class: "od-pick" }, [
+  return h("div", { class: "crypt-row od-pick" }, [
     told.faces.map((face, i) =>
       select(`odds-die-${i}`, fill(words["odds-roll-die"], { n: i + 1 }), faces, face, (to) =>
         ask({ do: "odds-roll", faces: Object.assign([...told.faces], { [i]: Number(to) }) }),
@@ -33,7 +33,7 @@ function rolledDice(faces, step) {
     .map((face) => faces.filter((it) => it === face))
     .filter((group) => group.length);
   const placing = (group) => step.dice?.length === group.length && step.dice[0] === group[0];
-  return h("ul", { class: "od-rolled", "aria-hidden": "true" }, [
+  return h("ul", { class: "crypt-row od-rolled", "aria-hidden": "true" }, [
     groups.map((group) =>
       h("li", { class: placing(group) ? "od-placing" : null }, [diceRow({ player: 1, faces: group })]),
     ),
@@ -70,7 +70,7 @@ export function rollWalk(told, at, words, ask, walk, barred) {
     told.came ? h("p", { class: "crypt-note" }, [told.came]) : null,
     rolledDice(told.faces, step),
     rollScene(step),
-    h("div", { class: "od-told", "aria-live": "polite", "data-step": String(at) }, [
+    h("div", { class: "od-told", "aria-live": "polite" }, [
       h("p", { class: "od-step-count" }, [
         fill(words["odds-step"], { n: at + 1, count: last + 1 }),
       ]),

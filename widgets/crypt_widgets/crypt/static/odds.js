@@ -134,7 +134,7 @@ function parts(panel, data, words) {
       ? h("p", { class: "crypt-note", "data-key": "trouble" }, [data.trouble])
       : null,
     answer ? fates(answer, exact, words, (on) => again(panel, { exact: on })) : null,
-    h("div", { class: "od-rest", "data-key": "rest" }, [
+    h("div", { class: "crypt-stack od-rest", "data-key": "rest" }, [
       data.efforts && !data.efforts.none ? efforts(panel, data.efforts, words) : null,
       answer?.outcomes ? outcomes(answer.outcomes, words) : null,
       roll

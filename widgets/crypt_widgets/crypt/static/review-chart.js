@@ -95,7 +95,7 @@ function legend(words) {
       ]),
       h("span", {}, [words[id]]),
     ]);
-  return h("ul", { class: "rv-legend" }, [
+  return h("ul", { class: "crypt-row rv-legend" }, [
     item(svg("circle", { r: 6 }), "rv-draw rv-good", "review-legend-draw"),
     item(svg("path", { d: DIAMOND, transform: "scale(1.3)" }), "rv-decision", "review-legend-decision"),
     item(svg("path", { d: BIG_DIAMOND, transform: "scale(.9)" }), "rv-mistake", "review-legend-mistake"),

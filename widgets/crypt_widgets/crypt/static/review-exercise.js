@@ -12,7 +12,7 @@ ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
 
 /** The sign that something is being computed. */
 export function working(text) {
-  return h("p", { class: "rv-working", role: "status", "data-key": "working" }, [
+  return h("p", { class: "crypt-row rv-working", role: "status", "data-key": "working" }, [
     h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
     h("span", {}, [text]),
   ]);
@@ -143,7 +143,7 @@ function exerciseButtons(exercise, words, ask, barred) {
 export function exerciseCard(exercise, words, ask, own, barred) {
   const { ended } = exercise;
   return h("section", { class: "crypt-card rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
-    h("header", { class: "rv-exercise-head" }, [
+    h("header", { class: "crypt-row rv-exercise-head" }, [
       icon("target"),
       h("h2", { tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
       h("span", { class: "crypt-chip" }, [exercise.round]),

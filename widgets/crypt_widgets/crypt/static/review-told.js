@@ -43,7 +43,7 @@ function bar(coins, most, kind) {
  * @param {LaidDice[]} laid */
 export function laidDice(laid) {
   if (!laid.length) return null;
-  return h("span", { class: "rv-laid", "aria-hidden": "true" }, [
+  return h("span", { class: "crypt-row rv-laid", "aria-hidden": "true" }, [
     laid.map(({ slot, dice }) =>
       h("span", { class: "rv-laid-on" }, [
         h("span", { class: "rv-letter" }, [slot]),
@@ -127,7 +127,7 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
         ]),
       ]),
     ]),
-    h("p", { class: "rv-card-head" }, [
+    h("p", { class: "crypt-row rv-card-head" }, [
       h("span", { class: "rv-when" }, [mistake.round]),
       h("span", { class: "rv-move" }, [mistake.move]),
     ]),
@@ -140,7 +140,7 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
           h("span", { class: "rv-because" }, [mistake.why]),
         ])
       : null,
-    h("p", { class: "rv-card-foot" }, [
+    h("p", { class: "crypt-row rv-card-foot" }, [
       button(
         "review-exercise",
         [icon("target"), h("span", {}, [words["review-find"]])],
@@ -177,7 +177,7 @@ export function extremes(draws, pick) {
           "button",
           { type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
           [
-            h("span", { class: "rv-extreme-head" }, [
+            h("span", { class: "crypt-row rv-extreme-head" }, [
               icon(draw.tone === "good" ? "up" : "down"),
               h("strong", {}, [draw.label]),
               h("span", { class: "rv-cost" }, [draw.change]),

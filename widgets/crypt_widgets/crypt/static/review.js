@@ -75,7 +75,7 @@ function work(panel, data) {
 
 /** @param {ReviewIdle | ReviewTold} data */
 function card(panel, data, words) {
-  return h("section", { class: "crypt-card rv", "data-whole": data.whole ? "" : null, "data-key": "card" }, [
+  return h("section", { class: "crypt-card rv", "data-key": "card" }, [
     h("h2", { class: "rv-title" }, [data.title]),
     data.open ? cardBody(panel, data, words) : null,
   ]);
@@ -84,10 +84,10 @@ function card(panel, data, words) {
 function cardBody(panel, data, words) {
   if (data.state === "working") return working(words["review-working"]);
   if (data.state === "offered") return offered(panel, words);
-  return h("div", { class: "rv-main", "data-key": "main" }, [
+  return h("div", { class: "crypt-stack rv-main", "data-key": "main" }, [
     sum(data),
     chart(panel, data, words),
-    h("div", { class: "rv-columns", "data-key": "columns" }, [
+    h("div", { class: "crypt-stack rv-columns", "data-key": "columns" }, [
       data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,
       h("div", { class: "rv-side", "data-key": "side" }, [
         roundTable(data.rounds, words, panel.own, (node) => revealed(panel, data, node)),
@@ -105,7 +105,7 @@ function offered(panel, words) {
     panel.wanted = true;
     panel.ask({ do: "review-start" });
   };
-  return h("div", { class: "rv-offer", "data-key": "offer" }, [
+  return h("div", { class: "crypt-row rv-offer", "data-key": "offer" }, [
     h("p", {}, [words["review-offer"]]),
     button("review-start", words["review-start"], start, { class: hasBar(panel.el) ? null : "crypt-main" }),
   ]);

@@ -229,7 +229,7 @@ export function emblem(kind) {
 export function torchCard(which, label) {
   return h(
     "span",
-    { class: `tb-torch tb-torch-${which}`, title: label, role: "img", "aria-label": label, "data-torch": which },
+    { class: `tb-torch tb-torch-${which}`, title: label, role: "img", "aria-label": label },
     svg("svg", { viewBox: "-2 -2 28 40", "aria-hidden": "true", focusable: "false" }, drawing(TORCHES[which])),
     h("span", { class: "tb-word", "aria-hidden": "true" }, label),
   );

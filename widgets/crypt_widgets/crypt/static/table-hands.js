@@ -103,7 +103,7 @@ function step(table, from, kind, by) {
 /** A servant of the draft: a button wherever it lies.
  *
  * @param {Table} table */
-export function servantButton(table, index, key) {
+export function servantButton(table, index) {
   const { data, draft } = table;
   const servant = draft.dice[index];
   const player = playerBy(data, data.ask.player);
@@ -117,7 +117,6 @@ export function servantButton(table, index, key) {
       class: `tb-servant${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
       "data-draft": index,
       "data-key": `draft-${index}`,
-      "data-die": key,
       "data-laid": servant.slot ? "" : null,
       "aria-label": say(table, id, facts),
       "aria-pressed": String(active),

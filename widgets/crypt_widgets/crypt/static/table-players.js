@@ -26,7 +26,7 @@ function collection(table, player, gains) {
   }
   return h(
     "ul",
-    { class: "tb-collection", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
+    { class: "crypt-row tb-collection", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
     groups.map((group) =>
       h(
         "li",
@@ -96,7 +96,7 @@ function nameplate(table, player) {
     player.coins
       ? h(
           "span",
-          { class: "tb-purse", title: player.coins_note ?? null, "data-coins": player.coins },
+          { class: "tb-purse", title: player.coins_note ?? null },
           h("i", { class: "tb-coin", "aria-hidden": "true" }),
           h("span", {}, player.coins),
           h("span", { class: "tb-word" }, player.coins_word),
@@ -118,15 +118,14 @@ function readyDice(table, player) {
     return rolledDice(table, player);
   }
   const mine = claiming(table.data) && table.data.ask.player === player.id;
-  const whose = player.id === table.near ? "" : `p${player.id + 1}-`;
   const places = [];
   if (mine) {
     table.draft.dice.forEach((servant, i) => {
-      if (servant.slot === null) places.push(servantButton(table, i, `ready-${i}`));
+      if (servant.slot === null) places.push(servantButton(table, i));
     });
   } else {
-    fleetAt(table, player.id, "ready").forEach((die, i) =>
-      places.push(h("span", { class: "tb-servant", "data-die": `${whose}ready-${i}`, "data-key": `r-${die.name}` }, dieOf(player, die))),
+    fleetAt(table, player.id, "ready").forEach((die) =>
+      places.push(h("span", { class: "tb-servant", "data-key": `r-${die.name}` }, dieOf(player, die))),
     );
   }
   while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole" }));

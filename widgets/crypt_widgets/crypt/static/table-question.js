@@ -74,7 +74,7 @@ export function askBox(table) {
     laying ? effortRow(table) : null,
     h(
       "div",
-      { class: "tb-actions", "data-key": "actions" },
+      { class: "crypt-row tb-actions", "data-key": "actions" },
       laying && !hasBar(table.el)
         ? action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" })
         : null,
@@ -193,7 +193,7 @@ function askButton(table, button, index) {
   const note = button.hint ? `${table.prefix}-hint-${index}` : null;
   return h(
     "div",
-    { class: "tb-choice", "data-key": `choice-${button.move}` },
+    { class: "crypt-row tb-choice", "data-key": `choice-${button.move}` },
     h(
       "button",
       {

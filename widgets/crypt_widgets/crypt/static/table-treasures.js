@@ -156,7 +156,7 @@ function placeBelow(table, t) {
         h(
           "span",
           { class: "tb-dice-row" },
-          mine.map((index, n) => servantButton(table, index, `${t.slot}-${n}`)),
+          mine.map((index) => servantButton(table, index)),
         ),
         mine.length > 1 && new Set(efforts).size === 1 ? total(efforts) : null,
       ),
@@ -192,10 +192,7 @@ function resultLine(table, result) {
     : { class: "tb-result-dice", "aria-hidden": "true" };
   return h(
     "li",
-    {
-      class: `tb-result ${result.exhausted ? "tb-tired" : "tb-fresh"}`,
-      "data-result": result.exhausted ? "exhausted" : "ready",
-    },
+    { class: `tb-result ${result.exhausted ? "tb-tired" : "tb-fresh"}` },
     h("span", { class: "crypt-hear" }, result.label),
     h(
       again ? "button" : "span",
@@ -239,12 +236,4 @@ export function treasureItem(table, t, about) {
     placeBelow(table, t),
     gone ? null : chanceLine(table, t),
   );
-}
-
-/** How many treasures stand side by side, with room and without: never fewer than three.
- *
- * @param {Table} table */
-export function grid(table) {
-  const count = (table.data.treasures ?? []).length;
-  return { wide: Math.max(count, 3), narrow: count > 3 ? Math.ceil(count / 2) : 3 };
 }

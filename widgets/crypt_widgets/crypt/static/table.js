@@ -18,7 +18,7 @@ import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
 import { nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { signsNote } from "./table-signs.js";
-import { grid, treasureItem } from "./table-treasures.js";
+import { treasureItem } from "./table-treasures.js";
 import { tumbleDice } from "./table-tumble.js";
 
 /**
@@ -71,23 +71,19 @@ function questionOf(data) {
 function stone(table, about) {
   const { data } = table;
   const { treasures = [] } = data;
-  const { wide, narrow } = grid(table);
+  const few = treasures.length > 0 && treasures.length < 4 ? "" : null;
   return h(
     "div",
-    { class: "tb-stone", "data-key": "stone" },
+    { class: "tb-stone", "data-key": "stone", "data-few": few },
     deckAndBox(table),
     h(
       "div",
       {
         class: "tb-crypt",
         "data-key": "crypt",
-        "data-count": treasures.length,
-        "data-claiming": claiming(data) ? "" : null,
-        style: {
-          "--columns": String(wide),
-          "--columns-narrow": String(narrow),
-          "--rows-narrow": String(Math.ceil(treasures.length / narrow) || 1),
-        },
+        "data-few": few,
+        // Fewer leave their places.
+        style: { "--columns": String(Math.max(treasures.length, 3)) },
       },
       h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t) => treasureItem(table, t, about))),
     ),
@@ -140,7 +136,6 @@ function scene(table) {
                 class: "tb-far",
                 "aria-label": say(table, "table-players"),
                 "data-key": "far",
-                "data-count": far.length,
                 "data-many": far.length > 1 ? "" : null,
               },
               far.map((player) => farPlayer(table, player, gains)),

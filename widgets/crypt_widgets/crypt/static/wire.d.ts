@@ -809,7 +809,6 @@ export interface ReviewHead {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
 }
 
@@ -818,7 +817,6 @@ export interface ReviewIdle {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   state: "closed" | "offered" | "working";
 }
@@ -828,7 +826,6 @@ export interface ReviewExercise {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   state: "exercise";
   exercise: ExerciseData;
@@ -839,7 +836,6 @@ export interface ReviewTold {
   title: string;
   open: boolean;
   over: boolean;
-  whole: boolean;
   line: number;
   sum: SumPart[];
   spoken: string;

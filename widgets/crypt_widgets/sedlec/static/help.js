@@ -46,8 +46,8 @@ function note(text, key) {
 // --- what lies face-down -------------------------------------------------------------------------
 
 /** @param {SkullChance} told */
-function chance(told, label) {
-  return h("td", { class: "he-chance", "data-label": label }, [
+function chance(told) {
+  return h("td", { class: "he-chance" }, [
     told
       ? [
           h("span", { class: "he-percent" }, [told.text]),
@@ -77,8 +77,8 @@ function gravesPart(art, graves, cards, words) {
                     h("span", { class: "he-text" }, [row.text]),
                   ]),
                 ]),
-                chance(row.one, words["help-column-one"]),
-                graves.two ? chance(row.two, words["help-column-two"]) : null,
+                chance(row.one),
+                graves.two ? chance(row.two) : null,
               ]),
             ),
           ]),
@@ -101,11 +101,11 @@ function actionRow(art, row, laid, words) {
       row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
     ]),
     h("div", { class: "he-what" }, [
-      h("p", { class: "he-label" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
+      h("p", { class: "crypt-row he-label" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
       h("p", { class: "he-reason" }, [row.reason]),
       row.same ? h("p", { class: "he-reason" }, [row.same]) : null,
       row.places.length > 1
-        ? h("p", { class: "he-places" }, [
+        ? h("p", { class: "crypt-row he-places" }, [
             h("span", {}, [words["help-places"]]),
             row.places.map(({ place, text }) => h("span", { class: "he-place" }, [h("b", {}, [place]), ` ${text}`])),
           ])
@@ -130,7 +130,7 @@ function actionRow(art, row, laid, words) {
 function actionList(art, name, rows, laid, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
-  return h("div", { class: "he-group", "data-key": name, "data-list": name }, [
+  return h("div", { class: "crypt-stack he-group", "data-key": name, "data-list": name }, [
     h("h4", { id }, [words[`help-${name}`]]),
     note(about, `${name}-note`),
     h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, laid, words))]),
@@ -158,7 +158,7 @@ function actionsPart(art, { lay, take }, laid, words) {
  * @param {ArrangedCrypt} crypt */
 function cryptPicture(art, crypt, words) {
   const width = Math.max(...crypt.cards.map(({ x }) => x)) + 2;
-  return h("div", { class: "he-arranged" }, [
+  return h("div", { class: "crypt-row he-arranged" }, [
     h(
       "div",
       { class: "he-crypt", "aria-hidden": "true", style: { "--halves": width, "--rows": crypt.rows } },

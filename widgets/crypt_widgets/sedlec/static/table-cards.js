@@ -15,7 +15,7 @@ import { allowed, pilesOf } from "./table-lookup.js";
  *
  * @param {TableCard} card */
 export function flip(card, seat) {
-  return { "data-flip": `card-${card.id}`, "data-seat": seat, "data-card": card.text };
+  return { "data-flip": `card-${card.id}`, "data-seat": seat };
 }
 
 /** Whether a press here would be part of something the rules allow, as far as that is known.

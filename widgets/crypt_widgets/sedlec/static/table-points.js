@@ -120,7 +120,6 @@ function scoreLine(table, player, part, it, i) {
         type: "button",
         class: `bo-line${on ? " bo-pinned" : ""}${it.points ? "" : " bo-nothing"}`,
         "data-key": `${key}-button`,
-        "data-line": part.skull,
         "aria-pressed": String(on),
         onclick: () => {
           table.pinned = on ? null : { key, player: player.id, ...what };

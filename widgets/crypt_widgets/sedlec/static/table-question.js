@@ -74,7 +74,6 @@ export function askBox(table) {
       "data-key": "ask",
       "data-ask": kind,
       "data-player": player,
-      "data-drafting": draft.verb ? "" : null,
     },
     h("p", { class: "bo-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
     actions.length > 1
@@ -82,7 +81,7 @@ export function askBox(table) {
       : null,
     h(
       "div",
-      { class: "tb-actions", "data-key": "actions" },
+      { class: "crypt-row tb-actions", "data-key": "actions" },
       hasBar(table.el)
         ? null
         : action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {

@@ -14,7 +14,7 @@ task-two-one = Your second turn, the one with Lights Out. Try to claim two treas
     .hint-1 = Put a servant on b and another on c, in one claim. Confirm, even though the table warns you.
     .why = Refused: the turn with Lights Out is for one treasure only. It is the price of having the last word.
     .miss = Try a claim on two treasures, and confirm it.
-    .miss-one = One treasure is allowed, so that was accepted. Begin again and try two.
+    .miss-one = One treasure is allowed, so that was accepted. Try again with two.
 
 lesson-three = With three
     .about = Two torches, two players.
@@ -61,7 +61,7 @@ task-four-last = Player 2 leads, so you are on the Leader’s right, with Lights
     .hint-1 = Two treasures are still free: put a servant on each, in one claim. Confirm, even though the table warns you.
     .why = Refused: with three or four players too, the turn with Lights Out is for one treasure only.
     .miss = Try a claim on two treasures, and confirm it.
-    .miss-one = One treasure is allowed, so that was accepted. Begin again and try two.
+    .miss-one = One treasure is allowed, so that was accepted. Try again with two.
 
 lesson-tie = A tie
     .about = When the coins are equal, dice decide.

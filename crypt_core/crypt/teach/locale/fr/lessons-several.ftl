@@ -14,7 +14,7 @@ task-two-one = Votre second tour, celui de la Torche Éteinte. Essayez de revend
     .hint-1 = Posez un serviteur sur b et un autre sur c, en une seule revendication. Confirmez, même si la table vous met en garde.
     .why = Refusé : le tour de la Torche Éteinte ne donne droit qu’à un seul trésor. C’est le prix du dernier mot.
     .miss = Essayez de revendiquer deux trésors, et confirmez.
-    .miss-one = Un trésor, c’est permis : il a été accepté. Recommencez et essayez-en deux.
+    .miss-one = Un trésor, c’est permis : il a été accepté. Réessayez avec deux.
 
 lesson-three = À trois
     .about = Deux torches, deux joueurs.
@@ -61,7 +61,7 @@ task-four-last = Le joueur 2 est le Leader : vous êtes à sa droite, avec la 
     .hint-1 = Deux trésors sont encore libres : posez un serviteur sur chacun, en une seule revendication. Confirmez, même si la table vous met en garde.
     .why = Refusé : à trois ou quatre joueurs aussi, le tour de la Torche Éteinte ne donne droit qu’à un seul trésor.
     .miss = Essayez de revendiquer deux trésors, et confirmez.
-    .miss-one = Un trésor, c’est permis : il a été accepté. Recommencez et essayez-en deux.
+    .miss-one = Un trésor, c’est permis : il a été accepté. Réessayez avec deux.
 
 lesson-tie = Une égalité
     .about = À pièces égales, les dés décident.

@@ -14,7 +14,7 @@ task-two-one = Il tuo secondo turno, quello con Luci Spente. Prova a reclamare d
     .hint-1 = Metti un servitore su b e un altro su c, nella stessa mossa. Conferma, anche se il tavolo ti avverte.
     .why = Rifiutato: il turno con Luci Spente vale per un solo tesoro. È il prezzo dell’ultima parola.
     .miss = Prova a reclamare due tesori, e conferma.
-    .miss-one = Un tesoro è permesso, perciò è stato accettato. Ricomincia e provane due.
+    .miss-one = Un tesoro è permesso, perciò è stato accettato. Riprova con due.
 
 lesson-three = In tre
     .about = Due torce, due giocatori.
@@ -61,7 +61,7 @@ task-four-last = Il giocatore 2 è il Leader: tu sei alla sua destra, con Luci S
     .hint-1 = Due tesori sono ancora liberi: metti un servitore su ognuno, nella stessa mossa. Conferma, anche se il tavolo ti avverte.
     .why = Rifiutato: anche in tre o quattro, il turno con Luci Spente vale per un solo tesoro.
     .miss = Prova a reclamare due tesori, e conferma.
-    .miss-one = Un tesoro è permesso, perciò è stato accettato. Ricomincia e provane due.
+    .miss-one = Un tesoro è permesso, perciò è stato accettato. Riprova con due.
 
 lesson-tie = Un pareggio
     .about = A parità di monete decidono i dadi.

@@ -117,7 +117,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] From where each line ends, with the best play, as the coach reckons. A game that is over has its score.
-   *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search, and ≈ a difference that it cannot tell. A game that is over is won or lost.
+   *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search, and ~ a difference that it cannot tell. A game that is over is won or lost.
 }
 compare-expected-not = What to expect of two lines is told where one person plays against the computer, and both lines end at their turn or with the game.
 

@@ -114,7 +114,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] À partir du bout de chaque ligne, en jouant au mieux, selon l’entraîneur. Une partie finie a son score.
-   *[chance] L’estimation de l’entraîneur à partir du bout de chaque ligne ; ± est l’intervalle à 95 % de sa recherche, et ≈ une différence qu’il ne peut établir. Une partie finie est gagnée ou perdue.
+   *[chance] L’estimation de l’entraîneur à partir du bout de chaque ligne ; ± est l’intervalle à 95 % de sa recherche, et ~ une différence qu’il ne peut établir. Une partie finie est gagnée ou perdue.
 }
 compare-expected-not = Ce qu’on peut attendre de deux lignes se dit quand une seule personne joue contre l’ordinateur et que les deux lignes s’arrêtent à son tour ou avec la partie.
 

@@ -114,7 +114,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] Dalla fine di ciascuna linea, giocando al meglio, secondo l’allenatore. Una partita finita ha il suo punteggio.
-   *[chance] La stima dell’allenatore dalla fine di ciascuna linea; ± è l’intervallo al 95% della sua ricerca, e ≈ una differenza che non può stabilire. Una partita finita è vinta o persa.
+   *[chance] La stima dell’allenatore dalla fine di ciascuna linea; ± è l’intervallo al 95% della sua ricerca, e ~ una differenza che non può stabilire. Una partita finita è vinta o persa.
 }
 compare-expected-not = Che cosa aspettarsi da due linee si dice quando una sola persona gioca contro il computer ed entrambe le linee si fermano al suo turno o con la partita.
 

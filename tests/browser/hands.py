@@ -107,7 +107,8 @@ class Keys(Mouse):
 
 def unscrolled(tutor: TutorPage, moment: str) -> None:
     tutor.page.wait_for_function(STILL)
-    assert "\n".join(sights_of_decision(tutor.page)) == "", moment
+    found = sights_of_decision(tutor.page)
+    assert not found, f"{moment}: {found}"
 
 
 def play(hand: Mouse, timeline: Timeline, rounds: int = 8) -> list[State]:

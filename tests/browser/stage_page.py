@@ -148,8 +148,11 @@ OUT_OF_SIGHT = """
       }
     }
   }
+  // Three servants below one treasure share its width.
+  const three = ".tb-dice-row:has(> :nth-child(3)) > .tb-servant";
   const pressed = ":is(button.tb-servant, .tb-face, .tb-again, .tb-action, .br-button, .to-tab)";
-  small(pressed, 38, true);
+  small(`${pressed}:not(${three})`, 38, true);
+  small(three, 27, true);
   const loud = [...document.querySelectorAll(
     app + ":is(.crypt-in-stage, .crypt-in-bar, .crypt-in-tools) .crypt-main")];
   const shown = loud.filter((it) => it.checkVisibility({ visibilityProperty: true }));

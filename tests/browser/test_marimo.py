@@ -167,6 +167,7 @@ def test_tutor_lesson_and_panels_in_marimo(open_page: Callable[..., Any], marimo
     whole = page.locator(WHOLE)
     whole.locator(".tb").wait_for(timeout=60_000)
     assert page.evaluate(LIGHT_OR_DARK) == "light", "as the notebook is, whatever the system is"
+    page.emulate_media(color_scheme="light")
     page.evaluate("document.body.dataset.theme = 'dark'")
     assert page.evaluate(LIGHT_OR_DARK) == "dark"
     assert page.evaluate("[...document.fonts].some((face) => face.status === 'loaded')")

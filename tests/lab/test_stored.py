@@ -21,7 +21,16 @@ SMALL = {
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 400": "COACH_GAMES = 3",
     },
-    "09-lab-leader": {"GAMES = 100_000": "GAMES = 300", "SLOW_GAMES = 400": "SLOW_GAMES = 2"},
+    "08-lab-sides": {
+        "GAMES = 100_000": "GAMES = 300",
+        "SLOW_GAMES = 3_000": "SLOW_GAMES = 4",
+        "COACH_GAMES = 400": "COACH_GAMES = 2",
+    },
+    "09-lab-leader": {
+        "GAMES = 100_000": "GAMES = 300",
+        '"collector": 400, "sensible": 100': '"collector": 2, "sensible": 2',
+        "2: 600, 3: 300, 4: 150": "2: 2, 3: 2, 4: 2",
+    },
     "10-lab-recover": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
@@ -75,8 +84,10 @@ def test_a_short_run_makes_what_the_long_one_began_with(name: str, tmp_path: Pat
         assert list(short.columns) == list(long.columns)
         if file.stem in SUMS:
             continue
-        by = [column for column in ("players",) if column in short]
-        for key, rows in short.groupby(by) if by else [(None, short)]:
-            whole = long[long.players == key[0]] if key else long
+        by = [column for column in ("bot", "players") if column in short]
+        for key, rows in short.groupby(by) if by else [((), short)]:
+            whole = long
+            for column, value in zip(by, key, strict=True):
+                whole = whole[whole[column] == value]
             pd.testing.assert_frame_equal(rows, whole.head(len(rows)), check_categorical=False)
     shutil.rmtree(tmp_path)

@@ -53,3 +53,18 @@ def test_each_tab_leads_to_its_panel(open_tutor: Open) -> None:
     board.open(board_game())
     board.do("tool-help")
     assert tabs_of(board, "tool-help") != names
+
+
+def test_what_is_open_survives_a_step_another_language_and_a_reload(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"), viewport={"width": 1440, "height": 900})
+    for name in ("tool-whatif", "tool-odds"):
+        tutor.do(name)
+        tutor.back()
+        tabs_of(tutor, name)
+        tutor.step()
+        tabs_of(tutor, name)
+        tutor.find('[data-action="lang"]').select_option("fr")
+        tutor.settle()
+        tabs_of(tutor, name)
+        tutor.reload()
+        tabs_of(tutor, name)

@@ -149,7 +149,7 @@ export function exerciseCard(exercise, words, ask, own, barred) {
       h("span", { class: "crypt-chip" }, [exercise.round]),
       h("span", { class: "rv-count" }, [`${exercise.number} / ${exercise.of}`]),
     ]),
-    h("div", { class: "rv-exercise-body" }, [
+    h("div", { class: "crypt-stack rv-exercise-body" }, [
       h("div", { class: "crypt-stack rv-exercise-talk" }, [
         h("p", { class: "rv-task" }, [exercise.task]),
         h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [

@@ -217,3 +217,14 @@ def test_who_walks_to_the_end_on_a_phone_is_shown_it(open_tutor: Open) -> None:
     assert tutor.find(ENDING).evaluate(IN_SIGHT)
     tutor.reload()
     tutor.find(ENDING).wait_for()
+
+
+def test_a_wide_page_has_no_less_room_for_what_it_came_to_than_for_the_table(
+    open_tutor: Open,
+) -> None:
+    tutor = open_tutor(finished(), viewport={"width": 1920, "height": 1080})
+    table = tutor.find(".crypt-table").bounding_box()
+    told = tutor.find(".crypt-tools-region").bounding_box()
+    assert told["width"] >= table["width"] - 1
+    tutor.back()
+    assert tutor.find(".crypt-table").bounding_box()["width"] > table["width"]

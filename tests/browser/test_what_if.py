@@ -12,7 +12,7 @@ from crypt_core.crypt.events import GhostRolled
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_widgets.opening import Opened
-from crypt_widgets.present_whatif import told_moments
+from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.browser.tutor_page import WHATIF, TutorPage, game
 from tests.finished import finished
@@ -170,6 +170,31 @@ def test_a_branch_folds_and_lines_to_compare_can_be_chosen(at_whatif: Open) -> N
     assert tutor.find(f"{WHATIF} [data-node]").count() == count
 
 
+def test_lines_are_compared_by_what_may_be_expected_when_that_is_asked(at_whatif: Open) -> None:
+    """By keyboard: the button gives way to what it brings, and the keyboard stays there."""
+    timeline = game(*PLAYED)
+    timeline.go(0)
+    timeline.play(timeline.game.read_move("b6", timeline.state))
+    tutor = at_whatif(game())
+    tutor.load(record.save_text(timeline))
+    told = f"{WHATIF} .wi-expected"
+    assert not tutor.find(told).count()
+    tutor.find(f'{WHATIF} [data-action="expect"]').focus()
+    tutor.press("Enter")
+    assert tutor.page.evaluate("document.activeElement.matches('.wi-expected')")
+    rows = [row.split("\t") for row in tutor.find(f"{told} tbody tr").all_inner_texts()]
+    session = Session("en", Opened(tutor.timeline, tutor.seats))
+    session.receive({"do": "expect", "a": 0, "b": 1})
+    compared = whatif_data(session)["compare"]
+    assert compared is not None
+    assert [[cell.strip() for cell in row] for row in rows] == compared["expected"]["rows"]
+    # What is compared now has not been asked about.
+    tutor.find('[data-action="luck-new"]').check()
+    tutor.settle()
+    tutor.decide("a6")
+    assert tutor.find(f'{WHATIF} [data-action="expect"]').is_visible()
+
+
 def test_the_tree_on_the_page_is_the_whole_tree(at_whatif: Open) -> None:
     """However it came to be: played, branched, loaded, or in another language."""
     tutor = at_whatif(game(*PLAYED))
@@ -203,6 +228,9 @@ def test_the_tree_on_the_page_is_the_whole_tree(at_whatif: Open) -> None:
     assert tutor.kept == kept
     tutor.reload()
     check("it")
+    # Whoever has the page next finds it in English.
+    tutor.find('[data-action="lang"]').select_option("en")
+    tutor.settle()
 
 
 def test_back_to_the_end_of_a_finished_game_one_stays_at_the_tree(at_whatif: Open) -> None:

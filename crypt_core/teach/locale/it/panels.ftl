@@ -202,9 +202,9 @@ tools-whatif = E se?
 
 ## Riquadri da soli in un quaderno, quando non hanno nulla da mostrare
 
-alone-no-ghost = A questo tavolo non c’è alcun Fantasma: gioca in Crypt, quando siete soli.
+alone-no-ghost = A questo tavolo non c’è alcun Fantasma: compare in Crypt, quando si gioca da soli.
 alone-no-advice = Non c’è nulla da consigliare: la partita è finita, o nessuno sa guardarvi più avanti.
-alone-no-review = Non c’è ancora nulla da rivedere: giocate un turno, o aprite una partita già giocata.
+alone-no-review = Non c’è ancora nulla da rivedere: gioca un turno, o apri una partita già giocata.
 alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec, finché vi si scava.
 
 ## Una fase da sola
@@ -215,5 +215,5 @@ phase-new = Da capo, nuova fortuna
 
 ## In un quaderno salvato
 
-still-run = Eseguite questa cella per continuare qui.
+still-run = Esegui questa cella per continuare qui.
 exercise-title = Tocca a te

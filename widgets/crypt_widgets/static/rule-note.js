@@ -23,9 +23,17 @@ function render({ model, el }) {
     if (shown === (rule?.id ?? null)) return;
     // Into the rule when it opens, back to where it was asked for when it closes.
     shown = rule?.id ?? null;
-    const title = card.querySelector("h3");
-    title?.scrollIntoView({ block: "nearest" });
-    (title ?? opener)?.focus({ preventScroll: true });
+    const go = () => {
+      const title = card.querySelector("h3");
+      title?.scrollIntoView({ block: "nearest" });
+      // What it was asked in may have shut meanwhile.
+      const seen = opener?.getClientRects().length;
+      const back = seen ? opener : opener?.closest("details")?.querySelector("summary");
+      /** @type {any} */ (title ?? back)?.focus({ preventScroll: true });
+    };
+    // The first one is drawn before it is on the page.
+    if (el.isConnected) go();
+    else requestAnimationFrame(() => requestAnimationFrame(go));
   };
   return live({ model, el }, draw, endHearing);
 }

@@ -37,8 +37,8 @@ BARBARIAN, RANGER, WARRIOR = 4, 6, 2
 """What their unique powers add in one fight."""
 SPENT = 2
 """What the Barbarian's unique power costs from then on, for good."""
-POWER_ARMOUR = "power-armour"
-THUNDER_AXE = "thunder-axe"
+POWER_ARMOUR = "power_armour"
+THUNDER_AXE = "thunder_axe"
 MONSTER = -1
 """Who brings a term that is a monster's."""
 ATTACKER, DEFENDER, NEUTRAL = "attacker", "defender", "neutral"

@@ -13,7 +13,7 @@ Person = dict[str, Any]
 
 def gauge(person: Person) -> int:
     """The black number on the gauge, and what is used in this fight."""
-    power = 8 - person["wounds"]
+    power: int = 8 - person["wounds"]
     for item in person["equipment"]:
         power += item
     for bonus in ("class bonus", "hunter's bonus", "bow", "token"):
@@ -44,9 +44,9 @@ def counted(face: int) -> int:
 def leading(person: Person, dice: list[int]) -> int:
     """What whoever rolls brings, dice included."""
     power = gauge(person)
-    if person.get("uses") == "power-armour":
+    if person.get("uses") == "power_armour":
         return (power + counted(dice[0])) * 2
-    if person.get("uses") == "thunder-axe":
+    if person.get("uses") == "thunder_axe":
         return power * 2 + counted(dice[0]) + counted(dice[1])
     return power + counted(dice[0])
 

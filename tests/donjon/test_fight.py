@@ -127,7 +127,7 @@ def both(random: Random, player: int) -> tuple[Fighter, second.Person]:
     if chance() < 0.3:
         person["vial"] = random.randint(1, 8)
     if chance() < 0.3:
-        person["uses"] = random.choice(["power-armour", "thunder-axe"])
+        person["uses"] = random.choice(["power_armour", "thunder_axe"])
     fighter = Fighter(
         player,
         sum(equipment),
@@ -144,7 +144,7 @@ def both(random: Random, player: int) -> tuple[Fighter, second.Person]:
 
 
 def rolled(random: Random, fighter: Fighter) -> tuple[int, ...]:
-    return tuple(random.randint(1, 8) for _ in range(2 if fighter.using == "thunder-axe" else 1))
+    return tuple(random.randint(1, 8) for _ in range(2 if fighter.using == "thunder_axe" else 1))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -14,13 +14,8 @@ from ..engine.game import BadSetup, Fact, Refusal
 LARGEST = 20_000
 """Letters of a file of cards beyond which it is not read: ours has four thousand."""
 LISTS = ("monsters", "items", "others")
-PARTS = {"monsters": 5, "items": 4, "others": 3}
-"""The lists of a file of cards, and how many words each of their texts has."""
-KINDS = {
-    "monsters": ("humanoid", "undead", "creature", "dragon"),
-    "items": ("weapon", "armour", "jewel"),
-    "others": (),
-}
+MONSTERS = ("humanoid", "undead", "creature", "dragon")
+ITEMS = ("weapon", "armour", "jewel")
 MOST = 99
 """No number on a card is greater."""
 DRAGONS = ("green_dragon", "red_dragon", "black_dragon")
@@ -91,61 +86,49 @@ def _read(texts: tuple[str, ...]) -> Numbers:
     for text in texts:
         words = text.lower().split()
         name = words[0] if words else ""
-        if NAMES and name not in NAMES:
+        if name not in NAMES:
             raise _wrong("cards-unknown", card=text)
         if name in found:
             raise _wrong("cards-twice", card=name)
+        if len(words) != len(NAMES[name]):
+            raise _wrong("cards-form", card=text, wanted=len(NAMES[name]))
         found[name] = words
     missing = [name for name in NAMES if name not in found]
     if missing:
         raise _wrong("cards-missing", card=missing[0], count=len(missing))
     # In our order, whatever the file's: so that a card keeps its number.
-    ordered = {name: found[name] for name in NAMES or found}
-    monsters = {
-        name: Monster(name, *_four(words)) for name, words in ordered.items() if _is(words, 5)
-    }
-    items = {name: Item(name, *_three(words)) for name, words in ordered.items() if _is(words, 4)}
-    others = {
-        name: Other(name, *_numbers(words, words[1:]))
-        for name, words in ordered.items()
-        if _is(words, 3)
-    }
-    for name, monster in monsters.items():
-        if (monster.type == "dragon") != (name in DRAGONS):
-            raise _wrong("cards-dragons", card=name, wanted=", ".join(DRAGONS))
-    kept = tuple(" ".join(words) for words in ordered.values())
-    return Numbers(*map(MappingProxyType, (monsters, items, others)), kept)
+    return _numbers({name: found[name] for name in NAMES})
 
 
-def _is(words: list[str], parts: int) -> bool:
-    """Whether a text is one of the list whose texts have so many words.
+def _numbers(described: Mapping[str, list[str]]) -> Numbers:
+    """What is printed on the cards, by the words that describe each."""
+    monsters, items, others = {}, {}, {}
+    for name, words in described.items():
+        match len(words):
+            case 5:
+                power, gems, trophies = _counts(words, 2)
+                monsters[name] = Monster(name, _type(words, MONSTERS), power, gems, trophies)
+                if (words[1] == "dragon") != (name in DRAGONS):
+                    raise _wrong("cards-dragons", card=name, wanted=", ".join(DRAGONS))
+            case 4:
+                bonus, price = _counts(words, 2)
+                items[name] = Item(name, _type(words, ITEMS), bonus, price)
+            case _:
+                others[name] = Other(name, *_counts(words, 1))
+    texts = tuple(" ".join(words) for words in described.values())
+    frozen = MappingProxyType(monsters), MappingProxyType(items), MappingProxyType(others)
+    return Numbers(*frozen, texts)
 
-    :raises BadSetup: if it has another number of words than the card's own list.
-    """
-    wanted = NAMES.get(words[0], len(words))
-    if len(words) != wanted:
-        raise _wrong("cards-form", card=" ".join(words), wanted=wanted)
-    return wanted == parts
 
-
-def _four(words: list[str]) -> tuple[str, int, int, int]:
-    power, gems, trophies = _numbers(words, words[2:])
-    return _kind(words, "monsters"), power, gems, trophies
-
-
-def _three(words: list[str]) -> tuple[str, int, int]:
-    bonus, price = _numbers(words, words[2:])
-    return _kind(words, "items"), bonus, price
-
-
-def _kind(words: list[str], listed: str) -> str:
-    if words[1] not in KINDS[listed]:
-        wanted = ", ".join(KINDS[listed])
-        raise _wrong("cards-type", card=" ".join(words), got=words[1], wanted=wanted)
+def _type(words: list[str], known: tuple[str, ...]) -> str:
+    if words[1] not in known:
+        card = " ".join(words)
+        raise _wrong("cards-type", card=card, got=words[1], wanted=", ".join(known))
     return words[1]
 
 
-def _numbers(words: list[str], texts: list[str]) -> list[int]:
+def _counts(words: list[str], at: int) -> list[int]:
+    texts = words[at:]
     if not all(text.isdecimal() and text.isascii() and int(text) <= MOST for text in texts):
         raise _wrong("cards-number", card=" ".join(words), most=MOST)
     return [int(text) for text in texts]
@@ -155,10 +138,8 @@ def _wrong(reason: str, **facts: Fact) -> BadSetup:
     return BadSetup(Refusal("components", reason, facts))
 
 
-NAMES: dict[str, int] = {}
-"""Every card that is to be described, and how many words describe it; filled from our own file."""
-_OURS = read_cards(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
-CARD_TEXTS = _OURS.texts
+_OURS = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+NAMES = {text.split()[0]: text.split() for name in LISTS for text in _OURS[name]}
+"""Every card that is to be described, and the words that do so in our own file."""
+CARD_TEXTS = _numbers(NAMES).texts
 """The texts of our cards, in the order of their numbers."""
-NAMES |= {text.split()[0]: len(text.split()) for text in CARD_TEXTS}
-_read.cache_clear()

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 
 from ..engine.pile import Pile
 from ..engine.table import public
+from .bundles import Bundle
 from .components import TYPELESS, Setup
-
-Bundle = Any
 
 # Stages; at each of them somebody decides. The phases of the rulebook are in `PHASE`.
 KEEP = "keep"
@@ -65,6 +64,16 @@ REST = "rest"
 QUESTS = "quests"
 """The end of a turn: who has an unfinished quest is asked for it."""
 OVER = "over"
+
+BEGIN = "begin"
+DRAWING = "drawing"
+ROLL = "roll"
+RESULT = "result"
+LOSSES = "losses"
+AFTER = "after"
+RESTING = "resting"
+END = "end"
+"""Stages that are passed through, from `BEGIN` to `END`: at none of them does anybody decide."""
 
 PHASE = {
     KEEP: "setup",
@@ -206,6 +215,12 @@ class Fight(NamedTuple):
     attempt: int = 0
     sides: tuple[str, ...] = ()
     """An Arena after the dice: by player "attacker", "defender" or "none"."""
+    won: bool = False
+    """The green side has won, once the dice are rolled."""
+    kritik: bool = False
+    """The winner's die shows an 8."""
+    cancelled: bool = False
+    """An Arena whose effects the Priest has cancelled."""
 
     @property
     def arena(self) -> bool:
@@ -255,7 +270,7 @@ class State(NamedTuple):
     secret: tuple[Any, ...] = ()
     """What each has chosen in secret at KEEP, ROT or SIDES; None: not yet."""
     looked: tuple[tuple[str, ...], ...] = ()
-    """Quests looked at by each player at KEEP, by the active one (first) at GUILD."""
+    """Quests looked at: by each player at KEEP, by the active one at GUILD."""
     offer: Offer | None = None
     offered: tuple[Offer, ...] = ()
     """Offers made this turn (rule deal.bounds)."""
@@ -267,13 +282,12 @@ class State(NamedTuple):
     """The guild was asked this turn."""
     bought: bool = False
     """A trophy was bought this turn."""
-    claimed: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
     """At QUESTS: who has declined since the last claim."""
     last: bool = False
     """The last adventure card was drawn this turn (rule end.deck)."""
-    seen: tuple[int, int, int] | None = None
-    """What the Priest knows of the top of the adventure pile: player, card's number, shuffles."""
-    shuffles: int = 0
+    seen: int = NOBODY
+    """The number of the card that the Priest has seen on top of the adventure pile."""
     scores: tuple[int, ...] = ()
     """Final trophies by player, once the game is scored."""
     winners: tuple[int, ...] = ()

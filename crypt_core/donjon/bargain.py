@@ -1,0 +1,228 @@
+"""Bargaining: swaps in the village, bids for an alliance, promises, and words kept or broken.
+
+What is handed over at once is told by `hand`; what is only promised waits for Rest.
+"""
+
+from __future__ import annotations
+
+from . import bundles, goods
+from . import events as ev
+from .asking import current
+from .bundles import Bundle, Means
+from .components import SECONDARIES
+from .moves import Move
+from .state import (
+    ANSWER,
+    BID,
+    COUNTERED,
+    FLEE,
+    HAGGLE,
+    PICK,
+    REST,
+    SUPPLY,
+    Bid,
+    Offer,
+    Promise,
+    State,
+)
+from .tale import Tale
+
+
+def _back(state: State) -> str:
+    return REST if state.resting else SUPPLY
+
+
+def offer(tale: Tale, move: Move) -> None:
+    """A swap is offered (deal.swap)."""
+    made = Offer(move.player, move.whom, move.give, move.want)
+    event = ev.Offered(move.player, move.whom, move.give, move.want)
+    tale.tell(event, offer=made, offered=(*tale.state.offered, made), stage=ANSWER)
+
+
+def counter(tale: Tale, move: Move) -> None:
+    """Another price: for a swap (deal.swap), or for the help of a bidder (deal.ask)."""
+    event = ev.Countered(move.player, move.whom, move.give, move.want, move.also)
+    if tale.state.stage == ANSWER:
+        made = Offer(move.player, move.whom, move.give, move.want)
+        tale.tell(event, offer=made, stage=COUNTERED)
+        return
+    price = Bid(move.whom, move.give, bool(move.also))
+    fight = current(tale.state)
+    bids = tuple(it._replace(countered=True) if it.player == move.whom else it for it in fight.bids)
+    tale.tell(event, fight=fight._replace(bids=bids, counter=price), stage=HAGGLE)
+
+
+def accept(tale: Tale, move: Move) -> None:
+    """A swap is made, or the counter to a bid seals the alliance."""
+    state = tale.state
+    tale.tell(ev.Accepted(move.player))
+    if state.stage == HAGGLE:
+        price = current(state).counter
+        assert price is not None
+        _ally(tale, price)
+        return
+    made = state.offer
+    assert made is not None
+    tale.turn_to(_back(state), offer=None)
+    swap(tale, made)
+
+
+def decline(tale: Tale, move: Move) -> None:
+    """Nothing changes hands."""
+    state = tale.state
+    if state.stage == HAGGLE:
+        fight = current(state)._replace(counter=None)
+        tale.tell(ev.Declined(move.player), fight=fight, stage=PICK)
+    else:
+        tale.tell(ev.Declined(move.player), offer=None, stage=_back(state))
+
+
+def swap(tale: Tale, made: Offer) -> None:
+    """Everything tangible moves at once, and words are noted (deal.swap)."""
+    state = tale.state
+    # Places of quests are those before the swap, so both sides are taken before they are given.
+    state, given = _taken(state, made.player, made.give)
+    state, wanted = _taken(state, made.partner, made.want)
+    state = _given(_given(state, made.partner, made.give, given), made.player, made.want, wanted)
+    for giver, taker, what in (
+        (made.player, made.partner, made.give),
+        (made.partner, made.player, made.want),
+    ):
+        if what.tangible != bundles.EMPTY:
+            tale.tell(ev.Handed(giver, taker, what.tangible), state)
+        if what.words != bundles.EMPTY:
+            word = Promise(giver, taker, what.words)
+            tale.tell(ev.Promised(giver, taker, what.words), state)
+            tale.turn_to(state.stage, promises=(*tale.state.promises, word))
+            state = tale.state
+
+
+def _taken(state: State, giver: int, given: Bundle) -> tuple[State, tuple[str, ...]]:
+    """What somebody hands over leaves them; and the quests that did."""
+    state = goods.gain(state, giver, -given.gems)
+    for item in given.items:
+        state = goods.take_item(state, giver, item)
+    for spoil in given.spoils:
+        state = goods.take_spoil(state, giver, spoil)
+    quests = []
+    for place in sorted(given.quests, reverse=True):
+        state, it = goods.take_quest(state, giver, place)
+        quests.append(it.quest)
+    return state, tuple(quests)
+
+
+def _given(state: State, taker: int, given: Bundle, quests: tuple[str, ...]) -> State:
+    """What somebody has handed over comes to another."""
+    state = goods.gain(state, taker, given.gems)
+    for item in given.items:
+        state = goods.add_item(state, taker, item)
+    for spoil in given.spoils:
+        state = goods.add_spoil(state, taker, spoil)
+    for quest in quests:
+        state = goods.add_quest(state, taker, quest)
+    return state
+
+
+# --- an alliance ----------------------------------------------------------------------------------
+
+
+def call(tale: Tale, move: Move) -> None:
+    """All others are asked what their help would cost (deal.ask)."""
+    tale.tell(ev.Called(move.player), stage=BID)
+
+
+def bid(tale: Tale, move: Move) -> None:
+    """A price for a help (deal.ask)."""
+    said = Bid(move.player, move.give, bool(move.also))
+    bids = (*current(tale.state).bids, said)
+    tale.tell(ev.Asked(move.player, move.give, move.also), tale.state.with_fight(bids=bids))
+
+
+def pass_by(tale: Tale, move: Move) -> None:
+    """No help at any price (deal.ask)."""
+    bids = (*current(tale.state).bids, Bid(move.player, None))
+    tale.tell(ev.Passed(move.player), tale.state.with_fight(bids=bids))
+
+
+def ally(tale: Tale, move: Move) -> None:
+    """One of the bids is taken (alliance.one)."""
+    _ally(tale, next(it for it in current(tale.state).bids if it.player == move.whom))
+
+
+def _ally(tale: Tale, price: Bid) -> None:
+    """A handshake: the price is promised, or paid at once (alliance.price, deal.advance)."""
+    state = tale.state
+    assert price.bundle is not None
+    fight = current(state)._replace(allies=(price.player,), counter=None, fixed=price.now)
+    active = state.active
+    tale.tell(ev.Allied(active, price.player), fight=fight, stage=FLEE)
+    if price.bundle == bundles.EMPTY:
+        return
+    if price.now:
+        swap(tale, Offer(active, price.player, price.bundle, bundles.EMPTY))
+        return
+    promise(tale, Move(active, "promise", whom=price.player, give=price.bundle))
+
+
+def alone(tale: Tale, move: Move) -> None:
+    """No ally (alliance.one)."""
+    tale.tell(ev.Alone(move.player), stage=FLEE)
+
+
+def promise(tale: Tale, move: Move) -> None:
+    """A word is given (promises, deal.arena)."""
+    word = Promise(move.player, move.whom, move.give)
+    event = ev.Promised(move.player, move.whom, move.give)
+    tale.tell(event, promises=(*tale.state.promises, word))
+
+
+# --- Rest -----------------------------------------------------------------------------------------
+
+
+def due(tale: Tale) -> None:
+    """Rest begins: promises are asked for, the active player's first; mere words lapse.
+
+    Rules rest.promises, deal.keep.
+    """
+    state = tale.state
+    for it in state.promises:
+        if not _due(it):
+            tale.tell(ev.Lapsed(it.maker, it.to))
+    open_ = tuple(it for it in state.promises if _due(it))
+    first = tuple(it for it in open_ if it.maker == state.active)
+    rest = tuple(it for it in open_ if it.maker != state.active)
+    tale.turn_to(tale.state.stage, promises=(*first, *rest), resting=True)
+
+
+def _due(it: Promise) -> bool:
+    return it.bundle.tangible != bundles.EMPTY or it.bundle.trophies > 0
+
+
+def keep(tale: Tale, move: Move) -> None:
+    """All that is still there moves (deal.keep)."""
+    state = tale.state
+    it, *rest = state.promises
+    owner = state.players[it.maker]
+    state = state._replace(promises=tuple(rest))
+    state = state.with_player(it.maker, kept=owner.kept + 1)
+    tale.tell(ev.KeptWord(it.maker, it.to), state)
+    there = Means(owner.gems, owner.items, owner.spoils, len(owner.quests)).there(it.bundle)
+    trophies = min(there.trophies, owner.trophies)
+    free = SECONDARIES - len(state.players[it.to].quests)
+    given = there._replace(quests=there.quests[: max(0, free)], helps=0, side="", trophies=0)
+    state, quests = _taken(state, it.maker, given)
+    state = _given(state, it.to, given, quests)
+    state = goods.gain(state, it.maker, trophies=-trophies)
+    state = goods.gain(state, it.to, trophies=trophies)
+    handed = given._replace(trophies=trophies)
+    if handed != bundles.EMPTY:
+        tale.tell(ev.Handed(it.maker, it.to, handed), state)
+
+
+def break_(tale: Tale, move: Move) -> None:
+    """Nothing moves, and everybody remembers (deal.keep)."""
+    state = tale.state
+    it, *rest = state.promises
+    broken = state.players[it.maker].broken + 1
+    state = state.with_player(it.maker, broken=broken)
+    tale.tell(ev.BrokeWord(it.maker, it.to), state, promises=tuple(rest))

@@ -1,0 +1,33 @@
+"""What bots are like: what they care for, what they ask, and what their word is worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Character(NamedTuple):
+    """How a bot weighs things; worths are in gems."""
+
+    trophy: float = 6.0
+    """A trophy: the price of one at Rest."""
+    point: float = 0.7
+    """A point of power for one more round."""
+    envy: float = 1.0
+    """How much others' gains count: 1 is what they are worth against so many opponents."""
+    share: float = 0.5
+    """How much of what a deal brings is asked for oneself."""
+    honour: float = 1.0
+    """What the word is worth: 0 is broken whenever that saves anything."""
+    lavish: float = 0.5
+    """How much of what an ally's side would be worth is promised in an Arena."""
+    trust: float = 1.0
+    """How much others' words count: 0 counts none."""
+    offers: int = 2
+    """Swaps offered in a turn at most."""
+
+
+GREEDY = Character(point=0.4, envy=0.0, share=0.8, honour=0.3, lavish=0.25, trust=0.5)
+"""Takes what brings most now: neither others' gains nor its own name weigh much."""
+SENSIBLE = Character()
+TREACHEROUS = Character(share=0.6, honour=0.0, lavish=1.5, trust=0.7)
+"""Promises much, and keeps what costs nothing."""

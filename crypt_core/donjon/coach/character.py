@@ -22,11 +22,13 @@ class Character(NamedTuple):
     """How much of what an ally's side would be worth is promised in an Arena."""
     trust: float = 1.0
     """How much others' words count: 0 counts none."""
+    patience: float = 0.2
+    """How much of a quest's worth it saves gems for, instead of spending them at once."""
     offers: int = 2
     """Swaps offered in a turn at most."""
 
 
-GREEDY = Character(point=0.4, envy=0.0, share=0.8, honour=0.3, lavish=0.25, trust=0.5)
+GREEDY = Character(envy=0.0, share=0.8, honour=0.3, lavish=0.25, trust=0.5, patience=0.0)
 """Takes what brings most now: neither others' gains nor its own name weigh much."""
 SENSIBLE = Character()
 TREACHEROUS = Character(share=0.6, honour=0.0, lavish=1.5, trust=0.7)

@@ -41,12 +41,12 @@ OTHERS = {SALE: 1.5, VIAL: 1.5, KEY: 1.0}
 SPOIL = 0.4
 """A spoil that no quest asks for: ties are won by them."""
 LIKELY = {
-    "lavish": 0.6, "jeweller": 0.5, "edge": 0.5, "smith": 0.5, "dragon_item": 0.1, "just": 0.5,
-    "bloody": 0.25, "hunter": 0.25, "kind": 0.25, "saint_michael": 0.1, "witcher": 0.25,
-    "poor": 0.6, "hero": 0.6, "lucky": 0.1, "greedy": 0.5, "saint_gary": 0.4, "fearless": 0.2,
-    "coward": 0.5,
+    "lavish": 0.55, "jeweller": 0.25, "edge": 0.25, "smith": 0.25, "dragon_item": 0.05,
+    "just": 0.35, "bloody": 0.1, "hunter": 0.1, "kind": 0.1, "saint_michael": 0.05,
+    "witcher": 0.05, "poor": 0.5, "hero": 0.65, "lucky": 0.05, "greedy": 0.2, "saint_gary": 0.75,
+    "fearless": 0.1, "coward": 0.9,
 }  # fmt: skip
-"""How likely a quest is to be done in a game, before anything is done for it."""
+"""How likely a quest is to be done in a game, before anything is done for it: as bots do them."""
 STRONG_PLACE = {"jeweller": JEWEL, "edge": WEAPON, "smith": ARMOUR}
 
 
@@ -64,10 +64,23 @@ class Worth:
 
     def _saving(self) -> float:
         """What a gem is worth more than itself to whoever gathers them for a quest."""
-        held = quests.held(self.state, self.me, "greedy")
-        if held is None or self.owner.gems >= quests.ENOUGH_GEMS:
-            return 0.0
-        return self.quest(held) / quests.ENOUGH_GEMS
+        found = [0.0]
+        for held in self.owner.unfinished:
+            goal = self._goal(held.quest)
+            if goal > self.owner.gems:
+                found.append(self.character.patience * self.quest(held) / goal)
+        return max(found)
+
+    def _goal(self, quest: str) -> int:
+        """The gems that a quest asks to be saved; 0 if it asks for none, or not any more."""
+        if quest == "greedy":
+            return quests.ENOUGH_GEMS
+        place = STRONG_PLACE.get(quest)
+        if place is None or quests.fulfilled(self.state, self.me, quest):
+            return 0
+        items = self.state.setup.items
+        fits = [items[it] for it in self.state.shop if items[it].type == place]
+        return min((it.price for it in fits if it.bonus >= quests.STRONG), default=0)
 
     def rival(self, other: int) -> float:
         """How much of another's gain is a loss to this player."""
@@ -173,7 +186,7 @@ class Worth:
 
     def guild(self) -> float:
         """What one more secondary quest is worth, whichever it is."""
-        done = 0.35 * min(1.0, self.rounds / 3)
+        done = 0.42 * min(1.0, self.rounds / 3)
         return done * (2.4 * self.trophy + REWARD) - (1 - done) * self.trophy - CARE
 
     # --- Bundles ----------------------------------------------------------------------------------

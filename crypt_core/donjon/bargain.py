@@ -166,7 +166,7 @@ def _ally(tale: Tale, price: Bid) -> None:
 
 def alone(tale: Tale, move: Move) -> None:
     """No ally (alliance.one)."""
-    tale.turn_to(FLEE)
+    tale.tell(ev.Alone(move.player), stage=FLEE)
 
 
 def promise(tale: Tale, move: Move) -> None:

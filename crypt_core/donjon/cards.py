@@ -63,6 +63,8 @@ def read_cards(cards: object) -> Numbers:
     :raises BadSetup: saying what is wrong: too long a text, no lists, which card is missing, is
         there twice or is unknown, or which text is not of the form its list has.
     """
+    if cards is CARD_TEXTS:
+        return OURS
     if isinstance(cards, str):
         if len(cards) > LARGEST:
             raise _wrong("cards-file", what="long", largest=LARGEST)
@@ -143,8 +145,9 @@ def _wrong(reason: str, **facts: Fact) -> BadSetup:
     return BadSetup(Refusal("components", reason, facts))
 
 
-_OURS = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
-NAMES = {text.split()[0]: text.split() for name in LISTS for text in _OURS[name]}
+_FILE = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+NAMES = {text.split()[0]: text.split() for name in LISTS for text in _FILE[name]}
 """Every card that is to be described, and the words that do so in our own file."""
-CARD_TEXTS = _numbers(NAMES).texts
+OURS = _numbers(NAMES)
+CARD_TEXTS = OURS.texts
 """The texts of our cards, in the order of their numbers."""

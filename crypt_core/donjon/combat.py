@@ -73,7 +73,7 @@ def discard_foes(tale: Tale) -> None:
 
 def stand(tale: Tale, move: Move) -> None:
     """The monster is fought after all (flee)."""
-    tale.turn_to(ANNOUNCE)
+    tale.tell(ev.Stood(move.player), stage=ANNOUNCE)
 
 
 def use(tale: Tale, move: Move) -> None:
@@ -94,7 +94,8 @@ def use(tale: Tale, move: Move) -> None:
 def ready(tale: Tale, move: Move) -> None:
     """Asked at a stage of the fight, a player has nothing more to say."""
     done = (*current(tale.state).ready, move.player)
-    tale.turn_to(tale.state.stage, fight=current(tale.state)._replace(ready=done))
+    fight = current(tale.state)._replace(ready=done)
+    tale.tell(ev.GoesOn(move.player), fight=fight)
 
 
 def announced(tale: Tale) -> None:

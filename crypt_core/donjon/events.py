@@ -416,6 +416,30 @@ class Allied(Event):
 
 
 @dataclass(frozen=True)
+class Alone(Event):
+    """Nobody is asked to help (alliance.one)."""
+
+    TEXT = "{player} goes alone"
+    player: int
+
+
+@dataclass(frozen=True)
+class Stood(Event):
+    """What might be left alone is fought (flee)."""
+
+    TEXT = "{player} stands and fights"
+    player: int
+
+
+@dataclass(frozen=True)
+class GoesOn(Event):
+    """Asked for more, a player has nothing to add."""
+
+    TEXT = "{player} goes on"
+    player: int
+
+
+@dataclass(frozen=True)
 class Fled(Event):
     """The monster is left alone (flee)."""
 

@@ -13,6 +13,7 @@ from .moves import Move
 from .state import OVER, State
 
 _JUDGES = {**judge_village.JUDGES, **judge_dungeon.JUDGES, **judge_deals.JUDGES}
+_STAGES = {**judge_village.STAGES, **judge_dungeon.STAGES, **judge_deals.STAGES}
 _EMPTY = Move(0, "")
 
 
@@ -45,14 +46,18 @@ def judged(state: State, move: Move) -> Refusal | None:
     """`why_not` for a move whose form is right: what lists moves asks this."""
     if state.stage == OVER:
         return Refusal("end.target", "game-over", {})
-    stages = judge_village.STAGES | judge_dungeon.STAGES | judge_deals.STAGES
     rule = moves.RULES[move.verb]
     if move.verb not in judge_village.ANY_TIME:
-        if state.stage not in stages[move.verb]:
+        if state.stage not in _STAGES[move.verb]:
             return Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
         owing = deciders(state)
         if move.player not in owing:
             on_turn = owing[0]
             facts: dict[str, Fact] = {"player": move.player, "on_turn": on_turn}
             return Refusal("turn.order", "not-your-turn", {**facts, "stage": state.stage})
+    return judged_here(state, move)
+
+
+def judged_here(state: State, move: Move) -> Refusal | None:
+    """What a move's own verb needs, where stage and player are right."""
     return _JUDGES[move.verb](state, move)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import overload
 
-from ..engine.game import Refusal
 from ..engine.table import Few
 from . import moves
 from .asking import current, deciders, gifts, loot, third_players
 from .bundles import EMPTY, Bundle
 from .components import SALE
-from .judge import judged, why_not
+from .judge import judged_here, why_not
 from .judge_dungeon import ALL_SIDES
 from .moves import GEMS, Move
 from .power import surplus, usable
@@ -69,8 +68,8 @@ def own_moves(state: State, player: int) -> list[Move]:
 
 
 def _legal(state: State, move: Move) -> bool:
-    refusal: Refusal | None = judged(state, move)
-    return refusal is None
+    """Whether a move is legal for who is asked at this stage, or at any time."""
+    return judged_here(state, move) is None
 
 
 def any_time(state: State, player: int) -> Iterator[Move]:

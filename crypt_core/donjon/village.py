@@ -77,7 +77,7 @@ def trophy(tale: Tale, move: Move) -> None:
 
 def leave(tale: Tale, move: Move) -> None:
     """Supply or Rest is over; who has too much gives it up (shop.one-per-type)."""
-    tale.turn_to(SURPLUS)
+    tale.tell(ev.GoesOn(move.player), stage=SURPLUS)
 
 
 def drop(tale: Tale, move: Move) -> None:

@@ -10,15 +10,16 @@ class Character(NamedTuple):
 
     trophy: float = 6.0
     """A trophy: the price of one at Rest."""
-    point: float = 0.7
+    point: float = 0.8
     """A point of power for one more round."""
-    envy: float = 1.0
-    """How much others' gains count: 1 is what they are worth against so many opponents."""
+    envy: float = 1.9
+    """How much others' gains count: 1 is what they are worth against so many opponents, and more
+    wins more games."""
     share: float = 0.5
     """How much of what a deal brings is asked for oneself."""
-    honour: float = 1.0
-    """What the word is worth: 0 is broken whenever that saves anything."""
-    lavish: float = 0.5
+    honour: float = 0.5
+    """What the word is worth: of 0, it is broken whenever that saves anything."""
+    lavish: float = 1.0
     """How much of what an ally's side would be worth is promised in an Arena."""
     trust: float = 1.0
     """How much others' words count: 0 counts none."""

@@ -42,6 +42,8 @@ STEEP = 0.55
 """How surely others join the stronger side of an Arena, for each point between the sides."""
 NEUTRAL = 0.06
 """How likely others stay out of an Arena."""
+SWAYED = 0.5
+"""How many points stronger a side looks for each gem that it has promised."""
 LEADER = 0.5
 """How many points weaker a side looks for each trophy that its leader has more than others."""
 
@@ -182,7 +184,8 @@ class Outlook:
         for promise in self.state.promises:
             if promise.to == other and promise.maker in (fight.fighter, fight.victim):
                 sign = 1 if promise.maker == fight.fighter else -1
-                lead += 0.4 * sign * self.worth.gained(other, promise.bundle)
+                worth = self.worth.trust(promise.maker) * self.worth.gained(other, promise.bundle)
+                lead += SWAYED * sign * worth
             if promise.maker == other and promise.bundle.side:
                 lead += 2.0 if promise.bundle.side == sums.ATTACKER else -2.0
         likely = 1 / (1 + exp(-STEEP * max(-30.0, min(30.0, lead))))

@@ -38,6 +38,8 @@ RESERVED_WORTH = 2.5
 KEPT_AWAY = 0.4
 """A reserved item to anybody else."""
 OTHERS = {SALE: 1.5, VIAL: 1.5, KEY: 1.0}
+BROKEN = 3.0
+"""How much a broken word counts beside one that was kept."""
 SPOIL = 0.4
 """A spoil that no quest asks for: ties are won by them."""
 LIKELY = {
@@ -220,7 +222,7 @@ class Worth:
     def trust(self, player: int) -> float:
         """How likely a player's word is to be kept, by what everybody has seen of it."""
         seen = self.state.players[player]
-        likely = (2 + seen.kept) / (2.6 + seen.kept + 1.5 * seen.broken)
+        likely = (2 + seen.kept) / (2.6 + seen.kept + BROKEN * seen.broken)
         return likely * self.character.trust
 
     @property

@@ -20,7 +20,7 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.lists import own_moves
 from crypt_core.donjon.moves import Move
 from crypt_core.donjon.power import power
-from crypt_core.donjon.state import WORD, Promise, State
+from crypt_core.donjon.state import WORD, Offer, Promise, State
 from crypt_core.engine.luck import KeyedLuck
 
 BARGAINING = (
@@ -165,3 +165,19 @@ def test_who_has_broken_words_is_trusted_less() -> None:
     trust = [Worth(it, 0, SENSIBLE).trust(1) for it in (false, state, true)]
     assert trust == sorted(trust)
     assert trust[0] < 0.5 < trust[1] < trust[2] < 1
+
+
+def test_an_offer_of_what_is_gone_is_declined() -> None:
+    state = next(it for it in whole_game(("sensible",) * 4, 1)[0] if it.stage == "supply")
+    me, partner = state.active, (state.active + 1) % 4
+    give, want = Bundle(gems=5), Bundle(spoils=("ogre",))
+    state = state._replace(stage="answer", offer=Offer(me, partner, give, want))
+    state = state.with_player(me, gems=5)
+    there = state.with_player(partner, spoils=("ogre",), main=None)
+    assert DONJON.why_not(there, Move(partner, moves.ACCEPT)) is None
+    gone = state.with_player(partner, spoils=(), main=None)
+    refusal = DONJON.why_not(gone, Move(partner, moves.ACCEPT))
+    assert refusal
+    assert (refusal.reason, refusal.facts["card"]) == ("bundle-spoil", "ogre")
+    for bot in MINDS:
+        assert asked(bot, gone, KeyedLuck(1), partner).verb == moves.DECLINE

@@ -34,7 +34,12 @@ LONGEST = 6.0
 """No more rounds than these are looked ahead."""
 WOUND = 0.8
 RESERVED_WORTH = 2.5
-"""A reserved item to its adventurer."""
+"""A reserved item that its adventurer may use in this fight or in a later one."""
+OWN_ITEMS = {
+    "binding_bow": 7.0, "power_armour": 6.0, "thunder_axe": 6.0, "charm_ring": 5.0,
+    "blackmail_charm": 5.0, "oblivion_helm": 4.0,
+}  # fmt: skip
+"""What reserved items are worth to their adventurers while nothing else has their place."""
 KEPT_AWAY = 0.4
 """A reserved item to anybody else."""
 OTHERS = {SALE: 1.5, VIAL: 1.5, KEY: 1.0}
@@ -146,7 +151,9 @@ class Worth:
         found = gained * self.point + self._asked(player, item, less)
         if item in RESERVED:
             own = useful(self.state, player, item)
-            found += RESERVED_WORTH * min(1.0, self.rounds / 2) if own else KEPT_AWAY
+            alone = not less.typed(player, self.state.setup.items[item].type)
+            value = OWN_ITEMS[item] if alone else 0.5
+            found += value * min(1.0, self.rounds / 2) if own else KEPT_AWAY
         return found
 
     def _asked(self, player: int, item: str, without: State) -> float:

@@ -20,8 +20,9 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.lists import own_moves
 from crypt_core.donjon.moves import Move
 from crypt_core.donjon.power import power
-from crypt_core.donjon.state import WORD, Offer, Promise, State
+from crypt_core.donjon.state import WORD, Effect, Offer, Promise, State
 from crypt_core.engine.luck import KeyedLuck
+from crypt_core.engine.pile import Pile
 
 BARGAINING = (
     moves.OFFER, moves.ACCEPT, moves.DECLINE, moves.COUNTER, moves.CALL, moves.BID, moves.PASS,
@@ -113,6 +114,17 @@ def test_cards_unseen_are_those_of_the_pile() -> None:
         names = [state.setup.adventure[number] for number in unseen(DONJON.view(state, 0))]
         pile = (*state.adventure.mixed, *state.adventure.under)
         assert Counter(names) == Counter(state.setup.adventure[number] for number in pile)
+
+
+def test_what_players_keep_is_not_to_come() -> None:
+    state = whole_game(("sensible",) * 4, 1)[0][0]
+    kept = ("fairy", "familiar", "goblin", "vial", "zombie", "toll", "trap")
+    numbers = {state.setup.adventure.index(card) for card in kept}
+    pile = tuple(number for number in state.adventure.mixed if number not in numbers)
+    state = state._replace(adventure=Pile(pile), effect=Effect("toll", 1), discards=("trap",))
+    state = state.with_player(0, fairy=True, companion="goblin", items=("vial", "dagger"))
+    state = state.with_player(1, familiar=True, spoils=("zombie",))
+    assert unseen(DONJON.view(state, 2)) == pile
 
 
 def test_nothing_hidden_moves_a_bot() -> None:

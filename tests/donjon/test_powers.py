@@ -170,3 +170,26 @@ def test_what_was_used_in_a_fight_is_gone_before_the_plunder() -> None:
     assert "24 against 22 for green" in table.said, "8 + 16 against (8 + 1 + 1 + 1) x 2"
     assert table.rule("plunder power_armour") == "arena.plunder"
     assert table.state.gone == ("power_armour",)
+
+
+@rule("sorcerer.token", "hell")
+def test_in_hell_the_sorcerer_withdraws_himself_alone() -> None:
+    table = Table(who("sorcerer", trophies=1), *OTHERS, top=["hell", "chest"], discards=["orc"])
+    table.meet("vanish", dice=(1, 8))
+    assert "9 against 26 for red" in table.said, "half of 8 twice, and the die he rolls"
+    assert [player.wounds for player in table.state.players] == [0, 2, 2]
+    assert table[1].trophies == 1
+
+
+@rule("sorcerer.token", "arena.sides")
+def test_who_has_chosen_a_side_may_vanish_from_it_and_who_is_neutral_may_not() -> None:
+    for side, may in (("attacker", True), ("none", False)):
+        table = Table(*OTHERS, who("sorcerer")).play("done", "arena P2", "done", "P2: done")
+        table.play(f"P3: side {side}")
+        assert table.owing == [3]
+        assert table.may("P3: vanish") == may
+        assert "attacker" not in str(DONJON.view(table.state, 0))
+    table = Table(*OTHERS, who("sorcerer")).play("done", "arena P2", "done", "P2: done")
+    table.play("P3: side attacker", "P3: vanish", dice=(1, 1))
+    assert "9 against 9 for green" in table.said
+    assert [player.trophies for player in table.state.players] == [1, 0, 0]

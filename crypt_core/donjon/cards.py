@@ -82,6 +82,11 @@ def read_cards(cards: object) -> Numbers:
     return _read(tuple(map(str, cards)))
 
 
+def printed(texts: tuple[str, ...]) -> Numbers:
+    """What texts that have been read before tell: asked for all the time, so without a check."""
+    return _read(texts)
+
+
 @lru_cache(maxsize=16)
 def _read(texts: tuple[str, ...]) -> Numbers:
     found: dict[str, list[str]] = {}

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..engine.game import BadSetup, Fact, Refusal
-from .cards import CARD_TEXTS, Item, Monster, Numbers, read_cards
+from .cards import CARD_TEXTS, Item, Monster, Numbers, printed, read_cards
 
 BARBARIAN, RANGER, WARRIOR = "barbarian", "ranger", "warrior"
 PRIEST, SORCERER, THIEF = "priest", "sorcerer", "thief"
@@ -115,7 +115,7 @@ class Setup(NamedTuple):
     @property
     def numbers(self) -> Numbers:
         """What is printed on the cards of this game."""
-        return read_cards(self.cards)
+        return printed(self.cards)
 
     @property
     def monsters(self) -> Mapping[str, Monster]:
@@ -150,7 +150,7 @@ class Setup(NamedTuple):
 @lru_cache(maxsize=16)
 def adventure(cards: tuple[str, ...]) -> tuple[str, ...]:
     """All adventure cards: monsters, specials, events."""
-    return (*read_cards(cards).monsters, *SPECIALS, *EVENTS)
+    return (*printed(cards).monsters, *SPECIALS, *EVENTS)
 
 
 @lru_cache(maxsize=8)

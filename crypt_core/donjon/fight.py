@@ -323,7 +323,11 @@ def odds(fight: Fight) -> Odds:
     if unrolled is not None:
         poured = (_poured(fight, unrolled, face) for face in FACES)
         return mixed([(Fraction(1, SIDES), odds(after)) for after in poured])
-    green, red = strengths(fight)
+    return against(*strengths(fight))
+
+
+def against(green: Strength, red: Strength) -> Odds:
+    """The odds of two sides whose strength is known."""
     # Only the difference matters: few enough cases to keep.
     return _all_rolls(green._replace(fixed=green.fixed - red.fixed), red._replace(fixed=0))
 

@@ -170,13 +170,24 @@ def _promise(state: State, move: Move) -> Refusal | None:
     return bundles.why_not(move.give, own_means(state, move.player, ()))
 
 
+def _accept(state: State, move: Move) -> Refusal | None:
+    """What forbids to take an offer: a quest that was shown since may have spent what is in it."""
+    offer = state.offer
+    if offer is None:
+        return None
+    swap = bundles.Offer(offer.partner, offer.give, offer.want)
+    mine, theirs = swap_means(state, offer.player), swap_means(state, offer.partner)
+    refusal = bundles.why_not_offer(swap, mine, theirs)
+    return refusal or room(state, offer.player, offer.partner, offer.give, offer.want)
+
+
 def _fine(state: State, move: Move) -> Refusal | None:
     return None
 
 
 JUDGES = {
     moves.OFFER: _offer,
-    moves.ACCEPT: _fine,
+    moves.ACCEPT: _accept,
     moves.DECLINE: _fine,
     moves.COUNTER: _counter,
     moves.CALL: _call,

@@ -76,7 +76,7 @@ class View(NamedTuple):
     fight: Fight | None
     effect: Effect | None
     offer: Offer | None
-    offers: int
+    offered: tuple[Offer, ...]
     """Offers made this turn."""
     promises: tuple[Promise, ...]
     resting: bool
@@ -137,7 +137,7 @@ def view(state: State, viewer: int | None) -> View:
         fight=state.fight,
         effect=state.effect,
         offer=state.offer,
-        offers=len(state.offered),
+        offered=state.offered,
         promises=state.promises,
         resting=state.resting,
         visited=state.visited,

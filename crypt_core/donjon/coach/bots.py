@@ -1,4 +1,4 @@
-"""Bots for Donjon: so far a random one, which picks what to do before how."""
+"""Bots for Donjon: a random one, which picks what to do before how, and those that think."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ...coach.bots import Bot
 from ..moves import Move
 from ..state import State
 from ..views import View
+from .thinkers import greedy_bot, sensible_bot, treacherous_bot
 
 FOR_BOT = 20
 """What a bot's draw is for, beside the purposes of `donjon.tale`: see `moment_key`."""
@@ -24,7 +25,13 @@ def random_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
     return fitting[rest * len(fitting) >> 64]
 
 
-BOTS: dict[str, Bot] = {"random": random_bot}
+BOTS: dict[str, Bot] = {
+    "random": random_bot,
+    "greedy": greedy_bot,
+    "sensible": sensible_bot,
+    "treacherous": treacherous_bot,
+}
+"""Bots by the name under which they can be seated; out of turn there is nothing to do."""
 
 
 def moment_key(state: State, player: int) -> tuple[int, ...]:

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.rule_ids import RULE_IDS, SEDLEC_RULE_IDS
+from tests.rule_ids import DONJON_RULE_IDS, RULE_IDS, SEDLEC_RULE_IDS
 
 TESTS = Path(__file__).parent
-GAMES = [(RULE_IDS, ("crypt", "engine")), (SEDLEC_RULE_IDS, ("sedlec",))]
+GAMES = [
+    (RULE_IDS, ("crypt", "engine")),
+    (SEDLEC_RULE_IDS, ("sedlec",)),
+    (DONJON_RULE_IDS, ("donjon",)),
+]
 """The rules of each game, and where their tests are."""
 
 

@@ -1,0 +1,140 @@
+"""Bargaining: swaps, bids, promises, and words kept or broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.lists import own_moves
+from tests.donjon.build import Table, who
+from tests.rule import rule
+
+
+def village(**fields: object) -> Table:
+    return Table(
+        who("priest", gems=5, items=["dagger"], quests=["edge"], token=False),
+        who("thief", gems=3, spoils=["ogre"], token=False),
+        who("sorcerer", token=False),
+        **fields,
+    )
+
+
+@rule("trade", "deal.swap")
+def test_a_swap_moves_at_once_when_it_is_accepted() -> None:
+    table = village().play("offer P2 2g,item:dagger,quest1 for spoil:ogre")
+    assert table.owing == [2]
+    table.play("accept")
+    assert (table[1].gems, table[1].items, table[1].spoils, table[1].quests) == (
+        3, (), ("ogre",), (),
+    )  # fmt: skip
+    assert (table[2].gems, table[2].items) == (5, ("dagger",))
+    assert [it.quest for it in table[2].quests] == ["edge"]
+
+
+@rule("deal.swap")
+def test_one_counter_is_accepted_or_declined() -> None:
+    table = village().play("offer P2 1g for spoil:ogre", "counter P1 spoil:ogre for 3g")
+    assert table.owing == [1]
+    assert table.no("counter P2 2g for spoil:ogre").reason == "not-now"
+    table.play("accept")
+    assert (table[1].gems, table[1].spoils, table[2].gems) == (2, ("ogre",), 6)
+    declined = village().play("offer P2 1g for spoil:ogre", "decline")
+    assert (declined.owing, declined[1].gems) == ([1], 5)
+
+
+@rule("deal.bounds")
+def test_offers_have_bounds() -> None:
+    table = village()
+    for text in ("offer P2 6g for nothing", "offer P2 nothing for 4g",
+                 "offer P2 nothing for nothing", "offer P2 quest2 for nothing",
+                 "offer P2 item:double_axe for nothing"):  # fmt: skip
+        assert table.rule(text) == "deal.bounds"
+    table.play("offer P2 1g for help", "decline")
+    assert table.no("offer P2 1g for help").reason == "offer-again"
+    for gems in (2, 3, 4):
+        table.play(f"offer P2 {gems}g for help", "decline")
+    assert table.no("offer P3 1g for help").reason == "too-many-offers"
+
+
+@rule("trade")
+def test_one_trades_with_others() -> None:
+    assert village().rule("offer P1 1g for nothing") == "trade"
+
+
+@rule("guild.limit")
+def test_a_trade_obeys_the_limit_of_quests() -> None:
+    table = Table(
+        who("priest", quests=["edge"]), who("thief", quests=["just", "kind", "poor"], gems=1)
+    )
+    assert table.rule("offer P2 quest1 for 1g") == "guild.limit"
+    assert table.may("offer P2 quest1 for quest1")
+
+
+@rule("negotiate.when", "promises")
+def test_words_of_a_swap_lapse_at_rest() -> None:
+    table = village(top=["trap"]).play("offer P2 1g for help,side attacker", "accept")
+    assert [str(it.bundle) for it in table.state.promises] == ["help,side attacker"]
+    table.meet()
+    assert "the word of P2 to P1 lapses" in table.said
+    assert table.state.promises == ()
+
+
+@rule("deal.ask")
+def test_each_bids_once_and_the_caller_counters_each_once() -> None:
+    table = village(top=["orc"]).meet("call")
+    assert table.owing == [2]
+    table.play("P2: bid 3g")
+    assert table.owing == [3]
+    table.play("P3: bid help", "counter P2 1g for nothing")
+    assert table.owing == [2]
+    table.play("decline")
+    assert table.rule("counter P2 2g for nothing") == "deal.ask"
+    assert table.rule("ally P1") == "alliance.one"
+    table.play("counter P3 nothing for nothing", "P3: accept", dice=[1, 1])
+    assert table.state.promises == ()
+    assert "14 against 11 for green" in table.said
+
+
+@rule("deal.keep", "rest.promises")
+@pytest.mark.parametrize(("word", "gems"), [("keep", 3), ("break", 0)])
+def test_a_promise_is_kept_or_broken_at_rest(word: str, gems: int) -> None:
+    table = Table(who("priest", token=False), who("thief", token=False), who("sorcerer"),
+                  top=["orc"])  # fmt: skip
+    table.meet("call", "P2: bid 3g,spoil:orc", "P3: pass", "ally P2", dice=[5, 1])
+    assert (table.state.stage, table.owing) == ("word", [1])
+    table.play(word)
+    assert (table[2].gems, len(table[2].spoils)) == (gems, gems // 3)
+    assert (table[1].kept, table[1].broken) == (gems // 3, 1 - gems // 3)
+
+
+@rule("deal.keep")
+def test_of_a_promise_moves_what_is_still_there() -> None:
+    table = Table(who("priest", token=False, gems=1), who("thief"), who("sorcerer"), top=["orc"])
+    table.meet("call", "P2: bid 4g,spoil:orc", "P3: pass", "ally P2", dice=[1, 5]).play("keep")
+    assert (table[2].gems, table[2].spoils) == (1, ())
+
+
+@rule("deal.arena", "alliance.arena", "rest.promises")
+def test_both_sides_of_an_arena_promise_and_the_attacker_pays_first() -> None:
+    table = Table(
+        who("priest", gems=4, token=False), who("warrior", gems=4, token=False),
+        who("thief", token=False),
+    ).play("done", "arena P2", "promise P3 2g")  # fmt: skip
+    assert table.rule("promise P3 1g") == "deal.arena"
+    assert table.rule("promise P2 1g") == "deal.arena"
+    table.play("done", "P2: promise P3 1g", "P2: done", "P3: side none", dice=[1, 5])
+    assert table.owing == [1]
+    table.play("keep")
+    assert table.owing == [2]
+    table.play("P2: break")
+    assert (table[3].gems, table[1].kept, table[2].broken) == (2, 1, 1)
+
+
+@rule("deal.list")
+def test_offers_are_legal_by_rule_and_few_of_them_are_listed() -> None:
+    table = village()
+    listed = [move for move in own_moves(table.state, 0) if move.verb == "offer"]
+    assert 0 < len(listed) <= 12
+    unlisted = DONJON.read_move("offer P2 3g,item:dagger for spoil:ogre,help 2", table.state)
+    assert unlisted not in listed
+    assert unlisted in DONJON.legal_moves(table.state)

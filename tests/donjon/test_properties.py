@@ -1,0 +1,154 @@
+"""What holds in every game, whatever is played: cards, gems, wounds, and that it ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+import pytest
+
+from crypt_core.donjon import events as ev
+from crypt_core.donjon import moves
+from crypt_core.donjon.coach.bots import random_bot
+from crypt_core.donjon.components import FAIRY, FAMILIAR, PLACES, TYPELESS, read_setup
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.state import OVER, State
+from crypt_core.engine.luck import KeyedLuck
+from tests.strategies import Playthrough, Turn
+
+SEEDS = range(12)
+
+
+@lru_cache(maxsize=len(SEEDS))
+def played(seed: int) -> Playthrough:
+    """A game of random players who pick the verb first, for 2 to 6."""
+    players = 2 + seed % 5
+    setup = read_setup({"players": players, "length": 12 if players == 2 else 15})
+    luck = KeyedLuck(seed)
+    state, opening = DONJON.start(setup, luck)
+    turns: list[Turn] = []
+    while owing := DONJON.deciders(state):
+        player = owing[len(turns) % len(owing)]
+        draw = luck.draw(99, len(turns))
+        move = random_bot(DONJON.view(state, player), DONJON.own_moves(state, player), draw)
+        after, steps = DONJON.play(state, move, luck)
+        turns.append(Turn(state, move, after, steps))
+        state = after
+    return Playthrough(setup, seed, opening, tuple(turns))
+
+
+def adventure_cards(state: State) -> list[str]:
+    """Every adventure card, wherever it is."""
+    found = [state.setup.adventure[it] for it in (*state.adventure.mixed, *state.adventure.under)]
+    found += state.discards
+    found += [state.effect.card] if state.effect else []
+    found += [state.card] if state.card not in ("", "guardian") else []
+    for player in state.players:
+        found += [item for item in player.items if item in TYPELESS]
+        found += [*player.spoils, *([player.companion] if player.companion else [])]
+        found += [FAMILIAR] * player.familiar + [FAIRY] * player.fairy
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_card_item_or_quest_is_lost_or_there_twice(seed: int) -> None:
+    game = played(seed)
+    setup = game.setup
+    cards, quests = Counter(setup.adventure), Counter(setup.quests)
+    for state in game.states:
+        assert Counter(adventure_cards(state)) == cards
+        items = [it for player in state.players for it in player.items if it not in TYPELESS]
+        there = Counter((*items, *state.shop, *state.apart, *state.gone))
+        assert there == Counter(list(setup.items))
+        lying = [setup.quests[it] for it in (*state.guild.mixed, *state.guild.under)]
+        lying += [quest for looked in state.looked for quest in looked]
+        for player in state.players:
+            lying += [it.quest for it in player.unfinished] + [it.quest for it in player.done]
+        assert Counter(lying) == quests
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_numbers_stay_within_their_bounds(seed: int) -> None:
+    game = played(seed)
+    for state in game.states:
+        assert min(state.temple, state.pot) >= 0
+        for player in state.players:
+            assert 0 <= player.wounds <= 4
+            assert player.trophies >= 0
+            assert player.gems >= 0
+            assert len(player.quests) <= 3
+        if state.stage in ("choose", "quests"):
+            for i, player in enumerate(state.players):
+                over = sum(max(0, len(state.typed(i, place)) - 1) for place in PLACES)
+                assert over <= player.familiar
+
+
+def gems(state: State) -> int:
+    return sum(player.gems for player in state.players) + state.temple + state.pot
+
+
+def from_reserve(event: ev.Event) -> int:
+    """Gems that come from the reserve with an event, or go back to it."""
+    match event:
+        case ev.PotGrew():
+            return 1
+        case ev.Found(gems=count) | ev.Shared(gems=count) | ev.Claimed(gems=count):
+            return count
+        case ev.Won(gems=count):
+            return count or 0
+        case ev.Bought(gems=cost) | ev.BoughtTrophy(gems=cost) | ev.Paid(gems=cost):
+            return -cost
+        case ev.Guided(gems=cost):
+            return -cost
+        case _:
+            return 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_gems_come_and_go_only_as_events_tell(seed: int) -> None:
+    game = played(seed)
+    for turn in game.turns:
+        count, temple = gems(turn.state), turn.state.temple
+        for event, after in turn.steps:
+            # The Temple's gems are there already when they are won.
+            taken = temple if isinstance(event, ev.Won) and temple and not after.temple else 0
+            count += from_reserve(event) - taken
+            assert gems(after) == count, str(event)
+            temple = after.temple
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_game_ends_and_who_has_won_is_told(seed: int) -> None:
+    game = played(seed)
+    end = game.states[-1]
+    assert end.stage == OVER
+    assert len(game.turns) < 6000
+    assert end.winners
+    reached = any(player.trophies >= game.setup.length for player in end.players)
+    assert reached or end.last
+
+
+def test_random_players_use_every_verb_but_the_rarest() -> None:
+    rare = {moves.RING, moves.FORGET, moves.STEAL, moves.RAID, moves.BIND, moves.TAKE,
+            moves.REPLAY, moves.EXCHANGE, moves.TROPHY}  # fmt: skip
+    used = {move.verb for seed in SEEDS for move in played(seed).moves}
+    assert set(moves.VERBS) - used <= rare
+
+
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_nothing_hidden_is_in_the_view_of_who_may_not_know(seed: int) -> None:
+    """Another main quest, side or pile makes no difference to who may not know it."""
+    game = played(seed)
+    for turn in game.turns[:: max(1, len(game.turns) // 12)]:
+        state = turn.state
+        for viewer in (None, *range(game.setup.players)):
+            other = state
+            for i, player in enumerate(state.players):
+                if i != viewer and player.main:
+                    other = other.with_player(i, main=player.main._replace(quest="hero"))
+            mixed = tuple(sorted(state.guild.mixed, reverse=True))
+            secret = tuple(
+                it if i == viewer or it is None else "attacker" for i, it in enumerate(state.secret)
+            )
+            other = other._replace(guild=state.guild._replace(mixed=mixed), secret=secret)
+            assert DONJON.view(other, viewer) == DONJON.view(state, viewer)

@@ -22,6 +22,7 @@ from tests.donjon.words_at_home import known
 from tests.teach.typography import FAULTS, faults, signs
 
 FOLDER = Path(games.__file__).parent / "donjon" / "teach"
+TOY = Path(__file__).parents[1] / "toy"
 GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))
 
 
@@ -171,6 +172,8 @@ def test_no_other_game_says_its_refusals() -> None:
     """A refusal is said under its reason alone: two games must not share one."""
     for lang in LANGS:
         assert catalogue(lang).sources, "a message worded twice is an error"
+        toys = dict(entries(TOY / "teach" / "locale" / lang / "toy.ftl"))
+        assert not toys.keys() & dict(texts(lang)).keys(), "the toy is a game of its own"
 
 
 def given_facts() -> dict[str, set[str]]:

@@ -1,7 +1,10 @@
 # Donjon, Quêtes et Trahisons: what happens. Each event has its sentence, a title, and why it is so.
 #
 # $who, $name, $of       the player it is about: person, name, whose
-# $…_with, $…_to         another player, after “against” or “with”, and as the one it is given to
+# $…_with                another player after a preposition: you, Player 2
+# $…_me, $…_to, $…_obj   another player who is given, told or done something: a language that puts
+#                        “you” before the verb has $…_me there, and all others after it, with a
+#                        space of their own: $…_to for whom, $…_obj whom
 # $the, $card, $cards    a card with its article, its mere name, several with their articles
 # $gems, $wounds, $trophies, $gains   so many, in words
 # $give, $want           what is given, and what is wanted for it

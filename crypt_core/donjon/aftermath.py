@@ -47,6 +47,15 @@ def result(tale: Tale) -> None:
         _win(tale)
     else:
         discard_foes(tale)
+        _forgo(tale)
+
+
+def _forgo(tale: Tale) -> None:
+    """Trophies of a monster that was not beaten can be given to nobody (alliance.price)."""
+    promises = tuple(
+        it._replace(bundle=it.bundle._replace(trophies=0)) for it in tale.state.promises
+    )
+    tale.turn_to(tale.state.stage, promises=promises)
 
 
 def _note_deeds(tale: Tale) -> None:

@@ -74,6 +74,26 @@ def swap_means(state: State, player: int) -> Means:
     return own_means(state, player)
 
 
+def offers(state: State, partner: int) -> bundles.OfferSpace:
+    """Every offer that the active player could make to a partner, but for the limit of quests.
+
+    They are counted and numbered without being listed (rule deal.list).
+    """
+    made = _made(state)
+    mine, theirs = swap_means(state, state.active), swap_means(state, partner)
+    return bundles.OfferSpace(partner, mine, theirs, made)
+
+
+def prices(state: State, now: bool = False) -> bundles.BundleSpace:
+    """Every price that a help can be bid for, as those of `offers` are counted."""
+    return bundles.bundle_space(hoped_means(state, now))
+
+
+def _made(state: State) -> tuple[bundles.Offer, ...]:
+    """Offers of this turn, which may not be made again (rule deal.bounds)."""
+    return tuple(bundles.Offer(it.partner, it.give, it.want) for it in state.offered)
+
+
 def room(state: State, giver: int, taker: int, given: Bundle, back: Bundle) -> Refusal | None:
     """What forbids so many quests to change hands (rule guild.limit)."""
     for one, comes, goes in ((taker, given, back), (giver, back, given)):
@@ -89,9 +109,7 @@ def _offer(state: State, move: Move) -> Refusal | None:
         return Refusal("trade", "whom", {"whom": move.whom})
     if len(state.offered) >= OFFERS:
         return Refusal("deal.bounds", "too-many-offers", {"most": OFFERS})
-    return _swap(
-        state, move, tuple(bundles.Offer(it.partner, it.give, it.want) for it in state.offered)
-    )
+    return _swap(state, move, _made(state))
 
 
 def _swap(state: State, move: Move, made: tuple[bundles.Offer, ...] = ()) -> Refusal | None:

@@ -59,6 +59,7 @@ def test_the_fairy_takes_a_defeat_upon_herself() -> None:
     victim = who("priest", token=False, fairy=True, gems=4)
     arena = Table(who("sorcerer", token=False), victim).play("done", "arena P2", dice=[5, 1])
     assert (arena[2].gems, arena[2].wounds, arena[1].trophies) == (4, 0, 1)
+    assert arena.state.stage == "rest", "there is nothing to plunder"
     assert draw("fairy")[1].fairy
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.judge_deals import offers, prices
 from crypt_core.donjon.lists import own_moves
+from crypt_core.donjon.moves import Move
 from tests.donjon.build import Table, who
 from tests.rule import rule
 
@@ -138,3 +140,28 @@ def test_offers_are_legal_by_rule_and_few_of_them_are_listed() -> None:
     unlisted = DONJON.read_move("offer P2 3g,item:dagger for spoil:ogre,help 2", table.state)
     assert unlisted not in listed
     assert unlisted in DONJON.legal_moves(table.state)
+
+
+@rule("deal.list", "deal.bounds")
+def test_all_offers_and_prices_are_counted_and_numbered() -> None:
+    table = village(top=["troll"]).play("offer P2 1g for help", "decline")
+    space = offers(table.state, 1)
+    assert len(space) > 10_000
+    for number in range(0, len(space), len(space) // 40):
+        one = space[number]
+        move = Move(0, "offer", whom=one.partner, give=one.give, want=one.take)
+        assert DONJON.why_not(table.state, move) is None
+        assert DONJON.read_move(str(move)) == move
+    table.meet("call")
+    for price in prices(table.state)[::97]:
+        assert DONJON.why_not(table.state, Move(1, "bid", give=price)) is None
+
+
+@rule("alliance.price", "deal.keep")
+def test_trophies_of_a_monster_that_was_not_beaten_are_owed_to_nobody() -> None:
+    table = Table(
+        who("priest", token=False, trophies=2), who("thief", token=False), who("sorcerer"),
+        top=["vampire"],
+    ).meet("call", "P2: bid trophies 1", "P3: pass", "ally P2", "fight", dice=[1, 1])  # fmt: skip
+    assert "the word of P1 to P2 lapses" in table.said
+    assert (table[1].trophies, table[2].trophies, table.state.stage) == (2, 0, "rest")

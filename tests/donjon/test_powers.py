@@ -160,3 +160,13 @@ def test_the_charm_uses_the_spoils_of_another_or_steals_a_quest() -> None:
     assert table[2].quests == ()
     other = Table(who("priest", items=["blackmail_charm"]), who("thief", quests=["edge"]))
     assert other.rule("steal from P2") == "item.reserved"
+
+
+@rule("power-armour", "arena.plunder")
+def test_what_was_used_in_a_fight_is_gone_before_the_plunder() -> None:
+    victim = who("warrior", items=["power_armour", "dagger"], token=False)
+    table = Table(who("thief"), victim).play("done", "arena P2", "P2: use power_armour",
+                                             dice=(8, 1))  # fmt: skip
+    assert "24 against 22 for green" in table.said, "8 + 16 against (8 + 1 + 1 + 1) x 2"
+    assert table.rule("plunder power_armour") == "arena.plunder"
+    assert table.state.gone == ("power_armour",)

@@ -67,18 +67,18 @@ def read_cards(cards: object) -> Numbers:
         return OURS
     if isinstance(cards, str):
         if len(cards) > LARGEST:
-            raise _wrong("cards-file", what="long", largest=LARGEST)
+            raise _wrong("numbers-file", what="long", largest=LARGEST)
         try:
             # Some editors leave a mark at the beginning.
             found = tomllib.loads(cards.lstrip("\ufeff"))
         except (tomllib.TOMLDecodeError, RecursionError):
-            raise _wrong("cards-file", what="toml") from None
+            raise _wrong("numbers-file", what="toml") from None
         lists = [found.get(name) for name in LISTS]
         if not all(isinstance(texts, list) for texts in lists):
-            raise _wrong("cards-file", what="list")
+            raise _wrong("numbers-file", what="list")
         cards = [text for texts in lists for text in texts or ()]
     if not isinstance(cards, Sequence):
-        raise _wrong("cards-file", what="list")
+        raise _wrong("numbers-file", what="list")
     return _read(tuple(map(str, cards)))
 
 
@@ -94,15 +94,15 @@ def _read(texts: tuple[str, ...]) -> Numbers:
         words = text.lower().split()
         name = words[0] if words else ""
         if name not in NAMES:
-            raise _wrong("cards-unknown", card=text)
+            raise _wrong("numbers-unknown", card=text)
         if name in found:
-            raise _wrong("cards-twice", card=name)
+            raise _wrong("numbers-twice", card=name)
         if len(words) != len(NAMES[name]):
-            raise _wrong("cards-form", card=text, wanted=len(NAMES[name]))
+            raise _wrong("numbers-form", card=text, wanted=len(NAMES[name]))
         found[name] = words
     missing = [name for name in NAMES if name not in found]
     if missing:
-        raise _wrong("cards-missing", card=missing[0], count=len(missing))
+        raise _wrong("numbers-missing", card=missing[0], count=len(missing))
     # In our order, whatever the file's: so that a card keeps its number.
     return _numbers({name: found[name] for name in NAMES})
 
@@ -116,7 +116,7 @@ def _numbers(described: Mapping[str, list[str]]) -> Numbers:
                 power, gems, trophies = _counts(words, 2)
                 monsters[name] = Monster(name, _type(words, MONSTERS), power, gems, trophies)
                 if (words[1] == "dragon") != (name in DRAGONS):
-                    raise _wrong("cards-dragons", card=name, wanted=", ".join(DRAGONS))
+                    raise _wrong("numbers-dragons", card=name, wanted=", ".join(DRAGONS))
             case 4:
                 bonus, price = _counts(words, 2)
                 items[name] = Item(name, _type(words, ITEMS), bonus, price)
@@ -130,14 +130,14 @@ def _numbers(described: Mapping[str, list[str]]) -> Numbers:
 def _type(words: list[str], known: tuple[str, ...]) -> str:
     if words[1] not in known:
         card = " ".join(words)
-        raise _wrong("cards-type", card=card, got=words[1], wanted=", ".join(known))
+        raise _wrong("numbers-type", card=card, got=words[1], wanted=", ".join(known))
     return words[1]
 
 
 def _counts(words: list[str], at: int) -> list[int]:
     texts = words[at:]
     if not all(text.isdecimal() and text.isascii() and int(text) <= MOST for text in texts):
-        raise _wrong("cards-number", card=" ".join(words), most=MOST)
+        raise _wrong("numbers-number", card=" ".join(words), most=MOST)
     return [int(text) for text in texts]
 
 

@@ -69,16 +69,16 @@ def position(
     names = [str(fields.get("adventurer", "")) for fields in players]
     setup = read_setup({"players": len(players), "length": length, "adventurers": names})
     if type(active) is not int or not 0 <= active < setup.players:
-        raise _wrong("turn.order", "position-active", got=str(active), most=setup.players)
+        raise _wrong("turn.order", "laid-active", got=str(active), most=setup.players)
     if type(round_number) is not int or round_number < 1:
-        raise _wrong("turn.order", "position-round", got=str(round_number))
+        raise _wrong("turn.order", "laid-round", got=str(round_number))
     seated = tuple(_player(setup, i, fields) for i, fields in enumerate(players))
     held = [item for player in seated for item in player.items if item not in TYPELESS]
     _once(setup, seated, discards, gone, top)
     draconic = tuple(DRACONIC.values())
     for item in gone:
         if item not in setup.items:
-            raise _wrong("components", "position-card", got=item)
+            raise _wrong("components", "laid-card", got=item)
     state = State(
         setup=setup,
         stage=SUPPLY,
@@ -96,7 +96,7 @@ def position(
         fought=fought,
     )
     if any(player.trophies >= length for player in seated):
-        raise _wrong("end.target", "position-over", most=length)
+        raise _wrong("end.target", "laid-over", most=length)
     return state
 
 
@@ -108,23 +108,23 @@ def _player(setup: Setup, number: int, fields: Mapping[str, object]) -> Player:
     """What lies before a player; each of it for itself."""
     unknown = sorted(set(fields) - set(FIELDS))
     if unknown:
-        raise _wrong("setup.adventurers", "position-field", got=unknown[0], player=number)
+        raise _wrong("setup.adventurers", "laid-field", got=unknown[0], player=number)
     lists = {name: _names(fields.get(name, ())) for name in LISTS}
     counts = {name: fields.get(name, 0) for name in NUMBERS}
     most = {"wounds": MOST_WOUNDS, "malus": SPENT, "trophies": setup.length}
     for name, count in counts.items():
         if type(count) is not int or not 0 <= count <= most.get(name, MOST_GEMS):
             rule = "wounds" if name == "wounds" else "components"
-            raise _wrong(rule, "position-count", field=name, got=str(count), player=number)
+            raise _wrong(rule, "laid-count", field=name, got=str(count), player=number)
     adventurer = str(fields["adventurer"])
     prey = str(fields.get("prey", TYPES[0] if adventurer == RANGER else ""))
     if (prey in TYPES) != (adventurer == RANGER):
-        raise _wrong("setup.ranger", "position-prey", got=prey, player=number)
+        raise _wrong("setup.ranger", "laid-prey", got=prey, player=number)
     if len(lists["quests"]) > SECONDARIES:
         raise _wrong("guild.limit", "too-many-quests", has=len(lists["quests"]), most=SECONDARIES)
     companion = str(fields.get("companion", ""))
     if companion and (companion not in setup.monsters or "binding_bow" not in lists["items"]):
-        raise _wrong("binding-bow", "position-companion", got=companion, player=number)
+        raise _wrong("binding-bow", "laid-companion", got=companion, player=number)
     main = fields.get("main")
     flags: dict[str, Any] = {name: bool(fields.get(name, name == "token")) for name in FLAGS}
     flags |= counts
@@ -176,11 +176,11 @@ def _once(
     ):
         many = Counter(named) - Counter(there)
         if many:
-            raise _wrong("components", "position-card", got=min(many))
+            raise _wrong("components", "laid-card", got=min(many))
     for player in players:
         for spoil in player.spoils:
             if spoil not in setup.monsters:
-                raise _wrong("types", "position-card", got=spoil)
+                raise _wrong("types", "laid-card", got=spoil)
 
 
 def _pile(

@@ -210,7 +210,8 @@ def reasons() -> tuple[frozenset[str], frozenset[str]]:
             found.add(str(given.value))
         elif isinstance(given, ast.JoinedStr) and isinstance(given.values[0], ast.Constant):
             prefix, game = str(given.values[0].value), path.relative_to(CORE).parts[0]
-            found |= {prefix + ending for ending in endings[game][prefix]}
+            if game in endings:  # Else its folder is there, and it is not offered yet.
+                found |= {prefix + ending for ending in endings[game][prefix]}
     return frozenset(refusals | _chosen_reasons()), frozenset(errors)
 
 

@@ -107,12 +107,12 @@ def why_not(state: State, move: Move) -> Refusal | None:
     if state.stage == OVER:
         return Refusal("turn", "game-over")
     if moves.VERBS[move.verb] != state.stage:
-        return Refusal("turn", "not-now", {"stage": state.stage})
+        return Refusal("turn", "toy-not-now", {"stage": state.stage})
     who = (state.leader,) if move.verb == moves.WITHDRAW else deciders(state)
     if move.player not in who:
         return Refusal("turn", "not-your-turn", {"player": move.player, "on_turn": who[0]})
     if move.verb == moves.CHOOSE and move.number not in range(1, GEMS + 1):
-        return Refusal("choose", "choose-range", {"most": GEMS})
+        return Refusal("choose", "toy-choose-range", {"most": GEMS})
     if move.verb == moves.OFFER:
         return _why_no_offer(state, move)
     return None

@@ -99,12 +99,12 @@ toy-barter-players = The players
 ## Refusals
 
 refusal-no-move = “{ $got }” is no move of this game.
-refusal-not-now = { $stage ->
+refusal-toy-not-now = { $stage ->
     [choose] First everybody chooses.
     [offer] Now the leader may offer, or pass.
    *[answer] Now the offer is to be answered.
 }
-refusal-choose-range = Choose 1 to { $most } gems.
+refusal-toy-choose-range = Choose 1 to { $most } gems.
 refusal-offer-whom = An offer goes to another player at the table.
 refusal-offer-nothing = An offer of nothing for nothing is none.
 refusal-offer-too-much = Nobody can give more gems than there are: { $give } for { $want } is too much.

@@ -99,12 +99,12 @@ toy-barter-players = Les joueurs
 ## Refusals
 
 refusal-no-move = « { $got } » n’est pas un coup de ce jeu.
-refusal-not-now = { $stage ->
+refusal-toy-not-now = { $stage ->
     [choose] D’abord, tous choisissent.
     [offer] C’est au meneur d’offrir ou de passer.
    *[answer] Il faut d’abord répondre à l’offre.
 }
-refusal-choose-range = Choisissez de 1 à { $most } gemmes.
+refusal-toy-choose-range = Choisissez de 1 à { $most } gemmes.
 refusal-offer-whom = Une offre s’adresse à un autre joueur de la table.
 refusal-offer-nothing = Rien contre rien n’est pas une offre.
 refusal-offer-too-much = Nul ne peut donner plus de gemmes qu’il n’en a : { $give } contre { $want }, c’est trop.

@@ -99,12 +99,12 @@ toy-barter-players = I giocatori
 ## Refusals
 
 refusal-no-move = «{ $got }» non è una mossa di questo gioco.
-refusal-not-now = { $stage ->
+refusal-toy-not-now = { $stage ->
     [choose] Prima scelgono tutti.
     [offer] Ora chi guida può offrire, o passare.
    *[answer] Ora si deve rispondere all’offerta.
 }
-refusal-choose-range = Scegli da 1 a { $most } gemme.
+refusal-toy-choose-range = Scegli da 1 a { $most } gemme.
 refusal-offer-whom = Un’offerta va a un altro giocatore del tavolo.
 refusal-offer-nothing = Nulla per nulla non è un’offerta.
 refusal-offer-too-much = Nessuno può dare più gemme di quante ne ha: { $give } per { $want } è troppo.

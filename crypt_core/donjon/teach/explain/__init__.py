@@ -1,0 +1,28 @@
+"""Donjon in words: a `Teller`, whose words are in `locale`."""
+
+from ....teach.explain.answers import error, refusal
+from ....teach.explain.parts import News, Part, Sheet
+from ....teach.explain.transcript import transcript
+from .choices import may, move, turn
+from .news import news, together
+from .sheet import figure, score_sheet
+from .table import table_text
+from .voice import Voice
+
+__all__ = [
+    "News",
+    "Part",
+    "Sheet",
+    "Voice",
+    "error",
+    "figure",
+    "may",
+    "move",
+    "news",
+    "refusal",
+    "score_sheet",
+    "table_text",
+    "together",
+    "transcript",
+    "turn",
+]

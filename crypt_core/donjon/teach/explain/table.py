@@ -1,0 +1,144 @@
+"""The table as text: everything that lies on it, in headings and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....teach.explain.parts import Part
+from ....teach.explain.voice import sentence
+from ...components import TYPELESS, Setup
+from ...state import Fight, Held
+from ...views import SeenPlayer, View
+from .choices import turn
+from .voice import Voice
+
+LAST = 3
+"""Discards that are named: so many come back on a day in Hell."""
+MARKS = ("token", "familiar", "fairy", "cursed")
+
+
+def table_text(voice: Voice, view: View) -> list[Part]:
+    """The table in words: the turn, the Dungeon, the village, each player, open promises."""
+    parts = [
+        Part(voice.say("game-donjon.round", round=view.round), (turn(voice, view),)),
+        Part(voice.say("donjon-table-dungeon"), tuple(map(sentence, _dungeon(voice, view)))),
+        Part(voice.say("donjon-table-village"), tuple(_village(voice, view))),
+        *(_player(voice, player, view.setup) for player in view.players),
+    ]
+    promises = tuple(
+        voice.say(
+            "donjon-table-promise",
+            name=voice.name(it.maker),
+            give=voice.bundle(it.bundle),
+            **voice.other(it.to, "to"),
+        )
+        for it in view.promises
+    )
+    return [*parts, Part(voice.say("donjon-table-promises"), promises)] if promises else parts
+
+
+def _dungeon(voice: Voice, view: View) -> Iterator[str]:
+    """The pile, the pot, what is active, the card and the fight that are on."""
+    yield voice.say("donjon-table-cards", count=view.pile)
+    if view.pot:
+        yield voice.say("donjon-table-pot", gems=voice.gems(view.pot))
+    if view.effect:
+        yield voice.say("donjon-table-effect", card=voice.card(view.effect.card))
+    if view.card:
+        yield voice.say("donjon-table-faced", card=voice.card(view.card))
+    if view.fight:
+        name, foes = voice.name(view.fight.fighter), _foes(voice, view.fight)
+        yield voice.say("donjon-table-fight", name=name, foes=foes)
+    if view.discards:
+        cards = ", ".join(map(voice.card, view.discards[: -LAST - 1 : -1]))
+        yield voice.say("donjon-table-discards", cards=cards)
+
+
+def _foes(voice: Voice, fight: Fight) -> str:
+    if fight.arena:
+        return str(voice.other(fight.victim, "victim")["victim_with"])
+    # The Doppelganger has no power of its own: it mirrors that of who fights it.
+    powers = fight.powers if len(fight.powers) == len(fight.foes) else (0,) * len(fight.foes)
+    return voice.all_of(
+        voice.say("donjon-table-foe", the=voice.the(foe), power=power) if power else voice.the(foe)
+        for foe, power in zip(fight.foes, powers, strict=True)
+    )
+
+
+def _village(voice: Voice, view: View) -> Iterator[str]:
+    items = view.setup.items
+    shop = [
+        voice.say(
+            "donjon-table-item",
+            card=voice.card(it),
+            place=voice.place(items[it].type),
+            bonus=items[it].bonus,
+            gems=voice.gems(items[it].price),
+        )
+        for it in view.shop
+    ]
+    yield voice.say("donjon-table-shop", items=_listed(voice, shop))
+    yield voice.say("donjon-table-temple", gems=voice.gems(view.temple))
+    yield voice.say("donjon-table-guild", count=view.guild)
+
+
+def _player(voice: Voice, player: SeenPlayer, setup: Setup) -> Part:
+    """A player: what they have, their quests as far as the viewer knows them, their word."""
+    adventurer = voice.adventurer(player.adventurer)
+    name = voice.name(player.player)
+    title = voice.say("donjon-player-title", name=name, adventurer=adventurer)
+    lines = [
+        voice.say(
+            "donjon-player-power",
+            power=player.power,
+            gems=voice.gems(player.gems),
+            wounds=voice.wounds(player.wounds),
+            trophies=voice.points(player.trophies),
+        ),
+        voice.say("donjon-player-items", items=_listed(voice, _items(voice, player, setup))),
+        *_cards(voice, player),
+        *_quests(voice, player),
+        *(sentence(voice.say("donjon-player-mark", mark=it)) for it in MARKS if _has(player, it)),
+    ]
+    if player.kept or player.broken:
+        lines.append(voice.say("donjon-player-words", kept=player.kept, broken=player.broken))
+    return Part(title, tuple(lines))
+
+
+def _has(player: SeenPlayer, mark: str) -> bool:
+    return bool(getattr(player, mark))
+
+
+def _items(voice: Voice, player: SeenPlayer, setup: Setup) -> Iterator[str]:
+    for item in player.items:
+        bonus = 0 if item in TYPELESS else setup.items[item].bonus
+        card = voice.card(item)
+        yield voice.say("donjon-table-held", card=card, bonus=bonus) if bonus else card
+
+
+def _cards(voice: Voice, player: SeenPlayer) -> Iterator[str]:
+    if player.spoils:
+        yield voice.say("donjon-player-spoils", cards=", ".join(map(voice.card, player.spoils)))
+    if player.prey:
+        yield voice.say("donjon-player-prey", type=voice.type(player.prey))
+    if player.companion:
+        yield voice.say("donjon-player-companion", card=voice.card(player.companion))
+
+
+def _quests(voice: Voice, player: SeenPlayer) -> Iterator[str]:
+    if player.has_main:
+        yield voice.say("donjon-player-main", quest=_held(voice, player.main))
+    if player.quests:
+        quests = ", ".join(_held(voice, it) for it in player.quests)
+        yield voice.say("donjon-player-quests", quests=quests)
+    if player.done:
+        quests = ", ".join(voice.quest(it.quest) for it in player.done)
+        yield voice.say("donjon-player-done", quests=quests)
+
+
+def _held(voice: Voice, held: Held | None) -> str:
+    return voice.quest(held.quest) if held else voice.say("donjon-player-face-down")
+
+
+def _listed(voice: Voice, parts: Sequence[str] | Iterator[str]) -> str:
+    return ", ".join(parts) or voice.say("donjon-nothing")

@@ -1,0 +1,29 @@
+game-donjon = Donjon, Quêtes et Trahisons
+    .about = Des combats, des quêtes, des alliances payées et des paroles trahies ; de deux à six.
+    .credits = Donjon, Quêtes et Trahisons est un jeu de Lionel Borg. Son livret est en français ; les termes anglais et italiens sont du tuteur. Les nombres de la plupart des cartes, et les noms de la plupart des monstres et des objets, sont une reconstitution : le livret ne les imprime pas.
+    .invite = Le cours vous mène de votre premier combat à votre première Arène, pas à pas.
+    .course = { $whole ->
+        [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
+       *[no] Prenez place à la table et apprenez en jouant, du premier combat à une partie entière.
+    }
+    .search = allié, points trophée, Kritik…
+    .round = Tour de table { $round }
+    .round-of = Tour de table { $round } sur { $rounds }
+    .in-round = au tour de table { $round }
+game-donjon-parts =
+    .aim = Le but du jeu
+    .setup = Mise en place
+    .turn = Un tour
+    .fight = Un combat
+    .village = Le village
+    .quests = Les quêtes
+    .alliance = Les alliances
+    .arena = L’Arène
+    .adventurers = Les aventuriers
+    .end = Fin de la partie
+    .specials = Les cartes spéciales
+    .events = Les événements
+    .quest-cards = Les dix-huit quêtes
+    .reserved = Les objets réservés
+    .deals = Négocier
+    .two = À deux joueurs

@@ -1,0 +1,29 @@
+game-donjon = Donjon, Quêtes et Trahisons
+    .about = Combattimenti, missioni, alleanze pagate e parole tradite; da due a sei giocatori.
+    .credits = Donjon, Quêtes et Trahisons è un gioco di Lionel Borg. Il suo regolamento è in francese; i termini inglesi e italiani sono del tutor. I numeri della maggior parte delle carte, e i nomi di quasi tutti i mostri e gli oggetti, sono una ricostruzione: il regolamento non li stampa.
+    .invite = Il corso ti porta dal tuo primo combattimento alla tua prima Arena, un passo alla volta.
+    .course = { $whole ->
+        [yes] Hai fatto tutte le lezioni. Al tavolo ti aspetta una partita intera.
+       *[no] Siediti al tavolo e impara giocando, dal primo combattimento a una partita intera.
+    }
+    .search = alleato, punti trofeo, Kritik…
+    .round = Giro { $round }
+    .round-of = Giro { $round } di { $rounds }
+    .in-round = nel giro { $round }
+game-donjon-parts =
+    .aim = Lo scopo del gioco
+    .setup = Preparazione
+    .turn = Un turno
+    .fight = Un combattimento
+    .village = Il villaggio
+    .quests = Le missioni
+    .alliance = Le alleanze
+    .arena = L’Arena
+    .adventurers = Gli avventurieri
+    .end = Fine della partita
+    .specials = Carte speciali
+    .events = Eventi
+    .quest-cards = Le diciotto missioni
+    .reserved = Oggetti riservati
+    .deals = Trattare
+    .two = In due giocatori

@@ -1,0 +1,1 @@
+"""What the reference of Donjon's rules has of its own."""

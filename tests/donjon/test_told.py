@@ -1,0 +1,251 @@
+"""Donjon told: every event, every move and every refusal in words, in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from crypt_core.donjon import events as ev
+from crypt_core.donjon.bundles import bundle
+from crypt_core.donjon.coach.bots import random_bot
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.moves import VERBS, Move
+from crypt_core.donjon.teach import explain
+from crypt_core.engine.game import BadNotation, BadSetup, Refusal
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.rules import index
+from crypt_core.teach.words import LANGS, Words
+from tests.donjon.words_at_home import known
+from tests.teach.typography import faults
+
+GIVEN = bundle(2, ["double_axe"], ["ogre"], [1], 1, "attacker", 1)
+SAMPLES: dict[str, Any] = {
+    "adventurer": "ranger", "prey": "undead", "card": "ogre", "item": "double_axe", "sale": "sale",
+    "pile": "shop", "what": "vial", "how": "fight", "source": "P3", "quest": "edge", "rank": "main",
+    "by": "trophies", "winner": "green", "now": "now", "cards": ("ogre",), "items": ("charm_ring",),
+    "quests": ("edge",), "players": (0, 1), "others": (2,), "winners": (1,),
+    "sides": ((2, "none"),),
+    "green": (3, 8), "red": (1,), "give": GIVEN, "want": GIVEN, "face": 7,
+}  # fmt: skip
+"""A value for each field of an event; numbers that are not named here are 2."""
+PEOPLE = ("player", "partner", "victim", "ally", "whom")
+MOVES = [
+    "choose 1", "choose ?", "buy double_axe", "buy double_axe with sale", "heal", "guild", "trophy",
+    "done", "drop double_axe", "draw", "arena P2", "raid", "exchange quest1", "exchange quest?",
+    "discard ogre", "discard ?", "take ogre from discards", "take ogre from p2", "bind",
+    "ring P2 fight", "ring P2 ally", "call", "alone", "bid 2g", "bid 2g now", "pass", "ally P2",
+    "counter P2 2g for nothing", "counter P2 2g for help", "accept", "decline",
+    "offer P2 2g for help", "promise P3 1g", "keep", "break", "fight", "flee", "use token",
+    "use vial", "side attacker", "side none", "side ?", "vanish", "replay", "forget",
+    "plunder gems", "plunder gems and ogre", "claim edge", "claim just with P2", "steal from P2",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _words_at_home() -> Iterator[None]:
+    yield from known()
+
+
+def voice(lang: str, you: int | None) -> explain.Voice:
+    return explain.Voice(Words(lang), you, ["person"] * 3)
+
+
+def begun(players: int = 3) -> Timeline:
+    return Timeline(DONJON, DONJON.setup({"players": players}), 1)
+
+
+def sample(kind: type[ev.Event], player: int, other: int) -> ev.Event:
+    """An event of a kind, about two players."""
+    values: dict[str, Any] = {}
+    for field in fields(kind):
+        if field.name in PEOPLE:
+            values[field.name] = player if not values.keys() & set(PEOPLE) else other
+        else:
+            values[field.name] = SAMPLES.get(field.name, 2)
+    return kind(**values)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_kind_of_event_is_told(lang: str) -> None:
+    view = DONJON.view(begun().moment.state, 0)
+    for you, player, other in ((0, 0, 1), (0, 1, 0), (0, 1, 2), (None, 0, 1)):
+        told = voice(lang, you)
+        for kind in ev.EVENTS:
+            news = explain.news(told, sample(kind, player, other), view)
+            assert news.rule in index("donjon"), kind
+            for text in (news.title, news.text, news.why):
+                assert text[:1] == text[:1].upper(), (kind, text)
+                assert faults(text, lang) == [], kind
+            assert news.text.endswith((".", "!")), news.text
+        assert told.words.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_is_spoken_to_is_never_a_third_person(lang: str) -> None:
+    view = DONJON.view(begun().moment.state, 0)
+    you = voice(lang, 0)
+    for kind in ev.EVENTS:
+        if "player" in {field.name for field in fields(kind)}:
+            mine = explain.news(you, sample(kind, 0, 1), view).text
+            theirs = explain.news(you, sample(kind, 1, 2), view).text
+            if mine != theirs:
+                assert you.name(1) not in mine or "1" not in str(kind), kind
+                assert "2" in theirs, (kind, theirs)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_move_has_its_label(lang: str) -> None:
+    assert {text.split()[0] for text in MOVES} == set(VERBS)
+    view = DONJON.view(begun().moment.state, 0)
+    for you, player in ((0, 0), (1, 0), (None, 2)):
+        told = voice(lang, you)
+        labels = {}
+        for text in MOVES:
+            move: Move = DONJON.read_move(f"P{player + 1}: {text}")
+            label = explain.move(told, move, view)
+            assert faults(label, lang) == [], text
+            assert label[:1] == label[:1].upper()
+            assert not label.endswith(".")
+            labels[text] = label
+        assert len(set(labels.values())) == len(labels), "two moves have one label"
+        assert told.words.fallbacks == set()
+
+
+def test_a_quest_is_named_to_who_knows_it_alone() -> None:
+    game = begun()
+    state = game.moment.state
+    move = DONJON.read_move("P1: choose 1")
+    quest = state.looked[0][0]
+    told = voice("en", 0)
+    assert told.the_quest(quest) in explain.move(told, move, DONJON.view(state, 0))
+    assert explain.move(told, move, DONJON.view(state, 1)) != explain.move(
+        told, move, DONJON.view(state, 0)
+    )
+    hidden = DONJON.seen_move(state, move, 1)
+    assert explain.move(told, hidden, DONJON.view(state, 1)) == "Keep a quest"
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "players"), [*zip(LANGS, (2, 4, 6), strict=True)])
+def test_a_whole_game_is_told(lang: str, players: int) -> None:
+    """What happens, what may be decided, and why anything else is refused, move by move."""
+    rng, game = random.Random(players), begun(players)
+    told = explain.Voice(Words(lang), 0, ["person"] * players)
+    asked = [DONJON.read_move(f"P1: {text}") for text in MOVES if "?" not in text]
+    for _ in range(150):
+        state = game.moment.state
+        deciders = DONJON.deciders(state)
+        if not deciders:
+            break
+        view = DONJON.view(state, deciders[0])
+        _, items = explain.may(told, view)
+        refusals = [DONJON.why_not(state, rng.choice(asked)) for _ in range(4)]
+        legal = DONJON.legal_moves(state)
+        move = rng.choice([legal[rng.randrange(len(legal))] for _ in range(4)])
+        lines = [*items, explain.move(told, move, view), explain.turn(told, view)]
+        lines += [explain.refusal(told, refusal) for refusal in refusals if refusal]
+        game.play(str(move))
+        for step in game.moment.steps:
+            news = explain.news(told, step.event, DONJON.view(step.state, 0))
+            lines += [news.title, news.text, news.why]
+            assert news.rule in index("donjon")
+        for line in lines:
+            assert faults(line, lang) == []
+    assert told.words.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_and_the_sheet_are_told(lang: str) -> None:
+    """To one player, as far as that one may know it; a game of two to its end."""
+    rng, game = random.Random(7), begun(2)
+    told = explain.Voice(Words(lang), 0, ["person"] * 2)
+    for count in range(3000):
+        state = game.moment.state
+        if not DONJON.deciders(state):
+            break
+        view = DONJON.view(state, 0)
+        if count % 25 == 0:
+            for part in explain.table_text(told, view):
+                assert part.lines
+                for line in (part.title, *part.lines):
+                    assert faults(line, lang) == []
+            theirs = state.players[1].main
+            text = str(explain.table_text(told, view)[4])
+            assert theirs is None or told.quest(theirs.quest) not in text
+            with pytest.raises(ValueError, match="not over"):
+                explain.score_sheet(told, view)
+        player = DONJON.deciders(state)[0]
+        own = DONJON.own_moves(state, player)
+        game.play(str(random_bot(DONJON.view(state, player), own, rng.getrandbits(64))))
+    view = DONJON.view(game.moment.state, 0)
+    sheet = explain.score_sheet(told, view)
+    assert sheet.winners == view.winners
+    for player, score in enumerate(view.scores):
+        column = [int(row[player + 1].replace("\u2212", "-")) for row in sheet.rows]
+        assert sum(column) == score
+    for line in (sheet.verdict, sheet.next or "x", *(row[0] for row in sheet.rows)):
+        assert faults(line, lang) == []
+    for name in DONJON.figures(game.moment.state, 0)[0].keys() - {"player"}:
+        assert faults(explain.figure(told, name), lang) == []
+    assert told.words.fallbacks == set()
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+SETUPS: list[dict[str, object]] = [
+    {"players": 7}, {"players": 3, "length": 13}, {"players": 2, "adventurers": ["thief", "thief"]},
+    {"players": 2, "size": 3}, {"cards": "no lists"}, {"cards": "a ["}, {"cards": ["unicorn 1 2"]},
+    {"cards": ["ogre humanoid 12 4"]}, {"cards": ["mimic 12 0"]},
+    {"cards": ["mimic 12 0", "mimic 12 0"]},
+]  # fmt: skip
+
+
+def changed(old: str, new: str) -> dict[str, object]:
+    """A setup with one of our cards written otherwise."""
+    texts = [new if text == old else text for text in DONJON.setup({}).cards]
+    return {"cards": texts}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_setups_and_cards_are_refused_in_words(lang: str) -> None:
+    told = voice(lang, 0)
+    more = [
+        changed("mimic 12 0", "mimic 120 0"),
+        changed("dagger weapon 1 2", "dagger spoon 1 2"),
+        changed("ogre humanoid 12 4 0", "ogre dragon 12 4 0"),
+    ]
+    reasons = set()
+    for fields_ in [*SETUPS, *more]:
+        with pytest.raises(BadSetup) as refused:
+            DONJON.setup(fields_)
+        text = explain.refusal(told, refused.value.refusal)
+        reasons.add(refused.value.refusal.reason)
+        assert faults(text, lang) == [], text
+    numbers = {it for it in reasons if it.startswith("numbers-")}
+    assert len(numbers) == 8, numbers
+    assert told.words.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_texts_that_are_no_move_are_refused_in_words(lang: str) -> None:
+    told = voice(lang, 0)
+    for text in ("dance", "buy", "offer P2 2g for a kiss"):
+        with pytest.raises(BadNotation) as refused:
+            DONJON.read_move(f"P1: {text}")
+        said = explain.refusal(told, refused.value.refusal)
+        assert faults(said.replace("{", "").replace("}", ""), lang) == [], said
+    assert told.words.fallbacks == set()
+
+
+def test_a_refusal_names_cards_as_they_are_called() -> None:
+    told = voice("en", 0)
+    refusal = Refusal("shop.buy", "not-in-shop", {"item": "double_axe"})
+    assert explain.refusal(told, refusal).startswith("The shop does not have the Double Axe")
+    unknown = Refusal("shop.buy", "not-in-shop", {"item": "teapot"})
+    assert "teapot" in explain.refusal(told, unknown)

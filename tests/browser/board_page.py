@@ -12,6 +12,8 @@ BOARD = ".crypt-board"
 PILE = f'{BOARD} [data-pile="%s"]'
 HELD = f'{BOARD} button[data-hand="%s"]'
 CONFIRM = '.crypt-bar [data-action="confirm"]'
+LOUD = ".crypt-bar .crypt-main"
+"""What it is until a move is whole leads to what is chosen next."""
 PLACE = f'{BOARD} button[data-place="%s"]'
 
 

@@ -14,7 +14,7 @@ from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
 from crypt_core.sedlec.teach import explain
 from crypt_core.teach.words import Words
-from tests.browser.board_page import BOARD, CONFIRM, HELD, PILE, PLACE, BoardPage
+from tests.browser.board_page import BOARD, CONFIRM, HELD, LOUD, PILE, PLACE, BoardPage
 from tests.browser.test_axe import AT_ONCE, Looks
 from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
@@ -249,7 +249,7 @@ def nothing_gained(timeline: Timeline) -> bool:
 
 def the_button_stays(tutor: BoardPage) -> None:
     """Between a long message and a short one, and with a longer label, whatever the letters are."""
-    fixed = [tutor.find(it) for it in (CONFIRM, f"{BOARD} .bo-verbs", f"{BOARD} .bo-near")]
+    fixed = [tutor.find(it) for it in (LOUD, f"{BOARD} .bo-verbs", f"{BOARD} .bo-near")]
     letters = tutor.page.add_style_tag(content=AT_ONCE)
     viewport = tutor.page.viewport_size
     moved = []

@@ -11,7 +11,7 @@ import pytest
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
-from tests.browser.board_page import BOARD, CONFIRM, BoardPage
+from tests.browser.board_page import BOARD, LOUD, BoardPage
 from tests.browser.stage_page import CELLS, SIZES, Size, faults, in_cell, resize, whole_page
 from tests.browser.test_board import choose, dug, game, going
 from tests.browser.test_game_end import speak
@@ -35,7 +35,7 @@ RULE = f"{BOARD} .bo-verdict .crypt-rule"
 NEWS = f"{BOARD} .tb-news-said"
 LOUD = ".crypt-bar .crypt-main"
 
-DECISION = [PILES, CRYPT, HAND, *PLATE, ASKED, ANSWER, CONFIRM]
+DECISION = [PILES, CRYPT, HAND, *PLATE, ASKED, ANSWER, LOUD]
 TURN = [*DECISION, VERBS, PLACES]
 
 AMISS = """

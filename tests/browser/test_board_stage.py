@@ -33,7 +33,6 @@ CRYPTS = [f"{BOARD} .bo-{whose} .bo-crypt" for whose in ("near", "far")]
 END = [*CRYPTS, f"{STORY} .st-ending .st-verdict", f"{STORY} .st-standings"]
 RULE = f"{BOARD} .bo-verdict .crypt-rule"
 NEWS = f"{BOARD} .tb-news-said"
-LOUD = ".crypt-bar .crypt-main"
 
 DECISION = [PILES, CRYPT, HAND, *PLATE, ASKED, ANSWER, LOUD]
 TURN = [*DECISION, VERBS, PLACES]

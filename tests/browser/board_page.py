@@ -12,7 +12,7 @@ BOARD = ".crypt-board"
 PILE = f'{BOARD} [data-pile="%s"]'
 HELD = f'{BOARD} button[data-hand="%s"]'
 CONFIRM = '.crypt-bar [data-action="confirm"]'
-LOUD = ".crypt-bar .crypt-main"
+LOUD = '.crypt-bar :is(.crypt-main, [data-action="confirm"])'
 """What it is until a move is whole leads to what is chosen next."""
 PLACE = f'{BOARD} button[data-place="%s"]'
 

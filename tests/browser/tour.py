@@ -31,6 +31,8 @@ PATIENCE = 60
 PAUSE, SOON = 0.05, 40
 """Seconds between two looks at what comes in a moment, and how many looks there are."""
 WIDTHS = (1280, 480)
+GO_ON = f'{BAR} [data-action="continue"]'
+EITHER = "return Boolean(able(arguments[0]) ?? able(arguments[1]))"
 """In pixels; the windows of some browsers cannot be narrower."""
 
 HELPERS = """
@@ -194,12 +196,11 @@ class Tour:
         assert self.run(calm), "what glides is hard to press"
         self.fits()
         while self.timeline.state.round < 3:
-            go_on = f'{BAR} [data-action="continue"]'
             asked = f"{TABLE} .tb-ask"
-            self.until("return Boolean(able(arguments[0]) ?? able(arguments[1]))", asked, go_on)
-            if self.run("return Boolean(able(arguments[0]))", go_on):
-                self.click(go_on)
-                self.until("return !able(arguments[0])", go_on)
+            self.until(EITHER, asked, GO_ON)
+            if self.run("return Boolean(able(arguments[0]))", GO_ON):
+                self.click(GO_ON)
+                self.until("return !able(arguments[0])", GO_ON)
             else:
                 self.decide()
         self.there(".crypt-ribbon", "3")
@@ -209,7 +210,11 @@ class Tour:
         move = CRYPT.legal_moves(self.timeline.state)[0]
         text = CRYPT.write_move(move).rpartition(": ")[2]
         if move.verb != CLAIM:
-            self.changes(lambda: self.click(f':is({TABLE}, {BAR}) [data-move="{text}"]'))
+            button = f':is({TABLE}, {BAR}) [data-move="{text}"]'
+            # The table is drawn a moment before the bar, in which there may be more to be shown.
+            self.until(EITHER, button, GO_ON)
+            if self.run("return Boolean(able(arguments[0]))", button):
+                self.changes(lambda: self.click(button))
             return
         for word in text.split():
             for effort in word[1:]:
@@ -226,9 +231,8 @@ class Tour:
         assert json.loads(self.kept) == before, "a reload keeps the game"
 
     def coach(self) -> None:
-        go_on = f'{BAR} [data-action="continue"]'
-        if self.run("return Boolean(able(arguments[0]))", go_on):
-            self.click(go_on)
+        if self.run("return Boolean(able(arguments[0]))", GO_ON):
+            self.click(GO_ON)
         self.there(f"{TABLE} .tb-ask")
         self.do("tool-coach")
         for hint in range(1, 4):

@@ -104,7 +104,7 @@ def test_a_dashboard_of_ten_lines(run: Callable[..., Any]) -> None:
     assert page.locator(".crypt-alone .crypt-odds [type=range]").first.input_value() == "5"
     # And from the table: what is laid there is told beside it; alone it has its own button.
     page.locator('.crypt-alone [data-action="clear"]').click()
-    page.locator('.crypt-alone [data-action="choose"]').wait_for()
+    page.locator('.crypt-alone [data-action="confirm"][aria-disabled="true"]').wait_for()
     slider.press("ArrowLeft")
     page.locator(".crypt-alone .tb-drafted [data-draft]").wait_for()
     page.locator('.crypt-alone [data-action="confirm"]').click()

@@ -31,9 +31,9 @@ PATIENCE = 60
 PAUSE, SOON = 0.05, 40
 """Seconds between two looks at what comes in a moment, and how many looks there are."""
 WIDTHS = (1280, 480)
+"""In pixels; the windows of some browsers cannot be narrower."""
 GO_ON = f'{BAR} [data-action="continue"]'
 EITHER = "return Boolean(able(arguments[0]) ?? able(arguments[1]))"
-"""In pixels; the windows of some browsers cannot be narrower."""
 
 HELPERS = """
 const seen = (it) => it.getClientRects().length && getComputedStyle(it).visibility === "visible";
@@ -120,6 +120,15 @@ class Tour:
 
     def gone(self, selector: str) -> None:
         self.until("return !all(arguments[0]).length", selector)
+
+    def type(self, selector: str, text: str) -> None:
+        """A screen that opens takes the focus a moment later, and what is typed then is typed again."""
+        for _ in range(3):
+            self.run("able(arguments[0]).value = ''", selector)
+            self.driver.type(selector, text)
+            if self.run("return able(arguments[0]).value", selector) == text:
+                return
+        pytest.fail(f"{text!r} cannot be typed at {selector}")
 
     def choose(self, selector: str, value: str) -> None:
         """Another entry of a menu."""
@@ -257,7 +266,7 @@ class Tour:
     def rules(self) -> None:
         self.do("rules")
         self.there('[data-action="rules-search"]')
-        self.driver.type('[data-action="rules-search"]', "tie")
+        self.type('[data-action="rules-search"]', "tie")
         self.there(".crypt-reference mark", "tie")
         self.fits()
         self.do("learn-close")

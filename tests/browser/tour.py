@@ -122,7 +122,7 @@ class Tour:
         self.until("return !all(arguments[0]).length", selector)
 
     def type(self, selector: str, text: str) -> None:
-        """A screen that opens takes the focus a moment later, and what is typed then is typed again."""
+        """A screen that opens takes the focus a moment later: what went astray is typed again."""
         for _ in range(3):
             self.run("able(arguments[0]).value = ''", selector)
             self.driver.type(selector, text)

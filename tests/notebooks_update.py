@@ -8,6 +8,7 @@ For when a change of their words or outputs is meant; read the difference before
 
 from __future__ import annotations
 
+import copy
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+from nbclient.exceptions import CellTimeoutError
 
 ROOT = Path(__file__).parent.parent
 NOTEBOOKS = ROOT / "notebooks"
@@ -22,6 +24,8 @@ NUMBER = re.compile(r"^\d\d-")
 """Where a notebook stands among the others."""
 APP = "app.ipynb"
 """The one that nobody reads: Voila serves it, and nothing of it is stored."""
+PATIENCE = 120
+"""Seconds that a cell may take."""
 UNSTORED = "nbval-ignore-output"
 """The tag of a cell that shows a widget: only what a panel leaves to readers is stored of it."""
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -38,6 +42,7 @@ def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
         kernel_name="python3",
         record_timing=False,
         coalesce_streams=True,
+        timeout=PATIENCE,
         resources=where,
     )
     client.execute(env=env)
@@ -52,8 +57,15 @@ def run_together(notebooks: list[nbformat.NotebookNode], folder: Path) -> None:
     for notebook in notebooks:
         code = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
         cells += [nbformat.v4.new_code_cell(source) for source in (*code, "%reset -f")]
-    whole = nbformat.v4.new_notebook(cells=cells)
-    run(whole, folder)
+    for last in (False, True):
+        whole = nbformat.v4.new_notebook(cells=copy.deepcopy(cells))
+        try:
+            run(whole, folder)
+            break
+        except CellTimeoutError:
+            # Seen once in many runs, with widgets: the kernel is idle, and its answer never comes.
+            if last:
+                raise
     ran = iter(whole.cells)
     for notebook in notebooks:
         code = [cell for cell in notebook.cells if cell.cell_type == "code"]

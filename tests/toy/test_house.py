@@ -57,6 +57,11 @@ def test_it_is_told_and_taught_as_games_are(search_path: str, tmp_path: Path) ->
     ]
 
 
+def test_a_panel_alone_has_its_table(search_path: str, tmp_path: Path) -> None:
+    asked = "from crypt_widgets import Table\nprint(*Table('toy', seed=1).panels)\n"
+    assert run(asked, search_path, tmp_path).split() == ["barter"]
+
+
 def test_whoever_asks_for_nothing_but_the_game_has_its_opponents(
     search_path: str, tmp_path: Path
 ) -> None:

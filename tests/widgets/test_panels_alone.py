@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +16,7 @@ import traitlets
 import crypt_widgets
 from crypt_core import game, odds
 from crypt_core.engine.game import IllegalMove
+from crypt_core.games import NAMES
 from crypt_core.teach.words import LANGS
 from crypt_widgets import (
     Coach,
@@ -65,6 +68,19 @@ def test_what_has_nothing_to_show_says_what_it_needs() -> None:
     assert "no Ghost" in note(GhostExplorer("sedlec", seed=7))
     assert "La Crypte de Sedlec" in note(GraveHelp(seed=7))
     assert shown(GraveHelp("sedlec", seed=7)) == ["help"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_of_a_game_can_stand_alone_is_offered_with_all_else(name: str) -> None:
+    """A game that has nothing of the kind has no such module."""
+    if find_spec(f"crypt_widgets.{name}.alone") is None:
+        return
+    module = import_module(f"crypt_widgets.{name}.alone")
+    own = [
+        kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__
+    ]
+    assert own
+    assert all(getattr(crypt_widgets, kind.__name__, None) is kind for kind in own)
 
 
 def test_a_panel_of_its_own_begins_with_something_to_look_at() -> None:

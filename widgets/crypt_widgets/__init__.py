@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from crypt_core.teach.lessons.task import Lesson
     from crypt_widgets.alone import (
         Coach,
-        GhostExplorer,
-        GraveHelp,
         Phases,
         Review,
         RuleBook,
@@ -28,10 +26,12 @@ if TYPE_CHECKING:
         WhatIf,
     )
     from crypt_widgets.app import Tutor
+    from crypt_widgets.crypt.alone import GhostExplorer
     from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
     from crypt_widgets.phase import PhasePanel
+    from crypt_widgets.sedlec.alone import GraveHelp
 
 __version__ = "0.1.0"
 __all__ = [
@@ -52,8 +52,15 @@ __all__ = [
     "__version__",
     "tutor",
 ]
-_HOMES = {"Tutor": "app", "LiveGame": "live", "PhasePanel": "phase", "Exercise": "exercise"}
-"""Where what is offered comes from, if not from `alone`."""
+_HOMES = {
+    "Tutor": "app",
+    "LiveGame": "live",
+    "PhasePanel": "phase",
+    "Exercise": "exercise",
+    "GhostExplorer": "crypt.alone",
+    "GraveHelp": "sedlec.alone",
+}
+"""Where what is offered comes from, if not from `alone`: what a game's `alone` has is here too."""
 
 
 def tutor(

@@ -12,6 +12,7 @@ from crypt_core.teach.reference import Reference
 
 from .ground import Note, ground
 from .on_game import AtHand, OnGame
+from .panels import TOOLS, panels_of, stage_of
 from .still import kept
 from .wire import Sent
 
@@ -31,8 +32,10 @@ class Alone(OnGame):
     """
 
     LOOKS = "crypt-alone"
-    NAMES: ClassVar[tuple[str, ...]]
-    """The panels that do this, of whichever game; those of them that have something are shown."""
+    NAMES: ClassVar[tuple[str, ...]] = ()
+    """The panels that it shows, those of them that have something;"""
+    TAB: ClassVar[str] = ""
+    """or it shows the tools on whose tab this is written, of whichever game."""
     NOTHING: ClassVar[str] = ""
     """The id of what is said while none of them has."""
 
@@ -66,24 +69,33 @@ class Alone(OnGame):
 
     def wanted(self, game: str) -> set[str]:
         """The panels that it shows."""
-        return set(self.NAMES)
+        if not self.TAB:
+            return {*self.NAMES}
+        tools = {name: kind for name, (kind, _) in panels_of(game).items() if kind.area == TOOLS}
+        return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
+
+    @property
+    def names(self) -> set[str]:
+        """The names of those at the table there is now."""
+        return self.wanted(self.session.game.name)
 
     def arrange(self) -> None:
         """What is a tool in the tutor has a place of its own here, and is open."""
-        session = self.shell.front
+        session, names = self.shell.front, self.names
         for desk in session.all_desks:
-            if desk.TOOL in self.NAMES and desk.TOOL not in session.beside:
+            if desk.TOOL in names and desk.TOOL not in session.beside:
                 session.beside.add(desk.TOOL)
                 desk.opened()
 
     def place(self) -> None:
         """Put the panels that there are into the box."""
-        panels = [panel for name, panel in self.panels.items() if name in self.NAMES]
+        names = self.names
+        panels = [panel for name, panel in self.panels.items() if name in names]
         if self.note is not None:
             shown = any(panel.data for panel in panels)
             self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
             panels.append(self.note)
-        panels += self.rule_below(self.NAMES)
+        panels += self.rule_below(names)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
         self.put_in([ground(self.live), *panels])
@@ -92,8 +104,11 @@ class Alone(OnGame):
 class Table(Alone):
     """The table: all that lies on it, and the place where decisions are made."""
 
-    NAMES = ("table", "board")
     STILL = True
+
+    def wanted(self, game: str) -> set[str]:
+        """The game's table."""
+        return stage_of(game)
 
 
 class Story(Alone):
@@ -120,18 +135,10 @@ class WhatIf(Alone):
     NAMES = ("whatif",)
 
 
-class GhostExplorer(Alone):
-    """What the Ghost can do to a claim, counted over all its rolls (Crypt, alone)."""
-
-    NAMES = ("odds",)
-    BEGINS: ClassVar[Sent] = {"do": "lay", "move": "a4"}
-    NOTHING = "alone-no-ghost"
-
-
 class Coach(Alone):
     """Hints, the move advised and why; with several players, estimates."""
 
-    NAMES = ("coach", "estimate")
+    TAB = "tools-coach"
     BEGINS: ClassVar[Sent] = {"do": "coach-hint"}
     NOTHING = "alone-no-advice"
 
@@ -139,15 +146,8 @@ class Coach(Alone):
 class Review(Alone):
     """A game gone over: luck and decisions told apart, and what cost most."""
 
-    NAMES = ("review", "estimate-review")
+    TAB = "tools-review"
     NOTHING = "alone-no-review"
-
-
-class GraveHelp(Alone):
-    """What lies under a pile, what a dig is worth, how to arrange (La Crypte de Sedlec)."""
-
-    NAMES = ("help",)
-    NOTHING = "alone-no-graves"
 
 
 class RuleBook(Alone):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from .live import TOOLS
 from .on_game import AtHand, OnGame
 from .panel import Panel
+from .panels import TOOLS
 
 if TYPE_CHECKING:
     from crypt_core.teach.lessons.task import Lesson

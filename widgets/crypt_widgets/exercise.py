@@ -19,6 +19,7 @@ from .faces import Draw
 from .ground import ground
 from .live import LiveGame
 from .on_game import AtHand
+from .panels import stage_of
 from .still import kept, table_of
 
 
@@ -92,7 +93,8 @@ class Exercise(Whole):
 
         The story tells of each step why it happens.
         """
-        return {"learn"} if self.asks else {"learn", "table", "board", "bar", "tools", "story"}
+        around = set() if self.asks else {*stage_of(game), "bar", "tools", "story"}
+        return {"learn", *around}
 
     def place(self) -> None:
         """Put the panels on the page."""

@@ -24,7 +24,7 @@ from .forms import judged_cards
 from .frame import Frame
 from .opening import Opened, held
 from .panel import Growing, Panel
-from .panels import SHARED, Panels, panels_of
+from .panels import TOOLS, Panels, panels_of
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
 from .present_frame import frame_data, kept_place, told_trouble
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
 
 OFFERED = ("game", "play", "frame", "record", "code", "observe", "unobserve")
 """What a game offers beside its traits, for those who press Tab."""
-TOOLS = "tools"
-"""The area of the panels of which one at a time is shown."""
 
 
 def offered(has: GameTraits) -> list[str]:
@@ -238,7 +236,7 @@ class LiveGame(GameTraits):
 
     def _wanted(self, game: str) -> Panels:
         """The panels that somebody shows."""
-        there = {**SHARED, **panels_of(game)}
+        there = panels_of(game)
         asked = [shown.wanted(game) for shown in self.hanging]
         if None in asked:
             return there

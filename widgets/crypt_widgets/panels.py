@@ -34,6 +34,16 @@ SHARED: Panels = {
 }
 
 
+STAGE, TOOLS = "stage", "tools"
+"""The areas of a game's table, and of the panels of which one at a time is shown."""
+
+
 def panels_of(game: str) -> Panels:
-    """The panels of a game's own, by the game's name; loaded when it is first at the table."""
-    return cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)
+    """All panels at the table of a game, by the game's name; loaded when it is first there."""
+    own = cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)
+    return {**SHARED, **own}
+
+
+def stage_of(game: str) -> set[str]:
+    """The names of the panels in which a game's table lies."""
+    return {name for name, (kind, _) in panels_of(game).items() if kind.area == STAGE}

@@ -14,6 +14,7 @@ from .app import Whole
 from .ground import PhaseHead, ground
 from .live import LiveGame
 from .on_game import AtHand
+from .panels import stage_of
 from .phase_game import PhaseGame
 from .traits import GameTraits
 from .wire import Sent
@@ -91,7 +92,7 @@ class PhasePanel(Whole):
 
     def wanted(self, game: str) -> set[str]:
         """The table, the way through it, what happens and what else could."""
-        return {"table", "board", "bar", "tools", "story", "whatif"}
+        return {*stage_of(game), "bar", "tools", "story", "whatif"}
 
     def place(self) -> None:
         """Put the panels on the page, and above them which phase it is."""

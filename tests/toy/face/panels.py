@@ -19,7 +19,7 @@ TABLE_WORDS = (
 class Table(Panel):
     """The players with their gems, the offer, and what may be decided."""
 
-    area = "table"
+    area = "stage"
     order = 30
     _esm = script("toy/table")
     _css = style("deciding", "toy/table")

@@ -205,10 +205,8 @@ tools-whatif = What if?
 
 ## Panels of their own in a notebook, while they have nothing to show
 
-alone-no-ghost = There is no Ghost at this table: it plays in Crypt, when you are alone.
 alone-no-advice = There is nothing to advise: the game is over, or nobody knows a way to look ahead in it.
 alone-no-review = There is nothing to go over yet: play a turn, or open a game that has been played.
-alone-no-graves = This shows what lies under the piles of La Crypte de Sedlec, while cards are dug there.
 
 ## A phase alone
 

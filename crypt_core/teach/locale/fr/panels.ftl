@@ -202,10 +202,8 @@ tools-whatif = Et si ?
 
 ## Volets seuls dans un carnet, quand ils n’ont rien à montrer
 
-alone-no-ghost = Il n’y a pas de Fantôme à cette table : il joue dans Crypt, quand vous êtes seul.
 alone-no-advice = Il n’y a rien à conseiller : la partie est finie, ou personne ne sait y voir plus loin.
 alone-no-review = Il n’y a encore rien à revoir : jouez un tour, ou ouvrez une partie déjà jouée.
-alone-no-graves = On voit ici ce qui se trouve sous les piles de La Crypte de Sedlec, tant qu’on y creuse.
 
 ## Une phase seule
 

@@ -202,10 +202,8 @@ tools-whatif = E se?
 
 ## Riquadri da soli in un quaderno, quando non hanno nulla da mostrare
 
-alone-no-ghost = A questo tavolo non c’è alcun Fantasma: compare in Crypt, quando si gioca da soli.
 alone-no-advice = Non c’è nulla da consigliare: la partita è finita, o nessuno sa guardarvi più avanti.
 alone-no-review = Non c’è ancora nulla da rivedere: gioca un turno, o apri una partita già giocata.
-alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec, finché vi si scava.
 
 ## Una fase da sola
 

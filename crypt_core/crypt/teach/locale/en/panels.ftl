@@ -341,3 +341,7 @@ seat-bot-collector = The computer, a collector
 ## The tabs of the tools
 
 crypt-tools-odds = Odds
+
+## A panel alone in a notebook, while it has nothing to show
+
+crypt-alone-no-ghost = There is no Ghost at this table: it plays in Crypt, when you are alone.

@@ -343,3 +343,7 @@ seat-bot-collector = L’ordinateur, collectionneur
 ## The tabs of the tools
 
 crypt-tools-odds = Chances
+
+## Un volet seul dans un carnet, quand il n’a rien à montrer
+
+crypt-alone-no-ghost = Il n’y a pas de Fantôme à cette table : il joue dans Crypt, quand vous êtes seul.

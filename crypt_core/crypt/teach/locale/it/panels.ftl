@@ -343,3 +343,7 @@ seat-bot-collector = Il computer, collezionista
 ## The tabs of the tools
 
 crypt-tools-odds = Probabilità
+
+## Un riquadro da solo in un quaderno, quando non ha nulla da mostrare
+
+crypt-alone-no-ghost = A questo tavolo non c’è alcun Fantasma: compare in Crypt, quando si gioca da soli.

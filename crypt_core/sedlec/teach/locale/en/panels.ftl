@@ -58,3 +58,7 @@ sedlec-action-hint = { $verb ->
 ## The tabs of the tools
 
 sedlec-tools-help = Help
+
+## A panel alone in a notebook, while it has nothing to show
+
+sedlec-alone-no-graves = This shows what lies under the piles of La Crypte de Sedlec, while cards are dug there.

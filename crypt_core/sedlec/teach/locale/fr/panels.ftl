@@ -56,3 +56,7 @@ sedlec-action-hint = { $verb ->
 ## The tabs of the tools
 
 sedlec-tools-help = Aide
+
+## Un volet seul dans un carnet, quand il n’a rien à montrer
+
+sedlec-alone-no-graves = On voit ici ce qui se trouve sous les piles de La Crypte de Sedlec, tant qu’on y creuse.

@@ -56,3 +56,7 @@ sedlec-action-hint = { $verb ->
 ## The tabs of the tools
 
 sedlec-tools-help = Aiuto
+
+## Un riquadro da solo in un quaderno, quando non ha nulla da mostrare
+
+sedlec-alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec, finché vi si scava.

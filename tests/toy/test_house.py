@@ -33,6 +33,27 @@ for trial in trials("toy").values():
 translation.main([])
 """
 
+READ = """
+from crypt_core.games import GAMES
+from crypt_core.teach.reference import Reference
+from crypt_widgets import RuleBook, tutor
+
+rules = Reference(game="toy")
+assert "choose" in str(rules["choose"]) and "Try it" not in str(rules["choose"])
+try:
+    rules.table("choose")
+except KeyError as error:
+    print(error.args[0])
+at = tutor(game="toy", seed=1)
+at._answer({"do": "rules-open", "id": "choose"})
+page = at.panels["reference"].data["page"]
+assert page["trial"] is None and page["table"] == []
+at._answer({"do": "rules-play", "id": "choose"})
+assert at.shell.practice is None
+at._answer({"do": "visit", "place": "toy/try/choose", "visit": 1})
+assert at.shell.practice is None and at.panels["frame"].data["trouble"]
+"""
+
 
 @pytest.fixture(scope="module")
 def search_path(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -60,6 +81,17 @@ def test_it_is_told_and_taught_as_games_are(search_path: str, tmp_path: Path) ->
 def test_a_panel_alone_has_its_table(search_path: str, tmp_path: Path) -> None:
     asked = "from crypt_widgets import Table\nprint(*Table('toy', seed=1).panels)\n"
     assert run(asked, search_path, tmp_path).split() == ["barter"]
+
+
+def test_rules_without_a_table_to_try_them_at_have_their_pages(tmp_path: Path) -> None:
+    search_path = move_in(tmp_path)
+    teach = tmp_path / "crypt_core/toy/teach"
+    teach.joinpath("reference/trials.py").unlink()
+    for file in teach.glob("locale/*/*.ftl"):
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        file.write_text("".join(it for it in lines if ".try =" not in it), encoding="utf-8")
+    told = run(READ, search_path, tmp_path)
+    assert told == "the rule 'choose' has no table to try it at\n"
 
 
 def test_whoever_asks_for_nothing_but_the_game_has_its_opponents(

@@ -512,7 +512,7 @@ class OpenPage(TypedDict):
     ruling: str | None
     places: list[RulePlace]
     editions: str | None
-    trial: str
+    trial: str | None
     table: list[TextPart]
     related: list[RuleLink]
     before: RuleLink | None

@@ -18,6 +18,7 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.kept import KeptTask, NoTask, bring_back, read, write
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf
+from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 
 from .around import Around
@@ -288,7 +289,9 @@ class Places:
             return Target(game, kind)
         if rest in (REVIEW, AGAIN):
             return Target(game, REVIEW)
-        if kind in (RULE_PAGE, TRIAL) and id_ in index(game):
+        if kind == RULE_PAGE and id_ in index(game):
+            return Target(game, kind, id_)
+        if kind == TRIAL and id_ in trials(game):
             return Target(game, kind, id_)
         if kind == PUZZLE and (puzzles := shelf(game)) is not None:
             for lesson in puzzles.lessons():

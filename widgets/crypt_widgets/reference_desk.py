@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crypt_core.teach.reference.search import LONGEST
+from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import Index, index
 
 from .around import Around
@@ -61,6 +62,6 @@ class ReferenceDesk:
     def do_rules_play(self, message: OpenRule) -> None:
         """Put the table of a rule (`id`) before the learner, while the game waits."""
         rule = message["id"]
-        if rule in self.rules:
+        if rule in trials(self.game):
             self.turn_to(rule)
             self.shell.try_rule(rule)

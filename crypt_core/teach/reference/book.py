@@ -36,7 +36,7 @@ from ..words import Words
 from .pages import Page, book_title, contents, lesson, page
 from .search import Found, search
 from .text import page_text
-from .trials import trials
+from .trials import Trial, trials
 
 
 class RulePage:
@@ -73,7 +73,8 @@ class RulePage:
         yield "</ul>"
         if told.editions:
             yield f"<p>{_safe(told.editions)}</p>"
-        yield f"<p><b>{_safe(say('reference-try'))}.</b> {_safe(told.trial)}</p>"
+        if told.trial:
+            yield f"<p><b>{_safe(say('reference-try'))}.</b> {_safe(told.trial)}</p>"
         if told.related:
             listed = ", ".join(
                 f"{_safe(link.title)} <code>{_safe(link.id)}</code>" for link in told.related
@@ -178,28 +179,34 @@ class Reference:
 
     # --- the table of a rule
 
+    def _trial(self, rule: str) -> Trial:
+        there = trials(self.game)
+        if self._known(rule) not in there:
+            raise KeyError(f"the rule {rule!r} has no table to try it at")
+        return there[rule]
+
     def table(self, rule: str) -> Table:
         """The table at which a rule can be tried.
 
-        :raises KeyError: if there is no such rule.
+        :raises KeyError: if there is no such rule, or no such table.
         """
         state = self.timeline(rule).state
-        said = voice(self.words, self.game, trials(self.game)[rule].start.seats)
+        said = voice(self.words, self.game, self._trial(rule).start.seats)
         return Table(said, GAMES[self.game].view(state, LEARNER))
 
     def timeline(self, rule: str) -> Timeline:
         """The same table to be played at, as a panel or a tutor takes it.
 
-        :raises KeyError: if there is no such rule.
+        :raises KeyError: if there is no such rule, or no such table.
         """
-        return trials(self.game)[self._known(rule)].start.timeline()
+        return self._trial(rule).start.timeline()
 
     def play(self, rule: str) -> Told:
         """What a rule's script does at its table: each line of it, and what came of it.
 
-        :raises KeyError: if there is no such rule.
+        :raises KeyError: if there is no such rule, or no such table.
         """
-        trial = trials(self.game)[self._known(rule)]
+        trial = self._trial(rule)
         run = Run(lesson(self.words, self.game, rule).tasks[0])
         said = voice(self.words, self.game, trial.start.seats)
         played: list[tuple[str, Told]] = []

@@ -55,7 +55,8 @@ class Page(NamedTuple):
 
     `part` is the title of the phase it belongs to. `ruling`: what we decided and why; `editions`:
     how the rulebooks differ, or what they leave open. `trial`: what to do at the table of the rule
-    and what it will show. `before` and `after` are its neighbours in the index.
+    and what it will show; None if it has no table. `before` and `after` are its neighbours in the
+    index.
     """
 
     id: str
@@ -66,7 +67,7 @@ class Page(NamedTuple):
     ruling: str | None
     places: tuple[Place, ...]
     editions: str | None
-    trial: str
+    trial: str | None
     related: tuple[Link, ...]
     before: Link | None
     after: Link | None
@@ -104,7 +105,7 @@ def page(words: Words, game: str, rule: str) -> Page:
     card, entry, id_ = rules.card(words, rule), rules[rule], rules.message(rule)
     order = list(rules)
     at = order.index(rule)
-    differ = f"{id_}.editions"
+    said = words.attributes(id_)
     return Page(
         id=rule,
         phase=entry.phase,
@@ -113,8 +114,8 @@ def page(words: Words, game: str, rule: str) -> Page:
         text=card.text,
         ruling=card.ruling,
         places=tuple(_places(words, rules, rule)),
-        editions=words.say(differ) if "editions" in words.attributes(id_) else None,
-        trial=words.say(f"{id_}.try"),
+        editions=words.say(f"{id_}.editions") if "editions" in said else None,
+        trial=words.say(f"{id_}.try") if "try" in said else None,
         related=tuple(link(words, game, other) for other in entry.related),
         before=link(words, game, order[at - 1]) if at else None,
         after=link(words, game, order[at + 1]) if at + 1 < len(order) else None,
@@ -135,13 +136,18 @@ def _places(words: Words, rules: Index, rule: str) -> Iterator[Place]:
 
 
 def lesson(words: Words, game: str, rule: str) -> Lesson:
-    """The rule's trial for the table of the app, in words."""
+    """The rule's trial for the table of the app, in words.
+
+    :raises KeyError: if it has none.
+    """
     told = page(words, game, rule)
-    return trials(game)[rule].lesson(told.title, told.trial)
+    return trials(game)[rule].lesson(told.title, told.trial or "")
 
 
 def table(words: Words, game: str, rule: str) -> list[TablePart]:
-    """The table of a rule's trial in words, part by part."""
+    """The table of a rule's trial in words, part by part; nothing if it has none."""
+    if rule not in trials(game):
+        return []
     start = trials(game)[rule].start
     seen = GAMES[game].view(start.timeline().state, LEARNER)
     return teller(game).table_text(voice(words, game, start.seats), seen)

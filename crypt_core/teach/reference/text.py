@@ -46,7 +46,8 @@ def _lines(words: Words, page: Page) -> Iterator[str]:
         yield f"{INDENT * 2}{line}".rstrip()
     if page.editions:
         yield _said(page.editions)
-    yield from ("", _said(page.trial, words.say("reference-try")))
+    if page.trial:
+        yield from ("", _said(page.trial, words.say("reference-try")))
     if page.related:
         listed = ", ".join(f"{link.title} ({link.id})" for link in page.related)
         yield _said(listed, words.say("reference-related"))

@@ -1,7 +1,8 @@
 """A table for every rule at which to try it, and a script that shows the rule at work there.
 
-Each game has its own, in its folder. What to try and what it will show is said by the
-rule's own message (`.try`); the tests play every script and see that it shows the rule.
+Each game has its own, in its folder; a game may have none, or none for some of its rules. What to
+try and what it will show is said by the rule's own message (`.try`); the tests play every script
+and see that it shows the rule.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from ...engine.game import Step
-from ...games import GAMES, part
+from ...games import GAMES, folder, part
 from ..explain import teller
 from ..explain.lessons import voice
 from ..lessons.goals import never
@@ -53,7 +54,9 @@ def by_rule(*trials: Trial) -> Mapping[str, Trial]:
 
 
 def trials(game: str) -> Mapping[str, Trial]:
-    """For every rule of a game a table to try it at, in the order of the index."""
+    """For the rules of a game a table to try each at, in the order of the index."""
+    if not (folder(game) / "teach" / "reference" / "trials.py").is_file():
+        return {}
     return cast(Mapping[str, Trial], part(game, "teach.reference.trials").TRIALS)
 
 

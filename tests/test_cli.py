@@ -43,7 +43,7 @@ def run(command: list[str], tmp_path: Path) -> Callable[..., subprocess.Complete
         (["--port", "-1"], "--port", "--help"),
         (["--port"], "--port", "--help"),
         (["--lang", "xx"], "'xx' is no language", "choose en, "),
-        (["--game", "chess"], "'chess' is no game", "choose crypt or sedlec"),
+        (["--game", "chess"], "'chess' is no game", "choose crypt"),
         (["--prot", "8866"], "'--prot' is no option", "--port"),
         (["--colour"], "'--colour' is no option", "--help"),
         (["crypt"], "'crypt' is no option", "--help"),

@@ -24,6 +24,7 @@ from crypt_core.coach.bots import choose
 from crypt_core.engine import record
 from crypt_core.games import GAMES
 from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.offer import offer
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.puzzles import shelf
 from crypt_core.teach.reference import Reference
@@ -33,7 +34,7 @@ tour = Tour(game="{game}", players=2, seed=1)
 game = tour.game
 while game.deciders(tour.timeline.state):
     moment = tour.timeline.moment
-    tour.timeline.play(choose("sensible", game, moment.state, moment.luck))
+    tour.timeline.play(choose(offer(game.name).OPPONENT, game, moment.state, moment.luck))
 print(tour.news(), tour.score(), file=sys.stderr)
 record.load_text(tour.save(), GAMES)
 record.load_code(tour.code(), GAMES)
@@ -43,9 +44,11 @@ print(*map(Practice, lessons("{game}").values()), file=sys.stderr)
 shelf("{game}")
 """
 AT_THE_TABLE = """
+from crypt_core.teach.offer import offer
 from crypt_widgets import tutor
 
-table = tutor(game="{game}", players=2, seed=1, seats=["bot:sensible", "person"])
+bot = f"bot:{{offer('{game}').OPPONENT}}"
+table = tutor(game="{game}", players=2, seed=1, seats=[bot, "person"])
 table._answer({{"do": "continue"}})
 table._answer({{"do": "learn-open", "screen": "course"}})
 table._answer({{"do": "rules-open"}})
@@ -84,8 +87,11 @@ def test_the_table_of_one_game_loads_of_another_what_the_form_shows(game: str) -
 def test_who_simulates_one_game_loads_no_other(game: str) -> None:
     script = f"""
 from crypt_core.lab import simulate, tournament
-simulate(["random", "sensible"], games=2, game="{game}", progress=False)
-tournament(["random", "sensible"], 2, 2, game="{game}", progress=False)
+from crypt_core.teach.offer import offer
+
+play = ["random", offer("{game}").OPPONENT]
+simulate(play, games=2, game="{game}", progress=False)
+tournament(play, 2, 2, game="{game}", progress=False)
 """
     for other in set(NAMES) - {game}:
         assert loaded(script, other) == set()

@@ -20,6 +20,7 @@ from crypt_core.games import NAMES
 from crypt_core.teach import catalogue as catalogues
 from crypt_core.teach import translation
 from crypt_core.teach.rules import index
+from tests.toy.house import one_game_more
 
 REPO = Path(__file__).resolve().parents[2]
 
@@ -232,7 +233,7 @@ def with_a_toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for source in toy.rglob("*.py"):
         text = source.read_text(encoding="utf-8").replace('"sedlec"', '"toy"')
         source.write_text(text, encoding="utf-8")
-    change(games, 'NAMES = ("crypt", "sedlec")', 'NAMES = ("crypt", "sedlec", "toy")')
+    games.write_text(one_game_more(games.read_text(encoding="utf-8")), encoding="utf-8")
     return root
 
 

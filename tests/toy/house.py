@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from pathlib import Path
 
 REPO = Path(__file__).resolve().parents[2]
 TOY = Path(__file__).parent
 TUTOR = ("crypt_core", "widgets/crypt_widgets", "notebooks/app.ipynb")
-NAMES = 'NAMES = ("crypt", "sedlec")'
+NAMES = re.compile(r"^NAMES = \((.+)\)$", re.MULTILINE)
 ONLY_HERE = {"face", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__"}
 """What stands beside the rules here and is no part of the game's folder there."""
 
@@ -25,10 +26,15 @@ def move_in(root: Path) -> str:
         _copy(TOY / part, root / "crypt_core/toy" / part)
     _copy(TOY / "face", root / "widgets/crypt_widgets/toy")
     games = root / "crypt_core/games.py"
-    text = games.read_text(encoding="utf-8")
-    assert text.count(NAMES) == 1
-    games.write_text(text.replace(NAMES, NAMES.replace(")", ', "toy")')), encoding="utf-8")
+    games.write_text(one_game_more(games.read_text(encoding="utf-8")), encoding="utf-8")
     return os.pathsep.join([str(root), str(root / "widgets")])
+
+
+def one_game_more(text: str) -> str:
+    """The source that names all games, with the toy's name in it."""
+    text, found = NAMES.subn(r'NAMES = (\1, "toy")', text)
+    assert found == 1
+    return text
 
 
 def _copy(source: Path, target: Path) -> None:

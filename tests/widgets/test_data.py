@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -21,33 +22,12 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets import data
 from crypt_widgets.app import Tutor
-from crypt_widgets.crypt import data as crypt
-from crypt_widgets.sedlec import data as sedlec
+from crypt_widgets.panels import panels_of
 
-SHARED: dict[str, Any] = {
-    "frame": data.FrameData,
-    "learn": data.LearnData,
-    "reference": data.ReferenceData | data.Nothing,
-    "ribbon": data.RibbonData,
-    "story": data.StoryData,
-    "whatif": data.WhatIfData | data.Nothing,
-}
-REVIEW = crypt.ReviewIdle | crypt.ReviewExercise | crypt.ReviewTold
-DRAWN: dict[str, dict[str, Any]] = {
-    "crypt": {
-        **SHARED,
-        "table": crypt.TableData,
-        "coach": crypt.CoachData | data.Closed | data.Nothing,
-        "odds": crypt.OddsData | data.Closed | data.Nothing,
-        "review": REVIEW | data.Nothing,
-    },
-    "sedlec": {
-        **SHARED,
-        "board": sedlec.BoardData,
-        "help": sedlec.HelpData | data.Closed | data.Nothing,
-    },
-}
-"""What each panel draws."""
+
+def types_of(game: str) -> dict[str, Any]:
+    """What each panel at the table of a game draws."""
+    return {**data.DRAWN, **import_module(f"crypt_widgets.{game}.data").DRAWN}
 
 
 def faults(value: Any, form: Any, at: str = "") -> Iterator[str]:
@@ -141,7 +121,7 @@ def check(tutor: Tutor) -> None:
     """What each panel has now, and what lists have grown to."""
     game = tutor.shell.front.game.name
     drawn = {name: json.loads(json.dumps(panel.data)) for name, panel in tutor.panels.items()}
-    for name, form in DRAWN[game].items():
+    for name, form in types_of(game).items():
         # A screen that is open leaves no room for the table, and a task none for some panels.
         form = form | data.Nothing
         assert not list(faults(drawn[name], form, name))
@@ -151,10 +131,15 @@ def check(tutor: Tutor) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_each_panel_of_a_game_has_its_type(game: str) -> None:
+    assert set(panels_of(game)) == types_of(game).keys() - data.DRAWN.keys()
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_each_panel_is_sent_what_its_type_says(game: str) -> None:
     tutor = Tutor(game=game, seed=7)
     check(tutor)
-    for message in [*TALKS[game], *EVERYWHERE]:
+    for message in [*TALKS.get(game, []), *EVERYWHERE]:
         tutor._answer(message)
         check(tutor)
 

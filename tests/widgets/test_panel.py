@@ -13,9 +13,7 @@ from crypt_widgets.app import Tutor
 from crypt_widgets.panel import Panel, script
 from crypt_widgets.panels import SHARED, panels_of
 
-PANELS = {
-    name: panel for game in ("crypt", "sedlec") for name, panel in Tutor(game=game).panels.items()
-}
+PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
 
 

@@ -241,9 +241,10 @@ def test_a_task_comes_back_as_it_was_kept(
     assert hello(again, place, tasks=[kept, None]) == place
     assert state(again) == state(at)
     assert kept_place(again)["task"] == kept
-    sealed = learning(game=game)
-    hello(sealed, place, tasks=[record.sealed(kept)])
-    assert state(sealed) == state(at)
+    if not GAMES[game].secret_moves:  # Else it is sealed as it is.
+        sealed = learning(game=game)
+        hello(sealed, place, tasks=[record.sealed(kept)])
+        assert state(sealed) == state(at)
     # A closed tab: what the browser has kept is found as well.
     closed = learning(game=game)
     hello(closed, place, tasks=[None, kept])

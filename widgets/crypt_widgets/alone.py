@@ -12,7 +12,7 @@ from crypt_core.teach.reference import Reference
 
 from .ground import Note, ground
 from .on_game import AtHand, OnGame
-from .panels import TOOLS, panels_of, stage_of
+from .panels import TOOLS, panels_at, stage_of
 from .still import kept
 from .wire import Sent
 
@@ -71,7 +71,7 @@ class Alone(OnGame):
         """The panels that it shows."""
         if not self.TAB:
             return {*self.NAMES}
-        tools = {name: kind for name, (kind, _) in panels_of(game).items() if kind.area == TOOLS}
+        tools = {name: kind for name, (kind, _) in panels_at(game).items() if kind.area == TOOLS}
         return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
 
     @property

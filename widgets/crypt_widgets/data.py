@@ -6,6 +6,7 @@ what is drawn (`scripts/make_wire_types.py`). A panel that has nothing to draw h
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from .wire import OpenScreen, StartLesson, TaskButton, Word
@@ -754,3 +755,14 @@ class EstimateReviewData(TypedDict):
 
 class FrameKeep(Kept, KeptPlace):
     """What the browser is to keep of the game, and of where one is."""
+
+
+DRAWN: Mapping[str, Any] = {
+    "frame": FrameData,
+    "learn": LearnData,
+    "reference": ReferenceData | Nothing,
+    "ribbon": RibbonData,
+    "story": StoryData,
+    "whatif": WhatIfData | Nothing,
+}
+"""What panels that all games share draw, by their names; so each game has what its own do."""

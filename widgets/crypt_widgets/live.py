@@ -24,7 +24,7 @@ from .forms import judged_cards
 from .frame import Frame
 from .opening import Opened, held
 from .panel import Growing, Panel
-from .panels import TOOLS, Panels, panels_of
+from .panels import TOOLS, Panels, panels_at
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
 from .present_frame import frame_data, kept_place, told_trouble
@@ -236,7 +236,7 @@ class LiveGame(GameTraits):
 
     def _wanted(self, game: str) -> Panels:
         """The panels that somebody shows."""
-        there = panels_of(game)
+        there = panels_at(game)
         asked = [shown.wanted(game) for shown in self.hanging]
         if None in asked:
             return there

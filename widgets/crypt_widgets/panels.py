@@ -39,11 +39,15 @@ STAGE, TOOLS = "stage", "tools"
 
 
 def panels_of(game: str) -> Panels:
-    """All panels at the table of a game, by the game's name; loaded when it is first there."""
-    own = cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)
-    return {**SHARED, **own}
+    """The panels of a game's own, by the game's name; loaded when it is first at the table."""
+    return cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)
+
+
+def panels_at(game: str) -> Panels:
+    """All panels that there are at the table of a game."""
+    return {**SHARED, **panels_of(game)}
 
 
 def stage_of(game: str) -> set[str]:
     """The names of the panels in which a game's table lies."""
-    return {name for name, (kind, _) in panels_of(game).items() if kind.area == STAGE}
+    return {name for name, (kind, _) in panels_at(game).items() if kind.area == STAGE}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired, TypedDict
 
-from ..data import Curtain, Laid, TextPart, ToldStep, Verdict
+from ..data import Closed, Curtain, Laid, Nothing, TextPart, ToldStep, Verdict
 from .wire import FormItem
 
 # --- the table ------------------------------------------------------------------------------------
@@ -803,3 +804,12 @@ class ReviewTold(ReviewHead, ToldReview):
 
     state: Literal["told"]
     at: int | None
+
+
+DRAWN: Mapping[str, Any] = {
+    "table": TableData,
+    "coach": CoachData | Closed | Nothing,
+    "odds": OddsData | Closed | Nothing,
+    "review": ReviewIdle | ReviewExercise | ReviewTold | Nothing,
+}
+"""What Crypt's own panels draw, by their names."""

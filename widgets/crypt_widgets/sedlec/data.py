@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
 
-from ..data import Laid, TextPart, ToldStep, Verdict
+from ..data import Closed, Laid, Nothing, TextPart, ToldStep, Verdict
 
 
 class CardFaces(TypedDict):
@@ -271,3 +272,10 @@ class HelpData(TypedDict):
     actions: Actions
     laid: Laid | None
     arrange: Arranged | None
+
+
+DRAWN: Mapping[str, Any] = {
+    "board": BoardData,
+    "help": HelpData | Closed | Nothing,
+}
+"""What Sedlec's own panels draw, by their names."""

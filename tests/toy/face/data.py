@@ -1,0 +1,53 @@
+"""What the panel of the toy's own draws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from ..data import Curtain, TextPart, Verdict
+
+
+class Seat(TypedDict):
+    """A player with their gems and, if it may be seen, their choice."""
+
+    id: int
+    mark: str
+    name: str
+    gems: int
+    gems_text: str
+    choice: str
+    asked: bool
+
+
+class Choice(TypedDict):
+    """A decision that can be made, in notation, and its label."""
+
+    move: str
+    label: str
+
+
+class Ask(TypedDict):
+    """What is to be decided."""
+
+    id: str
+    kind: str
+    prompt: str
+    moves: list[Choice]
+    notation: str
+
+
+class TableData(TypedDict):
+    """The table of Barter."""
+
+    players: list[Seat]
+    offer: str
+    ask: Ask | None
+    verdict: Verdict | None
+    curtain: Curtain | None
+    table: int
+    text: list[TextPart]
+
+
+DRAWN: Mapping[str, Any] = {"barter": TableData}
+"""What the toy's panel draws, by its name."""

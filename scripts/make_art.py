@@ -17,20 +17,20 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
-from crypt_core.games import folder  # noqa: E402
+from crypt_core.games import NAMES, folder, part  # noqa: E402
 from crypt_widgets.panel import script  # noqa: E402
 
 SHARED = ("MARKS", "PIPS", "SHIELD")
 """What all games have: players' marks, the pips of dice, what a mark stands on."""
-OWN = {"crypt": ("ART", "EMBLEMS", "TORCHES"), "sedlec": ("SKULLS", "NICHE", "BACK")}
-"""What each game has, by the names in its script."""
 
 
 def made() -> Iterator[tuple[Path, str]]:
     """Each file that is made, and its text."""
-    for game, own in OWN.items():
-        found = pictures(script(f"{game}/table-art"), own)
-        yield folder(game) / "teach" / "art.json", written(found)
+    for game in NAMES:
+        teach = folder(game) / "teach"
+        if (teach / "drawing.py").is_file():
+            found = pictures(script(f"{game}/table-art"), part(game, "teach.drawing").PICTURES)
+            yield teach / "art.json", written(found)
     shared = pictures(script("dom"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
 

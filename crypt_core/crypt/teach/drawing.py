@@ -46,6 +46,8 @@ from .explain.table import round_label, table_text
 from .explain.voice import Voice
 
 HERE = Path(__file__).parent
+PICTURES = ("ART", "EMBLEMS", "TORCHES")
+"""What `art.json` has, by the names in the script of the game's table (scripts/make_art.py)."""
 SIDE = 92
 """Room at either side of the stone, for the deck and for the box."""
 WIDEST, SHAPE = 132, 1.32

@@ -40,6 +40,8 @@ from .explain.table import table_text
 from .explain.voice import Voice
 
 HERE = Path(__file__).parent
+PICTURES = ("SKULLS", "NICHE", "BACK")
+"""What `art.json` has, by the names in the script of the game's table (scripts/make_art.py)."""
 SHAPE = 1.68
 """How much higher than wide a card is."""
 KIND = {

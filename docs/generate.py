@@ -50,7 +50,7 @@ PUBLIC = {
 PANELS = "crypt_widgets"
 SHARED = ("alone.Alone", "on_game.OnGame", "traits.GameTraits")
 """What all of them have, besides what is told of each."""
-INNER = "NAMES, BEGINS, NOTHING, LOOKS, STILL"
+INNER = "NAMES, TAB, BEGINS, NOTHING, LOOKS, STILL"
 """What only a panel's own code is concerned with."""
 PACKAGES = {
     "crypt_core.lab": "The laboratory",

@@ -7,12 +7,11 @@ has seen.
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, public
+from ..engine.table import columns, monospaced, public
 from .collectors import COLLECTORS
 from .components import KINDS, SLOTS, Setup, deck_for
 from .judge import on_turn
@@ -129,7 +128,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str:
-        return f'<pre style="font-family: monospace">{html.escape(write_view(self))}</pre>'
+        return monospaced(write_view(self))
 
 
 def view(state: State, viewer: int | None) -> View:

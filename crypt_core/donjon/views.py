@@ -6,11 +6,10 @@ secret until all have chosen; all else lies open (rule hidden).
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, public
+from ..engine.table import columns, monospaced, public
 from .asking import deciders
 from .components import Setup
 from .power import equipped, familiars, power
@@ -108,7 +107,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str:
-        return f'<pre style="font-family: monospace">{html.escape(write_view(self))}</pre>'
+        return monospaced(write_view(self))
 
 
 def view(state: State, viewer: int | None) -> View:

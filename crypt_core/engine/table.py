@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 from functools import singledispatch
 from typing import TypeVar
@@ -22,6 +23,12 @@ class Few(list[Item]):
 
     def __repr__(self) -> str:
         return few(self)
+
+
+def monospaced(text: str) -> str:
+    """Markup of text whose columns stand under one another, also where a page says otherwise."""
+    style = "font-family: var(--jp-code-font-family, monospace); white-space: pre; overflow-x: auto"
+    return f'<pre style="{style}">{html.escape(text)}</pre>'
 
 
 @singledispatch

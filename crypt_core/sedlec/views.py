@@ -6,12 +6,11 @@ reach a hand. So all views of a moment show the same, and nobody knows what lies
 
 from __future__ import annotations
 
-import html
 from collections import Counter
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, public
+from ..engine.table import columns, monospaced, public
 from .components import Card, Setup
 from .judge import missing, on_turn
 from .pyramid import Crypt, Place, open_places
@@ -81,7 +80,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str:
-        return f'<pre style="font-family: monospace">{html.escape(write_view(self))}</pre>'
+        return monospaced(write_view(self))
 
 
 def view(state: State, viewer: int | None) -> View:

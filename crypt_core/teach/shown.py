@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from ..engine.table import columns
+from ..engine.table import columns, monospaced
 from .drawing import draw, image
 from .explain.parts import Part
 
@@ -21,12 +21,6 @@ QUIET = "font-style: normal; opacity: 0.8"
 NO, YES = "✗", "✓"
 GROUND = {NO: "#c9302c", YES: "#2f8f3f"}
 """What bars are drawn in beside what is refused and what is allowed."""
-
-
-def aligned(text: str) -> str:
-    """Markup of text whose columns stand under one another, also where a page says otherwise."""
-    style = "font-family: var(--jp-code-font-family, monospace); white-space: pre; overflow-x: auto"
-    return f'<pre style="{style}">{html.escape(text)}</pre>'
 
 
 def paragraphs(lines: Iterable[str]) -> str:
@@ -137,7 +131,7 @@ class Folded:
 
     def _repr_html_(self) -> str:
         markup = getattr(self.shown, "_repr_html_", lambda: None)()
-        inside = aligned(repr(self.shown)) if markup is None else markup
+        inside = monospaced(repr(self.shown)) if markup is None else markup
         summary = f"<summary><b>{html.escape(self.title)}</b></summary>"
         return f'<details style="{BESIDE}">{summary}{inside}</details>'
 
@@ -158,7 +152,7 @@ class Table:
     def _repr_html_(self) -> str:
         drawn = draw(self.voice, self.view)
         if not drawn.svg:
-            return aligned(_in_words(drawn.words))
+            return monospaced(_in_words(drawn.words))
         now = drawn.words[0]
         words = "".join(
             f"<p><b>{html.escape(part.title)}</b></p>"
@@ -190,4 +184,4 @@ class Aligned:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return aligned("\n".join(columns(self.rows))) + paragraphs(self.lines)
+        return monospaced("\n".join(columns(self.rows))) + paragraphs(self.lines)

@@ -6,15 +6,25 @@ estimates tell the second. Either takes a moment, so nothing is worked out until
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from crypt_core.coach.estimate import estimate, estimates
-from crypt_core.engine.timeline import Moment
-
-if TYPE_CHECKING:
-    from .session import Session
+from crypt_core.engine.game import Game
+from crypt_core.engine.timeline import Moment, Timeline
 
 SCORE, CHANCE = "score", "chance"
+
+
+class Played(Protocol):
+    """The session, as far as it matters here."""
+
+    game: Game
+    timeline: Timeline
+    face: Any
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which a person sits."""
 
 
 class Expected(NamedTuple):
@@ -28,7 +38,7 @@ class Expected(NamedTuple):
         return abs(self.number - other.number) > self.reach + other.reach
 
 
-def told_by(session: Session, *ends: Moment) -> str | None:
+def told_by(session: Played, *ends: Moment) -> str | None:
     """By what lines with these ends can be compared: `SCORE`, `CHANCE`, or nothing.
 
     A chance is that of the one person there, at their own decision or at the end of the game.
@@ -42,10 +52,10 @@ def told_by(session: Session, *ends: Moment) -> str | None:
     return CHANCE if all(not who or session.people[0] in who for who in owing) else None
 
 
-def expected(session: Session, end: Moment) -> Expected:
+def expected(session: Played, end: Moment) -> Expected:
     """What may be expected from there; `told_by` says whether that can be told."""
     if told_by(session, end) == SCORE:
-        return Expected(session.face.expected(session, end))  # type: ignore[attr-defined]
+        return Expected(session.face.expected(session, end))
     player = session.people[0]
     if session.game.deciders(end.state):
         best = estimate(session.game, end.state, player).best

@@ -117,7 +117,7 @@ class LiveGame(GameTraits):
         Panels of one timeline share one game.
         """
         if isinstance(game, GameTraits):
-            found = game.live
+            found = cast(LiveGame, game.live)
         elif isinstance(game, Timeline) and game in _LIVE:
             found = _LIVE[game]
         else:

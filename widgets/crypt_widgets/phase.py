@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets
 import traitlets
@@ -73,7 +73,7 @@ class PhasePanel(Whole):
     def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
         """A game of the phase's own, that begins where the given one stands."""
         if isinstance(game, GameTraits):
-            held = game.live
+            held = cast(LiveGame, game.live)
             options["seats"] = options.get("seats") or held.session.seats
             options["lang"] = options.get("lang") or held.lang
             game = held.game

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import traitlets
 
-if TYPE_CHECKING:
-    from .live import LiveGame
-
 SETTABLE = ("moment", "step", "claim", "viewer", "seed", "lang")
 """The traits that can be set: the game and all its panels follow."""
+
+
+class Followed(Protocol):
+    """The live game, as those know it that have its traits."""
+
+    @property
+    def now(self) -> Mapping[str, Any]:
+        """The traits as they are."""
+
+    def odds_now(self) -> dict[str, Any]:
+        """The odds of what is asked at the moment shown."""
+
+    def proper(self, name: str, value: Any) -> Any:
+        """The value that a trait may take."""
+
+    def put(self, name: str, value: Any) -> None:
+        """Bring the game to what somebody has set one of its traits to."""
 
 
 class WorkedOut(traitlets.Dict):
@@ -55,7 +69,7 @@ class GameTraits(traitlets.HasTraits):
     _odds_observed = False
 
     @property
-    def live(self) -> LiveGame:
+    def live(self) -> Followed:
         """The game, which all that show it share."""
         raise NotImplementedError
 

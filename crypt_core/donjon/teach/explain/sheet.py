@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....teach.explain.numbers import MINUS
 from ....teach.explain.parts import Sheet
+from ....teach.explain.sheet import outcome, short_of_best
 from ....teach.explain.voice import sentence
 from ...views import View
 from .voice import Voice
@@ -34,8 +35,8 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
             for at, line in enumerate(LINES)
         ],
         total=[voice.say("sheet-total"), *map(_number, view.scores)],
-        verdict=_verdict(voice, view),
-        next=_next(voice, view),
+        verdict=outcome(voice, view, "donjon-verdict-shared", "donjon-verdict-won", tie="spoils"),
+        next=short_of_best(voice, view, "donjon-next"),
         winners=view.winners,
         kinds=LINES,
     )
@@ -47,24 +48,6 @@ def _number(count: int) -> str:
 
 def _cost(count: int) -> str:
     return _number(-count)
-
-
-def _verdict(voice: Voice, view: View) -> str:
-    best = voice.points(max(view.scores))
-    if len(view.winners) > 1:
-        players = voice.people(view.winners)
-        return sentence(voice.say("donjon-verdict-shared", points=best, players=players))
-    how = "points" if view.scores.count(max(view.scores)) == 1 else "spoils"
-    winner = voice.person(view.winners[0])
-    return sentence(voice.say("donjon-verdict-won", points=best, how=how, **winner))
-
-
-def _next(voice: Voice, view: View) -> str | None:
-    """How many trophy points the one addressed was short of the best."""
-    if voice.you is None:
-        return None
-    missing = max(view.scores) - view.scores[voice.you]
-    return sentence(voice.say("donjon-next", points=voice.points(missing))) if missing else None
 
 
 def figure(voice: Voice, name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....teach.explain.parts import Sheet
-from ....teach.explain.voice import sentence
+from ....teach.explain.sheet import outcome, short_of_best
 from ...components import SKULLS
 from ...views import View
 from .voice import Voice
@@ -25,26 +25,8 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
             for skull in SKULLS
         ],
         total=[voice.say("sheet-total"), *map(str, view.scores)],
-        verdict=_verdict(voice, view),
-        next=_next(voice, view),
+        verdict=outcome(voice, view, "sedlec-verdict-shared", "sedlec-verdict-won", tie="skulls"),
+        next=short_of_best(voice, view, "sedlec-next"),
         winners=view.winners,
         kinds=SKULLS,
     )
-
-
-def _verdict(voice: Voice, view: View) -> str:
-    best = voice.points(max(view.scores))
-    if len(view.winners) > 1:
-        players = voice.people(view.winners)
-        return sentence(voice.say("sedlec-verdict-shared", points=best, players=players))
-    how = "points" if view.scores.count(max(view.scores)) == 1 else "skulls"
-    winner = voice.person(view.winners[0])
-    return sentence(voice.say("sedlec-verdict-won", points=best, how=how, **winner))
-
-
-def _next(voice: Voice, view: View) -> str | None:
-    """How many points the one addressed was short of the best."""
-    if voice.you is None:
-        return None
-    missing = max(view.scores) - view.scores[voice.you]
-    return sentence(voice.say("sedlec-next", points=voice.points(missing))) if missing else None

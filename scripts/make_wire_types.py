@@ -14,13 +14,13 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
     Any,
     Literal,
+    Never,
     NotRequired,
     Union,
     get_args,
@@ -43,14 +43,14 @@ WIDTH = 100
 def declarations(game: str = "") -> str:
     """Return the types of what all games share, or of a game's own, as TypeScript declares them."""
     package = f"crypt_widgets.{game}" if game else "crypt_widgets"
-    names = [name for name in ("wire", "data") if there(package, name)]
-    modules = [import_module(f"{package}.{name}") for name in names]
-    own = [kind for module in modules for kind in kinds(module)]
+    wire, data = (import_module(f"{package}.{name}") for name in ("wire", "data"))
+    own = [kind for module in (wire, data) for kind in kinds(module)]
     others = {"Message as Shared"} if game else set()
     records = [record(kind, own, others) for kind in own]
-    sent = getattr(modules[0], "Message", None)
-    kinds_sent = () if sent is None else get_args(sent) or (sent,)
-    message = " | ".join(kind.__name__ for kind in kinds_sent) or "never"
+    sent = getattr(wire, "Message", Never)  # A game's panels may send what all panels do.
+    message = " | ".join(
+        "never" if it is Never else it.__name__ for it in get_args(sent) or (sent,)
+    )
     shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
     parts = [
         HEAD,
@@ -60,11 +60,6 @@ def declarations(game: str = "") -> str:
         f"export type Send = (message: Message{' | Shared' if game else ''}) => void;",
     ]
     return "\n\n".join(parts) + "\n"
-
-
-def there(package: str, name: str) -> bool:
-    """Whether a package has a module: a game whose panels send nothing of their own has no wire."""
-    return find_spec(f"{package}.{name}") is not None
 
 
 def kinds(module: ModuleType) -> Iterator[type]:

@@ -47,7 +47,7 @@ except KeyError as error:
 at = tutor(game="toy", seed=1)
 at._answer({"do": "rules-open", "id": "choose"})
 page = at.panels["reference"].data["page"]
-assert page["trial"] is None and page["table"] == []
+assert page["trial"] == "" and page["table"] == []
 at._answer({"do": "rules-play", "id": "choose"})
 assert at.shell.practice is None
 at._answer({"do": "visit", "place": "toy/try/choose", "visit": 1})

@@ -513,7 +513,7 @@ class OpenPage(TypedDict):
     ruling: str | None
     places: list[RulePlace]
     editions: str | None
-    trial: str | None
+    trial: str
     table: list[TextPart]
     related: list[RuleLink]
     before: RuleLink | None

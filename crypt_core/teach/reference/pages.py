@@ -55,7 +55,7 @@ class Page(NamedTuple):
 
     `part` is the title of the phase it belongs to. `ruling`: what we decided and why; `editions`:
     how the rulebooks differ, or what they leave open. `trial`: what to do at the table of the rule
-    and what it will show; None if it has no table. `before` and `after` are its neighbours in the
+    and what it will show; "" if it has no table. `before` and `after` are its neighbours in the
     index.
     """
 
@@ -67,7 +67,7 @@ class Page(NamedTuple):
     ruling: str | None
     places: tuple[Place, ...]
     editions: str | None
-    trial: str | None
+    trial: str
     related: tuple[Link, ...]
     before: Link | None
     after: Link | None
@@ -105,7 +105,7 @@ def page(words: Words, game: str, rule: str) -> Page:
     card, entry, id_ = rules.card(words, rule), rules[rule], rules.message(rule)
     order = list(rules)
     at = order.index(rule)
-    said = words.attributes(id_)
+    differ = f"{id_}.editions"
     return Page(
         id=rule,
         phase=entry.phase,
@@ -114,8 +114,8 @@ def page(words: Words, game: str, rule: str) -> Page:
         text=card.text,
         ruling=card.ruling,
         places=tuple(_places(words, rules, rule)),
-        editions=words.say(f"{id_}.editions") if "editions" in said else None,
-        trial=words.say(f"{id_}.try") if "try" in said else None,
+        editions=words.say(differ) if "editions" in words.attributes(id_) else None,
+        trial=words.say(f"{id_}.try") if rule in trials(game) else "",
         related=tuple(link(words, game, other) for other in entry.related),
         before=link(words, game, order[at - 1]) if at else None,
         after=link(words, game, order[at + 1]) if at + 1 < len(order) else None,
@@ -141,7 +141,7 @@ def lesson(words: Words, game: str, rule: str) -> Lesson:
     :raises KeyError: if it has none.
     """
     told = page(words, game, rule)
-    return trials(game)[rule].lesson(told.title, told.trial or "")
+    return trials(game)[rule].lesson(told.title, told.trial)
 
 
 def table(words: Words, game: str, rule: str) -> list[TablePart]:

@@ -1,8 +1,7 @@
 """A table for every rule at which to try it, and a script that shows the rule at work there.
 
-Each game has its own, in its folder; a game may have none, or none for some of its rules. What to
-try and what it will show is said by the rule's own message (`.try`); the tests play every script
-and see that it shows the rule.
+Each game has its own, in its folder. What to try and what it will show is said by the
+rule's own message (`.try`); the tests play every script and see that it shows the rule.
 """
 
 from __future__ import annotations
@@ -11,13 +10,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from ...engine.game import Step
-from ...games import GAMES, folder, part
+from ...games import GAMES, has, part
 from ..explain import teller
 from ..explain.lessons import voice
 from ..lessons.goals import never
 from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task
 from ..words import Words
 
+TRIALS = "teach.reference.trials"
 NO_END = 99
 """So many decisions may be made at the table of a trial: it is for trying, not for getting done."""
 
@@ -54,10 +54,13 @@ def by_rule(*trials: Trial) -> Mapping[str, Trial]:
 
 
 def trials(game: str) -> Mapping[str, Trial]:
-    """For the rules of a game a table to try each at, in the order of the index."""
-    if not (folder(game) / "teach" / "reference" / "trials.py").is_file():
+    """For every rule of a game a table to try it at, in the order of the index.
+
+    A game may have none yet.
+    """
+    if not has(game, TRIALS):
         return {}
-    return cast(Mapping[str, Trial], part(game, "teach.reference.trials").TRIALS)
+    return cast(Mapping[str, Trial], part(game, TRIALS).TRIALS)
 
 
 # --- what shows a rule ----------------------------------------------------------------------------

@@ -7,11 +7,10 @@ from typing import Any
 from crypt_core.toy.game import View
 
 from ..session import Session
-from ..wire import Messages
 from .present import ribbon_data, table_data
+from .wire import MESSAGES
 
-MESSAGES: Messages = {}
-"""Its panel sends nothing but what all games' panels do."""
+__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
 
 LAYS: frozenset[str] = frozenset()
 """Nothing is laid out at its table."""

@@ -601,7 +601,7 @@ export interface OpenPage {
   ruling: string | null;
   places: RulePlace[];
   editions: string | null;
-  trial: string | null;
+  trial: string;
   table: [string, string[]][];
   related: RuleLink[];
   before: RuleLink | null;

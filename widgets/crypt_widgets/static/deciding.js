@@ -51,20 +51,22 @@ export function action(name, label, press, { main = false, off = false, sign, ab
   );
 }
 
-/** What is said about a draft, with the rule if it says no; `kind` is what the classes begin with.
+/** What is said about a draft, with the rule if it says no; `kind` is what a game's own
+ * classes begin with.
  *
  * @param {Table} table */
 export function answerBox(table, kind, { tone, text, rule = null }) {
   const no = tone === "bad" || tone === "final";
-  const looks = `${kind}-verdict ${kind}-${tone ? `verdict-${tone}` : "empty"}${table.waiting ? ` ${kind}-stale` : ""}`;
+  const looks = (name) => (kind === "tb" ? `tb-${name}` : `tb-${name} ${kind}-${name}`);
+  const judged = `${looks("verdict")} ${looks(tone ? `verdict-${tone}` : "empty")}`;
   return h(
     "div",
-    { class: looks, "data-key": "verdict", "data-verdict": tone || "none" },
+    { class: `${judged}${table.waiting ? ` ${looks("stale")}` : ""}`, "data-key": "verdict", "data-verdict": tone || "none" },
     h(
       "div",
-      { class: `${kind}-verdict-box`, role: "status", "data-key": "box" },
+      { class: looks("verdict-box"), role: "status", "data-key": "box" },
       tone ? icon(no ? "stop" : "check") : null,
-      text == null ? null : h("span", { class: `${kind}-verdict-text` }, text),
+      text == null ? null : h("span", { class: looks("verdict-text") }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
   );

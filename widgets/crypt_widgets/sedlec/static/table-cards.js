@@ -85,7 +85,7 @@ export function graveyard(table) {
   if (pilesOf(data).every((pile) => pile.state === "empty")) return null;
   return h(
     "section",
-    { class: "bo-stone", "data-key": "graveyard", "aria-labelledby": `${table.prefix}-graveyard` },
+    { class: "tb-stone bo-stone", "data-key": "graveyard", "aria-labelledby": `${table.prefix}-graveyard` },
     h("h3", { class: "crypt-hear", id: `${table.prefix}-graveyard` }, data.graveyard?.label ?? ""),
     h("ul", { class: "bo-piles", "data-taking": data.ask?.kind === "take" ? "" : null }, pilesOf(data).map((it) => pileItem(table, it))),
   );

@@ -48,7 +48,7 @@ function verbButton(table, { verb, name, legal }) {
     "button",
     {
       type: "button",
-      class: `bo-verb${legal ? "" : " bo-not-now"}${meant ? " bo-chosen" : ""}`,
+      class: `bo-verb${legal ? "" : " tb-not-now"}${meant ? " bo-chosen" : ""}`,
       "aria-pressed": String(meant),
       "data-verb": verb,
       "data-key": `verb-${verb}`,
@@ -68,7 +68,7 @@ export function askBox(table) {
   return h(
     "section",
     {
-      class: "bo-ask",
+      class: "bo-ask tb-player tb-on-turn",
       role: "group",
       "aria-labelledby": `${prefix}-prompt`,
       "data-key": "ask",

@@ -47,7 +47,7 @@ function playerCard(table, player, own = false) {
   return h(
     "section",
     {
-      class: `bo-player ${own ? "bo-near" : "bo-far"}${player.on_turn ? " bo-on-turn" : ""}`,
+      class: `tb-player bo-player ${own ? "bo-near" : "bo-far"}${player.on_turn ? " tb-on-turn" : ""}`,
       tabindex: own ? null : "-1",
       "data-player": player.id,
       "data-key": `player-${player.id}`,

@@ -14,6 +14,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .engine.above import Above
 from .engine.told import Told
 
 if TYPE_CHECKING:
@@ -57,4 +58,10 @@ def _sentence(error: Told) -> str | None:
     return sentence(error)
 
 
+def _frame(game: Any, rows: str, viewer: int | None) -> Any:
+    """A game as a data frame: what counts games is loaded when something is to be counted."""
+    return __getattr__("frame")(game, rows, viewer)
+
+
 Told.say = staticmethod(_sentence)
+Above.frame = staticmethod(_frame)

@@ -13,6 +13,7 @@ import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .above import Above
 from .game import Game, Step
 from .luck import KeyedLuck
 
@@ -301,9 +302,8 @@ class Timeline:
 
     def frame(self, rows: str = "events", viewer: int | None = None) -> pandas.DataFrame:
         """The line that one is on as a data frame: see `crypt_core.frame`, which this is."""
-        from crypt_core import frame  # only here: games stand below what counts them
-
-        return frame(self, rows, viewer)
+        found: pandas.DataFrame = Above.frame(self, rows, viewer)
+        return found
 
     def compare(self, first: int, second: int, viewer: int | None = None) -> pandas.DataFrame:
         """Two moments side by side as a data frame, with the difference of their figures.

@@ -254,8 +254,9 @@ const DRAWN = ["data", "words", "added", "keep"];
 /** The life of a panel: draws now and whenever what it is drawn of changes, once for all; an
  * error is shown in the panel. Returns what to return from `render`: the way to end it.
  *
- * `draw(data, words, ask)` does as it likes with `el`. */
-export function live({ model, el }, draw, onEnd) {
+ * `draw(data, words, ask)` does as it likes with `el`. A tool that says nothing to anybody as long as
+ * another one is shown may wait with it for as long (`patient`). */
+export function live({ model, el }, draw, onEnd, patient = false) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
   if (!onOwnPage()) el.addEventListener("pointerdown", (event) => takeFocus(el, event.target));
@@ -266,9 +267,12 @@ export function live({ model, el }, draw, onEnd) {
   });
   let due = false;
   let ended = false;
+  let late = false;
   const redraw = guard(el, () => {
     due = false;
     if (ended) return;
+    late = patient && el.classList.contains("crypt-shut");
+    if (late) return;
     clearTrouble(el);
     draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
   });
@@ -278,6 +282,10 @@ export function live({ model, el }, draw, onEnd) {
     queueMicrotask(redraw);
   };
   for (const name of DRAWN) model.on(`change:${name}`, changed);
+  const takeTogether = (content) => takeAll(model, content?.together);
+  model.on("msg:custom", takeTogether);
+  const opened = new MutationObserver(() => late && redraw());
+  if (patient) opened.observe(el, { attributeFilter: ["class"] });
   redraw();
   // Only on the page it is known whether the panel is alone, which then has its own buttons.
   if (!el.isConnected) {
@@ -287,7 +295,9 @@ export function live({ model, el }, draw, onEnd) {
   }
   return () => {
     ended = true;
+    opened.disconnect();
     for (const name of DRAWN) model.off(`change:${name}`, changed);
+    model.off("msg:custom", takeTogether);
     onEnd?.();
   };
 }
@@ -333,11 +343,37 @@ export function asker(model, el) {
     const detail = { ...message, app: el.closest(".crypt-app") };
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
-      model.send(message);
+      model.send(takesAll(model) ? { ...message, together: true } : message);
     } catch {
       // Nobody there to hear it: the frame's watch over the connection says so.
     }
   };
+}
+
+/** Whether what several panels are sent can come in one message: where widgets find one another. */
+function takesAll(model) {
+  return typeof model.widget_manager?.register_model === "function";
+}
+
+/** What came for several panels in one message: all take it before any of them draws.
+ *
+ * @param {any} model
+ * @param {Record<string, object> | undefined} states By the ids of the panels' models. */
+async function takeAll(model, states) {
+  if (!states) return;
+  const found = await Promise.allSettled(Object.keys(states).map((id) => model.widget_manager.get_model(id)));
+  const all = Object.values(states);
+  // One that is gone has nothing to draw.
+  for (const [i, it] of found.entries()) if (it.status === "fulfilled") it.value.set_state(all[i]);
+}
+
+/** Say something of the app around a panel that the style of other panels asks about, as soon as the
+ * panel is on the page; one in a cell of its own is part of none. A style that asked for it with `:has()`
+ * would have the browser look for it whenever anything is drawn in the app. */
+export function sayOfApp(el, name, is) {
+  const app = el.closest(".crypt-app");
+  if (app) app.toggleAttribute(name, is);
+  else if (!el.isConnected) requestAnimationFrame(() => el.isConnected && sayOfApp(el, name, is));
 }
 
 /** Act on what is asked in the app that `el` is part of: a page may have several. Returns the way to

@@ -400,9 +400,15 @@ export function onOwnPage() {
   return document.body.dataset.voila !== undefined;
 }
 
+/** What the system says of motion; asked for once, since to ask anew is slow.
+ *
+ * @type {MediaQueryList | undefined} */
+let motionUnwanted;
+
 /** Whether things may move: the reader has not asked the system for calm. */
 export function mayMove() {
-  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  motionUnwanted ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  return !motionUnwanted.matches;
 }
 
 /** A label with its facts put in: `fill("Hint {n}", { n: 4 })`. */
@@ -459,12 +465,15 @@ export const ICONS = {
   you: "M12 4a4 4 0 1 0 .01 0zM4.5 20.5a7.5 7.5 0 0 1 15 0",
 };
 
+/** Each sign as it was first made: a copy is made much sooner. */
+const DRAWN_ICONS = new Map();
+
 export function icon(name) {
-  return svg(
-    "svg",
-    { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: ICONS[name] ?? "M12 12h.01" }),
-  );
+  if (!DRAWN_ICONS.has(name)) {
+    const looks = { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" };
+    DRAWN_ICONS.set(name, svg("svg", looks, svg("path", { d: ICONS[name] ?? "M12 12h.01" })));
+  }
+  return DRAWN_ICONS.get(name).cloneNode(true);
 }
 
 /** The shapes that tell players apart where colours do not, in the order of the seats; `role` is who

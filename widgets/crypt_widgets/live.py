@@ -48,6 +48,8 @@ OFFERED = ("game", "play", "frame", "record", "code", "observe", "unobserve")
 """What a game offers beside its traits, for those who press Tab."""
 TOOLS = "tools"
 """The area of the panels of which one at a time is shown."""
+TOGETHER = "together"
+"""Of any message, how it may be answered: its page takes what all panels send in one."""
 
 
 def offered(has: GameTraits) -> list[str]:
@@ -152,8 +154,8 @@ class LiveGame(GameTraits):
         """The language of those labels."""
         self.hanging: list[Hanging] = []
         """Who shows any of them."""
-        self._asked: Panel | None = None
-        """The panel whose message is being acted on."""
+        self._bringer: Panel | None = None
+        """The panel whose message is being acted on, if its page takes the answer in one."""
         self.read_at = ""
         """The name of the panel from which a rule was last asked for."""
         self.now: dict[str, Any] = {}
@@ -261,17 +263,18 @@ class LiveGame(GameTraits):
     def _hear_at(self, panel: str, message: Sent) -> None:
         if message["do"] == "rule":
             self.read_at = panel
-        self._asked = self.panels[panel]
+        self._bringer = self.panels[panel] if message.get(TOGETHER) else None
         try:
             self.answer(message)
         finally:
-            self._asked = None
+            self._bringer = None
 
     def answer(self, message: Sent) -> None:
         """Act on a panel's message, redraw, and show what went wrong if anything did.
 
         What is no message that a panel sends changes nothing, and is told.
         """
+        message = {fact: what for fact, what in message.items() if fact != TOGETHER}
         fault = wrong(message, self.messages)
         if fault is not None:
             self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
@@ -339,7 +342,7 @@ class LiveGame(GameTraits):
         for shown in self.hanging:
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
-        with as_one(known, self._asked):
+        with as_one(known, self._bringer):
             self._draw(self._drawings(trouble))
         for shown in self.hanging:
             shown.place()

@@ -86,9 +86,6 @@ class Panel(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
-    takes_all: bool = False
-    """Whether the page that asked here last takes what several panels send in one message."""
-
     _held: dict[Panel, set[str]] | None = None
     """What is to be sent with what others send: the names of traits by panel."""
 
@@ -108,20 +105,19 @@ class Panel(anywidget.AnyWidget):
 
         def hear(_panel: object, content: object, _buffers: object) -> None:
             if isinstance(content, dict) and isinstance(content.get("do"), str):
-                self.takes_all = content.get("together") is True
                 handler(content)
 
         self.on_msg(hear)
 
 
 @contextmanager
-def as_one(panels: Iterable[Panel], asked: Panel | None) -> Iterator[None]:
+def as_one(panels: Iterable[Panel], bringer: Panel | None) -> Iterator[None]:
     """What these panels send meanwhile goes to the page in one message, so it draws them in one go.
 
-    The panel that has `asked` brings it, which the page has shown to be there (see `live` in
-    `dom.js`); without one, or where its page cannot take it so, each panel sends its own.
+    The `bringer` is a panel that the page has just shown to be there (see `live` in `dom.js`);
+    without one each panel sends its own.
     """
-    if asked is None or not asked.takes_all:
+    if bringer is None:
         yield
         return
     together, held = [*panels], dict[Panel, set[str]]()
@@ -137,7 +133,7 @@ def as_one(panels: Iterable[Panel], asked: Panel | None) -> Iterator[None]:
                 panel.send_state(names)
         elif held:
             states = {str(panel.model_id): panel.get_state(held[panel]) for panel in held}
-            asked.send({"together": states})
+            bringer.send({"together": states})
 
 
 class Growing(Panel):

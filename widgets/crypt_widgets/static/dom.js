@@ -254,8 +254,8 @@ const DRAWN = ["data", "words", "added", "keep"];
 /** The life of a panel: draws now and whenever what it is drawn of changes, once for all; an
  * error is shown in the panel. Returns what to return from `render`: the way to end it.
  *
- * `draw(data, words, ask)` does as it likes with `el`. A tool that says nothing to anybody as long as
- * another one is shown may wait with it for as long (`patient`). */
+ * `draw(data, words, ask)` does as it likes with `el`. A tool that says nothing to anybody while
+ * another one is shown may let others be drawn and seen first (`patient`). */
 export function live({ model, el }, draw, onEnd, patient = false) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
@@ -267,25 +267,21 @@ export function live({ model, el }, draw, onEnd, patient = false) {
   });
   let due = false;
   let ended = false;
-  let late = false;
   const redraw = guard(el, () => {
     due = false;
     if (ended) return;
-    late = patient && el.classList.contains("crypt-shut");
-    if (late) return;
     clearTrouble(el);
     draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
   });
   const changed = () => {
     if (due) return;
     due = true;
-    queueMicrotask(redraw);
+    if (patient && el.classList.contains("crypt-shut")) afterOthers(redraw);
+    else queueMicrotask(redraw);
   };
   for (const name of DRAWN) model.on(`change:${name}`, changed);
   const takeTogether = (content) => takeAll(model, content?.together);
   model.on("msg:custom", takeTogether);
-  const opened = new MutationObserver(() => late && redraw());
-  if (patient) opened.observe(el, { attributeFilter: ["class"] });
   redraw();
   // Only on the page it is known whether the panel is alone, which then has its own buttons.
   if (!el.isConnected) {
@@ -295,7 +291,6 @@ export function live({ model, el }, draw, onEnd, patient = false) {
   }
   return () => {
     ended = true;
-    opened.disconnect();
     for (const name of DRAWN) model.off(`change:${name}`, changed);
     model.off("msg:custom", takeTogether);
     onEnd?.();

@@ -23,7 +23,7 @@ from .faces import Draw
 from .forms import judged_cards
 from .frame import Frame
 from .opening import Opened, held
-from .panel import Growing, Panel
+from .panel import Growing, Panel, as_one
 from .panels import TOOLS, Panels, panels_at
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 OFFERED = ("game", "play", "frame", "record", "code", "observe", "unobserve")
 """What a game offers beside its traits, for those who press Tab."""
+TOGETHER = "together"
+"""Of any message, how it may be answered: its page takes what all panels send in one."""
 
 
 def offered(has: GameTraits) -> list[str]:
@@ -150,6 +152,8 @@ class LiveGame(GameTraits):
         """The language of those labels."""
         self.hanging: list[Hanging] = []
         """Who shows any of them."""
+        self._bringer: Panel | None = None
+        """The panel whose message is being acted on, if its page takes the answer in one."""
         self.read_at = ""
         """The name of the panel from which a rule was last asked for."""
         self.now: dict[str, Any] = {}
@@ -257,13 +261,18 @@ class LiveGame(GameTraits):
     def _hear_at(self, panel: str, message: Sent) -> None:
         if message["do"] == "rule":
             self.read_at = panel
-        self.answer(message)
+        self._bringer = self.panels[panel] if message.get(TOGETHER) else None
+        try:
+            self.answer(message)
+        finally:
+            self._bringer = None
 
     def answer(self, message: Sent) -> None:
         """Act on a panel's message, redraw, and show what went wrong if anything did.
 
         What is no message that a panel sends changes nothing, and is told.
         """
+        message = {fact: what for fact, what in message.items() if fact != TOGETHER}
         fault = wrong(message, self.messages)
         if fault is not None:
             self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
@@ -324,12 +333,15 @@ class LiveGame(GameTraits):
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent."""
         session = self.shell.front
+        known = [*self.panels.values()]
         self._make(self._wanted(session.game.name))
         self.messages = {**self.messages, **session.face.MESSAGES}
         self.session.there = session.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
-        self._draw(self._drawings(trouble))
+        # A panel that has just been made is not on the page yet, to be sent anything with others.
+        with as_one(known, self._bringer):
+            self._draw(self._drawings(trouble))
         for shown in self.hanging:
             shown.place()
         self._tell()
@@ -337,8 +349,8 @@ class LiveGame(GameTraits):
     def _drawings(self, trouble: str | None) -> dict[str, Draw]:
         """What makes the data of each panel.
 
-        First the table, which the learner is looking at; what the browser keeps comes last, since
-        writing it holds the page up.
+        First the table, which the learner is looking at, and what offers something to the bar, then
+        the bar; what the browser keeps comes last, since writing it holds the page up.
         """
         shell, session = self.shell, self.shell.front
         seen = session.game.view(session.timeline.state, session.viewer)
@@ -348,11 +360,11 @@ class LiveGame(GameTraits):
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
             table: own[table],
-            "bar": lambda: bar_data(session),
             "story": lambda: story_data(session, seen, shell.onward),
             **own,
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),
+            "bar": lambda: bar_data(session),
             "whatif": lambda: whatif_data(session),
             "tools": lambda: tools_data(session, self.shell.game, self.tools()),
             "frame": lambda: frame_data(shell, trouble),

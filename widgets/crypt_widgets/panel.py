@@ -7,7 +7,8 @@ rule and no word of text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -85,6 +86,16 @@ class Panel(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
+    _held: dict[Panel, set[str]] | None = None
+    """What is to be sent with what others send: the names of traits by panel."""
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send the traits of these names, or all of them; or hold them, see `as_one`."""
+        if self._held is None or key is None:
+            super().send_state(key)
+        elif names := {key} if isinstance(key, str) else set(key):
+            self._held.setdefault(self, set()).update(names)
+
     def on_ask(self, handler: Callable[[Sent], None]) -> None:
         """Call `handler` with each message that the panel's user causes.
 
@@ -97,6 +108,32 @@ class Panel(anywidget.AnyWidget):
                 handler(content)
 
         self.on_msg(hear)
+
+
+@contextmanager
+def as_one(panels: Iterable[Panel], bringer: Panel | None) -> Iterator[None]:
+    """What these panels send meanwhile goes to the page in one message, so it draws them in one go.
+
+    The `bringer` is a panel that the page has just shown to be there (see `live` in `dom.js`);
+    without one each panel sends its own.
+    """
+    if bringer is None:
+        yield
+        return
+    together, held = [*panels], dict[Panel, set[str]]()
+    for panel in together:
+        panel._held = held
+    try:
+        yield
+    finally:
+        for panel in together:
+            panel._held = None
+        if len(held) == 1:
+            for panel, names in held.items():
+                panel.send_state(names)
+        elif held:
+            states = {str(panel.model_id): panel.get_state(held[panel]) for panel in held}
+            bringer.send({"together": states})
 
 
 class Growing(Panel):

@@ -24,6 +24,7 @@ function render({ model, el }) {
     words: {},
     app: null,
     waiting: 0,
+    due: false, // something else is offered
     pressed: "", // what the last press was on
     decided: false, // somebody has just decided
     heard: h("div", { class: "crypt-hear", role: "status", "aria-live": "polite" }),
@@ -57,6 +58,7 @@ function render({ model, el }) {
 
 function draw(panel) {
   const { el, doc, root, words } = panel;
+  panel.due = false;
   find(panel);
   const held = root.contains(doc.activeElement);
   root.setAttribute("aria-label", words["bar-label"] ?? "");
@@ -72,12 +74,21 @@ function draw(panel) {
   if (held && !root.contains(doc.activeElement)) root.focus({ preventScroll: true });
 }
 
+/** Once for all that is offered by several at a time; what is drawn of data meanwhile, shows it, too. */
+function drawSoon(panel) {
+  if (panel.due) return;
+  panel.due = true;
+  queueMicrotask(() => {
+    if (panel.due) draw(panel);
+  });
+}
+
 /** The app around the bar, once it is there: what is offered in it is drawn as it comes. */
 function find(panel) {
   if (panel.app) return;
   panel.app = panel.el.closest(".crypt-app");
   cancelAnimationFrame(panel.waiting);
-  if (panel.app) panel.end = watchOffers(panel.app, () => draw(panel));
+  if (panel.app) panel.end = watchOffers(panel.app, () => drawSoon(panel));
   else if (!panel.el.isConnected) panel.waiting = requestAnimationFrame(() => draw(panel));
 }
 

@@ -254,8 +254,9 @@ const DRAWN = ["data", "words", "added", "keep"];
 /** The life of a panel: draws now and whenever what it is drawn of changes, once for all; an
  * error is shown in the panel. Returns what to return from `render`: the way to end it.
  *
- * `draw(data, words, ask)` does as it likes with `el`. */
-export function live({ model, el }, draw, onEnd) {
+ * `draw(data, words, ask)` does as it likes with `el`. A tool that says nothing to anybody while
+ * another one is shown may let others be drawn and seen first (`patient`). */
+export function live({ model, el }, draw, onEnd, patient = false) {
   el.classList.add("crypt");
   el.setAttribute("data-crypt-panel", "");
   if (!onOwnPage()) el.addEventListener("pointerdown", (event) => takeFocus(el, event.target));
@@ -275,9 +276,12 @@ export function live({ model, el }, draw, onEnd) {
   const changed = () => {
     if (due) return;
     due = true;
-    queueMicrotask(redraw);
+    if (patient && el.classList.contains("crypt-shut")) afterOthers(redraw);
+    else queueMicrotask(redraw);
   };
   for (const name of DRAWN) model.on(`change:${name}`, changed);
+  const takeTogether = (content) => takeAll(model, content?.together);
+  model.on("msg:custom", takeTogether);
   redraw();
   // Only on the page it is known whether the panel is alone, which then has its own buttons.
   if (!el.isConnected) {
@@ -288,6 +292,7 @@ export function live({ model, el }, draw, onEnd) {
   return () => {
     ended = true;
     for (const name of DRAWN) model.off(`change:${name}`, changed);
+    model.off("msg:custom", takeTogether);
     onEnd?.();
   };
 }
@@ -333,11 +338,37 @@ export function asker(model, el) {
     const detail = { ...message, app: el.closest(".crypt-app") };
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
-      model.send(message);
+      model.send(takesAll(model) ? { ...message, together: true } : message);
     } catch {
       // Nobody there to hear it: the frame's watch over the connection says so.
     }
   };
+}
+
+/** Whether what several panels are sent can come in one message: where widgets find one another. */
+function takesAll(model) {
+  return typeof model.widget_manager?.register_model === "function";
+}
+
+/** What came for several panels in one message: all take it before any of them draws.
+ *
+ * @param {any} model
+ * @param {Record<string, object> | undefined} states By the ids of the panels' models. */
+async function takeAll(model, states) {
+  if (!states) return;
+  const found = await Promise.allSettled(Object.keys(states).map((id) => model.widget_manager.get_model(id)));
+  const all = Object.values(states);
+  // One that is gone has nothing to draw.
+  for (const [i, it] of found.entries()) if (it.status === "fulfilled") it.value.set_state(all[i]);
+}
+
+/** Say something of the app around a panel that the style of other panels asks about, as soon as the
+ * panel is on the page; one in a cell of its own is part of none. A style that asked for it with `:has()`
+ * would have the browser look for it whenever anything is drawn in the app. */
+export function sayOfApp(el, name, is) {
+  const app = el.closest(".crypt-app");
+  if (app) app.toggleAttribute(name, is);
+  else if (!el.isConnected) requestAnimationFrame(() => el.isConnected && sayOfApp(el, name, is));
 }
 
 /** Act on what is asked in the app that `el` is part of: a page may have several. Returns the way to
@@ -364,9 +395,15 @@ export function onOwnPage() {
   return document.body.dataset.voila !== undefined;
 }
 
+/** What the system says of motion; asked for once, since to ask anew is slow.
+ *
+ * @type {MediaQueryList | undefined} */
+let motionUnwanted;
+
 /** Whether things may move: the reader has not asked the system for calm. */
 export function mayMove() {
-  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  motionUnwanted ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  return !motionUnwanted.matches;
 }
 
 /** A label with its facts put in: `fill("Hint {n}", { n: 4 })`. */
@@ -423,12 +460,15 @@ export const ICONS = {
   you: "M12 4a4 4 0 1 0 .01 0zM4.5 20.5a7.5 7.5 0 0 1 15 0",
 };
 
+/** Each sign as it was first made: a copy is made much sooner. */
+const DRAWN_ICONS = new Map();
+
 export function icon(name) {
-  return svg(
-    "svg",
-    { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: ICONS[name] ?? "M12 12h.01" }),
-  );
+  if (!DRAWN_ICONS.has(name)) {
+    const looks = { class: `crypt-icon crypt-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" };
+    DRAWN_ICONS.set(name, svg("svg", looks, svg("path", { d: ICONS[name] ?? "M12 12h.01" })));
+  }
+  return DRAWN_ICONS.get(name).cloneNode(true);
 }
 
 /** The shapes that tell players apart where colours do not, in the order of the seats; `role` is who

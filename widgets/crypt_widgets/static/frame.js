@@ -2,7 +2,7 @@
 // remembers of the game.
 
 import { watchConnection } from "./connection.js";
-import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered } from "./dom.js";
+import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "./dom.js";
 import { banners, showLost } from "./frame-banners.js";
 import { greeting, keepGame, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
@@ -84,6 +84,7 @@ function draw(panel, data, words) {
   belong(panel);
   const pressed = panel.banners.contains(document.activeElement);
   keepFocus(panel.banners, () => panel.banners.replaceChildren(...banners(data, words, ask)));
+  sayOfApp(panel.el, "data-inviting", Boolean(data.invite));
   if (pressed) landFocus(panel);
   if (panel.starting) answerStart(panel, data.trouble);
   keepGame(panel);

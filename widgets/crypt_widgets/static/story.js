@@ -2,7 +2,7 @@
 
 import { hasBar, offer } from "./bar-offers.js";
 import {
-  afterOthers, asker, fill, h, hearAsked, keepFocus, live, mayMove, morphChildren, ownNames,
+  afterOthers, asker, fill, h, hearAsked, keepFocus, live, mayMove, morphChildren, ownNames, sayOfApp,
 } from "./dom.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./story-cards.js";
 import { endCard, endOffers, scoreSheet } from "./story-end.js";
@@ -67,6 +67,8 @@ function draw(panel, data, words) {
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
+  sayOfApp(panel.el, "data-untold", !body.children.length);
+  sayOfApp(panel.el, "data-ending", Boolean(data.end));
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);

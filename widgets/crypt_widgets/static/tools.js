@@ -1,7 +1,7 @@
 // The tabs of the tools: which of them is shown beside the table, and at the end of a game which other
 // below it. On a phone they are the handle of a sheet that is drawn up over the table's lower edge.
 
-import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, ownNames, remembered } from "./dom.js";
+import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, ownNames, remembered, sayOfApp } from "./dom.js";
 import { placeIn, remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
@@ -82,6 +82,9 @@ function draw(panel) {
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
   root.toggleAttribute("data-up", up);
+  sayOfApp(el, "data-tools-up", up);
+  sayOfApp(el, "data-one-tool", tabs.length < 2);
+  sayOfApp(el, "data-also", Boolean(data.also?.length));
   // Python says the same of each panel when it is first shown; what is there hears of it here.
   for (const tool of toolsBeside(el)) {
     const also = isAlso(tool, data);

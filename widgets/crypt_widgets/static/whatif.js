@@ -73,7 +73,7 @@ function render({ model, el }) {
   layOut(panel);
   el.replaceChildren(panel.card);
   panel.tree.addEventListener("keydown", (event) => onTreeKey(panel, event));
-  return live({ model, el }, (data, words) => draw(panel, data, words));
+  return live({ model, el }, (data, words) => draw(panel, data, words), undefined, true);
 }
 
 function layOut(panel) {

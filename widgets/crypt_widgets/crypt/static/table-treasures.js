@@ -139,7 +139,7 @@ function placeBelow(table, t) {
           "span",
           { class: "tb-dice", "data-player": player.id, "aria-hidden": "true", "data-key": "dice" },
           dice.length
-            ? h("span", { class: "tb-dice-row" }, dice.map((die) => dieOf(player, die)))
+            ? h("span", { class: "tb-dice-row", "data-many": many(dice) }, dice.map((die) => dieOf(player, die)))
             : h("span", { class: "tb-owner" }, mark(player.id, player.mark), h("span", {}, player.name)),
           faces.length > 1 ? total(faces) : null,
         ),
@@ -155,7 +155,7 @@ function placeBelow(table, t) {
         { class: "tb-dice tb-drafted", "data-player": data.ask.player, "data-key": "drafted" },
         h(
           "span",
-          { class: "tb-dice-row" },
+          { class: "tb-dice-row", "data-many": many(mine) },
           mine.map((index) => servantButton(table, index)),
         ),
         mine.length > 1 && new Set(efforts).size === 1 ? total(efforts) : null,
@@ -166,6 +166,11 @@ function placeBelow(table, t) {
     parts.push(h("ul", { class: "tb-results", "data-key": "results" }, results.map((it) => resultLine(table, it))));
   }
   return h("div", { class: "tb-place", "data-key": "place" }, parts);
+}
+
+/** Whether so many lie at a treasure that they have to stand closer. */
+function many(dice) {
+  return dice.length > 2 ? "" : null;
 }
 
 /**

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         WhatIf,
     )
     from crypt_widgets.app import Tutor
+    from crypt_widgets.dials import Dials
     from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Coach",
+    "Dials",
     "Exercise",
     "GhostExplorer",
     "GraveHelp",
@@ -52,7 +54,13 @@ __all__ = [
     "__version__",
     "tutor",
 ]
-_HOMES = {"Tutor": "app", "LiveGame": "live", "PhasePanel": "phase", "Exercise": "exercise"}
+_HOMES = {
+    "Dials": "dials",
+    "Exercise": "exercise",
+    "LiveGame": "live",
+    "PhasePanel": "phase",
+    "Tutor": "app",
+}
 """Where what is offered comes from, if not from `alone`."""
 
 

@@ -76,6 +76,14 @@ class Alone(OnGame):
                 session.beside.add(desk.TOOL)
                 desk.opened()
 
+    def left(self) -> dict[str, str]:
+        """The table, or what the panels say."""
+        if self.STILL:
+            return super().left()
+        told = [one.in_words() for name, one in self.panels.items() if name in self.NAMES]
+        said = [words for words in told if words is not None]
+        return kept(self.session.words, *said) if said else {}
+
     def place(self) -> None:
         """Put the panels that there are into the box."""
         panels = [panel for name, panel in self.panels.items() if name in self.NAMES]

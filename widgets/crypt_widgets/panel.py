@@ -17,6 +17,8 @@ import traitlets
 from .wire import Sent
 
 if TYPE_CHECKING:
+    from crypt_core.teach.shown import Told
+
     from .data import Added
 
 HERE = Path(__file__).parent
@@ -84,6 +86,10 @@ class Panel(anywidget.AnyWidget):
 
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
+
+    def in_words(self) -> Told | None:
+        """What it shows, for who reads a notebook without a kernel; None: nothing of it is kept."""
+        return None
 
     def on_ask(self, handler: Callable[[Sent], None]) -> None:
         """Call `handler` with each message that the panel's user causes.

@@ -261,13 +261,13 @@ def test_a_rule_is_read_below_the_panel_where_it_was_asked_for(run: Callable[...
     asked = table.locator(".tb-verdict [data-rule]")
     asked.focus()
     asked.press("Enter")
-    title = table.locator(".crypt-in-note h3")
+    title = table.locator(".crypt-story h3")
     title.wait_for()
     # Below the table, not in the explorer beside it; and one reads on there at once.
     assert explorer.locator("h3", has_text=title.inner_text()).count() == 0
     last = table.locator(".crypt-table").bounding_box()
     assert title.bounding_box()["y"] >= last["y"] + last["height"]
-    page.wait_for_function("() => document.activeElement.matches('.crypt-in-note h3')")
+    page.wait_for_function("() => document.activeElement.matches('.crypt-story h3')")
     table.locator('[data-action="close-rule"]').click()
     title.wait_for(state="detached")
     page.wait_for_function("() => document.activeElement.matches('.tb-verdict [data-rule]')")

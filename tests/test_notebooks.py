@@ -79,6 +79,17 @@ def test_every_section_for_learners_has_something_to_move(path: Path) -> None:
     assert [each for each in still if each != LAST] == []
 
 
+CATCHING = re.compile(r"\b(Output|interact|interactive|interactive_output)\(")
+"""Widgets that catch a cell's output: whoever runs a notebook sends it back to the kernel, in the
+midst of a cell, and was seen to wait for ever then; nor is it kept. `Dials` do without."""
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_notebook_catches_output_in_a_widget(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    assert [it.id for it in cells if it.cell_type == "code" and CATCHING.search(it.source)] == []
+
+
 @pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_link_of_a_notebook_leads_somewhere(path: Path) -> None:
     for _, target in LINK.findall("\n".join(prose(path))):

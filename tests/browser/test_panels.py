@@ -47,7 +47,9 @@ held = at("idols4 pottery? jewelry2", claims=["", "a33 b4"], leader=1, turn=1)
 explorer = GhostExplorer(held.timeline())
 table = Table(explorer)
 table.claim = "a5"
-ipywidgets.VBox([explorer, table])
+another = Table(seed=7)
+another.claim = "a7"
+ipywidgets.VBox([explorer, table, another])
 """
 MOVED = """\
 from crypt_core import odds, position
@@ -257,7 +259,7 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
 
 def test_a_rule_is_read_below_the_panel_where_it_was_asked_for(run: Callable[..., Any]) -> None:
     page = run("refused.ipynb", REFUSED, ".crypt-alone .tb-verdict [data-rule]")
-    explorer, table = (page.locator(".crypt-alone").nth(number) for number in range(2))
+    explorer, table, another = (page.locator(".crypt-alone").nth(number) for number in range(3))
     asked = table.locator(".tb-verdict [data-rule]")
     asked.focus()
     asked.press("Enter")
@@ -271,6 +273,8 @@ def test_a_rule_is_read_below_the_panel_where_it_was_asked_for(run: Callable[...
     table.locator('[data-action="close-rule"]').click()
     title.wait_for(state="detached")
     page.wait_for_function("() => document.activeElement.matches('.tb-verdict [data-rule]')")
+    # A claim that no dice can be laid for is told, too.
+    another.locator(".tb-verdict", has_text="7 is not on the die").wait_for()
 
 
 def test_what_is_moved_is_answered_and_what_is_mistyped_is_told(run: Callable[..., Any]) -> None:

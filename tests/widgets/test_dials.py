@@ -71,6 +71,15 @@ def test_what_is_no_control_is_told(asked: object) -> None:
         Dials(written, {"effort": asked})
 
 
+def test_a_slip_is_told_in_a_sentence() -> None:
+    with pytest.raises(TypeError, match="what is moved is a function, not 3"):
+        Dials(3, {"effort": range(3)})
+    with pytest.raises(TypeError, match="controls are given by the words beside each"):
+        Dials(written, [range(3)])
+    with pytest.raises(ValueError, match="no language 'de' is spoken here"):
+        Dials(written, {"effort": range(3)}, lang="de")
+
+
 def test_what_it_begins_with_is_there() -> None:
     with pytest.raises(ValueError, match="effort: 7 is not in range"):
         Dials(written, {"effort": (range(1, 7), 7)})

@@ -41,6 +41,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     `values` is where the controls stand; `controls` has their widgets.
 
+    :raises TypeError: if there is no function, or the controls are not given by their words.
     :raises ValueError: if a control is none of these, or what it is to begin with is not in it.
     """
 
@@ -53,6 +54,11 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
     ) -> None:
         self.words = Words(Words.asked(lang or "en"))
+        if not callable(function):
+            raise TypeError(f"what is moved is a function, not {function!r}")
+        if not isinstance(controls, Mapping):
+            told = 'by the words beside each, such as {"effort": range(1, 7)}'
+            raise TypeError(f"controls are given {told}, not {controls!r}")
         self.function = function
         self.controls = {name: _control(name, asked) for name, asked in controls.items()}
         self.shown = ipywidgets.Output()

@@ -63,7 +63,8 @@ def run_together(notebooks: list[nbformat.NotebookNode], folder: Path) -> None:
             run(whole, folder)
             break
         except CellTimeoutError:
-            # Seen once in many runs, with widgets: the kernel is idle, and its answer never comes.
+            # Seen once in many runs, while notebooks caught outputs in widgets: what was caught is
+            # sent back to the kernel, in the midst of a cell, and then an answer never came.
             if last:
                 raise
     ran = iter(whole.cells)

@@ -9,11 +9,17 @@ import nbformat
 import pytest
 
 from scripts import translate_notebooks as made
+from tests.notebooks_update import UNSTORED
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 COURSE = sorted(NOTEBOOKS.glob("[0-9]*.ipynb"))
 CONTENTS = COURSE[0]
 ALL = sorted(NOTEBOOKS.rglob("[0-9]*.ipynb"))
+LEARNERS = made.LEARNERS
+PANELS = {"claim", "explorer"}
+"""What a cell is that shows a panel made before."""
+LAST = "Where to go next"
+"""Links to follow, and nothing to learn."""
 LINK = re.compile(r"\[([^]]*)\]\(([^)\s]+)\)")
 
 
@@ -49,6 +55,39 @@ def test_the_contents_have_all_of_them_in_order() -> None:
     assert LINK.findall(rows) == [(title(path), path.name) for path in COURSE[1:]]
     numbers = [int(line.split("|")[1]) for line in rows.splitlines() if LINK.search(line)]
     assert numbers == list(range(1, len(COURSE)))
+
+
+MOVES = re.compile(
+    r"\b(Dials|Exercise|GhostExplorer|GraveHelp|PhasePanel|RuleBook|Table|WhatIf|tutor)\("
+)
+"""What makes something to move, in a cell that shows a widget."""
+
+
+@pytest.mark.parametrize("path", COURSE[1:LEARNERS], ids=lambda path: path.stem)
+def test_every_section_for_learners_has_something_to_move(path: Path) -> None:
+    still: list[str] = []
+    head = ""
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type == "markdown":
+            for head in re.findall(r"^## (.*)$", cell.source, re.MULTILINE):
+                still.append(head)
+        elif UNSTORED in cell.metadata.get("tags", []) and (
+            MOVES.search(cell.source) or cell.source in PANELS
+        ):
+            still = [each for each in still if each != head]
+            assert cell.outputs, f"a saved notebook shows nothing of {cell.id}"
+    assert [each for each in still if each != LAST] == []
+
+
+CATCHING = re.compile(r"\b(Output|interact|interactive|interactive_output)\(")
+"""Widgets that catch a cell's output: whoever runs a notebook sends it back to the kernel, in the
+midst of a cell, and was seen to wait for ever then; nor is it kept. `Dials` do without."""
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_notebook_catches_output_in_a_widget(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    assert [it.id for it in cells if it.cell_type == "code" and CATCHING.search(it.source)] == []
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")

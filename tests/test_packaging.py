@@ -12,6 +12,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 REPO = Path(__file__).resolve().parents[1]
 PACKAGES = {"crypt_core": REPO / "crypt_core", "crypt_widgets": REPO / "widgets/crypt_widgets"}
@@ -163,6 +165,22 @@ def test_binder_pins_every_package_and_then_the_project() -> None:
         assert re.split(r"[<>=]", line)[0].replace(".", "-").lower() in pinned
     # What only the laboratory needs would make every visitor wait for it.
     assert not pinned & {"dask", "distributed", "loky", "pyarrow"}
+
+
+def test_binder_pins_what_the_project_takes() -> None:
+    pinned = {canonicalize_name(name): version for name, version in pins().items()}
+    for line in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["learn"]]:
+        wanted = Requirement(line)
+        assert pinned[canonicalize_name(wanted.name)] in wanted.specifier, line
+
+
+def test_no_kernel_that_loses_messages_is_taken() -> None:
+    (kernel,) = (Requirement(it) for it in PROJECT["dependencies"] if it.startswith("ipykernel"))
+    lost = ("7.0.0", "7.1.0", "7.2.0", "7.3.0", "7.3.1")
+    assert [version for version in (*lost, "6.29.5", "7.4.0") if version in kernel.specifier] == [
+        "6.29.5",
+        "7.4.0",
+    ]
 
 
 def test_binder_runs_a_python_that_the_project_runs_on() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.test_axe import AT_ONCE, axe
 from tests.browser.test_notebook import IDLE, UNASKED, jupyter, lab
 
 __all__ = ["jupyter", "lab"]
@@ -27,7 +28,7 @@ ipywidgets.VBox([effort, told, ipywidgets.HBox([explorer, table])])
 ALONE = """\
 from IPython.display import display
 import crypt_widgets as cw
-others = {"LiveGame", "Tutor", "PhasePanel", "Exercise", "GraveHelp", "tutor"}
+others = {"Dials", "LiveGame", "Tutor", "PhasePanel", "Exercise", "GraveHelp", "tutor"}
 for name in sorted({*cw.__all__} - others):
     if name[0] != "_": display(getattr(cw, name)(seed=7))
 """
@@ -38,6 +39,36 @@ from crypt_widgets import Exercise
 replies = {"one": "Too few.", "two": "So it is."}
 Exercise(question("How many?", replies, "two", rule="pass"))
 """
+REFUSED = """\
+import ipywidgets
+from crypt_core.crypt.teach.lessons.table import table as at
+from crypt_widgets import GhostExplorer, Table
+held = at("idols4 pottery? jewelry2", claims=["", "a33 b4"], leader=1, turn=1)
+explorer = GhostExplorer(held.timeline())
+table = Table(explorer)
+table.claim = "a5"
+another = Table(seed=7)
+another.claim = "a7"
+ipywidgets.VBox([explorer, table, another])
+"""
+MOVED = """\
+from crypt_core import odds, position
+from crypt_widgets import Dials
+at = position("idols4 pottery? jewelry2")
+def kept(claim, times): return f"{claim}: {float(odds(at, claim).kept[0]):.3f}" * times
+Dials(kept, {"claim": "a5", "times": range(1, 4)})
+"""
+EVERY = """\
+from IPython.display import display
+from crypt_core.teach.lessons.question import question
+from crypt_widgets import *
+game = LiveGame(seed=15)
+game.play("a5 b3")
+display(Table(game), GhostExplorer(game), Coach(game), WhatIf(game), Phases(game), Steps(game))
+display(Review(game), RuleBook(game), Story(game), GraveHelp("sedlec", seed=7))
+display(Exercise(question("How many?", {"one": "Few.", "two": "So it is."}, "two", rule="pass")))
+display(PhasePanel("claim", seed=15), PhasePanel("lay", "sedlec", seed=7))
+"""
 SAVED = "from crypt_widgets import tutor\ntutor(seed=7)"
 """Cells, each a notebook of its own."""
 
@@ -46,6 +77,35 @@ TOO_WIDE = """
   .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.clientWidth < 200)
   .map((it) => it.innerText.slice(0, 40))
 """
+
+
+LOOK = """
+async () => {
+  // Two tables in one page are called the same: which is which says the cell that each is in.
+  const rules = { "landmark-unique": { enabled: false } };
+  const found = await axe.run(".crypt-alone, .crypt-app", { rules, resultTypes: ["violations"] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((it) => `${id}: ${it.target.join(" ")}: ${it.failureSummary}`));
+}
+"""
+DARK = """
+(dark) => {
+  document.body.dataset.jpThemeLight = String(!dark);
+  document.body.style.setProperty("--jp-layout-color0", dark ? "#111" : "#fff");
+}
+"""
+NARROW = "#jp-main-dock-panel .jp-OutputArea-output { max-width: 350px; min-width: 0 }"
+"""As much as a cell leaves on a phone of 390 pixels."""
+GLARING = """
+() => [...document.querySelectorAll(".crypt-alone .crypt-card, .crypt-app .crypt-card")]
+  .filter((it) => it.getClientRects().length)
+  .filter((it) => {
+    const [red, green, blue] = getComputedStyle(it).backgroundColor.match(/[\\d.]+/g).map(Number);
+    return (red + green + blue) / 3 > 128;
+  })
+  .map((it) => it.innerText.slice(0, 40))
+"""
+"""Cards that are light where all else is dark."""
 
 
 def notebook(source: str) -> dict[str, Any]:
@@ -195,3 +255,64 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
         assert "data:image/svg+xml" in text
         assert "Run this cell to go on here." in text
         assert "0x" not in text.partition("Tutor of")[2][:200]
+
+
+def test_a_rule_is_read_below_the_panel_where_it_was_asked_for(run: Callable[..., Any]) -> None:
+    page = run("refused.ipynb", REFUSED, ".crypt-alone .tb-verdict [data-rule]")
+    explorer, table, another = (page.locator(".crypt-alone").nth(number) for number in range(3))
+    asked = table.locator(".tb-verdict [data-rule]")
+    asked.focus()
+    asked.press("Enter")
+    title = table.locator(".crypt-story h3")
+    title.wait_for()
+    # Below the table, not in the explorer beside it; and one reads on there at once.
+    assert explorer.locator("h3", has_text=title.inner_text()).count() == 0
+    last = table.locator(".crypt-table").bounding_box()
+    assert title.bounding_box()["y"] >= last["y"] + last["height"]
+    page.wait_for_function("() => document.activeElement.matches('.crypt-story h3')")
+    table.locator('[data-action="close-rule"]').click()
+    title.wait_for(state="detached")
+    page.wait_for_function("() => document.activeElement.matches('.tb-verdict [data-rule]')")
+    # A claim that no dice can be laid for is told, too.
+    another.locator(".tb-verdict", has_text="7 is not on the die").wait_for()
+
+
+def test_what_is_moved_is_answered_and_what_is_mistyped_is_told(run: Callable[..., Any]) -> None:
+    page = run("moved.ipynb", MOVED, ".crypt-dials input[type=text]")
+    shown = page.locator(".crypt-dials .jp-OutputArea")
+    shown.get_by_text("a5: 0.394").wait_for()
+    still = page.locator(".crypt-still")
+    assert still.count() == 1
+    assert not still.is_visible(), "the live one is there"
+    field = page.locator(".crypt-dials input[type=text]")
+    for written, told in (("a6", "a6: 0.773"), ("a7", "7 is not on the die"), ("a6", "a6: 0.773")):
+        field.fill(written)
+        field.press("Enter")
+        shown.get_by_text(told).wait_for()
+    slider = page.locator(".crypt-dials .noUi-handle")
+    slider.focus()
+    for _ in range(2):
+        slider.press("ArrowRight")
+    shown.get_by_text("a6: 0.773a6: 0.773a6: 0.773").wait_for()
+
+
+def test_panels_alone_are_for_everybody_by_day_by_night_and_on_a_phone(
+    run: Callable[..., Any],
+) -> None:
+    page = run("every.ipynb", EVERY, ".crypt-app .ph-title")
+    page.wait_for_function("document.querySelectorAll('.crypt-alone').length === 11")
+    page.locator(".crypt-app .ph-title").nth(1).wait_for()
+    page.evaluate(axe())
+    page.add_style_tag(content=AT_ONCE)
+    told = []
+    for width in ("a cell", "a phone"):
+        if width == "a phone":
+            page.add_style_tag(content=NARROW)
+            page.wait_for_timeout(500)
+        for dark in (False, True):
+            page.evaluate(DARK, dark)
+            page.wait_for_timeout(300)
+            told += [f"{width}, {'dark' if dark else 'light'}: {it}" for it in page.evaluate(LOOK)]
+            told += [f"{width}, light in the dark: {it}" for it in page.evaluate(GLARING) if dark]
+        told += [f"{width}, too wide: {it}" for it in page.evaluate(TOO_WIDE)]
+    assert "\n".join(told) == ""

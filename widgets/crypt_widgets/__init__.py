@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     )
     from crypt_widgets.app import Tutor
     from crypt_widgets.crypt.alone import GhostExplorer
+    from crypt_widgets.dials import Dials
     from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Coach",
+    "Dials",
     "Exercise",
     "GhostExplorer",
     "GraveHelp",
@@ -53,12 +55,13 @@ __all__ = [
     "tutor",
 ]
 _HOMES = {
-    "Tutor": "app",
-    "LiveGame": "live",
-    "PhasePanel": "phase",
+    "Dials": "dials",
     "Exercise": "exercise",
     "GhostExplorer": "crypt.alone",
     "GraveHelp": "sedlec.alone",
+    "LiveGame": "live",
+    "PhasePanel": "phase",
+    "Tutor": "app",
 }
 """Where what is offered comes from, if not from `alone`: what a game's `alone` has is here too."""
 

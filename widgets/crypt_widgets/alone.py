@@ -70,7 +70,7 @@ class Alone(OnGame):
     def wanted(self, game: str) -> set[str]:
         """The panels that it shows."""
         if not self.TAB:
-            return {*self.NAMES}
+            return {*self.names}
         tools = {name: kind for name, (kind, _) in panels_at(game).items() if kind.area == TOOLS}
         return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
 
@@ -86,6 +86,14 @@ class Alone(OnGame):
             if desk.TOOL in names and desk.TOOL not in session.beside:
                 session.beside.add(desk.TOOL)
                 desk.opened()
+
+    def left(self) -> dict[str, str]:
+        """The table, or what the panels say."""
+        if self.STILL:
+            return super().left()
+        told = [one.in_words() for name, one in self.panels.items() if name in self.names]
+        said = [words for words in told if words is not None]
+        return kept(self.session.words, *said) if said else {}
 
     def place(self) -> None:
         """Put the panels that there are into the box."""

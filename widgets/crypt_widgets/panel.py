@@ -18,6 +18,8 @@ import traitlets
 from .wire import Sent
 
 if TYPE_CHECKING:
+    from crypt_core.teach.shown import Told
+
     from .data import Added
 
 HERE = Path(__file__).parent
@@ -95,6 +97,10 @@ class Panel(anywidget.AnyWidget):
             super().send_state(key)
         elif names := {key} if isinstance(key, str) else set(key):
             self._held.setdefault(self, set()).update(names)
+
+    def in_words(self) -> Told | None:
+        """What it shows, for who reads a notebook without a kernel; None: nothing of it is kept."""
+        return None
 
     def on_ask(self, handler: Callable[[Sent], None]) -> None:
         """Call `handler` with each message that the panel's user causes.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crypt_core.teach.shown import Told
+
 from .panel import Growing, script, style
 
 WHATIF_WORDS = (
@@ -39,3 +41,13 @@ class WhatIf(Growing):
     order = 60
     _esm = script("whatif")
     _css = style("whatif")
+
+    def in_words(self) -> Told | None:
+        """What is compared of two lines: wherever they differ."""
+        compared = self.data.get("compare")
+        if not compared:
+            return None
+        rows = [row for row in compared["rows"] if row[1] != row[2]]
+        _, first, second, *_ = compared["columns"]
+        told = [f"{name}: {first} {one}, {second} {other}" for name, one, other, *_ in rows]
+        return Told([compared["note"]], told)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from crypt_core.teach.shown import Item, Told
+
 from ..panel import Panel, script, style
 
 ODDS_WORDS = (
@@ -82,3 +86,19 @@ class GhostOdds(Panel):
     order = 70
     _esm = script("crypt/odds")
     _css = style("crypt/odds")
+
+    def in_words(self) -> Told | None:
+        """For each treasure how likely it is whose, and which rolls take it."""
+        answer = self.data.get("answer")
+        if not answer:
+            return None
+        treasures = [
+            Item(one["label"], f"{_shares(one['shares'])}. {one['which']}")
+            for one in answer["treasures"]
+        ]
+        figures = [f"{one['name']} {one['text']}" for one in answer["expected"]]
+        return Told([self.data["about"]], [*treasures, *figures])
+
+
+def _shares(shares: Iterable[Mapping[str, str]]) -> str:
+    return " · ".join(f"{share['name']} {share['text']}" for share in shares)

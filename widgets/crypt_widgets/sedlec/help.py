@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crypt_core.teach.shown import Item, Told
+
 from ..panel import Panel, script, style
 
 HELP_WORDS = (
@@ -38,3 +40,14 @@ class Help(Panel):
     order = 50
     _esm = script("sedlec/help")
     _css = style("sedlec/skulls", "sedlec/help")
+
+    def in_words(self) -> Told | None:
+        """How often each skull is in what nobody has seen, and what each action adds."""
+        graves, actions = self.data.get("graves"), self.data.get("actions")
+        rows = [row["text"] for row in graves["rows"]] if graves else []
+        adds = [
+            Item(f"{one['label']} ({one['points']})", one["reason"])
+            for kind in ("lay", "take")
+            for one in (actions or {}).get(kind, [])
+        ]
+        return Told([graves["note"] if graves else ""], [*rows, *adds]) if rows or adds else None

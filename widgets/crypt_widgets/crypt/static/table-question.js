@@ -41,7 +41,9 @@ export function verdictNow(table) {
   if (!verdict || !verdict.text) return none;
   const about = bareMove(verdict.move ?? "");
   const asTyped = table.typed !== null && about === bareMove(table.typed.trim());
-  if (isClaim(about) && claiming(table.data) && !draftMove(table.draft) && !asTyped) return none;
+  // What a notebook has asked for may be no claim that can be laid: then no die lies there, only why.
+  const asAsked = about === bareMove(table.data.lay?.[0] ?? "");
+  if (isClaim(about) && claiming(table.data) && !draftMove(table.draft) && !asTyped && !asAsked) return none;
   const tone = toneOf(verdict);
   return { verdict, slots: new Set(verdict.slots ?? []), tone };
 }

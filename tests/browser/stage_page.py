@@ -148,6 +148,17 @@ OUT_OF_SIGHT = """
       }
     }
   }
+  // Dice lie in their place, and that on the stone.
+  for (const place of document.querySelectorAll(app + ".tb-place")) {
+    const parts = [[place, place.closest(".tb-stone")]];
+    for (const die of place.querySelectorAll(".crypt-die")) parts.push([die, place]);
+    for (const [it, around] of parts) {
+      const [box, there] = [it, around].map((each) => each.getBoundingClientRect());
+      const over = Math.max(there.top - box.top, box.bottom - there.bottom,
+        there.left - box.left, box.right - there.right);
+      if (box.width && over > 2) say(it, `lies ${Math.round(over)} px out of its place`);
+    }
+  }
   // Three servants below one treasure share its width.
   const three = ".tb-dice-row:has(> :nth-child(3)) > .tb-servant";
   const pressed = ":is(button.tb-servant, .tb-face, .tb-again, .tb-action, .br-button, .to-tab)";

@@ -105,12 +105,24 @@ def late_of_four() -> Timeline:
     return timeline
 
 
+def late() -> Timeline:
+    """A player alone who holds many treasures, and may push a pair of the Ghost's off with three."""
+    timeline = game(seed=3)
+    while timeline.state.round < 7 or timeline.state.players[0].ready < 3:
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
 def nothing(_: TutorPage) -> None:
     """It is as it is."""
 
 
 def lay_two(tutor: TutorPage) -> None:
     tutor.lay("a4 b2")
+
+
+def lay_three(tutor: TutorPage) -> None:
+    tutor.lay("a333")
 
 
 def be_refused(tutor: TutorPage) -> None:
@@ -180,6 +192,7 @@ MOMENTS = [
         [*QUIET, EFFORTS, REFUSED],
         be_refused_beside_a_tool,
     ),
+    Moment("a late claim", late, DRAFT, lay_three),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
     Moment("a claim just made", game, STEP, decide),
     Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),

@@ -47,6 +47,21 @@ AMISS = """
   for (const it of all(".bo-verb")) {
     if (it.scrollWidth > it.clientWidth + 1) found.push(`${it.innerText} is too wide`);
   }
+  for (const it of all(":is(.bo-rival-name, .bo-who > span)")) {
+    const style = getComputedStyle(it);
+    if (style.clipPath === "none" && style.overflowX === "hidden"
+        && it.scrollWidth > it.clientWidth + 1) {
+      found.push(`${it.innerText} is cut off`);
+    }
+  }
+  for (const kind of all(".bo-kind")) {
+    const place = kind.getBoundingClientRect();
+    for (const it of kind.children) {
+      const { width, left, right } = it.getBoundingClientRect();
+      const over = Math.max(place.left - left, right - place.right);
+      if (width && over > 1) found.push(`${it.className} is ${Math.round(over)} px out of its kind`);
+    }
+  }
   for (const it of all("button:is(.bo-pile, .bo-held, .bo-place)")) {
     const { width } = it.getBoundingClientRect();
     if (width < 38) found.push(`${it.className} is ${width} px wide`);

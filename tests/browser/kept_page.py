@@ -74,6 +74,8 @@ class KeptPage:
         tutor.load(record.code(timeline, {"seats": sitting}))
         tutor.arrived()
         tutor.tool("story")
+        if tutor.find(".crypt-tools [data-up]").count():
+            tutor.do("tool-story")
         tutor.page.evaluate(AFRESH)
         tutor.wire.received.clear()
 

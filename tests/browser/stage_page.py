@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.tutor_page import TABLE
+from crypt_core.teach.words import LANGS
+from tests.browser.tutor_page import TABLE, TutorPage, speak
 from tests.browser.wire import PAINTED
 
 USUAL, LARGE = 16, 24
@@ -40,6 +42,8 @@ SIZES = [
     Size(720, 450),
     Size(1440, 900, LARGE),
 ]
+
+LAPTOP = Size(1280, 900)
 
 CELLS = [
     Size(1008, 640),
@@ -148,8 +152,20 @@ OUT_OF_SIGHT = """
       }
     }
   }
-  // Three servants below one treasure share its width.
-  const three = ".tb-dice-row:has(> :nth-child(3)) > .tb-servant";
+  // Dice lie in their place, and that on the stone.
+  for (const place of document.querySelectorAll(app + ".tb-place")) {
+    const parts = [[place, place.closest(".tb-stone")]];
+    for (const die of place.querySelectorAll(".crypt-die")) parts.push([die, place]);
+    for (const [it, around] of parts) {
+      const [box, there] = [it, around].map((each) => each.getBoundingClientRect());
+      const over = Math.max(there.top - box.top, box.bottom - there.bottom,
+        there.left - box.left, box.right - there.right);
+      if (box.width && over > 2) say(it, `lies ${Math.round(over)} px out of its place`);
+    }
+  }
+  // Three servants below one treasure share its width, and so do three results.
+  const three = ":is(.tb-dice-row:has(> :nth-child(3)) > .tb-servant, "
+    + ".tb-results:has(> :nth-child(3)) .tb-again)";
   const pressed = ":is(button.tb-servant, .tb-face, .tb-again, .tb-action, .br-button, .to-tab)";
   small(`${pressed}:not(${three})`, 38, true);
   small(three, 27, true);
@@ -177,10 +193,15 @@ OUT_OF_SIGHT = """
 SCROLLS = "document.documentElement.scrollHeight > innerHeight + 1"
 
 
-def resize(page: Any, size: Size) -> None:
-    """Give a page a size, and let everything find its place."""
+def fit(page: Any, size: Size) -> None:
+    """Give a page a size; what is measured then is what it has laid out for it."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", size.text)
+
+
+def resize(page: Any, size: Size) -> None:
+    """The same, and let everything find its place that looks at its own size."""
+    fit(page, size)
     page.evaluate(PAINTED)
 
 
@@ -195,12 +216,30 @@ CELL = """
 def in_cell(page: Any, size: Size) -> None:
     """Give the app as much as it has in a cell, in a window that has room for it."""
     page.evaluate(CELL, size.width)
-    resize(page, Size(1440, 900, size.text))
+    fit(page, Size(1440, 900, size.text))
 
 
 def whole_page(page: Any) -> None:
     """Give the app the page for itself again."""
     page.evaluate(CELL, 0)
+
+
+def each_room(tutor: TutorPage) -> Iterator[str]:
+    """Give the app each room that it may have, in every language; the value says which it has.
+
+    It ends as it began: as wide as a laptop's window, and in English.
+    """
+    for lang in (*LANGS[1:], LANGS[0]):
+        resize(tutor.page, LAPTOP)
+        speak(tutor, lang)
+        for size in SIZES:
+            fit(tutor.page, size)
+            yield f"{lang}, {size}"
+        for size in CELLS:
+            in_cell(tutor.page, size)
+            yield f"{lang}, a cell of {size}"
+        whole_page(tutor.page)
+    resize(tutor.page, LAPTOP)
 
 
 def faults(page: Any, parts: list[str], *, whole: bool = True) -> list[str]:

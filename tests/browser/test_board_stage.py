@@ -10,11 +10,9 @@ import pytest
 
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
-from crypt_core.teach.words import LANGS
 from tests.browser.board_page import BOARD, LOUD, BoardPage
-from tests.browser.stage_page import CELLS, SIZES, Size, faults, in_cell, resize, whole_page
+from tests.browser.stage_page import Size, each_room, faults, resize
 from tests.browser.test_board import choose, dug, game, going
-from tests.browser.test_game_end import speak
 from tests.browser.test_learn import LEARN, begin
 from tests.browser.tutor_page import STORY
 
@@ -46,6 +44,21 @@ AMISS = """
   }
   for (const it of all(".bo-verb")) {
     if (it.scrollWidth > it.clientWidth + 1) found.push(`${it.innerText} is too wide`);
+  }
+  for (const it of all(":is(.bo-rival-name, .bo-who > span)")) {
+    const style = getComputedStyle(it);
+    if (style.clipPath === "none" && style.overflowX === "hidden"
+        && it.scrollWidth > it.clientWidth + 1) {
+      found.push(`${it.innerText} is cut off`);
+    }
+  }
+  for (const kind of all(".bo-kind")) {
+    const place = kind.getBoundingClientRect();
+    for (const it of kind.children) {
+      const { width, left, right } = it.getBoundingClientRect();
+      const over = Math.max(place.left - left, right - place.right);
+      if (width && over > 1) found.push(`${it.className} is ${over} px out of its kind`);
+    }
   }
   for (const it of all("button:is(.bo-pile, .bo-held, .bo-place)")) {
     const { width } = it.getBoundingClientRect();
@@ -166,32 +179,21 @@ def amiss(tutor: BoardPage, parts: list[str]) -> list[str]:
 
 def in_all_sizes(tutor: BoardPage, parts: list[str]) -> list[str]:
     """What is not to be seen as it should be, in a window of its own or in a cell."""
-    found = []
-    for lang in LANGS:
-        resize(tutor.page, Size(1280, 900))
-        speak(tutor, lang)
-        for size in SIZES:
-            resize(tutor.page, size)
-            found += [f"{lang}, {size}: {it}" for it in amiss(tutor, parts)]
-        for size in CELLS:
-            in_cell(tutor.page, size)
-            found += [f"{lang}, a cell of {size}: {it}" for it in amiss(tutor, parts)]
-        whole_page(tutor.page)
-    return found
+    return [f"{room}: {it}" for room in each_room(tutor) for it in amiss(tutor, parts)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
-def test_what_it_is_about_is_in_sight(open_board: Open, moment: Moment, players: int) -> None:
+def test_what_it_is_about_is_in_sight(at_board: Open, moment: Moment, players: int) -> None:
     """Each moment at every size, in a cell as in a window of its own, in every language."""
     others = ["bot:random"] * (players - 1)
-    tutor = open_board(moment.begins(players), ["person", *others])
+    tutor = at_board(moment.begins(players), ["person", *others])
     moment.do(tutor)
     assert "\n".join(in_all_sizes(tutor, moment.parts)) == ""
 
 
-def test_a_lessons_task_is_in_sight_with_the_table(open_board: Open) -> None:
-    tutor = open_board(game())
+def test_a_lessons_task_is_in_sight_with_the_table(at_board: Open) -> None:
+    tutor = at_board(game())
     lesson(tutor)
     assert "\n".join(in_all_sizes(tutor, [PILES, CRYPT, ASKED, f"{LEARN} .ln-ask"])) == ""
 

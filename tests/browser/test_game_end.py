@@ -14,7 +14,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.test_estimates import BOTS_OF_SEDLEC, deal
 from tests.browser.test_review import LOUD
-from tests.browser.tutor_page import BAR, STORY, TutorPage
+from tests.browser.tutor_page import BAR, STORY, TutorPage, speak
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
@@ -32,17 +32,6 @@ IN_SIGHT = """
     && room.top >= 0 && room.bottom <= window.innerHeight;
 }
 """
-
-
-def speak(tutor: TutorPage, lang: str) -> None:
-    """Choose a language: where there is little room it is in the menu."""
-    choice = tutor.find('[data-action="lang"]')
-    if not choice.is_visible():
-        tutor.do("menu")
-    choice.select_option(lang)
-    tutor.settle()
-    if tutor.find('[data-action="menu"][aria-expanded="true"]').count():
-        tutor.press("Escape")
 
 
 def several() -> Timeline:

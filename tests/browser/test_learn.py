@@ -18,8 +18,7 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
-from tests.browser.test_looks import choose as speak
-from tests.browser.tutor_page import BAR, TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, TABLE, TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"

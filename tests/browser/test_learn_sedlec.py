@@ -16,8 +16,8 @@ from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_board import BOARD, BoardPage, Open, game
 from tests.browser.test_learn import CARD, LEARN, at_task, begin, kept, outcome
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
-from tests.browser.test_looks import choose as speak
 from tests.browser.test_reference import LINKS, PAGE, RULEBOOK, look_for
+from tests.browser.tutor_page import speak
 
 LESSONS = tuple(lessons("sedlec").values())
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}

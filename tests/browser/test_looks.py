@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.crypt.components import KINDS
 from crypt_core.teach.words import LANGS, Words
-from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, WHATIF, TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
 PHONE: dict[str, Any] = {
@@ -62,13 +62,6 @@ WIDER = """
 """
 
 
-def choose(tutor: TutorPage, lang: str) -> None:
-    tutor.do("menu")
-    tutor.find('[data-action="lang"]').select_option(lang)
-    tutor.settle()
-    tutor.page.keyboard.press("Escape")
-
-
 def fits(tutor: TutorPage, what: str) -> None:
     found = tutor.page.evaluate(WIDER)
     assert found["needed"] <= found["wide"], f"{what}: scrolls sideways, {found['over']}"
@@ -103,7 +96,7 @@ def test_a_die_without_an_effort_shows_its_players_shield_and_no_pip(at_table: O
 def test_on_a_phone_nothing_is_cut_off_small_or_out_of_reach(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", "recover"), **PHONE)
     for lang in LANGS:
-        choose(tutor, lang)
+        speak(tutor, lang)
         tutor.page.evaluate("scrollTo(0, 0)")
         fits(tutor, f"a decision in {lang}")
         small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
@@ -129,7 +122,7 @@ def test_on_a_phone_the_end_and_every_dialogue_fit(open_tutor: Open, players: in
     assert tutor.over
     fits(tutor, "the end of the game")
     for lang in LANGS:
-        choose(tutor, lang)
+        speak(tutor, lang)
         fits(tutor, f"the end in {lang}")
         for dialogue in ("new", "load", "about"):
             if dialogue != "new":

@@ -32,8 +32,7 @@ from tests.browser.stage_page import (
     resize,
 )
 from tests.browser.test_fonts import LOADED
-from tests.browser.test_game_end import speak
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import TABLE, TutorPage, game, speak
 from tests.browser.wire import COUNT_ASKS
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"

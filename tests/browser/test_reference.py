@@ -10,8 +10,7 @@ from crypt_core.teach.reference.search import search
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
-from tests.browser.test_looks import choose as speak
-from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game, speak
 
 RULES = index("crypt")
 

@@ -16,8 +16,7 @@ from crypt_core.engine import record
 from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
-from tests.browser.test_looks import choose as speak
-from tests.browser.tutor_page import CONFIRM, TABLE, TutorPage, game
+from tests.browser.tutor_page import CONFIRM, TABLE, TutorPage, game, speak
 from tests.finished import finished, finished_text, reviewed
 
 Open = Callable[..., TutorPage]

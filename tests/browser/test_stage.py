@@ -14,7 +14,6 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
-    CELLS,
     DICE,
     EFFORTS,
     LAID,
@@ -27,14 +26,13 @@ from tests.browser.stage_page import (
     TREASURES,
     WHY,
     Size,
+    each_room,
     faults,
-    in_cell,
     resize,
-    whole_page,
 )
-from tests.browser.test_game_end import SEATS, several, speak
+from tests.browser.test_game_end import SEATS, several
 from tests.browser.test_learn import LEARN, PUSH, begin
-from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game, speak
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
@@ -105,12 +103,29 @@ def late_of_four() -> Timeline:
     return timeline
 
 
+def late() -> Timeline:
+    """Somebody alone who holds many treasures, and may push a pair off with three servants."""
+    timeline = game(seed=3)
+    while timeline.state.round < 7 or timeline.state.players[0].ready < 3:
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
 def nothing(_: TutorPage) -> None:
     """It is as it is."""
 
 
 def lay_two(tutor: TutorPage) -> None:
     tutor.lay("a4 b2")
+
+
+def lay_three(tutor: TutorPage) -> None:
+    tutor.lay("a333")
+
+
+def lay_three_beside_a_tool(tutor: TutorPage) -> None:
+    tutor.do("tool-whatif")
+    lay_three(tutor)
 
 
 def be_refused(tutor: TutorPage) -> None:
@@ -180,7 +195,15 @@ MOMENTS = [
         [*QUIET, EFFORTS, REFUSED],
         be_refused_beside_a_tool,
     ),
+    Moment("a late claim", late, DRAFT, lay_three),
+    Moment("a late claim with a tool open", late, BESIDE_A_TOOL, lay_three_beside_a_tool),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
+    Moment(
+        "a re-roll of three with a tool open",
+        lambda: game("b222", "recover", seed=0),
+        [*LATE, AGAIN],
+        open_what_if,
+    ),
     Moment("a claim just made", game, STEP, decide),
     Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),
     Moment("a lesson's task", game, [*QUIET, EFFORTS, LAID, TASK], lesson),
@@ -201,21 +224,13 @@ MOMENTS = [
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
-def test_what_it_is_about_is_in_sight(open_tutor: Open, moment: Moment) -> None:
+def test_what_it_is_about_is_in_sight(at_table: Open, moment: Moment) -> None:
     """Each moment at every size, in a cell as in a window of its own, in every language."""
-    tutor = open_tutor(moment.begins(), moment.seats)
+    tutor = at_table(moment.begins(), moment.seats)
     moment.do(tutor)
-    found = []
-    for lang in LANGS:
-        resize(tutor.page, SIZES[-1])
-        speak(tutor, lang)
-        for size in SIZES:
-            resize(tutor.page, size)
-            found += [f"{lang}, {size}: {it}" for it in faults(tutor.page, moment.parts)]
-        for size in CELLS:
-            in_cell(tutor.page, size)
-            found += [f"{lang}, a cell of {size}: {it}" for it in faults(tutor.page, moment.parts)]
-        whole_page(tutor.page)
+    found = [
+        f"{room}: {it}" for room in each_room(tutor) for it in faults(tutor.page, moment.parts)
+    ]
     assert "\n".join(found) == ""
 
 

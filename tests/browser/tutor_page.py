@@ -217,3 +217,14 @@ class TutorPage:
         self.do("load")
         self.find('[data-action="paste"]').fill(text)
         self.do("load-pasted")
+
+
+def speak(tutor: TutorPage, lang: str) -> None:
+    """Choose a language: where there is little room it is in the menu."""
+    choice = tutor.find('[data-action="lang"]')
+    if not choice.is_visible():
+        tutor.do("menu")
+    choice.select_option(lang)
+    tutor.settle()
+    if tutor.find('[data-action="menu"][aria-expanded="true"]').count():
+        tutor.press("Escape")

@@ -13,6 +13,7 @@ from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
 from crypt_widgets import session as acting
+from crypt_widgets.expecting import Expected
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
@@ -94,6 +95,19 @@ def test_where_several_play_it_is_the_estimate_of_the_one_person() -> None:
         best = estimate(at.game, end.state, 0).best
         assert re.findall(r"\d+", cell)[0] == str(round(best.chance * 100))
     assert "estimate" in told["note"]
+
+
+@pytest.mark.parametrize(
+    ("chances", "difference"),
+    [((0.40, 0.47), "unclear"), ((0.40, 0.49), "+9"), ((0.49, 0.40), "−9"), ((0.40, 0.40), "=")],
+)
+def test_estimates_differ_only_where_their_intervals_do_not_overlap(
+    chances: tuple[float, float], difference: str
+) -> None:
+    at = branched(**SEVERAL)
+    for end, chance in zip(at.timeline.ends, chances, strict=True):
+        at.expected[end] = Expected(chance, 0.04)
+    assert ask(at, "expect", a=0, b=1)["rows"][-1][3] == difference
 
 
 def test_of_several_people_nothing_is_told_but_why() -> None:

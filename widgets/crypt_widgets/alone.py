@@ -70,7 +70,7 @@ class Alone(OnGame):
     def wanted(self, game: str) -> set[str]:
         """The panels that it shows."""
         if not self.TAB:
-            return {*self.names}
+            return {*self.NAMES}
         tools = {name: kind for name, (kind, _) in panels_at(game).items() if kind.area == TOOLS}
         return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
 

@@ -11,8 +11,9 @@ import ipywidgets
 from IPython.display import display, publish_display_data
 from IPython.utils.capture import capture_output
 
+from crypt_core.engine.table import monospaced
 from crypt_core.engine.told import told_in
-from crypt_core.teach.shown import BESIDE, NO, Told, aligned
+from crypt_core.teach.shown import BESIDE, NO, Told
 from crypt_core.teach.words import Words
 
 from .ground import ground
@@ -166,4 +167,4 @@ class _Kept:
             source = f"data:image/png;base64,{self.data['image/png']}"
             return f'<p style="{BESIDE}"><img src="{source}" alt="{alt}" style="width: 800px"></p>'
         markup = self.data.get("text/html")
-        return aligned(str(self)) if markup is None else str(markup)
+        return monospaced(str(self)) if markup is None else str(markup)

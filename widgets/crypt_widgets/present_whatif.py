@@ -244,7 +244,7 @@ def _chances(session: Session, left: Expected, right: Expected) -> list[str]:
     told = [share_with(session.voice, each.number, each.reach) for each in (left, right)]
     change = round(right.number * 100) - round(left.number * 100)
     if not left.apart(right):
-        return [*told, "~" if left != right else "="]
+        return [*told, session.words.say("compare-unclear") if left != right else "="]
     return [*told, f"{'+' if change > 0 else ''}{_number(change)}"]
 
 

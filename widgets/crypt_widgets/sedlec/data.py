@@ -105,6 +105,8 @@ class PlayerCard(TypedDict):
 
     id: int
     name: str
+    short: str
+    """What the name begins with, and what is left of it where there is little room."""
     mark: str
     on_turn: bool
     near: bool

@@ -107,6 +107,7 @@ def _player(session: Session, view: View, player: SeenPlayer, near: int) -> Play
     return {
         "id": player.player,
         "name": session.voice.name(player.player),
+        "short": session.voice.short(player.player),
         "mark": MARKS[player.player],
         "on_turn": view.on_turn == player.player,
         "near": player.player == near,

@@ -494,6 +494,13 @@ export function mark(player, shape) {
   );
 }
 
+/** A player's name. That a bot plays there goes without saying where there is no room for it.
+ *
+ * @param {{ name: string, short: string }} player `name` is `short`, and what plays there. */
+export function playerName({ name, short }) {
+  return [short, name === short ? null : h("span", { class: "crypt-bot" }, name.slice(short.length))];
+}
+
 /** Where the pips of a face are, in thirds of the die. */
 const PIPS = {
   1: [[2, 2]],

@@ -107,6 +107,8 @@ tree-start = Start
 line-first = Your game
 line-branch = Branch { $number }
 compare-difference = Difference
+# Of two estimates whose intervals overlap.
+compare-unclear = unclear
 compare-at-end = Both games are over.
 compare-so-far = What both lines have come to so far: { $round }.
 compare-cut = { $line } stops here: { $round }. Both lines are compared at this point.
@@ -117,7 +119,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] From where each line ends, with the best play, as the coach reckons. A game that is over has its score.
-   *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search, and ~ a difference that it cannot tell. A game that is over is won or lost.
+   *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search; where two of them overlap, the difference is unclear. A game that is over is won or lost.
 }
 compare-expected-not = What to expect of two lines is told where one person plays against the computer, and both lines end at their turn or with the game.
 

@@ -104,6 +104,7 @@ tree-start = Début
 line-first = Votre partie
 line-branch = Branche { $number }
 compare-difference = Différence
+compare-unclear = incertaine
 compare-at-end = Les deux parties sont finies.
 compare-so-far = Ce que les deux lignes ont donné jusqu’ici : { $round }.
 compare-cut = { $line } s’arrête ici : { $round }. Les deux lignes sont comparées à ce moment.
@@ -114,7 +115,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] À partir du bout de chaque ligne, en jouant au mieux, selon l’entraîneur. Une partie finie a son score.
-   *[chance] L’estimation de l’entraîneur à partir du bout de chaque ligne ; ± est l’intervalle à 95 % de sa recherche, et ~ une différence qu’il ne peut établir. Une partie finie est gagnée ou perdue.
+   *[chance] L’estimation de l’entraîneur à partir du bout de chaque ligne ; ± est l’intervalle à 95 % de sa recherche ; quand les deux se chevauchent, la différence est incertaine. Une partie finie est gagnée ou perdue.
 }
 compare-expected-not = Ce qu’on peut attendre de deux lignes se dit quand une seule personne joue contre l’ordinateur et que les deux lignes s’arrêtent à son tour ou avec la partie.
 

@@ -104,6 +104,7 @@ tree-start = Inizio
 line-first = La tua partita
 line-branch = Ramo { $number }
 compare-difference = Differenza
+compare-unclear = incerta
 compare-at-end = Entrambe le partite sono finite.
 compare-so-far = Che cosa hanno dato finora le due linee: { $round }.
 compare-cut = { $line } si ferma qui: { $round }. Le due linee sono confrontate in questo punto.
@@ -114,7 +115,7 @@ compare-expected = { $by ->
 }
 compare-expected-note = { $by ->
     [score] Dalla fine di ciascuna linea, giocando al meglio, secondo l’allenatore. Una partita finita ha il suo punteggio.
-   *[chance] La stima dell’allenatore dalla fine di ciascuna linea; ± è l’intervallo al 95% della sua ricerca, e ~ una differenza che non può stabilire. Una partita finita è vinta o persa.
+   *[chance] La stima dell’allenatore dalla fine di ciascuna linea; ± è l’intervallo al 95% della sua ricerca; dove i due si sovrappongono, la differenza è incerta. Una partita finita è vinta o persa.
 }
 compare-expected-not = Che cosa aspettarsi da due linee si dice quando una sola persona gioca contro il computer ed entrambe le linee si fermano al suo turno o con la partita.
 

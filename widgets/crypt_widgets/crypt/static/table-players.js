@@ -1,6 +1,6 @@
 // The players: what is theirs, and where their dice are.
 
-import { h, icon, mark } from "../../static/dom.js";
+import { h, icon, mark, playerName } from "../../static/dom.js";
 import { toldBox } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { emblem, torchCard } from "./table-art.js";
@@ -61,13 +61,6 @@ function collection(table, player, gains) {
  * @param {HeldCard} card */
 function worth(table, { flipped, value }) {
   return flipped ? say(table, "table-flipped", { value: value ?? "?" }) : String(value ?? "?");
-}
-
-/** That a bot plays goes without saying where there is no room for it.
- *
- * @param {PlayerCard} player */
-function playerName({ name, short }) {
-  return [short, name === short ? null : h("span", { class: "tb-bot" }, name.slice(short.length))];
 }
 
 /** Why there are fewer coins than before: the servants that are away count again when they are back.

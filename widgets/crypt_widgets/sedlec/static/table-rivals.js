@@ -1,6 +1,6 @@
 // The other players in a strip: name, points and hand. Their crypts lie below, and are shown on a press.
 
-import { h, mark, mayMove } from "../../static/dom.js";
+import { h, mark, mayMove, playerName } from "../../static/dom.js";
 import { handOf } from "./table-cards.js";
 
 /**
@@ -18,7 +18,7 @@ export function rivals(table, players) {
  * @param {Table} table
  * @param {PlayerCard} player */
 function rival(table, player) {
-  const { id, name, score } = player;
+  const { id, score } = player;
   return h(
     "li",
     { class: `bo-rival${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
@@ -26,7 +26,7 @@ function rival(table, player) {
       "button",
       { type: "button", "data-action": `crypt-${id}`, "data-key": `rival-${id}-crypt`, onclick: () => showCrypt(table, id) },
       mark(id, player.mark),
-      h("span", { class: "bo-rival-name" }, name),
+      h("span", { class: "bo-rival-name" }, playerName(player)),
       h("b", { class: "bo-rival-points" }, score?.text ?? ""),
     ),
     handOf(table, player),

@@ -4,7 +4,7 @@
 // it is confirmed (a *draft*). Nothing here knows whether it is allowed: a draft that is whole is
 // sent to be considered, and the answer is shown beside the button.
 
-import { h, mark, mayMove } from "../../static/dom.js";
+import { h, mark, mayMove, playerName } from "../../static/dom.js";
 import { asText, toldBox } from "../../static/deciding.js";
 import { openTable } from "../../static/table-life.js";
 import { say } from "../../static/table-state.js";
@@ -57,7 +57,7 @@ function playerCard(table, player, own = false) {
     h(
       "div",
       { class: "bo-plate", "data-key": "plate" },
-      h("h3", { class: "bo-who" }, mark(player.id, player.mark), h("span", {}, player.name)),
+      h("h3", { class: "bo-who" }, mark(player.id, player.mark), h("span", {}, playerName(player))),
       h("p", { class: "bo-total", "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
       player.missing_text ? h("p", { class: "bo-missing" }, player.missing_text) : null,
     ),

@@ -98,6 +98,7 @@ export interface Crypt {
 export interface PlayerCard {
   id: number;
   name: string;
+  short: string;
   mark: string;
   on_turn: boolean;
   near: boolean;

@@ -15,14 +15,17 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
+sys.path.insert(0, str(ROOT / "widgets"))
 
-from crypt_core.games import folder  # noqa: E402
 from crypt_widgets.panel import script  # noqa: E402
 
 SHARED = ("MARKS", "PIPS", "SHIELD")
 """What all games have: players' marks, the pips of dice, what a mark stands on."""
-OWN = {"crypt": ("ART", "EMBLEMS", "TORCHES"), "sedlec": ("SKULLS", "NICHE", "BACK")}
+OWN = {
+    "crypt": ("ART", "EMBLEMS", "TORCHES"),
+    "sedlec": ("SKULLS", "NICHE", "BACK"),
+    "donjon": ("PICTURES",),
+}
 """What each game has, by the names in its script."""
 
 
@@ -30,7 +33,7 @@ def made() -> Iterator[tuple[Path, str]]:
     """Each file that is made, and its text."""
     for game, own in OWN.items():
         found = pictures(script(f"{game}/table-art"), own)
-        yield folder(game) / "teach" / "art.json", written(found)
+        yield ROOT / "crypt_core" / game / "teach" / "art.json", written(found)
     shared = pictures(script("dom"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
 

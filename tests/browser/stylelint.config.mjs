@@ -38,6 +38,6 @@ export default {
   overrides: [
     // Where the names are given, and the page before there are any panels.
     { files: ["../../**/look.css", "../../**/loading.css"], rules: { [NAMED]: null } },
-    { files: ["../../**/crypt/static/*.css", "../../**/sedlec/static/*.css"], rules: { [NAMED]: MEASURES } },
+    { files: ["../../**/crypt_widgets/*/static/*.css"], rules: { [NAMED]: MEASURES } },
   ],
 };

@@ -1,11 +1,13 @@
 // The pictures of Donjon, all drawn here by one hand: 48 by 48 units each, a line of 2.25 with round
-// ends, the light from the left, nothing nearer to the edge than 2.
+// ends, the light from the left, nothing nearer to the edge than 2. The single monsters stand in
+// `table-monsters.js`.
 //
-// A part is a path, after the name of what fills it (`table-art.css` has the colours; "shade" has no
-// line, "ink" is the line's own colour, a path alone is a line) and, if it stands on both sides,
-// after "both". What is drawn later lies on what is drawn before.
+// A part is a path, after the name of what fills it (its colour is in `table-art.css`; a path alone is
+// a line) and, if it stands on both sides, after "both". What is drawn later lies on what is drawn
+// before.
 
 import { svg } from "../../static/dom.js";
+import { MONSTER_PARTS } from "./table-monsters.js";
 
 const PARTS = {
   // --- Whom one plays: shoulders and a head, known by what is worn on it.
@@ -81,7 +83,7 @@ const PARTS = {
     "hide M38.5 39.5h4V45h-4z",
   ],
 
-  // --- What is fought: the types of monsters, and the four that have none.
+  // --- The types of monsters, and the four that are fought and have none.
 
   // Tusks and large ears.
   humanoid: [
@@ -155,7 +157,6 @@ const PARTS = {
     "green M3 45c0-8 3-12 9-13h10c5 1 8 5 8 13z",
     "skin M8 16h18v7c0 6-4 10-9 10s-9-4-9-10z",
     "rust M7 19C6 9 10 4 17 4s11 5 10 15c-3-2-5-4-6-7-3 4-8 6-14 7z",
-    "both M9 45",
     "ink M13 20.5a1.4 1.4 0 1 0 .01 0zM21 20.5a1.4 1.4 0 1 0 .01 0z",
     "M14 27.5c2 1 4 1 6 0M12 33l5 6 5-6",
   ],
@@ -819,9 +820,10 @@ function partDrawn(part) {
   return both ? [["path", attributes], ["path", mirrored]] : [["path", attributes]];
 }
 
-/** Each picture by its name: a list of [element, attributes]. */
+/** Each picture by its name, which is that of a card, of a term or of a rule: a list of
+ * [element, attributes]. */
 const PICTURES = Object.fromEntries(
-  Object.entries(PARTS).map(([name, parts]) => [name, parts.flatMap(partDrawn)]),
+  Object.entries({ ...PARTS, ...MONSTER_PARTS }).map(([name, parts]) => [name, parts.flatMap(partDrawn)]),
 );
 
 /** The pictures once per table; what shows one points at it. */

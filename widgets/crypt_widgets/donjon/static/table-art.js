@@ -707,10 +707,16 @@ const PARTS = {
     "M21 23c-1 4 0 6 2 8M22 13h-6M29 29c-3 1-5 2-6 2",
     "shade M41 24c4 7 2 16-6 19-5 2-11 2-16 1 10-1 18-6 22-20z",
   ],
-  dice: [
-    "red M24 3l18 10.5v21L24 45 6 34.5v-21z",
+  // The adventurers' die and the monsters'; what has been rolled may be written on its face.
+  "dice-green": [
+    "green M24 3l18 10.5v21L24 45 6 34.5v-21z",
     "shade M24 3l18 10.5v21z",
     "M24 3L6 34.5h36z",
+  ],
+  "dice-red": [
+    "red M24 3l18 10.5v21L24 45 6 34.5v-21z",
+    "shade M24 45l18-10.5v-21z",
+    "M24 45L6 13.5h36z",
   ],
   kritik: [
     "gold M24 2.5l5.7 7.7 9.5-1.4-1.4 9.5L45.5 24l-7.7 5.7 1.4 9.5-9.5-1.4L24 45.5l-5.7-7.7-9.5 1.4 1.4-9.5L2.5 24l7.7-5.7-1.4-9.5 9.5 1.4z",

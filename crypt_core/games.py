@@ -47,6 +47,15 @@ def part(name: str, module: str) -> Any:
     return import_module(f"{__package__}.{_known(name)}.{module}")
 
 
+def has(name: str, module: str) -> bool:
+    """Whether a game has such a module: one that is new lacks some; nothing is imported for that.
+
+    :raises KeyError: if there is no such game.
+    """
+    there = folder(name).joinpath(*module.split("."))
+    return there.with_suffix(".py").is_file() or there.is_dir()
+
+
 def folder(name: str) -> Path:
     """The folder of a game, for what is read there without importing it.
 

@@ -20,6 +20,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import (
     Any,
     Literal,
+    Never,
     NotRequired,
     Union,
     get_args,
@@ -32,7 +33,6 @@ ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
-from crypt_core.games import NAMES  # noqa: E402
 
 HEAD = "// Made from wire.py and data.py by scripts/make_wire_types.py: change those."
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -46,7 +46,10 @@ def declarations(game: str = "") -> str:
     own = [kind for module in (wire, data) for kind in kinds(module)]
     others = {"Message as Shared"} if game else set()
     records = [record(kind, own, others) for kind in own]
-    message = " | ".join(kind.__name__ for kind in get_args(wire.Message) or (wire.Message,))
+    sent = getattr(wire, "Message", Never)  # A game's panels may send what all panels do.
+    message = " | ".join(
+        "never" if it is Never else it.__name__ for it in get_args(sent) or (sent,)
+    )
     shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
     parts = [
         HEAD,
@@ -106,7 +109,8 @@ def broken(text: str, before: int = 24) -> str:
 
 def made() -> dict[Path, str]:
     """Return each file with what belongs into it."""
-    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *NAMES)}
+    games = sorted(file.parent.name for file in PANELS.glob("*/data.py"))
+    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *games)}
 
 
 if __name__ == "__main__":

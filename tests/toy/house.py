@@ -20,7 +20,7 @@ def move_in(root: Path) -> str:
     The value is the search path on which all of it is found.
     """
     for part in TUTOR:
-        _copy(REPO / part, root / part)
+        copied(part, root)
     for part in sorted({it.name for it in TOY.iterdir()} - ONLY_HERE):
         _copy(TOY / part, root / "crypt_core/toy" / part)
     _copy(TOY / "face", root / "widgets/crypt_widgets/toy")
@@ -29,6 +29,11 @@ def move_in(root: Path) -> str:
     assert text.count(NAMES) == 1
     games.write_text(text.replace(NAMES, NAMES.replace(")", ', "toy")')), encoding="utf-8")
     return os.pathsep.join([str(root), str(root / "widgets")])
+
+
+def copied(part: str, root: Path) -> None:
+    """Copy a part of the tutor to where it stands in a folder."""
+    _copy(REPO / part, root / part)
 
 
 def _copy(source: Path, target: Path) -> None:

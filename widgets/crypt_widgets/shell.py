@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.courses import whole_game
+from crypt_core.teach.lessons.courses import has_course, whole_game
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.puzzles import has_puzzles
@@ -99,7 +99,7 @@ class Shell:
     @property
     def inviting(self) -> bool:
         """Whether the invitation to the course is shown."""
-        return self.invite and self._idle
+        return self.invite and self._idle and has_course(self.subject)
 
     @property
     def welcoming(self) -> Target | None:

@@ -114,7 +114,7 @@ def page(words: Words, game: str, rule: str) -> Page:
         ruling=card.ruling,
         places=tuple(_places(words, rules, rule)),
         editions=words.say(differ) if "editions" in words.attributes(id_) else None,
-        trial=words.say(f"{id_}.try"),
+        trial=words.say(f"{id_}.try") if rule in trials(game) else "",
         related=tuple(link(words, game, other) for other in entry.related),
         before=link(words, game, order[at - 1]) if at else None,
         after=link(words, game, order[at + 1]) if at + 1 < len(order) else None,

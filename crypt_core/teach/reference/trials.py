@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from ...engine.game import Step
-from ...games import GAMES, part
+from ...games import GAMES, has, part
 from ..explain import teller
 from ..explain.lessons import voice
 from ..lessons.goals import never
 from ..lessons.task import LEARNER, Did, Goal, Lesson, Says, Start, Task
 from ..words import Words
 
+TRIALS = "teach.reference.trials"
 NO_END = 99
 """So many decisions may be made at the table of a trial: it is for trying, not for getting done."""
 
@@ -53,8 +54,13 @@ def by_rule(*trials: Trial) -> Mapping[str, Trial]:
 
 
 def trials(game: str) -> Mapping[str, Trial]:
-    """For every rule of a game a table to try it at, in the order of the index."""
-    return cast(Mapping[str, Trial], part(game, "teach.reference.trials").TRIALS)
+    """For every rule of a game a table to try it at, in the order of the index.
+
+    A game may have none yet.
+    """
+    if not has(game, TRIALS):
+        return {}
+    return cast(Mapping[str, Trial], part(game, TRIALS).TRIALS)
 
 
 # --- what shows a rule ----------------------------------------------------------------------------

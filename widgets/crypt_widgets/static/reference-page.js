@@ -129,7 +129,7 @@ export function article(data, words, ask, open, own) {
         ),
       ]),
       h("p", { class: "rf-text" }, [page.text]),
-      data.head ? trial(page, words, ask) : null,
+      data.head && page.trial ? trial(page, words, ask) : null,
       page.ruling
         ? h("section", { class: "rf-ruling", "data-key": "ruling" }, [
             h("h3", {}, [icon("scales"), h("span", {}, [words["reference-ruling"]])]),

@@ -12,7 +12,7 @@ NAME = "donjon"
 
 
 def move_in(root: Path) -> str:
-    """Copy the tutor to a folder, with Donjon's name among the games'; the value is the search path."""
+    """Copy the tutor to a folder, and offer Donjon there; the value is the search path."""
     for part in TUTOR:
         copied(part, root)
     listed = f"NAMES = {games.NAMES!r}".replace("'", '"')

@@ -23,7 +23,7 @@ from crypt_core.donjon.state import (
     State,
 )
 from crypt_core.donjon.views import View
-from crypt_core.teach.explain.voice import sentence
+from crypt_core.teach.explain.voice import Facts, sentence
 
 from ..session import Session
 
@@ -52,7 +52,8 @@ def _offers(session: Session, view: View, state: State, player: int) -> Iterator
     found |= {
         "give": _means(session, "give", swap_means(state, player)),
         "wants": {
-            str(other): _means(session, "want", swap_means(state, other), other) for other in others
+            str(other): _means(session, "gives", swap_means(state, other), other)
+            for other in others
         },
         "partners": others,
     }
@@ -69,7 +70,7 @@ def _counter(session: Session, view: View, state: State, player: int) -> Iterato
         "give": _means(session, "give", swap_means(state, player)),
         "wants": {
             str(offer.player): _means(
-                session, "want", swap_means(state, offer.player), offer.player
+                session, "gives", swap_means(state, offer.player), offer.player
             )
         },
         "partners": [offer.player],
@@ -142,7 +143,7 @@ def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
 
 def _means(session: Session, title: str, means: bundles.Means, player: int | None = None) -> Means:
     voice, words = session.voice, session.words
-    name = "" if player is None else voice.name(player)
+    whom = {"who": "you", "name": ""} if player is None else voice.person(player)
     things = [
         *((f"item:{it}", voice.card(it)) for it in means.items),
         *(
@@ -155,7 +156,7 @@ def _means(session: Session, title: str, means: bundles.Means, player: int | Non
         ),
     ]
     return {
-        "title": words.say("donjon-column", column=title, name=name),
+        "title": words.say("donjon-column", column=title, **whom),
         "gems": min(means.gems, bundles.MOST_GEMS),
         "helps": min(means.helps, bundles.MOST_HELPS),
         "trophies": min(means.trophies, bundles.MOST_TROPHIES),
@@ -180,13 +181,13 @@ def offer_data(session: Session, view: View) -> OfferData | None:
     return {
         "title": words.say(
             "donjon-offer",
-            name=voice.name(offer.player),
-            partner=voice.name(offer.partner),
             stage=view.stage,
+            **voice.person(offer.player),
+            **voice.other(offer.partner, "to"),
         ),
         "columns": [
             {
-                "title": words.say("donjon-column", column="gives", name=voice.name(player)),
+                "title": words.say("donjon-column", column="gives", **voice.person(player)),
                 "player": player,
                 "parts": _parts(session, given),
             }
@@ -202,14 +203,12 @@ def _parts(session: Session, given: Bundle) -> list[str]:
 
 def ledger(session: Session, view: View) -> Ledger:
     """Open promises, and how those before them were kept: everybody has heard of them."""
-    voice, words = session.voice, session.words
+    words = session.words
     told: list[Promised] = [
         {
             "maker": it.maker,
             "to": it.to,
-            "title": words.say(
-                "donjon-promised", name=voice.name(it.maker), partner=voice.name(it.to)
-            ),
+            "title": words.say("donjon-promised", **_pair(session, it.maker, it.to)),
             "parts": _parts(session, it.bundle),
             "now": view.stage == WORD and at == 0,
         }
@@ -241,5 +240,11 @@ def _past(session: Session) -> list[Word]:
 
 def _told(session: Session, word: Word) -> str:
     how = {KeptWord: "kept", BrokeWord: "broken", Lapsed: "lapsed"}[type(word)]
-    name, partner = session.voice.name(word.player), session.voice.name(word.partner)
-    return session.words.say("donjon-word-past", how=how, name=name, partner=partner)
+    return session.words.say(
+        "donjon-word-past", how=how, **_pair(session, word.player, word.partner)
+    )
+
+
+def _pair(session: Session, player: int, partner: int) -> Facts:
+    """Who has given a word, and to whom."""
+    return {**session.voice.person(player), **session.voice.other(partner, "to")}

@@ -43,7 +43,7 @@ def fight_data(session: Session, view: View) -> FightData | None:
         ],
         "result": _result(session, fight) if rolled else "",
         "won": fight.won if rolled else None,
-        "chance": "" if rolled else _chance(session, told, "now"),
+        "chance": "" if rolled else _chance(session, told, "arena" if fight.arena else "now"),
         "bids": [_bid(session, view, state, fight, player) for player in _askable(view, fight)],
         "stands": list(_stands(session, view, fight)) if fight.arena else [],
     }

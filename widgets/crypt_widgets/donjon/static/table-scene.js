@@ -45,7 +45,9 @@ export function tiled(table) {
 export function middle(table) {
   const name = sceneName(table);
   const draw = name === "bargain" ? bargainScene : DRAWN_BY[name] ?? village;
-  return h("div", { class: "dj-scene", "data-scene": name, "data-key": "scene" }, draw(table));
+  // A price is about the fight.
+  const about = name === "bargain" ? fightScene(table) : null;
+  return h("div", { class: "dj-scene", "data-scene": name, "data-key": "scene" }, about, draw(table));
 }
 
 // --- the village ---------------------------------------------------------------------------------

@@ -104,6 +104,7 @@ donjon-fight-result = { $winner ->
 }
 donjon-chance = { $when ->
     [with] { $chance } with this help
+    [arena] The attacker’s chance to win as it stands: { $chance }
    *[now] Chance to win as it stands: { $chance }
 }
 donjon-sum = { $name }: { $total } so far
@@ -141,11 +142,11 @@ donjon-role = { $role ->
    *[with-defender] with the defender
 }
 donjon-stands = { $side ->
-    [attacker] { $name } joins the attacker
-    [defender] { $name } joins the defender
-    [none] { $name } stays neutral
-    [choosing] { $name } is choosing a side
-   *[hidden] { $name } has not shown a side
+    [attacker] { $name }: with the attacker
+    [defender] { $name }: with the defender
+    [none] { $name }: neutral
+    [choosing] { $name }: still choosing a side
+   *[hidden] { $name }: no side shown yet
 }
 
 ## Bargaining
@@ -166,17 +167,28 @@ donjon-bargain-confirm = { $kind ->
 }
 donjon-column = { $column ->
     [give] You give
-    [want] { $name } gives
     [price] { $name } would pay you
     [pay] You would pay
-   *[gives] { $name } gives
+   *[gives] { $who ->
+        [you] You give
+       *[other] { $name } gives
+    }
 }
 donjon-offer = { $stage ->
-    [countered] { $name } proposes something else to { $partner }
-   *[answer] { $name } makes { $partner } an offer
+    [countered] { $who ->
+        [you] You propose something else to { $to_with }
+       *[other] { $name } proposes something else to { $to_with }
+    }
+   *[answer] { $who ->
+        [you] You make { $to_with } an offer
+       *[other] { $name } makes { $to_with } an offer
+    }
 }
 donjon-ledger = Promises
-donjon-promised = { $name } has promised { $partner }
+donjon-promised = { $who ->
+    [you] You have promised { $to_with }
+   *[other] { $name } has promised { $to_with }
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] has promised nothing yet
@@ -185,9 +197,18 @@ donjon-word = { $broken ->
    *[other] promises kept: { $kept }, broken: { $broken }
 }
 donjon-word-past = { $how ->
-    [kept] { $name } has kept a promise to { $partner }
-    [broken] { $name } has broken a promise to { $partner }
-   *[lapsed] What { $name } had said to { $partner } has lapsed
+    [kept] { $who ->
+        [you] You have kept a promise to { $to_with }
+       *[other] { $name } has kept a promise to { $to_with }
+    }
+    [broken] { $who ->
+        [you] You have broken a promise to { $to_with }
+       *[other] { $name } has broken a promise to { $to_with }
+    }
+   *[lapsed] { $who ->
+        [you] What you had said to { $to_with } has lapsed
+       *[other] What { $name } had said to { $to_with } has lapsed
+    }
 }
 
 ## The computer at the table

@@ -104,6 +104,7 @@ donjon-fight-result = { $winner ->
 }
 donjon-chance = { $when ->
     [with] { $chance } avec cette aide
+    [arena] Chances de l’attaquant en l’état : { $chance }
    *[now] Chances de gagner en l’état : { $chance }
 }
 donjon-sum = { $name } : { $total } jusqu’ici
@@ -140,11 +141,11 @@ donjon-role = { $role ->
    *[with-defender] avec le défenseur
 }
 donjon-stands = { $side ->
-    [attacker] { $name } rejoint l’attaquant
-    [defender] { $name } rejoint le défenseur
-    [none] { $name } reste neutre
-    [choosing] { $name } choisit un camp
-   *[hidden] { $name } n’a pas montré son camp
+    [attacker] { $name } : avec l’attaquant
+    [defender] { $name } : avec le défenseur
+    [none] { $name } : neutre
+    [choosing] { $name } : choisit encore un camp
+   *[hidden] { $name } : aucun camp montré
 }
 
 ## Les marchés
@@ -165,17 +166,28 @@ donjon-bargain-confirm = { $kind ->
 }
 donjon-column = { $column ->
     [give] Vous donnez
-    [want] { $name } donne
     [price] { $name } vous paierait
     [pay] Vous paieriez
-   *[gives] { $name } donne
+   *[gives] { $who ->
+        [you] Vous donnez
+       *[other] { $name } donne
+    }
 }
 donjon-offer = { $stage ->
-    [countered] Autre proposition, de { $name } à { $partner }
-   *[answer] Offre de { $name } à { $partner }
+    [countered] { $who ->
+        [you] Vous proposez autre chose ({ $to_with })
+       *[other] { $name } propose autre chose ({ $to_with })
+    }
+   *[answer] { $who ->
+        [you] Vous faites une offre ({ $to_with })
+       *[other] { $name } fait une offre ({ $to_with })
+    }
 }
 donjon-ledger = Promesses
-donjon-promised = Promesse de { $name } à { $partner }
+donjon-promised = { $who ->
+    [you] Votre promesse ({ $to_with })
+   *[other] Promesse de { $name } ({ $to_with })
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] n’a encore rien promis
@@ -184,9 +196,18 @@ donjon-word = { $broken ->
    *[other] promesses tenues : { $kept }, rompues : { $broken }
 }
 donjon-word-past = { $how ->
-    [kept] Promesse de { $name } à { $partner } : tenue
-    [broken] Promesse de { $name } à { $partner } : rompue
-   *[lapsed] Parole de { $name } à { $partner } : sans suite
+    [kept] { $who ->
+        [you] Vous avez tenu votre promesse ({ $to_with })
+       *[other] { $name } a tenu sa promesse ({ $to_with })
+    }
+    [broken] { $who ->
+        [you] Vous avez rompu votre promesse ({ $to_with })
+       *[other] { $name } a rompu sa promesse ({ $to_with })
+    }
+   *[lapsed] { $who ->
+        [you] Votre parole est sans suite ({ $to_with })
+       *[other] La parole de { $name } est sans suite ({ $to_with })
+    }
 }
 
 ## L’ordinateur à la table

@@ -104,6 +104,7 @@ donjon-fight-result = { $winner ->
 }
 donjon-chance = { $when ->
     [with] { $chance } con questo aiuto
+    [arena] Probabilità dell’attaccante così: { $chance }
    *[now] Probabilità di vincere così: { $chance }
 }
 donjon-sum = { $name }: { $total } finora
@@ -140,11 +141,11 @@ donjon-role = { $role ->
    *[with-defender] con il difensore
 }
 donjon-stands = { $side ->
-    [attacker] { $name } si unisce all’attaccante
-    [defender] { $name } si unisce al difensore
-    [none] { $name } resta neutrale
-    [choosing] { $name } sta scegliendo una parte
-   *[hidden] { $name } non ha mostrato la sua parte
+    [attacker] { $name }: con l’attaccante
+    [defender] { $name }: con il difensore
+    [none] { $name }: neutrale
+    [choosing] { $name }: sta ancora scegliendo
+   *[hidden] { $name }: nessuna parte mostrata
 }
 
 ## Le trattative
@@ -165,17 +166,28 @@ donjon-bargain-confirm = { $kind ->
 }
 donjon-column = { $column ->
     [give] Tu dai
-    [want] { $name } dà
     [price] { $name } ti pagherebbe
     [pay] Tu pagheresti
-   *[gives] { $name } dà
+   *[gives] { $who ->
+        [you] Tu dai
+       *[other] { $name } dà
+    }
 }
 donjon-offer = { $stage ->
-    [countered] Un’altra proposta, da { $name } a { $partner }
-   *[answer] Un’offerta, da { $name } a { $partner }
+    [countered] { $who ->
+        [you] Proponi altro ({ $to_with })
+       *[other] { $name } propone altro ({ $to_with })
+    }
+   *[answer] { $who ->
+        [you] Fai un’offerta ({ $to_with })
+       *[other] { $name } fa un’offerta ({ $to_with })
+    }
 }
 donjon-ledger = Promesse
-donjon-promised = Promessa di { $name } a { $partner }
+donjon-promised = { $who ->
+    [you] La tua promessa ({ $to_with })
+   *[other] Promessa di { $name } ({ $to_with })
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] non ha ancora promesso niente
@@ -184,9 +196,18 @@ donjon-word = { $broken ->
    *[other] promesse mantenute: { $kept }, rotte: { $broken }
 }
 donjon-word-past = { $how ->
-    [kept] Promessa di { $name } a { $partner }: mantenuta
-    [broken] Promessa di { $name } a { $partner }: rotta
-   *[lapsed] Parola di { $name } a { $partner }: senza seguito
+    [kept] { $who ->
+        [you] Hai mantenuto la tua promessa ({ $to_with })
+       *[other] { $name } ha mantenuto la sua promessa ({ $to_with })
+    }
+    [broken] { $who ->
+        [you] Hai rotto la tua promessa ({ $to_with })
+       *[other] { $name } ha rotto la sua promessa ({ $to_with })
+    }
+   *[lapsed] { $who ->
+        [you] La tua parola resta senza seguito ({ $to_with })
+       *[other] La parola di { $name } resta senza seguito ({ $to_with })
+    }
 }
 
 ## Il computer al tavolo

@@ -17,7 +17,7 @@ const NOTHING = "nothing";
 const ORDER = ["item:", "spoil:", "quest"];
 
 /** @returns {Bundle} */
-export function emptyBundle() {
+function emptyBundle() {
   return { gems: 0, helps: 0, trophies: 0, side: "", things: [] };
 }
 
@@ -53,7 +53,7 @@ export function bargainOf(draft, data) {
 // --- in notation ---------------------------------------------------------------------------------
 
 /** @param {Bundle} bundle */
-export function writeBundle({ gems, helps, trophies, side, things }) {
+function writeBundle({ gems, helps, trophies, side, things }) {
   const place = (thing) => ORDER.findIndex((kind) => thing.startsWith(kind));
   const named = [...things].sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
   const parts = [gems ? `${gems}g` : "", ...named, helps ? (helps === 1 ? "help" : `help ${helps}`) : ""];
@@ -64,7 +64,7 @@ export function writeBundle({ gems, helps, trophies, side, things }) {
 /** The bundle of a text; null if it is none.
  *
  * @returns {Bundle | null} */
-export function readBundle(text) {
+function readBundle(text) {
   const bundle = emptyBundle();
   if (text === NOTHING) return bundle;
   for (const part of text.split(",").map((it) => it.trim())) {

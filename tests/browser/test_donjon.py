@@ -51,7 +51,7 @@ ABOUT = {
     NEGOTIATE: ".dj-side .dj-total",
     PICK: ".dj-side .dj-total",
     ANSWER: ".dj-column",
-    WORD: ".dj-word",
+    WORD: ".dj-scene .dj-word",
 }
 """What a decision is about, which is in sight as well."""
 
@@ -246,7 +246,7 @@ def test_what_a_decision_is_about_is_in_sight(open_donjon: Open, stage: str) -> 
 def test_six_adventurers_fit(open_donjon: Open, size: Size) -> None:
     tutor = open_donjon(going(at(SUPPLY, 0), players=6), ["person", *["bot:random"] * 5])
     resize(tutor.page, size)
-    assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-stats", LOUD])
+    assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-seats .dj-stats", LOUD])
 
 
 def test_on_a_phone_all_is_done_by_finger(open_donjon: Open) -> None:

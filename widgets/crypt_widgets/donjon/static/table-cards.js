@@ -2,7 +2,7 @@
 
 import { h, icon } from "../../static/dom.js";
 import { play } from "../../static/table-moves.js";
-import { picture } from "./table-signs.js";
+import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -20,7 +20,7 @@ export function cardFace(card) {
   const gains = [card.gems ? amountOf("gem", card.gems) : null, card.trophies ? amountOf("trophy", card.trophies) : null];
   const points = card.kind === "quest" && card.number;
   return [
-    picture(card.sign, card.id),
+    badge(card.sign, card.id),
     h(
       "span",
       { class: "dj-card-said" },
@@ -63,14 +63,14 @@ export function tileButton(table, tile, group, inside) {
     "data-sign": card?.sign ?? null,
     "data-card": card?.id ?? null,
   };
-  const face = h("span", { class: "dj-card-face", "aria-hidden": "true" }, inside);
-  if (!move) return h("div", looks, h("span", { class: "crypt-hear" }, label), face);
+  // What is drawn is said in one go, and not by a label that would have to repeat it.
+  const face = [h("span", { class: "crypt-hear" }, label), h("span", { class: "dj-card-face", "aria-hidden": "true" }, inside)];
+  if (!move) return h("div", looks, face);
   return h(
     "button",
     {
       ...looks,
       type: "button",
-      "aria-label": label,
       "data-chooses": group,
       "data-move": move,
       "data-legal": String(legal),

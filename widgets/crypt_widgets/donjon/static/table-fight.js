@@ -5,7 +5,7 @@ import { say } from "../../static/table-state.js";
 import { play } from "../../static/table-moves.js";
 import { priceButton } from "./table-bargain.js";
 import { cardFace } from "./table-cards.js";
-import { picture } from "./table-signs.js";
+import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -48,14 +48,14 @@ function side(table, it, fight) {
     { class: "dj-side", "data-side": it.id, "data-wins": wins ? "" : null, "data-key": `side-${it.id}`, "aria-label": it.label },
     h("div", { class: "dj-side-who", "data-key": "who" }, seat ? whoStands(seat) : foes(it)),
     h("ol", { class: "dj-terms", "data-key": "terms" }, it.terms.map((one) => term(one, it.id))),
-    h("p", { class: "dj-total", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
+    h("div", { class: "dj-total", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
   );
 }
 
 /** @param {Seat} it */
 function whoStands(it) {
   return [
-    picture(it.adventurer, it.adventurer),
+    badge(it.adventurer, it.adventurer),
     h("span", { class: "dj-card-said" }, h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)), h("span", { class: "dj-card-type" }, it.adventurer_name)),
   ];
 }

@@ -5,7 +5,7 @@ import { say } from "../../static/table-state.js";
 import { bargainScene } from "./table-bargain.js";
 import { amountOf, cardFace, cardLying, tileButton } from "./table-cards.js";
 import { fightScene } from "./table-fight.js";
-import { picture } from "./table-signs.js";
+import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -102,7 +102,7 @@ function village(table) {
 
 /** @param {Tile} tile */
 function placeFace({ sign, title, note }) {
-  return [picture(sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
+  return [badge(sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
 }
 
 // --- the Dungeon ---------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ function dungeonScene(table) {
     facts(table),
     tiles.length
       ? h("ul", { class: "dj-ways", "data-key": "ways" }, tiles.map((tile) => h("li", { "data-key": tile.key }, wayTile(table, tile))))
-      : h("div", { class: "dj-gate", "data-key": "gate", "aria-hidden": "true" }, picture("gate"), amountOf("pile", dungeon.pile)),
+      : h("div", { class: "dj-gate", "data-key": "gate", "aria-hidden": "true" }, badge("gate"), amountOf("pile", dungeon.pile)),
   );
 }
 
@@ -128,7 +128,7 @@ function wayTile(table, tile) {
   const seat = tile.player === null ? null : table.data.seats.find(({ id }) => id === tile.player);
   const sign = tile.move === "draw" ? "gate" : tile.sign || "arena";
   const inside = [
-    seat ? picture(seat.adventurer, seat.adventurer) : picture(sign),
+    seat ? badge(seat.adventurer, seat.adventurer) : badge(sign),
     h(
       "span",
       { class: "dj-card-said" },
@@ -275,7 +275,7 @@ function overScene(table) {
         h(
           "li",
           { "data-player": it.id },
-          picture(it.adventurer, it.adventurer),
+          badge(it.adventurer, it.adventurer),
           h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
           amountOf("trophy", it.trophies),
           h("ul", { class: "dj-cards" }, [...it.done, ...it.quests].map((card, i) => cardLying(card, `${card.id}-${i}`))),

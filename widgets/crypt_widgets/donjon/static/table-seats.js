@@ -3,7 +3,7 @@
 import { h, icon, mark, mayMove } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { amountOf, cardLying } from "./table-cards.js";
-import { picture } from "./table-signs.js";
+import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -42,19 +42,19 @@ function seat(table, it) {
         class: "dj-plate",
         "data-action": `player-${it.id}`,
         "data-key": `seat-${it.id}-plate`,
-        "aria-label": `${it.label}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`,
         "aria-current": it.active ? "true" : null,
         onclick: () => showAll(table, it.id),
       },
-      picture(it.adventurer, it.adventurer),
+      h("span", { class: "crypt-hear" }, `${it.label}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
+      badge(it.adventurer, it.adventurer),
       h(
         "span",
-        { class: "dj-who" },
+        { class: "dj-who", "aria-hidden": "true" },
         h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
         h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role || it.adventurer_name),
       ),
-      h("span", { class: "dj-stats" }, stats(it)),
-      h("span", { class: "dj-has" }, belongings(it)),
+      h("span", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
+      h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(it)),
     ),
   );
 }

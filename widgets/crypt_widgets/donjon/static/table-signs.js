@@ -47,7 +47,7 @@ Object.assign(ICONS, {
 });
 
 /** What stands for the picture of a card or an adventurer: a badge with its sign. */
-export function picture(sign, name = "") {
+export function badge(sign, name = "") {
   const there = sign in ICONS;
   return h(
     "span",

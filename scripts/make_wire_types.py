@@ -33,7 +33,6 @@ ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
-from crypt_core.games import NAMES  # noqa: E402
 
 HEAD = "// Made from wire.py and data.py by scripts/make_wire_types.py: change those."
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -110,7 +109,8 @@ def broken(text: str, before: int = 24) -> str:
 
 def made() -> dict[Path, str]:
     """Return each file with what belongs into it."""
-    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *NAMES)}
+    games = sorted(file.parent.name for file in PANELS.glob("*/data.py"))
+    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *games)}
 
 
 if __name__ == "__main__":

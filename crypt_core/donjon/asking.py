@@ -58,6 +58,8 @@ def _active(state: State) -> Players:
 
 
 def _secret(state: State) -> Players:
+    if not state.secret:  # Seats are taken, and there is nothing to choose from yet.
+        return ()
     return tuple(i for i in state.order if state.secret[i] is None)
 
 

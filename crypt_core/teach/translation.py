@@ -38,7 +38,13 @@ PANELS = next(
 TEACHING = (CORE / "teach", *(CORE / game / "teach" for game in NAMES))
 FIGURES = CORE / "lab" / "figures.py"
 SPEAKING = (
-    *(path for folder in (*TEACHING, PANELS) for path in sorted(folder.rglob("*.py"))),
+    *(path for folder in TEACHING for path in sorted(folder.rglob("*.py"))),
+    # Not the folder of a game that is not offered yet.
+    *(
+        path
+        for path in sorted(PANELS.rglob("*.py"))
+        if path.parent.name in NAMES or not path.with_name("face.py").exists()
+    ),
     FIGURES,
 )
 """The sources that say something."""

@@ -26,15 +26,14 @@ def known() -> Iterator[None]:
         patch.setattr(games, "NAMES", (*games.NAMES, NAME))
         folder = games.folder(NAME)
         patch.setattr(catalogues, "LOCALES", (*catalogues.LOCALES, folder / "teach" / "locale"))
-        spoken = tuple(sorted((folder / "teach").rglob("*.py")))
+        panels = translation.PANELS / NAME
+        spoken = (*sorted((folder / "teach").rglob("*.py")), *sorted(panels.glob("*.py")))
         judging = (*spoken, *sorted(folder.glob("*.py")))
         patch.setattr(translation, "NAMES", games.NAMES)
         patch.setattr(translation, "SPEAKING", (*translation.SPEAKING, *spoken))
         patch.setattr(translation, "JUDGING", (*translation.JUDGING, *judging))
         namings = games.part(NAME, "teach.ids").NAMINGS
         patch.setattr(translation, "NAMINGS", (*translation.NAMINGS, *namings))
-        patch.setattr(translation, "families", _families(translation.families))
-        patch.setattr(translation, "families_of", _families_of(translation.families_of))
         _forget()
         yield
     _forget()
@@ -44,35 +43,3 @@ def _forget() -> None:
     """What was read of the words and sources is read again."""
     for cached in (catalogues.catalogue, translation.reasons, translation.written, index):
         cached.cache_clear()
-
-
-def _families(families: object) -> object:
-    """What code puts together, while Donjon has no bots that are offered."""
-
-    def found() -> set[str]:
-        refusals, errors = translation.reasons()
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(translation, "NAMES", tuple(it for it in games.NAMES if it != NAME))
-            ids: set[str] = families()  # type: ignore[operator]
-        return ids | {f"refusal-{it}" for it in refusals} | {f"error-{it}" for it in errors}
-
-    return found
-
-
-def _families_of(families_of: object) -> object:
-    """The ids of a game, while Donjon has no lessons and no bots that are offered."""
-
-    def found(game: str) -> set[str]:
-        if game != NAME:
-            ids: set[str] = families_of(game)  # type: ignore[operator]
-            return ids
-        rules = index(game)
-        own: set[str] = games.part(game, "teach.ids").families()
-        return (
-            own
-            | {f"game-{game}{said}" for said in translation.OF_A_GAME}
-            | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
-            | {rules.message(rule) for rule in rules}
-        )
-
-    return found

@@ -21,7 +21,7 @@ def move_in(root: Path) -> str:
     The value is the search path on which all of it is found.
     """
     for part in TUTOR:
-        _copy(REPO / part, root / part)
+        copied(part, root)
     for part in sorted({it.name for it in TOY.iterdir()} - ONLY_HERE):
         _copy(TOY / part, root / "crypt_core/toy" / part)
     _copy(TOY / "face", root / "widgets/crypt_widgets/toy")
@@ -35,6 +35,11 @@ def one_game_more(text: str) -> str:
     text, found = NAMES.subn(r'NAMES = (\1, "toy")', text)
     assert found == 1
     return text
+
+
+def copied(part: str, root: Path) -> None:
+    """Copy a part of the tutor to where it stands in a folder."""
+    _copy(REPO / part, root / part)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.teach import explain
+from crypt_core.teach.explain.numbers import MINUS
 
 from .session import Session
 from .telling import news, news_now, shown
@@ -110,13 +111,18 @@ def _sheet(sheet: explain.Sheet) -> Sheet:
     }
 
 
+def _points(text: str) -> int:
+    """Points as a sheet writes them: they may be less than nothing."""
+    return int(text.replace(MINUS, "-"))
+
+
 def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCard:
     """The same in one look: who has come to what, of what it was made, and what next."""
-    totals = [int(total) for total in sheet.total[1:]]
+    totals = list(map(_points, sheet.total[1:]))
     best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
     kinds = sheet.kinds or ("",) * len(sheet.rows)
     parts: list[EndPart] = [
-        {"label": label, "kind": kind, "points": [int(points[i]) for i in best]}
+        {"label": label, "kind": kind, "points": [_points(points[i]) for i in best]}
         for (label, *points), kind in zip(sheet.rows, kinds, strict=True)
     ]
     return {

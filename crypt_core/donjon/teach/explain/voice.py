@@ -112,6 +112,10 @@ class Voice(voice.Voice):
 
     def bundle(self, given: Bundle) -> str:
         """What one side of a bargain gives: "2 gems, Double Axe and help in a later fight"."""
+        return self.all_or_nothing(self.parts(given))
+
+    def parts(self, given: Bundle) -> list[str]:
+        """What one side of a bargain gives, one thing after the other."""
         parts = [self.gems(given.gems)] if given.gems else []
         parts += map(self.card, given.items)
         parts += (self.say("donjon-part-spoil", card=self.card(card)) for card in given.spoils)
@@ -122,7 +126,7 @@ class Voice(voice.Voice):
             parts.append(self.say("donjon-part-side", side=given.side))
         if given.trophies:
             parts.append(self.points(given.trophies))
-        return self.all_or_nothing(parts)
+        return parts
 
     # --- facts of refusals
 

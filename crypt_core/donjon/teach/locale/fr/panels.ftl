@@ -1,0 +1,226 @@
+# Donjon, Quêtes et Trahisons : ce qui est écrit à sa table.
+
+## La table
+
+donjon-dungeon-label = La table
+donjon-dungeon-seats = Les aventuriers
+donjon-dungeon-mine = Vos quêtes
+donjon-dungeon-all = Tout ce que chacun possède
+donjon-dungeon-items = Objets
+donjon-dungeon-spoils = Dépouilles
+donjon-dungeon-quests = Quêtes
+donjon-dungeon-done = Quêtes accomplies
+donjon-dungeon-none = rien
+donjon-dungeon-power = Puissance
+donjon-dungeon-wounds = Blessures
+donjon-dungeon-gems = Gemmes
+donjon-dungeon-trophies = Points trophée
+donjon-dungeon-show = Montrer tout ce que possède { $name }
+donjon-dungeon-sale = Payer avec des Soldes
+donjon-dungeon-partner = Avec qui ?
+donjon-dungeon-fewer = Moins : { $what }
+donjon-dungeon-more = Plus : { $what }
+donjon-dungeon-help = Aide à de prochains combats
+donjon-dungeon-now = Payé d’avance
+donjon-dungeon-clear = Reprendre
+donjon-dungeon-choose = Choisissez
+donjon-dungeon-choose-partner = Choisissez avec qui
+donjon-dungeon-against = contre
+donjon-dungeon-bids = Qui aiderait
+donjon-dungeon-keys = Les flèches pour circuler, Entrée pour choisir, Échap pour reprendre un marché.
+donjon-target = La partie se joue à { $points }.
+
+## Les cartes
+
+donjon-kind = { $kind ->
+    [event] événement
+    [kept] carte à garder
+   *[special] carte spéciale
+}
+donjon-card-number = { $kind ->
+    [item] bonus { $number }
+   *[other] puissance { $number }
+}
+donjon-card-for = réservé : { $adventurer }
+donjon-priced = { $label }, prix : { $gems }
+donjon-quest-deed = { $rank }, accomplie : montrez-la
+donjon-asks = { $quest ->
+    [lavish] Une arme, une armure et un bijou
+    [jeweller] Un bijou de +4 ou +5
+    [edge] Une arme de +4 ou +5
+    [smith] Une armure de +4 ou +5
+    [dragon-item] Un objet draconique
+    [just] Dépouilles : un humanoïde, un mort-vivant et une créature extraordinaire
+    [bloody] Dépouilles : trois humanoïdes
+    [hunter] Dépouilles : trois créatures extraordinaires
+    [kind] Dépouilles : trois morts-vivants
+    [saint-michael] Dépouille : un dragon
+    [witcher] Battre seul un monstre de 16 ou plus
+    [poor] Moins de points trophée que tous les autres
+    [hero] Plus de points trophée que tous les autres
+    [lucky] Trois quêtes accomplies
+    [greedy] 12 gemmes ou plus
+    [saint-gary] Gagner un combat à votre tour avec un Kritik à vous
+    [fearless] Gagner une Arène du côté le moins nombreux
+   *[coward] Gagner une Arène du côté le plus nombreux
+}
+
+## Le village et le Donjon
+
+donjon-shop = La boutique
+donjon-shop-sale = Avec des Soldes : à moitié prix
+donjon-temple = Temple : se soigner pour { $price }
+donjon-guild = Guilde : une quête pour { $price }
+donjon-trophy = Un point trophée pour { $price }
+donjon-trophy-note = Une fois par tour
+donjon-next-card = Vous avez vu la prochaine carte : { $card }
+donjon-chosen = Vous avez choisi : { $what }. Les autres choisissent encore.
+
+## Les phases d’un tour
+
+donjon-phases = Les six phases d’un tour
+donjon-phase-hint = { $phase ->
+    [supply] Au village : acheter des objets, se soigner, acheter une quête, échanger.
+    [dungeon] Piocher une carte aventure, ou ouvrir une Arène.
+    [negotiation] Demander de l’aide et convenir de son prix.
+    [combat] Fuir ou combattre : annoncer ce qu’on utilise, puis les dés.
+    [rest] Les promesses sont tenues ou rompues ; puis encore le village.
+   *[quests] Qui a accompli une quête peut la montrer.
+}
+
+## Un combat
+
+donjon-fight = { $name } contre { $foes }
+donjon-fight-arena = Arène : { $name } contre { $to_with }
+donjon-fight-result = { $winner ->
+    [green] { $kritik ->
+        [True] Le côté vert gagne avec un Kritik
+       *[False] Le côté vert gagne
+    }
+   *[red] { $kritik ->
+        [True] Le côté rouge gagne avec un Kritik
+       *[False] Le côté rouge gagne
+    }
+}
+donjon-chance = { $when ->
+    [with] { $chance } avec cette aide
+    [arena] Chances de l’attaquant en l’état : { $chance }
+   *[now] Chances de gagner en l’état : { $chance }
+}
+donjon-sum = { $name } : { $total } jusqu’ici
+donjon-term = { $what ->
+    [base] Base
+    [items] Objets
+    [arms] Don
+    [prey] Proie
+    [companion] Compagnon
+    [token] Pouvoir unique
+    [vial] Fiole
+    [wounds] Blessures
+    [malus] Force dépensée
+    [double] Doublé
+    [share] Part
+    [ally] { $name }
+    [monster] Puissance
+   *[die] Dé
+}
+donjon-bid = { $state ->
+    [open] n’a pas encore répondu
+    [passed] passe
+    [now] aide contre { $price }, payé d’avance
+    [counter] aiderait-il contre { $price } ?
+   *[bid] aide contre { $price }
+}
+donjon-role = { $role ->
+    [fighter] combat
+    [attacker] attaque
+    [victim] est attaqué
+    [ally] aide
+    [gone] a disparu
+    [with-attacker] avec l’attaquant
+   *[with-defender] avec le défenseur
+}
+donjon-stands = { $side ->
+    [attacker] { $name } : avec l’attaquant
+    [defender] { $name } : avec le défenseur
+    [none] { $name } : neutre
+    [choosing] { $name } : choisit encore un camp
+   *[hidden] { $name } : aucun camp montré
+}
+
+## Les marchés
+
+donjon-bargain = { $kind ->
+    [offer] Proposer un échange
+    [counter] Proposer autre chose
+    [bid] Dire un prix
+    [price] Un autre prix pour { $name }
+   *[promise] Promettre quelque chose : { $name }
+}
+donjon-bargain-confirm = { $kind ->
+    [offer] Faire cette offre
+    [counter] Proposer ceci
+    [bid] Demander ce prix
+    [price] Proposer ce prix
+   *[promise] Promettre ceci
+}
+donjon-column = { $column ->
+    [give] Vous donnez
+    [price] { $name } vous paierait
+    [pay] Vous paieriez
+   *[gives] { $who ->
+        [you] Vous donnez
+       *[other] { $name } donne
+    }
+}
+donjon-offer = { $stage ->
+    [countered] { $who ->
+        [you] Vous proposez autre chose ({ $to_with })
+       *[other] { $name } propose autre chose ({ $to_with })
+    }
+   *[answer] { $who ->
+        [you] Vous faites une offre ({ $to_with })
+       *[other] { $name } fait une offre ({ $to_with })
+    }
+}
+donjon-ledger = Promesses
+donjon-promised = { $who ->
+    [you] Votre promesse ({ $to_with })
+   *[other] Promesse de { $name } ({ $to_with })
+}
+donjon-word = { $broken ->
+    [0] { $kept ->
+        [0] n’a encore rien promis
+       *[other] promesses tenues : { $kept }
+    }
+   *[other] promesses tenues : { $kept }, rompues : { $broken }
+}
+donjon-word-past = { $how ->
+    [kept] { $who ->
+        [you] Vous avez tenu votre promesse ({ $to_with })
+       *[other] { $name } a tenu sa promesse ({ $to_with })
+    }
+    [broken] { $who ->
+        [you] Vous avez rompu votre promesse ({ $to_with })
+       *[other] { $name } a rompu sa promesse ({ $to_with })
+    }
+   *[lapsed] { $who ->
+        [you] Votre parole est sans suite ({ $to_with })
+       *[other] La parole de { $name } est sans suite ({ $to_with })
+    }
+}
+
+## L’ordinateur à la table
+
+seat-bot-treacherous = L’ordinateur, déloyal
+
+## Une nouvelle partie
+
+donjon-frame-cards = Quelles cartes ?
+donjon-frame-cards-kept = Les cartes de la partie à la table
+donjon-frame-cards-ours = Les cartes fournies avec le tuteur
+donjon-frame-cards-own = Cartes de { $name }
+donjon-frame-cards-file = Utiliser un fichier à moi
+donjon-frame-cards-example = Télécharger un exemple
+donjon-cards-note = La règle dit combien il y a de cartes, mais pas ce que montrent la plupart : les nombres des nôtres sont une reconstitution. Si vous avez la boîte, notez ses nombres dans un fichier à vous.
+donjon-cards-example = Les cartes de Donjon, Quêtes et Trahisons telles que le tuteur les a : une reconstitution, pour la plupart. Mettez à leur place les nombres de votre boîte, sous les mêmes noms. Un monstre : type, puissance, gemmes, points trophée. Un objet : type, bonus, prix. Un autre adversaire : puissance, gemmes.

@@ -1,0 +1,226 @@
+# Donjon, Quêtes et Trahisons: le scritte del tavolo.
+
+## Il tavolo
+
+donjon-dungeon-label = Il tavolo
+donjon-dungeon-seats = Gli avventurieri
+donjon-dungeon-mine = Le tue missioni
+donjon-dungeon-all = Tutto ciò che ognuno possiede
+donjon-dungeon-items = Oggetti
+donjon-dungeon-spoils = Spoglie
+donjon-dungeon-quests = Missioni
+donjon-dungeon-done = Missioni compiute
+donjon-dungeon-none = niente
+donjon-dungeon-power = Potenza
+donjon-dungeon-wounds = Ferite
+donjon-dungeon-gems = Gemme
+donjon-dungeon-trophies = Punti trofeo
+donjon-dungeon-show = Mostra tutto ciò che possiede { $name }
+donjon-dungeon-sale = Paga con i Saldi
+donjon-dungeon-partner = Con chi?
+donjon-dungeon-fewer = Meno: { $what }
+donjon-dungeon-more = Più: { $what }
+donjon-dungeon-help = Aiuto in combattimenti futuri
+donjon-dungeon-now = Pagato in anticipo
+donjon-dungeon-clear = Ritira
+donjon-dungeon-choose = Scegli
+donjon-dungeon-choose-partner = Scegli con chi
+donjon-dungeon-against = contro
+donjon-dungeon-bids = Chi aiuterebbe
+donjon-dungeon-keys = Frecce per muoversi, Invio per scegliere, Esc per ritirare una trattativa.
+donjon-target = Si gioca a { $points }.
+
+## Le carte
+
+donjon-kind = { $kind ->
+    [event] evento
+    [kept] carta da tenere
+   *[special] carta speciale
+}
+donjon-card-number = { $kind ->
+    [item] bonus { $number }
+   *[other] potenza { $number }
+}
+donjon-card-for = riservato: { $adventurer }
+donjon-priced = { $label }, prezzo: { $gems }
+donjon-quest-deed = { $rank }, compiuta: mostrala
+donjon-asks = { $quest ->
+    [lavish] Un’arma, un’armatura e un gioiello
+    [jeweller] Un gioiello di +4 o +5
+    [edge] Un’arma di +4 o +5
+    [smith] Un’armatura di +4 o +5
+    [dragon-item] Un oggetto draconico
+    [just] Spoglie: un umanoide, un non morto e una creatura straordinaria
+    [bloody] Spoglie: tre umanoidi
+    [hunter] Spoglie: tre creature straordinarie
+    [kind] Spoglie: tre non morti
+    [saint-michael] Spoglia: un drago
+    [witcher] Batti da solo un mostro di 16 o più
+    [poor] Meno punti trofeo di tutti gli altri
+    [hero] Più punti trofeo di tutti gli altri
+    [lucky] Tre missioni compiute
+    [greedy] 12 gemme o più
+    [saint-gary] Vinci un combattimento nel tuo turno con un tuo Kritik
+    [fearless] Vinci un’Arena dalla parte meno numerosa
+   *[coward] Vinci un’Arena dalla parte più numerosa
+}
+
+## Il villaggio e il Dungeon
+
+donjon-shop = La bottega
+donjon-shop-sale = Con i Saldi: a metà prezzo
+donjon-temple = Tempio: curarsi per { $price }
+donjon-guild = Gilda: una missione per { $price }
+donjon-trophy = Un punto trofeo per { $price }
+donjon-trophy-note = Una volta per turno
+donjon-next-card = Hai visto la prossima carta: { $card }
+donjon-chosen = Hai scelto: { $what }. Gli altri scelgono ancora.
+
+## Le fasi di un turno
+
+donjon-phases = Le sei fasi di un turno
+donjon-phase-hint = { $phase ->
+    [supply] Al villaggio: comprare oggetti, curarsi, comprare una missione, scambiare.
+    [dungeon] Pescare una carta avventura, o aprire un’Arena.
+    [negotiation] Chiedere aiuto e accordarsi sul prezzo.
+    [combat] Fuggire o combattere: si annuncia ciò che si usa, poi i dadi.
+    [rest] Le promesse si mantengono o si rompono; poi ancora il villaggio.
+   *[quests] Chi ha compiuto una missione può mostrarla.
+}
+
+## Un combattimento
+
+donjon-fight = { $name } contro { $foes }
+donjon-fight-arena = Arena: { $name } contro { $to_with }
+donjon-fight-result = { $winner ->
+    [green] { $kritik ->
+        [True] La parte verde vince con un Kritik
+       *[False] La parte verde vince
+    }
+   *[red] { $kritik ->
+        [True] La parte rossa vince con un Kritik
+       *[False] La parte rossa vince
+    }
+}
+donjon-chance = { $when ->
+    [with] { $chance } con questo aiuto
+    [arena] Probabilità dell’attaccante così: { $chance }
+   *[now] Probabilità di vincere così: { $chance }
+}
+donjon-sum = { $name }: { $total } finora
+donjon-term = { $what ->
+    [base] Base
+    [items] Oggetti
+    [arms] Dono
+    [prey] Preda
+    [companion] Compagno
+    [token] Potere unico
+    [vial] Fiala
+    [wounds] Ferite
+    [malus] Forza spesa
+    [double] Raddoppio
+    [share] Parte
+    [ally] { $name }
+    [monster] Potenza
+   *[die] Dado
+}
+donjon-bid = { $state ->
+    [open] non ha ancora risposto
+    [passed] passa
+    [now] aiuta per { $price }, pagato in anticipo
+    [counter] aiuterebbe per { $price }?
+   *[bid] aiuta per { $price }
+}
+donjon-role = { $role ->
+    [fighter] combatte
+    [attacker] attacca
+    [victim] è attaccato
+    [ally] aiuta
+    [gone] è sparito
+    [with-attacker] con l’attaccante
+   *[with-defender] con il difensore
+}
+donjon-stands = { $side ->
+    [attacker] { $name }: con l’attaccante
+    [defender] { $name }: con il difensore
+    [none] { $name }: neutrale
+    [choosing] { $name }: sta ancora scegliendo
+   *[hidden] { $name }: nessuna parte mostrata
+}
+
+## Le trattative
+
+donjon-bargain = { $kind ->
+    [offer] Proponi uno scambio
+    [counter] Proponi altro
+    [bid] Di’ un prezzo
+    [price] Un altro prezzo per { $name }
+   *[promise] Prometti qualcosa: { $name }
+}
+donjon-bargain-confirm = { $kind ->
+    [offer] Fai questa offerta
+    [counter] Proponi questo
+    [bid] Chiedi questo prezzo
+    [price] Proponi questo prezzo
+   *[promise] Prometti questo
+}
+donjon-column = { $column ->
+    [give] Tu dai
+    [price] { $name } ti pagherebbe
+    [pay] Tu pagheresti
+   *[gives] { $who ->
+        [you] Tu dai
+       *[other] { $name } dà
+    }
+}
+donjon-offer = { $stage ->
+    [countered] { $who ->
+        [you] Proponi altro ({ $to_with })
+       *[other] { $name } propone altro ({ $to_with })
+    }
+   *[answer] { $who ->
+        [you] Fai un’offerta ({ $to_with })
+       *[other] { $name } fa un’offerta ({ $to_with })
+    }
+}
+donjon-ledger = Promesse
+donjon-promised = { $who ->
+    [you] La tua promessa ({ $to_with })
+   *[other] Promessa di { $name } ({ $to_with })
+}
+donjon-word = { $broken ->
+    [0] { $kept ->
+        [0] non ha ancora promesso niente
+       *[other] promesse mantenute: { $kept }
+    }
+   *[other] promesse mantenute: { $kept }, rotte: { $broken }
+}
+donjon-word-past = { $how ->
+    [kept] { $who ->
+        [you] Hai mantenuto la tua promessa ({ $to_with })
+       *[other] { $name } ha mantenuto la sua promessa ({ $to_with })
+    }
+    [broken] { $who ->
+        [you] Hai rotto la tua promessa ({ $to_with })
+       *[other] { $name } ha rotto la sua promessa ({ $to_with })
+    }
+   *[lapsed] { $who ->
+        [you] La tua parola resta senza seguito ({ $to_with })
+       *[other] La parola di { $name } resta senza seguito ({ $to_with })
+    }
+}
+
+## Il computer al tavolo
+
+seat-bot-treacherous = Il computer, sleale
+
+## Una nuova partita
+
+donjon-frame-cards = Quali carte?
+donjon-frame-cards-kept = Le carte della partita al tavolo
+donjon-frame-cards-ours = Le carte fornite con il tutor
+donjon-frame-cards-own = Carte da { $name }
+donjon-frame-cards-file = Usa un mio file
+donjon-frame-cards-example = Scarica un esempio
+donjon-cards-note = Il regolamento dice quante carte ci sono, ma non che cosa mostrano quasi tutte: i numeri delle nostre sono una ricostruzione. Se hai la scatola, scrivi i suoi numeri in un tuo file.
+donjon-cards-example = Le carte di Donjon, Quêtes et Trahisons come le ha il tutor: per lo più una ricostruzione. Metti al loro posto i numeri della tua scatola, sotto gli stessi nomi. Un mostro: tipo, potenza, gemme, punti trofeo. Un oggetto: tipo, bonus, prezzo. Un altro avversario: potenza, gemme.

@@ -1,0 +1,288 @@
+"""Donjon at the real table: a whole game, secret sides, bargains, promises; mouse, keys, phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from crypt_core.coach.bots import choose
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.moves import CLAIM
+from crypt_core.donjon.state import (
+    ANSWER,
+    BID,
+    CHOOSE,
+    KEEP,
+    NEGOTIATE,
+    PICK,
+    QUESTS,
+    SIDES,
+    SUPPLY,
+    WORD,
+    State,
+)
+from crypt_core.engine.timeline import Timeline
+from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
+from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
+from tests.browser.test_axe import Looks
+from tests.browser.tutor_page import STORY
+from tests.conftest import running_tutor
+from tests.donjon.going import at, game, going
+from tests.donjon.home import at_home
+from tests.donjon.house import move_in
+
+Open = Callable[..., DonjonPage]
+TWO_AND_TWO = ["person", "person", "bot:greedy", "bot:greedy"]
+ALONE = ["person", "bot:greedy", "bot:greedy", "bot:greedy"]
+SIZES = [Size(390, 844), Size(844, 390), Size(1024, 768), Size(1440, 900)]
+CELL = Size(1008, 640)
+STAGE = [
+    f"{DUNGEON} .dj-seats",
+    f"{DUNGEON} .dj-scene",
+    f"{DUNGEON} .dj-prompt",
+    f"{DUNGEON} .tb-actions .tb-action",
+    LOUD,
+]
+ABOUT = {
+    KEEP: ".dj-quests .dj-tile",
+    NEGOTIATE: ".dj-side .dj-total",
+    PICK: ".dj-side .dj-total",
+    ANSWER: ".dj-column",
+    WORD: ".dj-scene .dj-word",
+}
+"""What a decision is about, which is in sight as well."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a tutor that offers Donjon."""
+    path = move_in(tmp_path_factory.mktemp("house"))
+    with running_tutor(tmp_path_factory.mktemp("tutor"), PYTHONPATH=path) as url:
+        yield url
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
+
+
+@pytest.fixture
+def open_donjon(open_tutor: Callable[..., DonjonPage], house: str) -> Open:
+    return partial(open_tutor, kind=DonjonPage, server=house)
+
+
+def decide_as_a_bot(tutor: DonjonPage) -> None:
+    """Make the decision of who is asked as a greedy player would, by mouse."""
+    timeline = tutor.timeline
+    player = int(tutor.find(f"{DUNGEON} .dj-ask").get_attribute("data-player") or 0)
+    move = choose("greedy", DONJON, timeline.state, timeline.moment.luck)
+    if move.player != player:
+        move = DONJON.own_moves(timeline.state, player)[0]
+    tutor.decide(move)
+
+
+def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
+    tutor = open_donjon(game(4, 3), TWO_AND_TWO)
+    tutor.hand_over()
+    made = 0
+    for _ in range(600):
+        if tutor.over:
+            break
+        tutor.hand_over()
+        if tutor.deciding:
+            decide_as_a_bot(tutor)
+            made += 1
+    assert tutor.timeline.moment.state.winners
+    assert made > 40
+    assert tutor.find(f"{DUNGEON} .dj-podium > li").count() == 4
+    assert "win" in tutor.text(f"{STORY} .st-ending")
+
+
+def test_an_arena_with_secret_sides_through_the_curtain(open_donjon: Open) -> None:
+    seats = ["person", "person", "bot:greedy", "bot:greedy"]
+    tutor = open_donjon(going(at(SIDES, 0, 1)), seats)
+    tutor.hand_over()
+    asked = f"{DUNGEON} .dj-ask"
+    first = tutor.find(asked).get_attribute("data-player")
+    tutor.press_move("side attacker")
+    sent = len(tutor.wire.received)
+    while not tutor.find(CURTAIN).count():
+        tutor.go_on()
+    assert not tutor.find(f"{DUNGEON} .dj-all").is_visible()
+    tutor.click(f'{CURTAIN} [data-action="curtain"]')
+    assert tutor.find(asked).get_attribute("data-player") != first
+    told = json.dumps([it["content"] for it in tutor.wire.received[sent:]])
+    assert '"side": "attacker"' not in told
+    assert "with the attacker" not in tutor.text(f"{DUNGEON} .dj-stands")
+    assert "Join the attacker" not in tutor.text(".crypt-whatif")
+    tutor.press_move("side defender")
+    assert (
+        tutor.timeline.moment.state.stage != SIDES
+        or len(DONJON.deciders(tutor.timeline.moment.state)) < 2
+    )
+
+
+def two_at_supply() -> Timeline:
+    """A game of two in which who is in the village, the first, has gems."""
+    return going(lambda s: at(SUPPLY, 0)(s) and s.players[0].gems > 1, players=2)
+
+
+def test_an_offer_is_refused_answered_and_accepted(open_donjon: Open) -> None:
+    tutor = open_donjon(two_at_supply(), ["person", "person"])
+    tutor.hand_over()
+    gems = [it.gems for it in tutor.timeline.moment.state.players]
+    tutor.do("begin-offer")
+    # Nothing for nothing is no offer: the sentence says so, and the button is not loud.
+    assert tutor.find(f'{DUNGEON} [data-verdict="bad"]').count() or tutor.find(LOUD).count() == 0
+    refused = tutor.text(f"{DUNGEON} .dj-verdict")
+    assert len(refused) > 20
+    tutor.do("give-gems-more")
+    tutor.do("want-helps-more")
+    assert tutor.find(f'{DUNGEON} [data-verdict="good"]').count()
+    tutor.click(LOUD)
+    assert str(tutor.timeline.moment.move) == "P1: offer P2 1g for help"
+
+    tutor.hand_over()
+    columns = tutor.find(f"{DUNGEON} .dj-column").all_inner_texts()
+    assert "1 gem" in columns[0]
+    assert "Help in a later fight" in columns[1]
+    tutor.do("begin-counter-1")
+    tutor.do("want-gems-more")
+    tutor.click(LOUD)
+    assert str(tutor.timeline.moment.move) == "P2: counter P1 help for 2g"
+
+    tutor.hand_over()
+    tutor.press_move("accept")
+    assert str(tutor.timeline.moment.move) == "P1: accept", tutor.text(DUNGEON)
+    after = [it.gems for it in tutor.timeline.moment.state.players]
+    assert after == [gems[0] - 2, gems[1] + 2]
+    tutor.hand_over()
+    assert tutor.find(f"{DUNGEON} .dj-heard li").count() == 1
+
+
+def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
+    def alone_with_a_monster(state: State) -> bool:
+        return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
+
+    timeline = going(alone_with_a_monster, players=2)
+    tutor = open_donjon(timeline, ["person", "person"])
+    tutor.hand_over()
+    tutor.press_move("call")
+    tutor.hand_over()
+    assert tutor.find(f"{DUNGEON} .dj-side").count() == 2, "a price is about the fight"
+    tutor.do("give-gems-more")
+    tutor.click(LOUD)
+    tutor.hand_over()
+    row = tutor.text(f'{DUNGEON} .dj-bid[data-player="1"]')
+    assert "1 gem" in row
+    assert "%" in row
+    tutor.press_move("ally P2")
+    for _ in range(12):
+        tutor.hand_over()
+        state = tutor.timeline.moment.state
+        if state.stage == WORD:
+            break
+        found = DONJON.own_moves(state, DONJON.deciders(state)[0])
+        tutor.decide(next(it for it in found if it.verb in ("fight", "done")))
+    assert "1 gem" in tutor.text(f"{DUNGEON} .dj-scene .dj-word[data-now]")
+    tutor.press_move("break")
+    assert tutor.timeline.moment.state.players[0].broken == 1
+    assert "broken" in tutor.find(f"{DUNGEON} .dj-past li").first.text_content()
+
+
+def test_what_cannot_be_done_is_refused_with_its_rule(open_donjon: Open) -> None:
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
+    tutor.click(f'{DUNGEON} .dj-goods [data-legal="false"] >> nth=0')
+    assert tutor.find(f'{DUNGEON} [data-verdict="final"] .crypt-rule').count() == 1
+    assert "gem" in tutor.text(f"{DUNGEON} .dj-verdict")
+
+
+def test_by_keyboard_alone(open_donjon: Open) -> None:
+    """Arrows go about, Enter decides, Escape puts a bargain back; and all can be written."""
+    timeline = going(lambda s: at(SUPPLY, 0)(s) and s.players[0].gems > 3)
+    tutor = open_donjon(timeline, ALONE)
+    before = tutor.timeline.moment.state.players[0].gems
+    tutor.find(f'{DUNGEON} [data-action="begin-offer"]').focus()
+    tutor.press("Enter")
+    assert tutor.find(f"{DUNGEON} .dj-columns").count()
+    tutor.find(f'{DUNGEON} [data-action="partner-2"]').focus()
+    tutor.press("Enter Escape")
+    assert not tutor.find(f"{DUNGEON} .dj-columns").count()
+    focused = "document.activeElement.dataset.chooses"
+    assert tutor.page.evaluate(focused) == "way"
+    tutor.find(f'{DUNGEON} .dj-goods [data-legal="true"]').first.focus()
+    tutor.press("ArrowRight ArrowLeft")
+    assert tutor.page.evaluate(focused) in ("shop", "place")
+    tutor.find(f'{DUNGEON} .dj-goods [data-legal="true"]').first.focus()
+    tutor.press("Enter")
+    assert tutor.timeline.moment.state.players[0].gems < before
+    tutor.hand_over()
+    tutor.write("done")
+    assert str(tutor.timeline.moment.move) == "P1: done"
+
+
+@pytest.mark.parametrize(
+    "stage", [KEEP, SUPPLY, CHOOSE, NEGOTIATE, BID, PICK, ANSWER, WORD, QUESTS]
+)
+def test_what_a_decision_is_about_is_in_sight(open_donjon: Open, stage: str) -> None:
+    tutor = open_donjon(going(at(stage, 0)), ALONE)
+    tutor.hand_over()
+    found = []
+    parts = [it for it in STAGE if tutor.find(it).count()]
+    parts += [f"{DUNGEON} {ABOUT[stage]}"] if stage in ABOUT else []
+    for size in SIZES:
+        resize(tutor.page, size)
+        found += [f"{size}: {it}" for it in faults(tutor.page, parts)]
+    in_cell(tutor.page, CELL)
+    found += [f"cell: {it}" for it in faults(tutor.page, parts, whole=False)]
+    whole_page(tutor.page)
+    assert not found
+
+
+@pytest.mark.parametrize("size", [Size(1440, 900), Size(1024, 768)])
+def test_six_adventurers_fit(open_donjon: Open, size: Size) -> None:
+    tutor = open_donjon(going(at(SUPPLY, 0), players=6), ["person", *["bot:random"] * 5])
+    resize(tutor.page, size)
+    assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-seats .dj-stats", LOUD])
+
+
+def test_on_a_phone_all_is_done_by_finger(open_donjon: Open) -> None:
+    tutor = open_donjon(
+        going(at(SUPPLY, 0)), ALONE, viewport={"width": 390, "height": 844}, has_touch=True
+    )
+    tutor.find(LOUD).tap()
+    tutor.settle()
+    assert str(tutor.timeline.moment.move) == "P1: done"
+    tutor.hand_over()
+    tutor.find(f'{DUNGEON} [data-move="draw"]').tap()
+    tutor.settle()
+    assert str(tutor.timeline.moment.move) == "P1: draw"
+    assert tutor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_quest_that_is_done_is_shown_by_a_press(open_donjon: Open) -> None:
+    def can(state: State) -> bool:
+        able = at(QUESTS, 0)(state)
+        return able and any(it.verb == CLAIM for it in DONJON.own_moves(state, 0))
+
+    tutor = open_donjon(going(can), ALONE)
+    quests = len(tutor.timeline.moment.state.players[0].done)
+    tutor.click(f'{DUNGEON} [data-move^="claim"] >> nth=0')
+    assert len(tutor.timeline.moment.state.players[0].done) == quests + 1
+
+
+@pytest.mark.parametrize("stage", [SUPPLY, PICK, ANSWER, WORD])
+def test_axe_finds_nothing(open_donjon: Open, stage: str) -> None:
+    tutor = open_donjon(going(at(stage, 0)), ALONE)
+    looks = Looks(tutor.page)
+    tutor.reload()
+    tutor.hand_over()
+    looks.at(stage)
+    if stage == SUPPLY:
+        tutor.do("begin-offer")
+        tutor.do("partner-2")
+        looks.at("an offer")
+    looks.check()

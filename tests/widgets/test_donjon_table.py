@@ -1,0 +1,292 @@
+"""Donjon's table as data: what may be pressed, what lies where, and nothing secret in it."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.moves import BREAK, Move
+from crypt_core.donjon.state import (
+    ANSWER,
+    CHOOSE,
+    KEEP,
+    NEGOTIATE,
+    OVER,
+    PICK,
+    SIDES,
+    SUPPLY,
+    WORD,
+    Held,
+    State,
+)
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import LANGS
+from crypt_widgets.donjon.data import DonjonData
+from crypt_widgets.donjon.present_fight import CHANCES
+from crypt_widgets.donjon.present_ribbon import ribbon_data
+from crypt_widgets.donjon.present_table import table_data
+from crypt_widgets.donjon.table import TABLE_WORDS
+from crypt_widgets.kept import Kept
+from crypt_widgets.opening import Opened
+from crypt_widgets.session import Session
+from tests.donjon.going import any_move, at, game, going
+from tests.donjon.words_at_home import known
+from tests.widgets.test_data import faults
+
+WORDS = pytest.fixture(scope="module", autouse=True)(known)
+
+
+def session(timeline: Timeline, lang: str = "en", people: int = 0) -> Session:
+    timeline.go(timeline.tip.id)
+    count = timeline.setup.players
+    people = people or count
+    seats = ["person"] * people + ["bot:random"] * (count - people)
+    found = Session(lang, Opened(timeline, seats))
+    if found.curtain:
+        found.receive({"do": "curtain"})
+    return found
+
+
+def data(at_: Session) -> Any:
+    return table_data(at_, DONJON.view(at_.timeline.state, at_.viewer))
+
+
+def walk(seed: int, players: int, lang: str) -> Any:
+    """A random game at a table, at each of its decisions and at its end."""
+    at_, dice = session(game(players, seed), lang), random.Random(seed)
+    for _ in range(120):
+        if at_.curtain:
+            at_.receive({"do": "curtain"})
+        yield at_, data(at_)
+        if at_.over:
+            return
+        at_.timeline.play(any_move(at_.timeline, dice))
+        at_.timeline.go(at_.timeline.tip.id)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_what_is_sent_is_what_the_types_say_and_every_word_is_there(
+    players: int, lang: str
+) -> None:
+    for at_, told in walk(players, players, lang):
+        assert not list(faults(json.loads(json.dumps(told)), DonjonData))
+        text = json.dumps([told, ribbon_data(at_, DONJON.view(at_.timeline.state, at_.viewer))])
+        assert "[donjon" not in text
+        assert not at_.words.fallbacks
+        at_.words.labels(TABLE_WORDS)
+    assert not at_.words.fallbacks
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_that_can_be_pressed_is_allowed_or_said_to_be_not(players: int) -> None:
+    pressed = 0
+    for at_, told in walk(3, players, "en"):
+        if told["ask"] is None:
+            continue
+        village = told["village"]
+        places = [village["shop"], village["places"], village["sale"] or {"tiles": []}]
+        tiles = [*told["ask"]["choices"], *told["looked"], *told["mine"]]
+        tiles += [tile for place in places for tile in place["tiles"]]
+        for tile in tiles:
+            if not tile["move"]:
+                continue
+            move = DONJON.read_move(
+                f"P{told['ask']['player'] + 1}: {tile['move']}", at_.timeline.state
+            )
+            assert (DONJON.why_not(at_.timeline.state, move) is None) == tile["legal"]
+            pressed += 1
+    assert pressed > 100
+
+
+# --- nothing secret -------------------------------------------------------------------------------
+
+
+def _hidden(state: State, viewer: int | None) -> State:
+    """The same state with other quests, looks and choices where the viewer knows none of them."""
+    if state.stage == OVER:
+        return state
+    players = tuple(
+        owner
+        if i == viewer
+        else owner._replace(
+            main=owner.main and Held(_other(owner.main.quest), not owner.main.deed),
+            quests=tuple(Held(_other(it.quest), not it.deed) for it in owner.quests),
+        )
+        for i, owner in enumerate(state.players)
+    )
+    looked = state.looked
+    if len(looked) > 1:
+        looked = tuple(
+            quests if i == viewer else tuple(map(_other, quests)) for i, quests in enumerate(looked)
+        )
+    elif looked and viewer != state.active:
+        looked = tuple(tuple(map(_other, quests)) for quests in looked)
+    options = {
+        KEEP: ("1", "2", "3")[: state.setup.choice],
+        SIDES: ("attacker", "defender", "none"),
+    }.get(state.stage)
+    secret = tuple(
+        it
+        if i == viewer or options is None or it not in options
+        else options[(options.index(it) + 1) % len(options)]
+        for i, it in enumerate(state.secret)
+    )
+    return state._replace(players=players, looked=looked, secret=secret)
+
+
+def _other(quest: str) -> str:
+    return "greedy" if quest != "greedy" else "hero"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_nothing_drawn_hangs_on_what_the_viewer_may_not_know(players: int) -> None:
+    changed = 0
+    for at_, _ in walk(5, players, "en"):
+        for viewer in (None, *range(players)):
+            state = at_.timeline.state
+            other = _hidden(state, viewer)
+            changed += other != state
+            there = copy.copy(at_)
+            there.told = Kept()
+            here = copy.copy(at_)
+            here.told = Kept()
+            for one, it in ((here, state), (there, other)):
+                one.timeline = copy.copy(at_.timeline)
+                moments = list(at_.timeline.moments)
+                last = moments[-1]
+                steps = (*last.steps[:-1], last.steps[-1]._replace(state=it))
+                moments[-1] = replace(last, state=it, steps=steps)
+                one.timeline.moments = moments
+                one.shown_as = viewer
+            assert table_data(here, DONJON.view(state, viewer)) == table_data(
+                there, DONJON.view(other, viewer)
+            )
+    assert changed > 100
+
+
+def test_behind_the_curtain_nobody_is_asked_and_no_quest_is_shown() -> None:
+    timeline = going(at(SUPPLY, 1))
+    timeline.go(timeline.tip.id)
+    found = Session("en", Opened(timeline, ["person"] * 4))
+    found.shown_to = 0
+    told = data(found)
+    assert told["curtain"]
+    assert told["ask"] is None
+    assert not told["mine"]
+    assert all(card["kind"] == "back" for seat in told["seats"] for card in seat["quests"])
+
+
+# --- what lies there ------------------------------------------------------------------------------
+
+
+def test_a_player_has_what_the_view_says() -> None:
+    timeline = going(lambda s: s.stage == SUPPLY and bool(s.players[0].items) and s.turn > 6)
+    told = data(session(timeline))
+    for seat, seen in zip(told["seats"], DONJON.view(timeline.state, None).players, strict=True):
+        figures = (seen.power, seen.wounds, seen.gems, seen.trophies)
+        assert (seat["power"], seat["wounds"], seat["gems"], seat["trophies"]) == figures
+        assert [card["id"] for card in seat["items"]] == list(seen.items)
+        assert [card["id"] for card in seat["spoils"]] == list(seen.spoils)
+        assert len(seat["quests"]) == len(seen.quests) + seen.has_main
+
+
+def test_what_cannot_be_bought_is_there_and_is_refused_when_it_is_tried() -> None:
+    found = session(going(at(SUPPLY, 0)))
+    told = data(found)
+    dear = next(tile for tile in told["village"]["shop"]["tiles"] if not tile["legal"])
+    found.receive({"do": "play", "move": dear["move"]})
+    refused = data(found)["verdict"]
+    assert refused["final"]
+    assert refused["rule"] == "shop.buy"
+
+
+def test_arenas_that_are_not_open_yet_can_be_asked_about() -> None:
+    told = data(session(going(lambda s: s.stage == CHOOSE and s.round == 1)))
+    choices = {tile["move"]: tile["legal"] for tile in told["ask"]["choices"]}
+    assert choices["draw"]
+    assert sum(move.startswith("arena") for move in choices) == 3
+    assert not any(legal for move, legal in choices.items() if move.startswith("arena"))
+
+
+def test_the_sum_of_a_fight_grows_by_the_dice() -> None:
+    timeline = going(lambda s: s.stage == NEGOTIATE and s.fight is not None)
+    before = data(session(timeline))["fight"]
+    assert [side["total"] for side in before["sides"]] == [
+        sum(_amount(term) for term in side["terms"]) for side in before["sides"]
+    ]
+    dice = random.Random(1)
+    rolled = None
+    for _ in range(40):
+        moment = timeline.play(any_move(timeline, dice))
+        for number, step in enumerate(moment.steps, 1):
+            if type(step.event).__name__ == "Fought":
+                timeline.go(moment.id, number)
+                rolled = (step.event, data(Session("en", Opened(timeline, ["person"] * 4))))
+        timeline.go(timeline.tip.id)
+        if rolled:
+            break
+    assert rolled is not None
+    event, told = rolled
+    assert [side["total"] for side in told["fight"]["sides"]] == [event.total, event.other]
+    assert all(any(term["face"] for term in side["terms"]) for side in told["fight"]["sides"])
+    assert told["fight"]["won"] == (event.winner == "green")
+
+
+def _amount(term: dict[str, Any]) -> int:
+    return int(term["amount"].replace("−", "-"))
+
+
+def test_beside_a_bid_stands_what_it_adds_and_the_chance_with_it() -> None:
+    found = session(going(lambda s: s.stage == PICK and s.fight is not None))
+    rows = data(found)["fight"]["bids"]
+    taken = [row for row in rows if row["move"]]
+    assert taken
+    assert all(row["adds"].startswith("+") and "%" in row["chance"] for row in taken)
+    found.helps = frozenset()
+    assert not any(row["chance"] for row in data(found)["fight"]["bids"])
+    found.helps = frozenset((CHANCES,))
+    assert any(row["chance"] for row in data(found)["fight"]["bids"])
+
+
+def test_the_chance_is_the_exact_one() -> None:
+    """8 against 8: green wins 36 of 64 rolls."""
+    found = session(game())
+    from crypt_core.donjon import fight as sums
+
+    fight = sums.dungeon(sums.Fighter(0), 8)
+    assert sums.odds(fight).win == Fraction(36, 64)
+    assert found.words.say("donjon-chance", when="now", chance="56%").endswith("56%")
+
+
+def test_an_offer_lies_there_in_two_columns_and_can_be_countered() -> None:
+    timeline = going(lambda s: s.stage == ANSWER)
+    told = data(session(timeline))
+    offer = timeline.state.offer
+    assert offer is not None
+    assert [column["player"] for column in told["offer"]["columns"]] == [
+        offer.player,
+        offer.partner,
+    ]
+    (counter,) = told["ask"]["bargains"]
+    assert counter["start"] == {"give": str(offer.want), "want": str(offer.give)}
+
+
+def test_promises_are_in_view_and_what_became_of_them() -> None:
+    timeline = going(at(WORD))
+    maker = timeline.state.promises[0].maker
+    told = data(session(timeline))
+    assert told["ledger"]["open"][0]["now"]
+    before = len(told["ledger"]["past"])
+    timeline.play(Move(maker, BREAK))
+    after = data(session(timeline))
+    assert "broken" in after["ledger"]["past"][0]
+    assert len(after["ledger"]["past"]) > before
+    assert after["seats"][maker]["broken"] == 1

@@ -1,0 +1,8 @@
+"""The panels of Donjon's own."""
+
+from __future__ import annotations
+
+from ..panels import Panels
+from .table import TABLE_WORDS, Table
+
+PANELS: Panels = {"dungeon": (Table, TABLE_WORDS)}

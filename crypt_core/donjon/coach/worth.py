@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from .. import goods, quests
-from ..bundles import Bundle
+from ..bundles import GONE, Bundle
 from ..components import (
     ARMOUR,
     CARE,
@@ -213,7 +213,7 @@ class Worth:
             return self.gained(player, given)
         without = given._replace(quests=())
         return self.gained(player, without) + sum(
-            self.keeping(self.owner.quests[place - 1]) for place in given.quests
+            self.keeping(self.owner.quests[place - 1]) for place in given.quests if place != GONE
         )
 
     def keeping(self, held: Held) -> float:

@@ -27,10 +27,18 @@ from crypt_core.donjon.fight import Odds
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.state import State
 from crypt_core.engine.luck import KeyedLuck, Luck, outcomes
+from crypt_core.engine.timeline import Timeline
+from crypt_core.front import odds
 from tests.donjon.build import Table, who
+from tests.donjon.home import at_home
 
 T = TypeVar("T")
 FACES = range(1, 9)
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch)
 
 
 class Rolled:
@@ -250,6 +258,23 @@ def test_it_counts_from_what_one_may_know() -> None:
 def test_there_is_nothing_to_count_without_a_fight() -> None:
     table = four(who("priest"), "chest")
     assert chances(DONJON.view(table.state, 0)) is None
+
+
+def test_the_front_door_tells_what_is_counted() -> None:
+    table = Table(who("priest", token=False), who("thief"), who("warrior"), top=["ogre"])
+    game = Timeline(DONJON, table.state.setup, 0, table.state)
+    with pytest.raises(ValueError, match="odds are of a fight"):
+        odds(game)
+    game.play("done")
+    assert odds(game) == draw(game.view(0), 0)
+    assert odds(game, "arena P2") == victims(game.view(0), 0)[1]
+    for move in ("draw", "call", "P2: bid 1g", "P3: pass"):
+        game.play(move)
+    found = odds(game)
+    assert found == chances(game.view(0))
+    assert odds(game, "ally P2") == found.helps[0]
+    with pytest.raises(ValueError, match="an Arena or an ally"):
+        odds(game, "alone")
 
 
 def test_the_next_card() -> None:

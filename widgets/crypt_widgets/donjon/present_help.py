@@ -155,8 +155,10 @@ def _arena(session: Session, view: View) -> HelpPart:
 
 
 def _taken(side: str, allowed: Sequence[str]) -> str:
-    """The side that is counted with; in Fury's Arena all are with one."""
-    return side if side in allowed else ATTACKER
+    """The side that is counted with; in Fury's Arena nobody is neutral."""
+    if side in allowed:
+        return side
+    return NEUTRAL if NEUTRAL in allowed else ATTACKER
 
 
 # --- the Dungeon ----------------------------------------------------------------------------------

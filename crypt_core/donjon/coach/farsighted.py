@@ -42,7 +42,12 @@ BY_HEART = (KEEP, GUILD, WORD, PROMISE, QUESTS)
 
 
 def thoughts(view: View, legal: Sequence[Move]) -> list[Move]:
-    """The few moves that the sensible bot thinks best, in its order; at least one."""
+    """The few moves that the sensible bot thinks best, in its order; at least one.
+
+    Who owes no decision has nothing to think of but quests to be shown: those are all told.
+    """
+    if legal[0].player not in view.deciders:
+        return list(legal)
     state = known(view)
     cards = [view.setup.adventure[number] for number in state.adventure.mixed]
     if view.next_card:

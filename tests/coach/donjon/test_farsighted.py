@@ -165,6 +165,14 @@ def test_there_are_estimates_for_every_table() -> None:
     assert {option.move.verb for option in found.options} == {moves.CHOOSE}
 
 
+def test_a_quest_shown_out_of_turn_is_estimated_too() -> None:
+    table = Table(who("priest"), who("thief", gems=12, main="greedy"), who("warrior"))
+    claim = DONJON.read_move("P2: claim greedy", table.state)
+    found = estimate(DONJON, table.state, 1, claim)
+    assert found.asked is not None
+    assert found.asked.move == found.best.move == claim
+
+
 def test_few_moves_are_thought_of() -> None:
     for state in moments(4, 11):
         me = deciders(state)[0]

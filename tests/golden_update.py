@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
+from crypt_core.donjon.coach.bots import BOTS, moment_key
+from crypt_core.donjon.components import Setup as DonjonSetup
+from crypt_core.donjon.game import DONJON
 from crypt_core.engine.game import Game, Step
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.sedlec.components import Setup as SedlecSetup
@@ -26,6 +30,8 @@ class Golden(NamedTuple):
     game: Game
     setup: Any
     seed: int
+    bots: tuple[str, ...] = ()
+    """Who plays it, by seat; if nobody is named, numbers choose."""
 
     @property
     def name(self) -> str:
@@ -52,12 +58,18 @@ SEDLECS = {
     golden.setup.players: golden
     for golden in (Golden(SEDLEC, SedlecSetup(2), 12), Golden(SEDLEC, SedlecSetup(3, 2), 7))
 }
-ALL = (*CRYPTS.values(), *SEDLECS.values())
+# Of Donjon with those who bargain: its games are long, so of a view only what has changed is told.
+MINDS = ("sensible", "treacherous", "random", "greedy", "sensible", "random")
+DONJONS = {
+    players: Golden(DONJON, DonjonSetup(players), seed, MINDS[:players])
+    for players, seed in ((2, 4), (3, 2), (4, 3), (6, 1))
+}
+ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS.values())
 
 
 def told(golden: Golden) -> str:
     """A whole game as text: each decision, its events, and what everybody sees after it."""
-    game, setup, seed = golden
+    game, setup, seed, _ = golden
     luck = KeyedLuck(seed)
     state, steps = game.start(setup, luck)
     fields = " ".join(f"{name}={_plain(value)}" for name, value in game.setup_fields(setup).items())
@@ -67,12 +79,21 @@ def told(golden: Golden) -> str:
     count = 0
     while game.deciders(state):
         count += 1
-        legal = game.legal_moves(state)
-        move = pick(legal, next(numbers))
+        before, legal = state, game.legal_moves(state)
+        move = _bots_move(golden, state, luck) if golden.bots else pick(legal, next(numbers))
         state, steps = game.play(state, move, luck)
         title = f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)"
-        lines += [title, "", *_told(game, steps), "", *_seen(game, state)]
+        seen = _changed(game, before, state) if game is DONJON else _seen(game, state)
+        lines += [title, "", *_told(game, steps), "", *seen]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _bots_move(golden: Golden, state: Any, luck: KeyedLuck) -> Any:
+    """What the bot of who decides does."""
+    player = golden.game.deciders(state)[0]
+    draw = luck.draw(*moment_key(state, player))
+    legal = golden.game.own_moves(state, player)
+    return BOTS[golden.bots[player]](golden.game.view(state, player), legal, draw)
 
 
 def _plain(value: object) -> object:
@@ -93,6 +114,24 @@ def _seen(game: Game, state: Any) -> Iterator[str]:
         yield title
         yield from (f"    {line}".rstrip() for line in str(view).splitlines())
         yield ""
+
+
+def _changed(game: Game, before: Any, after: Any) -> Iterator[str]:
+    """The lines that have changed of what all see, and of what each sees beside that."""
+    for viewer in (None, *range(after.setup.players)):
+        old = _lines(game, before, viewer) + (
+            _lines(game, after, None) if viewer is not None else []
+        )
+        new = [line for line in _lines(game, after, viewer) if line not in old]
+        if new:
+            yield "all see" if viewer is None else f"P{viewer + 1} sees"
+            yield from (f"    {line}".rstrip() for line in new)
+            yield ""
+
+
+def _lines(game: Game, state: Any, viewer: int | None) -> list[str]:
+    """A view line by line; columns are as wide as what is in them, so that is left out."""
+    return [re.sub("  +", "  ", line) for line in str(game.view(state, viewer)).splitlines()]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
-from ..games import NAMES, part
+from ..games import GAMES, part
 
 DRAW = 1
 """The draw that every estimate is made with."""
@@ -87,7 +87,7 @@ class Estimate(NamedTuple):
 
 def estimates(game: Game, setup: Any) -> bool:
     """Whether there are estimates for a game so set up: several play, and a bot looks ahead."""
-    return setup.players > 1 and game.name in NAMES and hasattr(_bots(game), "estimate")
+    return setup.players > 1 and game.name in GAMES and hasattr(_bots(game), "estimate")
 
 
 def estimate(game: Game, state: Any, player: int, asked: Any = None) -> Estimate:

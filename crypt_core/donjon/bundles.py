@@ -28,6 +28,8 @@ MOST_NAMED = 2
 MOST_HELPS = 3
 """Future fights that a word may be given for."""
 MOST_TROPHIES = 3
+GONE = 0
+"""The place of a quest that was there when it was named and is not any more."""
 ATTACKER, DEFENDER = "attacker", "defender"
 SIDES = (ATTACKER, DEFENDER)
 NOTHING = "nothing"
@@ -64,6 +66,13 @@ class Bundle(NamedTuple):
     def tangible(self) -> Bundle:
         """What changes hands at once."""
         return self._replace(helps=0, side="", trophies=0)
+
+    def moved_up(self, place: int) -> Bundle:
+        """The same things after the giver's quest at a place has gone: others take its place."""
+        if not any(it >= place for it in self.quests):
+            return self
+        places = {GONE if it == place else it - (it > place) for it in self.quests}
+        return self._replace(quests=tuple(sorted(places)))
 
     @property
     def words(self) -> Bundle:
@@ -117,7 +126,7 @@ class Means(NamedTuple):
 
     def there(self, given: Bundle) -> Bundle:
         """What of a bundle's things can be handed over (rule deal.keep); its words are kept."""
-        quests = tuple(place for place in given.quests if place <= self.quests)
+        quests = tuple(place for place in given.quests if 1 <= place <= self.quests)
         things = _both(given.items, self.items), _both(given.spoils, self.spoils), quests
         return Bundle(min(given.gems, self.gems), *things, *given[4:])
 

@@ -212,10 +212,10 @@ def strengths(fight: Fight) -> tuple[Strength, Strength]:
 
 def settle(fight: Fight, rolls: Rolls) -> Outcome:
     """How a fight ends with these dice."""
-    return _decide(*strengths(fight), rolls)
+    return decide(*strengths(fight), rolls)
 
 
-def _decide(green: Strength, red: Strength, rolls: Rolls) -> Outcome:
+def decide(green: Strength, red: Strength, rolls: Rolls) -> Outcome:
     """The higher total wins, and green if they are equal (rule result)."""
     totals = green.total(rolls.green), red.total(rolls.red)
     won = totals[0] >= totals[1]
@@ -352,7 +352,7 @@ def _poured(fight: Fight, fighter: Fighter, face: int) -> Fight:
 @lru_cache(maxsize=1024)
 def _all_rolls(green: Strength, red: Strength) -> Odds:
     rolls = product(product(FACES, repeat=green.dice), product(FACES, repeat=red.dice))
-    ends = Counter(_decide(green, red, Rolls(*faces))[2:] for faces in rolls)
+    ends = Counter(decide(green, red, Rolls(*faces))[2:] for faces in rolls)
     every = ends.total()
     order = ((True, False), (True, True), (False, False), (False, True))
     return Odds(*(Fraction(ends[end], every) for end in order))

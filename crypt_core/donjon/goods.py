@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import DRACONIC, MOST_WOUNDS, RESERVED, TYPELESS
-from .state import Held, Player, State
+from .state import Bid, Held, Player, State
 
 DRACONICS = frozenset(DRACONIC.values())
 BOW = "binding_bow"
@@ -88,10 +88,36 @@ def take_spoil(state: State, player: int, monster: str) -> State:
 
 
 def take_quest(state: State, player: int, place: int) -> tuple[State, Held]:
-    """A secondary quest leaves a player, by its place from 1."""
+    """A secondary quest leaves a player, by its place from 1.
+
+    What is offered or promised goes on meaning the quests that it was said of.
+    """
     quests = state.players[player].quests
     left = (*quests[: place - 1], *quests[place:])
-    return state.with_player(player, quests=left), quests[place - 1]
+    moved = _moved_up(state, player, place).with_player(player, quests=left)
+    return moved, quests[place - 1]
+
+
+def _moved_up(state: State, player: int, place: int) -> State:
+    """The bargains that are open, after a player's quest at a place has gone."""
+    offer, fight = state.offer, state.fight
+    if offer is not None and player == offer.player:
+        offer = offer._replace(give=offer.give.moved_up(place))
+    if offer is not None and player == offer.partner:
+        offer = offer._replace(want=offer.want.moved_up(place))
+    promises = tuple(
+        it._replace(bundle=it.bundle.moved_up(place)) if it.maker == player else it
+        for it in state.promises
+    )
+    if fight is not None and player == state.active:  # Prices are asked of who is on turn.
+        bids = tuple(_price_moved_up(bid, place) for bid in fight.bids)
+        counter = fight.counter and _price_moved_up(fight.counter, place)
+        fight = fight._replace(bids=bids, counter=counter)
+    return state._replace(offer=offer, promises=promises, fight=fight)
+
+
+def _price_moved_up(bid: Bid, place: int) -> Bid:
+    return bid if bid.bundle is None else bid._replace(bundle=bid.bundle.moved_up(place))
 
 
 def add_quest(state: State, player: int, quest: str) -> State:

@@ -5,6 +5,7 @@ Deeds (a fight won in a certain way) are noted when they are done, see `Held.dee
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import product
 
@@ -41,6 +42,13 @@ def fulfilled(state: State, player: int, quest: str) -> bool:
         it = held(state, player, quest)
         return it is not None and it.deed
     return _STANDING[quest](state, player)
+
+
+def missing(state: State, player: int, quest: str) -> list[str]:
+    """The types of spoils that a quest of `WANTED` still asks of a player."""
+    monsters = state.setup.monsters
+    have = Counter(monsters[spoil].type for spoil in state.players[player].spoils)
+    return list((Counter(WANTED[quest]) - have).elements())
 
 
 def spent(

@@ -94,6 +94,15 @@ PHASE = {
 """The phase of a turn in which a stage lies; GUILD, ANSWER, COUNTERED and SURPLUS belong to Supply
 or to Rest (`State.phase`)."""
 
+PASSED = {
+    BEGIN: "supply",
+    DRAWING: "dungeon",
+    **dict.fromkeys((ROLL, RESULT, LOSSES, AFTER), "combat"),
+    RESTING: "rest",
+    END: "quests",
+}
+"""The same of stages that are passed through: events happen there."""
+
 NOBODY = -1
 
 
@@ -309,7 +318,8 @@ class State(NamedTuple):
     @property
     def phase(self) -> str:
         """The phase of the turn (rule turn.order)."""
-        return PHASE.get(self.stage, "rest" if self.resting else "supply")
+        village = "rest" if self.resting else "supply"
+        return PHASE.get(self.stage) or PASSED.get(self.stage, village)
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from ..engine import record
 from ..engine.game import Game
 from ..engine.record import RecordError
 from ..engine.timeline import Timeline
-from ..games import FIRST, NAMES
+from ..games import FIRST, GAMES
 from ..teach.explain import answers
 from ..teach.explain.teller import teller
 from ..teach.words import Words
@@ -200,7 +200,7 @@ def read_games(
 
 def _why(game: Game, error: RecordError) -> str:
     """What is wrong with a record, in the words of its game if it has any."""
-    if game.name not in NAMES:
+    if game.name not in GAMES:
         return str(error)
     return answers.error(teller(game.name).Voice(Words(), None, ()), error)
 
@@ -299,6 +299,8 @@ def _read_value(text: str) -> object:
     """The field of a setup that `_value` wrote."""
     if re.fullmatch("[0-9]{1,9}", text):
         return int(text)
+    if text == "[]":
+        return []
     return text[1:-1].split(", ") if re.fullmatch(r"\[.*\]", text) else text
 
 

@@ -63,6 +63,33 @@ def test_one_trades_with_others() -> None:
     assert village().rule("offer P1 1g for nothing") == "trade"
 
 
+@rule("deal.bounds", "quest.claim")
+def test_an_offer_goes_on_meaning_the_quests_it_was_made_of() -> None:
+    """Places change when a quest is shown meanwhile; what was offered does not."""
+    held = {"quests": ["greedy", "edge", "just"], "gems": 12}
+    table = Table(who("priest", **held), who("thief"))
+    table.play("offer P2 quest2 for help", "P1: claim greedy", "P2: accept")
+    assert [it.quest for it in table[2].quests] == ["edge"]
+    table = Table(who("priest", **held), who("thief"))
+    table.play("offer P2 quest1,quest3 for help", "P1: claim greedy")
+    refused = table.no("P2: accept")
+    assert (refused.reason, refused.facts["place"]) == ("bundle-quest", 0)
+    wanted = Table(who("thief", gems=2), who("priest", **held))
+    wanted.play("offer P2 1g for quest3", "P2: claim greedy", "P2: accept")
+    assert [it.quest for it in wanted[1].quests] == ["just"]
+
+
+@rule("deal.keep", "quest.claim")
+def test_a_promise_goes_on_meaning_the_quest_it_was_made_of() -> None:
+    held = {"quests": ["greedy", "edge"], "gems": 12, "token": False}
+    for place, given in ((1, []), (2, ["edge"])):
+        table = Table(who("priest", **held), who("thief"), who("warrior"), top=["goblin"])
+        table.meet("call", f"P2: bid quest{place}", "P3: pass", "P1: claim greedy")
+        table.play("ally P2", dice=[8, 1]).play("keep")
+        assert [it.quest for it in table[2].quests] == given
+        assert table[1].kept == 1
+
+
 @rule("guild.limit")
 def test_a_trade_obeys_the_limit_of_quests() -> None:
     table = Table(

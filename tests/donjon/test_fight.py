@@ -95,8 +95,10 @@ def test_flight_from_one_and_a_half_times_the_power(power: int, monster: int, ma
 
 @rule("doppelganger")
 def test_the_doppelganger_mirrors_what_lasts() -> None:
+    """The whole power but special ones; what the Barbarian has spent has gone from that power."""
     ranger = Fighter(0, items=3, arms=1, wounds=1, prey=1, companion=10, token=6)
     assert f.doppelganger(ranger).red.monsters == (11,)
+    assert f.doppelganger(Fighter(0, items=2, malus=2, token=4)).red.monsters == (8,)
 
 
 @rule("sorcerer.token")

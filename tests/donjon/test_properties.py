@@ -128,6 +128,37 @@ def test_every_game_ends_and_who_has_won_is_told(seed: int) -> None:
     assert reached or end.last
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_there_is_a_legal_move_until_the_end_and_none_after(seed: int) -> None:
+    game = played(seed)
+    for state in game.states[:-1:4]:
+        for player in DONJON.deciders(state):
+            assert any(move.verb != moves.CLAIM for move in DONJON.own_moves(state, player))
+    end = game.states[-1]
+    assert DONJON.deciders(end) == ()
+    assert list(DONJON.legal_moves(end)) == []
+    for turn in game.turns[-5:]:
+        assert DONJON.why_not(end, turn.move) is not None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_unique_power_is_used_once_and_tokens_of_a_side_are_shown_by_who_has_them(
+    seed: int,
+) -> None:
+    game = played(seed)
+    for turn in game.turns:
+        for before, after in zip(turn.state.players, turn.after.players, strict=True):
+            assert before.token or not after.token
+        for event, state in turn.steps:
+            if isinstance(event, ev.Sides):
+                assert state.fight is not None
+                own = {state.active, state.fight.fighter, state.fight.victim}
+                shown = [player for player, side in event.sides]
+                assert len(set(shown)) == len(shown)
+                assert not own & set(shown)
+                assert game.setup.players > 2
+
+
 def test_random_players_use_every_verb_but_the_rarest() -> None:
     rare = {moves.RING, moves.FORGET, moves.STEAL, moves.RAID, moves.BIND, moves.TAKE,
             moves.REPLAY, moves.EXCHANGE, moves.TROPHY}  # fmt: skip

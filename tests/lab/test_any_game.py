@@ -13,6 +13,8 @@ import pandas
 import pytest
 
 from crypt_core.coach.bots import BOT, choose_next
+from crypt_core.coach.columns import columns
+from crypt_core.donjon.game import DONJON
 from crypt_core.engine.game import Game
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
@@ -22,12 +24,14 @@ from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import text_of
 from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.game import SEDLEC
+from tests.donjon.home import at_home as donjon_at_home
 from tests.toy.game import TOY
 from tests.toy.table import at_home
 
 TABLES: dict[str, tuple[Game, list[str]]] = {
     "crypt": (GAMES["crypt"], ["careful", "random"]),
     "sedlec": (SEDLEC, ["sensible", "random", "random"]),
+    "donjon": (DONJON, ["sensible", "random", "greedy"]),
     "toy": (TOY, ["generous", "random", "random", "generous", "random"]),
 }
 every_game = pytest.mark.parametrize(("game", "bots"), TABLES.values(), ids=TABLES)
@@ -35,17 +39,23 @@ every_rows = pytest.mark.parametrize("rows", ROWS)
 
 
 @pytest.fixture(autouse=True)
-def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def _all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    both_at_home(monkeypatch)
+
+
+def both_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the toy and Donjon be found by their names."""
     at_home(monkeypatch)
+    donjon_at_home(monkeypatch)
 
 
 @contextmanager
 def two_processes(game: Game) -> Iterator[dict[str, Any]]:
-    """What asks for them; those for the toy, which only tests know, are told of it first."""
-    if game is not TOY:
+    """What asks for them; they are told first of games that are not offered."""
+    if game not in (TOY, DONJON):
         yield {"workers": 2}
         return
-    told = {"initializer": at_home, "initargs": (pytest.MonkeyPatch(),)}
+    told = {"initializer": both_at_home, "initargs": (pytest.MonkeyPatch(),)}
     with ProcessPoolExecutor(2, **told) as pool:
         yield {"executor": pool}
 
@@ -133,7 +143,7 @@ def test_bots_are_compared_in_a_tournament(game: Game, bots: list[str]) -> None:
         there = tournament(bots[:2], **asked, **elsewhere)
     assert here.ratings.equals(there.ratings)
     assert here.pairs.equals(there.pairs)
-    points = "coins" if game.name == "crypt" else "points"
+    points = columns(game).points
     assert {points, f"{points}_against"} <= set(here.pairs.columns)
     assert list(here.ratings.games) == [4, 4]
 
@@ -156,6 +166,19 @@ def test_sedlec_tells_the_points_of_every_skull() -> None:
     assert {(row.first, row.bot_1) for row in games.itertuples(index=False)} == {
         (first, bot) for first in (1, 2) for bot in ("sensible", "random")
     }, "in four games each has begun, and not, from each seat"
+
+
+def test_donjon_tells_adventurers_and_what_lies_before_who_decides() -> None:
+    seats, games = frame(DONJON, TABLES["donjon"][1], "seats"), frame(DONJON, TABLES["donjon"][1])
+    assert seats.wounds.between(0, 4).all()
+    assert set(games.ended) <= {"target", "pile"}
+    assert (games.adventurers.astype(str).str.split().str.len() == 3).all()
+    decisions = frame(DONJON, TABLES["donjon"][1], "decisions")
+    assert (decisions.trophies < decisions.length).all()
+    told = frame(DONJON, TABLES["donjon"][1], "events")
+    drawn = told[told.event == "drew"]
+    assert drawn.card.notna().all()
+    assert set(drawn.phase) <= {"dungeon", "negotiation", "combat", "rest", "end"}
 
 
 def test_games_of_a_frame_of_sedlec_are_saved(tmp_path: Path) -> None:

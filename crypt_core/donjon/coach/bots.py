@@ -8,7 +8,10 @@ from ...coach.bots import Bot
 from ..moves import Move
 from ..state import State
 from ..views import View
+from .farsighted import estimate, farsighted_bot
 from .thinkers import greedy_bot, sensible_bot, treacherous_bot
+
+__all__ = ["BOTS", "estimate", "moment_key"]
 
 FOR_BOT = 20
 """What a bot's draw is for, beside the purposes of `donjon.tale`: see `moment_key`."""
@@ -30,6 +33,7 @@ BOTS: dict[str, Bot] = {
     "greedy": greedy_bot,
     "sensible": sensible_bot,
     "treacherous": treacherous_bot,
+    "farsighted": farsighted_bot,
 }
 """Bots by the name under which they can be seated; out of turn there is nothing to do."""
 

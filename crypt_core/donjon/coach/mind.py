@@ -53,9 +53,13 @@ class Mind:
 
     def choose(self) -> Move:
         """The move of this decision."""
+        first = next(self.ranked(), None)
+        return self.legal[0] if first is None else first
+
+    def ranked(self) -> Iterator[Move]:
+        """The moves worth thinking of, the best first."""
         found = chain(self._claims(), _STAGES[self.state.stage](self))
-        first: Move = next((move for move in found if self._legal(move)), self.legal[0])
-        return first
+        return (move for move in found if self._legal(move))
 
     def _legal(self, move: Move) -> bool:
         """Whether a move is legal: of bargains not all are listed, but all that counts is open."""

@@ -6,10 +6,8 @@ a fight, and a fight is worth about as much as a trophy.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from .. import goods, quests
-from ..bundles import Bundle
+from ..bundles import GONE, Bundle
 from ..components import (
     ARMOUR,
     CARE,
@@ -112,7 +110,7 @@ class Worth:
         likely = LIKELY[name] * min(1.0, self.rounds / 3)
         wanted = quests.WANTED.get(name)
         if wanted:
-            have = len(wanted) - len(self._missing(name))
+            have = len(wanted) - len(quests.missing(self.state, self.me, name))
             likely += 0.25 * have
         elif name == "lavish":
             likely += 0.15 * sum(wears(self.state, self.me, place) for place in PLACES)
@@ -120,18 +118,12 @@ class Worth:
             likely += 0.04 * self.owner.gems
         return min(0.9, likely)
 
-    def _missing(self, name: str) -> list[str]:
-        """The types of spoils that a quest still asks for."""
-        monsters = self.state.setup.monsters
-        have = Counter(monsters[spoil].type for spoil in self.owner.spoils)
-        return list((Counter(quests.WANTED[name]) - have).elements())
-
     def needs(self, type_: str) -> float:
         """What one more spoil of a type is worth to the quests that ask for it."""
         found = 0.0
         for held in self.owner.unfinished:
             if held.quest in quests.WANTED:
-                missing = self._missing(held.quest)
+                missing = quests.missing(self.state, self.me, held.quest)
                 if type_ in missing:
                     found += self.quest(held) / (1 + len(missing)) ** 1.5
         return found
@@ -213,7 +205,7 @@ class Worth:
             return self.gained(player, given)
         without = given._replace(quests=())
         return self.gained(player, without) + sum(
-            self.keeping(self.owner.quests[place - 1]) for place in given.quests
+            self.keeping(self.owner.quests[place - 1]) for place in given.quests if place != GONE
         )
 
     def keeping(self, held: Held) -> float:

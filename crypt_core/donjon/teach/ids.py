@@ -7,6 +7,7 @@ import re
 from ..components import ADVENTURERS, QUESTS, rule_of
 from ..events import EVENTS
 from .explain.choices import MOVES
+from .explain.help import ASKED, PARTS, PLAIN
 from .explain.news import message
 from .explain.voice import CARDS
 
@@ -34,6 +35,10 @@ def families() -> set[str]:
         | {f"donjon-quest-{rule_of(quest)}" for quest in QUESTS}
         | {f"donjon-news-{name}" for name in (*news, *BESIDE)}
         | {f"donjon-move-{name}" for name in MOVES}
+        | {f"donjon-help-way-{how}" for how in PLAIN}
+        | {f"donjon-help-asks-{asked}" for asked in ASKED}
+        | {f"donjon-help-{part}" for part in PARTS}
+        | {"donjon-estimate-assumes"}
         | {f"refusal-numbers-{reason}" for reason in CARDS_REFUSED}
         | {f"refusal-bundle-{name}-most" for name in MOST}
         | {f"refusal-bundle-{name}" for name in NOT_THERE}

@@ -92,7 +92,10 @@ refusal-bundle-named-most = One side of an offer names at most { $most } things,
 refusal-bundle-gems = { $got } gems cannot be given: there will be { $most } at most.
 refusal-bundle-item = { $card } cannot be given: it is not there.
 refusal-bundle-spoil = { $card } is not among the spoils to be given.
-refusal-bundle-quest = There is no secondary quest number { $place } to be given: there are { $most }.
+refusal-bundle-quest = { $place ->
+    [0] That secondary quest can no longer be given: it is not there any more.
+   *[other] There is no secondary quest number { $place } to be given: there are { $most }.
+}
 refusal-bundle-help = Help in { $got } fights is too much to promise: { $most } are the most.
 refusal-bundle-side = A side of an Arena cannot be promised here.
 refusal-bundle-trophies = { $got } trophy points cannot be promised: this fight has { $most } to share.

@@ -75,7 +75,10 @@ donjon-player-obj = { $who ->
 
 donjon-nothing = nothing
 donjon-part-spoil = the spoil { $card }
-donjon-part-quest = secondary quest { $place }
+donjon-part-quest = { $place ->
+    [0] a secondary quest that is gone
+   *[other] secondary quest { $place }
+}
 donjon-part-help = { $count ->
     [one] help in a later fight
    *[other] help in { $count } later fights

@@ -92,7 +92,10 @@ refusal-bundle-named-most = Un côté d’une offre nomme au plus { $most } chos
 refusal-bundle-gems = On ne peut pas donner { $got } gemmes : il y en aura { $most } au plus.
 refusal-bundle-item = On ne peut pas donner { $card } : ce n’est pas là.
 refusal-bundle-spoil = { $card } n’est pas parmi les dépouilles à donner.
-refusal-bundle-quest = Il n’y a pas de quête secondaire numéro { $place } à donner : il y en a { $most }.
+refusal-bundle-quest = { $place ->
+    [0] Cette quête secondaire ne peut plus être donnée : elle n’est plus là.
+   *[other] Il n’y a pas de quête secondaire numéro { $place } à donner : il y en a { $most }.
+}
 refusal-bundle-help = De l’aide dans { $got } combats, c’est trop promettre : { $most } au plus.
 refusal-bundle-side = On ne peut pas promettre ici un camp dans une Arène.
 refusal-bundle-trophies = On ne peut pas promettre { $got } points trophée : ce combat en a { $most } à partager.

@@ -73,7 +73,10 @@ donjon-player-obj = { $who ->
 
 donjon-nothing = rien
 donjon-part-spoil = la dépouille { $card }
-donjon-part-quest = la quête secondaire { $place }
+donjon-part-quest = { $place ->
+    [0] une quête secondaire qui n’est plus là
+   *[other] la quête secondaire { $place }
+}
 donjon-part-help = { $count ->
     [one] de l’aide dans un combat à venir
    *[other] de l’aide dans { $count } combats à venir

@@ -92,7 +92,10 @@ refusal-bundle-named-most = Una parte di un’offerta nomina al massimo { $most 
 refusal-bundle-gems = Non si possono dare { $got } gemme: ce ne saranno al massimo { $most }.
 refusal-bundle-item = Non si può dare { $card }: non c’è.
 refusal-bundle-spoil = { $card } non è tra le spoglie da dare.
-refusal-bundle-quest = Non c’è una missione secondaria numero { $place } da dare: ce ne sono { $most }.
+refusal-bundle-quest = { $place ->
+    [0] Quella missione secondaria non si può più dare: non c’è più.
+   *[other] Non c’è una missione secondaria numero { $place } da dare: ce ne sono { $most }.
+}
 refusal-bundle-help = L’aiuto in { $got } combattimenti è troppo da promettere: al massimo { $most }.
 refusal-bundle-side = Qui non si può promettere una parte in un’Arena.
 refusal-bundle-trophies = Non si possono promettere { $got } punti trofeo: questo combattimento ne ha { $most } da dividere.

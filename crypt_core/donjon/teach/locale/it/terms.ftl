@@ -72,7 +72,10 @@ donjon-player-obj = { $who ->
 
 donjon-nothing = niente
 donjon-part-spoil = la spoglia { $card }
-donjon-part-quest = la missione secondaria { $place }
+donjon-part-quest = { $place ->
+    [0] una missione secondaria che non c’è più
+   *[other] la missione secondaria { $place }
+}
 donjon-part-help = { $count ->
     [one] aiuto in un combattimento futuro
    *[other] aiuto in { $count } combattimenti futuri

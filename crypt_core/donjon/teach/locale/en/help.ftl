@@ -1,0 +1,104 @@
+# Donjon: the exact help.
+#
+# Amounts such as $least are numbers as texts: 2, 3.4. $name is a player as a label.
+
+donjon-help-title = Exact help
+# Whom it is for, when several people play.
+donjon-help-for = For { $name }
+donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the pile, no secret side.
+donjon-help-worth = { $amount } in gems
+donjon-help-chance = Wins
+donjon-help-value = Worth
+
+## A fight
+
+donjon-help-fight = This fight
+# $gains lists what a victory brings; $gain is that in gems.
+donjon-help-stakes = A victory brings { $gains }. What a fight is worth is counted in gems: a trophy point as { $trophy }, a point of an item as { $point }, a wound as { $wound } against it; here a victory comes to { $gain }. Spoils for your quests are not counted: add what they are worth to you.
+donjon-help-shame = A defeat costs everybody { $trophies } as well.
+donjon-help-way-alone = as it stands
+donjon-help-way-token = { $name }: with the unique power
+donjon-help-way-used = { $name }: with { $the }
+donjon-help-way-again = lost, then fought again by the Priest’s unique power
+donjon-help-way-ring-fight = { $name } fights instead (Ring of Charm)
+donjon-help-way-ring-ally = { $name } has to help (Ring of Charm)
+donjon-help-flee = This monster may be left alone, which brings and costs nothing. { $better ->
+    [flee] As it stands, the fight is worth less than that.
+   *[fight] As it stands, the fight is worth more than that.
+}
+
+## An ally and the price
+
+donjon-help-allies = With an ally
+donjon-help-ally = with { $name }
+# $low and $high: what $least and $most make if they are paid only after a victory.
+donjon-help-price = A price that is good for both: { $least } to { $most } gems if it is paid in any case, { $low } to { $high } if it is paid after a victory.
+donjon-help-no-price = No price is good for both: the help adds { $most } gems and costs the ally { $least }.
+donjon-help-limit = At most { $gems } can be promised.
+
+## An Arena
+
+donjon-help-arena = Who joins whom
+donjon-help-arena-note = Set the sides to count with. They are only thought of: which side anybody takes is seen after the dice.
+donjon-help-side = { $side ->
+    [attacker] with the attacker
+    [defender] with the defender
+   *[neutral] neutral
+}
+donjon-help-attacks = { $name } wins, attacking
+donjon-help-defends = { $name } wins, defending
+
+## Dungeon or Arena
+
+donjon-help-choose = Dungeon or Arena
+donjon-help-draw = { $cards ->
+    [1] You know the next card.
+   *[other] { $cards } cards are still to come: { $monsters } monsters, { $specials } special cards, { $events } events.
+}
+donjon-help-draw-win = a monster of the pile, alone
+donjon-help-draw-flee = { $flee ->
+    [0] You could leave none of the monsters alone.
+    [one] You could leave one of the monsters alone.
+   *[other] You could leave { $flee } of the monsters alone.
+}
+donjon-help-victim = Arena against { $name }, if nobody joins
+
+## Quests
+
+donjon-help-looked = Which quest to keep
+donjon-help-quests = What your quests ask for
+donjon-help-brings = Brings { $trophies } and { $gems }; undone at the end, it costs { $loss }.
+donjon-help-done = It is done: it can be shown now.
+donjon-help-asks-spoils = { $have } of { $want } spoils are there. { $there ->
+    [0] No monster that would serve is still to come.
+    [one] One monster that would serve is still to come.
+   *[other] { $there } monsters that would serve are still to come.
+}
+donjon-help-asks-strong = The best item of that type has +{ $have }; +{ $want } is asked for. { $sale ->
+    [yes] The cheapest in the shop costs { $gems }.
+   *[no] The shop has none.
+}
+donjon-help-asks-lavish = { $have } of { $want } types are equipped. { $sale ->
+    [yes] The shop has what is missing for { $gems }.
+   *[no] The shop does not have all that is missing.
+}
+donjon-help-asks-greedy = { $have } of { $want } gems are there.
+donjon-help-asks-lucky = { $have } of { $want } quests are done.
+donjon-help-asks-dragon = { $there ->
+    [0] No draconic item is still with its dragon.
+    [one] One draconic item is still with its dragon.
+   *[other] { $there } draconic items are still with their dragons.
+}
+donjon-help-asks-hero = You have { $have }; the best of the others has { $want }.
+donjon-help-asks-poor = You have { $have }; the last of the others has { $want }.
+donjon-help-asks-witcher = { $there ->
+    [0] No monster of 16 or more is still to come.
+   *[other] Monsters of 16 or more still to come: { $there }. Alone, you beat one of them in { $chance } of cases on average.
+}
+donjon-help-asks-gary = Against a monster of the pile, alone, you win with an 8 in { $chance } of cases on average.
+donjon-help-asks-fearless = Win an Arena on the side that is smaller.
+donjon-help-asks-coward = Win an Arena on the side that is larger.
+
+## Estimates
+
+donjon-estimate-assumes = They assume that everyone plays this turn on as the sensible bot does, and judge what is there at its end as games of bots have ended. What a kept or broken word is worth later is not in them.

@@ -1,0 +1,99 @@
+# Donjon : l’aide exacte. Les variables sont expliquées dans le catalogue anglais.
+
+donjon-help-title = Aide exacte
+donjon-help-for = Pour { $name }
+donjon-help-fair = N’y entre que ce que vous pouvez savoir : aucune quête cachée, aucune carte de la pile, aucun camp secret.
+donjon-help-worth = { $amount } en gemmes
+donjon-help-chance = Gagne
+donjon-help-value = Vaut
+
+## Un combat
+
+donjon-help-fight = Ce combat
+donjon-help-stakes = Une victoire rapporte { $gains }. Ce que vaut un combat est compté en gemmes : un point trophée pour { $trophy }, un point d’objet pour { $point }, une blessure pour { $wound } en moins ; ici, une victoire vaut { $gain }. Les dépouilles pour vos quêtes ne sont pas comptées : ajoutez ce qu’elles valent pour vous.
+donjon-help-shame = Une défaite coûte en plus { $trophies } à tout le monde.
+donjon-help-way-alone = tel quel
+donjon-help-way-token = { $name } : avec le pouvoir unique
+donjon-help-way-used = { $name } : avec { $the }
+donjon-help-way-again = perdu, puis recommencé grâce au pouvoir unique du Prêtre
+donjon-help-way-ring-fight = { $name } combat à votre place (Anneau de charme)
+donjon-help-way-ring-ally = { $name } doit aider (Anneau de charme)
+donjon-help-flee = On peut fuir ce monstre, ce qui ne rapporte et ne coûte rien. { $better ->
+    [flee] Tel quel, le combat vaut moins que cela.
+   *[fight] Tel quel, le combat vaut plus que cela.
+}
+
+## Un allié et son prix
+
+donjon-help-allies = Avec un allié
+donjon-help-ally = avec { $name }
+donjon-help-price = Un prix bon pour les deux : de { $least } à { $most } gemmes s’il est payé dans tous les cas, de { $low } à { $high } s’il est payé après une victoire.
+donjon-help-no-price = Aucun prix n’est bon pour les deux : l’aide apporte { $most } gemmes et coûte { $least } à l’allié.
+donjon-help-limit = On peut promettre au plus { $gems }.
+
+## Une Arène
+
+donjon-help-arena = Qui rejoint qui
+donjon-help-arena-note = Choisissez les camps avec lesquels compter. Ce n’est qu’une supposition : le camp de chacun se voit après les dés.
+donjon-help-side = { $side ->
+    [attacker] avec l’attaquant
+    [defender] avec le défenseur
+   *[neutral] neutre
+}
+donjon-help-attacks = { $name } gagne, en attaquant
+donjon-help-defends = { $name } gagne, en défendant
+
+## Donjon ou Arène
+
+donjon-help-choose = Donjon ou Arène
+donjon-help-draw = { $cards ->
+    [1] Vous connaissez la prochaine carte.
+   *[other] { $cards } cartes sont encore à venir : { $monsters } monstres, { $specials } cartes spéciales, { $events } événements.
+}
+donjon-help-draw-win = un monstre de la pile, sans allié
+donjon-help-draw-flee = { $flee ->
+    [0] Vous ne pourriez fuir aucun des monstres.
+    [1] Vous pourriez fuir un des monstres.
+   *[other] Vous pourriez fuir { $flee } des monstres.
+}
+donjon-help-victim = Arène contre { $name }, si personne ne s’y joint
+
+## Quêtes
+
+donjon-help-looked = Quelle quête garder
+donjon-help-quests = Ce que demandent vos quêtes
+donjon-help-brings = Rapporte { $trophies } et { $gems } ; inachevée à la fin, elle coûte { $loss }.
+donjon-help-done = Elle est accomplie : vous pouvez la montrer maintenant.
+donjon-help-asks-spoils = Dépouilles réunies : { $have } sur { $want }. { $there ->
+    [0] Aucun monstre qui servirait n’est encore à venir.
+    [1] Un monstre qui servirait est encore à venir.
+   *[other] { $there } monstres qui serviraient sont encore à venir.
+}
+donjon-help-asks-strong = Le meilleur objet de ce type a +{ $have } ; il faut +{ $want }. { $sale ->
+    [yes] Le moins cher de la boutique coûte { $gems }.
+   *[no] La boutique n’en a pas.
+}
+donjon-help-asks-lavish = Types équipés : { $have } sur { $want }. { $sale ->
+    [yes] La boutique a ce qui manque pour { $gems }.
+   *[no] La boutique n’a pas tout ce qui manque.
+}
+donjon-help-asks-greedy = Gemmes réunies : { $have } sur { $want }.
+donjon-help-asks-lucky = Quêtes accomplies : { $have } sur { $want }.
+donjon-help-asks-dragon = { $there ->
+    [0] Plus aucun objet draconique n’est auprès de son dragon.
+    [1] Un objet draconique est encore auprès de son dragon.
+   *[other] { $there } objets draconiques sont encore auprès de leurs dragons.
+}
+donjon-help-asks-hero = Vous avez { $have } ; le meilleur des autres a { $want }.
+donjon-help-asks-poor = Vous avez { $have } ; le dernier des autres a { $want }.
+donjon-help-asks-witcher = { $there ->
+    [0] Aucun monstre de 16 ou plus n’est encore à venir.
+   *[other] Monstres de 16 ou plus encore à venir : { $there }. Sans allié, vous en battez un dans { $chance } des cas en moyenne.
+}
+donjon-help-asks-gary = Contre un monstre de la pile, sans allié, vous gagnez avec un 8 dans { $chance } des cas en moyenne.
+donjon-help-asks-fearless = Gagnez une Arène dans le camp le moins nombreux.
+donjon-help-asks-coward = Gagnez une Arène dans le camp le plus nombreux.
+
+## Estimations
+
+donjon-estimate-assumes = Elles supposent que chacun joue la suite de ce tour comme le bot raisonnable, et jugent ce qu’il y a à sa fin d’après l’issue de parties de bots. Ce que vaut plus tard une parole tenue ou rompue n’y est pas compté.

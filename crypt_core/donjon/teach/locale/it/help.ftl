@@ -1,0 +1,99 @@
+# Donjon: l’aiuto esatto. Le variabili sono spiegate nel catalogo inglese.
+
+donjon-help-title = Aiuto esatto
+donjon-help-for = Per { $name }
+donjon-help-fair = Ci entra solo ciò che puoi sapere: nessuna missione nascosta, nessuna carta del mazzo, nessuna parte segreta.
+donjon-help-worth = { $amount } in gemme
+donjon-help-chance = Vince
+donjon-help-value = Vale
+
+## Un combattimento
+
+donjon-help-fight = Questo combattimento
+donjon-help-stakes = Una vittoria porta { $gains }. Quanto vale un combattimento si conta in gemme: un punto trofeo come { $trophy }, un punto di un oggetto come { $point }, una ferita come { $wound } in meno; qui una vittoria vale { $gain }. Le spoglie per le tue missioni non sono contate: aggiungi quanto valgono per te.
+donjon-help-shame = Una sconfitta costa inoltre { $trophies } a tutti.
+donjon-help-way-alone = così com’è
+donjon-help-way-token = { $name }: con il potere unico
+donjon-help-way-used = { $name }: con { $the }
+donjon-help-way-again = perso, poi ripetuto con il potere unico del Sacerdote
+donjon-help-way-ring-fight = { $name } combatte al tuo posto (Anello del fascino)
+donjon-help-way-ring-ally = { $name } deve aiutare (Anello del fascino)
+donjon-help-flee = Da questo mostro si può fuggire, cosa che non porta e non costa nulla. { $better ->
+    [flee] Così com’è, il combattimento vale meno.
+   *[fight] Così com’è, il combattimento vale di più.
+}
+
+## Un alleato e il suo prezzo
+
+donjon-help-allies = Con un alleato
+donjon-help-ally = con { $name }
+donjon-help-price = Un prezzo che conviene a entrambi: da { $least } a { $most } gemme se si paga in ogni caso, da { $low } a { $high } se si paga dopo una vittoria.
+donjon-help-no-price = Nessun prezzo conviene a entrambi: l’aiuto aggiunge { $most } gemme e costa { $least } all’alleato.
+donjon-help-limit = Si possono promettere al massimo { $gems }.
+
+## Un’Arena
+
+donjon-help-arena = Chi si unisce a chi
+donjon-help-arena-note = Scegli le parti con cui contare. Sono solo supposizioni: la parte di ognuno si vede dopo i dadi.
+donjon-help-side = { $side ->
+    [attacker] con l’attaccante
+    [defender] con il difensore
+   *[neutral] neutrale
+}
+donjon-help-attacks = { $name } vince, attaccando
+donjon-help-defends = { $name } vince, difendendo
+
+## Dungeon o Arena
+
+donjon-help-choose = Dungeon o Arena
+donjon-help-draw = { $cards ->
+    [1] Conosci la prossima carta.
+   *[other] { $cards } carte devono ancora venire: { $monsters } mostri, { $specials } carte speciali, { $events } eventi.
+}
+donjon-help-draw-win = un mostro del mazzo, senza alleato
+donjon-help-draw-flee = { $flee ->
+    [0] Non potresti fuggire da nessuno dei mostri.
+    [one] Potresti fuggire da uno dei mostri.
+   *[other] Potresti fuggire da { $flee } dei mostri.
+}
+donjon-help-victim = Arena contro { $name }, se nessuno si unisce
+
+## Missioni
+
+donjon-help-looked = Quale missione tenere
+donjon-help-quests = Che cosa chiedono le tue missioni
+donjon-help-brings = Porta { $trophies } e { $gems }; incompiuta alla fine, costa { $loss }.
+donjon-help-done = È compiuta: puoi mostrarla adesso.
+donjon-help-asks-spoils = Spoglie raccolte: { $have } su { $want }. { $there ->
+    [0] Nessun mostro che servirebbe deve ancora venire.
+    [one] Un mostro che servirebbe deve ancora venire.
+   *[other] { $there } mostri che servirebbero devono ancora venire.
+}
+donjon-help-asks-strong = Il miglior oggetto di quel tipo ha +{ $have }; serve +{ $want }. { $sale ->
+    [yes] Il meno caro nella bottega costa { $gems }.
+   *[no] La bottega non ne ha.
+}
+donjon-help-asks-lavish = Tipi equipaggiati: { $have } su { $want }. { $sale ->
+    [yes] La bottega ha ciò che manca per { $gems }.
+   *[no] La bottega non ha tutto ciò che manca.
+}
+donjon-help-asks-greedy = Gemme raccolte: { $have } su { $want }.
+donjon-help-asks-lucky = Missioni compiute: { $have } su { $want }.
+donjon-help-asks-dragon = { $there ->
+    [0] Nessun oggetto draconico è ancora presso il suo drago.
+    [one] Un oggetto draconico è ancora presso il suo drago.
+   *[other] { $there } oggetti draconici sono ancora presso i loro draghi.
+}
+donjon-help-asks-hero = Tu hai { $have }; il migliore degli altri ha { $want }.
+donjon-help-asks-poor = Tu hai { $have }; l’ultimo degli altri ha { $want }.
+donjon-help-asks-witcher = { $there ->
+    [0] Nessun mostro da 16 o più deve ancora venire.
+   *[other] Mostri da 16 o più che devono ancora venire: { $there }. Senza alleato ne batti uno in media nel { $chance } dei casi.
+}
+donjon-help-asks-gary = Contro un mostro del mazzo, senza alleato, vinci con un 8 in media nel { $chance } dei casi.
+donjon-help-asks-fearless = Vinci un’Arena dalla parte meno numerosa.
+donjon-help-asks-coward = Vinci un’Arena dalla parte più numerosa.
+
+## Stime
+
+donjon-estimate-assumes = Presuppongono che tutti giochino il resto di questo turno come il bot ragionevole, e giudicano ciò che c’è alla fine da come sono finite partite di bot. Quanto vale più tardi una parola mantenuta o infranta non vi è contato.

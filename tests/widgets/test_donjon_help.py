@@ -1,0 +1,184 @@
+"""Donjon's exact help on the screen: the core's own figures, computed only while it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from crypt_core.donjon.coach import chances as core
+from crypt_core.donjon.coach.asked import unfinished
+from crypt_core.donjon.fight import ATTACKER, DEFENDER, NEUTRAL
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.state import OVER, State
+from crypt_core.donjon.teach.explain.voice import Voice
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import LANGS, Words
+from crypt_widgets.donjon import help_desk
+from crypt_widgets.donjon.help import HELP_WORDS
+from crypt_widgets.donjon.help_desk import HelpDesk
+from crypt_widgets.donjon.present_help import help_data
+from tests.coach.donjon.test_donjon_bots import whole_game
+from tests.donjon.build import Table, who
+from tests.donjon.words_at_home import known
+from tests.teach.typography import faults
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _words_at_home() -> Iterator[None]:
+    yield from known()
+
+
+def session(state: State, player: int | None, lang: str = "en", *, open_: bool = True) -> Any:
+    """What a panel asks of a session, at a moment of a game; `player` decides."""
+    seats = ["person"] * state.setup.players
+    timeline = Timeline(DONJON, state.setup, 0, state)
+    words = Words(lang)
+    at = SimpleNamespace(
+        game=DONJON,
+        timeline=timeline,
+        words=words,
+        voice=Voice(words, player, seats),
+        over=state.stage == OVER,
+        people=[*range(state.setup.players)],
+        deciding=player is not None,
+        asked=player,
+        viewer=player,
+        tool="help" if open_ else "story",
+        beside=set(),
+        shown=("help",) if open_ else ("story",),
+    )
+    at.desks = SimpleNamespace(help=HelpDesk(at))
+    return at
+
+
+def parts(at: Any) -> dict[str, Any]:
+    """The parts of the help by their keys."""
+    return {part["key"]: part for part in help_data(at)["parts"]}  # type: ignore[typeddict-item]
+
+
+def met(*top: str, **first: Any) -> State:
+    """Somebody who has met a card, with three others."""
+    others = who("thief", items=["double_axe"]), who("warrior", wounds=2), who("barbarian")
+    return Table(who("priest", **first), *others, top=top).meet().state
+
+
+def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    def counted(view: Any) -> Any:
+        made.append("chances")
+        return core.chances(view)
+
+    monkeypatch.setattr(help_desk, "chances", counted)
+    at = session(met("ogre"), 0, open_=False)
+    assert help_data(at) == {"open": False}
+    assert made == []
+    at.shown = ("help",)
+    first = help_data(at)
+    assert first == help_data(at)
+    assert made == ["chances"]
+
+
+def test_a_fight_has_the_figures_of_the_core() -> None:
+    state = met("ogre", items=["vial"])
+    found = core.chances(DONJON.view(state, 0))
+    assert found is not None
+    told = parts(session(state, 0))
+    assert len(told["fight"]["rows"]) == len(found.ways)
+    for row, way in zip(told["fight"]["rows"], found.ways, strict=True):
+        assert Fraction(row["chance"]["exact"]) == way.odds.win
+        assert row["key"] == f"{way.how}-{way.player}"
+    labels = [row["label"] for row in told["fight"]["rows"]]
+    assert len(set(labels)) == len(labels)
+    assert "4 gems" in told["fight"]["notes"][0]
+    assert "left alone" in told["fight"]["notes"][1]
+    for row, help_ in zip(told["allies"]["rows"], found.helps, strict=True):
+        assert Fraction(row["chance"]["exact"]) == help_.odds.win
+        assert ("good for both" in row["notes"][0]) == (
+            True if help_.price.pays else "No price" in row["notes"][0]
+        )
+
+
+def test_sides_are_set_and_counted_with() -> None:
+    table = Table(who("priest", token=False), who("thief", token=False), who("sorcerer"),
+                  who("ranger", wounds=1))  # fmt: skip
+    table.play("done", "arena P2", "P1: done", "P2: done")
+    view = DONJON.view(table.state, 2)
+    found = core.by_sides(view)
+    at = session(table.state, 2)
+    arena = parts(at)["arena"]
+    assert [other["player"] for other in arena["sides"]] == [2, 3]
+    assert [row["key"] for row in arena["rows"]] == ["attacks", "defends"]
+    for one in (ATTACKER, DEFENDER, NEUTRAL):
+        for other in (ATTACKER, DEFENDER, NEUTRAL):
+            at.desks.help.do_help_side({"do": "help-side", "player": 2, "side": one})
+            at.desks.help.do_help_side({"do": "help-side", "player": 3, "side": other})
+            arena = parts(at)["arena"]
+            wins, loses = (Fraction(row["chance"]["exact"]) for row in arena["rows"])
+            assert wins == found[one, other].win == 1 - loses
+            assert [s["side"] for it in arena["sides"] for s in it["sides"] if s["on"]] == [
+                one,
+                other,
+            ]
+
+
+def test_in_the_arena_of_fury_all_are_with_one() -> None:
+    table = Table(who("priest", token=False), who("thief", token=False), who("sorcerer"),
+                  who("ranger"), top=["fury"])  # fmt: skip
+    table.play("done", "draw")
+    arena = parts(session(table.state, 0))["arena"]
+    for other in arena["sides"]:
+        assert [it["side"] for it in other["sides"]] == [ATTACKER, DEFENDER]
+        assert [it["on"] for it in other["sides"]] == [True, False]
+
+
+def test_before_the_dungeon_the_pile_and_arenas_are_told() -> None:
+    table = Table(who("priest"), who("thief"), who("warrior")).play("done")
+    told = parts(session(table.state, 0))["choose"]
+    assert [row["key"] for row in told["rows"]] == ["draw", "arena-1", "arena-2"]
+    assert "choose" not in parts(session(table.state, 1))
+
+
+def test_quests_are_those_of_who_looks() -> None:
+    table = Table(who("priest", main="edge", quests=["poor", "witcher"]), who("thief", main="hero"),
+                  who("warrior"))  # fmt: skip
+    told = parts(session(table.state, 0))["quests"]["rows"]
+    assert [row["key"] for row in told] == [
+        f"quest-{it.place}-{it.quest}" for it in unfinished(DONJON.view(table.state, 0))
+    ]
+    assert len(parts(session(table.state, 1))["quests"]["rows"]) == 1
+    assert "quests" not in parts(session(table.state, None))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_is_said_well_in_every_language(lang: str) -> None:
+    """In whole games, whatever is on: sentences, no gaps, and the signs of the language."""
+    seen: set[str] = set()
+    for players, seed in ((2, 1), (4, 1)):
+        for state in whole_game(("sensible",) * players, seed)[0][::5]:
+            for player in DONJON.deciders(state)[:1]:
+                for part in help_data(session(state, player, lang))["parts"]:  # type: ignore[typeddict-item]
+                    texts = [part["title"], *part["notes"]]
+                    for row in part["rows"]:
+                        texts += [row["label"], *row["notes"]]
+                    for text in texts:
+                        assert text
+                        assert "{" not in text
+                        assert "donjon-" not in text
+                        assert not faults(text, lang)
+                    seen.add(part["key"])
+    assert seen >= {"fight", "allies", "arena", "choose", "quests", "looked"}
+
+
+def test_its_labels_are_words() -> None:
+    for lang in LANGS:
+        for label in HELP_WORDS:
+            assert Words(lang).say(label)
+    over = whole_game(("sensible",) * 2, 1)[0][-1]
+    assert help_data(session(over, None)) == {}

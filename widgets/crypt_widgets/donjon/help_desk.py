@@ -1,0 +1,78 @@
+"""What the session holds for the panel `help`: which sides of an Arena are counted with.
+
+Nothing is computed while the panel is closed, and nothing twice for the same moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+from crypt_core.donjon.coach.asked import Asked, looked_at, unfinished
+from crypt_core.donjon.coach.chances import Chances, Draw, by_sides, chances, draw, victims
+from crypt_core.donjon.fight import Odds
+from crypt_core.donjon.state import CHOOSE
+from crypt_core.donjon.views import View
+
+from ..desk import Desk
+from ..session import Session
+from .help_wire import SetSide
+
+KEPT = 24
+"""For how many moments findings are kept."""
+
+T = TypeVar("T")
+
+
+class HelpDesk(Desk):
+    """The state behind the panel; `do_...` act on its messages."""
+
+    session: Session
+    TOOL = "help"
+    READING: ClassVar[frozenset[str]] = frozenset({"help-side"})
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self.sides: dict[int, str] = {}
+        """The sides that are counted with, by player; neutral, who is not named."""
+        self._found: dict[tuple[Any, ...], Any] = {}
+
+    @property
+    def player(self) -> int | None:
+        """For whom the help is: who decides here, else who looks on; None if nobody does."""
+        session = self.session
+        return session.asked if session.deciding else session.viewer
+
+    def chances(self, view: View) -> Chances | None:
+        """The fight that is on, as `view` knows it."""
+        return self._once("chances", lambda: chances(view))
+
+    def by_sides(self, view: View) -> dict[tuple[str, ...], Odds]:
+        """The Arena that is on, by who joins whom."""
+        return self._once("sides", lambda: by_sides(view))
+
+    def choice(self, view: View, player: int) -> tuple[Draw, dict[int, Odds]] | None:
+        """The Dungeon and the Arenas that can be chosen; None while that is not due."""
+        if view.stage != CHOOSE or view.active != player:
+            return None
+        return self._once("choice", lambda: (draw(view, player), victims(view, player)))
+
+    def quests(self, view: View) -> tuple[Asked, ...]:
+        """The quests looked at, or else one's own."""
+        return self._once("quests", lambda: looked_at(view) or unfinished(view))
+
+    def _once(self, what: str, find: Callable[[], T]) -> T:
+        place = self.session.timeline.place
+        key = (what, place.moment, place.step, self.player)
+        if key not in self._found:
+            if len(self._found) >= KEPT:
+                del self._found[next(iter(self._found))]
+            self._found[key] = find()
+        found: T = self._found[key]
+        return found
+
+    # --- messages
+
+    def do_help_side(self, message: SetSide) -> None:
+        """Count with a player on a side."""
+        self.sides[message["player"]] = message["side"]

@@ -1,0 +1,199 @@
+"""What the panel `help` draws: fights, allies and prices, Arenas, the Dungeon, quests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from crypt_core.donjon.asking import third_players
+from crypt_core.donjon.coach.asked import Asked
+from crypt_core.donjon.coach.chances import SIDES, Chances
+from crypt_core.donjon.coach.known import known
+from crypt_core.donjon.fight import ATTACKER, NEUTRAL, Odds
+from crypt_core.donjon.state import GUILD, KEEP
+from crypt_core.donjon.teach.explain import help as say
+from crypt_core.donjon.views import View
+from crypt_core.teach.explain import numbers
+
+from ..session import Session
+
+if TYPE_CHECKING:
+    from ..data import Closed, Nothing
+    from .help_data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
+
+
+def help_data(session: Session) -> HelpData | Closed | Nothing:
+    """The panel's data at the moment shown; empty once the game is over."""
+    desk = session.desks.help
+    if session.over:
+        return {}
+    if not desk.open:
+        return {"open": False}
+    player = desk.player
+    view = session.game.view(session.timeline.state, player)
+    parts = [*_fight(session, view)]
+    if player is not None:
+        parts += [*_choice(session, view, player), *_quests(session, view)]
+    who = None
+    if player is not None and len(session.people) > 1:
+        who = session.words.say("donjon-help-for", name=session.voice.name(player))
+    return {"open": True, "who": who, "parts": parts}
+
+
+def _part(
+    session: Session,
+    key: str,
+    rows: Sequence[HelpRow],
+    notes: Iterable[str] = (),
+    sides: Sequence[HelpSides] = (),
+) -> HelpPart:
+    title = session.words.say(f"donjon-help-{key}")
+    told = [note for note in notes if note]
+    return {"key": key, "title": title, "notes": told, "sides": [*sides], "rows": [*rows]}
+
+
+def _row(
+    session: Session,
+    key: str,
+    label: str,
+    chance: Fraction | None = None,
+    worth: Fraction | None = None,
+    notes: Sequence[str] = (),
+) -> HelpRow:
+    return {
+        "key": key,
+        "label": label,
+        "chance": None if chance is None else _chance(session, chance),
+        "worth": "" if worth is None else say.worth(session.voice, worth),
+        "hear": "" if worth is None else say.worth_in_words(session.voice, worth),
+        "notes": [*notes],
+    }
+
+
+def _chance(session: Session, chance: Fraction) -> HelpChance:
+    return {
+        "text": numbers.percent(session.voice, chance),
+        "width": round(float(chance) * 100, 1),
+        "exact": str(chance),
+    }
+
+
+# --- a fight --------------------------------------------------------------------------------------
+
+
+def _fight(session: Session, view: View) -> Iterable[HelpPart]:
+    """The fight that is on: ways to fight it, allies and their prices, or sides of an Arena."""
+    found, voice = session.desks.help.chances(view), session.voice
+    if found is None:
+        return
+    rows = [
+        _row(
+            session,
+            f"{way.how}-{way.player}",
+            say.way(voice, way),
+            way.odds.win,
+            found.worth(way.odds),
+        )
+        for way in found.ways
+    ]
+    notes = (say.stakes(voice, found), say.flight(voice, found))
+    yield _part(session, "fight", rows, notes)
+    if found.helps:
+        yield _part(session, "allies", _allies(session, found))
+    if view.fight is not None and view.fight.arena and not view.fight.green:
+        yield _arena(session, view)
+
+
+def _allies(session: Session, found: Chances) -> list[HelpRow]:
+    voice = session.voice
+    return [
+        _row(
+            session,
+            f"ally-{it.player}",
+            say.ally(voice, it),
+            it.odds.win,
+            found.worth(it.odds),
+            [say.price(voice, it)],
+        )
+        for it in found.helps
+    ]
+
+
+def _arena(session: Session, view: View) -> HelpPart:
+    """The Arena with the sides that are counted with."""
+    desk, voice, fight = session.desks.help, session.voice, view.fight
+    assert fight is not None
+    others = [i for i in third_players(known(view)) if i not in fight.allies]
+    allowed = [side for side in SIDES if side != NEUTRAL or not fight.fury]
+    taken = [_taken(desk.sides.get(i, NEUTRAL), allowed) for i in others]
+    odds: Odds = desk.by_sides(view)[tuple(taken)]
+    sides: list[HelpSides] = [
+        {
+            "player": other,
+            "name": voice.name(other),
+            "sides": [
+                {
+                    "side": side,
+                    "label": session.words.say("donjon-help-side", side=side),
+                    "on": side == now,
+                }
+                for side in allowed
+            ],
+        }
+        for other, now in zip(others, taken, strict=True)
+    ]
+    rows = [
+        _row(session, key, session.words.say(f"donjon-help-{key}", name=voice.name(who)), chance)
+        for key, who, chance in (
+            ("attacks", fight.fighter, odds.win),
+            ("defends", fight.victim, 1 - odds.win),
+        )
+    ]
+    note = session.words.say("donjon-help-arena-note") if others else ""
+    return _part(session, "arena", rows, [note], sides)
+
+
+def _taken(side: str, allowed: Sequence[str]) -> str:
+    """The side that is counted with; in Fury's Arena nobody is neutral."""
+    if side in allowed:
+        return side
+    return NEUTRAL if NEUTRAL in allowed else ATTACKER
+
+
+# --- the Dungeon ----------------------------------------------------------------------------------
+
+
+def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
+    """The Dungeon, and an Arena against each other player."""
+    found = session.desks.help.choice(view, player)
+    if found is None:
+        return
+    cards, arenas = found
+    rows = []
+    if cards.monsters:
+        rows.append(_row(session, "draw", session.words.say("donjon-help-draw-win"), cards.win))
+    for other, odds in arenas.items():
+        name = session.voice.name(other)
+        label = session.words.say("donjon-help-victim", name=name)
+        rows.append(_row(session, f"arena-{other}", label, odds.win))
+    yield _part(session, "choose", rows, [say.draw(session.voice, cards)])
+
+
+# --- quests ---------------------------------------------------------------------------------------
+
+
+def _quests(session: Session, view: View) -> Iterable[HelpPart]:
+    """Which quest to keep by what it asks, or what one's own still ask."""
+    found = session.desks.help.quests(view)
+    if found:
+        key = "looked" if view.stage in (KEEP, GUILD) and view.looked else "quests"
+        yield _part(session, key, [_quest(session, it) for it in found])
+
+
+def _quest(session: Session, it: Asked) -> HelpRow:
+    voice = session.voice
+    key = f"quest-{it.place}-{it.quest}"
+    return _row(
+        session, key, voice.quest(it.quest), notes=[say.brings(voice, it), say.asks(voice, it)]
+    )

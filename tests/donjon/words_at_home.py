@@ -12,6 +12,8 @@ import pytest
 from crypt_core import games
 from crypt_core.teach import catalogue as catalogues
 from crypt_core.teach import translation
+from crypt_core.teach.explain.lessons import message_id
+from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.rules import index
 
 NAME = "donjon"
@@ -60,7 +62,7 @@ def _families(families: object) -> object:
 
 
 def _families_of(families_of: object) -> object:
-    """The ids of a game, while Donjon has no lessons and no bots that are offered."""
+    """The ids of a game, while Donjon has no bots that are offered."""
 
     def found(game: str) -> set[str]:
         if game != NAME:
@@ -68,8 +70,13 @@ def _families_of(families_of: object) -> object:
             return ids
         rules = index(game)
         own: set[str] = games.part(game, "teach.ids").families()
+        chapters = course(game)
+        lessons = [lesson for chapter in chapters for lesson in chapter.lessons]
         return (
             own
+            | {message_id("chapter", chapter.id) for chapter in chapters}
+            | {message_id("lesson", lesson.id) for lesson in lessons}
+            | {message_id("task", task.id) for lesson in lessons for task in lesson.tasks}
             | {f"game-{game}{said}" for said in translation.OF_A_GAME}
             | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
             | {rules.message(rule) for rule in rules}

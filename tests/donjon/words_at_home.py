@@ -77,7 +77,7 @@ def _families_of(families_of: object) -> object:
             | {message_id("chapter", chapter.id) for chapter in chapters}
             | {message_id("lesson", lesson.id) for lesson in lessons}
             | {message_id("task", task.id) for lesson in lessons for task in lesson.tasks}
-            | {f"game-{game}{said}" for said in translation.OF_A_GAME}
+            | {f"game-{game}{said}" for said in (*translation.OF_A_GAME, ".puzzles")}
             | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
             | {rules.message(rule) for rule in rules}
         )

@@ -8,7 +8,9 @@ from ..components import ADVENTURERS, QUESTS, rule_of
 from ..events import EVENTS
 from .explain.choices import MOVES
 from .explain.news import message
+from .explain.puzzles import message_id
 from .explain.voice import CARDS
+from .puzzles import puzzles
 
 REASONS = {"setup-": ("players", "length", "adventurers"), "numbers-": ()}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
@@ -34,6 +36,7 @@ def families() -> set[str]:
         | {f"donjon-quest-{rule_of(quest)}" for quest in QUESTS}
         | {f"donjon-news-{name}" for name in (*news, *BESIDE)}
         | {f"donjon-move-{name}" for name in MOVES}
+        | {message_id(puzzle) for puzzle in puzzles()}
         | {f"refusal-numbers-{reason}" for reason in CARDS_REFUSED}
         | {f"refusal-bundle-{name}-most" for name in MOST}
         | {f"refusal-bundle-{name}" for name in NOT_THERE}

@@ -18,8 +18,8 @@ from crypt_core.donjon.power import fighter, power, the_sum
 from crypt_core.donjon.state import State
 from crypt_core.donjon.teach.explain import Voice
 from crypt_core.donjon.teach.explain import puzzles as told
-from crypt_core.donjon.teach.puzzles import Puzzle, counted, lessons, puzzle, puzzles
-from crypt_core.donjon.teach.puzzles.proof import earned, ends, won, worth
+from crypt_core.donjon.teach.puzzles import Puzzle, begun, brings, lessons, puzzle, puzzles
+from crypt_core.donjon.teach.puzzles.proof import answers, earned, ends, won, worth
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import LEARNER
 from crypt_core.teach.puzzles import has_puzzles, shelf
@@ -42,8 +42,13 @@ def voice(lang: str) -> Voice:
 
 
 def state_of(id_: str) -> State:
-    state: State = puzzle(f"donjon-{id_}").start.timeline().state
-    return state
+    return begun(f"donjon-{id_}")
+
+
+def counted(it: Puzzle) -> list[dict[Move, Fraction]]:
+    """What each legal move is worth, for each of the puzzle's plans."""
+    legal = answers(begun(it.id))
+    return [{move: brings(it.id, move)[which] for move in legal} for which in range(len(it.plans))]
 
 
 def best_of(it: Puzzle) -> tuple[Move, Move]:
@@ -69,7 +74,8 @@ def test_the_best_answer_is_better_than_any_other(it: Puzzle) -> None:
     state = it.start.timeline().state
     assert DONJON.deciders(state) == (LEARNER,)
     legal = [move for move in DONJON.own_moves(state, LEARNER) if move.verb != OFFER]
-    for worths in counted(it.id):
+    assert len(legal) > 1
+    for worths in counted(it):
         assert list(worths) == legal
         assert tempting in worths
         for other in legal:
@@ -98,7 +104,7 @@ def test_what_is_counted_is_what_the_fights_own_odds_say() -> None:
     mine, *helpers = (fighter(state, player, ("ogre",)) for player in range(3))
     odds = sums.by_ally(mine, 12, helpers)[2]
     move = read_move("ally P3", LEARNER)
-    assert counted("donjon-cheap")[0][move] == 4 * odds.win - 2 * odds.wounds()
+    assert brings("donjon-cheap", move)[0] == 4 * odds.win - 2 * odds.wounds()
     assert [int(64 * sums.by_ally(mine, 12, helpers)[i].win) for i in (1, 2)] == [47, 36]
 
 
@@ -106,7 +112,7 @@ def test_an_arena_is_counted_as_its_odds_are() -> None:
     state = state_of("side")
     mine, attacker, defender = (fighter(state, player) for player in range(3))
     odds = sums.by_sides(attacker, defender, [mine])
-    worths = counted("donjon-side")[0]
+    worths = counted(puzzle("donjon-side"))[0]
     for side, wins in (("attacker", True), ("defender", False)):
         chance = odds[(side,)].win if wins else 1 - odds[(side,)].win
         assert worths[read_move(f"side {side}", LEARNER)] == chance
@@ -139,8 +145,7 @@ def test_at_a_slightly_other_table_another_move_is_best(id_: str, changes: dict[
     it = puzzle(f"donjon-{id_}")
     state = state_of(id_).with_player(LEARNER, **changes)
     plan = it.plans[0]
-    legal = [move for move in DONJON.own_moves(state, LEARNER) if move.verb != OFFER]
-    worths = {move: worth(state, move, plan, it.measure) for move in legal}
+    worths = {move: worth(state, move, plan, it.measure) for move in answers(state)}
     best, _ = best_of(it)
     others = [value for move, value in worths.items() if move != best]
     assert best not in worths or max(others) >= worths[best]
@@ -165,7 +170,7 @@ def test_the_strong_ally_is_best_only_because_the_game_ends() -> None:
 def test_it_is_solved_by_the_best_move_and_by_no_other(it: Puzzle) -> None:
     (task,) = next(lesson for lesson in lessons() if lesson.id == it.id).tasks
     assert task.rule in index(NAME)
-    for move in counted(it.id)[0]:
+    for move in answers(begun(it.id)):
         run = Run(task)
         assert run.outcome is Outcome.GOING
         text = write_move(move).partition(": ")[2]
@@ -193,7 +198,7 @@ def test_it_has_its_words(it: Puzzle, lang: str) -> None:
     assert not any(quote in text for quote in quoted for text in asked)
     assert len(said.goal.split()) <= 90
     assert told.level(mine.words, it)
-    for move in counted(it.id)[0]:
+    for move in answers(begun(it.id)):
         assert faults(told.missed(mine, it, move), lang) == []
         assert best in told.missed(mine, it, move, shown=True)
     assert mine.words.fallbacks == set()

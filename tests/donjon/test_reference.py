@@ -82,6 +82,17 @@ def test_the_words_of_a_table_are_short_and_name_what_lies_there(lang: str) -> N
         assert numbers[0] == numbers[1], rule
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_rule_has_a_whole_page_and_is_found(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setattr(reference, "EVERY", [(NAME, rule) for rule in IDS])
+    reference.test_every_rule_has_a_whole_page(lang)
+    reference.test_every_rule_is_found_first_by_its_title(lang)
+    reference.test_the_words_of_the_tables_name_what_lies_there(lang)
+    reference.test_the_whole_reference_is_text(lang, NAME)
+
+
 def test_what_the_words_promise_of_luck_comes_true() -> None:
     """A table may tell how its dice fall: then they do."""
     told = {rule: " / ".join(str(step.event) for step in after(rule).did.steps) for rule in IDS}

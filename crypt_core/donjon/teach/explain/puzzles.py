@@ -11,8 +11,9 @@ from ....teach.lessons.task import LEARNER, Says
 from ....teach.words import Words
 from ...game import DONJON
 from ...moves import Move, read_move
-from ..puzzles import Puzzle, counted
-from ..puzzles.proof import beaten, honest, won
+from ..puzzles import Puzzle, begun
+from ..puzzles import brings as worths
+from ..puzzles.proof import answers, beaten, honest, won
 from . import choices
 from .voice import Voice
 
@@ -33,13 +34,12 @@ def title(words: Words, puzzle: Puzzle) -> str:
 
 def about(words: Words, puzzle: Puzzle) -> str:
     """Where in a turn a puzzle is: a line that gives nothing away."""
-    stage = puzzle.start.timeline().state.stage
-    return words.say("donjon-puzzle-about", stage=stage)
+    return words.say("donjon-puzzle-about", stage=begun(puzzle.id).stage)
 
 
 def setting(words: Words, puzzle: Puzzle) -> str:
     """Who the learner is, and among how many."""
-    state = puzzle.start.timeline().state
+    state = begun(puzzle.id)
     adventurer = words.say(f"donjon-adventurer-{state.players[LEARNER].adventurer}")
     players = state.setup.players
     return words.say("donjon-puzzle-setting", adventurer=adventurer, players=players)
@@ -80,10 +80,11 @@ def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> 
 
 
 def brings(voice: Voice, puzzle: Puzzle, move: Move) -> str:
-    """What a move brings, by the measure of the puzzle; nothing if it was not counted."""
-    found = [worths[move] for worths in counted(puzzle.id) if move in worths]
-    if not found:
+    """What a move brings, by the measure of the puzzle; nothing if that is not counted."""
+    state = begun(puzzle.id)
+    if move not in answers(state):
         return ""
+    found = worths(puzzle.id, move)
     least = min(found)
     if puzzle.measure in CHANCES:
         amount = percent(voice, least)
@@ -98,7 +99,7 @@ def brings(voice: Voice, puzzle: Puzzle, move: Move) -> str:
                 number=abs(tenths) // 10,
             )
         )
-    view = DONJON.view(puzzle.start.timeline().state, LEARNER)
+    view = DONJON.view(state, LEARNER)
     return sentence(
         voice.say(
             "donjon-puzzle-brings",

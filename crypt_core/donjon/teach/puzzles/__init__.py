@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from ....teach.lessons.task import LEARNER, Did, Lesson, Start, Task
 from ...moves import Move, read_move
+from ...state import State
 from ..lessons.goals import played
-from .proof import Measure, Plan, worths
+from .proof import Measure, Plan, worth
 
 
 class Puzzle(NamedTuple):
@@ -59,12 +60,21 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(Lesson(puzzle.id, (task(puzzle),)) for puzzle in puzzles())
 
 
-@lru_cache(maxsize=32)
-def counted(id_: str) -> tuple[Mapping[Move, Fraction], ...]:
-    """What each legal move is worth in a puzzle, for each of its plans."""
+@lru_cache(maxsize=64)
+def begun(id_: str) -> State:
+    """The table at which a puzzle begins."""
+    state: State = puzzle(id_).start.timeline().state
+    return state
+
+
+@lru_cache(maxsize=1024)
+def brings(id_: str, move: Move) -> tuple[Fraction, ...]:
+    """What a legal move is worth in a puzzle, for each of its plans.
+
+    It is worked out when first asked for, a move at a time: every roll is played.
+    """
     it = puzzle(id_)
-    state = it.start.timeline().state
-    return tuple(worths(state, plan, it.measure) for plan in it.plans)
+    return tuple(worth(begun(id_), move, plan, it.measure) for plan in it.plans)
 
 
 def task(puzzle: Puzzle) -> Task:

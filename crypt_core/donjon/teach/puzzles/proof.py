@@ -132,7 +132,6 @@ def worth(state: State, move: Move, plan: Plan, measure: Measure) -> Fraction:
     return sum((chance * value for chance, value in parts), Fraction())
 
 
-def worths(state: State, plan: Plan, measure: Measure) -> dict[Move, Fraction]:
-    """What each legal move of the learner is worth; offers to others aside."""
-    found = (move for move in DONJON.own_moves(state, LEARNER) if move.verb != OFFER)
-    return {move: worth(state, move, plan, measure) for move in found}
+def answers(state: State) -> list[Move]:
+    """The legal moves of the learner; offers to others aside, of which nobody knows the answer."""
+    return [move for move in DONJON.own_moves(state, LEARNER) if move.verb != OFFER]

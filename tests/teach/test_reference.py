@@ -38,6 +38,16 @@ BY_STATE = {
         "any-time", "solo.torches", "ghost.sequence", "ghost.tireless", "solo.collectors",
     },
     "sedlec": {"deck", "setup", "turn", "level", "adjacent"},
+    "donjon": {
+        "aim", "length", "components", "types", "hidden", "setup.shop", "setup.adventurers",
+        "setup.ranger", "setup.tokens", "setup.first", "setup.gems", "choose", "power",
+        "lose.monster", "shop.typeless", "item.ordinary", "item.draconic", "quest.main",
+        "quest.secondary", "quest.spoils", "alliance.price", "negotiate.when", "rest.promises",
+        "alliance.arena", "arena.powers", "barbarian", "ranger", "ranger.token", "warrior",
+        "warrior.token", "priest", "sorcerer", "thief.token", "end.deck", "end.now",
+        "end.secondary", "special.ends", "dragons", "temple.raid", "active", "deal.advance",
+        "deal.list", "two",
+    },
 }  # fmt: skip
 """Rules that no event needs to cite: what they do is seen at the table instead."""
 

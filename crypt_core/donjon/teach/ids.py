@@ -9,7 +9,9 @@ from ..events import EVENTS
 from .explain.choices import MOVES
 from .explain.help import ASKED, PARTS, PLAIN
 from .explain.news import message
+from .explain.puzzles import message_id
 from .explain.voice import CARDS
+from .puzzles import puzzles
 
 REASONS = {"setup-": ("players", "length", "adventurers"), "numbers-": ()}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
@@ -39,6 +41,7 @@ def families() -> set[str]:
         | {f"donjon-help-asks-{asked}" for asked in ASKED}
         | {f"donjon-help-{part}" for part in PARTS}
         | {"donjon-estimate-assumes"}
+        | {message_id(puzzle) for puzzle in puzzles()}
         | {f"refusal-numbers-{reason}" for reason in CARDS_REFUSED}
         | {f"refusal-bundle-{name}-most" for name in MOST}
         | {f"refusal-bundle-{name}" for name in NOT_THERE}

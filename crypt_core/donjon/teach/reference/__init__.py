@@ -1,1 +1,1 @@
-"""What the reference of Donjon's rules has of its own."""
+"""The tables at which the rules of Donjon can be tried; `trials` puts them together."""

@@ -11,6 +11,10 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing, from the first fight to a whole game.
     }
+    .puzzles = { $whole ->
+        [yes] You have solved every one of them. May your allies not know it.
+       *[no] Decisions with one best answer, proved over all dice. Each has an idea to see; it is told once you have found it.
+    }
     .search = ally, trophy points, Kritik…
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }

@@ -6,6 +6,10 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Prenez place à la table et apprenez en jouant, du premier combat à une partie entière.
     }
+    .puzzles = { $whole ->
+        [yes] Vous les avez tous résolus. Que vos alliés n’en sachent rien.
+       *[no] Des décisions à une seule bonne réponse, prouvée sur tous les dés. Chacune a son idée ; on la dit une fois que vous l’avez trouvée.
+    }
     .search = allié, points trophée, Kritik…
     .round = Tour de table { $round }
     .round-of = Tour de table { $round } sur { $rounds }

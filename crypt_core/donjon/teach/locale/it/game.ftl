@@ -6,6 +6,10 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] Hai fatto tutte le lezioni. Al tavolo ti aspetta una partita intera.
        *[no] Siediti al tavolo e impara giocando, dal primo combattimento a una partita intera.
     }
+    .puzzles = { $whole ->
+        [yes] Li hai risolti tutti. Che i tuoi alleati non lo sappiano.
+       *[no] Decisioni con una sola risposta migliore, provata su tutti i dadi. Ognuna ha un’idea; si dice quando l’hai trovata.
+    }
     .search = alleato, punti trofeo, Kritik…
     .round = Giro { $round }
     .round-of = Giro { $round } di { $rounds }

@@ -1,0 +1,1 @@
+"""The course of Donjon, and the goals its tasks are made of."""

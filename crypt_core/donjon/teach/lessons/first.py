@@ -1,0 +1,224 @@
+"""The first lessons of Donjon: fights, power, the village, allies and what they are promised."""
+
+from __future__ import annotations
+
+from ....teach.lessons.goals import answered, both, decided, happened, refused
+from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
+from ... import events as ev
+from .goals import gave_up, has, left, played, stronger
+from .table import MEET, table, who
+
+PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
+WARRIOR = who("warrior", items=["helm_of_the_dead"])
+"""A Warrior of 11, who would bring 6."""
+
+FIGHT = Lesson(
+    "donjon.fight",
+    (
+        Task(
+            id="donjon.fight.draw",
+            rule="dungeon.draw",
+            start=table(PRIEST, THIEF, SORCERER, top=["goblin"]),
+            goal=happened(ev.Drew, player=LEARNER),
+            solution=("done", "draw"),
+            near_miss=("done", "arena P2"),
+            misses=(("miss-arena", decided("arena")),),
+            decisions=2,
+        ),
+        Task(
+            id="donjon.fight.alone",
+            rule="result",
+            start=table(PRIEST, THIEF, SORCERER, top=["goblin"], moves=MEET),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("alone", CONTINUE),
+            near_miss=("call",),
+            misses=(("miss-call", decided("call")),),
+        ),
+        Task(
+            id="donjon.fight.tie",
+            rule="result",
+            start=table(PRIEST, THIEF, SORCERER, top=["orc"], moves=MEET),
+            goal=answered("you"),
+            solution=("= you",),
+            near_miss=("= orc",),
+            misses=(("miss-nobody", answered("nobody")),),
+            answers=("you", "orc", "nobody"),
+        ),
+    ),
+)
+
+POWER = Lesson(
+    "donjon.power",
+    (
+        Task(
+            id="donjon.power.buy",
+            rule="shop.buy",
+            start=table(who("priest", gems=8), THIEF, SORCERER),
+            goal=stronger(4),
+            solution=("buy golden_crown",),
+            near_miss=("done",),
+            misses=(("miss-left", decided("done")), ("miss-small", left(fewer_than=2))),
+            decisions=3,
+        ),
+        Task(
+            id="donjon.power.type",
+            rule="shop.one-per-type",
+            start=table(who("priest", gems=6, items=["short_sword"]), THIEF, SORCERER),
+            goal=stronger(3),
+            solution=("buy chain_mail",),
+            near_miss=("buy war_hammer",),
+            misses=(("miss-weapon", has("war_hammer")),),
+            decisions=3,
+        ),
+    ),
+)
+
+FLEE = Lesson(
+    "donjon.flee",
+    (
+        Task(
+            id="donjon.flee.orc",
+            rule="flee",
+            start=table(PRIEST, THIEF, SORCERER, top=["orc"], moves=MEET),
+            goal=refused("flee"),
+            solution=("flee",),
+            near_miss=("alone",),
+        ),
+        Task(
+            id="donjon.flee.ogre",
+            rule="flee",
+            start=table(PRIEST, THIEF, SORCERER, top=["ogre"], moves=(*MEET, "alone")),
+            goal=happened(ev.Fled, player=LEARNER),
+            solution=("flee",),
+            near_miss=("fight",),
+        ),
+    ),
+)
+
+SHOP = Lesson(
+    "donjon.shop",
+    (
+        Task(
+            id="donjon.shop.second",
+            rule="shop.one-per-type",
+            start=table(who("priest", gems=4, items=["dagger"]), THIEF, SORCERER),
+            goal=both(gave_up("dagger"), has("short_sword")),
+            solution=("buy short_sword", "done", "drop dagger"),
+            near_miss=("buy short_sword", "done", "drop short_sword"),
+            misses=(("miss-sword", gave_up("short_sword")),),
+            decisions=3,
+        ),
+        Task(
+            id="donjon.shop.sale",
+            rule="sale",
+            start=table(who("priest", gems=4, items=["sale"]), THIEF, SORCERER),
+            goal=has("double_axe"),
+            solution=("buy double_axe with sale",),
+            near_miss=("buy short_sword",),
+        ),
+    ),
+)
+
+WOUNDS = Lesson(
+    "donjon.wounds",
+    (
+        Task(
+            id="donjon.wounds.heal",
+            rule="temple",
+            start=table(who("priest", gems=2, wounds=4), THIEF, SORCERER),
+            goal=happened(ev.Cared, player=LEARNER),
+            solution=("heal",),
+            near_miss=("buy dagger",),
+        ),
+        Task(
+            id="donjon.wounds.wait",
+            rule="turn.heal",
+            start=table(who("priest", gems=2, wounds=1), THIEF, SORCERER),
+            goal=happened(ev.Bought, player=LEARNER),
+            solution=("buy leather_jerkin",),
+            near_miss=("heal",),
+            misses=(("miss-heal", decided("heal")),),
+        ),
+    ),
+)
+
+_BIDS = (*MEET, "call")
+
+ALLY = Lesson(
+    "donjon.ally",
+    (
+        Task(
+            id="donjon.ally.call",
+            rule="alliance.one",
+            start=table(PRIEST, WARRIOR, SORCERER, top=["ogre"], moves=MEET),
+            goal=decided("call"),
+            solution=("call",),
+            near_miss=("alone",),
+        ),
+        Task(
+            id="donjon.ally.choose",
+            rule="power.ally",
+            start=table(
+                PRIEST,
+                WARRIOR,
+                who("sorcerer", wounds=2),
+                top=["ogre"],
+                moves=(*_BIDS, "P2: bid 2g", "P3: bid 2g"),
+            ),
+            goal=happened(ev.Allied, ally=1),
+            solution=("ally P2",),
+            near_miss=("ally P3",),
+            misses=(("miss-weak", played("ally P3")), ("miss-alone", decided("alone"))),
+        ),
+        Task(
+            id="donjon.ally.counter",
+            rule="deal.ask",
+            start=table(
+                PRIEST, WARRIOR, SORCERER, top=["ogre"], moves=(*_BIDS, "P2: bid 4g", "P3: pass")
+            ),
+            goal=both(decided("counter"), happened(ev.Allied, ally=1)),
+            solution=("counter P2 2g for nothing", CONTINUE),
+            near_miss=("ally P2",),
+            misses=(("miss-alone", decided("alone")),),
+        ),
+    ),
+)
+
+WORD = Lesson(
+    "donjon.word",
+    (
+        Task(
+            id="donjon.word.keep",
+            rule="deal.keep",
+            start=table(
+                PRIEST,
+                WARRIOR,
+                SORCERER,
+                top=["orc"],
+                moves=(*_BIDS, "P2: bid 2g", "P3: pass", "ally P2"),
+            ),
+            goal=happened(ev.KeptWord, player=LEARNER),
+            solution=("keep",),
+            near_miss=("break",),
+        ),
+        Task(
+            id="donjon.word.break",
+            rule="promises",
+            start=table(
+                who("priest", gems=3, trophies=11),
+                WARRIOR,
+                SORCERER,
+                top=["orc"],
+                moves=(*_BIDS, "P2: bid 3g", "P3: pass", "ally P2"),
+            ),
+            goal=happened(ev.Ended, winners=(LEARNER,)),
+            solution=("break", "trophy", CONTINUE),
+            near_miss=("keep",),
+            misses=(("miss-keep", decided("keep")),),
+            decisions=2,
+        ),
+    ),
+)
+
+FIRST = (FIGHT, POWER, FLEE, SHOP, WOUNDS, ALLY, WORD)
+"""The lessons before the first quest and the first Arena."""

@@ -1,0 +1,338 @@
+"""The further lessons of Donjon: quests, the Arena, the adventurers, cards, and a first game."""
+
+from __future__ import annotations
+
+from ....teach.lessons.goals import answered, both, decided, either, happened, refused
+from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
+from ... import events as ev
+from .goals import gained, has, keeps, lost, played, stronger
+from .table import MEET, table, who
+
+PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
+STRONG = ["double_axe", "plate_armour", "golden_crown"]
+
+QUESTS = Lesson(
+    "donjon.quests",
+    (
+        Task(
+            id="donjon.quests.choose",
+            rule="setup.quests",
+            start=table(
+                players=3,
+                adventurers=["barbarian", "thief", "sorcerer"],
+                moves=("P2: choose 1", "P3: choose 1"),
+                seed=8,
+            ),
+            goal=keeps("edge"),
+            solution=("choose 1",),
+            near_miss=("choose 2",),
+        ),
+        Task(
+            id="donjon.quests.claim",
+            rule="quest.main",
+            start=table(who("priest", gems=9, main="edge"), THIEF, SORCERER),
+            goal=happened(ev.Claimed, player=LEARNER, rank="main"),
+            solution=("buy double_axe", "claim edge"),
+            near_miss=("buy plate_armour",),
+            misses=(("miss-type", either(has("plate_armour"), has("golden_crown"))),),
+            decisions=2,
+        ),
+        Task(
+            id="donjon.quests.guild",
+            rule="guild",
+            start=table(
+                who("priest", gems=2),
+                who("thief", trophies=2),
+                who("sorcerer", trophies=3),
+                seed=24,
+            ),
+            goal=happened(ev.Claimed, player=LEARNER, quest="poor"),
+            solution=("guild", "choose 1", "claim poor"),
+            near_miss=("guild", "choose 2"),
+            misses=(
+                ("miss-other", played("choose 2")),
+                ("miss-gone", either(decided("done"), decided("buy"))),
+            ),
+            decisions=3,
+        ),
+        Task(
+            id="donjon.quests.cost",
+            rule="end.main",
+            start=table(who("priest", main="saint_michael"), THIEF, SORCERER),
+            goal=answered("9"),
+            solution=("= 9",),
+            near_miss=("= 6",),
+            misses=(("miss-printed", answered("3")),),
+            answers=("3", "6", "9"),
+        ),
+    ),
+)
+
+ARENA = Lesson(
+    "donjon.arena",
+    (
+        Task(
+            id="donjon.arena.early",
+            rule="arena.early",
+            start=table(PRIEST, THIEF, SORCERER, round_number=2, moves=("done",)),
+            goal=refused("arena.early"),
+            solution=("arena P2",),
+            near_miss=("draw",),
+        ),
+        Task(
+            id="donjon.arena.victim",
+            rule="arena.open",
+            start=table(
+                who("priest", items=["war_hammer"]),
+                who("thief", items=STRONG),
+                who("sorcerer", wounds=2, gems=4),
+                moves=("done",),
+            ),
+            goal=happened(ev.Opened, player=LEARNER, victim=2),
+            solution=("arena P3",),
+            near_miss=("arena P2",),
+            misses=(("miss-strong", played("arena P2")),),
+        ),
+        Task(
+            id="donjon.arena.plunder",
+            rule="arena.plunder",
+            start=table(
+                who("priest", items=["plate_armour", "ruby_pendant"]),
+                who("thief", gems=5, items=["double_axe"], spoils=["goblin"]),
+                moves=("done", "arena P2"),
+            ),
+            goal=stronger(4),
+            solution=("plunder double_axe",),
+            near_miss=("plunder gems",),
+            misses=(("miss-gems", played("plunder gems")),),
+        ),
+        Task(
+            id="donjon.arena.side",
+            rule="arena.sides",
+            start=table(
+                PRIEST,
+                who("thief", items=STRONG),
+                SORCERER,
+                active=1,
+                moves=("P2: done", "P2: arena P3", "P2: done", "P3: done"),
+            ),
+            goal=gained(trophies=1),
+            solution=("side attacker", CONTINUE),
+            near_miss=("side defender", CONTINUE),
+            misses=(
+                ("miss-neutral", played("side none")),
+                ("miss-weak", both(played("side defender"), happened(ev.Hurt, player=LEARNER))),
+            ),
+            patient=True,
+        ),
+        Task(
+            id="donjon.arena.promise",
+            rule="deal.arena",
+            start=table(who("priest", gems=2), THIEF, SORCERER, moves=("done", "arena P2")),
+            goal=happened(ev.Promised, player=LEARNER, partner=2),
+            solution=("promise P3 1g",),
+            near_miss=("done",),
+        ),
+    ),
+)
+
+GIFTS = Lesson(
+    "donjon.gifts",
+    (
+        Task(
+            id="donjon.gifts.barbarian",
+            rule="barbarian",
+            start=table(who("barbarian", gems=2), THIEF, SORCERER),
+            goal=stronger(2),
+            solution=("buy dagger",),
+            near_miss=("buy leather_jerkin",),
+        ),
+        Task(
+            id="donjon.gifts.ranger",
+            rule="ranger.token",
+            start=table(
+                who("ranger", prey="undead", token=True),
+                THIEF,
+                SORCERER,
+                top=["vampire"],
+                moves=(*MEET, "alone", "fight"),
+            ),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("use token", CONTINUE),
+            near_miss=("done", CONTINUE),
+            patient=True,
+        ),
+        Task(
+            id="donjon.gifts.priest",
+            rule="priest",
+            start=table(
+                who("priest", items=["short_sword"]),
+                who("thief", wounds=3, gems=3),
+                top=["red_dragon"],
+                moves=("done",),
+            ),
+            goal=happened(ev.Opened, player=LEARNER),
+            solution=("arena P2",),
+            near_miss=("draw",),
+        ),
+        Task(
+            id="donjon.gifts.again",
+            rule="priest.token",
+            start=table(
+                who("priest", token=True),
+                THIEF,
+                SORCERER,
+                top=["ghoul"],
+                moves=(*MEET, "alone"),
+                seed=5,
+            ),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("replay", CONTINUE),
+            near_miss=("done",),
+        ),
+    ),
+)
+
+WITS = Lesson(
+    "donjon.wits",
+    (
+        Task(
+            id="donjon.wits.sorcerer",
+            rule="sorcerer.token",
+            start=table(
+                who("sorcerer", token=True, gems=6),
+                who("thief", items=STRONG),
+                active=1,
+                moves=("P2: done", "P2: arena P1"),
+            ),
+            goal=happened(ev.Vanished, player=LEARNER),
+            solution=("vanish",),
+            near_miss=("done",),
+        ),
+        Task(
+            id="donjon.wits.thief",
+            rule="thief.token",
+            start=table(
+                who("thief", token=True, items=["plate_armour", "ruby_pendant"]),
+                who("priest", gems=4, items=["double_axe"]),
+                moves=("done", "arena P2"),
+                seed=2,
+            ),
+            goal=both(has("double_axe"), gained(gems=4)),
+            solution=("plunder gems and double_axe",),
+            near_miss=("plunder double_axe",),
+            misses=(("miss-gems", played("plunder gems")),),
+        ),
+        Task(
+            id="donjon.wits.warrior",
+            rule="power-armour",
+            start=table(
+                who("warrior", items=["power_armour"]),
+                THIEF,
+                SORCERER,
+                top=["fire_giant"],
+                moves=(*MEET, "alone", "fight"),
+            ),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("use power_armour", CONTINUE),
+            near_miss=("done", CONTINUE),
+            patient=True,
+        ),
+    ),
+)
+
+CARDS = Lesson(
+    "donjon.cards",
+    (
+        Task(
+            id="donjon.cards.djinn",
+            rule="djinn",
+            start=table(
+                who("priest", items=["plate_armour", "golden_crown"], main="edge"),
+                who("thief", items=["war_hammer"]),
+                SORCERER,
+                top=["djinn"],
+                moves=(*MEET, "alone"),
+            ),
+            goal=has("double_axe"),
+            solution=("take double_axe from shop",),
+            near_miss=("take war_hammer from p2",),
+            misses=(("miss-short", has("war_hammer")),),
+        ),
+        Task(
+            id="donjon.cards.toll",
+            rule="toll",
+            start=table(
+                who("priest", gems=1),
+                THIEF,
+                SORCERER,
+                active=2,
+                round_number=3,
+                top=["toll", "chest"],
+                moves=("P3: done", "P3: draw", "P3: done"),
+            ),
+            goal=refused("toll"),
+            solution=("done", "draw"),
+            near_miss=("done", "arena P2"),
+            misses=(("miss-arena", decided("arena")),),
+            decisions=2,
+        ),
+        Task(
+            id="donjon.cards.rot",
+            rule="rot",
+            start=table(
+                who("priest", main="kind", spoils=["zombie", "goblin", "mummy"]),
+                THIEF,
+                SORCERER,
+                top=["rot", "chest"],
+                moves=MEET,
+            ),
+            goal=lost("goblin"),
+            solution=("discard goblin", CONTINUE),
+            near_miss=("discard zombie",),
+        ),
+        Task(
+            id="donjon.cards.pickpocket",
+            rule="pickpocket",
+            start=table(
+                who("priest", items=["dagger", "golden_crown", "sale"]),
+                THIEF,
+                SORCERER,
+                top=["pickpocket"],
+                moves=MEET,
+            ),
+            goal=lost("dagger"),
+            solution=("drop dagger",),
+            near_miss=("drop golden_crown",),
+            misses=(("miss-sale", lost("sale")),),
+        ),
+    ),
+)
+
+GAME = Lesson(
+    "donjon.game",
+    (
+        Task(
+            id="donjon.game.last",
+            rule="end.target",
+            start=table(
+                who("barbarian", items=["short_sword"], gems=5, trophies=8, main="edge"),
+                who("thief", trophies=10),
+                who("sorcerer", trophies=7),
+                top=["orc"],
+                other="bot:sensible",
+            ),
+            goal=happened(ev.Ended, winners=(LEARNER,)),
+            solution=("done", "draw", "alone", CONTINUE, "buy double_axe", "claim edge", CONTINUE),
+            near_miss=("done", "draw", "alone", CONTINUE, "buy plate_armour"),
+            misses=(
+                ("miss-type", either(has("plate_armour"), has("golden_crown"))),
+                ("miss-arena", decided("arena")),
+            ),
+            decisions=99,
+        ),
+    ),
+)
+
+FURTHER = (QUESTS, ARENA, GIFTS, WITS, CARDS, GAME)
+"""The lessons from the first quest to a first game."""

@@ -1,0 +1,234 @@
+# The course of Donjon. For each task: what to do, a hint, why it is right (`.why`), what is said to
+# whoever misses it (`.miss`, or `.miss-...` for what the course knows by name), and answers in words.
+
+chapter-donjon = Your first game
+    .about = From your first fight to a game that you can win, in about twenty minutes.
+
+lesson-donjon-fight = A first fight
+    .about = A card, two dice, and who wins.
+
+task-donjon-fight-draw = You are an adventurer, and a Dungeon full of monsters lies before you. Your turn begins in the village, but you have no gems to spend. Leave it, and draw an adventure card.
+    .hint-1 = First say that you want nothing more in the village.
+    .why = A Goblin. In the Dungeon you never know what is next; most cards are monsters.
+    .miss = You have not drawn a card yet. Try again.
+    .miss-arena = That is an Arena: you fight another player, and not a monster. Try again, and draw a card.
+task-donjon-fight-alone = A Goblin of power 6 against your 8. Each side adds a die of eight faces to its power, and the higher total wins. You need nobody for this one: go alone.
+    .hint-1 = You are asked whether you want an ally.
+    .why = 8 and 4 against 6 and 2. The gem on the card is yours, and the Goblin lies before you as a spoil.
+    .miss = The Goblin is still there. Try again.
+    .miss-call = You have called the others, and help has its price. The Goblin has only one gem: keep it for yourself.
+task-donjon-fight-tie = An Orc of power 10 against your 8. Suppose your green die shows a 4, and its red one a 2: 12 against 12. Who wins? Answer with the buttons here.
+    .hint-1 = One of the two dice is the one that decides a tie.
+    .why = A tie goes to the green die. In the Dungeon that is always the adventurers’.
+    .miss = The red die is the monster’s, and a tie does not go to the red one.
+    .miss-nobody = Every fight is decided: a tie goes to one of the two dice.
+    .answer-you = You do
+    .answer-orc = The Orc does
+    .answer-nobody = Nobody: the dice are rolled again
+
+lesson-donjon-power = Power
+    .about = What gems are good for.
+
+task-donjon-power-buy = You have 8 gems, and the shop is open. Items add their bonus to your power. Spend your gems so that your power grows by 4 or more.
+    .hint-1 = An item of +1 costs 2 gems, one of +4 costs 8. Those reserved for one adventurer add nothing.
+    .why = Your power is 12 now. A point of power costs 2 gems, whichever ordinary item you take.
+    .miss = Your power has not grown by 4. Try again.
+    .miss-left = You have left the village with gems in your purse. Buy first.
+    .miss-small = Your gems are spent, and your power has grown by less than 4. A reserved item, or two of a type, add nothing.
+task-donjon-power-type = You already have a weapon, the Short sword of +2, and 6 gems. Only one weapon, one armour and one jewel count. Make your power grow by 3.
+    .hint-1 = Which types of items do you not have yet?
+    .why = A new type adds its whole bonus; a better item of a type you have adds only the difference.
+    .miss = Your power has not grown by 3. Try again.
+    .miss-weapon = The War hammer has +3, but it takes the place of the Short sword: you have gained 1.
+
+lesson-donjon-flee = Fight or flee
+    .about = Which monsters may be left alone.
+
+task-donjon-flee-orc = An Orc of power 10, and you have 8. That is not one and a half times as strong as you are. Try to flee all the same.
+    .hint-1 = Write “flee” where moves are written, if no button offers it.
+    .why = Trying costs nothing here: you are always told which rule says no. From a 12 you could have fled.
+    .miss = You have gone to fight the Orc. Try again, and try to flee from it.
+task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 64 rolls, and nobody stands by you. It is strong enough to be left alone: flee.
+    .hint-1 = You are asked before the dice roll.
+    .why = Fleeing costs nothing but the card. A monster may be left alone from one and a half times your power on: 12 is one and a half times 8.
+    .miss = You have chosen to fight, and lose about four times in five.
+
+lesson-donjon-shop = The shop
+    .about = One of each type, and a bargain.
+
+task-donjon-shop-second = You have a Dagger of +1 and 4 gems. Buy the Short sword of +2, leave the village, and give up the Dagger when you are asked.
+    .hint-1 = First the shop, then on; you are asked by itself.
+    .why = One weapon, one armour, one jewel: what is too much goes back to the shop for nothing, unless you trade it away before.
+    .miss = You have not changed the Dagger for the Short sword. Try again.
+    .miss-sword = You have given up the sword that you paid for. Keep the better of the two.
+task-donjon-shop-sale = You found a Sale in the Dungeon: it halves the price of one item. You have 4 gems. Buy the Double Axe of +4 with it.
+    .hint-1 = The Double Axe costs 8 gems, and half of that with the Sale.
+    .why = 4 gems for +4. The Sale is discarded with that: it was worth most on the dearest item.
+    .miss = That is not the Double Axe. With the Sale it is within your means.
+
+lesson-donjon-wounds = Wounds
+    .about = When to pay for healing, and when to wait.
+
+task-donjon-wounds-heal = You have four wounds, and each takes 1 from your power. You have 2 gems: the Temple of Care heals all wounds for that. Go there.
+    .hint-1 = The Temple is in the village, beside the shop.
+    .why = From 4 to 8 for 2 gems: no item gives so much. The gems stay on the Temple.
+    .miss = Four wounds are still there. For 2 gems, an item gives 1 point of power; the Temple gives back 4.
+task-donjon-wounds-wait = You have a single wound and 2 gems. One wound heals by itself at the beginning of each of your turns. So spend your gems on something that lasts.
+    .hint-1 = For 2 gems the shop has three items of +1.
+    .why = The item gives 1 point of power as the Temple would, but it stays when the wound is gone.
+    .miss = You have bought nothing that lasts. Try again.
+    .miss-heal = The wound would have healed by itself next turn, and the gems are gone.
+
+lesson-donjon-ally = An ally and the price
+    .about = Who helps you, with how much, for what.
+
+task-donjon-ally-call = An Ogre of power 12 and 4 gems. Alone you would win one time in five. The Warrior beside you has 11, and an ally brings half of that, rounded up. Call for help.
+    .hint-1 = You are asked before you fight.
+    .why = Now each of the others says a price, or passes. You need not take any of them.
+    .miss = You have gone without an ally. With the Warrior you would have had 14 against 12.
+task-donjon-ally-choose = Both ask 2 gems. Player 2, the Warrior, has a power of 11; Player 3, the Sorcerer, has two wounds and 6. Take the one who brings more.
+    .hint-1 = Half of 11, rounded up, is 6. Half of 6 is 3.
+    .why = 8 + 6 is 14 against 12, and wins 47 of 64 rolls. With the Sorcerer it would have been 11 against 12.
+    .miss = You have taken neither of them. Try again.
+    .miss-weak = The Sorcerer brings 3, the Warrior 6, and both cost the same.
+    .miss-alone = Without an ally it is 8 against 12.
+task-donjon-ally-counter = Player 2 asks 4 gems, and that is all the Ogre has: you would fight for nothing. You may once propose another price. Propose 2.
+    .hint-1 = Do not take him yet: the price comes first.
+    .why = He agrees: 2 gems for him, 2 and the spoil for you. A price is good if both are better off with it.
+    .miss = You have taken him for 4 gems: the spoil is all that is left to you, and the wound if you lose.
+    .miss-alone = Without an ally you lose four times in five. First propose him another price.
+
+lesson-donjon-word = Promises and treason
+    .about = Words bind nobody, and everybody remembers.
+
+task-donjon-word-keep = The Orc is beaten, with the Warrior’s help, for which you promised 2 of its gems. The game is young, and you will need him again. Keep your word.
+    .hint-1 = You are asked in the Warrior’s rest, for each promise.
+    .why = 2 gems for him, 1 for you, and a word that is believed. Kept and broken promises are counted, open to all.
+    .miss = That was allowed: nothing forces you. But everybody has seen it, and next time help will be dear.
+task-donjon-word-break = You have 11 of the 12 trophy points and 6 gems, just enough to buy the last one. But you promised the Warrior 3. The game ends with that point, and nobody will need your word any more. Win it.
+    .hint-1 = If you keep your word you have 3 gems left. A trophy point costs 6.
+    .why = That is the treason of the title. It pays best at the end: so be careful whom you help when the end is near.
+    .miss = The last point costs 6 gems, in the Warrior’s rest. Try again.
+    .miss-keep = That was honest, and it leaves you 3 gems: too few for the point that wins.
+
+lesson-donjon-quests = Quests
+    .about = One that is worth double, and others to be bought.
+
+task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have two quests to choose your main quest from. The Edge asks for a weapon of +4, the Witcher for a monster of 16 beaten alone. Keep the one that you can buy.
+    .hint-1 = Gems buy the Double Axe, and luck beats a 16.
+    .why = A main quest brings double if it is done, and costs its points if it is not. So take the one you are sure of.
+    .miss = A 16 beaten alone is a matter of a power near 16, or of luck. The weapon is a matter of 8 gems.
+task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of +4. You have 9 gems. Do it, and show it.
+    .hint-1 = Buy first; quests may then be shown at any time.
+    .why = 4 trophy points instead of 2, and 4 gems. With a quest, an item is half paid for.
+    .miss = The quest is not done yet. Try again.
+    .miss-type = That has +4, but it is no weapon.
+task-donjon-quests-guild = You have no trophy points, the others have some. With your 2 gems, buy a quest from the Guild of Adventurers. Of the two that you see, keep the one that you fulfil already, and show it.
+    .hint-1 = One of the two asks you to be the last in trophy points.
+    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest lies under the pile now.
+    .miss = You have not shown a quest. Try again.
+    .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was done already.
+    .miss-gone = Your gems were for the Guild. Try again.
+task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy points on it. Done, it brings double; not done, it costs 3 at the end. How many points lie between the two?
+    .hint-1 = Twice the points won, or the points lost.
+    .why = 6 won or 3 lost. A hard main quest is a heavy bet; A new choice may exchange it.
+    .miss = So many it brings if it is done. And if it is not?
+    .miss-printed = That is what is printed on it. A main quest brings double.
+
+lesson-donjon-arena = The first Arena
+    .about = Whom to attack, who stands where, what to take.
+
+task-donjon-arena-early = Instead of going into the Dungeon you may challenge another player. But it is only round 2. Try to open an Arena against Player 2.
+    .hint-1 = Choose the Arena as if it were round 3.
+    .why = In the first two rounds the players only look at each other; from round 3 on, nobody is safe.
+    .miss = That was allowed: you are in the Dungeon. Try again, with what the rules forbid.
+task-donjon-arena-victim = Round 3. The winner of an Arena gets a trophy point and plunders the victim. You have a power of 11. Open an Arena against somebody whom you beat more often than not.
+    .hint-1 = One of the two has all the best items, the other two wounds.
+    .why = 11 against 6. Unless somebody joins the other side: the third player may, in secret.
+    .miss = No Arena is open yet. Try again.
+    .miss-strong = 11 against 20: only a Kritik would help you.
+task-donjon-arena-plunder = You have won. You may take half of the gems, an item or a spoil from Player 2. You have no weapon: take what makes you stronger by 4.
+    .hint-1 = What would it cost in the shop?
+    .why = An axe of 8 gems, and what it adds to you is taken from him.
+    .miss = A Goblin is worth a quest now and then. The axe is worth 8 gems.
+    .miss-gems = Half of 5, rounded up, is 3 gems. The axe would have been worth 8.
+task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. You may join either side in secret: each of the winning side gets a trophy point, each of the losers a wound. Choose.
+    .hint-1 = You bring 4. Which side needs it less?
+    .why = The point is the same for an ally as for the attacker. But that is why the strong win so often: think of it when you are the victim.
+    .miss = You have not won a trophy point. Try again.
+    .miss-neutral = Who stays neutral takes no wound, and gets nothing.
+    .miss-weak = 8 and your 4 against 20: a noble choice, and a wound.
+task-donjon-arena-promise = You have opened an Arena against Player 2, as strong as you are. Player 3 may tip the scales. You have 2 gems: promise Player 3 one of them.
+    .hint-1 = Before the dice, attacker and victim may each promise something.
+    .why = Nobody answers, and the victim may promise more. Which side Player 3 takes you see after the dice.
+    .miss = You have promised nothing to Player 3. Now only he knows why he should help you.
+
+lesson-donjon-gifts = Barbarian, Ranger, Priest
+    .about = Gifts for the whole game, powers for one fight.
+
+task-donjon-gifts-barbarian = You are the Barbarian: with a weapon equipped you have 1 more. You have 2 gems. Make your power grow by 2.
+    .hint-1 = The smallest weapon is enough.
+    .why = +1 for the Dagger and +1 for having a weapon. The Warrior has that with an armour, the Sorcerer with a jewel.
+    .miss = That gives +1 to anyone. With a weapon, a Barbarian has 1 more.
+task-donjon-gifts-ranger = You are the Ranger, and your token says undead. A Vampire of 16: against it you have 8 and 1. Once a game you have 6 more against such a monster. Win this fight.
+    .hint-1 = What makes you stronger is announced before the dice.
+    .why = 15 and 4 against 16 and 2: a trophy point and 5 gems. The token is gone now.
+    .miss = 9 and 4 against 16 and 2: your unique power was made for this.
+task-donjon-gifts-priest = You are the Priest, and see the next card: a Red dragon of power 22, and you have 10. Player 2 has three wounds. Choose what you do instead of meeting the dragon.
+    .hint-1 = You may look before you choose between Dungeon and Arena.
+    .why = 10 against 5, and Player 2 draws the dragon next, unless he fights in an Arena too.
+    .miss = You have met the dragon that you had seen. You may flee from it, but then the turn has brought you nothing.
+task-donjon-gifts-again = You are the Priest, and a Ghoul as strong as you are has just beaten you. Once a game, you may have a lost fight of yours again. Do it.
+    .hint-1 = You are asked before the wounds are dealt.
+    .why = Both dice were rolled anew, and this time a Kritik was yours. It is worth most where only bad luck has beaten you.
+    .miss = The defeat stands, and the token is still yours. In an even fight it would have helped you 36 times in 64.
+
+lesson-donjon-wits = Sorcerer, Thief, Warrior
+    .about = Vanishing, stealing, and an item for one alone.
+
+task-donjon-wits-sorcerer = You are the Sorcerer. Player 2, with a power of 20, attacks you and wants your gems. Once a game you may flee while the dice are rolling. Do it.
+    .hint-1 = You are asked just before the result.
+    .why = No wound, no plunder, and no trophy point for Player 2.
+    .miss = 8 against 20: that costs you a wound and half of your gems, unless you roll a Kritik.
+task-donjon-wits-thief = You are the Thief and have won an Arena on your own turn. With your unique power you take two things of three: all gems, an item, a spoil. Take the gems and the axe.
+    .hint-1 = Both are chosen in one move.
+    .why = All 4 gems and +4. Others would have had one of them, and of the gems half.
+    .miss = The axe is yours, but your unique power would have given you the gems too.
+    .miss-gems = Half of the gems, and your one more. Your unique power would have given you all of them, and the axe.
+task-donjon-wits-warrior = You are the Warrior of 9 and stand before a Fire giant of 18. You have the Power Armour, which doubles your power and your die in one fight. Win.
+    .hint-1 = It is announced before the dice, as unique powers are.
+    .why = Twice 9 and 4 is 26, against 18 and 2: two trophy points. Each adventurer has one such item, and it is discarded after use.
+    .miss = 9 and 4 against 18 and 2. The armour would have made 26 of it.
+
+lesson-donjon-cards = Special cards and events
+    .about = Not everything in the Dungeon wants to be fought.
+
+task-donjon-cards-djinn = You have beaten the Djinn, and may take any item or spoil on the table. Your main quest is the Edge: a weapon of +4. Take what does it.
+    .hint-1 = It may also come from the shop.
+    .why = 8 gems’ worth, and a quest done with it: 4 trophy points, as soon as you show it.
+    .miss = That does not do your quest. It asks for a weapon of +4.
+    .miss-short = The War hammer has +3: one short of what the quest asks.
+task-donjon-cards-toll = Player 3 has drawn the Toll: for a round, a card costs 2 gems to draw. You have 1. Leave the village and try to draw all the same.
+    .hint-1 = First leave the village; then try the Dungeon.
+    .why = Who cannot pay must open an Arena: that is when fights break out.
+    .miss = Try to draw a card, though you have only 1 gem.
+    .miss-arena = That is what the Toll leaves you. But first try to draw, and see what is said.
+task-donjon-cards-rot = Rot: each discards one of their spoils. Your main quest asks for three undead, and you have two. Discard what the quest does not need.
+    .hint-1 = Zombie and Mummy are undead.
+    .why = One undead more, and the quest is done. After an event another card is drawn: here, a chest.
+    .miss = That was one of the undead that your quest asks for.
+task-donjon-cards-pickpocket = A Pickpocket: discard an item, whichever you like. You have a Dagger of +1, a Golden crown of +4, and a Sale, which is worth 4 gems on an item of 8. Give up what is worth least.
+    .hint-1 = What does each cost, or save, in the shop?
+    .why = 2 gems buy it back: it is in the shop again.
+    .miss = The crown cost 8 gems, the Dagger 2.
+    .miss-sale = The Sale could have saved you 4 gems; the Dagger costs 2.
+
+lesson-donjon-game = A first game
+    .about = The last turn of a game against two bots.
+
+task-donjon-game-last = The last turn of a game to 12. You are the Barbarian, with 8 trophy points, 5 gems, and the Quest of the Edge as your main quest. Player 2 has 10 points. Win now: gems first, then the rest in the village.
+    .hint-1 = The Double Axe costs 8 gems, and the quest brings 4 points. Where do 3 gems come from?
+    .why = A monster for the gems, the gems for the axe, the axe for the quest: that is a turn as it should be. Now a whole game.
+    .miss = The game is not won in this turn. Try again.
+    .miss-type = That has +4, but the Quest of the Edge asks for a weapon.
+    .miss-arena = An Arena brings one trophy point, and you need four. Go into the Dungeon for the gems.

@@ -1,0 +1,234 @@
+# Le cours de Donjon. Pour chaque tâche : que faire, une aide, pourquoi c’est juste (`.why`), ce que l’on
+# dit à qui la manque (`.miss`, ou `.miss-...` pour ce que le cours connaît), et les réponses en mots.
+
+chapter-donjon = Votre première partie
+    .about = De votre premier combat à une partie que vous pouvez gagner, en vingt minutes à peu près.
+
+lesson-donjon-fight = Un premier combat
+    .about = Une carte, deux dés, et qui l’emporte.
+
+task-donjon-fight-draw = Vous êtes un aventurier, et devant vous s’étend un Donjon plein de monstres. Votre tour commence au village, mais vous n’avez pas de gemmes à dépenser. Quittez-le, et piochez une carte aventure.
+    .hint-1 = Dites d’abord que vous ne voulez plus rien au village.
+    .why = Un Gobelin. Au Donjon, on ne sait jamais ce qui vient ; la plupart des cartes sont des monstres.
+    .miss = Vous n’avez pas encore pioché. Essayez de nouveau.
+    .miss-arena = Ça, c’est une Arène : on y combat un autre joueur, et non un monstre. Essayez de nouveau, et piochez une carte.
+task-donjon-fight-alone = Un Gobelin de puissance 6 contre vos 8. Chaque camp ajoute à sa puissance un dé à huit faces, et le plus gros total l’emporte. Vous n’avez besoin de personne ici : allez-y sans allié.
+    .hint-1 = On vous demande si vous voulez un allié.
+    .why = 8 et 4 contre 6 et 2. La gemme de la carte est à vous, et le Gobelin est devant vous comme dépouille.
+    .miss = Le Gobelin est toujours là. Essayez de nouveau.
+    .miss-call = Vous avez appelé les autres, et l’aide a son prix. Le Gobelin n’a qu’une gemme : gardez-la pour vous.
+task-donjon-fight-tie = Un Orque de puissance 10 contre vos 8. Supposez que votre dé vert montre un 4, et son dé rouge un 2 : 12 contre 12. Qui l’emporte ? Répondez avec les boutons ici.
+    .hint-1 = L’un des deux dés décide des égalités.
+    .why = L’égalité va au dé vert. Au Donjon, c’est toujours celui des aventuriers.
+    .miss = Le dé rouge est celui du monstre, et l’égalité ne va pas au rouge.
+    .miss-nobody = Tout combat est décidé : l’égalité va à l’un des deux dés.
+    .answer-you = Vous
+    .answer-orc = L’Orque
+    .answer-nobody = Personne : on relance les dés
+
+lesson-donjon-power = La puissance
+    .about = À quoi servent les gemmes.
+
+task-donjon-power-buy = Vous avez 8 gemmes, et la boutique est ouverte. Les objets ajoutent leur bonus à votre puissance. Dépensez vos gemmes pour que votre puissance augmente de 4 ou plus.
+    .hint-1 = Un objet +1 coûte 2 gemmes, un +4 en coûte 8. Ceux qui sont réservés à un aventurier n’ajoutent rien.
+    .why = Votre puissance est maintenant de 12. Un point de puissance coûte 2 gemmes, quel que soit l’objet ordinaire.
+    .miss = Votre puissance n’a pas augmenté de 4. Essayez de nouveau.
+    .miss-left = Vous avez quitté le village avec des gemmes en bourse. Achetez d’abord.
+    .miss-small = Vos gemmes sont dépensées, et votre puissance a augmenté de moins de 4. Un objet réservé, ou un second du même type, n’ajoute rien.
+task-donjon-power-type = Vous avez déjà une arme, l’Épée courte +2, et 6 gemmes. Seuls comptent une arme, une armure et un bijou. Faites augmenter votre puissance de 3.
+    .hint-1 = Quels types d’objet n’avez-vous pas encore ?
+    .why = Un nouveau type ajoute tout son bonus ; un meilleur objet d’un type que vous avez n’ajoute que la différence.
+    .miss = Votre puissance n’a pas augmenté de 3. Essayez de nouveau.
+    .miss-weapon = Le Marteau de guerre a +3, mais il prend la place de l’Épée courte : vous avez gagné 1.
+
+lesson-donjon-flee = Combattre ou fuir
+    .about = Quels monstres on peut laisser tranquilles.
+
+task-donjon-flee-orc = Un Orque de puissance 10, et vous en avez 8. Ce n’est pas une fois et demie la vôtre. Essayez quand même de fuir.
+    .hint-1 = Écrivez « flee » là où l’on écrit les coups, si aucun bouton ne le propose.
+    .why = Essayer ne coûte rien ici : on vous dit toujours quelle règle dit non. Devant un 12, vous auriez pu fuir.
+    .miss = Vous êtes allé combattre l’Orque. Essayez de nouveau, et tentez de fuir.
+task-donjon-flee-ogre = Un Ogre de puissance 12 contre vos 8. Vous gagneriez 13 lancers sur 64, et personne n’est à vos côtés. Il est assez fort pour qu’on le laisse tranquille : fuyez.
+    .hint-1 = On vous le demande avant que les dés roulent.
+    .why = Fuir ne coûte que la carte. On peut laisser un monstre tranquille à partir d’une fois et demie sa propre puissance : 12, c’est une fois et demie 8.
+    .miss = Vous avez choisi de combattre, et l’on perd à peu près quatre fois sur cinq.
+
+lesson-donjon-shop = La boutique
+    .about = Un objet de chaque type, et une bonne affaire.
+
+task-donjon-shop-second = Vous avez une Dague +1 et 4 gemmes. Achetez l’Épée courte +2, quittez le village, et abandonnez la Dague quand on vous le demande.
+    .hint-1 = D’abord la boutique, puis continuez ; la question vient d’elle-même.
+    .why = Une arme, une armure, un bijou : ce qui est de trop retourne à la boutique pour rien, sauf si vous l’échangez avant.
+    .miss = Vous n’avez pas remplacé la Dague par l’Épée courte. Essayez de nouveau.
+    .miss-sword = Vous avez abandonné l’épée que vous avez payée. Gardez la meilleure des deux.
+task-donjon-shop-sale = Vous avez trouvé des Soldes au Donjon : ils divisent par deux le prix d’un objet. Vous avez 4 gemmes. Achetez avec eux la Hache double +4.
+    .hint-1 = La Hache double coûte 8 gemmes, et la moitié avec les Soldes.
+    .why = 4 gemmes pour +4. Les Soldes sont alors défaussés : c’est sur l’objet le plus cher qu’ils valaient le plus.
+    .miss = Ce n’est pas la Hache double. Avec les Soldes, elle est à votre portée.
+
+lesson-donjon-wounds = Les blessures
+    .about = Quand payer pour guérir, et quand attendre.
+
+task-donjon-wounds-heal = Vous avez quatre blessures, et chacune enlève 1 à votre puissance. Vous avez 2 gemmes : c’est ce que demande le Temple de Soin pour toutes les guérir. Allez-y.
+    .hint-1 = Le Temple est au village, à côté de la boutique.
+    .why = De 4 à 8 pour 2 gemmes : aucun objet n’en donne autant. Les gemmes restent sur le Temple.
+    .miss = Les quatre blessures sont toujours là. Pour 2 gemmes, un objet donne 1 point de puissance ; le Temple en rend 4.
+task-donjon-wounds-wait = Vous n’avez qu’une blessure, et 2 gemmes. Une blessure guérit d’elle-même au début de chacun de vos tours. Dépensez donc vos gemmes pour quelque chose qui dure.
+    .hint-1 = Pour 2 gemmes, la boutique a trois objets +1.
+    .why = L’objet donne 1 point de puissance comme le ferait le Temple, mais il reste quand la blessure a disparu.
+    .miss = Vous n’avez rien acheté qui dure. Essayez de nouveau.
+    .miss-heal = La blessure aurait guéri d’elle-même au prochain tour, et les gemmes ne sont plus là.
+
+lesson-donjon-ally = Un allié et son prix
+    .about = Qui vous aide, de combien, contre quoi.
+
+task-donjon-ally-call = Un Ogre de puissance 12, avec 4 gemmes. Sans allié, vous gagneriez une fois sur cinq. Le Guerrier à côté de vous a 11, et un allié en apporte la moitié, arrondie au supérieur. Demandez de l’aide.
+    .hint-1 = On vous le demande avant le combat.
+    .why = Chacun des autres dit maintenant un prix, ou passe. Vous n’êtes obligé d’en prendre aucun.
+    .miss = Vous y êtes allé sans allié. Avec le Guerrier, vous auriez eu 14 contre 12.
+task-donjon-ally-choose = Les deux demandent 2 gemmes. Le joueur 2, le Guerrier, a une puissance de 11 ; le joueur 3, le Sorcier, a deux blessures et 6. Prenez celui qui apporte le plus.
+    .hint-1 = La moitié de 11, arrondie au supérieur, fait 6. La moitié de 6 fait 3.
+    .why = 8 + 6 font 14 contre 12, et gagnent 47 lancers sur 64. Avec le Sorcier, cela aurait fait 11 contre 12.
+    .miss = Vous n’avez pris ni l’un ni l’autre. Essayez de nouveau.
+    .miss-weak = Le Sorcier apporte 3, le Guerrier 6, et les deux coûtent autant.
+    .miss-alone = Sans allié, c’est 8 contre 12.
+task-donjon-ally-counter = Le joueur 2 demande 4 gemmes, et l’Ogre n’en a pas plus : vous combattriez pour rien. Vous pouvez proposer un autre prix, une fois. Proposez 2.
+    .hint-1 = Ne le prenez pas encore : le prix d’abord.
+    .why = Il est d’accord : 2 gemmes pour lui, 2 et la dépouille pour vous. Un prix est bon si les deux y gagnent.
+    .miss = Vous l’avez pris pour 4 gemmes : il ne vous reste que la dépouille, et la blessure en cas de défaite.
+    .miss-alone = Sans allié, vous perdez quatre fois sur cinq. Proposez-lui d’abord un autre prix.
+
+lesson-donjon-word = Promesses et trahisons
+    .about = Les paroles n’engagent personne, et chacun s’en souvient.
+
+task-donjon-word-keep = L’Orque est battu, avec l’aide du Guerrier, à qui vous avez promis 2 de ses gemmes. La partie est jeune, et vous aurez encore besoin de lui. Tenez parole.
+    .hint-1 = On vous le demande au Repos du guerrier, pour chaque promesse.
+    .why = 2 gemmes pour lui, 1 pour vous, et une parole que l’on croit. Les promesses tenues et trahies se comptent, à la vue de tous.
+    .miss = C’était permis : rien ne vous oblige. Mais tous l’ont vu, et la prochaine fois l’aide sera chère.
+task-donjon-word-break = Vous avez 11 des 12 points trophée et 6 gemmes, juste de quoi acheter le dernier. Mais vous en avez promis 3 au Guerrier. La partie finit avec ce point, et personne n’aura plus besoin de votre parole. Gagnez-la.
+    .hint-1 = Si vous tenez parole, il vous reste 3 gemmes. Un point trophée en coûte 6.
+    .why = Voilà les trahisons du titre. C’est à la fin qu’elles rapportent le plus : méfiez-vous donc de qui vous aidez quand la fin approche.
+    .miss = Le dernier point coûte 6 gemmes, au Repos du guerrier. Essayez de nouveau.
+    .miss-keep = C’était honnête, et il vous reste 3 gemmes : trop peu pour le point qui gagne.
+
+lesson-donjon-quests = Les quêtes
+    .about = Une qui compte double, et d’autres à acheter.
+
+task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous avez deux quêtes parmi lesquelles choisir la principale. Celle du tranchant demande une arme +4, celle du sorceleur un monstre de 16 battu sans allié. Gardez celle qui s’achète.
+    .hint-1 = Des gemmes achètent la Hache double, la chance bat un 16.
+    .why = Une quête principale rapporte le double si elle est achevée, et coûte ses points sinon. Prenez donc celle dont vous êtes sûr.
+    .miss = Battre un 16 sans allié demande une puissance proche de 16, ou de la chance. L’arme ne demande que 8 gemmes.
+task-donjon-quests-claim = La quête du tranchant est votre quête principale : une arme +4. Vous avez 9 gemmes. Accomplissez-la, et montrez-la.
+    .hint-1 = Achetez d’abord ; les quêtes se montrent ensuite à tout moment.
+    .why = 4 points trophée au lieu de 2, et 4 gemmes. Avec une quête, un objet est à moitié payé.
+    .miss = La quête n’est pas encore achevée. Essayez de nouveau.
+    .miss-type = Cela a bien +4, mais ce n’est pas une arme.
+task-donjon-quests-guild = Vous n’avez pas de points trophée, les autres en ont. Avec vos 2 gemmes, achetez une quête à la Guilde des Aventuriers. Des deux que vous voyez, gardez celle que vous remplissez déjà, et montrez-la.
+    .hint-1 = L’une des deux demande d’être dernier en points trophée.
+    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche.
+    .miss = Vous n’avez pas montré de quête. Essayez de nouveau.
+    .miss-other = Celle du fastueux demande une arme, une armure et un bijou, et vous n’en avez aucun. Celle du miséreux était déjà remplie.
+    .miss-gone = Vos gemmes étaient pour la Guilde. Essayez de nouveau.
+task-donjon-quests-cost = Votre quête principale demande un dragon et porte 3 points trophée. Achevée, elle rapporte le double ; sinon, elle en coûte 3 à la fin. Combien de points séparent les deux ?
+    .hint-1 = Deux fois les points gagnés, ou les points perdus.
+    .why = 6 gagnés ou 3 perdus. Une quête principale difficile est un gros pari ; Un nouveau choix permet de l’échanger.
+    .miss = C’est ce qu’elle rapporte achevée. Et sinon ?
+    .miss-printed = C’est ce qui y est imprimé. Une quête principale rapporte le double.
+
+lesson-donjon-arena = La première Arène
+    .about = Qui attaquer, qui est dans quel camp, que prendre.
+
+task-donjon-arena-early = Au lieu d’aller au Donjon, on peut défier un autre joueur. Mais ce n’est que le tour de table 2. Essayez d’ouvrir une Arène contre le joueur 2.
+    .hint-1 = Choisissez l’Arène comme si c’était le tour de table 3.
+    .why = Pendant les deux premiers tours de table, on ne fait que s’observer ; à partir du tour de table 3, personne n’est à l’abri.
+    .miss = C’était permis : vous êtes au Donjon. Essayez de nouveau, avec ce que les règles interdisent.
+task-donjon-arena-victim = Tour de table 3. Qui gagne une Arène reçoit un point trophée et pille la victime. Vous avez une puissance de 11. Ouvrez une Arène contre quelqu’un que vous battez le plus souvent.
+    .hint-1 = L’un des deux a tous les meilleurs objets, l’autre deux blessures.
+    .why = 11 contre 6. Sauf si quelqu’un rejoint l’autre camp : le troisième joueur le peut, en secret.
+    .miss = Aucune Arène n’est encore ouverte. Essayez de nouveau.
+    .miss-strong = 11 contre 20 : seul un Kritik vous aiderait.
+task-donjon-arena-plunder = Vous avez gagné. Vous pouvez prendre au joueur 2 la moitié de ses gemmes, un objet ou une dépouille. Vous n’avez pas d’arme : prenez ce qui vous rend plus fort de 4.
+    .hint-1 = Combien cela coûterait-il dans la boutique ?
+    .why = Une hache à 8 gemmes, et ce qu’elle vous ajoute, il ne l’a plus.
+    .miss = Un Gobelin sert à une quête de temps en temps. La hache vaut 8 gemmes.
+    .miss-gems = La moitié de 5, arrondie au supérieur, fait 3 gemmes. La hache en aurait valu 8.
+task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. Vous pouvez rejoindre un camp en secret : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez.
+    .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
+    .why = Le point est le même pour un allié que pour l’attaquant. Mais c’est pourquoi les forts gagnent si souvent : pensez-y quand vous serez la victime.
+    .miss = Vous n’avez pas gagné de point trophée. Essayez de nouveau.
+    .miss-neutral = Qui reste neutre n’a pas de blessure, et ne reçoit rien.
+    .miss-weak = 8 et vos 4 contre 20 : un noble choix, et une blessure.
+task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, aussi fort que vous. Le joueur 3 peut faire pencher la balance. Vous avez 2 gemmes : promettez-en une au joueur 3.
+    .hint-1 = Avant les dés, l’attaquant et la victime peuvent chacun promettre quelque chose.
+    .why = Personne ne répond, et la victime peut promettre davantage. Le camp du joueur 3 se voit après les dés.
+    .miss = Vous n’avez rien promis au joueur 3. Lui seul sait maintenant pourquoi il vous aiderait.
+
+lesson-donjon-gifts = Barbare, Forestier, Prêtre
+    .about = Des dons pour toute la partie, des pouvoirs pour un combat.
+
+task-donjon-gifts-barbarian = Vous êtes le Barbare : avec une arme équipée, vous avez 1 de plus. Vous avez 2 gemmes. Faites augmenter votre puissance de 2.
+    .hint-1 = La plus petite arme suffit.
+    .why = +1 pour la Dague et +1 pour l’arme. Le Guerrier l’a avec une armure, le Sorcier avec un bijou.
+    .miss = Cela donne +1 à n’importe qui. Avec une arme, un Barbare a 1 de plus.
+task-donjon-gifts-ranger = Vous êtes le Forestier, et votre jeton dit mort-vivant. Un Vampire de 16 : contre lui, vous avez 8 et 1. Une fois par partie, vous avez 6 de plus contre un tel monstre. Gagnez ce combat.
+    .hint-1 = Ce qui rend plus fort s’annonce avant les dés.
+    .why = 15 et 4 contre 16 et 2 : un point trophée et 5 gemmes. Le jeton n’est plus là.
+    .miss = 9 et 4 contre 16 et 2 : votre pouvoir unique est fait pour cela.
+task-donjon-gifts-priest = Vous êtes le Prêtre, et vous voyez la prochaine carte : un Dragon rouge de puissance 22, et vous avez 10. Le joueur 2 a trois blessures. Choisissez quoi faire au lieu d’affronter le dragon.
+    .hint-1 = Vous regardez avant de choisir entre Donjon et Arène.
+    .why = 10 contre 5, et c’est le joueur 2 qui piochera le dragon, à moins qu’il ne combatte dans une Arène lui aussi.
+    .miss = Vous avez rencontré le dragon que vous aviez vu. Vous pouvez fuir, mais le tour ne vous aura rien rapporté.
+task-donjon-gifts-again = Vous êtes le Prêtre, et une Goule aussi forte que vous vient de vous battre. Une fois par partie, vous pouvez refaire un de vos combats perdus. Faites-le.
+    .hint-1 = On vous le demande avant les blessures.
+    .why = Les deux dés ont été relancés, et cette fois le Kritik était pour vous. Cela vaut surtout quand seule la malchance vous a battu.
+    .miss = La défaite reste, et le jeton est toujours à vous. Dans un combat égal, il vous aurait aidé 36 fois sur 64.
+
+lesson-donjon-wits = Sorcier, Voleur, Guerrier
+    .about = Disparaître, voler, et un objet pour un seul.
+
+task-donjon-wits-sorcerer = Vous êtes le Sorcier. Le joueur 2, avec une puissance de 20, vous attaque et veut vos gemmes. Une fois par partie, vous pouvez fuir pendant que les dés roulent. Faites-le.
+    .hint-1 = On vous le demande juste avant le résultat.
+    .why = Pas de blessure, pas de pillage, et pas de point trophée pour le joueur 2.
+    .miss = 8 contre 20 : cela vous coûte une blessure et la moitié de vos gemmes, sauf Kritik.
+task-donjon-wits-thief = Vous êtes le Voleur et vous avez gagné une Arène à votre tour. Avec votre pouvoir unique, vous prenez deux choses sur trois : toutes les gemmes, un objet, une dépouille. Prenez les gemmes et la hache.
+    .hint-1 = Les deux se choisissent en un coup.
+    .why = Les 4 gemmes et +4. Les autres n’auraient eu que l’un des deux, et la moitié des gemmes.
+    .miss = La hache est à vous, mais votre pouvoir unique vous aurait donné aussi les gemmes.
+    .miss-gems = La moitié des gemmes, et votre une de plus. Votre pouvoir unique vous les aurait toutes données, et la hache.
+task-donjon-wits-warrior = Vous êtes le Guerrier de 9, devant un Géant du feu de 18. Vous avez l’Armure de puissance, qui double votre puissance et votre dé dans un combat. Gagnez.
+    .hint-1 = Elle s’annonce avant les dés, comme les pouvoirs uniques.
+    .why = Deux fois 9 et 4 font 26, contre 18 et 2 : deux points trophée. Chaque aventurier a un tel objet, défaussé après usage.
+    .miss = 9 et 4 contre 18 et 2. L’armure en aurait fait 26.
+
+lesson-donjon-cards = Cartes spéciales et événements
+    .about = Tout ne se combat pas au Donjon.
+
+task-donjon-cards-djinn = Vous avez battu le Djinn, et vous pouvez prendre n’importe quel objet ou dépouille sur la table. Votre quête principale est celle du tranchant : une arme +4. Prenez ce qui la remplit.
+    .hint-1 = Cela peut aussi venir de la boutique.
+    .why = L’équivalent de 8 gemmes, et une quête avec : 4 points trophée, dès que vous la montrez.
+    .miss = Cela ne remplit pas votre quête. Elle demande une arme +4.
+    .miss-short = Le Marteau de guerre a +3 : un de moins que ce que demande la quête.
+task-donjon-cards-toll = Le joueur 3 a pioché l’Octroi : pendant un tour de table, piocher une carte coûte 2 gemmes. Vous en avez 1. Quittez le village et essayez quand même de piocher.
+    .hint-1 = Quittez d’abord le village ; essayez ensuite le Donjon.
+    .why = Qui ne peut payer doit ouvrir une Arène : c’est là que l’on se bat.
+    .miss = Essayez de piocher, bien que vous n’ayez que 1 gemme.
+    .miss-arena = C’est ce que l’Octroi vous laisse. Mais essayez d’abord de piocher, et voyez ce que l’on vous dit.
+task-donjon-cards-rot = Putréfaction : chacun défausse une de ses dépouilles. Votre quête principale demande trois morts-vivants, et vous en avez deux. Défaussez ce dont la quête n’a pas besoin.
+    .hint-1 = Le Zombie et la Momie sont des morts-vivants.
+    .why = Encore un mort-vivant, et la quête est achevée. Après un événement, on pioche une autre carte : ici, un coffre.
+    .miss = C’était un des morts-vivants que demande votre quête.
+task-donjon-cards-pickpocket = Un Chapardeur : défaussez un objet, celui que vous voulez. Vous avez une Dague +1, une Couronne d’or +4, et des Soldes, qui valent 4 gemmes sur un objet à 8. Abandonnez ce qui vaut le moins.
+    .hint-1 = Combien chacun coûte-t-il, ou fait-il gagner, à la boutique ?
+    .why = 2 gemmes la rachètent : elle est de nouveau dans la boutique.
+    .miss = La couronne a coûté 8 gemmes, la Dague 2.
+    .miss-sale = Les Soldes pouvaient vous faire gagner 4 gemmes ; la Dague en coûte 2.
+
+lesson-donjon-game = Une première partie
+    .about = Le dernier tour d’une partie contre deux robots.
+
+task-donjon-game-last = Le dernier tour d’une partie en 12. Vous êtes le Barbare, avec 8 points trophée, 5 gemmes, et la quête du tranchant comme quête principale. Le joueur 2 a 10 points. Gagnez maintenant : d’abord des gemmes, le reste au village.
+    .hint-1 = La Hache double coûte 8 gemmes, et la quête rapporte 4 points. D’où viennent 3 gemmes ?
+    .why = Un monstre pour les gemmes, les gemmes pour la hache, la hache pour la quête : voilà un tour comme il faut. Et maintenant, une partie entière.
+    .miss = La partie n’est pas gagnée à ce tour. Essayez de nouveau.
+    .miss-type = Cela a bien +4, mais la quête du tranchant demande une arme.
+    .miss-arena = Une Arène rapporte un point trophée, et il vous en faut quatre. Allez au Donjon chercher les gemmes.

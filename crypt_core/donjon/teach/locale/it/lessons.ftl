@@ -1,0 +1,234 @@
+# Il corso di Donjon. Per ogni compito: che cosa fare, un aiuto, perché è giusto (`.why`), che cosa si dice
+# a chi lo manca (`.miss`, o `.miss-...` per ciò che il corso conosce), e le risposte a parole.
+
+chapter-donjon = La tua prima partita
+    .about = Dal tuo primo combattimento a una partita che puoi vincere, in una ventina di minuti.
+
+lesson-donjon-fight = Un primo combattimento
+    .about = Una carta, due dadi, e chi vince.
+
+task-donjon-fight-draw = Sei un avventuriero, e davanti a te c’è un Dungeon pieno di mostri. Il tuo turno comincia al villaggio, ma non hai gemme da spendere. Lascialo, e pesca una carta avventura.
+    .hint-1 = Di’ prima che al villaggio non vuoi altro.
+    .why = Un Goblin. Nel Dungeon non si sa mai che cosa viene; la maggior parte delle carte sono mostri.
+    .miss = Non hai ancora pescato. Riprova.
+    .miss-arena = Questa è un’Arena: si combatte un altro giocatore, e non un mostro. Riprova, e pesca una carta.
+task-donjon-fight-alone = Un Goblin di potenza 6 contro i tuoi 8. Ogni parte aggiunge alla sua potenza un dado a otto facce, e vince il totale più alto. Qui non ti serve nessuno: vai senza alleati.
+    .hint-1 = Ti si chiede se vuoi un alleato.
+    .why = 8 e 4 contro 6 e 2. La gemma della carta è tua, e il Goblin sta davanti a te come spoglia.
+    .miss = Il Goblin è ancora lì. Riprova.
+    .miss-call = Hai chiamato gli altri, e l’aiuto ha un prezzo. Il Goblin ha una gemma sola: tienila per te.
+task-donjon-fight-tie = Un Orco di potenza 10 contro i tuoi 8. Metti che il tuo dado verde mostri un 4, e il suo rosso un 2: 12 contro 12. Chi vince? Rispondi con i pulsanti qui.
+    .hint-1 = Uno dei due dadi decide le parità.
+    .why = La parità va al dado verde. Nel Dungeon è sempre quello degli avventurieri.
+    .miss = Il dado rosso è del mostro, e la parità non va al rosso.
+    .miss-nobody = Ogni combattimento si decide: la parità va a uno dei due dadi.
+    .answer-you = Tu
+    .answer-orc = L’Orco
+    .answer-nobody = Nessuno: si tirano di nuovo i dadi
+
+lesson-donjon-power = La potenza
+    .about = A che cosa servono le gemme.
+
+task-donjon-power-buy = Hai 8 gemme, e la bottega è aperta. Gli oggetti aggiungono il loro bonus alla tua potenza. Spendi le gemme in modo che la tua potenza cresca di 4 o più.
+    .hint-1 = Un oggetto +1 costa 2 gemme, uno +4 ne costa 8. Quelli riservati a un avventuriero non aggiungono niente.
+    .why = La tua potenza ora è 12. Un punto di potenza costa 2 gemme, qualunque oggetto comune tu prenda.
+    .miss = La tua potenza non è cresciuta di 4. Riprova.
+    .miss-left = Hai lasciato il villaggio con delle gemme in borsa. Compra prima.
+    .miss-small = Le gemme sono spese, e la tua potenza è cresciuta meno di 4. Un oggetto riservato, o un secondo dello stesso tipo, non aggiunge niente.
+task-donjon-power-type = Hai già un’arma, la Spada corta +2, e 6 gemme. Contano solo un’arma, un’armatura e un gioiello. Fa’ crescere la tua potenza di 3.
+    .hint-1 = Quali tipi di oggetto non hai ancora?
+    .why = Un tipo nuovo aggiunge tutto il suo bonus; un oggetto migliore di un tipo che hai aggiunge solo la differenza.
+    .miss = La tua potenza non è cresciuta di 3. Riprova.
+    .miss-weapon = Il Martello da guerra ha +3, ma prende il posto della Spada corta: hai guadagnato 1.
+
+lesson-donjon-flee = Combattere o fuggire
+    .about = Quali mostri si possono lasciare in pace.
+
+task-donjon-flee-orc = Un Orco di potenza 10, e tu ne hai 8. Non è una volta e mezza la tua. Prova lo stesso a fuggire.
+    .hint-1 = Scrivi “flee” dove si scrivono le mosse, se nessun pulsante lo offre.
+    .why = Provare qui non costa niente: ti si dice sempre quale regola dice no. Davanti a un 12 saresti potuto fuggire.
+    .miss = Sei andato a combattere l’Orco. Riprova, e tenta di fuggire.
+task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lanci su 64, e nessuno è con te. È abbastanza forte da lasciarlo in pace: fuggi.
+    .hint-1 = Te lo si chiede prima che rotolino i dadi.
+    .why = Fuggire costa solo la carta. Un mostro si può lasciare in pace da una volta e mezza la propria potenza in su: 12 è una volta e mezza 8.
+    .miss = Hai scelto di combattere, e si perde circa quattro volte su cinque.
+
+lesson-donjon-shop = La bottega
+    .about = Uno di ogni tipo, e un buon affare.
+
+task-donjon-shop-second = Hai un Pugnale +1 e 4 gemme. Compra la Spada corta +2, lascia il villaggio, e rinuncia al Pugnale quando ti viene chiesto.
+    .hint-1 = Prima la bottega, poi avanti; la domanda viene da sé.
+    .why = Un’arma, un’armatura, un gioiello: ciò che è di troppo torna in bottega per niente, a meno che tu non lo scambi prima.
+    .miss = Non hai sostituito il Pugnale con la Spada corta. Riprova.
+    .miss-sword = Hai rinunciato alla spada che hai pagato. Tieni la migliore delle due.
+task-donjon-shop-sale = Hai trovato i Saldi nel Dungeon: dimezzano il prezzo di un oggetto. Hai 4 gemme. Compra con essi l’Ascia doppia +4.
+    .hint-1 = L’Ascia doppia costa 8 gemme, e la metà con i Saldi.
+    .why = 4 gemme per +4. I Saldi sono scartati: valevano di più sull’oggetto più caro.
+    .miss = Non è l’Ascia doppia. Con i Saldi è alla tua portata.
+
+lesson-donjon-wounds = Le ferite
+    .about = Quando pagare per guarire, e quando aspettare.
+
+task-donjon-wounds-heal = Hai quattro ferite, e ognuna toglie 1 alla tua potenza. Hai 2 gemme: tanto chiede il Tempio della Cura per guarirle tutte. Vacci.
+    .hint-1 = Il Tempio è al villaggio, accanto alla bottega.
+    .why = Da 4 a 8 per 2 gemme: nessun oggetto dà tanto. Le gemme restano sul Tempio.
+    .miss = Le quattro ferite sono ancora lì. Per 2 gemme un oggetto dà 1 punto di potenza; il Tempio ne ridà 4.
+task-donjon-wounds-wait = Hai una ferita sola, e 2 gemme. Una ferita guarisce da sé all’inizio di ogni tuo turno. Spendi dunque le gemme in qualcosa che dura.
+    .hint-1 = Per 2 gemme la bottega ha tre oggetti +1.
+    .why = L’oggetto dà 1 punto di potenza come farebbe il Tempio, ma resta quando la ferita non c’è più.
+    .miss = Non hai comprato niente che duri. Riprova.
+    .miss-heal = La ferita sarebbe guarita da sé nel prossimo turno, e le gemme non ci sono più.
+
+lesson-donjon-ally = Un alleato e il suo prezzo
+    .about = Chi ti aiuta, di quanto, per che cosa.
+
+task-donjon-ally-call = Un Ogre di potenza 12, con 4 gemme. Senza alleati vinceresti una volta su cinque. Il Guerriero accanto a te ha 11, e un alleato ne porta la metà, arrotondata per eccesso. Chiedi aiuto.
+    .hint-1 = Te lo si chiede prima del combattimento.
+    .why = Ora ognuno degli altri dice un prezzo, o passa. Non devi prenderne nessuno per forza.
+    .miss = Sei andato senza alleati. Con il Guerriero avresti avuto 14 contro 12.
+task-donjon-ally-choose = Tutti e due chiedono 2 gemme. Il giocatore 2, il Guerriero, ha una potenza di 11; il giocatore 3, lo Stregone, ha due ferite e 6. Prendi chi porta di più.
+    .hint-1 = La metà di 11, arrotondata per eccesso, fa 6. La metà di 6 fa 3.
+    .why = 8 + 6 fa 14 contro 12, e vince 47 lanci su 64. Con lo Stregone sarebbe stato 11 contro 12.
+    .miss = Non hai preso né l’uno né l’altro. Riprova.
+    .miss-weak = Lo Stregone porta 3, il Guerriero 6, e costano lo stesso.
+    .miss-alone = Senza alleati è 8 contro 12.
+task-donjon-ally-counter = Il giocatore 2 chiede 4 gemme, e l’Ogre non ne ha di più: combatteresti per niente. Puoi proporre un altro prezzo, una volta. Proponi 2.
+    .hint-1 = Non prenderlo ancora: prima il prezzo.
+    .why = È d’accordo: 2 gemme per lui, 2 e la spoglia per te. Un prezzo è buono se ci guadagnano tutti e due.
+    .miss = L’hai preso per 4 gemme: ti resta solo la spoglia, e la ferita se perdi.
+    .miss-alone = Senza alleati perdi quattro volte su cinque. Prima proponigli un altro prezzo.
+
+lesson-donjon-word = Promesse e tradimenti
+    .about = Le parole non impegnano nessuno, e tutti le ricordano.
+
+task-donjon-word-keep = L’Orco è battuto, con l’aiuto del Guerriero, a cui hai promesso 2 delle sue gemme. La partita è giovane, e avrai ancora bisogno di lui. Mantieni la parola.
+    .hint-1 = Te lo si chiede nel Riposo del guerriero, per ogni promessa.
+    .why = 2 gemme per lui, 1 per te, e una parola a cui si crede. Le promesse mantenute e rotte si contano, in vista di tutti.
+    .miss = Era permesso: niente ti obbliga. Ma tutti l’hanno visto, e la prossima volta l’aiuto sarà caro.
+task-donjon-word-break = Hai 11 dei 12 punti trofeo e 6 gemme, giusto quanto serve per comprare l’ultimo. Ma ne hai promesse 3 al Guerriero. La partita finisce con quel punto, e nessuno avrà più bisogno della tua parola. Vincila.
+    .hint-1 = Se mantieni la parola ti restano 3 gemme. Un punto trofeo ne costa 6.
+    .why = Ecco i tradimenti del titolo. Rendono di più alla fine: sta’ dunque attento a chi aiuti quando la fine è vicina.
+    .miss = L’ultimo punto costa 6 gemme, nel Riposo del guerriero. Riprova.
+    .miss-keep = È stato onesto, e ti restano 3 gemme: troppo poche per il punto che vince.
+
+lesson-donjon-quests = Le missioni
+    .about = Una che vale doppio, e altre da comprare.
+
+task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la principale. Quella della lama chiede un’arma +4, quella dello strigo un mostro da 16 battuto senza alleati. Tieni quella che si compra.
+    .hint-1 = Le gemme comprano l’Ascia doppia, la fortuna batte un 16.
+    .why = Una missione principale porta il doppio se è compiuta, e costa i suoi punti se non lo è. Prendi dunque quella di cui sei sicuro.
+    .miss = Battere un 16 senza alleati chiede una potenza vicina a 16, o fortuna. L’arma chiede solo 8 gemme.
+task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4. Hai 9 gemme. Compila, e mostrala.
+    .hint-1 = Prima compra; le missioni si mostrano poi in qualunque momento.
+    .why = 4 punti trofeo invece di 2, e 4 gemme. Con una missione un oggetto è pagato a metà.
+    .miss = La missione non è ancora compiuta. Riprova.
+    .miss-type = Ha +4, ma non è un’arma.
+task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla Gilda degli Avventurieri. Delle due che vedi, tieni quella che soddisfi già, e mostrala.
+    .hint-1 = Una delle due chiede di essere ultimo in punti trofeo.
+    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo.
+    .miss = Non hai mostrato una missione. Riprova.
+    .miss-other = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello, e non ne hai nessuno. Quella del misero era già soddisfatta.
+    .miss-gone = Le tue gemme erano per la Gilda. Riprova.
+task-donjon-quests-cost = La tua missione principale chiede un drago e porta 3 punti trofeo. Compiuta vale il doppio; altrimenti ne costa 3 alla fine. Quanti punti ci sono tra le due cose?
+    .hint-1 = Due volte i punti vinti, oppure i punti persi.
+    .why = 6 vinti o 3 persi. Una missione principale difficile è una grossa scommessa; Una nuova scelta può scambiarla.
+    .miss = Tanti ne porta se è compiuta. E se non lo è?
+    .miss-printed = È quello che c’è stampato. Una missione principale porta il doppio.
+
+lesson-donjon-arena = La prima Arena
+    .about = Chi attaccare, chi sta da che parte, che cosa prendere.
+
+task-donjon-arena-early = Invece di andare nel Dungeon si può sfidare un altro giocatore. Ma è solo il giro 2. Prova ad aprire un’Arena contro il giocatore 2.
+    .hint-1 = Scegli l’Arena come se fosse il giro 3.
+    .why = Nei primi due giri ci si osserva soltanto; dal giro 3 in poi nessuno è al sicuro.
+    .miss = Era permesso: sei nel Dungeon. Riprova, con ciò che le regole vietano.
+task-donjon-arena-victim = Giro 3. Chi vince un’Arena riceve un punto trofeo e saccheggia la vittima. Hai una potenza di 11. Apri un’Arena contro qualcuno che batti il più delle volte.
+    .hint-1 = Uno dei due ha tutti gli oggetti migliori, l’altro due ferite.
+    .why = 11 contro 6. A meno che qualcuno si unisca all’altra parte: il terzo giocatore può, in segreto.
+    .miss = Nessuna Arena è ancora aperta. Riprova.
+    .miss-strong = 11 contro 20: solo un Kritik ti aiuterebbe.
+task-donjon-arena-plunder = Hai vinto. Puoi prendere al giocatore 2 la metà delle gemme, un oggetto o una spoglia. Non hai un’arma: prendi ciò che ti rende più forte di 4.
+    .hint-1 = Quanto costerebbe in bottega?
+    .why = Un’ascia da 8 gemme, e ciò che aggiunge a te è tolto a lui.
+    .miss = Un Goblin serve ogni tanto a una missione. L’ascia vale 8 gemme.
+    .miss-gems = La metà di 5, arrotondata per eccesso, fa 3 gemme. L’ascia ne sarebbe valsa 8.
+task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. Puoi unirti a una parte in segreto: ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli.
+    .hint-1 = Porti 4. Quale parte ne ha meno bisogno?
+    .why = Il punto è lo stesso per un alleato e per l’attaccante. Ma è per questo che i forti vincono tanto spesso: pensaci quando sarai la vittima.
+    .miss = Non hai vinto un punto trofeo. Riprova.
+    .miss-neutral = Chi resta neutrale non prende ferite, e non riceve niente.
+    .miss-weak = 8 e i tuoi 4 contro 20: una scelta nobile, e una ferita.
+task-donjon-arena-promise = Hai aperto un’Arena contro il giocatore 2, forte quanto te. Il giocatore 3 può far pendere la bilancia. Hai 2 gemme: promettine una al giocatore 3.
+    .hint-1 = Prima dei dadi attaccante e vittima possono promettere qualcosa.
+    .why = Nessuno risponde, e la vittima può promettere di più. La parte del giocatore 3 si vede dopo i dadi.
+    .miss = Non hai promesso niente al giocatore 3. Ora solo lui sa perché dovrebbe aiutarti.
+
+lesson-donjon-gifts = Barbaro, Ramingo, Sacerdote
+    .about = Doni per tutta la partita, poteri per un combattimento.
+
+task-donjon-gifts-barbarian = Sei il Barbaro: con un’arma equipaggiata hai 1 in più. Hai 2 gemme. Fa’ crescere la tua potenza di 2.
+    .hint-1 = Basta l’arma più piccola.
+    .why = +1 per il Pugnale e +1 per l’arma. Il Guerriero l’ha con un’armatura, lo Stregone con un gioiello.
+    .miss = Questo dà +1 a chiunque. Con un’arma un Barbaro ha 1 in più.
+task-donjon-gifts-ranger = Sei il Ramingo, e il tuo segnalino dice non morto. Un Vampiro da 16: contro di lui hai 8 e 1. Una volta per partita hai 6 in più contro un mostro così. Vinci questo combattimento.
+    .hint-1 = Ciò che rende più forti si annuncia prima dei dadi.
+    .why = 15 e 4 contro 16 e 2: un punto trofeo e 5 gemme. Il segnalino ora non c’è più.
+    .miss = 9 e 4 contro 16 e 2: il tuo potere unico è fatto per questo.
+task-donjon-gifts-priest = Sei il Sacerdote, e vedi la prossima carta: un Drago rosso di potenza 22, e tu hai 10. Il giocatore 2 ha tre ferite. Scegli che cosa fare invece di affrontare il drago.
+    .hint-1 = Guardi prima di scegliere tra Dungeon e Arena.
+    .why = 10 contro 5, e il drago lo pescherà il giocatore 2, a meno che non combatta in un’Arena anche lui.
+    .miss = Hai incontrato il drago che avevi visto. Puoi fuggire, ma allora il turno non ti ha portato niente.
+task-donjon-gifts-again = Sei il Sacerdote, e un Ghoul forte quanto te ti ha appena battuto. Una volta per partita puoi rifare un tuo combattimento perso. Fallo.
+    .hint-1 = Te lo si chiede prima delle ferite.
+    .why = Tutti e due i dadi sono stati ritirati, e stavolta il Kritik è tuo. Vale di più dove ti ha battuto solo la sfortuna.
+    .miss = La sconfitta resta, e il segnalino è ancora tuo. In un combattimento pari ti avrebbe aiutato 36 volte su 64.
+
+lesson-donjon-wits = Stregone, Ladro, Guerriero
+    .about = Svanire, rubare, e un oggetto per uno solo.
+
+task-donjon-wits-sorcerer = Sei lo Stregone. Il giocatore 2, con una potenza di 20, ti attacca e vuole le tue gemme. Una volta per partita puoi fuggire mentre i dadi rotolano. Fallo.
+    .hint-1 = Te lo si chiede subito prima del risultato.
+    .why = Nessuna ferita, nessun saccheggio, e nessun punto trofeo per il giocatore 2.
+    .miss = 8 contro 20: ti costa una ferita e metà delle gemme, a meno di un Kritik.
+task-donjon-wits-thief = Sei il Ladro e hai vinto un’Arena nel tuo turno. Con il tuo potere unico prendi due cose su tre: tutte le gemme, un oggetto, una spoglia. Prendi le gemme e l’ascia.
+    .hint-1 = Tutte e due si scelgono in una mossa.
+    .why = Tutte le 4 gemme e +4. Gli altri avrebbero avuto una cosa sola, e metà delle gemme.
+    .miss = L’ascia è tua, ma il tuo potere unico ti avrebbe dato anche le gemme.
+    .miss-gems = Metà delle gemme, e la tua in più. Il tuo potere unico te le avrebbe date tutte, e l’ascia.
+task-donjon-wits-warrior = Sei il Guerriero di 9, davanti a un Gigante del fuoco di 18. Hai l’Armatura della potenza, che raddoppia la tua potenza e il tuo dado in un combattimento. Vinci.
+    .hint-1 = Si annuncia prima dei dadi, come i poteri unici.
+    .why = Due volte 9 e 4 fa 26, contro 18 e 2: due punti trofeo. Ogni avventuriero ha un oggetto così, scartato dopo l’uso.
+    .miss = 9 e 4 contro 18 e 2. L’armatura ne avrebbe fatto 26.
+
+lesson-donjon-cards = Carte speciali ed eventi
+    .about = Non tutto nel Dungeon vuole essere combattuto.
+
+task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4. Prendi ciò che la soddisfa.
+    .hint-1 = Può venire anche dalla bottega.
+    .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri.
+    .miss = Questo non soddisfa la tua missione. Chiede un’arma +4.
+    .miss-short = Il Martello da guerra ha +3: uno in meno di quanto chiede la missione.
+task-donjon-cards-toll = Il giocatore 3 ha pescato il Dazio: per un giro, pescare una carta costa 2 gemme. Tu ne hai 1. Lascia il villaggio e prova lo stesso a pescare.
+    .hint-1 = Prima lascia il villaggio; poi prova il Dungeon.
+    .why = Chi non può pagare deve aprire un’Arena: è allora che ci si batte.
+    .miss = Prova a pescare, anche se hai solo 1 gemma.
+    .miss-arena = È ciò che il Dazio ti lascia. Ma prima prova a pescare, e guarda che cosa ti si dice.
+task-donjon-cards-rot = Putrefazione: ognuno scarta una delle sue spoglie. La tua missione principale chiede tre non morti, e ne hai due. Scarta ciò che alla missione non serve.
+    .hint-1 = Lo Zombi e la Mummia sono non morti.
+    .why = Ancora un non morto, e la missione è compiuta. Dopo un evento si pesca un’altra carta: qui, un forziere.
+    .miss = Era uno dei non morti che la tua missione chiede.
+task-donjon-cards-pickpocket = Un Borseggiatore: scarta un oggetto, quello che vuoi. Hai un Pugnale +1, una Corona d’oro +4, e i Saldi, che valgono 4 gemme su un oggetto da 8. Rinuncia a ciò che vale di meno.
+    .hint-1 = Quanto costa, o fa risparmiare, ognuno in bottega?
+    .why = Con 2 gemme lo ricompri: è di nuovo in bottega.
+    .miss = La corona è costata 8 gemme, il Pugnale 2.
+    .miss-sale = I Saldi potevano farti risparmiare 4 gemme; il Pugnale ne costa 2.
+
+lesson-donjon-game = Una prima partita
+    .about = L’ultimo turno di una partita contro due bot.
+
+task-donjon-game-last = L’ultimo turno di una partita a 12. Sei il Barbaro, con 8 punti trofeo, 5 gemme, e la missione della lama come principale. Il giocatore 2 ha 10 punti. Vinci adesso: prima le gemme, il resto al villaggio.
+    .hint-1 = L’Ascia doppia costa 8 gemme, e la missione porta 4 punti. Da dove vengono 3 gemme?
+    .why = Un mostro per le gemme, le gemme per l’ascia, l’ascia per la missione: ecco un turno come si deve. E ora una partita intera.
+    .miss = La partita non è vinta in questo turno. Riprova.
+    .miss-type = Ha +4, ma la missione della lama chiede un’arma.
+    .miss-arena = Un’Arena porta un punto trofeo, e te ne servono quattro. Va’ nel Dungeon per le gemme.

@@ -1,0 +1,217 @@
+"""Donjon's course: each task can be done, a wrong move is answered, and what is said is true."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from crypt_core.donjon import fight as sums
+from crypt_core.donjon.asking import current
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.power import fighter, power, the_sum
+from crypt_core.donjon.teach.lessons.course import COURSE, WHOLE_GAME
+from crypt_core.teach.catalogue import LANGS
+from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.lessons.task import LEARNER, Lesson, Task
+from crypt_core.teach.words import Words
+from tests.donjon.words_at_home import known
+from tests.teach import test_lessons as of_all
+from tests.teach.typography import faults
+
+LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
+TASKS = {task.id.removeprefix("donjon."): task for lesson in LESSONS for task in lesson.tasks}
+every_task = pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _words_at_home() -> Iterator[None]:
+    yield from known()
+
+
+def after(id_: str, *script: str) -> Run:
+    run = Run(TASKS[id_])
+    for line in script:
+        run.act(line)
+    return run
+
+
+def said_after(id_: str, *script: str) -> str:
+    """What has happened, event by event."""
+    return " / ".join(str(step.event) for step in after(id_, *script).did.steps)
+
+
+# --- as all tasks
+
+
+@every_task
+def test_a_task_can_be_done_and_missed(task: Task) -> None:
+    of_all.test_a_task_begins_with_something_to_do_or_to_watch(task)
+    of_all.test_the_solution_is_done_at_its_end_and_not_before(task)
+    of_all.test_the_near_miss_does_not_pass(task)
+    of_all.test_a_task_is_about_a_rule_and_asks_for_what_it_offers(task)
+
+
+@every_task
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_task_has_its_words(task: Task, lang: str) -> None:
+    of_all.test_a_task_has_all_its_words(task, lang)
+    of_all.test_each_outcome_is_answered_in_words_of_its_own(task, lang)
+    of_all.test_hints_go_from_vague_to_exact(task, lang)
+
+
+def test_most_tasks_are_done_and_not_answered() -> None:
+    asked = [task for task in TASKS.values() if task.answers]
+    assert len(TASKS) - len(asked) >= 20
+    assert len(asked) <= len(TASKS) / 4
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_for_beginners_is_short(lesson: Lesson) -> None:
+    assert 1 <= len(lesson.tasks) <= 5
+    for task in lesson.tasks:
+        assert len(say.says(Words("en"), task).goal.split()) <= 65
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_lessons_have_titles(lang: str) -> None:
+    words = Words(lang)
+    told = [say.title(words, "lesson", lesson) for lesson in LESSONS]
+    told += [say.title(words, "chapter", chapter) for chapter in COURSE]
+    texts = [text for title in told for text in title]
+    assert all(texts)
+    assert [fault for text in texts for fault in faults(text, lang)] == []
+    assert len(set(texts)) == len(texts)
+    assert words.fallbacks == set()
+
+
+@every_task
+def test_every_language_names_the_same_numbers(task: Task) -> None:
+    """A number that one language has wrong, another may have right."""
+
+    def numbers(text: str) -> Counter[str]:
+        return Counter(re.findall(r"\d+", text))
+
+    english = say.says(Words("en"), task)
+    for lang in LANGS:
+        said = say.says(Words(lang), task)
+        assert numbers(said.goal) == numbers(english.goal), lang
+        assert numbers(said.why) == numbers(english.why), lang
+        for name, text in said.misses.items():
+            assert numbers(text) == numbers(english.misses[name]), (lang, name)
+
+
+@every_task
+def test_whatever_may_be_done_first_is_answered(task: Task) -> None:
+    """No legal move ends a task in silence: it is done, or goes on, or something is said to it."""
+    said = say.says(Words("en"), task)
+    for move in DONJON.own_moves(Run(task).start, LEARNER):
+        run = Run(task)
+        run.act(str(move))
+        if run.outcome is Outcome.MISSED:
+            assert said.misses[run.miss or "none"], move
+
+
+def test_the_whole_game_can_begin() -> None:
+    fields = {name: value for name, value in WHOLE_GAME.items() if name != "seats"}
+    assert DONJON.setup(fields).players == len(WHOLE_GAME["seats"])
+
+
+# --- what is said of odds, and of dice
+
+
+def wins_of_64(id_: str) -> int:
+    """In how many rolls of both dice the learner would win the fight of a task as it stands."""
+    state = Run(TASKS[id_]).start
+    return int(64 * sums.odds(the_sum(state, current(state))).win)
+
+
+def test_odds_are_those_of_the_dice() -> None:
+    assert wins_of_64("flee.ogre") == wins_of_64("ally.call") == 13
+    state = Run(TASKS["ally.choose"]).start
+    mine, *helpers = (fighter(state, player, ("ogre",)) for player in range(3))
+    odds = sums.by_ally(mine, 12, helpers)
+    assert int(64 * odds[1].win) == 47
+    assert odds[1].win > odds[2].win > odds[None].win
+    assert sums.ally_power(helpers[0].power) == 6
+    assert sums.ally_power(helpers[1].power) == 3
+    assert wins_of_64("gifts.again") == 36
+
+
+def test_dice_fall_as_they_are_told() -> None:
+    for id_, said in (
+        ("fight.alone", "the dice show 4 and 2 / 12 against 8"),
+        ("gifts.ranger", "the dice show 4 and 2 / 19 against 18"),
+        ("gifts.again", "the dice show 8"),
+        ("wits.warrior", "the dice show 4 and 2 / 26 against 20"),
+        ("ally.counter", "P2 accepts"),
+        ("arena.side", "P2,P1 win a trophy"),
+        ("cards.rot", "P1 draws chest"),
+        ("game.last", "P1 ends with 12 trophies / P2 ends with 10"),
+    ):
+        assert said in said_after(id_, *TASKS[id_].solution), id_
+    for id_ in ("gifts.ranger", "wits.warrior"):
+        assert "the dice show 4 and 2" in said_after(id_, *TASKS[id_].near_miss)
+        assert "for red" in said_after(id_, *TASKS[id_].near_miss)
+    assert "P1 takes 1 wounds" in said_after("arena.side", *TASKS["arena.side"].near_miss)
+
+
+@pytest.mark.parametrize(
+    ("id_", "powers"),
+    [
+        ("fight.alone", (8, 8, 8)),
+        ("ally.call", (8, 11, 8)),
+        ("ally.choose", (8, 11, 6)),
+        ("wounds.heal", (4, 8, 8)),
+        ("arena.victim", (11, 20, 6)),
+        ("arena.side", (8, 20, 8)),
+        ("gifts.priest", (10, 5)),
+        ("wits.sorcerer", (8, 20)),
+        ("wits.warrior", (9, 8, 8)),
+    ],
+)
+def test_powers_are_those_that_are_told(id_: str, powers: tuple[int, ...]) -> None:
+    state = Run(TASKS[id_]).start
+    assert tuple(power(state, player) for player in range(state.setup.players)) == powers
+
+
+def test_quests_are_those_that_are_told() -> None:
+    assert Run(TASKS["quests.choose"]).start.looked[LEARNER] == ("edge", "witcher")
+    assert after("quests.guild", "guild").timeline.state.looked == (("poor", "lavish"),)
+    seen = DONJON.view(Run(TASKS["gifts.priest"]).start, LEARNER)
+    assert "red_dragon" in repr(seen)
+
+
+def test_who_cannot_win_without_the_trophy_is_told_so() -> None:
+    run = after("word.break", "keep")
+    assert run.timeline.state.players[LEARNER].gems == 3
+    assert (run.outcome, run.miss) == (Outcome.MISSED, "miss-keep")
+
+
+@pytest.mark.parametrize(
+    ("id_", "move", "miss"),
+    [
+        ("power.buy", "buy power_armour", None),
+        ("power.type", "buy war_hammer", "miss-weapon"),
+        ("ally.choose", "alone", "miss-alone"),
+        ("ally.choose", "counter P2 1g for nothing", None),
+        ("quests.claim", "buy golden_crown", "miss-type"),
+        ("quests.guild", "done", "miss-gone"),
+        ("arena.plunder", "plunder goblin", "miss"),
+        ("arena.side", "side none", "miss-neutral"),
+        ("wits.thief", "plunder gems", "miss-gems"),
+        ("cards.djinn", "take dagger from shop", "miss"),
+        ("cards.pickpocket", "drop sale", "miss-sale"),
+    ],
+)
+def test_a_wrong_move_is_answered_by_what_it_was(id_: str, move: str, miss: str | None) -> None:
+    assert after(id_, move).miss == miss
+
+
+def test_gems_spent_on_too_little_are_told_so() -> None:
+    for second in ("buy charm_ring", "buy thunder_axe"):
+        run = after("power.buy", "buy power_armour", second)
+        assert (run.outcome, run.miss) == (Outcome.MISSED, "miss-small")

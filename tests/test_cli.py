@@ -149,6 +149,13 @@ def test_help_names_every_option(run) -> None:
         "--game",
         "--no-browser",
         "--no-preheat",
+        "--visitors",
+        "--token",
+        "--password",
+        "--no-login",
+        "--base-url",
+        "--host",
+        "--behind-proxy",
         "--rules",
         "--version",
     ):

@@ -148,3 +148,28 @@ def test_a_part_that_does_not_arrive_is_told(page, tutor_server) -> None:
     page.wait_for_selector("#loading.trouble")
     assert "A part of the page did not arrive" in page.inner_text("#loading")
     assert page.is_visible("text=Try again")
+
+
+SLIPPED_IN = """() => {
+    const script = document.createElement("script");
+    script.textContent = "window.slippedIn = true";
+    document.body.append(script);
+    return Boolean(window.slippedIn);
+}"""
+
+
+def test_the_page_keeps_its_own_rules_and_others_too(open_page, tutor_server) -> None:
+    """The policy lets the whole tutor work, and nothing that somebody slips in."""
+    page = open_page(bypass_csp=False)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    see_the_table(page, tutor_server)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_role("button", name="Next").click()
+    for name in ("Rules", "Learn"):
+        page.get_by_role("button", name=name).first.click()
+        page.locator(".crypt-on-screen").wait_for()
+    assert not [text for text in said if "Content Security Policy" in text]
+    page.forgive("Content Security Policy")
+    assert page.evaluate(SLIPPED_IN) is False
+    assert page.evaluate("fetch('https://example.org').then(() => true, () => false)") is False

@@ -1,26 +1,36 @@
 """``crypt-tutor``: serve the tutor on this machine and open it in the browser."""
 
+from __future__ import annotations
+
 import argparse
 import difflib
 import errno
+import getpass
 import importlib.util
 import io
 import os
+import re
+import secrets
 import shutil
 import signal
 import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from crypt_core.games import FIRST, NAMES
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import __version__
 
+if TYPE_CHECKING:
+    from crypt_widgets.entrance import Entrance
+
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
 PORTS_TRIED = 50
+#: The variable of the environment from which the password is taken, if it is set.
+PASSWORD = "CRYPT_TUTOR_PASSWORD"
 
 
 class UsageError(Exception):
@@ -58,6 +68,20 @@ def _game(text: str) -> str:
     )
 
 
+def _count(text: str) -> int:
+    if text.isascii() and text.isdigit() and 0 < int(text) < 100_000:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number of visitors: give 1 or more")
+
+
+def _base_url(text: str) -> str:
+    if re.fullmatch(r"/?([A-Za-z0-9._~-]+/)*[A-Za-z0-9._~-]*/?", text):
+        return f"/{text.strip('/')}/".replace("//", "/")
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no path: give letters, digits and slashes, such as /crypt/"
+    )
+
+
 def _parser() -> _Parser:
     parser = _Parser(
         prog="crypt-tutor",
@@ -74,6 +98,45 @@ def _parser() -> _Parser:
         "--address",
         default="localhost",
         help="the address to listen on (default: localhost, which only this computer reaches)",
+    )
+    parser.add_argument(
+        "--visitors",
+        type=_count,
+        metavar="N",
+        help="how many pages may be open at once (default: what half of the memory bears)",
+    )
+    login = parser.add_mutually_exclusive_group()
+    login.add_argument(
+        "--token",
+        help="a word that has to be in the address or typed (default: one is drawn"
+        " if other computers reach this one, else none)",
+    )
+    login.add_argument(
+        "--password",
+        action="store_true",
+        help=f"let in whoever knows the password, which is asked for now or taken from {PASSWORD}",
+    )
+    login.add_argument(
+        "--no-login", action="store_true", help="let in everybody who reaches the address"
+    )
+    parser.add_argument(
+        "--base-url",
+        type=_base_url,
+        default="/",
+        metavar="PATH",
+        help="the path under which the page stands, such as /crypt/",
+    )
+    parser.add_argument(
+        "--host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which the page is reached besides --address; may be given again",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe the headers in which a proxy says who asks (X-Forwarded-For and the like)",
     )
     parser.add_argument(
         "--lang",
@@ -173,6 +236,60 @@ def open_sockets(address: str, port: int | None) -> list[socket.socket]:
     )
 
 
+def entrance(options: argparse.Namespace) -> Entrance:
+    """Who may come in, from the options; where others reach this machine, a token is drawn.
+
+    Raises:
+        UsageError: If a password is to be asked for and there is nobody to ask, or it is empty.
+    """
+    from crypt_widgets.entrance import HERE, Entrance, bearable
+
+    token, hashed = options.token or "", ""
+    if options.token == "":
+        raise UsageError("--token is empty: give a word, or --no-login to let everybody in")
+    if options.password:
+        from jupyter_server.auth.security import passwd
+
+        hashed = passwd(_ask_password())  # type: ignore[no-untyped-call]
+    elif not token and not options.no_login and options.address not in HERE:
+        token = secrets.token_urlsafe(9)
+    return Entrance(
+        visitors=options.visitors or bearable(),
+        lang=options.lang or "",
+        token=token,
+        hashed_password=hashed,
+        base_url=options.base_url,
+        names=tuple(options.host),
+        behind_proxy=options.behind_proxy,
+    )
+
+
+def _ask_password() -> str:
+    given = os.environ.get(PASSWORD)
+    if given is None and not sys.stdin.isatty():
+        raise UsageError(f"--password: there is nobody to ask; put it into the variable {PASSWORD}")
+    word = getpass.getpass("Password for the tutor: ") if given is None else given
+    if not word:
+        raise UsageError("the password is empty: choose one, or --no-login to let everybody in")
+    return word
+
+
+def _say_what_it_means(entry: Entrance, address: str) -> None:
+    """Say once what it means that other computers reach this one."""
+    from crypt_widgets.entrance import HERE
+
+    if address in HERE:
+        return
+    who = "whoever has the address below" if entry.token else "whoever knows the password"
+    if not entry.guarded:
+        who = "everybody, without a password,"
+    print(
+        f"crypt-tutor: {who} in this network can open the tutor, {entry.visitors} at once;"
+        " what they send is not encrypted. Hosting for a class: docs/hosting.md",
+        file=sys.stderr,
+    )
+
+
 def find_notebook() -> Path:
     """Return the app's notebook: beside this file in a wheel, at the top in a checkout.
 
@@ -253,6 +370,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))
         notebook = find_notebook()
         sockets = open_sockets(options.address, options.port)
+        entry = entrance(options)
     except UsageError as error:
         print(f"crypt-tutor: {error}", file=sys.stderr)
         return 2
@@ -266,11 +384,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Imported only now: mistakes on the command line are told at once.
     from crypt_widgets.serve import serve
 
+    _say_what_it_means(entry, options.address)
     serve(
         notebook,
         sockets,
+        entry,
         address=options.address,
-        lang=options.lang or "",
         browser=not options.no_browser,
         preheat=not options.no_preheat,
         verbose=options.verbose,

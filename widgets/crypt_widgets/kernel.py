@@ -11,6 +11,7 @@ page.
 import logging
 import sys
 import traceback
+from contextlib import suppress
 
 # The kernel does without its debugger where this package cannot be imported.
 sys.modules["debugpy"] = None  # type: ignore[assignment]
@@ -20,6 +21,8 @@ from ipykernel.kernelapp import IPKernelApp  # noqa: E402
 from ipykernel.zmqshell import ZMQInteractiveShell  # noqa: E402
 
 OPTIONS = ["--HistoryManager.enabled=False"]
+LARGEST = 768 << 20
+"""Bytes that one page's Python may take, ten times what it takes: no visitor fills the machine."""
 
 
 class Shell(ZMQInteractiveShell):
@@ -36,8 +39,19 @@ class Kernel(IPythonKernel):
     shell_class = Shell
 
 
+def bound_memory() -> None:
+    """Take no more memory than that, where the system can see to it."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        most = LARGEST if most == resource.RLIM_INFINITY else min(most, LARGEST)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
 def main() -> None:
     """Run a kernel until it is told to end; the arguments are those of `ipykernel_launcher`."""
+    bound_memory()
     # A page that is left says goodbye to widgets that are gone already: nobody's trouble.
     logging.getLogger("Comm").setLevel(logging.ERROR)
     IPKernelApp.launch_instance(

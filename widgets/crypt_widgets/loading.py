@@ -4,6 +4,7 @@ The template names `LoadingWords` in its `conf.json`, so that the words are ther
 page: the tutor's own server, plain Voilà, or Binder's.
 """
 
+import secrets
 from functools import lru_cache
 from typing import Any
 
@@ -39,9 +40,13 @@ def loading_words() -> dict[str, dict[str, str]]:
 
 
 class LoadingWords(Preprocessor):
-    """Gives the template its words as `resources.crypt_loading`; the notebook stays as it is."""
+    """Gives the template its words, and the word by which its own scripts are known to be its own.
+
+    They are `resources.crypt_loading` and `resources.crypt_nonce`; the notebook stays as it is.
+    """
 
     def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """Nothing of the notebook is changed."""
         resources["crypt_loading"] = loading_words()
+        resources["crypt_nonce"] = secrets.token_urlsafe(16)
         return nb, resources

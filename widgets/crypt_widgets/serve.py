@@ -7,6 +7,7 @@ import secrets
 import shutil
 import signal
 import socket
+import tempfile
 import threading
 import webbrowser
 from contextlib import suppress
@@ -15,45 +16,36 @@ from types import FrameType
 from typing import Any, NoReturn, cast
 
 import psutil
-from ipykernel.kernelspec import make_ipkernel_cmd
-from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
-from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.platform.asyncio import BaseAsyncIOLoop
+from tornado.web import Application, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.tornado.handler import TornadoVoilaHandler
 
-#: A kernel without a page is ended after this many seconds; the page sees to it itself when it
-#: is closed, so this is for pages that vanished: a crash, a lost network, a sleeping phone.
+from .doors import Called, Health, Login, Page, Rules, WrongHost, names_of
+from .entrance import Entrance
+from .visitors import OwnPython, Visit, Visitors
+
+#: A kernel that nobody has touched for so many seconds is ended, though its page be open: the page
+#: says so, and brings the game back when somebody returns to it.
 FORSAKEN = 30 * 60
 
 #: Seconds for which kernels that are killed are waited for at the end.
 LAST_WAIT = 5
-#: Messages of a kernel with Python's output and tracebacks, and the paths of the server in them.
-FOR_PROGRAMMERS = ("error", "stream")
-
-
-class OwnPython(KernelSpecManager):
-    """Only the Python that serves, whatever kernels its user has installed under that name."""
-
-    def _kernel_dirs_default(self) -> list[str]:
-        return []
-
-    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        spec = super().get_kernel_spec(kernel_name)
-        spec.argv = make_ipkernel_cmd("crypt_widgets.kernel")
-        return spec
-
-
-class Visit(ZMQChannelsWebsocketConnection):
-    """The way from a page's kernel to the page; what is for programmers does not take it."""
-
-    def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
-        """Send a kernel's message on, but for the errors and the output of Python."""
-        _, parts = self.session.feed_identities(outgoing_msg)
-        if self.session.unpack(parts[1])["msg_type"] not in FOR_PROGRAMMERS:
-            super().handle_outgoing_message(stream, outgoing_msg)
+#: What of Voilà's own addresses our page asks for; others are none of ours.
+OF_VOILA = (
+    "api/kernels/",
+    "voila/templates/",
+    "voila/static/",
+    "voila/api/shutdown/",
+    "voila/labextensions/",
+)
+TEMPLATES = "/templates/([^/]+/static/.+)"
+#: What the folder with the sockets of this server's kernels is called, before its own letters.
+SOCKETS = "crypt-tutor-"
 
 
 class TutorServer(Voila):  # type: ignore[misc]
@@ -61,6 +53,7 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     sockets: list[socket.socket]
     shown_address: str
+    entrance: Entrance
     loop: asyncio.AbstractEventLoop | None = None
     """What serves, once it does."""
     ending = False
@@ -70,7 +63,8 @@ class TutorServer(Voila):  # type: ignore[misc]
         """The address to open in a browser."""
         everywhere = self.shown_address in ("", "0.0.0.0", "::")
         host = socket.gethostname() if everywhere else self.shown_address
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+        shown = f"http://{f'[{host}]' if ':' in host else host}:{self.port}{self.base_url}"
+        return f"{shown}?token={self.entrance.token}" if self.entrance.token else shown
 
     def initialize(self, argv: list[str] | None = None) -> None:
         """Get ready to serve, and to be ended."""
@@ -90,9 +84,38 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.ending = True
         self.loop.call_soon_threadsafe(self.loop.stop)
 
+    def start(self) -> None:
+        """Open the doors, to those who call the server by its name, and serve."""
+        self.connection_dir = tempfile.mkdtemp(prefix=SOCKETS, dir=self.connection_dir_root)
+        settings = self.init_settings()
+        settings["lang"] = self.entrance.lang
+        # What the server writes itself looks like the tutor: login and trouble.
+        settings["jinja2_env"] = settings["voila_jinja2_env"]
+        settings["log_function"] = log_request
+        self.identity_provider.login_handler_class = Login
+        names = names_of(self.shown_address, self.entrance.names)
+        doors: list[Any] = [(Called(names), self.init_handlers()), (Called(None), WrongHost)]
+        self.app = Application(doors, transforms=[Rules], **settings)
+        self.listen()
+
+    def init_handlers(self) -> list[Any]:
+        """Our own doors, and of Voilà's those that our page knocks at."""
+        all_of_voila = super().init_handlers()
+        pages = [each for each in all_of_voila if each[1] is TornadoVoilaHandler]
+        begins = tuple(url_path_join(self.server_url, each) for each in OF_VOILA)
+        files = [each for each in all_of_voila if each[0].startswith(begins)]
+        # Of a template only its files: for any other address Voilà's own door falls over.
+        files = [(each[0].replace("/templates/(.*)", TEMPLATES), *each[1:]) for each in files]
+        logins = (
+            self.identity_provider.get_handlers() if self.identity_provider.auth_enabled else []
+        )
+        logins = [(url_path_join(self.server_url, each[0]), *each[1:]) for each in logins]
+        health = (url_path_join(self.server_url, "crypt/health"), Health)
+        return [health, *logins, *files, *((each[0], Page, *each[2:]) for each in pages)]
+
     def listen(self) -> None:
         """Serve until Ctrl-C or a signal to end."""
-        HTTPServer(self.app).add_sockets(self.sockets)
+        HTTPServer(self.app, xheaders=self.entrance.behind_proxy).add_sockets(self.sockets)
         print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -128,12 +151,22 @@ class TutorServer(Voila):  # type: ignore[misc]
         os._exit(0)
 
 
-def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
+def log_request(handler: RequestHandler) -> None:
+    """A line for each answer that says nothing about a person: no address, no query."""
+    request = handler.request
+    told = (handler.get_status(), request.method, request.path, 1000 * request.request_time())
+    logging.getLogger("crypt_tutor").info("%d %s %s %.0f ms", *told)
+
+
+def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     config = Config()
     # The user's own Voilà settings are for the user's own notebooks.
     config.Voila.config_file_paths = []
     config.Voila.kernel_websocket_connection_class = Visit
     config.Voila.log_level = logging.INFO if verbose else logging.ERROR
+    config.Voila.base_url = entrance.base_url
+    config.Voila.token = entrance.token
+    config.PasswordIdentityProvider.hashed_password = entrance.hashed_password
     page = config.VoilaConfiguration
     page.template = "crypt-tutor"
     page.allow_template_override = "NO"
@@ -142,9 +175,14 @@ def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
     page.show_tracebacks = False
     page.file_allowlist = []
     page.preheat_kernel = preheat
-    page.resources = {"crypt_tutor": {"lang": lang, "start": secrets.token_hex(4)}}
+    page.resources = {"crypt_tutor": {"lang": entrance.lang, "start": secrets.token_hex(4)}}
     page.kernel_spec_manager_class = OwnPython
+    page.multi_kernel_manager_class = Visitors
+    config.Visitors.most = entrance.visitors
+    # A page does not outlive its Python, whose widgets would be gone from a new one.
+    config.KernelRestarter.restart_limit = 0
     config.MappingKernelManager.cull_idle_timeout = FORSAKEN
+    config.MappingKernelManager.cull_connected = True
     config.MappingKernelManager.cull_interval = 60
     short = Path("/tmp")
     if os.name == "posix" and short.is_dir():
@@ -157,9 +195,9 @@ def _settings(lang: str, preheat: bool, verbose: bool) -> Config:
 def serve(
     notebook: Path,
     sockets: list[socket.socket],
+    entrance: Entrance,
     *,
     address: str,
-    lang: str = "",
     browser: bool = True,
     preheat: bool = True,
     verbose: bool = False,
@@ -169,8 +207,8 @@ def serve(
     Args:
         notebook: The app's notebook.
         sockets: Bound to one port, and listening.
+        entrance: Who may come in, how many, and by which way.
         address: What the user calls this machine; it is shown with the port.
-        lang: The language that was asked for, or the empty string.
         browser: Whether to open a browser.
         preheat: Whether to keep a started kernel in reserve for the next page.
         verbose: Whether to show the server's log.
@@ -178,11 +216,16 @@ def serve(
     here = Path(__file__).resolve().parent
     paths = [str(here), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    if not verbose:
+    if verbose:
+        own = logging.getLogger("crypt_tutor")
+        own.setLevel(logging.INFO)
+        own.addHandler(logging.StreamHandler())
+    else:
         logging.getLogger("tornado").setLevel(logging.ERROR)
-    server = TutorServer.instance(config=_settings(lang, preheat, verbose))
+    server = TutorServer.instance(config=_settings(entrance, preheat, verbose))
     server.sockets = sockets
     server.shown_address = address
+    server.entrance = entrance
     server.port = sockets[0].getsockname()[1]
     server.open_browser = browser
     server.notebook_path = str(notebook)

@@ -47,6 +47,7 @@
 
   const show = () => {
     if (!$("loading") || over) return;
+    $("loading-again").onclick = () => location.reload();
     $("loading-text").textContent = t(phase);
     $("loading-again").textContent = t("again");
   };

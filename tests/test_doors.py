@@ -1,0 +1,339 @@
+"""The doors of the server: who is let in, what a visit costs, and what others are told."""
+
+import json
+import os
+import re
+import signal
+import time
+from collections.abc import Callable
+from http.client import HTTPResponse
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
+
+import psutil
+import pytest
+from jupyter_client.session import Session
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from crypt_core.teach.catalogue import LANGS
+from crypt_widgets.doors import Called, door_words, is_visit, names_of
+from crypt_widgets.visitors import is_ours
+
+PATIENCE = 30
+IN_HASTE = """
+import sys
+
+if "crypt_widgets.kernel" not in sys.orig_argv:
+    from crypt_widgets import visitors
+
+    visitors.UNCLAIMED = visitors.LOOK_EVERY = 1
+"""
+"""For a server: it looks after its kernels every second, and waits a second for their pages."""
+
+
+class Answer:
+    """What a server has answered."""
+
+    def __init__(self, response: HTTPResponse | HTTPError) -> None:
+        self.code = int(response.status or 0)
+        self.headers = response.headers
+        self.url = response.url
+        self.text = response.read().decode()
+
+
+class Visitor:
+    """Somebody who asks a server for something, and keeps its cookies."""
+
+    def __init__(self, url: str, *, follow: bool = True) -> None:
+        self.url = url
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        if not follow:
+            self.opener.add_handler(_Stay())
+
+    def ask(
+        self, path: str = "", method: str = "GET", data: bytes | None = None, **headers: str
+    ) -> Answer:
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        request = Request(self.url + path, data, sent, method=method)
+        try:
+            return Answer(self.opener.open(request, timeout=PATIENCE))
+        except HTTPError as refused:
+            return Answer(refused)
+
+
+class _Stay(HTTPRedirectHandler):
+    def redirect_request(self, *_given: object) -> None:
+        return None
+
+
+@pytest.fixture(scope="module")
+def tutor(tutor_server: str) -> Visitor:
+    """Somebody at the server that all tests share."""
+    return Visitor(tutor_server)
+
+
+def kernels() -> set[psutil.Process]:
+    """The kernels of servers that this process has started."""
+    found = set()
+    for process in psutil.Process().children(recursive=True):
+        try:
+            if "crypt_widgets.kernel" in process.cmdline():
+                found.add(process)
+        except psutil.Error:
+            continue
+    return found
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.1)
+
+
+# --- what a visit costs ---------------------------------------------------------------------------
+
+
+def test_who_does_not_visit_the_page_starts_no_python(start_tutor) -> None:
+    with start_tutor("--no-preheat") as url:
+        somebody = Visitor(url)
+        for _ in range(8):
+            assert somebody.ask(Sec_Fetch_Dest="image").code == 403
+        assert somebody.ask(Sec_Fetch_Dest="iframe").code == 403
+        assert somebody.ask(Sec_Fetch_Dest="document", Sec_Purpose="prefetch").code == 403
+        assert somebody.ask(method="HEAD").code == 200
+        assert somebody.ask("favicon.ico").code == 404
+        assert not kernels()
+        assert somebody.ask(Sec_Fetch_Dest="document").code == 200
+        assert len(kernels()) == 1
+
+
+@pytest.mark.parametrize(
+    ("headers", "visit"),
+    [
+        ({}, True),
+        ({"Sec-Fetch-Dest": "document"}, True),
+        ({"Sec-Fetch-Dest": "empty"}, False),
+        ({"Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch;prerender"}, False),
+        ({"Purpose": "prefetch"}, False),
+    ],
+)
+def test_what_a_visit_is(headers: dict[str, str], visit: bool) -> None:
+    assert is_visit(HTTPHeaders(headers)) is visit
+
+
+def test_a_python_that_no_page_claims_ends(start_tutor, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(IN_HASTE)
+    with start_tutor(PYTHONPATH=str(tmp_path)) as url:
+        wait_until(lambda: len(kernels()) == 1)
+        reserve = kernels()
+        assert Visitor(url).ask().code == 200
+        # The one that was handed out, to a page that never came to more, ends; the next stays.
+        wait_until(lambda: not kernels() & reserve)
+        wait_until(lambda: len(kernels()) == 1)
+        stays = kernels()
+        time.sleep(4)
+        assert kernels() == stays
+
+
+def test_one_in_reserve_that_died_is_replaced_before_anybody_gets_it(start_tutor) -> None:
+    with start_tutor() as url:
+        wait_until(lambda: len(kernels()) == 1)
+        (reserve,) = kernels()
+        somebody = Visitor(url)
+        wait_until(lambda: json.loads(somebody.ask("crypt/health").text)["reserve"] == 1)
+        os.kill(reserve.pid, signal.SIGKILL)
+        wait_until(lambda: not reserve.is_running() or reserve.status() == psutil.STATUS_ZOMBIE)
+        page = somebody.ask()
+        assert page.code == 200, page.text
+        assert reserve not in kernels()
+        (kernel,) = re.findall('dataset.kernelId = "([^"]+)"', page.text)
+        assert somebody.ask(f"api/kernels/{kernel}").code == 200
+        assert "application/vnd.voila.cell-output+json" in page.text
+
+
+def test_beyond_its_seats_nobody_is_let_in_and_told_when_to_come_back(start_tutor) -> None:
+    with start_tutor("--visitors", "1") as url:
+        assert Visitor(url).ask().code == 200
+        for lang in LANGS:
+            answer = Visitor(url).ask(Accept_Language=f"{lang},en;q=0.5")
+            assert answer.code == 503
+            assert answer.headers["Retry-After"] == "30"
+            assert '<meta http-equiv="refresh" content="30">' in answer.text
+            assert f'<html lang="{lang}">' in answer.text
+            words = door_words()[lang]
+            assert words["full"] in answer.text
+            assert words["full_why"] in answer.text
+
+
+# --- who is let in --------------------------------------------------------------------------------
+
+
+def test_only_whom_calls_it_by_its_name(tutor: Visitor, start_tutor) -> None:
+    port = tutor.url.rsplit(":", 1)[1].rstrip("/")
+    for host in ("evil.test", f"evil.test:{port}", "localhost.evil.test", "192.0.2.1"):
+        answer = tutor.ask("crypt/health", Host=host)
+        assert (answer.code, "--host NAME" in answer.text) == (403, True)
+    for host in ("localhost", "127.0.0.1", f"[::1]:{port}", "LOCALHOST"):
+        assert tutor.ask("crypt/health", Host=host).code == 200
+    with start_tutor("--no-preheat", "--host", "School.example") as url:
+        assert Visitor(url).ask("crypt/health", Host="school.example").code == 200
+        assert Visitor(url).ask("crypt/health", Host="school.test").code == 403
+
+
+def test_the_names_of_a_server() -> None:
+    assert names_of("localhost", ()) == ["127.0.0.1", "::1", "localhost"]
+    assert "127.0.0.1" in names_of("0.0.0.0", ["a.example"])
+    assert "a.example" in names_of("0.0.0.0", ["a.example"])
+    line = RequestStartLine("GET", "/", "HTTP/1.1")
+    asked = HTTPServerRequest(headers=HTTPHeaders({"Host": "B.example:80"}), start_line=line)
+    assert Called(["b.example"]).match(asked) == {}
+    assert Called(["a.example"]).match(asked) is None
+    assert Called(None).match(asked) == {}
+
+
+def test_a_token_opens_the_page_and_nothing_else_does(start_tutor) -> None:
+    with start_tutor("--no-preheat", "--token", "candle") as shown:
+        assert shown.endswith("?token=candle")
+        url = shown.partition("?")[0]
+        stranger = Visitor(url)
+        answer = stranger.ask(Accept_Language="it")
+        assert "/login" in answer.url
+        assert door_words()["it"]["login_why"] in answer.text
+        assert json.loads(stranger.ask("crypt/health").text) == {"up": True}
+        assert not kernels()
+        guest = Visitor(url)
+        assert "vnd.voila.cell-output" in guest.ask("?token=candle").text
+        told = json.loads(guest.ask("crypt/health").text)
+        assert (told["visitors"], told["errors"]) == (1, 0)
+        assert told["memory_mb"] > 0
+        assert "/login" in Visitor(url).ask("?token=candles").url
+
+
+def test_a_password_is_asked_for_in_our_own_page(start_tutor) -> None:
+    with start_tutor("--no-preheat", "--password", CRYPT_TUTOR_PASSWORD="bone and gold") as url:
+        guest = Visitor(url)
+        form = guest.ask()
+        (proof,) = re.findall('name="_xsrf" value="([^"]+)"', form.text)
+        for word, inside in (("bone", False), ("bone and gold", True)):
+            sent = urlencode({"password": word, "_xsrf": proof}).encode()
+            answer = guest.ask("login?next=%2F", "POST", sent)
+            assert ("vnd.voila.cell-output" in answer.text) is inside
+            assert (door_words()["en"]["login_wrong"] in answer.text) is not inside
+
+
+def test_it_stands_under_another_path(start_tutor) -> None:
+    with start_tutor("--no-preheat", "--base-url", "school/crypt") as url:
+        assert url.endswith("/school/crypt/")
+        assert 'data-base-url="/school/crypt/"' in Visitor(url).ask().text
+        assert Visitor(url).ask("crypt/health").code == 200
+        assert Visitor(url.removesuffix("school/crypt/")).ask().code == 404
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--visitors", "0"], "'0' is no number of visitors: give 1 or more"),
+        (["--visitors", "many"], "'many' is no number of visitors"),
+        (["--base-url", "/a b/"], "'/a b/' is no path"),
+        (["--token", ""], "--token is empty: give a word, or --no-login"),
+        (["--password"], "there is nobody to ask; put it into the variable CRYPT_TUTOR_PASSWORD"),
+        (["--token", "a", "--no-login"], "not allowed with argument"),
+    ],
+)
+def test_a_wrong_entrance_is_told(command, tmp_path, options, told) -> None:
+    import subprocess
+
+    done = subprocess.run(
+        [*command, *options, "--port", "0"],
+        cwd=tmp_path,
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+# --- what others are told -------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def some_file(tutor: Visitor) -> str:
+    """The path of a file that the page loads."""
+    (icon,) = re.findall('rel="icon"[^>]*href="/([^"]+)"', tutor.ask("nowhere").text)
+    return icon
+
+
+def test_rules_for_browsers_come_with_every_answer(tutor: Visitor, some_file: str) -> None:
+    for path in ("", some_file, "nowhere", "crypt/health"):
+        answer = tutor.ask(path, method="HEAD" if path == "" else "GET")
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "http" not in policy
+        assert "unsafe-eval" not in policy
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nowhere.png",
+        "voila/templates/x",
+        "voila/templates/x/static/y",
+        "voila/files/app.ipynb",
+        "voila/query/11111111-1111-1111-1111-111111111111",
+        "logout",
+        "login",
+        "api/kernels",
+        "api/contents",
+    ],
+)
+def test_any_other_address_ends_on_our_own_page(tutor: Visitor, path: str) -> None:
+    answer = tutor.ask(path)
+    assert answer.code in (403, 404)
+    assert '<a href="/">Crypt</a>' in answer.text or path.startswith("voila/templates/x/")
+
+
+# --- what pages say -------------------------------------------------------------------------------
+
+OURS = [
+    ("comm_msg", {"comm_id": "1", "data": {"method": "custom", "content": {"do": "next"}}}),
+    ("comm_msg", {"comm_id": "1", "data": {"method": "update", "state": {}}}),
+    ("comm_open", {"comm_id": "1", "target_name": "jupyter.widget.control", "data": {}}),
+    ("kernel_info_request", {}),
+]
+NOT_OURS = [
+    ("comm_open", {"comm_id": "1", "target_name": "jupyter.widget", "data": {"state": {}}}),
+    ("comm_msg", {"comm_id": "1", "data": {"method": "backend"}}),
+    ("comm_msg", {"comm_id": "1", "data": None}),
+    ("comm_msg", []),
+]
+
+
+@pytest.mark.parametrize("kind_and_content", OURS + NOT_OURS)
+def test_only_what_our_panels_say_is_handed_on(kind_and_content) -> None:
+    kind, content = kind_and_content
+    session = Session(key=b"")
+    message = session.msg(kind, content)
+    wanted = kind_and_content in OURS
+    assert is_ours(json.dumps(message, default=str), session, None) is wanted
+    parts = session.serialize(message)[2:]
+    packed = b"".join(serialize_msg_to_ws_v1(parts, "shell"))
+    assert is_ours(packed, session, "v1.kernel.websocket.jupyter.org") is wanted
+
+
+def test_what_is_no_message_is_not_handed_on() -> None:
+    session = Session(key=b"")
+    for text in ("", "[]", "{", '{"header": {}}', b"\x00\x01", "9" * 5000):
+        assert not is_ours(text, session, None)
+        raw = text if isinstance(text, bytes) else text.encode()
+        assert not is_ours(raw, session, "v1.kernel.websocket.jupyter.org")

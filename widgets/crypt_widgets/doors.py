@@ -1,0 +1,193 @@
+"""The doors of the server: the page, its rules for browsers, and what a monitor may ask."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, cast
+
+import psutil
+from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.auth.login import LoginFormHandler
+from jupyter_server.base.handlers import JupyterHandler
+from tornado import web
+from tornado.httputil import HTTPHeaders
+from tornado.routing import Matcher
+from voila.tornado.handler import TornadoVoilaHandler
+
+from crypt_core.teach.catalogue import plain_texts
+from crypt_core.teach.words import Words
+
+from .visitors import Visitors
+
+COME_BACK = 30
+"""Seconds after which a page that found no room tries again."""
+POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' blob:;"
+    " style-src 'self' 'unsafe-inline' blob:; img-src 'self' data: blob:; font-src 'self' data:;"
+    " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'self'"
+)
+"""Nothing comes from elsewhere and nothing goes there; the page itself narrows its scripts down."""
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+class Rules(web.OutputTransform):
+    """Puts the rules for browsers on whatever is answered, files too."""
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        return status_code, headers, chunk
+
+
+class Page(TornadoVoilaHandler):  # type: ignore[misc]
+    """The tutor's page: to a visit, as long as there is room, and to nothing that is none."""
+
+    @allow_unauthenticated
+    def head(self, path: str | None = None) -> None:
+        """Whether the page is there; who only asks this starts no Python."""
+        if path:
+            raise web.HTTPError(404)
+        self.set_header("Content-Type", "text/html")
+
+    @web.authenticated
+    async def get(self, path: str | None = None) -> None:
+        if path:
+            raise web.HTTPError(404)
+        if not is_visit(self.request.headers):
+            raise web.HTTPError(403, reason="Not a visit of the page")
+        visitors = cast(Visitors, self.kernel_manager)
+        if visitors.full:
+            self._send_away()
+            return
+        visitors.coming += 1
+        try:
+            async with visitors.starts:
+                await visitors.mend_reserve()
+                await super().get(path=path)
+        finally:
+            visitors.coming -= 1
+
+    def _send_away(self) -> None:
+        """Say kindly that there is no room now, and when to come again."""
+        self.set_status(503)
+        self.set_header("Retry-After", str(COME_BACK))
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Type", "text/html")
+        self.finish(self.render_template("full.html", **said(self), seconds=COME_BACK))
+
+
+def is_visit(headers: HTTPHeaders) -> bool:
+    """Whether somebody opens the page: no picture of another page, no look ahead of a browser."""
+    wanted = headers.get("Sec-Fetch-Dest", "document")
+    ahead = headers.get("Sec-Purpose") or headers.get("Purpose") or ""
+    return wanted == "document" and "prefetch" not in ahead
+
+
+class Health(JupyterHandler):
+    """What a monitor asks: that the server is up; how it fares, to its host alone."""
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        told: dict[str, object] = {"up": True}
+        if self._is_host():
+            visitors = cast(Visitors, self.kernel_manager)
+            kernels = [each for each in psutil.Process().children() if each.is_running()]
+            told.update(
+                visitors=visitors.visiting,
+                most=visitors.most,
+                reserve=len(visitors.reserve()),
+                errors=visitors.faults,
+                memory_mb=round(sum(map(_memory, [psutil.Process(), *kernels])) / 2**20),
+            )
+        self.set_header("Cache-Control", "no-store")
+        self.finish(told)
+
+    def _is_host(self) -> bool:
+        """Whoever has logged in; where nobody has to, whoever asks from this machine."""
+        if self.identity_provider.auth_enabled:
+            return self.current_user is not None
+        forwarded = {"X-Forwarded-For", "X-Real-Ip", "Forwarded"} & set(self.request.headers)
+        return self.request.remote_ip in ("127.0.0.1", "::1") and not forwarded
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Nobody is sent to the login from here."""
+        await super().prepare(_redirect_to_login=False)
+
+
+def _memory(process: psutil.Process) -> int:
+    try:
+        return int(process.memory_info().rss)
+    except psutil.Error:
+        return 0
+
+
+class Login(LoginFormHandler):
+    """Asks for the password or the token in the tutor's own words."""
+
+    def _render(self, message: dict[str, str] | None = None) -> None:
+        wanted = self.get_argument("next", default=self.base_url)
+        page: Any = self.render_template
+        self.write(page("login.html", **said(self), next=wanted, wrong=message is not None))
+
+
+class WrongHost(web.RequestHandler):
+    """Whoever asks for another server is not answered: that name was pointed here by somebody."""
+
+    def prepare(self) -> None:
+        self.set_status(403)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(
+            f"This is the Crypt tutor, and not {self.request.host_name!r}. If it is to be reached"
+            " by this name, start it with --host NAME.\n"
+        )
+
+
+class Called(Matcher):
+    """Matches requests that call the server by one of its names; None: by whatever name."""
+
+    def __init__(self, names: Iterable[str] | None) -> None:
+        self.names = None if names is None else {name.lower() for name in names}
+
+    def match(self, request: Any) -> dict[str, Any] | None:
+        asked = request.host_name.strip("[]").lower()
+        return {} if self.names is None or asked in self.names else None
+
+
+def names_of(address: str, more: Iterable[str]) -> list[str]:
+    """The names and numbers by which the server may be asked for.
+
+    Args:
+        address: Where it listens.
+        more: What its host calls it besides.
+    """
+    names = {"localhost", "127.0.0.1", "::1", address, *more}
+    if address in ("", "0.0.0.0", "::"):
+        names |= {socket.gethostname(), socket.getfqdn()}
+        for own in psutil.net_if_addrs().values():
+            names |= {each.address.split("%")[0] for each in own}
+    return sorted(filter(None, names))
+
+
+def said(handler: web.RequestHandler) -> dict[str, Any]:
+    """The language and the words of a page that the server writes itself."""
+    wanted = handler.settings["lang"] or handler.request.headers.get("Accept-Language")
+    lang = Words.best(wanted)
+    return {"lang": lang, "words": door_words()[lang]}
+
+
+@lru_cache(maxsize=1)
+def door_words() -> dict[str, dict[str, str]]:
+    """The words at the door by language, their ids without the prefix."""
+    return {
+        lang: {id_.removeprefix("door-").replace("-", "_"): text for id_, text in texts.items()}
+        for lang, texts in plain_texts("door.ftl").items()
+    }

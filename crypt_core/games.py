@@ -13,7 +13,7 @@ from typing import Any
 
 from .engine.game import Game
 
-NAMES = ("crypt", "sedlec")
+NAMES = ("crypt", "sedlec", "donjon")
 """The games in the order in which they are offered: to add one is its folder and its name here."""
 FIRST = NAMES[0]
 """The game that is meant where none is named."""

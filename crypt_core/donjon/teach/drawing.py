@@ -46,6 +46,8 @@ from .explain.table import table_text
 from .explain.voice import Voice
 
 HERE = Path(__file__).parent
+PICTURES = ("PICTURES",)
+"""The pictures of its own, by their names in the script that they are taken from."""
 SIZE = 48
 """The side of a picture in its own units."""
 FILLS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from crypt_core.donjon.moves import BID, COUNTER, OFFER, PROMISE
 from crypt_core.donjon.state import OVER, State
@@ -11,6 +12,8 @@ from crypt_core.engine.timeline import Moment
 
 from ..faces import Draw
 from ..session import Session
+from .help_desk import HelpDesk
+from .present_help import help_data
 from .present_ribbon import PHASES, ribbon_data
 from .present_table import table_data
 from .wire import MESSAGES
@@ -21,9 +24,15 @@ LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
 
 
-def desks(session: Session) -> tuple[()]:
-    """Donjon's table holds nothing between two messages."""
-    return ()
+class Desks(NamedTuple):
+    """The desks of Donjon's own panels: the exact help."""
+
+    help: HelpDesk
+
+
+def desks(session: Session) -> Desks:
+    """The desks for a session."""
+    return Desks(HelpDesk(session))
 
 
 def panels(session: Session, view: View) -> Mapping[str, Draw]:
@@ -31,6 +40,7 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     return {
         "dungeon": lambda: table_data(session, view),
         "ribbon": lambda: ribbon_data(session, view),
+        "help": lambda: help_data(session),
     }
 
 

@@ -16,7 +16,7 @@ from crypt_core.donjon.views import View
 
 from ..desk import Desk
 from ..session import Session
-from .help_wire import SetSide
+from .wire import SetSide
 
 KEPT = 24
 """For how many moments findings are kept."""

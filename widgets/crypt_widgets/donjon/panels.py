@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..panels import Panels
+from .help import HELP_WORDS, Help
 from .table import TABLE_WORDS, Table
 
-PANELS: Panels = {"dungeon": (Table, TABLE_WORDS)}
+PANELS: Panels = {"dungeon": (Table, TABLE_WORDS), "help": (Help, HELP_WORDS)}

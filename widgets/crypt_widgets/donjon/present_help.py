@@ -20,7 +20,7 @@ from ..session import Session
 
 if TYPE_CHECKING:
     from ..data import Closed, Nothing
-    from .help_data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
+    from .data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
 
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:

@@ -46,4 +46,4 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("donjon/table")
-    _css = style("deciding", "donjon/table", "donjon/table-stage")
+    _css = style("deciding", "donjon/table-art", "donjon/table", "donjon/table-stage")

@@ -1,8 +1,25 @@
-"""What Donjon's own panels send: see `crypt_widgets.wire`."""
+"""What Donjon's own panels send: see `crypt_widgets.wire`.
+
+Its table sends nothing but what all games' tables do.
+"""
 
 from __future__ import annotations
 
-from ..wire import Messages
+from typing import Literal, TypedDict
 
-MESSAGES: Messages = {}
-"""Its table sends nothing but what all games' tables do."""
+from ..wire import by_name
+
+
+class SetSide(TypedDict):
+    """Count with a player on a side of the Arena."""
+
+    do: Literal["help-side"]
+    player: int
+    side: str
+    """"attacker", "defender" or "neutral"; anything else is as good as none."""
+
+
+Message = SetSide
+"""All that they send besides."""
+
+MESSAGES = by_name(Message)

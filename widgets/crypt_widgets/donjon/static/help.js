@@ -3,7 +3,7 @@
 
 import { asker, h, icon, keepFocus, live, morphChildren, ownNames, toolBody } from "../../static/dom.js";
 
-/** @import { HelpData, HelpChance, HelpPart, HelpRow, HelpSides, Send } from "./help-wire.js" */
+/** @import { HelpData, HelpChance, HelpPart, HelpRow, HelpSides, Send } from "./wire.js" */
 
 // --- small parts ---------------------------------------------------------------------------------
 

@@ -832,6 +832,13 @@ const PICTURES = Object.fromEntries(
   Object.entries({ ...PARTS, ...MONSTER_PARTS }).map(([name, parts]) => [name, parts.flatMap(partDrawn)]),
 );
 
+/** Whether there is a picture of that name.
+ *
+ * @param {string} name */
+export function hasPicture(name) {
+  return Object.hasOwn(PICTURES, name);
+}
+
 /** The pictures once per table; what shows one points at it. */
 export function artSheet(prefix) {
   return svg(

@@ -8,6 +8,7 @@ import { h, listen } from "../../static/dom.js";
 import { asText, curtain, toldBox } from "../../static/deciding.js";
 import { openTable } from "../../static/table-life.js";
 import { say } from "../../static/table-state.js";
+import { artSheet, hasPicture, picture } from "./table-art.js";
 import { draftMove, freshDraft, typedDraft } from "./draft.js";
 import { askBox, inWriting, offerActions, onKey, roveShop } from "./table-question.js";
 import { middle, ownQuests, sceneName, wordLine, wordsGiven } from "./table-scene.js";
@@ -30,6 +31,24 @@ import { owners, seats } from "./table-seats.js";
 
 /** @param {Table} table */
 function scene(table) {
+  const nodes = laid(table);
+  for (const node of nodes) if (node) illustrate(table, node);
+  return nodes;
+}
+
+/** Put its picture on whatever has one; what has none keeps its sign.
+ *
+ * @param {Table} table
+ * @param {Element} node */
+function illustrate(table, node) {
+  for (const badge of node.querySelectorAll(".dj-picture[data-art]")) {
+    const name = badge.getAttribute("data-art");
+    if (hasPicture(name)) badge.replaceChildren(picture(table.prefix, name));
+  }
+}
+
+/** @param {Table} table */
+function laid(table) {
   const { data } = table;
   return [
     h(
@@ -80,6 +99,7 @@ const DONJON = {
   typedDraft: (table, text) => typedDraft(text, table.data),
   typedMove: (text) => text || null,
   scene,
+  sheet: artSheet,
   drawn(table) {
     roveShop(table);
     offerActions(table);

@@ -14,7 +14,7 @@ from ...games import part
 from ...teach.words import Words
 
 PLAYERS = (2, 3, 4, 5, 6)
-BOTS = ("random", "greedy", "sensible", "treacherous")
+BOTS = ("random", "greedy", "sensible", "treacherous", "farsighted")
 """Who can have a seat beside people: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (

@@ -24,6 +24,7 @@ game-donjon-bots =
     .greedy = Takes what brings most gems and trophy points now, and keeps its word.
     .sensible = Weighs gems, trophy points, items and risk; names prices, accepts what pays, and keeps its word as long as it is worth it.
     .treacherous = Like the sensible one, but breaks its word whenever that pays at once.
+    .farsighted = Imagines what it cannot see in many ways, plays each move on to the end of the turn, the dice exactly, and makes the one that leaves it best.
 game-donjon-parts =
     .aim = The aim
     .setup = Setup

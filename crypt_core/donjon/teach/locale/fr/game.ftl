@@ -19,6 +19,7 @@ game-donjon-bots =
     .greedy = Prend ce qui rapporte le plus de gemmes et de points trophée tout de suite, et tient parole.
     .sensible = Pèse gemmes, points trophée, objets et risques ; dit ses prix, accepte ce qui rapporte, et tient parole tant que cela en vaut la peine.
     .treacherous = Comme le raisonnable, mais rompt ses promesses dès que cela rapporte.
+    .farsighted = Imagine de bien des façons ce qu’il ne voit pas, joue chaque coup jusqu’à la fin du tour, les dés exactement, et fait celui qui lui laisse le plus.
 game-donjon-parts =
     .aim = Le but du jeu
     .setup = Mise en place

@@ -19,6 +19,7 @@ game-donjon-bots =
     .greedy = Prende ciò che rende subito più gemme e punti trofeo, e mantiene la parola.
     .sensible = Pesa gemme, punti trofeo, oggetti e rischi; dice i suoi prezzi, accetta ciò che conviene, e mantiene la parola finché ne vale la pena.
     .treacherous = Come quello ragionevole, ma rompe le promesse appena conviene.
+    .farsighted = Immagina in molti modi ciò che non vede, gioca ogni mossa fino alla fine del turno, i dadi esattamente, e fa quella che lo lascia meglio.
 game-donjon-parts =
     .aim = Lo scopo del gioco
     .setup = Preparazione

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,9 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.drawing import WIDTH, draw
 from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS, Words
-from tests.donjon.words_at_home import NAME, known
 
+NAME = "donjon"
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def laid(*moves: str, seed: int = 1, **mine: Any) -> State:

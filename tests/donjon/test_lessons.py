@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -18,18 +17,12 @@ from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import LEARNER, Lesson, Task
 from crypt_core.teach.words import Words
-from tests.donjon.words_at_home import known
 from tests.teach import test_lessons as of_all
 from tests.teach.typography import faults
 
 LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
 TASKS = {task.id.removeprefix("donjon."): task for lesson in LESSONS for task in lesson.tasks}
 every_task = pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def after(id_: str, *script: str) -> Run:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -25,16 +24,11 @@ from crypt_core.teach.lessons.task import LEARNER
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from tests.donjon.words_at_home import NAME, known
 from tests.teach.typography import faults
 
+NAME = "donjon"
 PUZZLES = puzzles()
 every_puzzle = pytest.mark.parametrize("it", PUZZLES, ids=[it.id for it in PUZZLES])
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def voice(lang: str) -> Voice:

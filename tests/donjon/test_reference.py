@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,21 +11,16 @@ from crypt_core.teach.lessons.run import Run
 from crypt_core.teach.reference.pages import lesson, page
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.words import LANGS, Words
-from tests.donjon.words_at_home import NAME, known
 from tests.rule_ids import DONJON_RULE_IDS as IDS
 from tests.teach import test_reference as reference
 from tests.teach.typography import faults
 
+NAME = "donjon"
 REFUSED = {
     "setup.shop", "announce", "guild.limit", "arena.early", "end.target", "key", "cursed",
     "item.reserved", "deal.arena", "deal.bounds",
 }  # fmt: skip
 """Rules whose script tries what is forbidden."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def after(rule: str, script: str | None = None) -> Run:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -25,7 +24,6 @@ from crypt_core.donjon.events import EVENTS as KINDS
 from crypt_core.donjon.moves import RULES as OF_VERBS
 from crypt_core.teach.rules import Index, index
 from crypt_core.teach.words import LANGS, Words
-from tests.donjon.words_at_home import known
 from tests.rule_ids import DONJON_RULE_IDS as IDS
 from tests.teach.typography import faults
 
@@ -39,11 +37,6 @@ OURS = ("deal.swap", "deal.ask", "deal.arena", "deal.keep", "deal.bounds", "deal
 """Rules of which the rulebook says nothing: bargaining as moves."""
 LONGEST = 520
 """Letters of a rule's words or of a ruling: more would be more than one rule."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -19,7 +18,6 @@ from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from tests.donjon.words_at_home import known
 from tests.teach.typography import faults
 
 GIVEN = bundle(2, ["double_axe"], ["ogre"], [1], 1, "attacker", 1)
@@ -43,11 +41,6 @@ MOVES = [
     "use vial", "side attacker", "side none", "side ?", "vanish", "replay", "forget",
     "plunder gems", "plunder gems and ogre", "claim edge", "claim just with P2", "steal from P2",
 ]  # fmt: skip
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def voice(lang: str, you: int | None) -> explain.Voice:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -18,17 +17,11 @@ from crypt_core.donjon.teach.explain.voice import CARDS, Voice
 from crypt_core.teach import translation
 from crypt_core.teach.catalogue import LANGS, catalogue, entries
 from crypt_core.teach.words import Words
-from tests.donjon.words_at_home import known
 from tests.teach.typography import FAULTS, faults, signs
 
 FOLDER = Path(games.__file__).parent / "donjon" / "teach"
 TOY = Path(__file__).parents[1] / "toy"
 GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def voice(lang: str, you: int | None = None) -> Voice:

@@ -24,7 +24,6 @@ from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import text_of
 from crypt_core.sedlec.components import SKULLS
 from crypt_core.sedlec.game import SEDLEC
-from tests.donjon.home import at_home as donjon_at_home
 from tests.toy.game import TOY
 from tests.toy.table import at_home
 
@@ -40,22 +39,16 @@ every_rows = pytest.mark.parametrize("rows", ROWS)
 
 @pytest.fixture(autouse=True)
 def _all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    both_at_home(monkeypatch)
-
-
-def both_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the toy and Donjon be found by their names."""
     at_home(monkeypatch)
-    donjon_at_home(monkeypatch)
 
 
 @contextmanager
 def two_processes(game: Game) -> Iterator[dict[str, Any]]:
-    """What asks for them; they are told first of games that are not offered."""
-    if game not in (TOY, DONJON):
+    """What asks for them; they are told first of a game that is not offered."""
+    if game is not TOY:
         yield {"workers": 2}
         return
-    told = {"initializer": both_at_home, "initargs": (pytest.MonkeyPatch(),)}
+    told = {"initializer": at_home, "initargs": (pytest.MonkeyPatch(),)}
     with ProcessPoolExecutor(2, **told) as pool:
         yield {"executor": pool}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from types import SimpleNamespace
 from typing import Any
@@ -23,13 +22,7 @@ from crypt_widgets.donjon.help_desk import HelpDesk
 from crypt_widgets.donjon.present_help import help_data
 from tests.coach.donjon.test_donjon_bots import whole_game
 from tests.donjon.build import Table, who
-from tests.donjon.words_at_home import known
 from tests.teach.typography import faults
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words_at_home() -> Iterator[None]:
-    yield from known()
 
 
 def session(state: State, player: int | None, lang: str = "en", *, open_: bool = True) -> Any:

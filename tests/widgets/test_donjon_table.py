@@ -37,10 +37,7 @@ from crypt_widgets.kept import Kept
 from crypt_widgets.opening import Opened
 from crypt_widgets.session import Session
 from tests.donjon.going import any_move, at, game, going
-from tests.donjon.words_at_home import known
 from tests.widgets.test_data import faults
-
-WORDS = pytest.fixture(scope="module", autouse=True)(known)
 
 
 def session(timeline: Timeline, lang: str = "en", people: int = 0) -> Session:

@@ -30,15 +30,9 @@ from crypt_core.engine.luck import KeyedLuck, Luck, outcomes
 from crypt_core.engine.timeline import Timeline
 from crypt_core.front import odds
 from tests.donjon.build import Table, who
-from tests.donjon.home import at_home
 
 T = TypeVar("T")
 FACES = range(1, 9)
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch)
 
 
 class Rolled:

@@ -21,16 +21,10 @@ from crypt_core.donjon.state import KEEP, OVER, ROT, SIDES, VANISH, State
 from crypt_core.engine.luck import KeyedLuck
 from tests.coach.donjon.test_donjon_bots import asked, whole_game
 from tests.donjon.build import Table, who
-from tests.donjon.home import at_home
 
 FAR = "farsighted"
 CHOSEN_UNSEEN = (KEEP, ROT, SIDES, VANISH)
 """Stages at which others may have chosen in secret, so that they are asked again in a world."""
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch)
 
 
 def moments(players: int, every: int) -> Sequence[State]:

@@ -22,6 +22,8 @@ const DRAWN_BY = {
   word: wordScene,
   over: overScene,
 };
+/** The pictures of places that have another name than their sign. */
+const PLACES = { trophy: "trophy-point" };
 /** Scenes in which a choice is a tile, and not a button below. */
 const TILED = ["dungeon", "choose"];
 
@@ -102,7 +104,7 @@ function village(table) {
 
 /** @param {Tile} tile */
 function placeFace({ sign, title, note }) {
-  return [badge(sign, sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
+  return [badge(sign, PLACES[sign] ?? sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
 }
 
 // --- the Dungeon ---------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from crypt_core.donjon.state import (
     ANNOUNCE,
     CHOOSE,
     EXCHANGE,
+    NEGOTIATE,
     OBLIVION,
     PROMISE,
     QUESTS,
@@ -70,6 +71,9 @@ def ask_data(session: Session, view: View) -> Ask | None:
     placed = {moves.CHOOSE, moves.ALLY}
     if view.stage == CHOOSE:
         pressed = _ways(session, pressed, player)
+    if view.stage == NEGOTIATE and view.fight and view.fight.kind == "monster":
+        # Fleeing comes later, and not from every monster: it can be asked why.
+        pressed.append(Move(player, moves.FLEE))
     title, told = say.may(session.voice, view)
     return {
         "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",

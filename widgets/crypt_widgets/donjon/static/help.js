@@ -101,7 +101,7 @@ function render({ model, el }) {
     keepFocus(body, () =>
       morphChildren(body, [
         data.who ? h("p", { class: "crypt-note dh-who", "data-key": "who" }, [data.who]) : null,
-        data.parts.map((part) => helpPart(art, part, words, ask)),
+        ...data.parts.map((part) => helpPart(art, part, words, ask)),
         h("p", { class: "crypt-note dh-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );

@@ -73,11 +73,12 @@ function choice(table, it, main) {
     "button",
     {
       type: "button",
-      class: `tb-action${main ? " crypt-main" : ""}`,
+      class: `tb-action${main ? " crypt-main" : ""}${it.legal ? "" : " tb-not-now"}`,
       "data-action": it.move,
       "data-move": it.move,
       "data-key": `tile-${it.key}`,
       "data-chooses": "button",
+      "data-legal": String(it.legal),
       onclick: () => play(table, it.move),
     },
     icon(it.sign || "right"),

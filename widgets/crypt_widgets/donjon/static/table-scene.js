@@ -22,6 +22,8 @@ const DRAWN_BY = {
   word: wordScene,
   over: overScene,
 };
+/** The pictures of places that have another name than their sign. */
+const PLACES = { trophy: "trophy-point" };
 /** Scenes in which a choice is a tile, and not a button below. */
 const TILED = ["dungeon", "choose"];
 
@@ -102,7 +104,7 @@ function village(table) {
 
 /** @param {Tile} tile */
 function placeFace({ sign, title, note }) {
-  return [badge(sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
+  return [badge(sign, PLACES[sign] ?? sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
 }
 
 // --- the Dungeon ---------------------------------------------------------------------------------
@@ -117,7 +119,7 @@ function dungeonScene(table) {
     facts(table),
     tiles.length
       ? h("ul", { class: "dj-ways", "data-key": "ways" }, tiles.map((tile) => h("li", { "data-key": tile.key }, wayTile(table, tile))))
-      : h("div", { class: "dj-gate", "data-key": "gate", "aria-hidden": "true" }, badge("gate"), amountOf("pile", dungeon.pile)),
+      : h("div", { class: "dj-gate", "data-key": "gate", "aria-hidden": "true" }, badge("gate", "dungeon"), amountOf("pile", dungeon.pile)),
   );
 }
 
@@ -126,9 +128,9 @@ function dungeonScene(table) {
  * @param {Tile} tile */
 function wayTile(table, tile) {
   const seat = tile.player === null ? null : table.data.seats.find(({ id }) => id === tile.player);
-  const sign = tile.move === "draw" ? "gate" : tile.sign || "arena";
+  const [sign, art] = tile.move === "draw" ? ["gate", "dungeon"] : [tile.sign || "arena", tile.sign || "arena"];
   const inside = [
-    seat ? badge(seat.adventurer, seat.adventurer) : badge(sign),
+    seat ? badge(seat.adventurer, seat.adventurer) : badge(sign, art),
     h(
       "span",
       { class: "dj-card-said" },

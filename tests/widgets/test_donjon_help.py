@@ -40,9 +40,9 @@ def session(state: State, player: int | None, lang: str = "en", *, open_: bool =
         deciding=player is not None,
         asked=player,
         viewer=player,
-        tool="help" if open_ else "story",
+        tool="chances" if open_ else "story",
         beside=set(),
-        shown=("help",) if open_ else ("story",),
+        shown=("chances",) if open_ else ("story",),
     )
     at.desks = SimpleNamespace(help=HelpDesk(at))
     return at
@@ -72,7 +72,7 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
     at = session(met("ogre"), 0, open_=False)
     assert help_data(at) == {"open": False}
     assert made == []
-    at.shown = ("help",)
+    at.shown = ("chances",)
     first = help_data(at)
     assert first == help_data(at)
     assert made == ["chances"]

@@ -125,7 +125,7 @@ def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
     for whose, names in AUTHORS.items():
         assert all((name in about) == (whose == game) for name in names), about
     reconstructed = {"en": "reconstructed", "fr": "reconstitué", "it": "ricostruzione"}[lang]
-    assert (reconstructed in about) == (game == "sedlec")
+    assert (reconstructed in about) == (game in ("sedlec", "donjon"))
     assert Words(lang).say(f"game-{game}.credits") in about
     other = next(name for name in AUTHORS if name != game)
     ask(tutor, do="new", game=other, players=2, seats=[PERSON, PERSON], seed="5")

@@ -28,6 +28,8 @@ def listener(count: int = 1, **setup: Any) -> Listener:
 def play(page: Listener, choice: int = 0) -> int:
     """Make the decision that is due; the bytes that it takes."""
     session = page.tutor.session
+    if session.asked is None:
+        page.ask("continue")  # The bots have theirs first.
     legal = session.game.own_moves(session.timeline.state, session.asked)
     move = legal[choice % len(legal)]
     return page.ask("play", move=session.game.write_move(move))

@@ -23,6 +23,16 @@ from .visitors import Visitors
 
 COME_BACK = 30
 """Seconds after which a page that found no room tries again."""
+DOOR_WORDS = (
+    "door-full",
+    "door-full-why",
+    "door-login",
+    "door-login-why",
+    "door-login-word",
+    "door-login-wrong",
+    "door-login-enter",
+)
+"""The ids of what the server says itself; its templates know them without their prefix."""
 POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' blob:;"
     " style-src 'self' 'unsafe-inline' blob:; img-src 'self' data: blob:; font-src 'self' data:;"
@@ -139,6 +149,14 @@ class Login(LoginFormHandler):
         self.write(page("login.html", **said(self), next=wanted, wrong=message is not None))
 
 
+class NoPage(JupyterHandler):
+    """Any address that is none of the tutor's."""
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        raise web.HTTPError(404)
+
+
 class WrongHost(web.RequestHandler):
     """Whoever asks for another server is not answered: that name was pointed here by somebody."""
 
@@ -188,6 +206,6 @@ def said(handler: web.RequestHandler) -> dict[str, Any]:
 def door_words() -> dict[str, dict[str, str]]:
     """The words at the door by language, their ids without the prefix."""
     return {
-        lang: {id_.removeprefix("door-").replace("-", "_"): text for id_, text in texts.items()}
+        lang: {id_.removeprefix("door-").replace("-", "_"): texts[id_] for id_ in DOOR_WORDS}
         for lang, texts in plain_texts("door.ftl").items()
     }

@@ -25,7 +25,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
-from .doors import Called, Health, Login, Page, Rules, WrongHost, names_of
+from .doors import Called, Health, Login, NoPage, Page, Rules, WrongHost, names_of
 from .entrance import Entrance
 from .visitors import OwnPython, Visit, Visitors
 
@@ -111,7 +111,8 @@ class TutorServer(Voila):  # type: ignore[misc]
         )
         logins = [(url_path_join(self.server_url, each[0]), *each[1:]) for each in logins]
         health = (url_path_join(self.server_url, "crypt/health"), Health)
-        return [health, *logins, *files, *((each[0], Page, *each[2:]) for each in pages)]
+        ours = [(each[0], Page, *each[2:]) for each in pages]
+        return [health, *logins, *files, *ours, (".*", NoPage)]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a signal to end."""

@@ -248,7 +248,7 @@ def _in_rows(view: View, place: str) -> Iterator[list[str]]:
 def _item(voice: Voice, setup: Setup, item: str, look: _Look, at: At) -> str:
     """An item for sale: its name, its bonus and its price in gems."""
     it = setup.items[item]
-    bonus = f"+{it.bonus}" if it.bonus else "★"
+    bonus = f"+{it.bonus}" if it.bonus else ""
     return "".join(
         [
             box(at, 4, CARD, CARD_EDGE),

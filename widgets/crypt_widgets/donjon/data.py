@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from ..data import Curtain, TextPart, ToldStep, Verdict
+from ..data import Closed, Curtain, Nothing, TextPart, ToldStep, Verdict
 
 
 class Card(TypedDict):
@@ -344,5 +344,5 @@ class HelpData(TypedDict):
     parts: list[HelpPart]
 
 
-DRAWN: Mapping[str, Any] = {"dungeon": DonjonData, "help": HelpData}
+DRAWN: Mapping[str, Any] = {"dungeon": DonjonData, "chances": HelpData | Closed | Nothing}
 """What each of its panels draws, for the types of its scripts and for the tests."""

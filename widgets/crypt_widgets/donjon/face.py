@@ -40,7 +40,7 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     return {
         "dungeon": lambda: table_data(session, view),
         "ribbon": lambda: ribbon_data(session, view),
-        "help": lambda: help_data(session),
+        "chances": lambda: help_data(session),
     }
 
 

@@ -28,7 +28,7 @@ class HelpDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
     session: Session
-    TOOL = "help"
+    TOOL = "chances"
     READING: ClassVar[frozenset[str]] = frozenset({"help-side"})
 
     def sit_down(self) -> None:

@@ -6,4 +6,4 @@ from ..panels import Panels
 from .help import HELP_WORDS, Help
 from .table import TABLE_WORDS, Table
 
-PANELS: Panels = {"dungeon": (Table, TABLE_WORDS), "help": (Help, HELP_WORDS)}
+PANELS: Panels = {"dungeon": (Table, TABLE_WORDS), "chances": (Help, HELP_WORDS)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..wire import by_name
+from ..wire import Messages
 
 
 class SetSide(TypedDict):
@@ -19,7 +19,4 @@ class SetSide(TypedDict):
     """"attacker", "defender" or "neutral"; anything else is as good as none."""
 
 
-Message = SetSide
-"""All that they send besides."""
-
-MESSAGES = by_name(Message)
+MESSAGES: Messages = {"help-side": SetSide}

@@ -92,8 +92,8 @@ function helpPart(art, part, words, ask) {
 function render({ model, el }) {
   /** @type {Send} */
   const ask = asker(model, el);
-  const art = ownNames()("help");
-  const { body, show } = toolBody(el, "help");
+  const art = ownNames()("chances");
+  const { body, show } = toolBody(el, "chances");
 
   /** @param {HelpData} data */
   function draw(data, words) {

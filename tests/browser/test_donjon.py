@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -29,10 +29,8 @@ from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.tutor_page import STORY
-from tests.conftest import running_tutor
 from tests.donjon.going import at, game, going
 from tests.donjon.home import at_home
-from tests.donjon.house import move_in
 
 Open = Callable[..., DonjonPage]
 TWO_AND_TWO = ["person", "person", "bot:greedy", "bot:greedy"]
@@ -56,22 +54,14 @@ ABOUT = {
 """What a decision is about, which is in sight as well."""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a tutor that offers Donjon."""
-    path = move_in(tmp_path_factory.mktemp("house"))
-    with running_tutor(tmp_path_factory.mktemp("tutor"), PYTHONPATH=path) as url:
-        yield url
-
-
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     at_home(monkeypatch)
 
 
 @pytest.fixture
-def open_donjon(open_tutor: Callable[..., DonjonPage], house: str) -> Open:
-    return partial(open_tutor, kind=DonjonPage, server=house)
+def open_donjon(open_tutor: Callable[..., DonjonPage]) -> Open:
+    return partial(open_tutor, kind=DonjonPage)
 
 
 def decide_as_a_bot(tutor: DonjonPage) -> None:

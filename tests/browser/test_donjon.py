@@ -239,6 +239,39 @@ def test_six_adventurers_fit(open_donjon: Open, size: Size) -> None:
     assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-seats .dj-stats", LOUD])
 
 
+def meets_a_monster(state: State) -> bool:
+    return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
+
+
+def test_the_exact_help_counts_a_fight_and_has_something_to_say_elsewhere(
+    open_donjon: Open,
+) -> None:
+    tutor = open_donjon(going(meets_a_monster), ALONE)
+    tutor.tool("help")
+    tutor.find(".crypt-help .dh-fight .dh-chance").first.wait_for()
+    assert tutor.find(".crypt-help .dh-allies .dh-row").count() == 3
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
+    tutor.tool("help")
+    tutor.find(".crypt-help .dh-choose .dh-chance").first.wait_for()
+
+
+def test_what_is_not_open_yet_can_be_tried_and_is_answered(open_donjon: Open) -> None:
+    tutor = open_donjon(going(meets_a_monster), ALONE)
+    before = tutor.kept
+    tutor.press_move("flee")
+    assert "cannot" in tutor.text(f"{DUNGEON} .dj-verdict")
+    assert tutor.kept == before
+
+
+def test_pictures_take_no_line_of_the_table(open_donjon: Open) -> None:
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
+    stage, table = tutor.find(f"{DUNGEON} .dj-all"), tutor.find(f"{DUNGEON} .dj-stage")
+    assert stage.bounding_box()["y"] == table.bounding_box()["y"]
+    sheet = tutor.find(f"{DUNGEON} .da-sheet")
+    assert sheet.evaluate("it => getComputedStyle(it).position") == "absolute"
+    assert tutor.find(f"{DUNGEON} .dj-places .da-picture").count() == 2
+
+
 def test_on_a_phone_all_is_done_by_finger(open_donjon: Open) -> None:
     tutor = open_donjon(
         going(at(SUPPLY, 0)), ALONE, viewport={"width": 390, "height": 844}, has_touch=True

@@ -10,7 +10,7 @@ from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
 
 import psutil
@@ -76,16 +76,20 @@ def tutor(tutor_server: str) -> Visitor:
     return Visitor(tutor_server)
 
 
-def kernels() -> set[psutil.Process]:
-    """The kernels of servers that this process has started."""
-    found = set()
-    for process in psutil.Process().children(recursive=True):
-        try:
-            if "crypt_widgets.kernel" in process.cmdline():
-                found.add(process)
-        except psutil.Error:
-            continue
-    return found
+def kernels(url: str) -> set[psutil.Process]:
+    """The kernels of the server at an address, which this process has started."""
+    port = urlsplit(url).port
+    for process in psutil.Process().children():
+        if any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN"):
+            return {it for it in process.children() if "crypt_widgets.kernel" in command_of(it)}
+    return set()
+
+
+def command_of(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline()
+    except psutil.Error:
+        return []
 
 
 def wait_until(holds: Callable[[], object]) -> None:
@@ -107,9 +111,9 @@ def test_who_does_not_visit_the_page_starts_no_python(start_tutor) -> None:
         assert somebody.ask(Sec_Fetch_Dest="document", Sec_Purpose="prefetch").code == 403
         assert somebody.ask(method="HEAD").code == 200
         assert somebody.ask("favicon.ico").code == 404
-        assert not kernels()
+        assert not kernels(url)
         assert somebody.ask(Sec_Fetch_Dest="document").code == 200
-        assert len(kernels()) == 1
+        assert len(kernels(url)) == 1
 
 
 @pytest.mark.parametrize(
@@ -129,28 +133,28 @@ def test_what_a_visit_is(headers: dict[str, str], visit: bool) -> None:
 def test_a_python_that_no_page_claims_ends(start_tutor, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(IN_HASTE)
     with start_tutor(PYTHONPATH=str(tmp_path)) as url:
-        wait_until(lambda: len(kernels()) == 1)
-        reserve = kernels()
+        wait_until(lambda: len(kernels(url)) == 1)
+        reserve = kernels(url)
         assert Visitor(url).ask().code == 200
         # The one that was handed out, to a page that never came to more, ends; the next stays.
-        wait_until(lambda: not kernels() & reserve)
-        wait_until(lambda: len(kernels()) == 1)
-        stays = kernels()
+        wait_until(lambda: not kernels(url) & reserve)
+        wait_until(lambda: len(kernels(url)) == 1)
+        stays = kernels(url)
         time.sleep(4)
-        assert kernels() == stays
+        assert kernels(url) == stays
 
 
 def test_one_in_reserve_that_died_is_replaced_before_anybody_gets_it(start_tutor) -> None:
     with start_tutor() as url:
-        wait_until(lambda: len(kernels()) == 1)
-        (reserve,) = kernels()
+        wait_until(lambda: len(kernels(url)) == 1)
+        (reserve,) = kernels(url)
         somebody = Visitor(url)
         wait_until(lambda: json.loads(somebody.ask("crypt/health").text)["reserve"] == 1)
         os.kill(reserve.pid, signal.SIGKILL)
         wait_until(lambda: not reserve.is_running() or reserve.status() == psutil.STATUS_ZOMBIE)
         page = somebody.ask()
         assert page.code == 200, page.text
-        assert reserve not in kernels()
+        assert reserve not in kernels(url)
         (kernel,) = re.findall('dataset.kernelId = "([^"]+)"', page.text)
         assert somebody.ask(f"api/kernels/{kernel}").code == 200
         assert "application/vnd.voila.cell-output+json" in page.text
@@ -205,7 +209,7 @@ def test_a_token_opens_the_page_and_nothing_else_does(start_tutor) -> None:
         assert "/login" in answer.url
         assert door_words()["it"]["login_why"] in answer.text
         assert json.loads(stranger.ask("crypt/health").text) == {"up": True}
-        assert not kernels()
+        assert not kernels(url)
         guest = Visitor(url)
         assert "vnd.voila.cell-output" in guest.ask("?token=candle").text
         told = json.loads(guest.ask("crypt/health").text)

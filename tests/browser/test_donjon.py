@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -29,10 +29,8 @@ from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.tutor_page import STORY
-from tests.conftest import running_tutor
 from tests.donjon.going import at, game, going
 from tests.donjon.home import at_home
-from tests.donjon.house import move_in
 
 Open = Callable[..., DonjonPage]
 TWO_AND_TWO = ["person", "person", "bot:greedy", "bot:greedy"]
@@ -56,22 +54,14 @@ ABOUT = {
 """What a decision is about, which is in sight as well."""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a tutor that offers Donjon."""
-    path = move_in(tmp_path_factory.mktemp("house"))
-    with running_tutor(tmp_path_factory.mktemp("tutor"), PYTHONPATH=path) as url:
-        yield url
-
-
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     at_home(monkeypatch)
 
 
 @pytest.fixture
-def open_donjon(open_tutor: Callable[..., DonjonPage], house: str) -> Open:
-    return partial(open_tutor, kind=DonjonPage, server=house)
+def open_donjon(open_tutor: Callable[..., DonjonPage]) -> Open:
+    return partial(open_tutor, kind=DonjonPage)
 
 
 def decide_as_a_bot(tutor: DonjonPage) -> None:
@@ -247,6 +237,39 @@ def test_six_adventurers_fit(open_donjon: Open, size: Size) -> None:
     tutor = open_donjon(going(at(SUPPLY, 0), players=6), ["person", *["bot:random"] * 5])
     resize(tutor.page, size)
     assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-seats .dj-stats", LOUD])
+
+
+def meets_a_monster(state: State) -> bool:
+    return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
+
+
+def test_the_exact_help_counts_a_fight_and_has_something_to_say_elsewhere(
+    open_donjon: Open,
+) -> None:
+    tutor = open_donjon(going(meets_a_monster), ALONE)
+    tutor.tool("help")
+    tutor.find(".crypt-help .dh-fight .dh-chance").first.wait_for()
+    assert tutor.find(".crypt-help .dh-allies .dh-row").count() == 3
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
+    tutor.tool("help")
+    tutor.find(".crypt-help .dh-choose .dh-chance").first.wait_for()
+
+
+def test_what_is_not_open_yet_can_be_tried_and_is_answered(open_donjon: Open) -> None:
+    tutor = open_donjon(going(meets_a_monster), ALONE)
+    before = tutor.kept
+    tutor.press_move("flee")
+    assert "cannot" in tutor.text(f"{DUNGEON} .dj-verdict")
+    assert tutor.kept == before
+
+
+def test_pictures_take_no_line_of_the_table(open_donjon: Open) -> None:
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
+    stage, table = tutor.find(f"{DUNGEON} .dj-all"), tutor.find(f"{DUNGEON} .dj-stage")
+    assert stage.bounding_box()["y"] == table.bounding_box()["y"]
+    sheet = tutor.find(f"{DUNGEON} .da-sheet")
+    assert sheet.evaluate("it => getComputedStyle(it).position") == "absolute"
+    assert tutor.find(f"{DUNGEON} .dj-places .da-picture").count() == 2
 
 
 def test_on_a_phone_all_is_done_by_finger(open_donjon: Open) -> None:

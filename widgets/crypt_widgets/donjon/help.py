@@ -9,6 +9,7 @@ HELP_WORDS = (
     "donjon-help-chance",
     "donjon-help-value",
     "donjon-help-fair",
+    "donjon-help-nothing",
 )
 """The ids of the labels that the panel takes from `words`."""
 

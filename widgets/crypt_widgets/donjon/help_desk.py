@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 from crypt_core.donjon.coach.asked import Asked, looked_at, unfinished
 from crypt_core.donjon.coach.chances import Chances, Draw, by_sides, chances, draw, victims
 from crypt_core.donjon.fight import Odds
-from crypt_core.donjon.state import CHOOSE
+from crypt_core.donjon.state import CHOOSE, SUPPLY
 from crypt_core.donjon.views import View
 
 from ..desk import Desk
@@ -52,8 +52,8 @@ class HelpDesk(Desk):
         return self._once("sides", lambda: by_sides(view))
 
     def choice(self, view: View, player: int) -> tuple[Draw, dict[int, Odds]] | None:
-        """The Dungeon and the Arenas that can be chosen; None while that is not due."""
-        if view.stage != CHOOSE or view.active != player:
+        """The Dungeon and the Arenas that are chosen from, or soon will be; None at other times."""
+        if view.stage not in (SUPPLY, CHOOSE) or view.active != player:
             return None
         return self._once("choice", lambda: (draw(view, player), victims(view, player)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.donjon.state import OVER
 from crypt_core.donjon.views import SeenPlayer, View
 
 from ..session import Session
@@ -100,7 +101,7 @@ def _marks(session: Session, view: View, player: SeenPlayer) -> list[Mark]:
 def _role(session: Session, view: View, player: int) -> str:
     """What a player is in the fight that is on, as far as everybody sees it."""
     fight = view.fight
-    if fight is None:
+    if fight is None or view.stage == OVER:
         return ""
     if player in fight.gone:
         role = "gone"

@@ -102,6 +102,7 @@ function render({ model, el }) {
       morphChildren(body, [
         data.who ? h("p", { class: "crypt-note dh-who", "data-key": "who" }, [data.who]) : null,
         ...data.parts.map((part) => helpPart(art, part, words, ask)),
+        data.parts.length ? null : note(words["help-nothing"], "nothing"),
         h("p", { class: "crypt-note dh-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );

@@ -6,6 +6,7 @@ donjon-help-title = Exact help
 # Whom it is for, when several people play.
 donjon-help-for = For { $name }
 donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the pile, no secret side.
+donjon-help-nothing = Nothing is to be counted now. The help counts fights, the Dungeon, Arenas and what your quests ask.
 donjon-help-worth = { $amount } in gems
 donjon-help-chance = Wins
 donjon-help-value = Worth

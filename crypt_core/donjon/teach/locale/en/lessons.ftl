@@ -45,7 +45,7 @@ lesson-donjon-flee = Fight or flee
     .about = Which monsters may be left alone.
 
 task-donjon-flee-orc = An Orc of power 10, and you have 8. That is not one and a half times as strong as you are. Try to flee all the same.
-    .hint-1 = Write “flee” where moves are written, if no button offers it.
+    .hint-1 = Press the button with the dashed edge, beside the other two, all the same.
     .why = Trying costs nothing here: you are always told which rule says no. From a 12 you could have fled.
     .miss = You have gone to fight the Orc. Try again, and try to flee from it.
 task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 64 rolls, and nobody stands by you. It is strong enough to be left alone: flee.

@@ -3,6 +3,7 @@
 donjon-help-title = Aide exacte
 donjon-help-for = Pour { $name }
 donjon-help-fair = N’y entre que ce que vous pouvez savoir : aucune quête cachée, aucune carte de la pile, aucun camp secret.
+donjon-help-nothing = Il n’y a rien à calculer pour le moment. L’aide calcule les combats, le Donjon, les Arènes et ce que demandent vos quêtes.
 donjon-help-worth = { $amount } en gemmes
 donjon-help-chance = Gagne
 donjon-help-value = Vaut

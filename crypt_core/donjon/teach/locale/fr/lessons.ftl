@@ -45,7 +45,7 @@ lesson-donjon-flee = Combattre ou fuir
     .about = Quels monstres on peut laisser tranquilles.
 
 task-donjon-flee-orc = Un Orque de puissance 10, et vous en avez 8. Ce n’est pas une fois et demie la vôtre. Essayez quand même de fuir.
-    .hint-1 = Écrivez « flee » là où l’on écrit les coups, si aucun bouton ne le propose.
+    .hint-1 = Appuyez quand même sur le bouton au bord en pointillés, à côté des deux autres.
     .why = Essayer ne coûte rien ici : on vous dit toujours quelle règle dit non. Devant un 12, vous auriez pu fuir.
     .miss = Vous êtes allé combattre l’Orque. Essayez de nouveau, et tentez de fuir.
 task-donjon-flee-ogre = Un Ogre de puissance 12 contre vos 8. Vous gagneriez 13 lancers sur 64, et personne n’est à vos côtés. Il est assez fort pour qu’on le laisse tranquille : fuyez.

@@ -3,6 +3,7 @@
 donjon-help-title = Aiuto esatto
 donjon-help-for = Per { $name }
 donjon-help-fair = Ci entra solo ciò che puoi sapere: nessuna missione nascosta, nessuna carta del mazzo, nessuna parte segreta.
+donjon-help-nothing = Ora non c’è nulla da calcolare. L’aiuto calcola i combattimenti, il Dungeon, le Arene e ciò che chiedono le tue missioni.
 donjon-help-worth = { $amount } in gemme
 donjon-help-chance = Vince
 donjon-help-value = Vale

@@ -45,7 +45,7 @@ lesson-donjon-flee = Combattere o fuggire
     .about = Quali mostri si possono lasciare in pace.
 
 task-donjon-flee-orc = Un Orco di potenza 10, e tu ne hai 8. Non è una volta e mezza la tua. Prova lo stesso a fuggire.
-    .hint-1 = Scrivi “flee” dove si scrivono le mosse, se nessun pulsante lo offre.
+    .hint-1 = Premi lo stesso il pulsante con il bordo tratteggiato, accanto agli altri due.
     .why = Provare qui non costa niente: ti si dice sempre quale regola dice no. Davanti a un 12 saresti potuto fuggire.
     .miss = Sei andato a combattere l’Orco. Riprova, e tenta di fuggire.
 task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lanci su 64, e nessuno è con te. È abbastanza forte da lasciarlo in pace: fuggi.

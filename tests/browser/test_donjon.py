@@ -30,7 +30,6 @@ from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.tutor_page import STORY
 from tests.donjon.going import at, game, going
-from tests.donjon.home import at_home
 
 Open = Callable[..., DonjonPage]
 TWO_AND_TWO = ["person", "person", "bot:greedy", "bot:greedy"]
@@ -52,11 +51,6 @@ ABOUT = {
     WORD: ".dj-scene .dj-word",
 }
 """What a decision is about, which is in sight as well."""
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch)
 
 
 @pytest.fixture
@@ -247,12 +241,12 @@ def test_the_exact_help_counts_a_fight_and_has_something_to_say_elsewhere(
     open_donjon: Open,
 ) -> None:
     tutor = open_donjon(going(meets_a_monster), ALONE)
-    tutor.tool("help")
-    tutor.find(".crypt-help .dh-fight .dh-chance").first.wait_for()
-    assert tutor.find(".crypt-help .dh-allies .dh-row").count() == 3
+    tutor.tool("chances")
+    tutor.find(".crypt-chances .dh-fight .dh-chance").first.wait_for()
+    assert tutor.find(".crypt-chances .dh-allies .dh-row").count() == 3
     tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
-    tutor.tool("help")
-    tutor.find(".crypt-help .dh-choose .dh-chance").first.wait_for()
+    tutor.tool("chances")
+    tutor.find(".crypt-chances .dh-choose .dh-chance").first.wait_for()
 
 
 def test_what_is_not_open_yet_can_be_tried_and_is_answered(open_donjon: Open) -> None:

@@ -19,4 +19,7 @@ class SetSide(TypedDict):
     """"attacker", "defender" or "neutral"; anything else is as good as none."""
 
 
+Message = SetSide
+"""All that they send besides."""
+
 MESSAGES: Messages = {"help-side": SetSide}

@@ -9,6 +9,13 @@ export interface SetSide {
   side: string;
 }
 
+/** Count with a player on a side of the Arena. */
+export interface SetSide {
+  do: "help-side";
+  player: number;
+  side: string;
+}
+
 /** A card as it lies there: `sign` is its type, by which its colour and its badge are known. */
 export interface Card {
   id: string;
@@ -308,6 +315,6 @@ export interface HelpData {
 }
 
 /** All that is sent. */
-export type Message = never;
+export type Message = SetSide;
 
 export type Send = (message: Message | Shared) => void;

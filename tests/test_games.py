@@ -16,7 +16,10 @@ CORE = ROOT / "crypt_core"
 PANELS = ROOT / "widgets" / "crypt_widgets"
 OFFERED = {"", ".teach", ".teach.offer"}
 """What the form for a new game shows of every game, whichever is at the table,"""
-OFFERED_BESIDE = {"crypt": {".components", ".teach.collectors"}}
+OFFERED_BESIDE = {
+    "crypt": {".components", ".teach.collectors"},
+    "donjon": {".components", ".cards"},
+}
 """and what it asks of some besides."""
 
 IN_TEXT = """

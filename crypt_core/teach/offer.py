@@ -23,7 +23,11 @@ class Offer(Protocol):
 
     @staticmethod
     def offer(words: Words) -> dict[str, Any]:
-        """What else is to be chosen, by what it is: "sides" of things that have two, "cards"."""
+        """What else is to be chosen, by what it is.
+
+        "one" of a few numbers, "each" player one of their own, "sides" of things that have two,
+        "cards".
+        """
 
     @staticmethod
     def again(fields: Mapping[str, Any]) -> dict[str, Any]:

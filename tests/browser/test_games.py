@@ -86,6 +86,38 @@ def test_the_game_before_comes_back_when_another_kind_has_been_begun(
     assert CRYPT.write_move(tutor.timeline.moment.move) == "P1: a4 b2"
 
 
+def test_how_long_a_game_is_and_who_is_who(open_tutor: Callable[..., TutorPage]) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    pick(tutor, "donjon")
+    assert [tutor.find(f'[data-action="length-{it}"]').count() for it in (12, 15)] == [1, 0]
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.find('[data-action="length-20"]').check(force=True)
+    # A game of two goes to 12 and nowhere else; three begin there again.
+    tutor.find('[data-action="players-2"]').check(force=True)
+    assert not tutor.find('[data-action="length-20"]').count()
+    tutor.find('[data-action="players-3"]').check(force=True)
+    tutor.find('[data-action="length-15"]').check(force=True)
+    tutor.find('[data-action="adventurers-1"]').select_option("thief")
+    tutor.find('[data-action="adventurers-3"]').select_option("thief")
+    assert tutor.find('[data-action="adventurers-1"]').input_value() == "", "nobody is there twice"
+    tutor.find('[data-action="adventurers-1"]').select_option("priest")
+    tutor.do("start")
+    setup = tutor.timeline.setup
+    assert (setup.players, setup.length) == (3, 15)
+    first, second, third = setup.adventurers
+    assert (first, third) == ("priest", "thief")
+    assert second not in ("priest", "thief", "")
+    # What is at the table is what the form begins with; who wants, has them drawn again.
+    tutor.do("new")
+    assert tutor.find('[data-action="length-15"]').is_checked()
+    for seat, who in enumerate(setup.adventurers, 1):
+        choice = tutor.find(f'[data-action="adventurers-{seat}"]')
+        assert choice.input_value() == who
+        choice.select_option("")
+    tutor.do("start")
+    assert tutor.timeline.setup.adventurers == ()
+
+
 LOOKS = """
 (table) => [...document.querySelectorAll(`${table} *`)]
   .filter((it) => it.checkVisibility() && !it.closest("svg svg, svg > *"))

@@ -605,6 +605,21 @@ class JudgedCards(TypedDict):
     why: str | None
 
 
+class OneOf(TypedDict):
+    """Something of which one number is chosen: a field of the setup."""
+
+    field: str
+    values: list[tuple[int, str, int]]
+    """Each with what it is called, and how many players it wants at least."""
+
+
+class OneEach(TypedDict):
+    """Something of which each player has one of their own, or all are drawn by lot."""
+
+    field: str
+    values: list[tuple[str, str]]
+
+
 class GameForm(TypedDict):
     """What a new game offers."""
 
@@ -616,6 +631,8 @@ class GameForm(TypedDict):
     """Who can sit there: what is sent back, a name, what it does."""
     opponent: str
     words: dict[str, str]
+    one: NotRequired[OneOf]
+    each: NotRequired[OneEach]
     sides: NotRequired[list[TwoSides]]
     cards: NotRequired[CardsOffer]
 

@@ -1,6 +1,6 @@
 """What a new game of Donjon lets one choose.
 
-It is read while another game is at the table, too: so it loads nothing of the game itself.
+It is read while another game is at the table, too: so it loads nothing of the game but its pieces.
 """
 
 from __future__ import annotations
@@ -12,12 +12,18 @@ from typing import Any
 
 from ...games import part
 from ...teach.words import Words
+from ..components import ADVENTURERS, LENGTHS
 
 PLAYERS = (2, 3, 4, 5, 6)
 BOTS = ("random", "greedy", "sensible", "treacherous", "farsighted")
 """Who can have a seat beside people: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
+    "donjon-frame-length",
+    "donjon-frame-length-note",
+    "donjon-frame-adventurers",
+    "donjon-frame-adventurers-note",
+    "donjon-frame-drawn",
     "donjon-frame-cards",
     "donjon-frame-cards-kept",
     "donjon-frame-cards-ours",
@@ -29,7 +35,9 @@ OFFER_WORDS = (
 
 
 def offer(words: Words) -> dict[str, Any]:
-    """What is printed on the cards: ours, or those of a file."""
+    """How long the game is, who is who, and what is printed on the cards."""
+    lengths = [(it, str(it), 2 if it == LENGTHS[0] else 3) for it in LENGTHS]
+    names = [(it, words.say(f"donjon-adventurer-{it}")) for it in ADVENTURERS]
     cards = {
         "note": words.say("donjon-cards-note"),
         # What is said of a file that the browser itself can tell is none.
@@ -37,7 +45,11 @@ def offer(words: Words) -> dict[str, Any]:
         "long": words.say("refusal-numbers-file", what="long"),
         "example": _example(words),
     }
-    return {"cards": cards}
+    return {
+        "one": {"field": "length", "values": lengths},
+        "each": {"field": "adventurers", "values": names},
+        "cards": cards,
+    }
 
 
 def _example(words: Words) -> dict[str, str]:

@@ -4,7 +4,13 @@ import { button, radio } from "./controls.js";
 import { h, mark, ownNames } from "./dom.js";
 import { cardsChoice } from "./new-game-cards.js";
 
-/** @import { GameForm, NewGameSetup, TwoSides } from "./wire.js" */
+/** @import { GameForm, NewGameSetup, OneEach, OneOf, TwoSides } from "./wire.js" */
+/**
+ * @typedef {object} Part What a game is made of.
+ * @property {Element} node
+ * @property {() => object} chosen
+ * @property {() => void} [complain] Where nothing is chosen.
+ * @property {(players: number) => void} [count] So many play now. */
 
 /** Radio buttons that look like a row of keys. */
 function keyRow(name, options, chosen, onchange) {
@@ -58,8 +64,9 @@ function gameChoice(games, chosen, pick) {
 
 /** How many play and who they are. `chosen()` tells what is chosen now.
  *
- * @param {GameForm} game */
-function playersChoice(game, now, words) {
+ * @param {GameForm} game
+ * @param {(players: number) => void} counted */
+function playersChoice(game, now, words, counted) {
   const own = ownNames();
   const box = h("div", { class: "fr-seats" });
   // Whoever is alone at the screen will want opponents; seats already taken stay as they are.
@@ -121,6 +128,7 @@ function playersChoice(game, now, words) {
         (value) => {
           players = Number(value);
           drawSeats();
+          counted(players);
         },
       ),
       box,
@@ -163,14 +171,103 @@ function sidesChoice(things, sides, words) {
   };
 }
 
-/** What a game is made of: parts that each have a `node` and say what is `chosen`; where nothing
- * is, the part can `complain`.
+/** One of a few numbers, of which some want more players.
  *
- * @param {GameForm} game */
+ * @param {OneOf} offered
+ * @returns {Part} */
+function oneChoice({ field, values }, now, words) {
+  const place = h("div", {});
+  let chosen = now[field] ?? values[0][0];
+  return {
+    node: h("fieldset", { class: "fr-block" }, [
+      h("legend", {}, [words[`frame-${field}`]]),
+      place,
+      h("p", { class: "crypt-note fr-note" }, [words[`frame-${field}-note`]]),
+    ]),
+    chosen: () => ({ [field]: chosen }),
+    count(players) {
+      const open = values.filter(([, , fewest]) => fewest <= players);
+      if (!open.some(([value]) => value === chosen)) chosen = open[0][0];
+      const keys = open.map(([value, label]) => [String(value), label]);
+      place.replaceChildren(
+        keyRow(field, keys, String(chosen), (value) => {
+          chosen = Number(value);
+        }),
+      );
+    },
+  };
+}
+
+/** For each player one of their own, or none: who has none while others have is drawn by lot.
+ *
+ * @param {OneEach} offered
+ * @returns {Part} */
+function eachChoice({ field, values }, now, words) {
+  const box = h("div", { class: "fr-seat-list" });
+  /** @type {string[]} */
+  const theirs = [...(now[field] ?? [])];
+  let players = 0;
+
+  const option = (value, label, seat) =>
+    h("option", { value, selected: value === (theirs[seat] ?? "") }, [label]);
+  function choice(seat) {
+    return h("label", { class: "fr-seat-choice" }, [
+      h("span", { class: "fr-seat-name" }, [mark(seat), h("span", {}, [words[`frame-seat-${seat + 1}`]])]),
+      h(
+        "select",
+        {
+          "data-action": `${field}-${seat + 1}`,
+          onchange: ({ target }) => {
+            // Nobody is there twice: whoever had it has it no more.
+            const before = theirs.indexOf(target.value);
+            theirs[seat] = target.value;
+            if (before < 0 || before === seat || !target.value) return;
+            theirs[before] = "";
+            const other = /** @type {HTMLSelectElement} */ (box.querySelectorAll("select")[before]);
+            if (other) other.value = "";
+          },
+        },
+        [option("", words["frame-drawn"], seat), ...values.map(([value, label]) => option(value, label, seat))],
+      ),
+    ]);
+  }
+  return {
+    node: h("fieldset", { class: "fr-block" }, [
+      h("legend", {}, [words[`frame-${field}`]]),
+      box,
+      h("p", { class: "crypt-note fr-note" }, [words[`frame-${field}-note`]]),
+    ]),
+    chosen: () => ({ [field]: allOf(theirs.slice(0, players), players, values.map(([value]) => value)) }),
+    count(count) {
+      players = count;
+      box.replaceChildren(...Array.from({ length: count }, (_, seat) => choice(seat)));
+    },
+  };
+}
+
+/** What all have: nothing if nobody chose, else the rest drawn from what is left. */
+function allOf(theirs, players, values) {
+  if (!theirs.some(Boolean)) return [];
+  const left = values.filter((value) => !theirs.includes(value));
+  return Array.from(
+    { length: players },
+    (_, seat) => theirs[seat] || left.splice(Math.floor(Math.random() * left.length), 1)[0],
+  );
+}
+
+/** What a game is made of.
+ *
+ * @param {GameForm} game
+ * @returns {Part[]} */
 function gameParts(game, now, words, judge) {
   const said = { ...words, ...game.words };
-  /** @type {{ node: Element, chosen: () => object, complain?: () => void }[]} */
-  const parts = [playersChoice(game, now, said)];
+  /** @type {Part[]} */
+  const parts = [];
+  const counted = (players) => parts.forEach(({ count }) => count?.(players));
+  parts.push(playersChoice(game, now, said, counted));
+  if (game.one) parts.push(oneChoice(game.one, now, said));
+  if (game.each) parts.push(eachChoice(game.each, now, said));
+  counted(game.players.includes(now.players) ? now.players : game.players[0]);
   if (game.sides) parts.push(sidesChoice(game.sides, now.sides, said));
   if (game.cards) parts.push(cardsChoice(game.cards, now.cards ?? null, said, (cards) => judge(game.id, cards)));
   return parts;

@@ -687,6 +687,18 @@ export interface JudgedCards {
   why: string | null;
 }
 
+/** Something of which one number is chosen: a field of the setup. */
+export interface OneOf {
+  field: string;
+  values: [number, string, number][];
+}
+
+/** Something of which each player has one of their own, or all are drawn by lot. */
+export interface OneEach {
+  field: string;
+  values: [string, string][];
+}
+
 /** What a new game offers. */
 export interface GameForm {
   id: string;
@@ -696,6 +708,8 @@ export interface GameForm {
   seats: string[][];
   opponent: string;
   words: Record<string, string>;
+  one?: OneOf;
+  each?: OneEach;
   sides?: TwoSides[];
   cards?: CardsOffer;
 }

@@ -217,6 +217,11 @@ seat-bot-treacherous = The computer, treacherous
 
 ## A new game
 
+donjon-frame-length = To how many trophy points?
+donjon-frame-length-note = 12 make a short game, 20 a long one. Two players always play to 12.
+donjon-frame-adventurers = Who is who?
+donjon-frame-adventurers-note = Whoever is not chosen here is drawn by lot.
+donjon-frame-drawn = drawn by lot
 donjon-frame-cards = Which cards?
 donjon-frame-cards-kept = The cards of the game at the table
 donjon-frame-cards-ours = The cards that come with the tutor

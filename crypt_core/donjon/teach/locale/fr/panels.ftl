@@ -216,6 +216,11 @@ seat-bot-treacherous = L’ordinateur, déloyal
 
 ## Une nouvelle partie
 
+donjon-frame-length = À combien de points trophée ?
+donjon-frame-length-note = À 12, la partie est courte ; à 20, elle est longue. À deux, on joue toujours à 12.
+donjon-frame-adventurers = Qui est qui ?
+donjon-frame-adventurers-note = Qui n’est pas choisi ici est tiré au sort.
+donjon-frame-drawn = tiré au sort
 donjon-frame-cards = Quelles cartes ?
 donjon-frame-cards-kept = Les cartes de la partie à la table
 donjon-frame-cards-ours = Les cartes fournies avec le tuteur

@@ -216,6 +216,11 @@ seat-bot-treacherous = Il computer, sleale
 
 ## Una nuova partita
 
+donjon-frame-length = A quanti punti trofeo?
+donjon-frame-length-note = A 12 la partita è breve, a 20 è lunga. In due si gioca sempre a 12.
+donjon-frame-adventurers = Chi è chi?
+donjon-frame-adventurers-note = Chi non è scelto qui è tirato a sorte.
+donjon-frame-drawn = tirato a sorte
 donjon-frame-cards = Quali carte?
 donjon-frame-cards-kept = Le carte della partita al tavolo
 donjon-frame-cards-ours = Le carte fornite con il tutor

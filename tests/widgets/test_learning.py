@@ -525,7 +525,7 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -
     waiting = at.game.timeline
     assert ask(at, "learn-play")["task"] is None
     assert at.game.timeline is waiting, "a game that nobody has begun is as good as new"
-    first = at.game.game.legal_moves(at.game.timeline.state)[0]
+    first = at.game.game.own_moves(at.game.timeline.state, 0)[0]
     at.receive({"do": "play", "move": str(first)})
     start(at, last.id)
     ask(at, "learn-play")

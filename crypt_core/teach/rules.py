@@ -18,14 +18,15 @@ class Rule(NamedTuple):
     `phase` is the part of the game it belongs to, such as "setup" or "claim". `where` has the
     heading in each rulebook, by language, under which the rule stands; an edition that does not
     state it is left out. `ruling`: it is ours, wholly or in part, because the rulebooks are silent
-    or differ. `related`: rules to read with it, in the order of the index; each of them names it in
-    turn.
+    or differ. `often`: people often ask about it. `related`: rules to read with it, in the order of
+    the index; each of them names it in turn.
     """
 
     id: str
     phase: str
     where: Mapping[str, str]
     ruling: bool
+    often: bool
     related: tuple[str, ...]
 
 
@@ -58,6 +59,7 @@ class Index(Mapping[str, Rule]):
                 entry["phase"],
                 entry.get("where", {}),
                 entry.get("ruling", False),
+                entry.get("often", False),
                 tuple(other for other in named if other in named[id_] or id_ in named[other]),
             )
             for id_, entry in entries.items()

@@ -176,3 +176,16 @@ def test_on_a_phone_in_every_language(open_tutor: Open) -> None:
         look_for(tutor, "a")
         fits(tutor, f"a search in {lang}")
         tutor.do("rules-clear")
+
+
+def test_a_question_is_asked_and_answered(open_tutor: Open) -> None:
+    """In the search in one's own words, and by one of those that stand where no page is open."""
+    tutor = open_tutor(game(), **WIDE)
+    tutor.do("rules")
+    often = [rule.id for rule in RULES.values() if rule.often]
+    notes = f'{RULEBOOK} [data-key="notes-questions"]'
+    assert tutor.find(f"{notes} .rf-chip").count() == len(often)
+    tutor.click(f'{notes} [data-rule="claim.push"]')
+    assert open_page(tutor) == "claim.push"
+    look_for(tutor, "how do I get my dice back")
+    assert tutor.find(LINKS).first.get_attribute("data-rule") == "recover"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -17,6 +19,7 @@ from crypt_core.teach.reference import __main__ as command
 from crypt_core.teach.reference import text as pages_as_text
 from crypt_core.teach.reference.pages import contents, lesson, page, table
 from crypt_core.teach.reference.search import EXCERPT, search
+from crypt_core.teach.reference.stems import stems
 from crypt_core.teach.reference.text import text
 from crypt_core.teach.reference.trials import rules_cited, trials
 from crypt_core.teach.rules import index
@@ -289,6 +292,59 @@ def test_nothing_found_helps(lang: str) -> None:
 
 def test_a_slip_of_the_pen_is_guessed() -> None:
     assert "“push”" in search(Words("en"), "crypt", "pusch").says
+
+
+QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))[
+    "question"
+]
+"""What people ask, with the rules that answer it."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_questions_find_their_rule(lang: str) -> None:
+    """The right rule is in the first three always, and first nine times of ten."""
+    places = {}
+    for asked in QUESTIONS:
+        hits = search(Words(lang), asked.get("game", "crypt"), asked[lang]).hits
+        right = (place for place, hit in enumerate(hits) if hit.rule in asked["rules"])
+        places[asked[lang]] = next(right, len(index("donjon")))
+    assert len(places) >= 45
+    assert [asked for asked, place in places.items() if place > 2] == []
+    assert sum(place == 0 for place in places.values()) >= 0.9 * len(places), places
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_question_of_a_page_finds_it(lang: str) -> None:
+    """What a page says that it answers is asked once in a game, and leads to the page."""
+    words = Words(lang)
+    for game in GAMES:
+        asked = [
+            (question, rule) for rule in index(game) for question in page(words, game, rule).asked
+        ]
+        assert len({question for question, _ in asked}) == len(asked)
+        for question, rule in asked:
+            assert question.endswith("?")
+            assert rule in [hit.rule for hit in search(words, game, question).hits[:3]], question
+
+
+def test_words_of_a_kind_are_the_same_word() -> None:
+    for lang, one, other in (
+        ("en", "exhausted", "exhaustion"),
+        ("fr", "évincés", "evincer"),
+        ("it", "scacciati", "scacciare"),
+    ):
+        found = [{hit.rule for hit in search(Words(lang), "crypt", it).hits} for it in (one, other)]
+        assert found[0] & found[1], (one, other)
+    assert (
+        search(Words("en"), "crypt", "2.5").hits[0] == search(Words("en"), "crypt", "2,5").hits[0]
+    )
+
+
+def test_what_joins_says_nothing_unless_it_is_all() -> None:
+    """ "de" is no "dé", and a title of such words alone is found."""
+    assert stems("fr", "crypt").telling("le dé de la boîte") == ["de", "boite"]
+    assert stems("en", "crypt").telling("what do I do") == []
+    assert search(Words("en"), "donjon", "what there is").hits[0].rule == "components"
 
 
 # --- as text, and in a notebook -------------------------------------------------------------------

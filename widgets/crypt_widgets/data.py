@@ -521,8 +521,9 @@ class OpenPage(TypedDict):
 
 
 class RuleNotes(TypedDict):
-    """The rules that are ours, and those in which editions differ."""
+    """The rules people often ask about, as they ask; those that are ours; where editions differ."""
 
+    questions: list[RuleLink]
     rulings: list[RuleLink]
     differences: list[RuleLink]
 

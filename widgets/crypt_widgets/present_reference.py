@@ -63,11 +63,15 @@ def _link(link: Link) -> RuleLink:
 
 @lru_cache(maxsize=len(LANGS) * len(GAMES))
 def _notes(lang: str, game: str) -> RuleNotes:
-    """What is shown where no page is open: the rules that are ours, and those that differ."""
+    """Where no page is open: what people often ask, the rules that are ours, those that differ."""
     words, rules = Words(lang), index(game)
+    often = (rule.id for rule in rules.values() if rule.often)
     ours = (rule.id for rule in rules.values() if rule.ruling)
     differ = (rule for rule in rules if "editions" in words.attributes(rules.message(rule)))
     return {
+        "questions": [
+            {"id": rule, "title": pages.questions(words, game, rule)[0]} for rule in often
+        ],
         "rulings": _links(tuple(pages.link(words, game, rule) for rule in ours)),
         "differences": _links(tuple(pages.link(words, game, rule) for rule in differ)),
     }

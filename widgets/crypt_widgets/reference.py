@@ -13,6 +13,8 @@ REFERENCE_WORDS = (
     "reference-differences-about",
     "reference-list",
     "reference-play",
+    "reference-questions",
+    "reference-questions-about",
     "reference-related",
     "reference-ruling",
     "reference-rulings",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
@@ -53,10 +54,10 @@ class Place(NamedTuple):
 class Page(NamedTuple):
     """A rule's page, in words.
 
-    `part` is the title of the phase it belongs to. `ruling`: what we decided and why; `editions`:
-    how the rulebooks differ, or what they leave open. `trial`: what to do at the table of the rule
-    and what it will show; "" if it has no table. `before` and `after` are its neighbours in the
-    index.
+    `part` is the title of the phase it belongs to. `asked`: questions that it answers. `ruling`:
+    what we decided and why; `editions`: how the rulebooks differ, or what they leave open. `trial`:
+    what to do at the table of the rule and what it will show; "" if it has no table. `before` and
+    `after` are its neighbours in the index.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Page(NamedTuple):
     part: str
     title: str
     text: str
+    asked: tuple[str, ...]
     ruling: str | None
     places: tuple[Place, ...]
     editions: str | None
@@ -112,6 +114,7 @@ def page(words: Words, game: str, rule: str) -> Page:
         part=part_title(words, game, entry.phase),
         title=card.title,
         text=card.text,
+        asked=questions(words, game, rule),
         ruling=card.ruling,
         places=tuple(_places(words, rules, rule)),
         editions=words.say(differ) if "editions" in words.attributes(id_) else None,
@@ -120,6 +123,14 @@ def page(words: Words, game: str, rule: str) -> Page:
         before=link(words, game, order[at - 1]) if at else None,
         after=link(words, game, order[at + 1]) if at + 1 < len(order) else None,
     )
+
+
+def questions(words: Words, game: str, rule: str) -> tuple[str, ...]:
+    """What people ask that a rule answers; nothing for some."""
+    id_ = index(game).message(rule)
+    if "asked" not in words.attributes(id_):
+        return ()
+    return tuple(re.findall(r"\S[^?]*\?", words.say(f"{id_}.asked")))
 
 
 def _places(words: Words, rules: Index, rule: str) -> Iterator[Place]:

@@ -22,7 +22,7 @@ function chips(rules, open, name) {
   ]);
 }
 
-/** Where no page is open: what this is, and the rules in which there was something to decide.
+/** Where no page is open: what this is, what people ask, where there was something to decide.
  *
  * @param {ReferenceData} data */
 export function welcome(data, words, open) {
@@ -35,6 +35,7 @@ export function welcome(data, words, open) {
     ]);
   return h("div", { class: "rf-welcome", "data-key": "welcome" }, [
     h("p", { class: "rf-about" }, [data.about]),
+    list("questions", "info"),
     list("rulings", "scales"),
     list("differences", "globe"),
   ]);

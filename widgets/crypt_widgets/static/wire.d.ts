@@ -608,8 +608,9 @@ export interface OpenPage {
   after: RuleLink | null;
 }
 
-/** The rules that are ours, and those in which editions differ. */
+/** The rules people often ask about, as they ask; those that are ours; where editions differ. */
 export interface RuleNotes {
+  questions: RuleLink[];
   rulings: RuleLink[];
   differences: RuleLink[];
 }

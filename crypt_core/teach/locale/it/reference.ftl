@@ -22,9 +22,18 @@ reference-nothing = Nessun risultato per “{ $text }”. { $help ->
    *[none] Prova con una parola sola, o con il nome di qualcosa sul tavolo.
 }
 
+# The name of Snowball’s stemmer for this language; “none”, if it has none.
+reference-stemmer = italian
+# Words that join others and say nothing by themselves, which a question may have.
+reference-joining = il lo la i gli le l un uno una dei degli delle di da in su per con tra fra e o ma se che chi cosa quale quali è sono sei ha ho hai hanno avere essere si mi ti ci vi me te lui lei loro mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa questi queste quello quella posso può possono puoi devo deve bisogna fa fanno fare già ancora mai al allo alla ai agli alle del dello della dal dalla nel nella nei sul sulla non a c succede accade fine caso anche funziona funzionano quando come quanto quanta quanti quante perché
+# Words that mean much the same to who asks, in groups; a game has more (its .alike).
+reference-alike = turno round; pareggio parità uguale stesso; cominciare iniziare primo; finire fine finisce terminare; vincere vincitore; punti monete punteggio; due doppio; valere valore vale valgono; vedere guardare; scegliere decidere; male brutto fallire fallisce; tiro lancio; mettere piazzare posare; tenere prendere; volere vuole reclamare; andare va vanno
+
 ## L’elenco
 
 reference-list = Tutte le regole
+reference-questions = Che cosa si chiede spesso
+reference-questions-about = Ogni domanda porta alla regola che risponde. Fai la tua nella ricerca, con parole tue.
 reference-rulings = Dove abbiamo dovuto decidere
 reference-rulings-about = Le regole stampate tacciono o non concordano, e il gioco deve pur continuare.
 reference-differences = Dove i regolamenti differiscono o lasciano qualcosa in sospeso

@@ -10,7 +10,8 @@ game-crypt = Crypt
         [yes] Vous les avez tous résolus. Que le Fantôme se méfie !
        *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
     }
-    .search = évincer, deux idoles…
+    .search = idoles, ou une question…
+    .alike = dé serviteur; carte trésor; chassé évincé évincer voler; nombre valeur effort; boîte épuisé; pièce point; joyau bijou bague; vase pot poterie; os ossement relique; livre manuscrit; tapis tapisserie; statue idole; rang titre résultat; relancer rejouer second; Leader premier; réveiller actif; récupérer reprendre; utiliser servir
     .round = Manche { $round }
     .round-of = Manche { $round } sur { $rounds }
     .in-round = à la manche { $round }

@@ -15,7 +15,8 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] You have solved every one of them. May your allies not know it.
        *[no] Decisions with one best answer, proved over all dice. Each has an idea to see; it is told once you have found it.
     }
-    .search = ally, trophy points, Kritik…
+    .search = Kritik, or a question…
+    .alike = flee run escape fleeing; ally helper help people; word promise promises; wound wounds hurt injury; heal cure rid; attack arena fight; gem gems money gold; item weapon; quest mission; village shop; monster enemy; eight 8 kritik; keep
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }

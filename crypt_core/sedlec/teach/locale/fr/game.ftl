@@ -6,7 +6,8 @@ game-sedlec = La Crypte de Sedlec
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
     }
-    .search = creuser, deux cartes…
+    .search = amants, ou une question…
+    .alike = crâne tête; voisin adjacent côté toucher; poser posée disposer placer; tenir main; creuser piocher; couple paire; paysan fermier; déplacer bouger
     .round = Tour { $round }
     .round-of = Tour { $round } sur { $rounds }
     .in-round = au tour { $round }

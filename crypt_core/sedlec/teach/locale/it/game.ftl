@@ -6,7 +6,8 @@ game-sedlec = La Crypte de Sedlec
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
        *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
     }
-    .search = scavare, due carte…
+    .search = amanti, o una domanda…
+    .alike = teschio teschi; vicino adiacente accanto toccare; mettere messa disporre posare; tenere mano; scavare pescare; coppia paio; contadino; spostare muovere
     .round = Turno { $round }
     .round-of = Turno { $round } di { $rounds }
     .in-round = al turno { $round }

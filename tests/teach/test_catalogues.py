@@ -109,7 +109,8 @@ def test_one_thing_has_one_name(lang: str, ours: str) -> None:
         for file in files(lang)
         if fnmatch(file.as_posix(), f"*{where}")
         for line in file.read_text(encoding="utf-8").splitlines()
-        if re.search(other, line, re.IGNORECASE)
+        # Not what others may call it, which the search knows.
+        if "alike = " not in line and re.search(other, line, re.IGNORECASE)
     ]
     assert found == []
 

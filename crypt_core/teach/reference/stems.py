@@ -79,7 +79,7 @@ class Stems:
         said = (self._words.say("reference-alike"), self._words.say(f"game-{self._game}.alike"))
         return [
             frozenset().union(*(self.of(word) for word in words_of(group)))
-            for group in ";".join(said).split(";")
+            for group in "/".join(said).split("/")
         ]
 
 

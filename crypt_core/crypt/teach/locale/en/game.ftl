@@ -16,7 +16,7 @@ game-crypt = Crypt
        *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
     }
     .search = two idols, or a question…
-    .alike = die dice servant servants; card treasure; pushed thrown push steal rob; number value effort; box exhausted; coin coins point points; jewel jewelry ring; vase vases pot pottery; bone bones remains relic; book manuscript; carpet tapestry; statue idol; grade rank result title; reroll again; lead leader first; discarded box; wake ready
+    .alike = die dice servant servants / card treasure / pushed thrown push steal rob / number value effort / box exhausted / coin coins point points / jewel jewelry ring / vase vases pot pottery / bone bones remains relic / book manuscript / carpet tapestry / statue idol / grade rank result title / reroll again / lead leader first / discarded box / wake ready
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }

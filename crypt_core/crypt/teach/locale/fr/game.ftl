@@ -11,7 +11,7 @@ game-crypt = Crypt
        *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
     }
     .search = idoles, ou une question…
-    .alike = dé serviteur; carte trésor; chassé évincé évincer voler; nombre valeur effort; boîte épuisé; pièce point; joyau bijou bague; vase pot poterie; os ossement relique; livre manuscrit; tapis tapisserie; statue idole; rang titre résultat; relancer rejouer second; Leader premier; réveiller actif; récupérer reprendre; utiliser servir
+    .alike = dé serviteur / carte trésor / chassé évincé évincer voler / nombre valeur effort / boîte épuisé / pièce point / joyau bijou bague / vase pot poterie / os ossement relique / livre manuscrit / tapis tapisserie / statue idole / rang titre résultat / relancer rejouer second / Leader premier / réveiller actif / récupérer reprendre / utiliser servir
     .round = Manche { $round }
     .round-of = Manche { $round } sur { $rounds }
     .in-round = à la manche { $round }

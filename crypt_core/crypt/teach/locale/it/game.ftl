@@ -11,7 +11,7 @@ game-crypt = Crypt
        *[no] Momenti di partite vere in cui una mossa spicca sulle altre. Ognuno ha un’idea da vedere; viene detta quando l’hai trovata.
     }
     .search = idoli, o una domanda…
-    .alike = dado servitore; carta tesoro; cacciato scacciato scacciare rubare; numero valore sforzo; scatola esausto; moneta punto; gioia gioiello anello; vaso vasi ceramica; osso reliquia resti; libro manoscritto; tappeto arazzo; statua idolo; grado titolo risultato; rilanciare ritirare rigiocare secondo; tirare tiro lanciare lancio; Leader primo; svegliare risvegliare pronto; recuperare riprendere; usare servire piazzare mettere
+    .alike = dado servitore / carta tesoro / cacciato scacciato scacciare rubare / numero valore sforzo / scatola esausto / moneta punto / gioia gioiello anello / vaso vasi ceramica / osso reliquia resti / libro manoscritto / tappeto arazzo / statua idolo / grado titolo risultato / rilanciare ritirare rigiocare secondo / tirare tiro lanciare lancio / Leader primo / svegliare risvegliare pronto / recuperare riprendere / usare servire piazzare mettere
     .round = Round { $round }
     .round-of = Round { $round } di { $rounds }
     .in-round = al round { $round }

@@ -16,7 +16,7 @@ game-donjon = Donjon, Quêtes et Trahisons
        *[no] Decisions with one best answer, proved over all dice. Each has an idea to see; it is told once you have found it.
     }
     .search = Kritik, or a question…
-    .alike = flee run escape fleeing; ally helper help people; word promise promises; wound wounds hurt injury; heal cure rid; attack arena fight; gem gems money gold; item weapon; quest mission; village shop; monster enemy; eight 8 kritik; keep
+    .alike = flee run escape fleeing / ally helper help people / word promise promises / wound wounds hurt injury / heal cure rid / attack arena fight / gem gems money gold / item weapon / quest mission / village shop / monster enemy / eight 8 kritik / keep
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }

@@ -11,7 +11,7 @@ game-donjon = Donjon, Quêtes et Trahisons
        *[no] Des décisions à une seule bonne réponse, prouvée sur tous les dés. Chacune a son idée ; on la dit une fois que vous l’avez trouvée.
     }
     .search = Kritik, ou une question…
-    .alike = fuir fuite enfuir échapper; allié aide aider; parole promesse; blessure blesser; guérir soigner; attaquer arène combat; gemme argent or; objet arme; quête mission; village boutique; monstre ennemi; huit 8 kritik; tenir tenue
+    .alike = fuir fuite enfuir échapper / allié aide aider / parole promesse / blessure blesser / guérir soigner / attaquer arène combat / gemme argent or / objet arme / quête mission / village boutique / monstre ennemi / huit 8 kritik / tenir tenue
     .round = Tour de table { $round }
     .round-of = Tour de table { $round } sur { $rounds }
     .in-round = au tour de table { $round }

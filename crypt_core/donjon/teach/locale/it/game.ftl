@@ -11,7 +11,7 @@ game-donjon = Donjon, Quêtes et Trahisons
        *[no] Decisioni con una sola risposta migliore, provata su tutti i dadi. Ognuna ha un’idea; si dice quando l’hai trovata.
     }
     .search = Kritik, o una domanda…
-    .alike = fuggire fuga scappare; alleato aiuto aiutare; parola promessa promesse; ferita ferire; guarire curare liberare; attaccare arena combattimento; gemma soldi oro; oggetto arma; missione; villaggio bottega; mostro nemico; otto 8 kritik; mantenere
+    .alike = fuggire fuga scappare / alleato aiuto aiutare / parola promessa promesse / ferita ferire / guarire curare liberare / attaccare arena combattimento / gemma soldi oro / oggetto arma / missione / villaggio bottega / mostro nemico / otto 8 kritik / mantenere
     .round = Giro { $round }
     .round-of = Giro { $round } di { $rounds }
     .in-round = nel giro { $round }

@@ -12,7 +12,7 @@ game-sedlec = La Crypte de Sedlec
        *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
     }
     .search = lovers, or a question…
-    .alike = skull skulls; neighbour neighbours adjacent touch next; put place lay laid placed; hold hand; dig draw; couple pair; peasant farmer; criminal thief
+    .alike = skull skulls / neighbour neighbours adjacent touch next / put place lay laid placed / hold hand / dig draw / couple pair / peasant farmer / criminal thief
     .round = Turn { $round }
     .round-of = Turn { $round } of { $rounds }
     .in-round = in turn { $round }

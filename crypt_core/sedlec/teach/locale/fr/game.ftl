@@ -7,7 +7,7 @@ game-sedlec = La Crypte de Sedlec
        *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
     }
     .search = amants, ou une question…
-    .alike = crâne tête; voisin adjacent côté toucher; poser posée disposer placer; tenir main; creuser piocher; couple paire; paysan fermier; déplacer bouger
+    .alike = crâne tête / voisin adjacent côté toucher / poser posée disposer placer / tenir main / creuser piocher / couple paire / paysan fermier / déplacer bouger
     .round = Tour { $round }
     .round-of = Tour { $round } sur { $rounds }
     .in-round = au tour { $round }

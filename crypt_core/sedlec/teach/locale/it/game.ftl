@@ -7,7 +7,7 @@ game-sedlec = La Crypte de Sedlec
        *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
     }
     .search = amanti, o una domanda…
-    .alike = teschio teschi; vicino adiacente accanto toccare; mettere messa disporre posare; tenere mano; scavare pescare; coppia paio; contadino; spostare muovere
+    .alike = teschio teschi / vicino adiacente accanto toccare / mettere messa disporre posare / tenere mano / scavare pescare / coppia paio / contadino / spostare muovere
     .round = Turno { $round }
     .round-of = Turno { $round } di { $rounds }
     .in-round = al turno { $round }

@@ -9,7 +9,7 @@ game-toy = Barter
        *[no] Choose once and offer once: then you know the game.
     }
     .search = choose, offer…
-    .alike = choose pick; offer propose
+    .alike = choose pick / offer propose
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }

@@ -9,7 +9,7 @@ game-toy = Le Troc
        *[no] Choisissez une fois, offrez une fois : vous connaissez le jeu.
     }
     .search = choisir, offrir…
-    .alike = choisir prendre; offrir proposer
+    .alike = choisir prendre / offrir proposer
     .round = Manche { $round }
     .round-of = Manche { $round } sur { $rounds }
     .in-round = à la manche { $round }

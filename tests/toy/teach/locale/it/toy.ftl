@@ -9,7 +9,7 @@ game-toy = Il Baratto
        *[no] Scegli una volta, offri una volta: e conosci il gioco.
     }
     .search = scegliere, offrire…
-    .alike = scegliere prendere; offrire proporre
+    .alike = scegliere prendere / offrire proporre
     .round = Round { $round }
     .round-of = Round { $round } di { $rounds }
     .in-round = nel round { $round }

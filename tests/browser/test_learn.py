@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from itertools import cycle, pairwise
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from crypt_core.crypt.teach.explain import puzzles as told
 from crypt_core.crypt.teach.puzzles import Puzzle, case, puzzles
 from crypt_core.crypt.teach.puzzles import lessons as all_puzzles
 from crypt_core.teach.explain.lessons import message_id
-from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons import again, progress
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.words import LANGS, Words
@@ -93,7 +94,7 @@ def tab_to(tutor: TutorPage, value: str, attribute: str = "action", key: str = "
 def kept(tutor: TutorPage) -> frozenset[str]:
     """The tasks done, as the browser keeps them."""
     text = tutor.page.evaluate("localStorage.getItem('crypt.progress')")
-    return progress.read(text) if text else frozenset()
+    return progress.read(text).done if text else frozenset()
 
 
 def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
@@ -286,7 +287,7 @@ def test_progress_as_a_file_and_a_bad_file(open_tutor: Open, tmp_path: Path) -> 
     assert saving.value.suggested_filename == "crypt-progress.json"
     file = tmp_path / "crypt-progress.json"
     saving.value.save_as(file)
-    assert progress.read(file.read_text(encoding="utf-8")) == {PUSH.tasks[0].id}
+    assert progress.read(file.read_text(encoding="utf-8")).done == {PUSH.tasks[0].id}
 
     # Nothing is forgotten before it is confirmed.
     tutor.do("learn-forget")
@@ -495,3 +496,27 @@ def test_a_puzzle_missed_gives_nothing_away_over_the_wire(open_tutor: Open) -> N
     follow(tutor, (puzzle.best,))
     assert outcome(tutor) == "done"
     assert idea not in kept_back()
+
+
+def test_what_was_missed_long_ago_is_offered_and_done_again(open_tutor: Open) -> None:
+    """From the banner to the sitting and back to the course."""
+    tutor = open_tutor()
+    ids = [task.id for task in PUSH.tasks[:2]]
+    memory = again.done(None, again.MISSED, datetime(2026, 1, 1, tzinfo=UTC))
+    text = progress.write(ids, dict.fromkeys(ids, memory))
+    tutor.page.evaluate(
+        "text => { localStorage['crypt.progress'] = text; localStorage['crypt.invited'] = '1'; }",
+        text,
+    )
+    tutor.reload()
+    tutor.do("accept-invite")
+    for task in PUSH.tasks[:2]:
+        assert at_task(tutor) == f"lesson-{task.id}"
+        follow(tutor, task.solution)
+        tutor.do("learn-next")
+    assert not tutor.find(f'{LEARN} [data-action="learn-refresh"]').count()
+    # The same from the course itself.
+    tutor.page.evaluate("text => { localStorage['crypt.progress'] = text; }", text)
+    tutor.reload()
+    tutor.do("learn-refresh")
+    assert at_task(tutor) == f"lesson-{PUSH.tasks[0].id}"

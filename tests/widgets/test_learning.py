@@ -269,7 +269,7 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
     start(at, "push")
     follow(at, PUSH.tasks[0].solution)
     kept = ask(at, "learn-open", screen="course")["keep"]["progress"]
-    assert progress.read(kept) == {PUSH.tasks[0].id}
+    assert progress.read(kept).done == {PUSH.tasks[0].id}
 
     bad = {
         "no text of ours": '{"format": "other"}',
@@ -296,12 +296,12 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
     assert said["tone"] == "good"
     assert "1 task" in said["text"]
     both = {"table.hidden", PUSH.tasks[0].id}
-    assert progress.read(learn_data(other)["keep"]["progress"]) == both
+    assert progress.read(learn_data(other)["keep"]["progress"]).done == both
     again = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert again["text"] != said["text"], "the same once more adds nothing, and says so"
 
     data = ask(other, "learn-forget")
-    assert progress.read(data["keep"]["progress"]) == frozenset()
+    assert progress.read(data["keep"]["progress"]).done == frozenset()
     assert {lesson["state"] for lesson in shown(other)} == {"open"}
 
 
@@ -312,7 +312,7 @@ def test_what_another_page_has_done_is_added() -> None:
     elsewhere = progress.write({"table.hidden", "of.a.later.course"})
     data = ask(at, "learn-keep", text=elsewhere, invited=True)
     everything = {PUSH.tasks[0].id, "table.hidden", "of.a.later.course"}
-    assert progress.read(data["keep"]["progress"]) == everything
+    assert progress.read(data["keep"]["progress"]).done == everything
     kept = ask(at, "learn-keep", text="rubbish", invited=True)["keep"]["progress"]
     assert kept == data["keep"]["progress"]
 
@@ -673,7 +673,7 @@ def test_files_that_are_too_much_together_are_refused() -> None:
         many = {f"{letter}{number:060}" for number in range(900)}
         ask(at, "learn-import", text=progress.write(many))
         assert (at.course.trouble is None) == fine
-    assert progress.read(at.course.kept()) == at.course.done
+    assert progress.read(at.course.kept()).done == at.course.done
 
 
 def test_a_task_waits_while_a_rule_is_tried() -> None:

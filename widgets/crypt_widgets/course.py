@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from crypt_core.engine.record import RecordError
-from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons import again, progress
 from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 
@@ -15,6 +17,16 @@ from .wire import KeptProgress, Load, Word
 
 LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
 """What a task can belong to."""
+A_SITTING = 5
+"""Tasks that come back at a time: a few minutes' worth."""
+
+
+class Returning(NamedTuple):
+    """A task that comes back: what it belongs to, and which of its tasks it is."""
+
+    kind: str
+    lesson: Lesson
+    number: int
 
 
 class Course:
@@ -29,6 +41,10 @@ class Course:
         """A lesson that its teacher has brought along."""
         self.done: frozenset[str] = frozenset()
         """The ids of the tasks done."""
+        self.again: dict[str, again.Memory] = {}
+        """How well those tasks are remembered that went wrong once, by their ids."""
+        self.slipped: set[str] = set()
+        """The tasks that have been missed since they were last done."""
         self.trouble: RecordError | None = None
         self.unread: RecordError | None = None
         """What is wrong with what the browser has kept."""
@@ -87,6 +103,44 @@ class Course:
         order = everything[here:] + everything[:here]
         return next((each for each in order if self.state(each) != "done"), None)
 
+    # --- what comes back
+
+    def note(self, run: Run) -> None:
+        """Note how a task fares. Missed once, it comes back another day."""
+        id_, outcome = run.task.id, run.outcome
+        if outcome is Outcome.DONE and id_ not in self.slipped:
+            if id_ not in self.done or self.returns(id_):
+                self._remember(id_, again.HELPED if run.hints else again.WELL)
+        elif outcome is Outcome.MISSED and id_ not in self.slipped:
+            self.slipped.add(id_)
+            self._remember(id_, again.MISSED)
+        if outcome is Outcome.DONE:
+            self.slipped.discard(id_)
+            self.done |= {id_}
+
+    def _remember(self, id_: str, how: str) -> None:
+        memory = again.done(self.again.get(id_), how, again.now())
+        if memory is not None:
+            self.again[id_] = memory
+
+    def returns(self, id_: str) -> bool:
+        """Whether a task should come back now."""
+        return id_ in self.again and again.is_due(self.again[id_], again.now())
+
+    def due(self) -> list[Returning]:
+        """The tasks of the game that should come back, the longest due first; a sitting at most."""
+        wanted = {id_ for id_ in self.again if self.returns(id_)}
+        found = []
+        for kind in (LESSON, PUZZLE):
+            # The puzzles are read only if some of them should come back.
+            for lesson in self.all_of(kind) if wanted else ():
+                for number, task in enumerate(lesson.tasks):
+                    if task.id in wanted:
+                        wanted.remove(task.id)
+                        found.append(Returning(kind, lesson, number))
+        found.sort(key=lambda it: str(self.again[it.lesson.tasks[it.number].id]["due"]))
+        return found[:A_SITTING]
+
     # --- what the browser keeps
 
     def do_learn_keep(self, message: KeptProgress) -> None:
@@ -102,8 +156,9 @@ class Course:
             except RecordError as error:
                 self.unread = error
             else:
-                forgotten = message.get("elsewhere") and not read
-                self.done = frozenset() if forgotten else self.done | read
+                forgotten = message.get("elsewhere") and not read.done
+                self.done = frozenset() if forgotten else self.done | read.done
+                self.again = {} if forgotten else again.latest(self.again, read.again)
         self.shell.invite = not message["invited"] and not self.done
         self.declined = message.get("declined")
 
@@ -116,19 +171,20 @@ class Course:
         self.trouble = self.imported = None
         try:
             read = progress.read(text)
-            progress.read(progress.write(self.done | read))
+            both = self.done | read.done, again.latest(self.again, read.again)
+            progress.read(progress.write(*both))
         except RecordError as error:
             self.trouble = error
             return
-        self.imported = len(read - self.done)
-        self.done |= read
+        self.imported = len(read.done - self.done)
+        self.done, self.again = both
 
     def do_learn_forget(self, message: Word) -> None:
         """Begin the course and the puzzles afresh."""
-        self.done = frozenset()
+        self.done, self.again = frozenset(), {}
         self.trouble = self.imported = None
         self.shell.end_tasks()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
-        return progress.write(self.done)
+        return progress.write(self.done, self.again)

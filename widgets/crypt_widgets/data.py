@@ -377,6 +377,8 @@ class Overview(Summary):
     """The course or the puzzles."""
 
     next: BigButton
+    again: BigButton | None
+    """What was missed and should come back, if anything should."""
     chapters: list[ChapterCard]
 
 

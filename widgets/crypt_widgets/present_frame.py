@@ -92,6 +92,15 @@ def kept_place(shell: Shell) -> KeptPlace:
 def _invite(shell: Shell) -> Invitation | None:
     """The newcomer's invitation to take the course; to go on with it, for who has begun it."""
     words, game, onward = shell.game.words, shell.subject, shell.welcoming
+    due = len(shell.refreshing)
+    if due:
+        return {
+            "title": words.say("resume-title"),
+            "text": words.say("refresh-text", count=due),
+            "yes": words.say("refresh-yes"),
+            "no": words.say("invite-no"),
+            "lesson": None,
+        }
     if onward is not None and onward.lesson is not None:
         title = title_of(shell, LESSON, onward.lesson)
         return {

@@ -69,6 +69,7 @@ def _course(shell: Shell) -> Overview:
     return {
         **_summary(shell, LESSON),
         "next": _begin(shell, LESSON, following),
+        "again": _refresh(shell),
         "chapters": [
             *_own(shell),
             *(_chapter(shell, each, following) for each in course(shell.subject)),
@@ -126,6 +127,15 @@ def _begin(shell: Shell, kind: str, lesson: Lesson | None) -> BigButton:
     if at_hand:
         return {"ask": {"do": "learn-close"}, "label": label}
     return {"ask": {"do": "learn-start", "kind": kind, "id": lesson.id}, "label": label}
+
+
+def _refresh(shell: Shell) -> BigButton | None:
+    """The button for what was missed and should come back; None if nothing should."""
+    due = len(shell.course.due())
+    if not due:
+        return None
+    label = shell.game.words.say("learn-refresh", count=due)
+    return {"ask": {"do": "learn-refresh"}, "label": label}
 
 
 def _own(shell: Shell) -> list[ChapterCard]:
@@ -208,6 +218,7 @@ def _all_puzzles(shell: Shell) -> Overview:
     return {
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
+        "again": _refresh(shell),
         "chapters": [
             {
                 "id": f"level-{level}",
@@ -296,6 +307,9 @@ def _kicker(shell: Shell, practice: Practice) -> str:
     words, lesson = shell.game.words, practice.lesson
     if practice.kind == RULE:
         return words.say("learn-rule")
+    at = shell.seat_in_sitting
+    if at is not None:
+        return words.say("learn-refresh-kicker", n=at + 1, of=len(shell.sitting))
     if practice.kind == PUZZLE:
         shelf, id_ = shell.course.shelf, lesson.id
         level, about = shelf.level(words, id_), shelf.about(words, id_)
@@ -311,7 +325,7 @@ def _kicker(shell: Shell, practice: Practice) -> str:
 def _steps(shell: Shell, practice: Practice) -> list[TaskStep]:
     """The lesson's tasks, if there are several: which are done, and which one is at the table."""
     words, tasks = shell.game.words, practice.lesson.tasks
-    if len(tasks) < 2:
+    if len(tasks) < 2 or shell.seat_in_sitting is not None:
         return []
     return [
         {
@@ -415,6 +429,10 @@ def _next(shell: Shell, practice: Practice) -> str:
     """Where `learn-next` leads from here."""
     kind, lesson, number, _, _ = practice
     words = shell.game.words
+    at = shell.seat_in_sitting
+    if at is not None:
+        last = at + 1 == len(shell.sitting)
+        return words.say("learn-next", to="course" if last else "task")
     if number + 1 < len(lesson.tasks):
         return words.say("learn-next", to="task")
     following = None if lesson is shell.course.own else shell.course.after(kind, lesson)

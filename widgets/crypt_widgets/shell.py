@@ -13,7 +13,7 @@ from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 
-from .course import LESSON, PUZZLE, RULE, Course
+from .course import LESSON, PUZZLE, RULE, Course, Returning
 from .opening import Opened
 from .places import Places, Target, place_of
 from .practice import Practice
@@ -58,6 +58,8 @@ class Shell:
         self.practice: Practice | None = None
         self.waiting: Practice | None = None
         """The task that has given way to the table of a rule."""
+        self.sitting: list[Returning] = []
+        """The tasks that come back one after another, while one of them is at the table."""
         self.invite = False
         """Whether a newcomer is asked to take the course."""
         self.welcomed = False
@@ -174,7 +176,7 @@ class Shell:
     def _look(self, what: str) -> None:
         """Note what a message has done to the task."""
         assert self.practice is not None
-        _, _, _, run, session = self.practice
+        kind, _, _, run, session = self.practice
         verdict = session.verdict
         if what == "play" and verdict is not None and verdict.refusal is not None:
             before = run.done
@@ -182,8 +184,8 @@ class Shell:
             if run.outcome is Outcome.DONE and not before:
                 # It was to be refused: nothing is wrong, nor is there anything to put right.
                 session.sweep()
-        if run.outcome is Outcome.DONE:
-            self.course.done |= {run.task.id}
+        if kind != RULE:
+            self.course.note(run)
 
     def do_lang(self, message: Language) -> None:
         """Another language, for the game too while a task is at the table."""
@@ -236,6 +238,7 @@ class Shell:
     def leave(self) -> None:
         """The game comes back to the table."""
         self.screen = self.practice = self.waiting = None
+        self.sitting = []
 
     def do_learn_play(self, message: TaskButton) -> None:
         """To a whole game of one's own: a new one, unless one waits that has not been begun."""
@@ -251,15 +254,46 @@ class Shell:
 
     def do_learn_invite(self, message: Invited) -> None:
         """The answer to the invitation: `yes` begins the course, or goes on with it."""
-        onward = self.welcoming
+        onward, returning = self.welcoming, self.refreshing
         self.invite, self.welcomed = False, True
         first = self.course.after(LESSON, None)
         if not message["yes"]:
+            return
+        if returning:
+            self.refresh(returning)
             return
         if onward is not None and onward.lesson is not None:
             self.places.go(place_of(onward.game, LESSON, onward.lesson, onward.number))
         elif first is not None:
             self.begin(LESSON, first)
+
+    # --- what was missed
+
+    @property
+    def refreshing(self) -> list[Returning]:
+        """The tasks that should come back, while whoever comes back is asked to see to them."""
+        if self.invite or self.welcomed or self.places.addressed or not self._idle:
+            return []
+        return self.course.due()
+
+    @property
+    def seat_in_sitting(self) -> int | None:
+        """Which of the sitting's tasks is at the table."""
+        if self.practice is None:
+            return None
+        here = (self.practice.kind, self.practice.lesson.id, self.practice.number)
+        sitting = [(kind, lesson.id, number) for kind, lesson, number in self.sitting]
+        return sitting.index(here) if here in sitting else None
+
+    def do_learn_refresh(self, message: Word) -> None:
+        """Do again what was missed and should come back."""
+        self.refresh(self.course.due())
+
+    def refresh(self, returning: list[Returning]) -> None:
+        """Begin a sitting of tasks that come back."""
+        if returning:
+            self.sitting = returning
+            self.begin(*returning[0])
 
     # --- tasks
 
@@ -289,6 +323,8 @@ class Shell:
         self.welcomed = True
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
+        if self.seat_in_sitting is None:
+            self.sitting = []
 
     def bring(self, there: Practice) -> None:
         """Bring a task to the table as it was left; a task that gives way to a rule waits."""
@@ -332,6 +368,14 @@ class Shell:
         if self.practice is None or not self._is_here(message):
             return
         kind, lesson, number, _, _ = self.practice
+        at = self.seat_in_sitting
+        if at is not None and at + 1 < len(self.sitting):
+            self.begin(*self.sitting[at + 1])
+            return
+        if at is not None:
+            self.leave()
+            self.open("course")
+            return
         if number + 1 < len(lesson.tasks):
             self.begin(kind, lesson, number + 1)
             return

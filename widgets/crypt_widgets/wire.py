@@ -53,6 +53,7 @@ class Word(TypedDict):
         "learn-close",
         "learn-leave",
         "learn-forget",
+        "learn-refresh",
         "whole",
     ]
 

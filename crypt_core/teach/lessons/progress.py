@@ -1,11 +1,13 @@
-"""What a learner has done, as text that a browser keeps and a file carries."""
+"""What a learner has done, and what is to come back, as text that a browser keeps."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from ...engine.record import RecordError
+from .again import Memory, is_memory
 
 FORMAT = "crypt-tutor-progress"
 VERSION = 1
@@ -15,13 +17,23 @@ MOST_LETTERS = 80
 """Letters of an id beyond which it is none."""
 
 
-def write(done: Iterable[str]) -> str:
-    """The text of the tasks done, by their ids."""
-    return json.dumps({"format": FORMAT, "version": VERSION, "done": sorted(done)}, indent=1)
+class Progress(NamedTuple):
+    """The tasks done, by their ids, and how well those are remembered that went wrong once."""
+
+    done: frozenset[str]
+    again: Mapping[str, Memory]
 
 
-def read(text: str) -> frozenset[str]:
-    """The ids of the tasks done; those of tasks that this course has not are kept too.
+def write(done: Iterable[str], again: Mapping[str, Memory] | None = None) -> str:
+    """The text of a learner's progress."""
+    kept = {"format": FORMAT, "version": VERSION, "done": sorted(done)}
+    if again:
+        kept["again"] = dict(sorted(again.items()))
+    return json.dumps(kept, indent=1)
+
+
+def read(text: str) -> Progress:
+    """The progress; tasks that this course has not are kept too.
 
     :raises RecordError: naming what is wrong with the text.
     """
@@ -33,13 +45,17 @@ def read(text: str) -> frozenset[str]:
         raise RecordError("progress-not-json", {"at": getattr(error, "lineno", 1)}) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("progress-not-ours")
-    version, done = data.get("version"), data.get("done")
+    version, done, again = data.get("version"), data.get("done"), data.get("again", {})
     if type(version) is int and version > VERSION:
         raise RecordError("progress-too-new", {"got": version, "newest": VERSION})
-    if (
-        version != VERSION
-        or not isinstance(done, list)
-        or not all(isinstance(id_, str) and 0 < len(id_) <= MOST_LETTERS for id_ in done)
-    ):
+    if version != VERSION or not isinstance(done, list) or not all(map(_is_id, done)):
         raise RecordError("progress-done")
-    return frozenset(done)
+    if not isinstance(again, dict) or not all(
+        _is_id(id_) and is_memory(memory) for id_, memory in again.items()
+    ):
+        raise RecordError("progress-again")
+    return Progress(frozenset(done), again)
+
+
+def _is_id(id_: object) -> bool:
+    return isinstance(id_, str) and 0 < len(id_) <= MOST_LETTERS

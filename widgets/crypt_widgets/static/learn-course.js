@@ -73,6 +73,13 @@ function hero(sheet, words, ask, shownBefore) {
         () => ask(sheet.next.ask),
         { class: "crypt-main ln-begin" },
       ),
+      sheet.again &&
+        button(
+          "learn-refresh",
+          [icon("reload"), h("span", {}, [sheet.again.label])],
+          () => ask(sheet.again.ask),
+          { class: "ln-again" },
+        ),
     ]),
   ]);
 }

@@ -18,6 +18,7 @@ export interface Word {
     | "learn-close"
     | "learn-leave"
     | "learn-forget"
+    | "learn-refresh"
     | "whole";
 }
 
@@ -477,6 +478,7 @@ export interface Overview {
   about: string;
   progress: Progress;
   next: BigButton;
+  again: BigButton | null;
   chapters: ChapterCard[];
 }
 
@@ -487,6 +489,7 @@ export interface OverviewSheet {
   about: string;
   progress: Progress;
   next: BigButton;
+  again: BigButton | null;
   chapters: ChapterCard[];
   keep: KeepBox;
 }

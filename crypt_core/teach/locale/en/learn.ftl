@@ -111,6 +111,11 @@ learn-next = { $to ->
     [puzzles] To the puzzles
    *[rules] Back to the rule
 }
+learn-refresh = { $count ->
+    [one] Refresh 1 task that you missed
+   *[other] Refresh { $count } tasks that you missed
+}
+learn-refresh-kicker = To refresh · { $n } of { $of }
 learn-next-lesson = Next lesson: { $title }
 learn-way = { $to ->
     [course] Course

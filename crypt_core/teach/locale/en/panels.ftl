@@ -189,6 +189,11 @@ resume-no = Leave it
 invite-title = New to { $game }?
 invite-yes = Start the course
 invite-no = Just play
+refresh-text = { $count ->
+    [one] A task that you once missed has come back. It takes a minute.
+   *[other] { $count } tasks that you once missed have come back. They take a few minutes.
+}
+refresh-yes = Refresh
 welcome-text = The course goes on with “{ $title }”.
 welcome-yes = Go on
 previous-game = Back to the game before

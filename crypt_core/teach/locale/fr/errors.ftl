@@ -27,4 +27,5 @@ error-progress-too-large = C’est bien trop long pour une progression enregistr
 error-progress-not-json = Ce n’est pas une progression enregistrée, ou elle est abîmée : elle n’a plus de sens à partir de la ligne { $at }.
 error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « Ouvrir ».
 error-progress-too-new = Cette progression vient d’un tuteur plus récent (version { $got }) ; celui-ci lit jusqu’à la version { $newest }. Mettez-le à jour et réessayez.
+error-progress-again = La progression enregistrée est abîmée : la liste de ce qui doit revenir n’a pas de sens.
 error-progress-done = La progression enregistrée est abîmée : la liste de ce qui est fait n’a pas de sens.

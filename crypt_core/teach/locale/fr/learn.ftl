@@ -120,6 +120,11 @@ learn-next = { $to ->
     [puzzles] Aller aux problèmes
    *[rules] Revenir à la règle
 }
+learn-refresh = { $count ->
+    [one] Revoir 1 exercice manqué
+   *[other] Revoir { $count } exercices manqués
+}
+learn-refresh-kicker = À revoir · { $n } sur { $of }
 learn-next-lesson = Leçon suivante : { $title }
 learn-way = { $to ->
     [course] Cours

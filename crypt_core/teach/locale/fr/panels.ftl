@@ -185,6 +185,11 @@ resume-no = La laisser
 invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
 invite-no = Jouer tout de suite
+refresh-text = { $count ->
+    [one] Un exercice que vous aviez manqué est revenu. Il prend une minute.
+   *[other] { $count } exercices que vous aviez manqués sont revenus. Ils prennent quelques minutes.
+}
+refresh-yes = Revoir
 welcome-text = Le cours continue avec « { $title } ».
 welcome-yes = Continuer
 previous-game = Revenir à la partie précédente

@@ -120,6 +120,11 @@ learn-next = { $to ->
     [puzzles] Ai problemi
    *[rules] Torna alla regola
 }
+learn-refresh = { $count ->
+    [one] Ripassa 1 esercizio sbagliato
+   *[other] Ripassa { $count } esercizi sbagliati
+}
+learn-refresh-kicker = Da ripassare · { $n } di { $of }
 learn-next-lesson = Prossima lezione: { $title }
 learn-way = { $to ->
     [course] Corso

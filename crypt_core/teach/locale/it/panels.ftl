@@ -185,6 +185,11 @@ resume-no = Lasciala
 invite-title = È la prima volta che giochi a { $game }?
 invite-yes = Comincia il corso
 invite-no = Gioca subito
+refresh-text = { $count ->
+    [one] È tornato un esercizio che avevi sbagliato. Richiede un minuto.
+   *[other] Sono tornati { $count } esercizi che avevi sbagliato. Richiedono qualche minuto.
+}
+refresh-yes = Ripassa
 welcome-text = Il corso continua con «{ $title }».
 welcome-yes = Continua
 previous-game = Torna alla partita precedente

@@ -1,0 +1,143 @@
+"""What was missed is offered again when it is due, in sittings, and is forgotten with the rest."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from crypt_core.teach.lessons import again, progress
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.puzzles import shelf
+from crypt_core.teach.words import LANGS, Words
+from crypt_widgets.app import Tutor
+from crypt_widgets.course import A_SITTING
+from crypt_widgets.shell import Shell
+from tests.widgets.test_learning import ask, follow, learning, start
+
+LESSONS = lessons("crypt")
+PUSH = LESSONS["push"]
+MISSED_LONG_AGO = again.done(None, again.MISSED, datetime(2026, 1, 1, tzinfo=UTC))
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """The time, which a test may set."""
+    time = [datetime(2026, 11, 23, 9, tzinfo=UTC)]
+    monkeypatch.setattr(again, "now", lambda: time[0])
+    return time
+
+
+def button(at: Shell) -> dict[str, Any] | None:
+    """The course's button for what should come back."""
+    offered: dict[str, Any] | None = ask(at, "learn-open", screen="course")["sheet"]["again"]
+    return offered
+
+
+def missing(at: Shell, lesson: str = "push") -> None:
+    """Miss the first task of a lesson, and put it right."""
+    task = LESSONS[lesson].tasks[0]
+    start(at, lesson)
+    follow(at, task.near_miss)
+    ask(at, "learn-again")
+    follow(at, task.solution)
+
+
+def test_what_was_missed_comes_back_on_another_day(clock: list[datetime]) -> None:
+    at = learning()
+    missing(at)
+    assert button(at) is None, "it was put right just now"
+    clock[0] += timedelta(days=1)
+    offered = button(at)
+    assert offered == {"ask": {"do": "learn-refresh"}, "label": "Refresh 1 task that you missed"}
+    card = ask(at, "learn-refresh")["task"]
+    assert card["key"] == f"lesson-{PUSH.tasks[0].id}"
+    assert card["kicker"] == "To refresh · 1 of 1"
+    assert card["steps"] == []
+    done = follow(at, PUSH.tasks[0].solution)["task"]
+    assert done["next"] == "To the course"
+    ask(at, "learn-next")
+    assert (at.screen, at.practice) == ("course", None)
+    assert button(at) is None
+    clock[0] += timedelta(days=1)
+    assert button(at) is None, "it went well: it may wait longer"
+    clock[0] += timedelta(days=7)
+    assert button(at) is not None
+
+
+def test_what_went_well_is_left_alone_and_a_hint_counts(clock: list[datetime]) -> None:
+    at = learning()
+    start(at, "push")
+    follow(at, PUSH.tasks[0].solution)
+    ask(at, "learn-next")
+    ask(at, "learn-hint")
+    follow(at, PUSH.tasks[1].solution)
+    clock[0] += timedelta(days=30)
+    assert [it.lesson.tasks[it.number].id for it in at.course.due()] == [PUSH.tasks[1].id]
+
+
+def test_a_puzzle_that_was_missed_and_left_comes_back_too(clock: list[datetime]) -> None:
+    at, puzzles = learning(), shelf("crypt")
+    assert puzzles is not None
+    puzzle = next(iter(puzzles.lessons()))
+    ask(at, "learn-start", kind="puzzle", id=puzzle.id)
+    follow(at, puzzle.tasks[0].near_miss)
+    ask(at, "learn-leave")
+    assert puzzle.tasks[0].id not in at.course.done
+    clock[0] += timedelta(days=1)
+    assert [(it.kind, it.lesson.id) for it in at.course.due()] == [("puzzle", puzzle.id)]
+    assert ask(at, "learn-refresh")["task"]["key"] == f"puzzle-{puzzle.tasks[0].id}"
+
+
+def test_a_sitting_is_short_and_leads_from_one_to_the_next(clock: list[datetime]) -> None:
+    at = learning()
+    ids = [task.id for lesson in LESSONS.values() for task in lesson.tasks][: A_SITTING + 2]
+    ask(
+        at,
+        "learn-keep",
+        text=progress.write(ids, dict.fromkeys(ids, MISSED_LONG_AGO)),
+        invited=True,
+    )
+    ask(at, "learn-refresh")
+    for number, id_ in enumerate(ids[:A_SITTING], 1):
+        assert at.practice is not None
+        assert at.practice.run.task.id == id_
+        card = follow(at, at.practice.run.task.solution)["task"]
+        assert card["kicker"] == f"To refresh · {number} of {A_SITTING}"
+        ask(at, "learn-next", **{"from": card["at"]})
+    assert at.screen == "course"
+    offered = button(at)
+    assert offered is not None
+    assert "2" in offered["label"], "what was left of it"
+    # Whoever goes elsewhere has left the sitting.
+    ask(at, "learn-refresh")
+    assert start(at, "push")["task"]["kicker"] != "To refresh · 1 of 2"
+    assert at.sitting == []
+
+
+def test_it_goes_with_the_progress_and_is_forgotten_with_it(clock: list[datetime]) -> None:
+    at = learning()
+    missing(at)
+    kept = at.course.kept()
+    other = learning()
+    ask(other, "learn-keep", text=kept, invited=True)
+    assert other.course.again == at.course.again
+    ask(other, "learn-forget")
+    assert (other.course.again, other.course.done) == ({}, frozenset())
+    ask(other, "learn-import", text=kept)
+    assert other.course.again == at.course.again
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_comes_back_is_asked_and_not_forced(lang: str) -> None:
+    tutor = Tutor(lang=lang, seed=7)
+    tutor._answer({"do": "hello", "visit": 1, "tasks": []})
+    ids = [task.id for task in PUSH.tasks[:2]]
+    text = progress.write(ids, dict.fromkeys(ids, MISSED_LONG_AGO))
+    tutor._answer({"do": "learn-keep", "text": text, "invited": True, "declined": None})
+    invite = tutor.panels["frame"].data["invite"]
+    assert invite["text"] == Words(lang).say("refresh-text", count=2)
+    tutor._answer({"do": "learn-invite", "yes": lang == "en"})
+    assert tutor.panels["frame"].data["invite"] is None
+    assert (tutor.shell.practice is not None) == (lang == "en")

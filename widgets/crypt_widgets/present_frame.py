@@ -95,7 +95,7 @@ def _invite(shell: Shell) -> Invitation | None:
     due = len(shell.refreshing)
     if due:
         return {
-            "title": words.say("resume-title"),
+            "title": words.say("refresh-title", count=due),
             "text": words.say("refresh-text", count=due),
             "yes": words.say("refresh-yes"),
             "no": words.say("invite-no"),

@@ -189,6 +189,10 @@ resume-no = Leave it
 invite-title = New to { $game }?
 invite-yes = Start the course
 invite-no = Just play
+refresh-title = { $count ->
+    [one] 1 missed task is back
+   *[other] { $count } missed tasks are back
+}
 refresh-text = { $count ->
     [one] A task that you once missed has come back. It takes a minute.
    *[other] { $count } tasks that you once missed have come back. They take a few minutes.

@@ -185,6 +185,10 @@ resume-no = La laisser
 invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
 invite-no = Jouer tout de suite
+refresh-title = { $count ->
+    [one] 1 exercice manqué revient
+   *[other] { $count } exercices manqués reviennent
+}
 refresh-text = { $count ->
     [one] Un exercice que vous aviez manqué est revenu. Il prend une minute.
    *[other] { $count } exercices que vous aviez manqués sont revenus. Ils prennent quelques minutes.

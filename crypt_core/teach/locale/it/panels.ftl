@@ -185,6 +185,10 @@ resume-no = Lasciala
 invite-title = È la prima volta che giochi a { $game }?
 invite-yes = Comincia il corso
 invite-no = Gioca subito
+refresh-title = { $count ->
+    [one] Torna 1 esercizio sbagliato
+   *[other] Tornano { $count } esercizi sbagliati
+}
 refresh-text = { $count ->
     [one] È tornato un esercizio che avevi sbagliato. Richiede un minuto.
    *[other] Sono tornati { $count } esercizi che avevi sbagliato. Richiedono qualche minuto.

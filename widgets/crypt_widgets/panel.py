@@ -53,12 +53,14 @@ def script(name: str) -> str:
 
 
 def style(*names: str) -> str:
-    """The style of a panel: the shared look and its components, then the sheets of these names.
+    """The style of a panel: the sheets of these names.
+
+    What all panels share (`look`, `components`, `layout`) a page has once, from its Frame or its
+    Ground: of each copy more the browser would try every rule again at whatever changes.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    files = [source(name, "css") for name in ("look", "components", *names)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(source(name, "css").read_text(encoding="utf-8") for name in names)
 
 
 def source(name: str, kind: str) -> Path:

@@ -185,16 +185,18 @@ export function playerCard(table, player, gains) {
  * @param {Table} table
  * @param {PlayerCard} player */
 export function nearCard(table, player, gains) {
+  const says = table.data.ask ? askBox(table) : toldBox(table);
   return h(
     "section",
     {
       class: `tb-player tb-near${player.on_turn ? " tb-on-turn" : ""}`,
+      "data-says": says ? "" : null,
       "data-player": player.id,
       "data-key": "near",
       "aria-label": player.name,
       "aria-current": player.on_turn ? "true" : null,
     },
     h("div", { class: "tb-own" }, nameplate(table, player), readyDice(table, player), collection(table, player, gains)),
-    table.data.ask ? askBox(table) : toldBox(table),
+    says,
   );
 }

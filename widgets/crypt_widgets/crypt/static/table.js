@@ -120,6 +120,7 @@ function scene(table) {
   const own = players.find((p) => p.id === table.near) ?? players[0];
   const after = (p) => (p.id - (own?.id ?? 0) + players.length) % players.length;
   const far = players.filter((p) => p !== own).sort((p, q) => after(p) - after(q));
+  const several = far.length > 1 ? "" : null;
   const about = verdictNow(table);
   return [
     h(
@@ -128,7 +129,7 @@ function scene(table) {
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
       h(
         "div",
-        { class: "tb-stage", "data-key": "stage" },
+        { class: "tb-stage", "data-many": several, "data-key": "stage" },
         far.length
           ? h(
               "ul",
@@ -136,7 +137,7 @@ function scene(table) {
                 class: "tb-far",
                 "aria-label": say(table, "table-players"),
                 "data-key": "far",
-                "data-many": far.length > 1 ? "" : null,
+                "data-many": several,
               },
               far.map((player) => farPlayer(table, player, gains)),
             )

@@ -33,6 +33,7 @@ class Words:
     def __init__(self, lang: str = LANGS[0]) -> None:
         self.lang = self.asked(lang)
         self.fallbacks: set[str] = set()
+        catalogue(self.lang).get_ready()
         self._labels: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
 

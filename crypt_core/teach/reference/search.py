@@ -6,7 +6,6 @@ Accents and capitals make no difference, and words that begin alike are found to
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
 from collections.abc import Container
@@ -225,6 +224,8 @@ def _excerpt(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def _nothing(words: Words, game: str, asked: str) -> str:
     """That nothing was found, with a word that is written alike if there is one."""
+    import difflib  # only here: few look for what is nowhere
+
     spelled = _index(words.lang, game).spelled
     known = [word for word in spelled if len(word) >= STEM]
     for one in words_of(asked):

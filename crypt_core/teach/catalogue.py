@@ -153,10 +153,7 @@ class Catalogue:
         return str(text)
 
     def get_ready(self) -> None:
-        """Load what understands Fluent in this language, before anything is said in it.
-
-        The library takes megabytes for that and lets them go: what is loaded next has their room.
-        """
+        """Load what understands Fluent in this language, before anything is said in it."""
         _ = self._bundle
 
     @cached_property

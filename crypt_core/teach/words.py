@@ -33,9 +33,15 @@ class Words:
     def __init__(self, lang: str = LANGS[0]) -> None:
         self.lang = self.asked(lang)
         self.fallbacks: set[str] = set()
-        catalogue(self.lang).get_ready()
         self._labels: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
+
+    def get_ready(self) -> None:
+        """Load what understands the language before the first sentence is said.
+
+        The library takes megabytes for that and lets them go: what is loaded next has their room.
+        """
+        catalogue(self.lang).get_ready()
 
     @classmethod
     def best(cls, wanted: str | None) -> str:

@@ -15,7 +15,7 @@ import { CHANCES } from "./table-chances.js";
 import { endLooks } from "./table-ghost.js";
 import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
-import { nearCard, playerCard } from "./table-players.js";
+import { madeOf, nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { signsNote } from "./table-signs.js";
 import { treasureItem } from "./table-treasures.js";
@@ -105,11 +105,7 @@ function collectorOf(table, it) {
  * @param {PlayerCard} player
  * @param {Map<string, string>} gains */
 function farPlayer(table, player, gains) {
-  const { data, draft, fleets, near, noted, words } = table;
-  const dice = (fleets.get(player.id) ?? []).map(({ at, face, name }) => [at, face, name]);
-  const asked = data.ask?.player === player.id ? [data.ask, draft] : [null, null];
-  const of = [player, String(dice), String([...gains]), data.roll, ...asked, near, noted === player.id, words];
-  return table.part(`player-${player.id}`, of, () => playerCard(table, player, gains));
+  return table.part(`player-${player.id}`, madeOf(table, player, gains), () => playerCard(table, player, gains));
 }
 
 /** @param {Table} table */

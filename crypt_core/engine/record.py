@@ -15,6 +15,7 @@ import json
 import re
 import zlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
@@ -346,6 +347,7 @@ def code(
     return f"{VERSION}." + _packed(json.dumps(parts, separators=(",", ":")))
 
 
+@lru_cache(maxsize=1)
 def _packed(text: str) -> str:
     """A text compressed into letters, digits, "-" and "_"."""
     packed = zlib.compress(text.encode(), 9)

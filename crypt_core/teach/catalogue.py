@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,15 @@ ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?)\s*")
 """A message that is its own text: one line with nothing to be put in."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+OF_NUMBERS = (
+    "decimal_formats",
+    "default_numbering_system",
+    "number_symbols",
+    "numbering_systems",
+    "percent_formats",
+    "plural_form",
+)
+"""What of all that is known of a language is needed to say a number in it, and how many it is."""
 VARIABLE = re.compile(r"\$(\w+)")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 
@@ -67,7 +76,7 @@ def entries(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def plain_texts(name: str) -> dict[str, dict[str, str]]:
-    """For each language a file of the tutor's own, all of it mere text, in English if it has none.
+    """For each language the mere texts of a file of the tutor's own, in English if it has none.
 
     For the page that is shown before anything else: no catalogue is read and no Fluent understood.
     """
@@ -79,6 +88,12 @@ def plain_texts(name: str) -> dict[str, dict[str, str]]:
         said = {id_: text[1] for id_, text in plain.items() if text}
         told[lang] = {**told.get(FIRST, {}), **said}
     return told
+
+
+@lru_cache
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code; nothing else of its catalogue is read."""
+    return {lang: texts["language-name"] for lang, texts in plain_texts("terms.ftl").items()}
 
 
 class Catalogue:
@@ -96,7 +111,6 @@ class Catalogue:
                     raise ValueError(f"{lang}: {id_} is worded twice")
                 self.sources[id_] = source
         self._parsed: set[str] = set()
-        self._bundle: FluentBundle | None = None
 
     def needs(self, id_: str) -> set[str]:
         """All messages and terms that saying this one may need, itself among them."""
@@ -128,7 +142,7 @@ class Catalogue:
         plain = PLAIN.fullmatch(self.sources[name])
         if plain and not attribute:
             return plain[1]
-        bundle = self._ready(name)
+        bundle = self._holding(name)
         message = bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -138,13 +152,23 @@ class Catalogue:
             raise Unsaid(f"{self.lang}: {id_}: {'; '.join(map(str, troubles))}")
         return str(text)
 
-    def _ready(self, id_: str) -> FluentBundle:
-        """The bundle, holding this message and all it refers to."""
-        from fluent.runtime import FluentBundle, FluentResource  # slow to load: when first needed
+    def get_ready(self) -> None:
+        """Load what understands Fluent in this language, before anything is said in it."""
+        _ = self._bundle
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
-            _forget_the_world()
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What understands Fluent; it holds the messages that have been said."""
+        from fluent.runtime import FluentBundle  # slow to load: not for a page of mere text
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        _forget_the_world(bundle)
+        return bundle
+
+    def _holding(self, id_: str) -> FluentBundle:
+        """The bundle, holding this message and all it refers to."""
+        from fluent.runtime import FluentResource
+
         if id_ not in self._parsed:
             missing = self.needs(id_) - self._parsed
             source = "\n".join(self.sources[need] for need in sorted(missing))
@@ -153,14 +177,20 @@ class Catalogue:
         return self._bundle
 
 
-def _forget_the_world() -> None:
-    """Let go what the library has read of all countries and currencies to know one language.
+def _forget_the_world(bundle: FluentBundle) -> None:
+    """Let go what the library has read to know one language, but for how that writes numbers.
 
-    It is two megabytes in each kernel; the library reads it again, should it ever want it.
+    All countries, currencies and calendars are three megabytes in each kernel. The library reads
+    them again for whoever else wants them; our messages say no dates and no money.
     """
-    import babel.core
+    from babel import core, localedata
 
-    babel.core._global_data = None
+    locale = bundle._babel_locale
+    known = localedata.load(str(locale))
+    of_numbers: Any = {what: known[what] for what in OF_NUMBERS}
+    locale._Locale__data = localedata.LocaleDataDict(of_numbers)  # type: ignore[attr-defined]
+    localedata._cache.clear()
+    core._global_data = None
 
 
 @lru_cache

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from ..games import folder
-from .catalogue import LANGS
+from .catalogue import LANGS, language_names
 from .words import Words
 
 
@@ -86,8 +86,8 @@ class Index(Mapping[str, Rule]):
             title=title[:1].upper() + title[1:],
             text=words.say(id_),
             where=[
-                (Words(lang).say("language-name"), entry.where[lang])
-                for lang in LANGS
+                (name, entry.where[lang])
+                for lang, name in language_names().items()
                 if lang in entry.where
             ],
             ruling=words.say(f"{id_}.ruling") if entry.ruling else None,

@@ -36,6 +36,13 @@ class Words:
         self._labels: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
+    def get_ready(self) -> None:
+        """Load what understands the language before the first sentence is said.
+
+        The library takes megabytes for that and lets them go: what is loaded next has their room.
+        """
+        catalogue(self.lang).get_ready()
+
     @classmethod
     def best(cls, wanted: str | None) -> str:
         """The language to speak to somebody who asks for `wanted`, such as "fr-CH, en;q=0.8"."""

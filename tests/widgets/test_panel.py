@@ -49,7 +49,7 @@ def test_a_module_stands_after_what_it_imports_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
-    static(tmp_path, "base.js").write_text("// Base.\nexport const one = 1;\n")
+    static(tmp_path, "base.js").write_text("// Base.\n\n/** One. */\nexport const one = 1;\n")
     static(tmp_path, "more.js").write_text(
         '// More.\n\nimport { one } from "./base.js";\n\nexport function two() {\n'
         "  return one + one;\n}\n"
@@ -59,8 +59,8 @@ def test_a_module_stands_after_what_it_imports_and_once(
         "const three = one + two();\nexport default { three };\n"
     )
     assert script("panel") == (
-        "// Base.\nconst one = 1;\n"
-        "\n// More.\n\nfunction two() {\n  return one + one;\n}\n"
+        "\nconst one = 1;\n"
+        "\n\nfunction two() {\n  return one + one;\n}\n"
         "\nconst three = one + two();\nexport default { three };\n"
     )
 

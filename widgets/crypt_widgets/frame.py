@@ -65,8 +65,8 @@ FRAME_WORDS = (
 class Frame(Growing):
     """Title, language, light or dark, new game, save, load, share; trouble and lost connections.
 
-    It also brings the style that places all panels on the page, and the fonts of all. Its list is
-    that of the decisions of the game's record.
+    It also brings the look of all panels, the style that places them on the page, and their fonts.
+    Its list is that of the decisions of the game's record.
 
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, what the browser has
     kept and what the address tells), `visit` (with `place` and a number) as one goes back and
@@ -86,4 +86,4 @@ class Frame(Growing):
     area = "frame"
     order = 0
     _esm = script("frame")
-    _css = faces() + style("frame", "layout")
+    _css = faces() + style("look", "components", "frame", "layout")

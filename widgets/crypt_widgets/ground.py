@@ -10,12 +10,12 @@ from .panel import Panel, script, style
 
 
 class Ground(Panel):
-    """The fonts and the style that places panels, for a page without a Frame; it draws nothing."""
+    """The fonts, the look and the places of panels, for a page without Frame; it draws nothing."""
 
     area = "ground"
     order = 0
     _esm = "export default { render() {} };"
-    _css = faces() + style("layout")
+    _css = faces() + style("look", "components", "layout")
 
 
 class Note(Panel):
@@ -24,7 +24,6 @@ class Note(Panel):
     area = "note"
     order = 99
     _esm = script("note")
-    _css = style()
 
 
 class RuleNote(Panel):

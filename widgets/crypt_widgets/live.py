@@ -17,7 +17,7 @@ from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.engine.told import told_in
 from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
-from crypt_core.teach.words import Words
+from crypt_core.teach.words import LANGS, Words
 
 from .faces import Draw
 from .forms import judged_cards
@@ -106,6 +106,7 @@ class LiveGame(GameTraits):
         **setup: object,
     ) -> None:
         spoken = None if lang is None else Words.asked(lang)
+        Words(spoken or LANGS[0]).get_ready()
         sitting = None if seats is None else list(seats)
         fields = {"seed": seed, "players": players, "seats": sitting, **setup}
         with told_in(spoken):

@@ -28,6 +28,8 @@ STATIC = HERE / "static"
 
 IMPORT = re.compile(r'^import \{[^}]+\} from "(\.[^"]+)";\n+', re.MULTILINE)
 EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
+COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
+"""A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
 
 
 def script(name: str) -> str:
@@ -42,7 +44,7 @@ def script(name: str) -> str:
     texts: dict[Path, str] = {}
 
     def add(file: Path) -> None:
-        text = file.read_text(encoding="utf-8")
+        text = read(file)
         for neighbour in IMPORT.findall(text):
             if (found := (file.parent / neighbour).resolve()) not in texts:
                 add(found)
@@ -53,12 +55,19 @@ def script(name: str) -> str:
 
 
 def style(*names: str) -> str:
-    """The style of a panel: the shared look and its components, then the sheets of these names.
+    """The style of a panel: the sheets of these names.
+
+    What all panels share (`look`, `components`, `layout`) a page has once, from its Frame or its
+    Ground: of each copy more the browser would try every rule again at whatever changes.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """
-    files = [source(name, "css") for name in ("look", "components", *names)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(read(source(name, "css")) for name in names)
+
+
+def read(file: Path) -> str:
+    """The text of a script or a style sheet without its comments."""
+    return COMMENT.sub("", file.read_text(encoding="utf-8"))
 
 
 def source(name: str, kind: str) -> Path:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from crypt_core.teach import explain
+from crypt_core.teach.catalogue import language_names
 from crypt_core.teach.offer import offer
-from crypt_core.teach.words import LANGS, Words
 
 from .course import LESSON
 from .forms import new_game_forms
@@ -32,7 +31,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         told = {"title": words.say("load-trouble-title"), "text": text}
     return {
         "lang": words.lang,
-        "langs": language_names(),
+        "langs": [[lang, name] for lang, name in language_names().items()],
         "trouble": told,
         "resume": _resume(session),
         "invite": _invite(shell),
@@ -58,12 +57,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
 def told_trouble(session: Session, text: str) -> Told:
     """A trouble of the tutor's own, as the Frame shows it."""
     return {"title": session.words.say("trouble-title"), "text": text}
-
-
-@lru_cache(maxsize=1)
-def language_names() -> list[list[str]]:
-    """Each language by its own name."""
-    return [[lang, Words(lang).say("language-name")] for lang in LANGS]
 
 
 def _resume(session: Session) -> Resume | None:

@@ -369,9 +369,9 @@ class Session:
     def _bot_steps_in(self) -> bool:
         """Whether a bot that owes no decision makes one at the moment shown."""
         at, bots = self.timeline, seated(self.seats)
-        return at.at_decision and (
-            out_of_turn(bots, self.game, at.state, at.moment.luck) is not None
-        )
+        if not bots or not at.at_decision:
+            return False
+        return out_of_turn(bots, self.game, at.state, at.moment.luck) is not None
 
     def _let_bot_play(self) -> bool:
         """Play the first bot that makes a decision, if one does."""

@@ -8,6 +8,7 @@ scripts are checked with are made from both: `scripts/make_wire_types.py`.
 # The types are read while the tutor runs, so that they are types here and not their texts.
 
 from collections.abc import Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -321,9 +322,13 @@ def wrong(message: Sent, messages: Messages) -> str | None:
     return None if fact is None else f"{do}: {fact}"
 
 
+facts_of = cache(get_type_hints)
+"""The facts of a kind of message, each with its form."""
+
+
 def _wrong_fact(facts: Sent, kind: Any) -> str | None:
     """The first fact that is missing or has not the form that its type says; others are let be."""
-    for fact, form in get_type_hints(kind).items():
+    for fact, form in facts_of(kind).items():
         if fact in facts:
             if not _fits(facts[fact], form):
                 return fact

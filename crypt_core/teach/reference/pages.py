@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ...games import GAMES
+from ..catalogue import language_names
 from ..explain import Part as TablePart
 from ..explain import teller
 from ..explain.lessons import voice
@@ -140,7 +141,7 @@ def _places(words: Words, rules: Index, rule: str) -> Iterator[Place]:
         # An edition may lack a whole part of the game: the English one has no solo game.
         whole = any(part) and not any(lang in where for where in part)
         missing = words.say("reference-missing", what=entry.phase if whole else "rule")
-        yield Place(lang, Words(lang).say("language-name"), entry.where.get(lang), missing)
+        yield Place(lang, language_names()[lang], entry.where.get(lang), missing)
 
 
 # --- trying it ------------------------------------------------------------------------------------

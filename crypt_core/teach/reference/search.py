@@ -7,7 +7,6 @@ same will do. What was found is marked, word by word.
 
 from __future__ import annotations
 
-import difflib
 import math
 from collections import Counter
 from collections.abc import Iterable
@@ -263,6 +262,8 @@ def _excerpt(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def _nothing(words: Words, game: str, asked: str) -> str:
     """That nothing was found, with a word that is written alike if there is one."""
+    import difflib  # only here: few look for what is nowhere
+
     spelled = _index(words.lang, game).spelled
     known = [word for word in spelled if len(word) >= GUESSED]
     for one in words_of(asked):

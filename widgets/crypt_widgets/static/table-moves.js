@@ -51,6 +51,11 @@ export function play(table, move, inWriting = false) {
  *
  * @param {Table} table */
 export function typeBox(table, examples) {
+  return table.part("type", [table.open.type, examples, table.words], () => typeField(table, examples));
+}
+
+/** @param {Table} table */
+function typeField(table, examples) {
   const hint = `${table.prefix}-type-hint`;
   return folding(
     table,

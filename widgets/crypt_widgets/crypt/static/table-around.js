@@ -12,8 +12,17 @@ import { fleetAt } from "./table-names.js";
  * @import { Table } from "./table.js"
  * @import { Box, CollectorCard, CollectorProgress, Deck } from "./wire.js" */
 
-/** @param {Table} table */
+/** They are as they were after most of what is done.
+ *
+ * @param {Table} table */
 export function deckAndBox(table) {
+  const { deck, box, players = [] } = table.data;
+  const resting = players.flatMap((p) => fleetAt(table, p.id, "box").map(({ face, name }) => [p.id, p.mark, face, name]));
+  return table.part("middle", [deck, box, String(resting), table.words], () => middle(table));
+}
+
+/** @param {Table} table */
+function middle(table) {
   const { data } = table;
   /** @type {Partial<Deck>} */
   const deck = data.deck ?? { count: 0 };

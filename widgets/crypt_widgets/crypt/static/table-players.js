@@ -162,6 +162,18 @@ function rolledDice(table, player) {
   );
 }
 
+/** All that is told of a player is made of; most of what is done leaves it as it was.
+ *
+ * @param {Table} table
+ * @param {PlayerCard} player
+ * @param {Map<string, string>} gains */
+export function madeOf(table, player, gains) {
+  const { data, draft, fleets, near, noted, words } = table;
+  const dice = (fleets.get(player.id) ?? []).map(({ at, face, name }) => [at, face, name]);
+  const asked = data.ask?.player === player.id ? [data.ask, draft] : [null, null];
+  return [player, String(dice), String([...gains]), data.roll, ...asked, near, noted === player.id, words];
+}
+
 /**
  * @param {Table} table
  * @param {PlayerCard} player */
@@ -184,17 +196,27 @@ export function playerCard(table, player, gains) {
 /**
  * @param {Table} table
  * @param {PlayerCard} player */
+function own(table, player, gains) {
+  const parts = [nameplate(table, player), readyDice(table, player), collection(table, player, gains)];
+  return h("div", { class: "tb-own", "data-key": `own-${player.id}` }, parts);
+}
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
 export function nearCard(table, player, gains) {
+  const says = table.data.ask ? askBox(table) : toldBox(table);
   return h(
     "section",
     {
       class: `tb-player tb-near${player.on_turn ? " tb-on-turn" : ""}`,
+      "data-says": says ? "" : null,
       "data-player": player.id,
       "data-key": "near",
       "aria-label": player.name,
       "aria-current": player.on_turn ? "true" : null,
     },
-    h("div", { class: "tb-own" }, nameplate(table, player), readyDice(table, player), collection(table, player, gains)),
-    table.data.ask ? askBox(table) : toldBox(table),
+    table.part(`own-${player.id}`, madeOf(table, player, gains), () => own(table, player, gains)),
+    says,
   );
 }

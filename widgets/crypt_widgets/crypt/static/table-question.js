@@ -66,12 +66,15 @@ export function askBox(table) {
   const { kind, prompt, buttons = [], notation = [] } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
+  const chances = chanceSwitch(table);
   const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it) && !onCard(it)) : buttons;
   return h(
     "div",
     { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
-    prompt ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-testid": "prompt" }, prompt) : null,
-    chanceSwitch(table),
+    prompt
+      ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
+      : null,
+    chances,
     answerLine(table, laying),
     laying ? effortRow(table) : null,
     h(
@@ -103,7 +106,7 @@ function answerLine(table, laying) {
   const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
   return h(
     "div",
-    { class: "tb-line", "data-key": "line" },
+    { class: "tb-line", "data-tone": tone || null, "data-key": "line" },
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
     why ?? (hinted ? h("p", { class: "tb-next", "data-key": "next" }, say(table, next, facts)) : null),
   );

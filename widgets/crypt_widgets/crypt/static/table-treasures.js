@@ -129,6 +129,7 @@ function placeBelow(table, t) {
   const { data, draft } = table;
   const parts = [];
   const results = (data.roll?.results ?? []).filter((r) => r.slot === t.slot);
+  const mine = claiming(data) ? servantsOn(draft, t.slot) : [];
   if (t.dice && t.state !== "gone") {
     const player = playerBy(data, t.dice.player);
     const dice = fleetAt(table, player.id, t.slot);
@@ -137,7 +138,14 @@ function placeBelow(table, t) {
       parts.push(
         h(
           "span",
-          { class: "tb-dice", "data-player": player.id, "aria-hidden": "true", "data-key": "dice" },
+          {
+            class: "tb-dice",
+            "data-player": player.id,
+            "data-total": faces.length > 1 ? "" : null,
+            "data-drafted": mine.length ? "" : null,
+            "aria-hidden": "true",
+            "data-key": "dice",
+          },
           dice.length
             ? h("span", { class: "tb-dice-row", "data-many": many(dice) }, dice.map((die) => dieOf(player, die)))
             : h("span", { class: "tb-owner" }, mark(player.id, player.mark), h("span", {}, player.name)),
@@ -146,13 +154,12 @@ function placeBelow(table, t) {
       );
     }
   }
-  const mine = claiming(data) ? servantsOn(draft, t.slot) : [];
   const efforts = effortsOn(draft, t.slot);
   if (mine.length) {
     parts.push(
       h(
         "span",
-        { class: "tb-dice tb-drafted", "data-player": data.ask.player, "data-key": "drafted" },
+        { class: "tb-dice tb-drafted", "data-player": data.ask.player, "data-many": many(mine), "data-key": "drafted" },
         h(
           "span",
           { class: "tb-dice-row", "data-many": many(mine) },
@@ -163,7 +170,8 @@ function placeBelow(table, t) {
     );
   }
   if (results.length) {
-    parts.push(h("ul", { class: "tb-results", "data-key": "results" }, results.map((it) => resultLine(table, it))));
+    const looks = { class: "tb-results", "data-many": many(results), "data-key": "results" };
+    parts.push(h("ul", looks, results.map((it) => resultLine(table, it))));
   }
   return h("div", { class: "tb-place", "data-key": "place" }, parts);
 }

@@ -15,7 +15,7 @@ import { CHANCES } from "./table-chances.js";
 import { endLooks } from "./table-ghost.js";
 import { claiming } from "./table-lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./table-names.js";
-import { nearCard, playerCard } from "./table-players.js";
+import { madeOf, nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { signsNote } from "./table-signs.js";
 import { treasureItem } from "./table-treasures.js";
@@ -105,11 +105,7 @@ function collectorOf(table, it) {
  * @param {PlayerCard} player
  * @param {Map<string, string>} gains */
 function farPlayer(table, player, gains) {
-  const { data, draft, fleets, near, noted, words } = table;
-  const dice = (fleets.get(player.id) ?? []).map(({ at, face, name }) => [at, face, name]);
-  const asked = data.ask?.player === player.id ? [data.ask, draft] : [null, null];
-  const of = [player, String(dice), String([...gains]), data.roll, ...asked, near, noted === player.id, words];
-  return table.part(`player-${player.id}`, of, () => playerCard(table, player, gains));
+  return table.part(`player-${player.id}`, madeOf(table, player, gains), () => playerCard(table, player, gains));
 }
 
 /** @param {Table} table */
@@ -120,6 +116,7 @@ function scene(table) {
   const own = players.find((p) => p.id === table.near) ?? players[0];
   const after = (p) => (p.id - (own?.id ?? 0) + players.length) % players.length;
   const far = players.filter((p) => p !== own).sort((p, q) => after(p) - after(q));
+  const several = far.length > 1 ? "" : null;
   const about = verdictNow(table);
   return [
     h(
@@ -128,7 +125,7 @@ function scene(table) {
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
       h(
         "div",
-        { class: "tb-stage", "data-key": "stage" },
+        { class: "tb-stage", "data-many": several, "data-key": "stage" },
         far.length
           ? h(
               "ul",
@@ -136,7 +133,7 @@ function scene(table) {
                 class: "tb-far",
                 "aria-label": say(table, "table-players"),
                 "data-key": "far",
-                "data-many": far.length > 1 ? "" : null,
+                "data-many": several,
               },
               far.map((player) => farPlayer(table, player, gains)),
             )

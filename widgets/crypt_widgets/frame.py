@@ -56,6 +56,10 @@ FRAME_WORDS = (
     "frame-lost-text",
     "frame-offline-text",
     "frame-reload",
+    "frame-busy-title",
+    "frame-busy-text",
+    "frame-stuck-text",
+    "frame-stuck-go",
     "frame-keys",
     "frame-storage-off",
 )

@@ -3,7 +3,7 @@
 
 import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "./dom.js";
-import { banners, showLost } from "./frame-banners.js";
+import { banners, showBusy, showLost } from "./frame-banners.js";
 import { greeting, keepGame, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
 import { answerStart, newGame } from "./frame-tools.js";
@@ -92,9 +92,19 @@ function draw(panel, data, words) {
   keepPlace(panel);
 }
 
-function drawConnection({ el, lost, connection, words }) {
+function drawConnection(panel) {
+  const { el, lost, connection, words } = panel;
   if (connection === "well") lost.replaceChildren();
-  else if (el.isConnected) showLost(lost, connection, words());
+  else if (["busy", "stuck"].includes(connection)) {
+    if (el.isConnected) showBusy(lost, connection === "stuck", words(), () => startAgain(panel));
+  } else if (el.isConnected) showLost(lost, connection, words());
+}
+
+/** The page anew, with the game as it was kept before the last thing that was asked for. If that is
+ * what the address says, it would be asked for again: without it the kept game is on offer. */
+function startAgain({ keep, place }) {
+  if (keep().visit !== place.asked) window.history.replaceState(null, "", "#");
+  window.location.reload();
 }
 
 /** A closed channel takes the widgets off the page: the word about it must outlive them. */

@@ -61,7 +61,9 @@ FRAME_WORDS = (
     "frame-stuck-text",
     "frame-stuck-go",
     "frame-keys",
+    "frame-unkept-title",
     "frame-storage-off",
+    "frame-storage-full",
 )
 """The ids of the labels that the panel takes from `words`."""
 

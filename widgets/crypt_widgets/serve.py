@@ -89,6 +89,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.connection_dir = tempfile.mkdtemp(prefix=SOCKETS, dir=self.connection_dir_root)
         settings = self.init_settings()
         settings["lang"] = self.entrance.lang
+        settings["start"] = self.voila_configuration.resources["crypt_tutor"]["start"]
         # What the server writes itself looks like the tutor: login and trouble.
         settings["jinja2_env"] = settings["voila_jinja2_env"]
         settings["log_function"] = log_request

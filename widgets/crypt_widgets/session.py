@@ -580,15 +580,27 @@ class Session:
         """A page has opened: it brings its language and what it has kept of earlier games.
 
         The game of its address goes on at once: with its whole tree if the page itself (`own`) or
-        the browser (`saved`) has kept that. Another game that the browser has kept is offered.
+        the browser (`saved`) has kept that. Another game that the browser has kept is offered. What
+        had been laid out before the page was loaded anew lies there again.
         """
+        self._find_game(message)
+        match message.get("draft"):
+            case [str(code), str(move)] if move and not message.get("place"):
+                if self.deciding and code == self.code():
+                    self.lay(move)
+
+    def _find_game(self, message: Hello) -> None:
         if lang := message.get("lang"):
             self.words = Words(Words.best(lang))
         self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
         code = message.get("code")
-        if not code:
-            return
         saved = self.saved
+        if not code:
+            fresh = _whole(message.get("fresh"))
+            if fresh is not None and fresh.timeline.game is self.game:
+                self._begin(fresh)
+                self.saved = saved
+            return
         for text in (message.get("own"), saved):
             kept = _whole(text)
             if kept is not None and kept.code() == code:

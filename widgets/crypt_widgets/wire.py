@@ -140,6 +140,10 @@ class Hello(TypedDict):
     """The record that this page has kept."""
     previous: NotRequired[str | None]
     """The record of the game before."""
+    fresh: NotRequired[str | None]
+    """The record of the game with which the page has begun, if nothing was played in it."""
+    draft: NotRequired[list[str] | None]
+    """What was laid out, after the code of the game in which it was."""
     code: NotRequired[str | None]
     """The game that the page's address tells of."""
 

@@ -53,6 +53,14 @@ export function shareBanner(field, words, shut) {
   ]);
 }
 
+/** That the browser keeps nothing, or no more. */
+export function unkeptBanner(text, words, save, shut) {
+  return banner("unkept", "save", words["frame-unkept-title"], text, [
+    bannerButton("save-unkept", words["frame-save"], save),
+    bannerButton("close-unkept", words["frame-close"], shut),
+  ], "alert");
+}
+
 /**
  * @param {FrameData} told
  * @param {Send} ask

@@ -84,6 +84,8 @@ export interface Hello {
   saved?: string | null;
   own?: string | null;
   previous?: string | null;
+  fresh?: string | null;
+  draft?: string[] | null;
   code?: string | null;
   place?: string | null;
   visit?: number;

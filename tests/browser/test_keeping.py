@@ -376,7 +376,7 @@ def test_a_paste_that_is_too_large_is_told(open_tutor: Open) -> None:
     tutor.find('[data-action="load-pasted"]').click()
     assert tutor.text(".fr-bad") == Words("en").say("frame-load-too-big")
     tutor.page.keyboard.press("Escape")
-    tutor.decide("a1")
+    tutor.decide("recover")
 
 
 def test_a_server_that_is_back_is_found_without_a_press(open_tutor: Open, start_tutor: Any) -> None:

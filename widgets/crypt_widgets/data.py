@@ -643,6 +643,7 @@ class NewGameSetup(TypedDict):
     game: str
     seats: list[str]
     seed: str
+    for_good: bool
     fields: dict[str, Any]
     games: list[GameForm]
 
@@ -662,6 +663,8 @@ class FrameData(TypedDict):
     title: str
     setup: NewGameSetup
     about: str
+    unsafe: bool
+    """Whether the game's address tells secrets that several people have from one another."""
 
 
 class KeptPlace(TypedDict):

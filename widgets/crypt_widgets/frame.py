@@ -41,6 +41,8 @@ FRAME_WORDS = (
     "frame-seat-6",
     "frame-seed",
     "frame-seed-note",
+    "frame-for-good",
+    "frame-for-good-note",
     "frame-start",
     "frame-load-file",
     "frame-load-paste",
@@ -49,7 +51,9 @@ FRAME_WORDS = (
     "frame-saved",  # {name}
     "frame-copied",
     "frame-copied-page",
+    "frame-copied-unsafe",
     "frame-share-hint",
+    "frame-share-unsafe",
     "frame-share-field",
     "frame-share-field-page",
     "frame-lost-title",

@@ -121,6 +121,10 @@ class Session:
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
+        self.for_good = game.for_good
+        """Whether nobody goes back past a decision until the game is over."""
+        if self.bound and self.timeline.moment is not self.timeline.tip:
+            self.timeline.go(self.timeline.tip.id)
         # Nobody knows which of several people is at the screen.
         self.shown_to: int | None = self.people[0] if len(self.people) == 1 else None
         self.attention: int | None = None
@@ -240,6 +244,26 @@ class Session:
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
         return self.timeline.at_decision and not self.deciders
+
+    @property
+    def bound(self) -> bool:
+        """Whether one stays after the last decision: nobody may see what another would have led to.
+
+        It ends with the game.
+        """
+        if not self.for_good or self.aside:
+            return False
+        return bool(self.game.deciders(self.timeline.tip.state))
+
+    @property
+    def unsafe(self) -> bool:
+        """Whether who knows the seed knows what is still a secret between several people."""
+        return len(self.people) > 1 and bool(self.game.deciders(self.written.timeline.tip.state))
+
+    @property
+    def opened(self) -> Opened:
+        """The game as it is, whatever is tried aside of it."""
+        return Opened(self.written.timeline, self.seats, self.for_good)
 
     @property
     def reviewer(self) -> str | None:
@@ -415,6 +439,8 @@ class Session:
 
     def do_back(self, message: Word) -> None:
         """One step back."""
+        if self.bound and self.timeline.stop <= 1:
+            return
         self._look_away()
         self.timeline.back()
 
@@ -441,6 +467,8 @@ class Session:
     def go(self, moment: int, step: int | None = None) -> None:
         """The same for who asks without a message."""
         moments = self.timeline.moments
+        if self.bound and moment != self.timeline.tip.id:
+            return
         if 0 <= moment < len(moments):
             self._look_away()
             inside = step is not None and 0 <= step <= len(moments[moment].steps)
@@ -560,11 +588,12 @@ class Session:
         """The same deal once more: setup, seed and seats, and nothing decided yet."""
         timeline = self.timeline
         anew = Timeline(self.game, timeline.setup, timeline.seed)
-        self._begin(Opened(anew, self.seats))
+        self._begin(Opened(anew, self.seats, self.for_good))
 
     def deal(self, seed: int) -> None:
         """The same game with other luck, and nothing decided yet."""
-        self._begin(Opened(Timeline(self.game, self.timeline.setup, seed), self.seats))
+        anew = Timeline(self.game, self.timeline.setup, seed)
+        self._begin(Opened(anew, self.seats, self.for_good))
 
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
@@ -627,7 +656,7 @@ class Session:
 
     def record(self) -> str:
         """The whole tree as a record's text."""
-        return Opened(self.written.timeline, self.seats).record()
+        return self.opened.record()
 
     def kept(self) -> tuple[data.Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
@@ -641,7 +670,7 @@ class Session:
         place = written.place()
         kept: data.Kept = {
             "code": code,
-            "head": head(timeline, {"seats": self.seats}),
+            "head": head(timeline, self.opened.extra),
             "count": len(written.decisions),
             "on": place["on"],
             "at": place["at"],
@@ -651,7 +680,7 @@ class Session:
     def code(self) -> str:
         """The line to where one is as a code for the address."""
         self.written.go_on()
-        return code(self.written.timeline, {"seats": self.seats}, self.written)
+        return code(self.written.timeline, self.opened.extra, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

@@ -170,6 +170,8 @@ class New(TypedDict):
     game: NotRequired[str | None]
     seats: NotRequired[list[str] | None]
     seed: NotRequired[str | int | None]
+    for_good: NotRequired[bool]
+    """Whether nobody goes back past a decision until the game is over."""
 
 
 class Load(TypedDict):

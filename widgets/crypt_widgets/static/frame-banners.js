@@ -42,11 +42,15 @@ function above(place, shown) {
   shown.showPopover?.();
 }
 
-/** The address itself, ready to copy, in the `field`. */
-export function shareBanner(field, words, shut) {
+/** The address itself, ready to copy, in the `field`; and what is to be known before, if anything. */
+export function shareBanner(field, words, warning, shut) {
   return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
     icon("share"),
-    h("label", { class: "fr-banner-text" }, [h("p", {}, [words["frame-share-hint"]]), field]),
+    h("label", { class: "fr-banner-text" }, [
+      h("p", {}, [words["frame-share-hint"]]),
+      warning && h("p", {}, [warning]),
+      field,
+    ]),
     h("div", { class: "crypt-row" }, [
       bannerButton("close-share", words["frame-close"], shut),
     ]),

@@ -105,6 +105,7 @@ export interface New {
   game?: string | null;
   seats?: string[] | null;
   seed?: string | number | null;
+  for_good?: boolean;
 }
 
 /** A game from a text (`load`), or progress (`learn-import`). */
@@ -721,6 +722,7 @@ export interface NewGameSetup {
   game: string;
   seats: string[];
   seed: string;
+  for_good: boolean;
   fields: Record<string, any>;
   games: GameForm[];
 }
@@ -739,6 +741,7 @@ export interface FrameData {
   title: string;
   setup: NewGameSetup;
   about: string;
+  unsafe: boolean;
 }
 
 /** Where one is: what the address tells, and what is kept of the task there. */

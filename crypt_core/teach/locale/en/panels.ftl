@@ -158,6 +158,8 @@ frame-seat-5 = Player 5
 frame-seat-6 = Player 6
 frame-seed = Seed
 frame-seed-note = The same seed deals the same game. Leave it empty for a fresh one.
+frame-for-good = No looking ahead
+frame-for-good-note = Nobody goes back past a decision until the game is over.
 frame-start = Start the game
 frame-load-file = Choose a saved file
 frame-load-paste = …or paste the address or code of a game
@@ -166,7 +168,9 @@ frame-load-too-big = That is far too large to be a saved game, or the address of
 frame-saved = Saved as { $name }.
 frame-copied = The address is on the clipboard. It holds the line you are on, and who opens it can see its cards.
 frame-copied-page = The address of this page is on the clipboard.
+frame-copied-unsafe = The address is on the clipboard. Careful: the game is not over, and who opens it can find out what the players still hide from one another.
 frame-share-hint = The browser did not let us copy. Select the text and copy it yourself.
+frame-share-unsafe = Careful: the game is not over, and who opens the address can find out what the players still hide from one another.
 frame-share-field = Address of this game
 frame-share-field-page = Address of this page
 frame-lost-title = The connection is lost
@@ -185,8 +189,10 @@ seat-person = A person
 seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible
 seat-bot-farsighted = The computer, looking ahead
+about-seed = This game’s seed is { $seed }.
+about-seed-later = Its seed, which tells all cards to come, is shown when the game is over.
 about =
-    { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word. This game’s seed is { $seed }.
+    { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word. { $seed }
     Its type is cut from Vollkorn, by Friedrich Althausen, and Source Sans, by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.

@@ -154,6 +154,8 @@ frame-seat-5 = Joueur 5
 frame-seat-6 = Joueur 6
 frame-seed = Graine du hasard
 frame-seed-note = La même graine distribue la même partie. Laissez vide pour une partie inédite.
+frame-for-good = Sans regarder plus loin
+frame-for-good-note = Personne ne revient sur une décision avant la fin de la partie.
 frame-start = Commencer la partie
 frame-load-file = Choisir un fichier enregistré
 frame-load-paste = …ou collez l’adresse ou le code d’une partie
@@ -162,7 +164,9 @@ frame-load-too-big = C’est bien trop grand pour une partie enregistrée ou son
 frame-saved = Partie enregistrée : { $name }.
 frame-copied = L’adresse est dans le presse-papiers. Elle contient la ligne où vous êtes, et qui l’ouvre peut en voir les cartes.
 frame-copied-page = L’adresse de cette page est dans le presse-papiers.
+frame-copied-unsafe = L’adresse est dans le presse-papiers. Attention : la partie n’est pas finie, et qui l’ouvre peut découvrir ce que les joueurs se cachent encore.
 frame-share-hint = Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.
+frame-share-unsafe = Attention : la partie n’est pas finie, et qui ouvre l’adresse peut découvrir ce que les joueurs se cachent encore.
 frame-share-field = Adresse de cette partie
 frame-share-field-page = Adresse de cette page
 frame-lost-title = La connexion est perdue
@@ -181,8 +185,10 @@ seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard
 seat-bot-sensible = L’ordinateur, raisonnable
 seat-bot-farsighted = L’ordinateur, prévoyant
+about-seed = Graine de cette partie : { $seed }.
+about-seed-later = Sa graine, qui révèle toutes les cartes à venir, est montrée une fois la partie finie.
 about =
-    { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. Graine de cette partie : { $seed }.
+    { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. { $seed }
     Ses caractères sont tirés du Vollkorn, de Friedrich Althausen, et du Source Sans, de Paul D. Hunt pour Adobe, tous deux sous licence SIL Open Font License 1.1.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.

@@ -154,6 +154,8 @@ frame-seat-5 = Giocatore 5
 frame-seat-6 = Giocatore 6
 frame-seed = Seme del caso
 frame-seed-note = Lo stesso seme distribuisce la stessa partita. Lascia vuoto per una partita nuova.
+frame-for-good = Senza guardare avanti
+frame-for-good-note = Nessuno torna indietro su una decisione finché la partita non è finita.
 frame-start = Comincia la partita
 frame-load-file = Scegli un file salvato
 frame-load-paste = …o incolla l’indirizzo o il codice di una partita
@@ -162,7 +164,9 @@ frame-load-too-big = È troppo grande per essere una partita salvata o il suo in
 frame-saved = Salvata come { $name }.
 frame-copied = L’indirizzo è negli appunti. Contiene la linea in cui sei, e chi lo apre può vederne le carte.
 frame-copied-page = L’indirizzo di questa pagina è negli appunti.
+frame-copied-unsafe = L’indirizzo è negli appunti. Attenzione: la partita non è finita, e chi lo apre può scoprire ciò che i giocatori si nascondono ancora.
 frame-share-hint = Il browser non ha permesso la copia. Seleziona il testo e copialo tu.
+frame-share-unsafe = Attenzione: la partita non è finita, e chi apre l’indirizzo può scoprire ciò che i giocatori si nascondono ancora.
 frame-share-field = Indirizzo di questa partita
 frame-share-field-page = Indirizzo di questa pagina
 frame-lost-title = Il collegamento si è interrotto
@@ -181,8 +185,10 @@ seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole
 seat-bot-farsighted = Il computer, previdente
+about-seed = Seme di questa partita: { $seed }.
+about-seed-later = Il suo seme, che rivela tutte le carte a venire, si mostra quando la partita è finita.
 about =
-    { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. Seme di questa partita: { $seed }.
+    { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. { $seed }
     I suoi caratteri sono tratti da Vollkorn, di Friedrich Althausen, e da Source Sans, di Paul D. Hunt per Adobe, entrambi con licenza SIL Open Font License 1.1.
 resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.

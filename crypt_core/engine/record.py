@@ -28,7 +28,7 @@ LARGEST = 1_000_000
 """Characters of a record (or bytes of an unpacked code) beyond which it is not read."""
 LONGEST_CODE = 100_000
 """Characters of a code beyond which it is not even unpacked; one of a game has a few hundred."""
-MOST_LINES = 500
+MOST_LINES = 1_000
 """Lines of a record beyond which it is not replayed; somebody who looks at much has dozens."""
 MOST_MOVES = 5_000
 """Decisions of a record, all lines together, beyond which it is not replayed; a game has dozens."""

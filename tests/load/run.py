@@ -1,4 +1,4 @@
-"""The load itself: a crowd, and one visitor who stays; what they cost beside one and beside none."""
+"""The load: a crowd, and one visitor who stays; what they cost beside one and beside none."""
 
 from __future__ import annotations
 

@@ -146,6 +146,8 @@ class Session:
             self.tool = STORY
         self._searched = 0
         self._secret = False
+        moments = self.timeline.moments
+        self._ended = any(not self.game.deciders(moments[end].state) for end in self.timeline.ends)
         for desk in self.all_desks:
             desk.sit_down()
 
@@ -257,8 +259,14 @@ class Session:
 
     @property
     def unsafe(self) -> bool:
-        """Whether who knows the seed knows what is still a secret between several people."""
-        return len(self.people) > 1 and bool(self.game.deciders(self.written.timeline.tip.state))
+        """Whether who knows the seed knows what is still a secret between several people.
+
+        Once one line has come to its end nothing is, whatever is tried then.
+        """
+        if len(self.people) < 2:
+            return False
+        self._ended = self._ended or not self.game.deciders(self.written.timeline.tip.state)
+        return not self._ended
 
     @property
     def opened(self) -> Opened:

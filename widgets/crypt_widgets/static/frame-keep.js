@@ -46,8 +46,8 @@ export function keepGame(panel) {
   // What is there before Python knows of the page may give way to what the page has kept.
   if (!record || visit !== panel.place.asked) return;
   panel.first ??= record;
-  const fresh = record === panel.first && !panel.place.code;
-  if (fresh) rememberHere(FRESH, record);
+  // Where the page keeps nothing its address has to.
+  const fresh = record === panel.first && !panel.place.code && rememberHere(FRESH, record);
   // While an earlier game waits for an answer it must not be written over.
   if (fresh || panel.data().resume || record === panel.kept) return;
   panel.kept = record;

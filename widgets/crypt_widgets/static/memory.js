@@ -18,8 +18,10 @@ export function remember(key, text) {
 export function rememberHere(key, text) {
   try {
     window.sessionStorage.setItem(key, text);
+    return true;
   } catch {
     // Then the address and what all pages share must do.
+    return false;
   }
 }
 

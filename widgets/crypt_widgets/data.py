@@ -663,8 +663,6 @@ class FrameData(TypedDict):
     title: str
     setup: NewGameSetup
     about: str
-    unsafe: bool
-    """Whether the game's address tells secrets that several people have from one another."""
 
 
 class KeptPlace(TypedDict):
@@ -683,6 +681,8 @@ class Kept(TypedDict):
     """What the browser is to keep of the game: the `text` of its record, or all but its lines."""
 
     code: str
+    seed: str | None
+    """None while it, or the code, tells secrets that several people have from one another."""
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]
     count: NotRequired[int]

@@ -64,6 +64,8 @@ FRAME_WORDS = (
     "frame-busy-text",
     "frame-stuck-text",
     "frame-stuck-go",
+    "frame-about-seed",  # {seed}
+    "frame-about-later",
     "frame-keys",
     "frame-unkept-title",
     "frame-storage-off",

@@ -50,17 +50,8 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
-        "about": _about(session),
-        "unsafe": session.unsafe,
+        "about": words.say("about", credits=words.say(f"game-{session.game.name}.credits")),
     }
-
-
-def _about(session: Session) -> str:
-    """Of what and by whom; the seed, once it gives away no secret."""
-    say, name = session.words.say, session.game.name
-    seed = str(session.timeline.seed)
-    told = say("about-seed-later") if session.unsafe else say("about-seed", seed=seed)
-    return say("about", credits=say(f"game-{name}.credits"), seed=told)
 
 
 def told_trouble(session: Session, text: str) -> Told:

@@ -673,11 +673,13 @@ class Session:
         """
         written, timeline = self.written, self.written.timeline
         code = self.code()  # this writes what has been played since
+        seed = None if self.unsafe else str(timeline.seed)
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {"code": code, "text": self.record()}, []
+            return {"code": code, "seed": seed, "text": self.record()}, []
         place = written.place()
         kept: data.Kept = {
             "code": code,
+            "seed": seed,
             "head": head(timeline, self.opened.extra),
             "count": len(written.decisions),
             "on": place["on"],

@@ -91,11 +91,11 @@ export async function shareGame(panel) {
   panel.share.replaceChildren();
   try {
     await navigator.clipboard.writeText(text);
-    const unsafe = !page && panel.data().unsafe ? "-unsafe" : page;
+    const unsafe = !page && panel.keep().seed === null ? "-unsafe" : page;
     say(panel, words[`frame-copied${unsafe}`]);
   } catch {
     // No clipboard on a page without https, or a refusal.
-    const warning = !page && panel.data().unsafe ? words["frame-share-unsafe"] : "";
+    const warning = !page && panel.keep().seed === null ? words["frame-share-unsafe"] : "";
     showAddress(panel, text, words, words[`frame-share-field${page}`], warning);
   }
 }
@@ -121,6 +121,8 @@ function showAddress({ share, top }, text, words, label, warning) {
 
 export function about(panel) {
   const words = panel.words();
-  const content = aboutText(panel.data().about, words, panel.storageWorks);
+  const { seed } = panel.keep();
+  const told = seed ? fill(words["frame-about-seed"], { seed }) : words["frame-about-later"];
+  const content = aboutText(`${panel.data().about}\n${told}`, words, panel.storageWorks);
   openDialog(panel.dialog, words, "about", words["frame-about"], content);
 }

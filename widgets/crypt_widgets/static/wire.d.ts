@@ -741,7 +741,6 @@ export interface FrameData {
   title: string;
   setup: NewGameSetup;
   about: string;
-  unsafe: boolean;
 }
 
 /** Where one is: what the address tells, and what is kept of the task there. */
@@ -755,6 +754,7 @@ export interface KeptPlace {
 /** What the browser is to keep of the game: the `text` of its record, or all but its lines. */
 export interface Kept {
   code: string;
+  seed: string | null;
   text?: string;
   head?: Record<string, any>;
   count?: number;
@@ -841,6 +841,7 @@ export interface EstimateReviewData {
 /** What the browser is to keep of the game, and of where one is. */
 export interface FrameKeep {
   code: string;
+  seed: string | null;
   text?: string;
   head?: Record<string, any>;
   count?: number;

@@ -189,10 +189,10 @@ seat-person = A person
 seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible
 seat-bot-farsighted = The computer, looking ahead
-about-seed = This game’s seed is { $seed }.
-about-seed-later = Its seed, which tells all cards to come, is shown when the game is over.
+frame-about-seed = This game’s seed is { $seed }.
+frame-about-later = Its seed, which tells all cards to come, is shown when the game is over.
 about =
-    { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word. { $seed }
+    { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word.
     Its type is cut from Vollkorn, by Friedrich Althausen, and Source Sans, by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.

@@ -185,10 +185,10 @@ seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard
 seat-bot-sensible = L’ordinateur, raisonnable
 seat-bot-farsighted = L’ordinateur, prévoyant
-about-seed = Graine de cette partie : { $seed }.
-about-seed-later = Sa graine, qui révèle toutes les cartes à venir, est montrée une fois la partie finie.
+frame-about-seed = Graine de cette partie : { $seed }.
+frame-about-later = Sa graine, qui révèle toutes les cartes à venir, est montrée une fois la partie finie.
 about =
-    { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot. { $seed }
+    { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot.
     Ses caractères sont tirés du Vollkorn, de Friedrich Althausen, et du Source Sans, de Paul D. Hunt pour Adobe, tous deux sous licence SIL Open Font License 1.1.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.

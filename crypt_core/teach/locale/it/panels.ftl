@@ -185,10 +185,10 @@ seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole
 seat-bot-farsighted = Il computer, previdente
-about-seed = Seme di questa partita: { $seed }.
-about-seed-later = Il suo seme, che rivela tutte le carte a venire, si mostra quando la partita è finita.
+frame-about-seed = Seme di questa partita: { $seed }.
+frame-about-later = Il suo seme, che rivela tutte le carte a venire, si mostra quando la partita è finita.
 about =
-    { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato. { $seed }
+    { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato.
     I suoi caratteri sono tratti da Vollkorn, di Friedrich Althausen, e da Source Sans, di Paul D. Hunt per Adobe, entrambi con licenza SIL Open Font License 1.1.
 resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.

@@ -21,6 +21,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets.doors import Called, door_words, is_visit, names_of
+from crypt_widgets.sockets import own_folder
 from crypt_widgets.visitors import is_ours
 from tests.serving import kernels
 
@@ -157,6 +158,21 @@ def test_beyond_its_seats_nobody_is_let_in_and_told_when_to_come_back(start_tuto
             words = door_words()[lang]
             assert words["full"] in answer.text
             assert words["full_why"] in answer.text
+
+
+def test_what_a_killed_server_has_left_is_cleared_away_by_the_next(tmp_path: Path) -> None:
+    killed, lock = own_folder(str(tmp_path))
+    at_work, held = own_folder(str(tmp_path))
+    (tmp_path / "crypt-tutor-other").mkdir()
+    assert lock is not None
+    lock.close()
+    own, own_lock = own_folder(str(tmp_path))
+    there = {str(path) for path in tmp_path.iterdir()}
+    assert there == {at_work, own, str(tmp_path / "crypt-tutor-other")}
+    assert killed not in there
+    for each in (held, own_lock):
+        assert each is not None
+        each.close()
 
 
 # --- who is let in --------------------------------------------------------------------------------

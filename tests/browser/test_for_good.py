@@ -17,10 +17,10 @@ Open = Callable[..., TutorPage]
 def test_about_and_a_link_give_nothing_away_unsaid(open_tutor: Open, lang: str) -> None:
     say = Words(lang).say
     tutor = open_tutor(game("P1: a4 b2", players=2), locale=lang)
-    tutor.page.evaluate("navigator.clipboard.writeText = async () => {}")
+    tutor.page.evaluate("() => { navigator.clipboard.writeText = async () => {}; }")
     tutor.do("share")
     assert tutor.text(".fr-toast") == say("frame-copied-unsafe")
-    tutor.page.evaluate("navigator.clipboard.writeText = async () => { throw new Error('no'); }")
+    tutor.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     tutor.do("share")
     assert say("frame-share-unsafe") in tutor.text('[data-banner="share"]')
     tutor.do("close-share")

@@ -10,7 +10,7 @@ from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
 
 import psutil
@@ -21,7 +21,9 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets.doors import Called, door_words, is_visit, names_of
+from crypt_widgets.sockets import own_folder
 from crypt_widgets.visitors import is_ours
+from tests.serving import kernels
 
 PATIENCE = 30
 IN_HASTE = """
@@ -74,22 +76,6 @@ class _Stay(HTTPRedirectHandler):
 def tutor(tutor_server: str) -> Visitor:
     """Somebody at the server that all tests share."""
     return Visitor(tutor_server)
-
-
-def kernels(url: str) -> set[psutil.Process]:
-    """The kernels of the server at an address, which this process has started."""
-    port = urlsplit(url).port
-    for process in psutil.Process().children():
-        if any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN"):
-            return {it for it in process.children() if "crypt_widgets.kernel" in command_of(it)}
-    return set()
-
-
-def command_of(process: psutil.Process) -> list[str]:
-    try:
-        return process.cmdline()
-    except psutil.Error:
-        return []
 
 
 def wait_until(holds: Callable[[], object]) -> None:
@@ -172,6 +158,21 @@ def test_beyond_its_seats_nobody_is_let_in_and_told_when_to_come_back(start_tuto
             words = door_words()[lang]
             assert words["full"] in answer.text
             assert words["full_why"] in answer.text
+
+
+def test_what_a_killed_server_has_left_is_cleared_away_by_the_next(tmp_path: Path) -> None:
+    killed, lock = own_folder(str(tmp_path))
+    at_work, held = own_folder(str(tmp_path))
+    (tmp_path / "crypt-tutor-other").mkdir()
+    assert lock is not None
+    lock.close()
+    own, own_lock = own_folder(str(tmp_path))
+    there = {str(path) for path in tmp_path.iterdir()}
+    assert there == {at_work, own, str(tmp_path / "crypt-tutor-other")}
+    assert killed not in there
+    for each in (held, own_lock):
+        assert each is not None
+        each.close()
 
 
 # --- who is let in --------------------------------------------------------------------------------

@@ -1,9 +1,15 @@
 """What stands in hosting/: that it can be read, and that the tutor understands what it is told."""
 
 import configparser
+import json
 import re
 import shlex
+import shutil
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -47,3 +53,27 @@ def test_nginx_hands_on_what_a_websocket_needs() -> None:
     text = (HOSTING / "nginx.conf").read_text()
     for header in ("Host", "Upgrade", "Connection", "X-Forwarded-For"):
         assert re.search(rf"proxy_set_header\s+{header}\s", text)
+
+
+def test_the_tutor_starts_as_the_unit_starts_it(start_tutor: Callable[..., Any]) -> None:
+    options = shlex.split(unit()["Service"]["ExecStart"])[1:]
+    with start_tutor(*options, "--port", "0") as url:
+        assert url.endswith("/crypt/")
+        asked = {"Host": "school.example", "X-Forwarded-For": "192.0.2.7"}
+        assert json.loads(urlopen(Request(url + "crypt/health", headers=asked)).read()) == {
+            "up": True
+        }
+        page = urlopen(Request(url, headers=asked)).read().decode()
+        assert 'data-base-url="/crypt/"' in page
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+def test_systemd_reads_the_unit(tmp_path: Path) -> None:
+    """Nothing is wrong with it but that there is no tutor where it is to be."""
+    text = (HOSTING / "crypt-tutor.service").read_text()
+    copy = tmp_path / "crypt-tutor.service"
+    copy.write_text(text.replace("/opt/crypt-tutor/bin/crypt-tutor", "/bin/true"))
+    told = subprocess.run(
+        ["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False
+    )
+    assert "crypt-tutor.service" not in told.stderr, told.stderr

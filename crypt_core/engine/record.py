@@ -27,6 +27,8 @@ FORMAT = "crypt-tutor"
 VERSION = 1
 LARGEST = 1_000_000
 """Characters of a record (or bytes of an unpacked code) beyond which it is not read."""
+LONGEST_CODE = 100_000
+"""Characters of a code beyond which it is not even unpacked; one of a game has a few hundred."""
 MOST_LINES = 1_000
 """Lines of a record beyond which it is not replayed; somebody who looks at much has dozens."""
 MOST_MOVES = 5_000
@@ -370,9 +372,12 @@ def _unpacked(packed: str) -> str:
 def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
     """The timeline of one line and the extra data of a code.
 
-    :raises RecordError: if it is damaged, too new or impossible.
+    :raises RecordError: if it is too long, damaged, too new or impossible.
     """
-    version, _, packed = text.strip().partition(".")
+    text = text.strip()
+    if len(text) > LONGEST_CODE:
+        raise RecordError("code-too-long", {"size": len(text), "most": LONGEST_CODE})
+    version, _, packed = text.partition(".")
     if not re.fullmatch("[0-9]+", version) or not packed:
         raise RecordError("code-not-ours")
     _check_version(int(version[:9]))

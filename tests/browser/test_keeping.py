@@ -302,3 +302,95 @@ def test_offline_is_told_and_coming_back_takes_it_away(open_tutor: Open) -> None
     context.set_offline(False)
     lost.wait_for(state="detached")
     play_a_turn(tutor)
+
+
+def test_what_nobody_has_played_yet_is_there_after_a_reload_with_what_lies_there(
+    open_tutor: Open,
+) -> None:
+    tutor = open_tutor()
+    tutor.lay("b5")
+    cards = tutor.text(TABLE)
+    for _ in range(2):
+        tutor.reload()
+        assert tutor.text(TABLE) == cards
+        assert tutor.drafted == {"b": [5]}
+    assert tutor.kept is None, "whoever comes again is not asked to go on with nothing"
+    assert tutor.find(RESUME).count() == 0
+    tutor.confirm()
+    assert CRYPT.write_move(tutor.timeline.moment.move) == "P1: b5"
+    tutor.reload()
+    assert tutor.drafted == {}
+
+
+def test_what_lies_there_after_a_reload_is_of_this_decision(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2", "recover"))
+    tutor.lay("a1")
+    before = tutor.timeline
+    tutor.reload()
+    assert tutor.drafted == {"a": [1]}
+    assert record.save(tutor.timeline) == record.save(before)
+    tutor.back()
+    tutor.reload()
+    assert tutor.drafted == {}
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        (
+            "for (let n = 2 ** 22; n >= 1; n /= 2) { try {"
+            " for (let i = 0; ; i++) localStorage[n + '-' + i] = 'x'.repeat(n); } catch {} }",
+            "frame-storage-full",
+        ),
+        (
+            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })",
+            "frame-storage-off",
+        ),
+    ],
+    ids=["full", "forbidden"],
+)
+def test_a_browser_that_keeps_nothing_is_told_once(open_tutor: Open, how: str, told: str) -> None:
+    tutor = open_tutor()
+    if told == "frame-storage-off":
+        tutor.page.add_init_script(how)
+        tutor.reload()
+    else:
+        tutor.page.evaluate(how)
+    tutor.lay("a1")
+    tutor.confirm()
+    unkept = tutor.find('[data-banner="unkept"]')
+    assert Words("en").say(told) in unkept.inner_text()
+    with tutor.page.expect_download():
+        tutor.do("save-unkept")
+    tutor.do("close-unkept")
+    tutor.go_on()
+    assert tutor.deciding, "the game goes on"
+    assert not unkept.count()
+
+
+def test_a_paste_that_is_too_large_is_told(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    tutor.do("load")
+    paste = tutor.find('[data-action="paste"]')
+    paste.evaluate("it => { it.value = 'x'.repeat(1_000_001); it.form.requestSubmit(); }")
+    assert tutor.text(".fr-bad") == Words("en").say("frame-load-too-big")
+    tutor.page.keyboard.press("Escape")
+    tutor.decide("recover")
+
+
+def test_a_server_that_is_back_is_found_without_a_press(open_tutor: Open, start_tutor: Any) -> None:
+    with start_tutor() as url:
+        tutor = open_tutor(game("a4 b2"), server=url)
+        tutor.page.forgive("")
+        tutor.lay("b1")
+        before = record.save(tutor.timeline)
+    tutor.find('[data-banner="lost"]').wait_for(timeout=30_000)
+    tutor.wire.forget()
+    with (
+        tutor.page.expect_navigation(timeout=90_000),
+        start_tutor("--port", url.rsplit(":", 1)[1].strip("/")),
+    ):
+        tutor.find('[data-banner="lost"]').wait_for(state="detached", timeout=60_000)
+        tutor.arrived()
+        assert record.save(tutor.timeline) == before
+        assert tutor.drafted == {"b": [1]}

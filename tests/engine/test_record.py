@@ -17,7 +17,7 @@ from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import notation, record
 from crypt_core.engine.game import Game
-from crypt_core.engine.record import LARGEST, VERSION, RecordError
+from crypt_core.engine.record import LARGEST, LONGEST_CODE, VERSION, RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from tests.strategies import Playthrough, games, trees
@@ -567,6 +567,13 @@ def test_a_code_is_judged_as_a_record_is() -> None:
     assert error.facts == {"line": 1, "number": 2, "move": "P1: a9"}
     salted = bad_code(packed([*parts[:3], ["P1: a4 b4"], [0, "x"], 0, {}]))
     assert salted.facts == {"field": "lines[1].luck"}
+
+
+def test_a_code_longer_than_any_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "_unpacked", None)
+    error = bad_code("1." + "a" * LONGEST_CODE)
+    assert error.reason == "code-too-long"
+    assert error.facts == {"size": LONGEST_CODE + 2, "most": LONGEST_CODE}
 
 
 def test_a_code_that_unpacks_to_too_much_is_not_unpacked() -> None:

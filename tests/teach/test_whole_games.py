@@ -242,6 +242,7 @@ def test_every_error_of_a_record_is_worded(lang: str) -> None:
         changed(lines=[{"moves": ["recover"] * 5_001}]),
         RecordError("record-seats", {"known": "person"}),
         RecordError("record-too-large", {"size": 2_000_000, "largest": 1_000_000}),
+        RecordError("code-too-long", {"size": 200_000, "most": 100_000}),
         RecordError("place-unknown", {"place": "crypt/cellar"}),
     ]
     for text in ("{", "x" * 2_000_000):

@@ -646,6 +646,7 @@ class NewGameSetup(TypedDict):
     game: str
     seats: list[str]
     seed: str
+    for_good: bool
     fields: dict[str, Any]
     games: list[GameForm]
 
@@ -683,6 +684,8 @@ class Kept(TypedDict):
     """What the browser is to keep of the game: the `text` of its record, or all but its lines."""
 
     code: str
+    seed: str | None
+    """None while it, or the code, tells secrets that several people have from one another."""
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]
     count: NotRequired[int]

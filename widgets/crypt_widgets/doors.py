@@ -119,6 +119,8 @@ class Health(JupyterHandler):
                 memory_mb=round(sum(map(_memory, [psutil.Process(), *kernels])) / 2**20),
             )
         self.set_header("Cache-Control", "no-store")
+        # A page that has lost its Python knows by it that another server is there.
+        self.set_header("X-Crypt-Start", self.settings["start"])
         self.finish(told)
 
     def _is_host(self) -> bool:

@@ -41,6 +41,8 @@ FRAME_WORDS = (
     "frame-seat-6",
     "frame-seed",
     "frame-seed-note",
+    "frame-for-good",
+    "frame-for-good-note",
     "frame-start",
     "frame-load-file",
     "frame-load-paste",
@@ -49,15 +51,25 @@ FRAME_WORDS = (
     "frame-saved",  # {name}
     "frame-copied",
     "frame-copied-page",
+    "frame-copied-unsafe",
     "frame-share-hint",
+    "frame-share-unsafe",
     "frame-share-field",
     "frame-share-field-page",
     "frame-lost-title",
     "frame-lost-text",
     "frame-offline-text",
     "frame-reload",
+    "frame-busy-title",
+    "frame-busy-text",
+    "frame-stuck-text",
+    "frame-stuck-go",
+    "frame-about-seed",  # {seed}
+    "frame-about-later",
     "frame-keys",
+    "frame-unkept-title",
     "frame-storage-off",
+    "frame-storage-full",
 )
 """The ids of the labels that the panel takes from `words`."""
 

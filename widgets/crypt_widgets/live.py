@@ -422,6 +422,8 @@ class LiveGame(GameTraits):
         }
         if name in most and value is not None and not 0 <= value <= most[name]:
             raise ValueError(f"there is no {name} {value}: there are 0 to {most[name]}")
+        if name == "moment" and self.shell.front.bound and value != timeline.tip.id:
+            raise ValueError("nobody goes back past a decision in this game until it is over")
         if name == "seed" and value < 0:
             raise ValueError(f"a seed is a whole number from 0 up, not {value}")
         return value

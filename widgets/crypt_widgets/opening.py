@@ -14,7 +14,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import FIRST, GAMES
 from crypt_core.teach.offer import offer
 
-NOT_SETUP = ("do", "game", "seats", "seed")
+NOT_SETUP = ("do", "game", "seats", "seed", "for_good")
 """What a form tells besides the fields of the setup."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
@@ -25,15 +25,23 @@ class Opened(NamedTuple):
 
     timeline: Timeline
     seats: list[str]
+    for_good: bool = False
+    """Whether nobody goes back past a decision until the game is over."""
+
+    @property
+    def extra(self) -> dict[str, object]:
+        """What is kept beside the game itself."""
+        for_good = {"for_good": True} if self.for_good else {}
+        return {"seats": self.seats, **for_good}
 
     def record(self) -> str:
         """The whole tree as a record's text, sealed if a glance at it could tell a secret."""
-        text = record.save_text(self.timeline, {"seats": self.seats})
+        text = record.save_text(self.timeline, self.extra)
         return record.sealed(text) if self.timeline.game.secret_moves else text
 
     def code(self) -> str:
         """The line to where one is as a code for an address."""
-        return record.code(self.timeline, {"seats": self.seats})
+        return record.code(self.timeline, self.extra)
 
 
 def new_game(fields: Mapping[str, Any]) -> Opened:
@@ -53,7 +61,8 @@ def new_game(fields: Mapping[str, Any]) -> Opened:
     if seats is None and "players" not in fields:
         # Whoever asks for nothing but the game is alone with it.
         seats = [PERSON, *[BOT + offer(name).OPPONENT] * (setup.players - 1)]
-    return Opened(Timeline(game, setup, number), _read_seats(seats, game, setup))
+    sitting = _read_seats(seats, game, setup)
+    return Opened(Timeline(game, setup, number), sitting, fields.get("for_good") is True)
 
 
 def read_game(text: str) -> Opened:
@@ -64,7 +73,8 @@ def read_game(text: str) -> Opened:
     text = text.strip().lstrip("\ufeff")
     load = record.load_text if record.is_record(text) else record.load_code
     timeline, extra = load(text, GAMES)
-    return Opened(timeline, _read_seats(extra.get("seats"), timeline.game, timeline.setup))
+    seats = _read_seats(extra.get("seats"), timeline.game, timeline.setup)
+    return Opened(timeline, seats, extra.get("for_good") is True)
 
 
 def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
@@ -85,7 +95,8 @@ def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
         told = ", ".join(given)
         raise TypeError(f"{told}: this game has begun, and only a new one is set up")
     seats = fields.get("seats") or extra.get("seats")
-    return Opened(timeline, _read_seats(seats, timeline.game, timeline.setup))
+    sitting = _read_seats(seats, timeline.game, timeline.setup)
+    return Opened(timeline, sitting, extra.get("for_good") is True)
 
 
 def _read_seats(seats: object, game: Game, setup: Any) -> list[str]:

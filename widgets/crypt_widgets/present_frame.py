@@ -45,12 +45,11 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
             "game": session.game.name,
             "seats": session.seats,
             "seed": "",
+            "for_good": session.for_good,
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
-        "about": words.say(
-            "about", credits=words.say(f"game-{session.game.name}.credits"), seed=str(timeline.seed)
-        ),
+        "about": words.say("about", credits=words.say(f"game-{session.game.name}.credits")),
     }
 
 

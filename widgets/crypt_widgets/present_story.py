@@ -42,7 +42,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
         "at": f"{session.table}.{moment.id}.{step}",
         "step": timeline.stop,
         "steps": len(timeline.stops(moment)),
-        "can_undo": session.last_own is not None and not session.guided,
+        "can_undo": session.last_own is not None and not session.guided and not session.bound,
         "past": timeline.looking_back and session.deciding and not session.guided,
         "end": None if sheet is None else _end(session, sheet, onward),
         "sheet": None if sheet is None else _sheet(sheet),

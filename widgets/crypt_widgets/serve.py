@@ -7,7 +7,6 @@ import secrets
 import shutil
 import signal
 import socket
-import tempfile
 import threading
 import webbrowser
 from contextlib import suppress
@@ -27,6 +26,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from .doors import Called, Health, Login, NoPage, Page, Rules, WrongHost, names_of
 from .entrance import Entrance
+from .sockets import own_folder
 from .visitors import OwnPython, Visit, Visitors
 
 #: A kernel that nobody has touched for so many seconds is ended, though its page be open: the page
@@ -44,8 +44,6 @@ OF_VOILA = (
     "voila/labextensions/",
 )
 TEMPLATES = "/templates/([^/]+/static/.+)"
-#: What the folder with the sockets of this server's kernels is called, before its own letters.
-SOCKETS = "crypt-tutor-"
 
 
 class TutorServer(Voila):  # type: ignore[misc]
@@ -86,9 +84,10 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     def start(self) -> None:
         """Open the doors, to those who call the server by its name, and serve."""
-        self.connection_dir = tempfile.mkdtemp(prefix=SOCKETS, dir=self.connection_dir_root)
+        self.connection_dir, self.lock = own_folder(self.connection_dir_root)
         settings = self.init_settings()
         settings["lang"] = self.entrance.lang
+        settings["start"] = self.voila_configuration.resources["crypt_tutor"]["start"]
         # What the server writes itself looks like the tutor: login and trouble.
         settings["jinja2_env"] = settings["voila_jinja2_env"]
         settings["log_function"] = log_request

@@ -121,6 +121,10 @@ class Session:
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
+        self.for_good = game.for_good
+        """Whether nobody goes back past a decision until the game is over."""
+        if self.bound and self.timeline.moment is not self.timeline.tip:
+            self.timeline.go(self.timeline.tip.id)
         # Nobody knows which of several people is at the screen.
         self.shown_to: int | None = self.people[0] if len(self.people) == 1 else None
         self.attention: int | None = None
@@ -142,6 +146,8 @@ class Session:
             self.tool = STORY
         self._searched = 0
         self._secret = False
+        moments = self.timeline.moments
+        self._ended = any(not self.game.deciders(moments[end].state) for end in self.timeline.ends)
         for desk in self.all_desks:
             desk.sit_down()
 
@@ -240,6 +246,32 @@ class Session:
     def over(self) -> bool:
         """Whether the game is over at the moment shown."""
         return self.timeline.at_decision and not self.deciders
+
+    @property
+    def bound(self) -> bool:
+        """Whether one stays after the last decision: nobody may see what another would have led to.
+
+        It ends with the game.
+        """
+        if not self.for_good or self.aside:
+            return False
+        return bool(self.game.deciders(self.timeline.tip.state))
+
+    @property
+    def unsafe(self) -> bool:
+        """Whether who knows the seed knows what is still a secret between several people.
+
+        Once one line has come to its end nothing is, whatever is tried then.
+        """
+        if len(self.people) < 2:
+            return False
+        self._ended = self._ended or not self.game.deciders(self.written.timeline.tip.state)
+        return not self._ended
+
+    @property
+    def opened(self) -> Opened:
+        """The game as it is, whatever is tried aside of it."""
+        return Opened(self.written.timeline, self.seats, self.for_good)
 
     @property
     def reviewer(self) -> str | None:
@@ -415,6 +447,8 @@ class Session:
 
     def do_back(self, message: Word) -> None:
         """One step back."""
+        if self.bound and self.timeline.stop <= 1:
+            return
         self._look_away()
         self.timeline.back()
 
@@ -441,6 +475,8 @@ class Session:
     def go(self, moment: int, step: int | None = None) -> None:
         """The same for who asks without a message."""
         moments = self.timeline.moments
+        if self.bound and moment != self.timeline.tip.id:
+            return
         if 0 <= moment < len(moments):
             self._look_away()
             inside = step is not None and 0 <= step <= len(moments[moment].steps)
@@ -560,11 +596,12 @@ class Session:
         """The same deal once more: setup, seed and seats, and nothing decided yet."""
         timeline = self.timeline
         anew = Timeline(self.game, timeline.setup, timeline.seed)
-        self._begin(Opened(anew, self.seats))
+        self._begin(Opened(anew, self.seats, self.for_good))
 
     def deal(self, seed: int) -> None:
         """The same game with other luck, and nothing decided yet."""
-        self._begin(Opened(Timeline(self.game, self.timeline.setup, seed), self.seats))
+        anew = Timeline(self.game, self.timeline.setup, seed)
+        self._begin(Opened(anew, self.seats, self.for_good))
 
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
@@ -580,15 +617,27 @@ class Session:
         """A page has opened: it brings its language and what it has kept of earlier games.
 
         The game of its address goes on at once: with its whole tree if the page itself (`own`) or
-        the browser (`saved`) has kept that. Another game that the browser has kept is offered.
+        the browser (`saved`) has kept that. Another game that the browser has kept is offered. What
+        had been laid out before the page was loaded anew lies there again.
         """
+        self._find_game(message)
+        match message.get("draft"):
+            case [str(code), str(move)] if move and not message.get("place"):
+                if self.deciding and code == self.code():
+                    self.lay(move)
+
+    def _find_game(self, message: Hello) -> None:
         if lang := message.get("lang"):
             self.words = Words(Words.best(lang))
         self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
         code = message.get("code")
-        if not code:
-            return
         saved = self.saved
+        if not code:
+            fresh = _whole(message.get("fresh"))
+            if fresh is not None and fresh.timeline.game is self.game:
+                self._begin(fresh)
+                self.saved = saved
+            return
         for text in (message.get("own"), saved):
             kept = _whole(text)
             if kept is not None and kept.code() == code:
@@ -615,7 +664,7 @@ class Session:
 
     def record(self) -> str:
         """The whole tree as a record's text."""
-        return Opened(self.written.timeline, self.seats).record()
+        return self.opened.record()
 
     def kept(self) -> tuple[data.Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
@@ -624,12 +673,14 @@ class Session:
         """
         written, timeline = self.written, self.written.timeline
         code = self.code()  # this writes what has been played since
+        seed = None if self.unsafe else str(timeline.seed)
         if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {"code": code, "text": self.record()}, []
+            return {"code": code, "seed": seed, "text": self.record()}, []
         place = written.place()
         kept: data.Kept = {
             "code": code,
-            "head": head(timeline, {"seats": self.seats}),
+            "seed": seed,
+            "head": head(timeline, self.opened.extra),
             "count": len(written.decisions),
             "on": place["on"],
             "at": place["at"],
@@ -639,7 +690,7 @@ class Session:
     def code(self) -> str:
         """The line to where one is as a code for the address."""
         self.written.go_on()
-        return code(self.written.timeline, {"seats": self.seats}, self.written)
+        return code(self.written.timeline, self.opened.extra, self.written)
 
 
 def _whole(text: str | None) -> Opened | None:

@@ -92,10 +92,10 @@ class Shell:
         """Whether a tool is not there: a task has the story, and beside it what it names itself.
 
         What else there is would give it away, or is too much. What is tried aside of the game has
-        no branches to go about in.
+        no branches to go about in, nor has a game for good.
         """
         if self.practice is None:
-            return tool == "whatif" and self.game.aside
+            return tool == "whatif" and (self.game.aside or self.game.bound)
         return tool not in (STORY, *self.practice.run.task.panels)
 
     @property

@@ -142,6 +142,10 @@ class Hello(TypedDict):
     """The record that this page has kept."""
     previous: NotRequired[str | None]
     """The record of the game before."""
+    fresh: NotRequired[str | None]
+    """The record of the game with which the page has begun, if nothing was played in it."""
+    draft: NotRequired[list[str] | None]
+    """What was laid out, after the code of the game in which it was."""
     code: NotRequired[str | None]
     """The game that the page's address tells of."""
 
@@ -168,6 +172,8 @@ class New(TypedDict):
     game: NotRequired[str | None]
     seats: NotRequired[list[str] | None]
     seed: NotRequired[str | int | None]
+    for_good: NotRequired[bool]
+    """Whether nobody goes back past a decision until the game is over."""
 
 
 class Load(TypedDict):

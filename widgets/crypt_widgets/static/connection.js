@@ -1,18 +1,23 @@
 // The watch over the connection: is there still somebody who answers?
 
+import { onOwnPage } from "./dom.js";
+
 const PING_EVERY = 20_000;
 const ASKED_PATIENCE = 1_500;
 const PONG_PATIENCE = 5_000;
 const OFFLINE_PATIENCE = 1_500;
+const BUSY_PATIENCE = 3_000;
+const STUCK_PATIENCE = 15_000;
 const STILL_THERE = 15 * 60_000;
 const DEAD = new Set(["dead", "restarting", "autorestarting", "terminating"]);
 
-/** Notice when nobody answers any more, and when somebody does again.
+/** Notice when nobody answers any more, or not yet, and when somebody does again.
  *
  * Three signs, whichever comes first: the status and the connection of the kernel as the widget
  * manager knows them (Voila's and JupyterLab's managers both have `kernel`), the closing of this
  * widget's channel, and a ping without an answer. `onChange` gets "well", "lost", "offline" or
- * "closed"; from the last there is no way back. */
+ * "closed"; from the last there is no way back. While Python is at work on what was asked for it
+ * gets "busy", and "stuck" when that takes far too long. */
 export function watchConnection(model, onChange) {
   const watch = {
     model,
@@ -23,6 +28,9 @@ export function watchConnection(model, onChange) {
     waiting: false,
     pingTimer: 0,
     judgeTimer: 0,
+    busyTimer: 0,
+    asked: false, // whether anything has no answer yet
+    workSince: 0, // since when Python has been at work; 0: it is not
     lastTouch: Date.now(),
   };
   watchPage(watch);
@@ -39,6 +47,7 @@ export function watchConnection(model, onChange) {
   watch.stops.push(() => {
     clearInterval(beat);
     clearTimers(watch);
+    clearTimeout(watch.busyTimer);
   });
   onStatus(watch);
   return () => watch.stops.forEach((stop) => stop());
@@ -86,7 +95,17 @@ function kernelOf({ model }) {
 }
 
 function onStatus(watch) {
-  if (DEAD.has(kernelOf(watch)?.status)) tell(watch, "lost");
+  const status = kernelOf(watch)?.status;
+  if (DEAD.has(status)) tell(watch, "lost");
+  if (status === "busy") {
+    if (watch.workSince) return;
+    watch.workSince = Date.now();
+    watch.busyTimer = setTimeout(() => lookIfBusy(watch), BUSY_PATIENCE);
+  } else {
+    watch.workSince = 0;
+    clearTimeout(watch.busyTimer);
+    if (["busy", "stuck"].includes(watch.state)) tell(watch, "well");
+  }
 }
 
 // --- question and answer -------------------------------------------------------------------------
@@ -94,6 +113,7 @@ function onStatus(watch) {
 /** Somebody has asked for something: if no answer comes of itself, one is asked for. */
 function asked(watch) {
   watch.lastTouch = Date.now();
+  watch.asked = true;
   if (watch.waiting) return;
   clearTimeout(watch.pingTimer);
   watch.pingTimer = setTimeout(() => ping(watch), ASKED_PATIENCE);
@@ -113,14 +133,29 @@ function ping(watch, patience = PONG_PATIENCE) {
 
 function answered(watch) {
   watch.waiting = false;
+  watch.asked = false;
   clearTimers(watch);
   tell(watch, "well");
 }
 
+/** Say that Python is at work, and later that it may never be done. In a notebook it has work of
+ * others too, which is none of ours. */
+function lookIfBusy(watch) {
+  const told = ["well", "busy"].includes(watch.state);
+  if (told && atWork(watch) && (watch.asked || onOwnPage())) {
+    tell(watch, Date.now() - watch.workSince < STUCK_PATIENCE ? "busy" : "stuck");
+  }
+  watch.busyTimer = setTimeout(() => lookIfBusy(watch), 1_000);
+}
+
+function atWork(watch) {
+  const now = kernelOf(watch);
+  return now?.status === "busy" && now.connectionStatus === "connected";
+}
+
 function judge(watch) {
   if (!watch.waiting) return;
-  const now = kernelOf(watch);
-  if (now?.status === "busy" && now.connectionStatus === "connected") {
+  if (atWork(watch)) {
     // A kernel at work answers when it is done; only an idle one that is silent is lost.
     watch.judgeTimer = setTimeout(() => judge(watch), 1_000);
   } else {

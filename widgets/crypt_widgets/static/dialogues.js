@@ -4,7 +4,8 @@ import { button } from "./controls.js";
 import { h, icon, ownNames, remembered } from "./dom.js";
 import { codeIn, remember } from "./memory.js";
 
-const LARGEST_FILE = 2_000_000;
+/** Characters, or bytes of a file, beyond which Python would not read it either. */
+const LARGEST = 1_000_000;
 
 /** A native dialogue with a heading and a way out; a press beside it closes it too. */
 export function openDialog(dialog, words, name, heading, content) {
@@ -48,7 +49,8 @@ export function loadForm(words, load) {
       onsubmit: (event) => {
         event.preventDefault();
         const text = paste.value.trim();
-        if (text) load(codeIn(text) ?? text);
+        if (text.length > LARGEST) trouble.textContent = words["frame-load-too-big"];
+        else if (text) load(codeIn(text) ?? text);
         else paste.focus();
       },
     },
@@ -62,7 +64,7 @@ export function loadForm(words, load) {
           onchange: async (event) => {
             const file = event.target.files[0];
             if (!file) return;
-            if (file.size > LARGEST_FILE) trouble.textContent = words["frame-load-too-big"];
+            if (file.size > LARGEST) trouble.textContent = words["frame-load-too-big"];
             else load(await file.text());
           },
         }),

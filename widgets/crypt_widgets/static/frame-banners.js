@@ -1,8 +1,8 @@
 // What stands across the page until it is dealt with: trouble, an earlier game, an invitation, the
-// address to be copied, and above all of it that nobody answers any more.
+// address to be copied, and above all of it that nobody answers any more, or not yet.
 
 import { button } from "./controls.js";
-import { h, icon } from "./dom.js";
+import { h, icon, onOwnPage } from "./dom.js";
 import { forget, remember } from "./memory.js";
 
 /** @import { FrameData, Invitation, Resume, Send, Told } from "./wire.js" */
@@ -24,21 +24,45 @@ function bannerButton(action, label, press, main = false) {
 export function showLost(place, state, words) {
   const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
   const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), true);
-  const shown = banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert");
+  above(place, banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert"));
+}
+
+/** There too: Python is at work. On a page of our own it can be started again when it has been for
+ * too long. */
+export function showBusy(place, stuck, words, startAgain) {
+  const leave = stuck && onOwnPage();
+  const text = words[leave ? "frame-stuck-text" : "frame-busy-text"];
+  const go = bannerButton("start-again", words["frame-stuck-go"], startAgain, true);
+  above(place, banner("busy", "pause", words["frame-busy-title"], text, leave ? [go] : [], "status"));
+}
+
+function above(place, shown) {
   shown.setAttribute("popover", "manual");
   place.replaceChildren(shown);
   shown.showPopover?.();
 }
 
-/** The address itself, ready to copy, in the `field`. */
-export function shareBanner(field, words, shut) {
+/** The address itself, ready to copy, in the `field`; and what is to be known before, if anything. */
+export function shareBanner(field, words, warning, shut) {
   return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
     icon("share"),
-    h("label", { class: "fr-banner-text" }, [h("p", {}, [words["frame-share-hint"]]), field]),
+    h("label", { class: "fr-banner-text" }, [
+      h("p", {}, [words["frame-share-hint"]]),
+      warning && h("p", {}, [warning]),
+      field,
+    ]),
     h("div", { class: "crypt-row" }, [
       bannerButton("close-share", words["frame-close"], shut),
     ]),
   ]);
+}
+
+/** That the browser keeps nothing, or no more. */
+export function unkeptBanner(text, words, save, shut) {
+  return banner("unkept", "save", words["frame-unkept-title"], text, [
+    bannerButton("save-unkept", words["frame-save"], save),
+    bannerButton("close-unkept", words["frame-close"], shut),
+  ], "alert");
 }
 
 /**

@@ -1,8 +1,16 @@
 // What the browser keeps of the game, and of the task that is at the table.
 
-import { onOwnPage, remembered } from "./dom.js";
+import { hearAsked, onOwnPage, remembered } from "./dom.js";
 import { itemsNow } from "./growing.js";
-import { addressAt, forget, remember, rememberedHere, rememberHere, wishedLanguage } from "./memory.js";
+import {
+  addressAt,
+  forget,
+  forgetHere,
+  remember,
+  rememberedHere,
+  rememberHere,
+  wishedLanguage,
+} from "./memory.js";
 
 /** @import { Hello, Kept } from "./wire.js" */
 
@@ -24,15 +32,26 @@ export function recordOf({ text, head, count, on, at }) {
 
 const RECORD = "crypt.record";
 const TASK = "crypt.task";
+/** The game with which the page has begun, as long as nothing is played in it: a reload deals the same
+ * cards, but nobody who comes again is asked to go on with it. */
+const FRESH = "crypt.fresh";
+/** What has been laid out, and the code of the game in which it was. */
+const DRAFT = "crypt.draft";
 
 /** What is played is kept in the browser; its code goes into the address. */
 export function keepGame(panel) {
   const record = recordOf(panel.keep());
-  const { code } = panel.keep();
+  const { code, visit } = panel.keep();
   const previous = panel.model.get("previous");
+  // What is there before Python knows of the page may give way to what the page has kept.
+  if (!record || visit !== panel.place.asked) return;
+  panel.first ??= record;
+  // Where the page keeps nothing its address has to.
+  const fresh = record === panel.first && !panel.place.code && rememberHere(FRESH, record);
   // While an earlier game waits for an answer it must not be written over.
-  if (!record || panel.data().resume || record === panel.kept) return;
+  if (fresh || panel.data().resume || record === panel.kept) return;
   panel.kept = record;
+  forgetHere(FRESH);
   remember(RECORD, record);
   rememberHere(RECORD, record);
   if (previous) remember("crypt.previous", previous);
@@ -48,6 +67,30 @@ export function keepTask(panel) {
   else {
     remember(TASK, task);
     rememberHere(TASK, task);
+  }
+}
+
+/** What is laid out at the table of the game is kept for this page; returns the way to end it. */
+export function keepDraft(panel) {
+  return hearAsked(panel.el, ({ do: what, move }) => {
+    if (!["consider", "lay", "play"].includes(what)) return;
+    const { code, place } = panel.keep();
+    if (place || !move || what === "play") forgetDraft();
+    else rememberHere(DRAFT, JSON.stringify([code, move]));
+  });
+}
+
+export function forgetDraft() {
+  forgetHere(DRAFT);
+}
+
+/** @returns {string[] | null} */
+function draftKept() {
+  try {
+    const [code, move] = JSON.parse(rememberedHere(DRAFT) ?? "[]");
+    return typeof code === "string" && typeof move === "string" ? [code, move] : null;
+  } catch {
+    return null; // somebody else's
   }
 }
 
@@ -71,6 +114,8 @@ export function greeting({ place }, langs) {
     saved: remembered(RECORD),
     own: rememberedHere(RECORD),
     previous: remembered("crypt.previous"),
+    fresh: onOwnPage() ? rememberedHere(FRESH) : null,
+    draft: draftKept(),
     code: place.code,
     place: place.at,
     visit: place.asked,

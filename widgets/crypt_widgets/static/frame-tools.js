@@ -91,14 +91,16 @@ export async function shareGame(panel) {
   panel.share.replaceChildren();
   try {
     await navigator.clipboard.writeText(text);
-    say(panel, words[`frame-copied${page}`]);
+    const unsafe = !page && panel.keep().seed === null ? "-unsafe" : page;
+    say(panel, words[`frame-copied${unsafe}`]);
   } catch {
     // No clipboard on a page without https, or a refusal.
-    showAddress(panel, text, words, words[`frame-share-field${page}`]);
+    const warning = !page && panel.keep().seed === null ? words["frame-share-unsafe"] : "";
+    showAddress(panel, text, words, words[`frame-share-field${page}`], warning);
   }
 }
 
-function showAddress({ share, top }, text, words, label) {
+function showAddress({ share, top }, text, words, label, warning) {
   const field = h("input", {
     type: "text",
     readonly: true,
@@ -113,12 +115,14 @@ function showAddress({ share, top }, text, words, label) {
     const opener = top.querySelector('[data-action="share"]');
     (opener.offsetParent ? opener : top.querySelector('[data-action="menu"]')).focus();
   };
-  share.replaceChildren(shareBanner(field, words, shut));
+  share.replaceChildren(shareBanner(field, words, warning, shut));
   field.focus();
 }
 
 export function about(panel) {
   const words = panel.words();
-  const content = aboutText(panel.data().about, words, panel.storageWorks);
+  const { seed } = panel.keep();
+  const told = seed ? fill(words["frame-about-seed"], { seed }) : words["frame-about-later"];
+  const content = aboutText(`${panel.data().about}\n${told}`, words, panel.storageWorks);
   openDialog(panel.dialog, words, "about", words["frame-about"], content);
 }

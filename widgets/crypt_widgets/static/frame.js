@@ -3,10 +3,11 @@
 
 import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "./dom.js";
-import { banners, showLost } from "./frame-banners.js";
-import { greeting, keepGame, keepTask, recordOf } from "./frame-keep.js";
+import { banners, showBusy, showLost, unkeptBanner } from "./frame-banners.js";
+import { awaitServer } from "./come-back.js";
+import { forgetDraft, greeting, keepDraft, keepGame, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
-import { answerStart, newGame } from "./frame-tools.js";
+import { answerStart, newGame, save } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, remember } from "./memory.js";
@@ -15,6 +16,9 @@ import { applyTheme, remember } from "./memory.js";
 
 // Each widget gets a module of its own, so this is "once for this game", however often it is shown.
 let greeted = false;
+
+/** How the connection may be while nobody answers. */
+const GONE = new Set(["lost", "offline", "closed"]);
 
 function render({ model, el }) {
   const panel = {
@@ -33,12 +37,15 @@ function render({ model, el }) {
     toast: h("div", { class: "fr-toast", role: "status", "aria-live": "polite" }),
     dialog: h("dialog", { class: "fr-dialog" }),
     kept: null, // the record as it was last kept
+    first: null, // that of the game with which the page has begun
+    unkept: false, // whether the browser has refused to keep something, and nobody has read that
     task: "", // and the task
     place: null, // where one is, as the address and the history know it
     connection: "well",
     toastTimer: 0,
     menuOpen: false,
     starting: false, // a new game has been asked for
+    stopAwaiting: () => {}, // the server
     waiting: 0,
     drawn: "", // what the bar was drawn of
   };
@@ -49,14 +56,20 @@ function render({ model, el }) {
   applyTheme(remembered("crypt.theme") ?? "auto");
 
   const stopListening = listenFor(panel);
+  const stopKeeping = keepDraft(panel);
   const stopWatching = watchConnection(model, (state) => {
     panel.connection = state;
     drawConnection(panel);
     if (state === "closed") setTimeout(() => outlive(panel));
+    panel.stopAwaiting();
+    panel.stopAwaiting = GONE.has(state) ? awaitServer() : () => {};
   });
   const end = live({ model, el }, (data, words) => draw(panel, data, words), () => {
     stopWatching();
+    // Where the widgets are gone with their channel, the page still waits for the server.
+    if (panel.connection !== "closed") panel.stopAwaiting();
     stopListening();
+    stopKeeping();
     clearTimeout(panel.toastTimer);
     cancelAnimationFrame(panel.waiting);
   });
@@ -71,7 +84,7 @@ function render({ model, el }) {
 
 /** @param {FrameData} data */
 function draw(panel, data, words) {
-  const { top, ask } = panel;
+  const { top } = panel;
   // The bar itself changes only with the language: a menu in use is left alone.
   const { lang, langs, previous, screen, title } = data;
   const key = JSON.stringify([lang, langs, previous, screen, title, words]);
@@ -83,7 +96,7 @@ function draw(panel, data, words) {
   cancelAnimationFrame(panel.waiting);
   belong(panel);
   const pressed = panel.banners.contains(document.activeElement);
-  keepFocus(panel.banners, () => panel.banners.replaceChildren(...banners(data, words, ask)));
+  drawBanners(panel);
   sayOfApp(panel.el, "data-inviting", Boolean(data.invite));
   if (pressed) landFocus(panel);
   if (panel.starting) answerStart(panel, data.trouble);
@@ -92,9 +105,32 @@ function draw(panel, data, words) {
   keepPlace(panel);
 }
 
-function drawConnection({ el, lost, connection, words }) {
+function drawBanners(panel) {
+  const { ask, unkept, banners: place } = panel;
+  const words = panel.words();
+  const shut = () => {
+    panel.unkept = false;
+    drawBanners(panel);
+  };
+  const text = words[panel.storageWorks ? "frame-storage-full" : "frame-storage-off"];
+  const lost = unkept && unkeptBanner(text, words, () => save(panel), shut);
+  keepFocus(place, () => place.replaceChildren(...[lost].filter(Boolean), ...banners(panel.data(), words, ask)));
+}
+
+function drawConnection(panel) {
+  const { el, lost, connection, words } = panel;
   if (connection === "well") lost.replaceChildren();
-  else if (el.isConnected) showLost(lost, connection, words());
+  else if (["busy", "stuck"].includes(connection)) {
+    if (el.isConnected) showBusy(lost, connection === "stuck", words(), () => startAgain(panel));
+  } else if (el.isConnected) showLost(lost, connection, words());
+}
+
+/** The page anew, with the game as it was kept before the last thing that was asked for. If that is
+ * what the address says, it would be asked for again: without it the kept game is on offer. */
+function startAgain({ keep, place }) {
+  forgetDraft();
+  if (keep().visit !== place.asked) window.history.replaceState(null, "", "#");
+  window.location.reload();
 }
 
 /** A closed channel takes the widgets off the page: the word about it must outlive them. */
@@ -137,6 +173,13 @@ function listenFor(panel) {
     if (el.closest(".crypt-app")?.contains(event.target)) newGame(panel);
   }
 
+  /** Once: what is kept next is refused, too. */
+  function onUnkept() {
+    window.removeEventListener("crypt:unkept", onUnkept);
+    panel.unkept = true;
+    drawBanners(panel);
+  }
+
   function onPress(event) {
     if (panel.menuOpen && !top.contains(event.target)) openMenu(panel, false);
   }
@@ -158,11 +201,13 @@ function listenFor(panel) {
   });
   document.addEventListener("pointerdown", onPress);
   document.addEventListener("crypt:new-game", onNewGame);
+  window.addEventListener("crypt:unkept", onUnkept);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
     document.removeEventListener("crypt:new-game", onNewGame);
+    window.removeEventListener("crypt:unkept", onUnkept);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);
   };

@@ -8,6 +8,8 @@ export function remember(key, text) {
     window.localStorage.setItem(key, text);
     return true;
   } catch {
+    // The frame says so.
+    window.dispatchEvent(new CustomEvent("crypt:unkept"));
     return false;
   }
 }
@@ -16,8 +18,10 @@ export function remember(key, text) {
 export function rememberHere(key, text) {
   try {
     window.sessionStorage.setItem(key, text);
+    return true;
   } catch {
     // Then the address and what all pages share must do.
+    return false;
   }
 }
 
@@ -33,9 +37,17 @@ export function rememberedHere(key) {
 export function forget(key) {
   try {
     window.localStorage.removeItem(key);
-    window.sessionStorage.removeItem(key);
   } catch {
     // Where nothing is kept there is nothing to forget.
+  }
+  forgetHere(key);
+}
+
+export function forgetHere(key) {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Likewise.
   }
 }
 

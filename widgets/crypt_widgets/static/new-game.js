@@ -273,6 +273,16 @@ function gameParts(game, now, words, judge) {
   return parts;
 }
 
+/** Whether one may go back past a decision while the game is going on. */
+function forGoodChoice(now, words) {
+  const box = { type: "checkbox", name: "for-good", checked: Boolean(now), "data-action": "for-good" };
+  const note = h("span", { class: "crypt-note fr-note" }, [" ", words["frame-for-good-note"]]);
+  return h("label", { class: "fr-check" }, [
+    h("input", box),
+    h("span", {}, [words["frame-for-good"], note]),
+  ]);
+}
+
 /** @param {NewGameSetup} setup */
 export function newGameForm(setup, words, start, cancel, judge) {
   const games = setup.games ?? [];
@@ -306,6 +316,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
           game: game.id,
           ...Object.assign({}, ...choices),
           seed: form.querySelector('input[name="seed"]').value.trim(),
+          for_good: form.querySelector('input[name="for-good"]').checked,
         });
       },
     },
@@ -330,6 +341,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
           }),
           h("span", { class: "crypt-note fr-note" }, [words["frame-seed-note"]]),
         ]),
+        forGoodChoice(setup.for_good, words),
       ]),
       h("footer", { class: "crypt-row fr-dialog-foot" }, [
         h("p", { class: "crypt-note fr-note fr-bad fr-refused", role: "alert" }),

@@ -85,6 +85,8 @@ export interface Hello {
   saved?: string | null;
   own?: string | null;
   previous?: string | null;
+  fresh?: string | null;
+  draft?: string[] | null;
   code?: string | null;
   place?: string | null;
   visit?: number;
@@ -104,6 +106,7 @@ export interface New {
   game?: string | null;
   seats?: string[] | null;
   seed?: string | number | null;
+  for_good?: boolean;
 }
 
 /** A game from a text (`load`), or progress (`learn-import`). */
@@ -723,6 +726,7 @@ export interface NewGameSetup {
   game: string;
   seats: string[];
   seed: string;
+  for_good: boolean;
   fields: Record<string, any>;
   games: GameForm[];
 }
@@ -754,6 +758,7 @@ export interface KeptPlace {
 /** What the browser is to keep of the game: the `text` of its record, or all but its lines. */
 export interface Kept {
   code: string;
+  seed: string | null;
   text?: string;
   head?: Record<string, any>;
   count?: number;
@@ -840,6 +845,7 @@ export interface EstimateReviewData {
 /** What the browser is to keep of the game, and of where one is. */
 export interface FrameKeep {
   code: string;
+  seed: string | null;
   text?: string;
   head?: Record<string, any>;
   count?: number;

@@ -17,6 +17,7 @@ error-record-move = Line { $line } of the saved game, move { $number }, “{ $mo
 error-record-move-not-text = Line { $line } of the saved game, move { $number }: what stands there is no text, so it is no move.
 error-record-after-end = Line { $line } of the saved game goes on after the end of the game: move { $number }, “{ $move }”.
 error-code-not-ours = That is not the code of a game, nor a file that this tutor saved. A code is a 1, a dot, and a long row of letters and digits.
+error-code-too-long = That is far too long to be the code or the address of a game: { $size } characters, where { $most } are the most that are read.
 error-code-damaged = The code is damaged: perhaps a part of it was lost in copying.
 
 # An address that leads nowhere.

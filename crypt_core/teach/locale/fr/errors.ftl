@@ -17,6 +17,7 @@ error-record-move = Ligne { $line } de la partie enregistrée, coup { $number }�
 error-record-move-not-text = Ligne { $line } de la partie enregistrée, coup { $number } : ce qui s’y trouve n’est pas du texte, donc pas un coup.
 error-record-after-end = La ligne { $line } de la partie enregistrée continue après la fin de la partie : coup { $number }, « { $move } ».
 error-code-not-ours = Ce n’est ni le code d’une partie, ni un fichier enregistré par ce tuteur. Un code, c’est un 1, un point, puis une longue suite de lettres et de chiffres.
+error-code-too-long = C’est bien trop long pour le code ou l’adresse d’une partie : { $size } caractères, alors qu’on en lit { $most } au plus.
 error-code-damaged = Le code est abîmé : un morceau s’est peut-être perdu à la copie.
 
 # An address that leads nowhere.

@@ -17,6 +17,7 @@ error-record-move = Linea { $line } della partita salvata, mossa { $number }: �
 error-record-move-not-text = Linea { $line } della partita salvata, mossa { $number }: ciò che vi si trova non è testo, quindi non è una mossa.
 error-record-after-end = La linea { $line } della partita salvata continua dopo la fine della partita: mossa { $number }, “{ $move }”.
 error-code-not-ours = Non è il codice di una partita, né un file salvato da questo tutor. Un codice è un 1, un punto e una lunga fila di lettere e cifre.
+error-code-too-long = È troppo lungo per essere il codice o l’indirizzo di una partita: { $size } caratteri, quando se ne leggono al massimo { $most }.
 error-code-damaged = Il codice è danneggiato: forse una parte è andata persa nella copia.
 
 # An address that leads nowhere.

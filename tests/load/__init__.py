@@ -1,0 +1,1 @@
+"""Many visitors at once, and one who stays for long: `python -m tests.load`."""

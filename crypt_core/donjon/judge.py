@@ -14,6 +14,8 @@ from .state import OVER, State
 
 _JUDGES = {**judge_village.JUDGES, **judge_dungeon.JUDGES, **judge_deals.JUDGES}
 _STAGES = {**judge_village.STAGES, **judge_dungeon.STAGES, **judge_deals.STAGES}
+_NOT_NOW = judge_dungeon.NOT_NOW
+"""Verbs that are not asked for where a rule forbids them: it is named then."""
 _EMPTY = Move(0, "")
 
 
@@ -49,7 +51,8 @@ def judged(state: State, move: Move) -> Refusal | None:
     rule = moves.RULES[move.verb]
     if move.verb not in judge_village.ANY_TIME:
         if state.stage not in _STAGES[move.verb]:
-            return Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
+            named = _NOT_NOW.get(move.verb, lambda *_: None)(state, move)
+            return named or Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
         owing = deciders(state)
         if move.player not in owing:
             on_turn = owing[0]

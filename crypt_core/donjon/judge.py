@@ -14,8 +14,6 @@ from .state import OVER, State
 
 _JUDGES = {**judge_village.JUDGES, **judge_dungeon.JUDGES, **judge_deals.JUDGES}
 _STAGES = {**judge_village.STAGES, **judge_dungeon.STAGES, **judge_deals.STAGES}
-_NOT_NOW = judge_dungeon.NOT_NOW
-"""Verbs that are not asked for where a rule forbids them: it is named then."""
 _EMPTY = Move(0, "")
 
 
@@ -51,8 +49,9 @@ def judged(state: State, move: Move) -> Refusal | None:
     rule = moves.RULES[move.verb]
     if move.verb not in judge_village.ANY_TIME:
         if state.stage not in _STAGES[move.verb]:
-            named = _NOT_NOW.get(move.verb, lambda *_: None)(state, move)
-            return named or Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
+            named = judge_dungeon.NOT_NOW.get(move.verb)
+            refusal = named(state, move) if named else None
+            return refusal or Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
         owing = deciders(state)
         if move.player not in owing:
             on_turn = owing[0]

@@ -214,6 +214,7 @@ def _kind(state: State, what: str) -> int:
 
 
 NOT_NOW = {moves.FLEE: _no_flight}
+"""Of verbs that are not asked for where a rule forbids them: which rule that is."""
 JUDGES = {
     moves.DRAW: _draw,
     moves.ARENA: _arena,

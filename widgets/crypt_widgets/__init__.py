@@ -86,8 +86,8 @@ def tutor(
 
     Args:
         lang: The language's code, such as "fr"; the browser's if left out.
-        game: "crypt" or "sedlec", Crypt if left out; or a `LiveGame`, or any panel, to share its
-            game.
+        game: A game's name, such as "donjon", Crypt if left out; or a `LiveGame`, or any panel, to
+            share its game.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
         lesson: One of your own to begin with, see the notebook 07-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left

@@ -276,6 +276,15 @@ def test_transcripts_are_alike(make: Callable[[], Pair], lang: str) -> None:
         assert here == there
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_at_each_step_of_the_opening_everybody_sees_their_own_quests_alone(seed: int) -> None:
+    state, steps = DONJON.start(DONJON.setup({"players": 3}), KeyedLuck(seed))
+    for _, at_ in steps:
+        assert DONJON.view(at_, None).looked == ()
+        for viewer, own in enumerate(state.looked):
+            assert DONJON.view(at_, viewer).looked in ((), own)
+
+
 # --- what panels send -----------------------------------------------------------------------------
 
 

@@ -9,6 +9,10 @@ import nbformat
 import pytest
 
 from crypt_core import frame, game, odds, position
+from crypt_core.donjon.coach.chances import Chances
+from crypt_core.donjon.fight import Stakes, Strength, against, help_price
+from crypt_core.donjon.teach.lessons.table import MEET, who
+from crypt_core.donjon.teach.lessons.table import table as laid
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 SHARE = re.compile(r"(\d+)((?: more)?(?: [a-z]+)?) (?:(?:of the|out of) |in (?=100))(\d+)\b")
@@ -26,6 +30,13 @@ def tired(claim: str) -> float:
     return float(odds(position("idols4 pottery? jewelry2"), claim).tired[0])
 
 
+def ogre() -> Chances:
+    """The fight of the notebook about allies: a power of 8 against 12, with 6 or 3 of an ally."""
+    players = who("priest"), who("thief", items=["double_axe"]), who("warrior", wounds=2)
+    found: Chances = odds(laid(*players, top=["ogre"], moves=MEET).timeline())
+    return found
+
+
 TOLD: dict[str, dict[str, list[float]]] = {
     "02-ghost-by-hand": {
         "49 of the 216": [float(BEATEN)],
@@ -41,6 +52,10 @@ TOLD: dict[str, dict[str, list[float]]] = {
         "56 rounds out of 100": [kept("b3", 1)],
         "81 in 100": [kept("b4", 1)],
         "96 in 100": [kept("b5", 1)],
+    },
+    "06-ally": {
+        "13 of the 64": [float(ogre().plain.win)],
+        "47 of the 64": [float(ogre().helps[0].odds.win)],
     },
 }
 """Every share that is told, and what it is of."""
@@ -70,6 +85,50 @@ def test_shares_told_otherwise() -> None:
     assert round((p * (1 - p) / 100_000) ** 0.5, 4) == 0.0015
 
 
+def test_prices_are_told_as_they_are() -> None:
+    """The notebook about allies names them between two cells, or of a figure."""
+    text = (NOTEBOOKS / "06-ally.ipynb").read_text(encoding="utf-8")
+    found = ogre()
+    thief, warrior = found.helps
+    assert "34 rolls more, for 6 points" in text
+    assert 64 * (thief.odds.win - found.plain.win) == 34
+    assert "The point that makes you level wins 8 rolls" in text
+    level = [64 * against(Strength(lead, 1, 1), Strength(0, 1, 1)).win for lead in range(-1, 9)]
+    assert level[1] - level[0] == 8
+    assert "the seventh and the eighth that you are ahead win none" in text
+    assert level[9] == level[8] == level[7] > level[6]
+    assert "−0.11 gems" in text
+    assert round(float(found.worth(found.plain)), 2) == -0.11
+    assert "help is worth 2.56 gems to Player 1" in text
+    assert round(float(thief.price.most), 2) == 2.56
+    assert "the wounds: 0.375 gems on average" in text
+    assert thief.price.least == 3 / 8
+    assert "are 1.09 for each" in text
+    assert round(float(2 * thief.odds.win - thief.price.least), 2) == 1.09
+    least, most = thief.price.after_victory() or (0, 0)
+    assert "So 1, 2 or 3 gems are good for both" in text
+    assert [gems for gems in range(9) if least <= gems <= most] == [1, 2, 3]
+    assert "More than 3.49 gems is more" in text
+    assert round(float(most), 2) == 3.49
+    assert "from 1.57 to 2.43 gems, so only 2 gems" in text
+    assert [round(float(it), 2) for it in warrior.price.after_victory() or ()] == [1.57, 2.43]
+    assert "one time in four still makes a bargain here: 2.04 gems is less than 3.49" in text
+    assert round(float(4 * least), 2) == 2.04
+    assert "less than about one time in seven" in text
+    assert round(float(most / least)) == 7
+
+
+def test_an_ally_who_adds_two_is_worth_less_than_the_help_costs() -> None:
+    text = (NOTEBOOKS / "06-ally.ipynb").read_text(encoding="utf-8")
+    assert "Help that brings 2 is worth less than it costs" in text
+    alone = ogre().plain
+    pays = {}
+    for brought in (2, 3):
+        allied = against(Strength(8 + brought, 1, 1), Strength(12, 1, 1))
+        pays[brought] = help_price(alone, allied, Stakes(4, 1), Stakes(0, 1), True).pays
+    assert pays == {2: False, 3: True}
+
+
 SHOWN: dict[str, list[tuple[str, str, str]]] = {
     "01-first-round": [
         (
@@ -92,7 +151,14 @@ SHOWN: dict[str, list[tuple[str, str, str]]] = {
         ("44 points with them", "best", "44 at most"),
         ("the 44 points, and which the 36", "end", "Total      44        36"),
     ],
-    "12-many-machines": [("Three bots at one table, 24 games", "experiment", '"games": 24,')],
+    "06-ally": [
+        ("Near 13/64 and 47/64, which are 0.203 and 0.734", "sample", "[0.195, 0.7425]"),
+        ("Alone, with Player 2, with Player 3", "exact", "['13/64', '47/64', '7/16']"),
+        ("carries the Double Axe, so has a power of 12", "table", "power 12"),
+        ("and so it nearly is", "price-played", "[1.1225, 1.1225]"),
+        ("has to be a third larger", "words", "0.75: 0.68"),
+    ],
+    "13-many-machines": [("Three bots at one table, 24 games", "experiment", '"games": 24,')],
 }
 """What a notebook tells of a cell of it: the words, the cell, and what that says or shows."""
 

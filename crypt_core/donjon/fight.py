@@ -143,7 +143,12 @@ def arena(
 
 def may_flee(fighter: Fighter, monster: int) -> bool:
     """Whether a monster is so strong that it may be left alone (rule flee)."""
-    return 2 * monster >= 3 * fighter.standing
+    return monster >= fled(fighter)
+
+
+def fled(fighter: Fighter) -> int:
+    """The least power of a monster that may be left alone: half as much again (rule flee)."""
+    return -(-3 * fighter.standing // 2)
 
 
 # --- The sum --------------------------------------------------------------------------------------

@@ -49,7 +49,9 @@ def judged(state: State, move: Move) -> Refusal | None:
     rule = moves.RULES[move.verb]
     if move.verb not in judge_village.ANY_TIME:
         if state.stage not in _STAGES[move.verb]:
-            return Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
+            named = judge_dungeon.NOT_NOW.get(move.verb)
+            refusal = named(state, move) if named else None
+            return refusal or Refusal(rule, "not-now", {"stage": state.stage, "verb": move.verb})
         owing = deciders(state)
         if move.player not in owing:
             on_turn = owing[0]

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from ..engine.game import Fact, Refusal
+from . import fight as sums
 from . import moves
-from .asking import ALONE, current, gifts, has_ring, in_fight, loot, third_players
+from .asking import (
+    ALONE,
+    NO_FLIGHT,
+    current,
+    gifts,
+    has_ring,
+    in_fight,
+    loot,
+    may_flee,
+    third_players,
+)
 from .components import CARE, KEY, LOVE, TOLL
 from .moves import GEMS, Move
-from .power import usable
+from .power import fighter, usable
 from .state import (
     ANNOUNCE,
+    BID,
     CHOOSE,
     DJINN_GIFT,
     EXCHANGE,
     FLEE,
+    HAGGLE,
     NEGOTIATE,
     OBLIVION,
+    PICK,
     PLUNDER,
     PROMISE,
     REPLAY,
@@ -130,6 +144,27 @@ def _ring(state: State, move: Move) -> Refusal | None:
     return None
 
 
+def _no_flight(state: State, move: Move) -> Refusal | None:
+    """Why whoever fights is not asked whether to flee; None where no fight is to be fled."""
+    fight = state.fight
+    if fight is None or fight.green or move.player != fight.fighter:
+        return None
+    if fight.kind in NO_FLIGHT:
+        return Refusal(_OF_KIND.get(fight.kind, "flee"), "no-flight", {"kind": fight.kind})
+    if fight.fixed:
+        return Refusal("deal.advance", "flight-paid", {})
+    if may_flee(state):
+        settled = state.stage not in (NEGOTIATE, BID, PICK, HAGGLE)
+        return None if settled else Refusal("flee", "flight-later", {})
+    mine = fighter(state, fight.fighter, fight.foes)
+    power, own = sum(fight.powers or (mine.mirrored,)), mine.standing
+    facts: dict[str, Fact] = {"power": power, "own": own, "least": sums.fled(mine)}
+    return Refusal("flee", "flight-weak", facts)
+
+
+_OF_KIND = {"mimic": "mimic", "guardian": "temple.raid", "hell": "hell"}
+
+
 def _use(state: State, move: Move) -> Refusal | None:
     able = usable(state, move.player)
     if move.what not in able:
@@ -178,6 +213,8 @@ def _kind(state: State, what: str) -> int:
     return 0 if what == GEMS else 2 if what in state.setup.monsters else 1
 
 
+NOT_NOW = {moves.FLEE: _no_flight}
+"""Of verbs that are not asked for where a rule forbids them: which rule that is."""
 JUDGES = {
     moves.DRAW: _draw,
     moves.ARENA: _arena,

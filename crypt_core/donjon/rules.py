@@ -104,12 +104,13 @@ def _throw(tale: Tale) -> None:
 def _look(tale: Tale) -> None:
     """All draw before any chooses (setup.quests)."""
     setup = tale.state.setup
+    looked: list[tuple[str, ...]] = [()] * setup.players
     for player in range(setup.players):
         drawn, rest = pile.draw(tale.state.guild, setup.choice, tale.luck, FOR_GUILD)
-        looked = (*tale.state.looked, tuple(setup.quests[number] for number in drawn))
+        looked[player] = tuple(setup.quests[number] for number in drawn)
         secret = (None,) * setup.players
         event = ev.Looked(player, setup.choice)
-        tale.tell(event, guild=rest, looked=looked, secret=secret)
+        tale.tell(event, guild=rest, looked=tuple(looked), secret=secret)
 
 
 def play(state: State, move: Move, luck: Luck) -> tuple[State, Steps]:

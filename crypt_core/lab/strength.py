@@ -118,7 +118,7 @@ def alone_header(game: Game) -> str:
     """The names of the columns of `alone_row`."""
     ranks = "  ".join(f"{rank:^15}" for rank in _ranks(game))
     points = f"mean {columns(game).points}"
-    return f"{'bot':11}{_way(game, 'sides')}{points:15}{ranks}".rstrip()
+    return f"{'bot':12}{_way(game, 'sides')}{points:15}{ranks}".rstrip()
 
 
 def alone_row(work: Alone, scores: Sequence[Score]) -> str:
@@ -129,7 +129,7 @@ def alone_row(work: Alone, scores: Sequence[Score]) -> str:
         shares.append(f"{told.value:4.0%} ({told.low:3.0%}-{told.high:4.0%})")
     points = [score.points for score in scores]
     reach = estimates.mean(points).reach if len(points) > 1 else math.inf
-    named = f"{work.bot:11}{_way(work.game, work.way)}"
+    named = f"{work.bot:12}{_way(work.game, work.way)}"
     return f"{named}{fmean(points):6.2f} ±{reach:5.2f}   {'  '.join(shares)}"
 
 
@@ -146,7 +146,7 @@ def _ranks(game: Game) -> list[str]:
 
 def table_header(game: Game) -> str:
     """The names of the columns of `table_row`."""
-    names = f"{'bot':11}{'against':11}{_way(game, 'sides')}players  games"
+    names = f"{'bot':12}{'against':12}{_way(game, 'sides')}players  games"
     return f"{names}  wins (95 % interval)    equals  {columns(game).points}"
 
 
@@ -154,7 +154,7 @@ def table_row(work: Match, played: Sequence[Result]) -> str:
     """A line of the table: wins with their interval, those of equals, and the points of both."""
     won = estimates.share(result.won for result in played)
     points, others = (fmean(each) for each in zip(*(result[1:] for result in played), strict=True))
-    named = f"{work.first:11}{work.second:11}{_way(work.game, work.way)}"
+    named = f"{work.first:12}{work.second:12}{_way(work.game, work.way)}"
     return (
         f"{named}{work.players:^9}{won.games:5}  "
         f"{won.value:5.1%} ({won.low:5.1%} - {won.high:5.1%})  {1 / work.players:5.1%}   "

@@ -28,7 +28,7 @@ ipywidgets.VBox([effort, told, ipywidgets.HBox([explorer, table])])
 ALONE = """\
 from IPython.display import display
 import crypt_widgets as cw
-others = {"Dials", "LiveGame", "Tutor", "PhasePanel", "Exercise", "GraveHelp", "tutor"}
+others = {"Dials", "LiveGame", "Tutor", "PhasePanel", "Exercise", "FightHelp", "GraveHelp", "tutor"}
 for name in sorted({*cw.__all__} - others):
     if name[0] != "_": display(getattr(cw, name)(seed=7))
 """
@@ -68,6 +68,7 @@ display(Table(game), GhostExplorer(game), Coach(game), WhatIf(game), Phases(game
 display(Review(game), RuleBook(game), Story(game), GraveHelp("sedlec", seed=7))
 display(Exercise(question("How many?", {"one": "Few.", "two": "So it is."}, "two", rule="pass")))
 display(PhasePanel("claim", seed=15), PhasePanel("lay", "sedlec", seed=7))
+display(FightHelp("donjon", seed=7))
 """
 SAVED = "from crypt_widgets import tutor\ntutor(seed=7)"
 """Cells, each a notebook of its own."""

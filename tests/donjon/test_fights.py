@@ -91,6 +91,33 @@ def test_a_monster_half_as_strong_again_may_be_left_alone() -> None:
     assert three("orc").meet("alone", dice=[5, 5]).state.stage == "rest"
 
 
+@rule("flee")
+def test_a_refused_flight_names_the_rule() -> None:
+    """Whoever is not asked whether to flee is told why not, and what would have to be."""
+
+    def told(table: Table) -> tuple[str, str]:
+        refusal = table.no("flee")
+        return refusal.rule, refusal.reason
+
+    weak = Table(who("barbarian"), who("priest"), who("thief"), top=["orc"]).meet("alone")
+    assert weak.state.stage == "announce"
+    assert told(weak) == ("flee", "flight-weak")
+    assert dict(weak.no("flee").facts) == {"power": 10, "own": 8, "least": 12}
+    assert told(three("ogre").meet()) == ("flee", "flight-later")
+    assert told(three("orc").meet()) == ("flee", "flight-weak")
+    assert told(three("mimic").meet(dice=[1, 8])) == ("flee", "not-now"), "it is over"
+    keen = Table(who("barbarian"), who("priest"), who("thief"), top=["mimic"]).meet()
+    assert told(keen) == ("mimic", "no-flight")
+    raid = Table(who("barbarian", items=["key"]), who("priest"), who("thief"))
+    assert told(raid.play("done", "raid")) == ("temple.raid", "no-flight")
+    arena = Table(who("barbarian"), who("priest"), who("thief")).play("done", "arena P2")
+    assert told(arena) == ("flee", "no-flight")
+    paid = Table(who("barbarian", gems=3), who("thief"), top=["troll"])
+    assert told(paid.meet("call", "P2: bid 3g now", "ally P2")) == ("deal.advance", "flight-paid")
+    assert told(three("chest").meet()) == ("flee", "not-now")
+    assert three("ogre").meet().rule("P2: flee") == "flee"
+
+
 @rule("flee", "deal.ask")
 def test_fleeing_after_an_alliance_owes_nothing() -> None:
     table = three("troll").meet("call", "P2: bid 2g", "P3: pass", "ally P2", "flee")

@@ -15,23 +15,23 @@ from crypt_core.lab.stored import stored
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FLAG = "RERUN = False"
 SMALL = {
-    "11-lab-best": {"GAMES = 400": "GAMES = 3", "REVIEWED = 100": "REVIEWED = 2"},
-    "07-lab-effort": {
+    "12-lab-best": {"GAMES = 400": "GAMES = 3", "REVIEWED = 100": "REVIEWED = 2"},
+    "08-lab-effort": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 400": "COACH_GAMES = 3",
     },
-    "08-lab-sides": {
+    "09-lab-sides": {
         "GAMES = 100_000": "GAMES = 300",
         "SLOW_GAMES = 3_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 400": "COACH_GAMES = 2",
     },
-    "09-lab-leader": {
+    "10-lab-leader": {
         "GAMES = 100_000": "GAMES = 300",
         '"collector": 400, "sensible": 100': '"collector": 2, "sensible": 2',
         "2: 600, 3: 300, 4: 150": "2: 2, 3: 2, 4: 2",
     },
-    "10-lab-recover": {
+    "11-lab-recover": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",
         "COACH_GAMES = 200": "COACH_GAMES = 8",

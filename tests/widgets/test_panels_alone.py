@@ -20,6 +20,7 @@ from crypt_core.games import NAMES
 from crypt_core.teach.words import LANGS
 from crypt_widgets import (
     Coach,
+    FightHelp,
     GhostExplorer,
     GraveHelp,
     LiveGame,
@@ -68,6 +69,8 @@ def test_what_has_nothing_to_show_says_what_it_needs() -> None:
     assert "no Ghost" in note(GhostExplorer("sedlec", seed=7))
     assert "La Crypte de Sedlec" in note(GraveHelp(seed=7))
     assert shown(GraveHelp("sedlec", seed=7)) == ["help"]
+    assert "Donjon" in note(FightHelp(seed=7))
+    assert shown(FightHelp("donjon", seed=7)) == ["chances"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -102,6 +105,8 @@ def test_a_saved_notebook_keeps_what_a_panel_says(lang: str) -> None:
     assert "crypt-still" in explorer.left()["text/html"]
     helping = GraveHelp("sedlec", seed=7, lang=lang).left()["text/plain"].splitlines()
     assert sum(line.startswith("- ") and "17" in line for line in helping) == 5, "each kind"
+    fights = FightHelp("donjon", seed=7, lang=lang).left()["text/plain"].splitlines()
+    assert sum(line.startswith("- ") for line in fights) == 2, "each quest that is looked at"
     game = LiveGame(seed=15, lang=lang)
     game.play("a5 b3")
     whatif, before = WhatIf(game), game.moment

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crypt_widgets.app import Tutor
     from crypt_widgets.crypt.alone import GhostExplorer
     from crypt_widgets.dials import Dials
+    from crypt_widgets.donjon.alone import FightHelp
     from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
@@ -39,6 +40,7 @@ __all__ = [
     "Coach",
     "Dials",
     "Exercise",
+    "FightHelp",
     "GhostExplorer",
     "GraveHelp",
     "LiveGame",
@@ -57,6 +59,7 @@ __all__ = [
 _HOMES = {
     "Dials": "dials",
     "Exercise": "exercise",
+    "FightHelp": "donjon.alone",
     "GhostExplorer": "crypt.alone",
     "GraveHelp": "sedlec.alone",
     "LiveGame": "live",
@@ -83,10 +86,10 @@ def tutor(
 
     Args:
         lang: The language's code, such as "fr"; the browser's if left out.
-        game: "crypt" or "sedlec", Crypt if left out; or a `LiveGame`, or any panel, to share its
-            game.
+        game: A game's name, such as "donjon", Crypt if left out; or a `LiveGame`, or any panel, to
+            share its game.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
-        lesson: One of your own to begin with, see the notebook 06-own-lesson; it is checked first.
+        lesson: One of your own to begin with, see the notebook 07-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left
             out.
         seats: Who plays, a seat each: "person", or a bot such as "bot:sensible".

@@ -55,7 +55,7 @@ class Exercise(Whole):
     A question shows its answers to choose from; what is to be done at the table brings the table.
 
     Args:
-        task: one of your own, see the notebook 06-own-lesson, or a `question` of
+        task: one of your own, see the notebook 07-own-lesson, or a `question` of
             `crypt_core.teach.lessons.question`; or a whole lesson. It is checked first.
         lang: the language's code, such as "fr".
         layout: as of any ipywidget.

@@ -29,7 +29,7 @@ class PhasePanel(Whole):
     Args:
         phase: "reveal", "claim", "collect" or "pass"; of Sedlec "dig", "collect" or "lay".
         game: a game to begin from, where it stands: a `LiveGame`, any panel, a timeline, a record,
-            a code; or the name of a new one, "crypt" (if left out) or "sedlec".
+            a code; or the name of a new one, "crypt" if left out.
         lang: the language's code, such as "fr".
         seed: of a new game, for all its luck; drawn if left out.
         players: of a new game, how many people and bots play.

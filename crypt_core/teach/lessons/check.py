@@ -37,7 +37,7 @@ def check(lesson: Lesson | Task, lang: str = "en") -> Told:
     if not isinstance(lesson, Lesson | Task):
         raise TypeError(
             "a lesson is a Lesson or a Task of crypt_core.teach.lessons.task, as the notebook "
-            f"06-own-lesson writes one, not {lesson!r}"
+            f"07-own-lesson writes one, not {lesson!r}"
         )
     tasks = (lesson,) if isinstance(lesson, Task) else lesson.tasks
     if not tasks:

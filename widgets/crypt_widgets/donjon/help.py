@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from crypt_core.teach.shown import Item, Told
+
 from ..panel import Panel, script, style
+
+if TYPE_CHECKING:
+    from .data import HelpRow
 
 HELP_WORDS = (
     "donjon-help-title",
@@ -26,3 +33,16 @@ class Help(Panel):
     order = 50
     _esm = script("donjon/help")
     _css = style("donjon/help")
+
+    def in_words(self) -> Told | None:
+        """Every row with its chance and its worth, and what is told of it."""
+        parts = self.data.get("parts", [])
+        rows = [_in_words(row) for part in parts for row in part["rows"]]
+        return Told([note for part in parts for note in part["notes"]], rows) if rows else None
+
+
+def _in_words(row: HelpRow) -> Item:
+    chance = row["chance"]
+    figures = [chance["text"], chance["exact"]] if chance else []
+    told = " · ".join(filter(None, [row["label"], *figures, row["worth"]]))
+    return Item(told, " ".join(row["notes"]))

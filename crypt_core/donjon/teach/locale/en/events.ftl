@@ -22,7 +22,7 @@ donjon-news-looked = { $who ->
     [you] You look at { $count } quests.
    *[other] { $name } looks at { $count } quests.
 }
-    .title = Quests in secret
+    .title = Each looks at quests in secret and keeps one
     .why = One of them becomes the main quest, the others go back.
 
 donjon-news-threw = { $who ->

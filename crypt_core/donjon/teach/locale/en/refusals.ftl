@@ -61,6 +61,15 @@ refusal-too-wild = { $power ->
     [0] That is no monster card, and the bow binds no other
    *[other] Its power is { $power }, and the bow binds only up to { $most }
 }: fight.
+refusal-no-flight = { $kind ->
+    [mimic] Nobody flees from the Mimic
+    [guardian] Nobody flees from the Guardian of the Temple
+    [hell] Nobody flees from Hell
+   *[arena] Nobody flees from an Arena
+}: fight.
+refusal-flight-paid = Your ally has been paid in advance, so this fight has to be fought.
+refusal-flight-later = Whether you flee is asked when the fight begins: first settle who helps you.
+refusal-flight-weak = Its power is { $power }, yours { $own }: you may flee only from { $least } or more, half as much again. Fight.
 refusal-ring-once = The ring has done its work in this fight.
 refusal-ring-how = Say what the ring makes the other do: fight or ally. I read “{ $got }”.
 refusal-not-usable = You cannot announce { $card } in this fight.

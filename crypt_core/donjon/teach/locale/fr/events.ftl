@@ -13,7 +13,7 @@ donjon-news-looked = { $who ->
     [you] Vous regardez { $count } quêtes.
    *[other] { $name } regarde { $count } quêtes.
 }
-    .title = Des quêtes en secret
+    .title = Chacun regarde des quêtes en secret et en garde une
     .why = L’une d’elles devient la quête principale, les autres retournent à la pioche.
 
 donjon-news-threw = { $who ->

@@ -61,6 +61,15 @@ refusal-too-wild = { $power ->
     [0] Ce n’est pas une carte monstre, et l’arc n’en contraint pas d’autre
    *[other] Sa puissance est de { $power }, et l’arc ne contraint que jusqu’à { $most }
 } : combattez.
+refusal-no-flight = { $kind ->
+    [mimic] Personne ne fuit le Mimic
+    [guardian] Personne ne fuit le Gardien du Temple
+    [hell] Personne ne fuit l’enfer
+   *[arena] Personne ne fuit une Arène
+} : combattez.
+refusal-flight-paid = Votre allié a été payé d’avance : ce combat doit avoir lieu.
+refusal-flight-later = La fuite se décide au début du combat : réglez d’abord qui vous aide.
+refusal-flight-weak = Sa puissance est de { $power }, la vôtre de { $own } : on ne fuit qu’à partir de { $least }, une fois et demie autant. Combattez.
 refusal-ring-once = L’anneau a déjà servi dans ce combat.
 refusal-ring-how = Dites ce que l’anneau fait faire à l’autre : fight ou ally. J’ai lu « { $got } ».
 refusal-not-usable = Vous ne pouvez pas annoncer { $card } dans ce combat.

@@ -13,7 +13,7 @@ donjon-news-looked = { $who ->
     [you] Guardi { $count } missioni.
    *[other] { $name } guarda { $count } missioni.
 }
-    .title = Missioni in segreto
+    .title = Ognuno guarda missioni in segreto e ne tiene una
     .why = Una diventa la missione principale, le altre tornano nel mazzo.
 
 donjon-news-threw = { $who ->

@@ -61,6 +61,15 @@ refusal-too-wild = { $power ->
     [0] Non è una carta mostro, e l’arco non ne costringe altre
    *[other] La sua potenza è { $power }, e l’arco costringe solo fino a { $most }
 }: combatti.
+refusal-no-flight = { $kind ->
+    [mimic] Dal Mimic non si fugge
+    [guardian] Dal Guardiano del Tempio non si fugge
+    [hell] Dall’inferno non si fugge
+   *[arena] Da un’Arena non si fugge
+}: combatti.
+refusal-flight-paid = Il tuo alleato è stato pagato in anticipo, quindi questo combattimento va combattuto.
+refusal-flight-later = Se fuggire lo si decide all’inizio del combattimento: prima stabilisci chi ti aiuta.
+refusal-flight-weak = La sua potenza è { $power }, la tua { $own }: si fugge solo da { $least } in su, una volta e mezza. Combatti.
 refusal-ring-once = L’anello ha già agito in questo combattimento.
 refusal-ring-how = Di’ che cosa l’anello fa fare all’altro: fight o ally. Ho letto “{ $got }”.
 refusal-not-usable = Non puoi annunciare { $card } in questo combattimento.

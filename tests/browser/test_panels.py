@@ -29,6 +29,7 @@ ALONE = """\
 from IPython.display import display
 import crypt_widgets as cw
 others = {"Dials", "LiveGame", "Tutor", "PhasePanel", "Exercise", "GraveHelp", "tutor"}
+others.add("DungeonHelp")
 for name in sorted({*cw.__all__} - others):
     if name[0] != "_": display(getattr(cw, name)(seed=7))
 """

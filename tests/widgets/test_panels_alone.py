@@ -20,9 +20,11 @@ from crypt_core.games import NAMES
 from crypt_core.teach.words import LANGS
 from crypt_widgets import (
     Coach,
+    DungeonHelp,
     GhostExplorer,
     GraveHelp,
     LiveGame,
+    PhasePanel,
     Phases,
     Review,
     RuleBook,
@@ -68,6 +70,8 @@ def test_what_has_nothing_to_show_says_what_it_needs() -> None:
     assert "no Ghost" in note(GhostExplorer("sedlec", seed=7))
     assert "La Crypte de Sedlec" in note(GraveHelp(seed=7))
     assert shown(GraveHelp("sedlec", seed=7)) == ["help"]
+    assert "Donjon, Quêtes et Trahisons" in note(DungeonHelp(seed=7))
+    assert shown(DungeonHelp("donjon", seed=7)) == ["chances"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -102,6 +106,11 @@ def test_a_saved_notebook_keeps_what_a_panel_says(lang: str) -> None:
     assert "crypt-still" in explorer.left()["text/html"]
     helping = GraveHelp("sedlec", seed=7, lang=lang).left()["text/plain"].splitlines()
     assert sum(line.startswith("- ") and "17" in line for line in helping) == 5, "each kind"
+    fight = DungeonHelp(PhasePanel("combat", "donjon", seed=7, lang=lang))
+    rows = [row for part in fight.panels["chances"].data["parts"] for row in part["rows"]]
+    counted = [f"{it['label']}\n   {it['chance']['text']} · " for it in rows if it["chance"]]
+    assert len(counted) > 1
+    assert all(line in fight.left()["text/plain"] for line in counted)
     game = LiveGame(seed=15, lang=lang)
     game.play("a5 b3")
     whatif, before = WhatIf(game), game.moment

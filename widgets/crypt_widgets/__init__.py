@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crypt_widgets.app import Tutor
     from crypt_widgets.crypt.alone import GhostExplorer
     from crypt_widgets.dials import Dials
+    from crypt_widgets.donjon.alone import DungeonHelp
     from crypt_widgets.exercise import Exercise
     from crypt_widgets.live import LiveGame
     from crypt_widgets.on_game import AtHand
@@ -38,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Coach",
     "Dials",
+    "DungeonHelp",
     "Exercise",
     "GhostExplorer",
     "GraveHelp",
@@ -56,6 +58,7 @@ __all__ = [
 ]
 _HOMES = {
     "Dials": "dials",
+    "DungeonHelp": "donjon.alone",
     "Exercise": "exercise",
     "GhostExplorer": "crypt.alone",
     "GraveHelp": "sedlec.alone",
@@ -83,8 +86,8 @@ def tutor(
 
     Args:
         lang: The language's code, such as "fr"; the browser's if left out.
-        game: "crypt" or "sedlec", Crypt if left out; or a `LiveGame`, or any panel, to share its
-            game.
+        game: "crypt", "sedlec" or "donjon", Crypt if left out; or a `LiveGame`, or any panel, to
+            share its game.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
         lesson: One of your own to begin with, see the notebook 06-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left
@@ -93,8 +96,8 @@ def tutor(
         timeline: A game that there is, to go on with; what is played is played in it.
         record: A game that was saved: its text, its data, or its file.
         code: A game that was shared, by the code in its address.
-        setup: What else the game is set up with: ``sides="ABABAB"`` of Crypt, or ``cards=[...]`` of
-            Sedlec.
+        setup: What else the game is set up with: ``sides="ABABAB"`` of Crypt, ``cards=[...]`` of
+            Sedlec, or ``length=12`` of Donjon.
 
     Raises:
         ValueError: If there is no such language or no such game, with those there are.

@@ -22,7 +22,8 @@ class Alone(OnGame):
 
     Args:
         game: a game to share: a `LiveGame`, a `Tutor` or any other panel, or a timeline; or one to
-            load (a record, a code), or the name of a new one: "crypt" (if left out) or "sedlec".
+            load (a record, a code), or the name of a new one: "crypt" (if left out), "sedlec" or
+            "donjon".
         lang: the language's code, such as "fr".
         seed: of a new game, for all its luck; drawn if left out.
         players: of a new game, how many people and bots play.

@@ -79,8 +79,8 @@ class LiveGame(GameTraits):
     """A game being played and learned, which panels share: `Table(game)`, `Story(game)`.
 
     Args:
-        game: the name of a new game, "crypt" (if left out) or "sedlec"; or a game that there is: a
-            timeline, a record (text, data or file), or the code of a shared game.
+        game: the name of a new game, "crypt" (if left out), "sedlec" or "donjon"; or a game that
+            there is: a timeline, a record (text, data or file), or the code of a shared game.
         lang: the language's code, such as "fr".
         seed: of a new game, for all its luck; drawn if left out.
         players: of a new game, how many people and bots play.

@@ -230,3 +230,7 @@ donjon-frame-cards-file = Use a file of my own
 donjon-frame-cards-example = Download an example
 donjon-cards-note = The rulebook says how many cards there are, but not what most of them show: the numbers of ours are a reconstruction. If you have the box, write its numbers down in a file of your own.
 donjon-cards-example = The cards of Donjon, Quêtes et Trahisons as the tutor has them: mostly a reconstruction. Put the numbers of your box in their place, under the same names. A monster: its type, power, gems, trophy points. An item: its type, bonus, price. Another that is fought: power, gems.
+
+## A panel alone
+
+donjon-alone-no-dungeon = This shows the exact chances in Donjon, Quêtes et Trahisons, as long as it is played.

@@ -229,3 +229,7 @@ donjon-frame-cards-file = Utiliser un fichier à moi
 donjon-frame-cards-example = Télécharger un exemple
 donjon-cards-note = La règle dit combien il y a de cartes, mais pas ce que montrent la plupart : les nombres des nôtres sont une reconstitution. Si vous avez la boîte, notez ses nombres dans un fichier à vous.
 donjon-cards-example = Les cartes de Donjon, Quêtes et Trahisons telles que le tuteur les a : une reconstitution, pour la plupart. Mettez à leur place les nombres de votre boîte, sous les mêmes noms. Un monstre : type, puissance, gemmes, points trophée. Un objet : type, bonus, prix. Un autre adversaire : puissance, gemmes.
+
+## Un panneau seul
+
+donjon-alone-no-dungeon = On voit ici les chances exactes dans Donjon, Quêtes et Trahisons, tant qu’on y joue.

@@ -229,3 +229,7 @@ donjon-frame-cards-file = Usa un mio file
 donjon-frame-cards-example = Scarica un esempio
 donjon-cards-note = Il regolamento dice quante carte ci sono, ma non che cosa mostrano quasi tutte: i numeri delle nostre sono una ricostruzione. Se hai la scatola, scrivi i suoi numeri in un tuo file.
 donjon-cards-example = Le carte di Donjon, Quêtes et Trahisons come le ha il tutor: per lo più una ricostruzione. Metti al loro posto i numeri della tua scatola, sotto gli stessi nomi. Un mostro: tipo, potenza, gemme, punti trofeo. Un oggetto: tipo, bonus, prezzo. Un altro avversario: potenza, gemme.
+
+## Un pannello da solo
+
+donjon-alone-no-dungeon = Qui si vedono le probabilità esatte in Donjon, Quêtes et Trahisons, finché vi si gioca.

@@ -15,15 +15,18 @@ function banner(kind, sign, title, text, buttons, role = null) {
   ]);
 }
 
-function bannerButton(action, label, press, main = false) {
-  const look = { class: main ? "crypt-main fr-main" : "fr-plain", "data-key": `frame-${action}` };
-  return button(action, [label], press, look);
+function bannerButton(action, label, press, kind = "fr-plain") {
+  return button(action, [label], press, { class: kind, "data-key": `frame-${action}` });
 }
+
+/** What is offered while the bar goes on: only there a button is loud. */
+const OFFER = "fr-plain fr-offer";
 
 /** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
 export function showLost(place, state, words) {
   const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
-  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), true);
+  const press = () => location.reload();
+  const reload = bannerButton("reload", words["frame-reload"], press, "crypt-main fr-main");
   const shown = banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert");
   shown.setAttribute("popover", "manual");
   place.replaceChildren(shown);
@@ -71,7 +74,7 @@ function resumeBanner(resume, ask) {
     ask({ do: "discard-saved" });
   };
   return banner("resume", "back", resume.title, resume.text, [
-    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), true),
+    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), OFFER),
     bannerButton("discard-saved", resume.no, discard),
   ]);
 }
@@ -87,7 +90,7 @@ function inviteBanner(invite, ask) {
     ask({ do: "learn-invite", yes });
   };
   return banner("invite", "cap", invite.title, invite.text, [
-    bannerButton("accept-invite", invite.yes, answer(true), true),
+    bannerButton("accept-invite", invite.yes, answer(true), OFFER),
     bannerButton("decline-invite", invite.no, answer(false)),
   ]);
 }

@@ -106,9 +106,11 @@ def tutor(
         TypeError: If more than one game is given.
         LessonFault: Naming what is wrong with the lesson.
     """
+    from crypt_core.front import check_given
     from crypt_core.teach.words import Words
     from crypt_widgets.app import Tutor
 
+    check_given(record, code)
     held = {"game": game, "timeline": timeline, "record": record, "code": code}
     given = {name: one for name, one in held.items() if one is not None}
     if len(given) > 1:

@@ -222,6 +222,7 @@ def opened(at_hand: Any) -> tuple[Timeline, Mapping[str, Any]]:
     """A game that there is, and what was kept beside it, such as who sat where.
 
     :raises RecordError: if it cannot be loaded.
+    :raises OSError: if there is no such file, or it cannot be read.
     :raises ValueError: if it is no game, and no name of one either.
     :raises TypeError: if it is something else altogether.
     """
@@ -241,14 +242,34 @@ def opened(at_hand: Any) -> tuple[Timeline, Mapping[str, Any]]:
         return record.load_text(text, GAMES)
     if re.fullmatch(CODE, text):
         return record.load_code(text, GAMES)
+    if "\n" in text or not isinstance(at_hand, str):
+        return record.load_text(text, GAMES)  # it says what is wrong
     raise ValueError(f"{named(text).name!r} is the name of a game: game({text!r}) begins one")
+
+
+def check_given(saved: object, code: object) -> None:
+    """Look at what is given as a saved game or as a code, where it might be a game's name instead.
+
+    :raises RecordError: if it is such a name, or a text that is no code.
+    """
+    if isinstance(code, str) and not re.fullmatch(CODE, code.strip()):
+        record.load_code(code, GAMES)
+    if isinstance(saved, str) and saved in GAMES:
+        record.load_text(saved, GAMES)
 
 
 def _text(at_hand: str | os.PathLike[str]) -> str:
     """The text of a game, which may stand in a file."""
     text = os.fspath(at_hand)
     if isinstance(at_hand, os.PathLike) or (text.endswith(FILES) and "\n" not in text):
-        text = Path(text).read_text(encoding="utf-8")
+        try:
+            text = Path(text).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise FileNotFoundError(f"there is no file {text!r}") from None
+        except IsADirectoryError:
+            raise IsADirectoryError(f"{text!r} is a folder, and a game is a file") from None
+        except UnicodeDecodeError:
+            raise ValueError(f"{text!r} is no text, and a saved game is") from None
     return text.strip().lstrip("\ufeff")
 
 

@@ -242,6 +242,12 @@ def test_the_tutor_shows_what_it_takes() -> None:
         ({"lesson": Lesson("own", ())}, ValueError, "^the lesson own has no task"),
         ({"lang": "de"}, ValueError, "^no language 'de' is spoken here; there are en, fr, it"),
         ({"seed": "seven"}, record.RecordError, "^“seven” is no seed"),
+        ({"code": "abc"}, record.RecordError, "^That is not the code of a game"),
+        ({"code": "donjon"}, record.RecordError, "^That is not the code of a game"),
+        ({"record": "sedlec"}, record.RecordError, "^That is no saved game"),
+        ({"record": "none.json"}, FileNotFoundError, "^there is no file 'none.json'"),
+        ({"record": ROOT}, IsADirectoryError, "is a folder, and a game is a file"),
+        ({"record": ROOT / "docs" / "tutor.png"}, ValueError, "is no text, and a saved game is"),
     ],
 )
 def test_a_tutor_that_cannot_be_says_why(

@@ -92,6 +92,9 @@ class Picture:
 
     In a notebook the picture is shown with the sentence below, where the numbers can be unfolded;
     as text it is the text alone.
+
+    It is a PNG there, small and sharp, and no SVG besides: of the two JupyterLab draws the SVG, and
+    without its alt text. For print, `save` writes one.
     """
 
     def __init__(

@@ -132,6 +132,15 @@ def _(Story, Table, mo, shown):
     return
 
 
+@app.cell
+def _():
+    from crypt_core import game
+    from crypt_widgets import Dials
+
+    Dials(lambda effort: game(seed=7).play(f"a{effort}").move, {"effort": (range(1, 7), 4)})
+    return
+
+
 if __name__ == "__main__":
     app.run()
 """
@@ -193,6 +202,10 @@ def test_tutor_lesson_and_panels_in_marimo(open_page: Callable[..., Any], marimo
         for part in (".crypt-table", ".crypt-tools-region")
     )
     assert beside["x"] > stands["x"] + stands["width"] - 1
+
+    # Its controls are no anywidgets: it says so, and what comes of them to begin with.
+    page.get_by_text("In marimo, controls are made in one cell").wait_for()
+    page.get_by_text("P1: a4").wait_for()
 
     whole.get_by_role("button", name="Learn").click()
     whole.locator("[data-lesson]").first.click()

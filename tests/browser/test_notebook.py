@@ -15,7 +15,11 @@ from typing import Any
 
 import pytest
 
+from crypt_core.donjon.state import NEGOTIATE
+from crypt_core.engine.record import save
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
+from tests.browser.donjon_page import DUNGEON
 from tests.browser.hands import Finger, Keys, Mouse, play
 from tests.browser.stage_page import (
     CELLS,
@@ -31,9 +35,15 @@ from tests.browser.stage_page import (
     faults,
     resize,
 )
+from tests.browser.test_board_stage import RIVALS as BOARD_RIVALS
+from tests.browser.test_board_stage import TURN as BOARD_TURN
+from tests.browser.test_board_stage import begins
+from tests.browser.test_board_stage import held as graves_held
+from tests.browser.test_donjon import STAGE as DONJON_STAGE
 from tests.browser.test_fonts import LOADED
 from tests.browser.tutor_page import TABLE, TutorPage, game, speak
 from tests.browser.wire import COUNT_ASKS
+from tests.donjon.going import at, going
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
 FOUR_VIEWS = (
@@ -41,6 +51,11 @@ FOUR_VIEWS = (
     "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
 )
 """Three tutors, the first of them shown twice."""
+OTHERS = {
+    "graves": (lambda: begins(graves_held)(2), [*BOARD_TURN, *BOARD_RIVALS]),
+    "dungeon": (lambda: going(at(NEGOTIATE, 0)), [*DONJON_STAGE, f"{DUNGEON} .dj-side .dj-total"]),
+}
+"""Where the other games are begun, by their notebooks, and what is seen together there."""
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSON, REFUSING = NOTEBOOKS / "01-first-round.ipynb", NOTEBOOKS / "05-sedlec.ipynb"
 """A notebook to read, with what its cells have shown."""
@@ -61,12 +76,21 @@ def notebook(source: str) -> str:
     )
 
 
+def begun_at(other: tuple[Callable[[], Timeline], list[str]]) -> str:
+    """A cell with a tutor at a decision of the first player, who plays with bots."""
+    timeline = other[0]()
+    seats = ["person", *["bot:random"] * (timeline.setup.players - 1)]
+    given = f"record={json.dumps(save(timeline))!r}, seats={seats}"
+    return f"from crypt_widgets import tutor\n\ntutor({given})"
+
+
 @pytest.fixture(scope="module")
 def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[str]:
     """The address of a server with notebooks of the tutor: for JupyterLab, and for Notebook."""
     pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
     tmp_path = tmp_path_factory.mktemp("notebooks")
-    for name, cell in {"tutor": CELL, "views": FOUR_VIEWS}.items():
+    begun = {name: begun_at(it) for name, it in OTHERS.items()}
+    for name, cell in {"tutor": CELL, "views": FOUR_VIEWS, **begun}.items():
         (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
     for stored in (LESSON, REFUSING):
         shutil.copy(stored, tmp_path)
@@ -339,12 +363,8 @@ def width(page: Any) -> int:
     return round(page.locator(".crypt-app").bounding_box()["width"])
 
 
-def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
-    page = open_page(viewport={"width": 1440, "height": 900})
-    tutor = TutorPage(page, lab)
-    run_cell(page, f"{lab}tutor.ipynb?reset")
-    page.locator(f"{TABLE} [data-draft]").first.wait_for()
-    found = []
+def each_cell(page: Any) -> Iterator[str]:
+    """Give JupyterLab each of its windows; the value says which it has."""
     for (size, browser), cell in zip(LAB, CELLS[:2], strict=True):
         resize(page, size)
         files = page.locator("#jp-left-stack")
@@ -353,7 +373,34 @@ def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: st
             page.wait_for_timeout(500)
         assert files.is_visible() == bool(browser)
         assert width(page) == pytest.approx(cell.width, abs=16)
-        found += [f"{size} {browser}: {it}" for it in lay_two_in_all_languages(tutor)]
+        yield f"{size} {browser}"
+
+
+def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    tutor = TutorPage(page, lab)
+    run_cell(page, f"{lab}tutor.ipynb?reset")
+    page.locator(f"{TABLE} [data-draft]").first.wait_for()
+    found = [f"{cell}: {it}" for cell in each_cell(page) for it in lay_two_in_all_languages(tutor)]
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_a_decision_of_another_game_is_in_sight_in_a_cell(
+    open_page: Callable[..., Any], lab: str, other: str
+) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    tutor = TutorPage(page, lab)
+    run_cell(page, f"{lab}{other}.ipynb?reset")
+    _, parts = OTHERS[other]
+    page.locator(parts[0]).first.wait_for()
+    found = []
+    for cell in each_cell(page):
+        for lang in LANGS:
+            speak(tutor, lang)
+            page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
+            page.wait_for_timeout(500)
+            found += [f"{cell}, {lang}: {it}" for it in faults(page, parts, whole=False)]
     assert "\n".join(found) == ""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import ipywidgets
@@ -10,6 +12,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.display import HTML, display
 
 from crypt_core import game
+from crypt_core.teach.words import LANGS
 from crypt_widgets import Dials
 
 
@@ -141,3 +144,19 @@ def test_a_picture_is_shown_and_kept_with_its_words() -> None:
     left = dials.left()["text/html"]
     assert '<img src="data:image/png;base64,iVBORw0KGgo' in left
     assert 'alt="Lines. A law' in left
+
+
+def test_in_marimo_it_says_how_controls_are_made_and_shows_nothing_on_its_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    marimo = SimpleNamespace(running_in_notebook=lambda: True, callout=str, vstack=list)
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    shown = []
+    monkeypatch.setattr("crypt_widgets.dials.display", shown.append)
+    for lang in LANGS:
+        dials = Dials(written, {"effort": (range(1, 7), 4), "place": ["a", "b"]}, lang=lang)
+        told, found = dials._display_()
+        assert "mo.ui.slider" in told
+        assert found == "a4"
+    assert len(Dials(lambda: None, {})._display_()) == 1
+    assert shown == []

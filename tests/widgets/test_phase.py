@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from crypt_core import game
 from crypt_core.coach.bots import choose
+from crypt_core.donjon.events_fight import Fought, GoesOn
+from crypt_core.donjon.events_turn import Drew
+from crypt_core.donjon.state import NEGOTIATE
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
 from crypt_widgets.phase_game import PhaseGame
@@ -13,6 +19,8 @@ from crypt_widgets.present_laid import written
 
 PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
 ACTIONS = [("sedlec", action) for action in ("dig", "collect", "lay")]
+TURN = ("supply", "dungeon", "negotiation", "combat", "rest", "quests")
+ALL = [*PHASES, *ACTIONS, *(("donjon", phase) for phase in TURN)]
 
 
 def walk(panel: PhasePanel) -> list[tuple[int, int]]:
@@ -32,7 +40,7 @@ def walk(panel: PhasePanel) -> list[tuple[int, int]]:
     raise AssertionError("the phase has no end")
 
 
-@pytest.mark.parametrize(("name", "phase"), PHASES + ACTIONS)
+@pytest.mark.parametrize(("name", "phase"), ALL)
 def test_a_phase_is_stepped_to_its_end_and_begun_again(name: str, phase: str) -> None:
     panel = PhasePanel(phase, name, seed=7)
     begin = (panel.moment, panel.step)
@@ -56,19 +64,29 @@ def test_a_phase_is_stepped_to_its_end_and_begun_again(name: str, phase: str) ->
     assert walk(panel)
 
 
-@pytest.mark.parametrize(("name", "phase"), PHASES + ACTIONS)
+@pytest.mark.parametrize(("name", "phase"), ALL)
 def test_every_step_of_it_is_of_the_phase(name: str, phase: str) -> None:
     panel = PhasePanel(phase, name, seed=11)
     begin = panel.game.place
     walk(panel)
-    timeline, face = panel.game, panel.session.face
-    steps = [
-        (at.id, number, face.part(at, number)[0])
-        for at in timeline.line()
-        for number in range(1, len(at.steps) + 1)
-    ]
-    inside = [part for at, number, part in steps if begin < (at, number) <= timeline.place]
-    assert set(inside) == {phase}
+    timeline = panel.game
+    assert isinstance(panel.live, PhaseGame)
+    inside = [part for place, part in panel.live._walk() if begin < place <= timeline.place]
+    assert {part for part, _ in inside} == {phase}
+    assert len({whose for _, whose in inside}) == 1
+
+
+def test_a_phase_of_the_turn_is_ones_own_and_ends_with_what_it_leads_to() -> None:
+    """The card that is drawn, the dice that are rolled; whose it is does not change on the way."""
+    for phase, shown in (("dungeon", Drew), ("combat", Fought), ("rest", GoesOn)):
+        panel = PhasePanel(phase, "donjon", seed=7)
+        assert panel.game.state.active == 0
+        walk(panel)
+        told = [step.event for at in panel.game.line() for step in at.steps][-8:]
+        assert any(isinstance(event, shown) for event in told), phase
+    negotiation = PhasePanel("negotiation", "donjon", seed=7)
+    assert negotiation.session.deciders == (0,), "one is asked oneself"
+    assert negotiation.game.state.stage == NEGOTIATE
 
 
 def test_the_same_luck_is_the_same_and_new_luck_is_another() -> None:
@@ -119,6 +137,39 @@ def test_what_is_no_phase_is_said() -> None:
         PhasePanel("dig")
     with pytest.raises(ValueError, match="sedlec has no phase 'pass'; it has dig, collect, lay"):
         PhasePanel("pass", "sedlec")
+    with pytest.raises(ValueError, match="donjon has no phase 'claim'; it has supply, dungeon,"):
+        PhasePanel("claim", "donjon")
+
+
+def ended(name: str) -> Timeline:
+    """A game that has been played to its end."""
+    timeline = game(name, seed=3)
+    while not timeline.over:
+        timeline.play(choose("random", timeline.game, timeline.state, timeline.moment.luck))
+    return timeline
+
+
+@pytest.mark.parametrize(("name", "phase"), [("crypt", "reveal"), ("donjon", "supply")])
+def test_a_phase_that_does_not_come_any_more_is_said(name: str, phase: str) -> None:
+    over = ended(name)
+    for _ in range(2):  # at the end; and before it, where the game that follows is known
+        with pytest.raises(ValueError, match=f"the game is over before its next '{phase}'"):
+            PhasePanel(phase, over)
+        over.back()
+
+
+def test_where_new_luck_ends_the_game_it_begins_as_it_did(monkeypatch: Any) -> None:
+    panel = PhasePanel("rest", "donjon", seed=7)
+    begin = (panel.moment, panel.step)
+    walk(panel)
+
+    def never(_: PhaseGame) -> None:
+        raise ValueError("the game is over before its next 'rest'")
+
+    monkeypatch.setattr(PhaseGame, "_seek", never)
+    panel.again(new_luck=True)
+    assert (panel.moment, panel.step) == begin
+    assert not panel.over
 
 
 def test_nothing_leads_out_of_it() -> None:
@@ -128,11 +179,9 @@ def test_nothing_leads_out_of_it() -> None:
     for message in ({"do": "rules-open"}, {"do": "learn-open", "screen": "course"}):
         panel._answer(message)
         assert "crypt-on-screen" not in panel._dom_classes, "a screen would hide the phase"
-    ended = game("sedlec", seed=3)
-    while not ended.over:
-        ended.play(choose("random", ended.game, ended.state, ended.moment.luck))
-    ended.back()
-    panel = PhasePanel("lay", ended)
+    last = ended("sedlec")
+    last.back()
+    panel = PhasePanel("lay", last)
     walk(panel)
     assert panel.panels["story"].data["end"]["verdict"]
     assert panel.panels["story"].data["end"]["ways"] == []

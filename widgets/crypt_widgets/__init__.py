@@ -96,8 +96,8 @@ def tutor(
         timeline: A game that there is, to go on with; what is played is played in it.
         record: A game that was saved: its text, its data, or its file.
         code: A game that was shared, by the code in its address.
-        setup: What else the game is set up with: ``sides="ABABAB"`` of Crypt, or ``cards=[...]`` of
-            Sedlec.
+        setup: What else the game is set up with: ``sides="ABABAB"`` of Crypt, ``cards=[...]`` of
+            Sedlec, or ``length=12`` of Donjon.
 
     Raises:
         ValueError: If there is no such language or no such game, with those there are.
@@ -106,9 +106,11 @@ def tutor(
         TypeError: If more than one game is given.
         LessonFault: Naming what is wrong with the lesson.
     """
+    from crypt_core.front import check_given
     from crypt_core.teach.words import Words
     from crypt_widgets.app import Tutor
 
+    check_given(record, code)
     held = {"game": game, "timeline": timeline, "record": record, "code": code}
     given = {name: one for name, one in held.items() if one is not None}
     if len(given) > 1:

@@ -16,6 +16,7 @@ from crypt_core.engine.told import told_in
 from crypt_core.teach.shown import BESIDE, NO, Told
 from crypt_core.teach.words import Words
 
+from . import in_marimo
 from .ground import ground
 from .still import kept, on_a_page
 
@@ -30,7 +31,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     What the function returns is shown as a cell would show it, and so is what it prints; an error
     of the game's, or any `ValueError`, is told in its sentence. A saved notebook keeps what was
-    shown at first.
+    shown at first. In marimo, which has controls of its own, it says how they are made there.
 
     Args:
         function: is called with the value of each control, in their order.
@@ -84,16 +85,21 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _turn(self, change: object = None) -> None:
         # Put there whole, not caught on its way: so the last one stays, however fast it is moved.
-        self.shown.outputs = tuple(self._outputs())
+        if not in_marimo.here():
+            self.shown.outputs = tuple(self._outputs())
+
+    def _found(self) -> Any:
+        """What the function comes to; what the rules refuse, in its sentence."""
+        try:
+            with told_in(self.words.lang):
+                return self.function(*self.values.values())
+        except ValueError as error:
+            return Told([f"{NO} {error}"])
 
     def _outputs(self) -> list[dict[str, Any]]:
         """What the function comes to, as a notebook's cell would hold it."""
         with capture_output(stderr=False) as caught:
-            try:
-                with told_in(self.words.lang):
-                    found = self.function(*self.values.values())
-            except ValueError as error:
-                found = Told([f"{NO} {error}"])
+            found = self._found()
             if found is not None:
                 display(found)  # type: ignore[no-untyped-call]
         printed = [{"output_type": "stream", "name": "stdout", "text": caught.stdout}]
@@ -112,6 +118,10 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     def left(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type."""
         return kept(self.words, Told([self._settings()]), *map(_Kept, self.shown.outputs))
+
+    def _display_(self) -> object:
+        """What marimo shows of it: how controls are made there, and what this one begins with."""
+        return in_marimo.told(self.words.say("dials-marimo"), self._found())
 
     def _ipython_display_(self) -> None:
         """Show it in a cell; what is shown at first stays there, too."""

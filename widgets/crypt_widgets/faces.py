@@ -36,8 +36,11 @@ class Face(Protocol):
         """
 
     @staticmethod
-    def part(moment: Any, number: int) -> tuple[str, int | None]:
-        """The phase or action to which a step of a moment belongs, and whose it is, if one's."""
+    def part(moment: Any, number: int, before: Any) -> tuple[str, int | None]:
+        """The phase or action to which a step of a moment belongs, and whose it is, if one's.
+
+        `before` is the state that the step was taken in; none, where the game begins.
+        """
 
     @staticmethod
     def due(state: Any) -> set[str]:

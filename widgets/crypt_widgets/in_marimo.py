@@ -19,6 +19,12 @@ def brought() -> dict[str, str]:
     return {"_esm": script("box")} if here() else {}
 
 
+def told(sentence: str, what: object) -> object:
+    """A sentence, and below it something as marimo shows it."""
+    marimo: Any = sys.modules["marimo"]
+    return marimo.vstack([marimo.callout(sentence), *([] if what is None else [what])])
+
+
 def shown(box: object) -> object:
     """The box as marimo shows an anywidget."""
     marimo: Any = sys.modules["marimo"]

@@ -27,7 +27,9 @@ class PhasePanel(Whole):
     to the phase. At its end it can be begun again, with the same luck or with new luck.
 
     Args:
-        phase: "reveal", "claim", "collect" or "pass"; of Sedlec "dig", "collect" or "lay".
+        phase: "reveal", "claim", "collect" or "pass"; of Sedlec "dig", "collect" or "lay"; of
+            Donjon "supply", "dungeon", "negotiation", "combat", "rest" (of one's own turn) or
+            "quests".
         game: a game to begin from, where it stands: a `LiveGame`, any panel, a timeline, a record,
             a code; or the name of a new one, "crypt" if left out.
         lang: the language's code, such as "fr".

@@ -61,11 +61,14 @@ class PhaseGame(LiveGame):
     def _walk(self) -> list[Step]:
         """All steps of the line one is on."""
         timeline, face = self.session.timeline, self.session.face
-        return [
-            Step(Place(moment.id, number), face.part(moment, number))
-            for moment in timeline.line(timeline.tip.id)
-            for number in range(1, len(moment.steps) + 1)
-        ]
+        walk, before = [], None
+        for moment in timeline.line(timeline.tip.id):
+            for number, step in enumerate(moment.steps, 1):
+                part = face.part(moment, number, before)
+                walk.append(Step(Place(moment.id, number), part))
+                before = step.state
+            before = moment.state
+        return walk
 
     def _seek(self) -> None:
         """Find the phase at hand, else the next one; bots play on until it comes."""
@@ -73,9 +76,10 @@ class PhaseGame(LiveGame):
         session.guided = True
         known = self._begins_in(timeline.place.moment)
         for _ in range(MOST_DECISIONS):
+            if known is None:
+                timeline.go(timeline.tip.id)
             if known is not None or session.over:
                 break
-            timeline.go(timeline.tip.id)
             if set(session.deciders) & set(session.people) and self._may_begin(timeline.moment):
                 known = timeline.place
                 break
@@ -161,11 +165,13 @@ class PhaseGame(LiveGame):
             session.deal(secrets.randbelow(SEED_LIMIT))
             self._seek()
         else:
-            # Its luck is that of the decision before it.
+            # Its luck is that of the decision before it; with another, it may come later, or never.
             timeline.go(moment.parent)
-            made = timeline.play(moment.move, new_luck=True)
-            self.begin = self._begins_in(made.id) or Place(made.id, 0)
-            timeline.go(*self.begin)
+            timeline.play(moment.move, new_luck=True)
+            try:
+                self._seek()
+            except ValueError:
+                timeline.go(*self.begin)
         self.redraw()
 
 

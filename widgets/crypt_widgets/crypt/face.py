@@ -57,7 +57,7 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     }
 
 
-def part(moment: Moment, number: int) -> tuple[str, None]:
+def part(moment: Moment, number: int, before: State | None) -> tuple[str, None]:
     """The phase to which a step of a moment belongs, from 1 on; it is everybody's."""
     event, state = moment.steps[number - 1]
     return explain.phase(event, state.stage), None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BID, COUNTER, OFFER, PROMISE
 from crypt_core.donjon.state import OVER, State
 from crypt_core.donjon.views import View
@@ -22,6 +23,8 @@ __all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
 
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
+TOGETHER = frozenset(("quests",))
+"""The phase of a turn that asks all alike; the others are of whose turn it is."""
 
 
 class Desks(NamedTuple):
@@ -44,16 +47,22 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     }
 
 
-def part(moment: Moment, number: int) -> tuple[str, int | None]:
-    """The phase to which a step of a moment belongs, and whose turn it is; setup is in none."""
-    state: State = moment.steps[number - 1].state
-    phase = state.phase
-    return (phase, state.active) if phase in PHASES else ("", None)
+def part(moment: Moment, number: int, before: State | None) -> tuple[str, int | None]:
+    """The phase to which a step of a moment belongs, and whose turn it is; setup is in none.
+
+    What leads to the next phase, such as the card that is drawn, is still of the one it ends.
+    """
+    phase = "" if before is None else before.phase
+    if before is None or phase not in PHASES:
+        return "", None
+    return phase, None if phase in TOGETHER else before.active
 
 
 def due(state: State) -> set[str]:
-    """The phase that can begin with what is to be decided."""
-    return {state.phase} & set(PHASES)
+    """The phase that can begin with what is to be decided: of somebody's own, by whose it is."""
+    asked = DONJON.deciders(state)
+    phases = {state.phase} & set(PHASES)
+    return phases if state.active in asked else phases & TOGETHER
 
 
 def goes_on(state: State, part: str) -> bool:

@@ -45,7 +45,7 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     }
 
 
-def part(moment: Moment, number: int) -> tuple[str, int | None]:
+def part(moment: Moment, number: int, before: State | None) -> tuple[str, int | None]:
     """The action to which a step of a moment belongs, and whose it is; to deal belongs to none."""
     return ("", None) if moment.parent is None else (RULES[moment.move.verb], moment.move.player)
 

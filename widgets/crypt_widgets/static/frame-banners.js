@@ -15,15 +15,19 @@ function banner(kind, sign, title, text, buttons, role = null) {
   ]);
 }
 
-function bannerButton(action, label, press, main = false) {
-  const look = { class: main ? "crypt-main fr-main" : "fr-plain", "data-key": `frame-${action}` };
-  return button(action, [label], press, look);
+function bannerButton(action, label, press, kind = "fr-plain") {
+  return button(action, [label], press, { class: kind, "data-key": `frame-${action}` });
 }
+
+/** What alone there is to do. */
+const LOUD = "crypt-main fr-main";
+/** What is offered while the bar goes on: only there a button is loud. */
+const OFFER = "fr-plain fr-offer";
 
 /** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
 export function showLost(place, state, words) {
   const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
-  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), true);
+  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), LOUD);
   above(place, banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert"));
 }
 
@@ -32,7 +36,7 @@ export function showLost(place, state, words) {
 export function showBusy(place, stuck, words, startAgain) {
   const leave = stuck && onOwnPage();
   const text = words[leave ? "frame-stuck-text" : "frame-busy-text"];
-  const go = bannerButton("start-again", words["frame-stuck-go"], startAgain, true);
+  const go = bannerButton("start-again", words["frame-stuck-go"], startAgain, LOUD);
   above(place, banner("busy", "pause", words["frame-busy-title"], text, leave ? [go] : [], "status"));
 }
 
@@ -95,7 +99,7 @@ function resumeBanner(resume, ask) {
     ask({ do: "discard-saved" });
   };
   return banner("resume", "back", resume.title, resume.text, [
-    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), true),
+    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), OFFER),
     bannerButton("discard-saved", resume.no, discard),
   ]);
 }
@@ -111,7 +115,7 @@ function inviteBanner(invite, ask) {
     ask({ do: "learn-invite", yes });
   };
   return banner("invite", "cap", invite.title, invite.text, [
-    bannerButton("accept-invite", invite.yes, answer(true), true),
+    bannerButton("accept-invite", invite.yes, answer(true), OFFER),
     bannerButton("decline-invite", invite.no, answer(false)),
   ]);
 }

@@ -7,7 +7,14 @@ import { applyTheme, remember } from "./memory.js";
 
 /** @import { FrameData, Send } from "./wire.js" */
 
+const MUCH = 20;
 const THEME_SIGNS = { auto: "half", light: "sun", dark: "moon" };
+
+/** How a title is told that takes two lines, or more, where there is little room. */
+function lengthOf(title) {
+  if (!title.includes(" ")) return null;
+  return title.length > MUCH ? "fr-long fr-longer" : "fr-long";
+}
 
 function tool(action, sign, label, press, extra = {}) {
   return button(action, [icon(sign), h("span", { class: "fr-tool-label" }, [label])], press, {
@@ -96,7 +103,7 @@ export function topParts(panel, data, words) {
     h("div", { class: "fr-brand" }, [
       icon("torch"),
       // More than a word goes on two lines where there is no room for one.
-      h("h1", { class: data.title.includes(" ") ? "fr-long" : null }, [data.title]),
+      h("h1", { class: lengthOf(data.title) }, [data.title]),
     ]),
     tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),

@@ -240,4 +240,5 @@ phase-new = Again, with new luck
 ## In a saved notebook
 
 still-run = Run this cell to go on here.
+dials-marimo = In marimo, controls are made in one cell, such as effort = mo.ui.slider(1, 6), and another one calls the function with effort.value: it runs anew whenever they are moved. Here stands what comes of it to begin with.
 exercise-title = Your turn

@@ -236,4 +236,5 @@ phase-new = Recommencer, autre hasard
 ## Dans un carnet enregistré
 
 still-run = Exécutez cette cellule pour continuer ici.
+dials-marimo = Dans marimo, une cellule crée les réglages, par exemple effort = mo.ui.slider(1, 6), et une autre appelle la fonction avec effort.value : elle s’exécute de nouveau dès qu’on y touche. Voici ce qui en résulte au départ.
 exercise-title = À vous de jouer

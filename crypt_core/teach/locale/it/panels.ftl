@@ -236,4 +236,5 @@ phase-new = Da capo, nuova fortuna
 ## In un quaderno salvato
 
 still-run = Esegui questa cella per continuare qui.
+dials-marimo = In marimo una cella crea i comandi, per esempio effort = mo.ui.slider(1, 6), e un’altra chiama la funzione con effort.value: si esegue di nuovo ogni volta che si muovono. Ecco che cosa ne viene all’inizio.
 exercise-title = Tocca a te

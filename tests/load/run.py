@@ -7,9 +7,11 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import psutil
@@ -39,7 +41,7 @@ class Load:
         return statistics.quantiles(self.waits, n=20)[-1]
 
 
-Pause = Callable[[Visitor], Awaitable[None]]
+Pause = Callable[[Visitor], Coroutine[Any, Any, None]]
 
 
 async def stay(visitor: Visitor, load: Load, goes_on: Callable[[], bool], pause: Pause) -> None:
@@ -73,12 +75,14 @@ def own_memory(visitor: Visitor) -> int:
     return int(of[0].memory_full_info().uss)
 
 
-def served(run: Callable[[str], Awaitable[None]], load: Load, visitors: int) -> None:
+def served(run: Callable[[str], Coroutine[Any, Any, None]], load: Load, visitors: int) -> None:
     """Run it at a server of its own, which is on this machine alone."""
     with tempfile.TemporaryDirectory() as folder:
         options = ("--visitors", str(visitors + 2), "--address", "127.0.0.1")
         with running_tutor(Path(folder), *options) as url:
-            asyncio.run(run(url))
+            # In a thread of its own: a browser of other tests may have its loop in this one.
+            with ThreadPoolExecutor(1) as aside:
+                aside.submit(lambda: asyncio.run(run(url))).result()
             told = json.loads(urlopen(f"{url}crypt/health").read())
             if told["errors"]:
                 load.errors.append(f"{told['errors']} errors in the server's log")

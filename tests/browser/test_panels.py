@@ -301,7 +301,7 @@ def test_panels_alone_are_for_everybody_by_day_by_night_and_on_a_phone(
     run: Callable[..., Any],
 ) -> None:
     page = run("every.ipynb", EVERY, ".crypt-app .ph-title")
-    page.wait_for_function("document.querySelectorAll('.crypt-alone').length === 11")
+    page.wait_for_function("document.querySelectorAll('.crypt-alone').length === 12")
     page.locator(".crypt-app .ph-title").nth(1).wait_for()
     page.evaluate(axe())
     page.add_style_tag(content=AT_ONCE)

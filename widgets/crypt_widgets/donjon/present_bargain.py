@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from crypt_core.donjon import bundles, moves
@@ -50,7 +50,7 @@ def _offers(session: Session, view: View, state: State, player: int) -> Iterator
     others = [it.player for it in view.players if it.player != player]
     found = _bargain(session, moves.OFFER, "offer", None)
     found |= {
-        "give": _means(session, "give", swap_means(state, player)),
+        "give": _own(session, view, swap_means(state, player)),
         "wants": {
             str(other): _means(session, "gives", swap_means(state, other), other)
             for other in others
@@ -67,7 +67,7 @@ def _counter(session: Session, view: View, state: State, player: int) -> Iterato
         return
     found = _bargain(session, moves.COUNTER, "counter", offer.player)
     found |= {
-        "give": _means(session, "give", swap_means(state, player)),
+        "give": _own(session, view, swap_means(state, player)),
         "wants": {
             str(offer.player): _means(
                 session, "gives", swap_means(state, offer.player), offer.player
@@ -109,7 +109,7 @@ def _promises(session: Session, view: View, state: State, player: int) -> Iterat
     for other in third_players(state):
         if other not in given:
             found = _bargain(session, moves.PROMISE, "promise", other)
-            found["give"] = _means(session, "give", own_means(state, player, ()))
+            found["give"] = _own(session, view, own_means(state, player, ()))
             yield found
 
 
@@ -125,12 +125,14 @@ _MAKES = {
 
 def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
     words = session.words
-    name = "" if to is None else session.voice.name(to)
+    name = "" if to is None else session.voice.short(to)
+    label = words.say("donjon-bargain", kind=kind, name=name)
     return {
         "key": kind if to is None else f"{kind}-{to + 1}",
         "verb": verb,
         "to": to,
-        "label": words.say("donjon-bargain", kind=kind, name=name),
+        "label": label,
+        "short": words.say("donjon-bargain-price") if kind == "price" else label,
         "confirm": words.say("donjon-bargain-confirm", kind=kind),
         "give": _means(session, "give", bundles.Means(helps=0)),
         "wants": {},
@@ -141,7 +143,21 @@ def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
     }
 
 
-def _means(session: Session, title: str, means: bundles.Means, player: int | None = None) -> Means:
+def _own(session: Session, view: View, means: bundles.Means) -> Means:
+    """What the viewer may give: their quests have names, which nobody else reads."""
+    player = view.viewer
+    held = () if player is None else view.players[player].quests
+    names = [session.voice.quest(it.quest) for it in held if it]
+    return _means(session, "give", means, names=names)
+
+
+def _means(
+    session: Session,
+    title: str,
+    means: bundles.Means,
+    player: int | None = None,
+    names: Sequence[str] = (),
+) -> Means:
     voice, words = session.voice, session.words
     whom = {"who": "you", "name": ""} if player is None else voice.person(player)
     things = [
@@ -151,7 +167,7 @@ def _means(session: Session, title: str, means: bundles.Means, player: int | Non
             for it in means.spoils
         ),
         *(
-            (f"quest{i}", voice.say("donjon-part-quest", place=i))
+            (f"quest{i}", names[i - 1] if names else voice.say("donjon-part-quest", place=i))
             for i in range(1, means.quests + 1)
         ),
     ]
@@ -161,7 +177,7 @@ def _means(session: Session, title: str, means: bundles.Means, player: int | Non
         "helps": min(means.helps, bundles.MOST_HELPS),
         "trophies": min(means.trophies, bundles.MOST_TROPHIES),
         "sides": [
-            {"part": f"side {it}", "text": voice.say("donjon-part-side", side=it)}
+            {"part": f"side {it}", "text": sentence(voice.say("donjon-part-side", side=it))}
             for it in means.sides
         ],
         "things": [{"part": part, "text": sentence(text)} for part, text in things],

@@ -29,7 +29,8 @@ def ribbon_data(session: Session, view: View) -> RibbonData:
     words = session.words
     order = list(PHASES)
     now = order.index(view.phase) if view.phase in PHASES else -1 if not view.over else len(order)
-    who = view.active if not view.over and view.phase in PHASES else None
+    several = view.over or len(view.deciders) > 1
+    who = None if several or view.phase not in PHASES else explain.on_turn(view)
     return {
         "label": words.say("donjon-phases"),
         "path": True,

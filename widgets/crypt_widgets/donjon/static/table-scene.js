@@ -256,7 +256,7 @@ export function wordsGiven(table) {
  * @param {Table} table */
 export function wordLine(table) {
   const { ledger, scene } = table.data;
-  if (!ledger?.open.length || scene === "word" || table.draft) return null;
+  if (!ledger?.open.length || ["word", "over"].includes(scene) || table.draft) return null;
   return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it) => h("li", {}, mark(it.maker, ""), h("span", {}, `${it.title}: ${it.parts.join(", ")}`))));
 }
 

@@ -125,18 +125,48 @@ donjon-term = { $what ->
    *[die] Dé
 }
 donjon-bid = { $state ->
-    [open] n’a pas encore répondu
-    [passed] passe
-    [now] aide contre { $price }, payé d’avance
-    [counter] aiderait-il contre { $price } ?
-   *[bid] aide contre { $price }
+    [open] { $who ->
+        [you] n’avez pas encore répondu
+       *[other] n’a pas encore répondu
+    }
+    [passed] { $who ->
+        [you] passez
+       *[other] passe
+    }
+    [now] { $who ->
+        [you] aidez contre { $price }, payé d’avance
+       *[other] aide contre { $price }, payé d’avance
+    }
+    [counter] { $who ->
+        [you] aideriez-vous contre { $price } ?
+       *[other] aiderait-il contre { $price } ?
+    }
+   *[bid] { $who ->
+        [you] aidez contre { $price }
+       *[other] aide contre { $price }
+    }
 }
 donjon-role = { $role ->
-    [fighter] combat
-    [attacker] attaque
-    [victim] est attaqué
-    [ally] aide
-    [gone] a disparu
+    [fighter] { $who ->
+        [you] combattez
+       *[other] combat
+    }
+    [attacker] { $who ->
+        [you] attaquez
+       *[other] attaque
+    }
+    [victim] { $who ->
+        [you] êtes attaqué
+       *[other] est attaqué
+    }
+    [ally] { $who ->
+        [you] aidez
+       *[other] aide
+    }
+    [gone] { $who ->
+        [you] avez disparu
+       *[other] a disparu
+    }
     [with-attacker] avec l’attaquant
    *[with-defender] avec le défenseur
 }
@@ -150,6 +180,7 @@ donjon-stands = { $side ->
 
 ## Les marchés
 
+donjon-prompt = { $name } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
     [counter] Proposer autre chose
@@ -157,6 +188,8 @@ donjon-bargain = { $kind ->
     [price] Un autre prix pour { $name }
    *[promise] Promettre quelque chose : { $name }
 }
+# The same where it stands beside their bid
+donjon-bargain-price = Un autre prix
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre
     [counter] Proposer ceci

@@ -125,18 +125,48 @@ donjon-term = { $what ->
    *[die] Dado
 }
 donjon-bid = { $state ->
-    [open] non ha ancora risposto
-    [passed] passa
-    [now] aiuta per { $price }, pagato in anticipo
-    [counter] aiuterebbe per { $price }?
-   *[bid] aiuta per { $price }
+    [open] { $who ->
+        [you] non hai ancora risposto
+       *[other] non ha ancora risposto
+    }
+    [passed] { $who ->
+        [you] passi
+       *[other] passa
+    }
+    [now] { $who ->
+        [you] aiuti per { $price }, pagato in anticipo
+       *[other] aiuta per { $price }, pagato in anticipo
+    }
+    [counter] { $who ->
+        [you] aiuteresti per { $price }?
+       *[other] aiuterebbe per { $price }?
+    }
+   *[bid] { $who ->
+        [you] aiuti per { $price }
+       *[other] aiuta per { $price }
+    }
 }
 donjon-role = { $role ->
-    [fighter] combatte
-    [attacker] attacca
-    [victim] è attaccato
-    [ally] aiuta
-    [gone] è sparito
+    [fighter] { $who ->
+        [you] combatti
+       *[other] combatte
+    }
+    [attacker] { $who ->
+        [you] attacchi
+       *[other] attacca
+    }
+    [victim] { $who ->
+        [you] sei attaccato
+       *[other] è attaccato
+    }
+    [ally] { $who ->
+        [you] aiuti
+       *[other] aiuta
+    }
+    [gone] { $who ->
+        [you] sei sparito
+       *[other] è sparito
+    }
     [with-attacker] con l’attaccante
    *[with-defender] con il difensore
 }
@@ -150,6 +180,7 @@ donjon-stands = { $side ->
 
 ## Le trattative
 
+donjon-prompt = { $name }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
     [counter] Proponi altro
@@ -157,6 +188,8 @@ donjon-bargain = { $kind ->
     [price] Un altro prezzo per { $name }
    *[promise] Prometti qualcosa: { $name }
 }
+# The same where it stands beside their bid
+donjon-bargain-price = Un altro prezzo
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta
     [counter] Proponi questo

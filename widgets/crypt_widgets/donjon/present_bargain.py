@@ -172,7 +172,7 @@ def _means(
         ),
     ]
     return {
-        "title": words.say("donjon-column", column=title, **whom),
+        "title": sentence(words.say("donjon-column", column=title, **whom)),
         "gems": min(means.gems, bundles.MOST_GEMS),
         "helps": min(means.helps, bundles.MOST_HELPS),
         "trophies": min(means.trophies, bundles.MOST_TROPHIES),
@@ -194,16 +194,14 @@ def offer_data(session: Session, view: View) -> OfferData | None:
         return None
     voice, words = session.voice, session.words
     sides = ((offer.player, offer.give), (offer.partner, offer.want))
+    pair = _pair(session, offer.player, offer.partner)
     return {
-        "title": words.say(
-            "donjon-offer",
-            stage=view.stage,
-            **voice.person(offer.player),
-            **voice.other(offer.partner, "to"),
-        ),
+        "title": sentence(words.say("donjon-offer", stage=view.stage, **pair)),
         "columns": [
             {
-                "title": words.say("donjon-column", column="gives", **voice.person(player)),
+                "title": sentence(
+                    words.say("donjon-column", column="gives", **voice.person(player))
+                ),
                 "player": player,
                 "parts": _parts(session, given),
             }
@@ -224,7 +222,7 @@ def ledger(session: Session, view: View) -> Ledger:
         {
             "maker": it.maker,
             "to": it.to,
-            "title": words.say("donjon-promised", **_pair(session, it.maker, it.to)),
+            "title": sentence(words.say("donjon-promised", **_pair(session, it.maker, it.to))),
             "parts": _parts(session, it.bundle),
             "now": view.stage == WORD and at == 0,
         }
@@ -256,9 +254,8 @@ def _past(session: Session) -> list[Word]:
 
 def _told(session: Session, word: Word) -> str:
     how = {KeptWord: "kept", BrokeWord: "broken", Lapsed: "lapsed"}[type(word)]
-    return session.words.say(
-        "donjon-word-past", how=how, **_pair(session, word.player, word.partner)
-    )
+    pair = _pair(session, word.player, word.partner)
+    return sentence(session.words.say("donjon-word-past", how=how, **pair))
 
 
 def _pair(session: Session, player: int, partner: int) -> Facts:

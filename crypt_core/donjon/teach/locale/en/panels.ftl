@@ -181,6 +181,7 @@ donjon-stands = { $side ->
 
 ## Bargaining
 
+donjon-several = { $count } still to choose
 donjon-prompt = { $name }: { $told }
 donjon-bargain = { $kind ->
     [offer] Offer a swap

@@ -180,6 +180,7 @@ donjon-stands = { $side ->
 
 ## Les marchés
 
+donjon-several = Encore { $count } choix
 donjon-prompt = { $name } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
@@ -208,18 +209,18 @@ donjon-column = { $column ->
 }
 donjon-offer = { $stage ->
     [countered] { $who ->
-        [you] Vous proposez autre chose ({ $to_with })
-       *[other] { $name } propose autre chose ({ $to_with })
+        [you] Vous proposez autre chose{ $to_to }
+       *[other] { $name } { $to_me }propose autre chose{ $to_to }
     }
    *[answer] { $who ->
-        [you] Vous faites une offre ({ $to_with })
-       *[other] { $name } fait une offre ({ $to_with })
+        [you] Vous faites une offre{ $to_to }
+       *[other] { $name } { $to_me }fait une offre{ $to_to }
     }
 }
 donjon-ledger = Promesses
 donjon-promised = { $who ->
-    [you] Votre promesse ({ $to_with })
-   *[other] Promesse de { $name } ({ $to_with })
+    [you] Vous avez promis{ $to_to }
+   *[other] { $name } { $to_me }a promis{ $to_to }
 }
 donjon-word = { $broken ->
     [0] { $kept ->
@@ -230,16 +231,16 @@ donjon-word = { $broken ->
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
-        [you] Vous avez tenu votre promesse ({ $to_with })
-       *[other] { $name } a tenu sa promesse ({ $to_with })
+        [you] Vous avez tenu parole{ $to_to }
+       *[other] { $name } { $to_me }a tenu parole{ $to_to }
     }
     [broken] { $who ->
-        [you] Vous avez rompu votre promesse ({ $to_with })
-       *[other] { $name } a rompu sa promesse ({ $to_with })
+        [you] Vous avez manqué de parole{ $to_to }
+       *[other] { $name } { $to_me }a manqué de parole{ $to_to }
     }
    *[lapsed] { $who ->
-        [you] Votre parole est sans suite ({ $to_with })
-       *[other] La parole de { $name } est sans suite ({ $to_with })
+        [you] Ce que vous aviez dit{ $to_to } est sans suite
+       *[other] Ce que { $name } { $to_me }avait dit{ $to_to } est sans suite
     }
 }
 

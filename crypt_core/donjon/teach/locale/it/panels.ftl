@@ -180,6 +180,7 @@ donjon-stands = { $side ->
 
 ## Le trattative
 
+donjon-several = Ancora { $count } scelte
 donjon-prompt = { $name }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
@@ -208,18 +209,18 @@ donjon-column = { $column ->
 }
 donjon-offer = { $stage ->
     [countered] { $who ->
-        [you] Proponi altro ({ $to_with })
-       *[other] { $name } propone altro ({ $to_with })
+        [you] Proponi altro{ $to_to }
+       *[other] { $name } { $to_me }propone altro{ $to_to }
     }
    *[answer] { $who ->
-        [you] Fai un’offerta ({ $to_with })
-       *[other] { $name } fa un’offerta ({ $to_with })
+        [you] Fai un’offerta{ $to_to }
+       *[other] { $name } { $to_me }fa un’offerta{ $to_to }
     }
 }
 donjon-ledger = Promesse
 donjon-promised = { $who ->
-    [you] La tua promessa ({ $to_with })
-   *[other] Promessa di { $name } ({ $to_with })
+    [you] Hai promesso{ $to_to }
+   *[other] { $name } { $to_me }ha promesso{ $to_to }
 }
 donjon-word = { $broken ->
     [0] { $kept ->
@@ -230,16 +231,16 @@ donjon-word = { $broken ->
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
-        [you] Hai mantenuto la tua promessa ({ $to_with })
-       *[other] { $name } ha mantenuto la sua promessa ({ $to_with })
+        [you] Hai mantenuto la parola data{ $to_to }
+       *[other] { $name } { $to_me }ha mantenuto la parola data{ $to_to }
     }
     [broken] { $who ->
-        [you] Hai rotto la tua promessa ({ $to_with })
-       *[other] { $name } ha rotto la sua promessa ({ $to_with })
+        [you] Hai mancato di parola{ $to_to }
+       *[other] { $name } { $to_me }ha mancato di parola{ $to_to }
     }
    *[lapsed] { $who ->
-        [you] La tua parola resta senza seguito ({ $to_with })
-       *[other] La parola di { $name } resta senza seguito ({ $to_with })
+        [you] Ciò che avevi detto{ $to_to } decade
+       *[other] Ciò che { $name } { $to_me }aveva detto{ $to_to } decade
     }
 }
 

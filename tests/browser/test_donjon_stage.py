@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from crypt_core.coach.bots import choose
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import ALLY
 from crypt_core.donjon.state import (
@@ -158,6 +159,16 @@ def test_a_puzzle_is_in_sight_with_the_table(at_donjon: Open) -> None:
     tutor.do("screen-puzzles")
     tutor.click(f'{LEARN} [data-lesson="{puzzles()[0].id}"]')
     assert amiss(tutor, [*DECISION, BUTTONS, f"{LEARN} .ln-ask"]) == ""
+
+
+def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
+    """Who has won, and for what: of all six."""
+    timeline = game(6, 3)
+    while DONJON.deciders(timeline.state):
+        timeline.play(choose("greedy", DONJON, timeline.state, timeline.moment.luck))
+    tutor = at_table(timeline, ["bot:greedy"] * 6, kind=DonjonPage)
+    podium = [f"{DUNGEON} .dj-over {it}" for it in (".dj-verdict-line", ".dj-podium > li")]
+    assert amiss(tutor, [*podium, f"{DUNGEON} .dj-podium .dj-picture", LOUD]) == ""
 
 
 WIDE = Size(1280, 720), Size(1366, 768), Size(1440, 900), Size(1920, 1080)

@@ -19,6 +19,7 @@ from crypt_core.donjon.state import (
     NEGOTIATE,
     PICK,
     QUESTS,
+    REST,
     SIDES,
     SUPPLY,
     WORD,
@@ -69,7 +70,7 @@ def decide_as_a_bot(tutor: DonjonPage) -> None:
 
 
 def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
-    tutor = open_donjon(game(4, 3), TWO_AND_TWO)
+    tutor = open_donjon(game(4, 25), TWO_AND_TWO)
     tutor.hand_over()
     made = 0
     for _ in range(600):
@@ -157,6 +158,7 @@ def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
     tutor.press_move("call")
     tutor.hand_over()
     assert tutor.find(f"{DUNGEON} .dj-side").count() == 2, "a price is about the fight"
+    assert "%" in tutor.text(f'{DUNGEON} .dj-bid[data-player="1"]'), "and about what it brings"
     tutor.do("give-gems-more")
     tutor.click(LOUD)
     tutor.hand_over()
@@ -206,6 +208,55 @@ def test_by_keyboard_alone(open_donjon: Open) -> None:
     tutor.hand_over()
     tutor.write("done")
     assert str(tutor.timeline.moment.move) == "P1: done"
+
+
+def go_to(tutor: DonjonPage, selector: str, key: str) -> None:
+    """Press a key until something has the focus."""
+    for _ in range(40):
+        if tutor.page.evaluate("it => document.activeElement.matches(it)", selector):
+            return
+        tutor.press(key)
+    raise AssertionError(f"{selector} cannot be reached with {key}")
+
+
+def enter(tutor: DonjonPage, selector: str) -> None:
+    """Tab to something, and press it."""
+    go_to(tutor, selector, "Tab")
+    tutor.press("Enter")
+
+
+def hand_over_by_keys(tutor: DonjonPage) -> None:
+    """On through steps and curtains to the next decision, by what is loud in the bar."""
+    for _ in range(12):
+        if tutor.deciding and not tutor.find(CURTAIN).count():
+            return
+        enter(tutor, LOUD)
+    raise AssertionError("no decision comes")
+
+
+def test_a_bargain_and_a_fight_by_keyboard_alone(open_donjon: Open) -> None:
+    """From a price that is named to the dice: Tab and arrows lead everywhere, Enter decides."""
+    timeline = going(meets_a_monster, players=2)
+    tutor = open_donjon(timeline, ["person", "person"])
+    hand_over_by_keys(tutor)
+    enter(tutor, '[data-move="call"]')
+    hand_over_by_keys(tutor)
+    enter(tutor, '[data-action="give-gems-more"]')
+    enter(tutor, LOUD)
+    assert str(tutor.timeline.moment.move) == "P2: bid 1g"
+    hand_over_by_keys(tutor)
+    go_to(tutor, '[data-move="ally P2"]', "Tab")
+    tutor.press("ArrowRight")
+    assert tutor.page.evaluate("document.activeElement.dataset.action") == "begin-price-2"
+    tutor.press("ArrowLeft Enter")
+    assert str(tutor.timeline.moment.move) == "P1: ally P2"
+    for _ in range(8):
+        hand_over_by_keys(tutor)
+        if tutor.timeline.moment.state.stage in (WORD, REST):
+            break
+        fights = tutor.find('[data-move="fight"]').count()
+        enter(tutor, '[data-move="fight"]' if fights else LOUD)
+    assert tutor.timeline.moment.state.stage in (WORD, REST), "the dice have been rolled"
 
 
 @pytest.mark.parametrize(
@@ -302,4 +353,26 @@ def test_axe_finds_nothing(open_donjon: Open, stage: str) -> None:
         tutor.do("begin-offer")
         tutor.do("partner-2")
         looks.at("an offer")
+    looks.check()
+
+
+def test_axe_finds_nothing_in_tools_and_screens(open_donjon: Open) -> None:
+    tutor = open_donjon(going(meets_a_monster), ["person", "person", "bot:greedy", "bot:greedy"])
+    looks = Looks(tutor.page)
+    tutor.reload()
+    if tutor.find(CURTAIN).count():
+        looks.at("the curtain")
+    tutor.hand_over()
+    tutor.tool("chances")
+    tutor.find(".crypt-chances .dh-fight .dh-chance").first.wait_for()
+    looks.at("the exact help of a fight")
+    tutor.press_move("flee")
+    looks.at("a refusal")
+    tutor.press_move("alone")
+    while not tutor.find(f"{DUNGEON} .dj-die").count():
+        if tutor.can_go_on or not tutor.deciding:
+            tutor.step()
+        else:
+            tutor.press_move("fight" if tutor.find('[data-move="fight"]').count() else "done")
+    looks.at("the dice")
     looks.check()

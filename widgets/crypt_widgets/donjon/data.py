@@ -57,6 +57,8 @@ class Seat(TypedDict):
 
     id: int
     name: str
+    short: str
+    """The same without saying that a bot plays there."""
     mark: str
     adventurer: str
     adventurer_name: str
@@ -229,6 +231,8 @@ class Bargain(TypedDict):
     """Whom it goes to; None: one of those who have means is to be chosen."""
     label: str
     """The button that begins it,"""
+    short: str
+    """the same beside whom it is about,"""
     confirm: str
     """and the one that makes it."""
     give: Means

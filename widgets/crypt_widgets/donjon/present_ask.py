@@ -23,6 +23,7 @@ from crypt_core.donjon.state import (
 )
 from crypt_core.donjon.teach import explain as say
 from crypt_core.donjon.views import View
+from crypt_core.teach.explain.voice import sentence
 
 from ..session import Session
 from .present_bargain import bargains
@@ -74,12 +75,15 @@ def ask_data(session: Session, view: View) -> Ask | None:
     if view.stage == NEGOTIATE and view.fight and view.fight.kind == "monster":
         # Fleeing comes later, and not from every monster: it can be asked why.
         pressed.append(Move(player, moves.FLEE))
-    title, told = say.may(session.voice, view)
+    told = say.asked(session.voice, view)
+    if len(session.people) > 1:
+        name = session.voice.name(player)
+        told = session.words.say("donjon-prompt", name=name, told=told)
     return {
         "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
         "player": player,
         "kind": view.stage,
-        "prompt": f"{title} {told[0]}" if len(session.people) > 1 else told[0],
+        "prompt": sentence(told),
         "choices": [_tile(session, view, it) for it in pressed if it.verb not in placed],
         "bargains": bargains(session, view, player),
         "main": moves.DONE if view.stage in QUIET else "",

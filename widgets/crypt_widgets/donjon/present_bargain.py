@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from crypt_core.donjon import bundles, moves
@@ -50,7 +50,7 @@ def _offers(session: Session, view: View, state: State, player: int) -> Iterator
     others = [it.player for it in view.players if it.player != player]
     found = _bargain(session, moves.OFFER, "offer", None)
     found |= {
-        "give": _means(session, "give", swap_means(state, player)),
+        "give": _own(session, view, swap_means(state, player)),
         "wants": {
             str(other): _means(session, "gives", swap_means(state, other), other)
             for other in others
@@ -67,7 +67,7 @@ def _counter(session: Session, view: View, state: State, player: int) -> Iterato
         return
     found = _bargain(session, moves.COUNTER, "counter", offer.player)
     found |= {
-        "give": _means(session, "give", swap_means(state, player)),
+        "give": _own(session, view, swap_means(state, player)),
         "wants": {
             str(offer.player): _means(
                 session, "gives", swap_means(state, offer.player), offer.player
@@ -109,7 +109,7 @@ def _promises(session: Session, view: View, state: State, player: int) -> Iterat
     for other in third_players(state):
         if other not in given:
             found = _bargain(session, moves.PROMISE, "promise", other)
-            found["give"] = _means(session, "give", own_means(state, player, ()))
+            found["give"] = _own(session, view, own_means(state, player, ()))
             yield found
 
 
@@ -125,12 +125,14 @@ _MAKES = {
 
 def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
     words = session.words
-    name = "" if to is None else session.voice.name(to)
+    name = "" if to is None else session.voice.short(to)
+    label = words.say("donjon-bargain", kind=kind, name=name)
     return {
         "key": kind if to is None else f"{kind}-{to + 1}",
         "verb": verb,
         "to": to,
-        "label": words.say("donjon-bargain", kind=kind, name=name),
+        "label": label,
+        "short": words.say("donjon-bargain-price") if kind == "price" else label,
         "confirm": words.say("donjon-bargain-confirm", kind=kind),
         "give": _means(session, "give", bundles.Means(helps=0)),
         "wants": {},
@@ -141,7 +143,21 @@ def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
     }
 
 
-def _means(session: Session, title: str, means: bundles.Means, player: int | None = None) -> Means:
+def _own(session: Session, view: View, means: bundles.Means) -> Means:
+    """What the viewer may give: their quests have names, which nobody else reads."""
+    player = view.viewer
+    held = () if player is None else view.players[player].quests
+    names = [session.voice.quest(it.quest) for it in held if it]
+    return _means(session, "give", means, names=names)
+
+
+def _means(
+    session: Session,
+    title: str,
+    means: bundles.Means,
+    player: int | None = None,
+    names: Sequence[str] = (),
+) -> Means:
     voice, words = session.voice, session.words
     whom = {"who": "you", "name": ""} if player is None else voice.person(player)
     things = [
@@ -151,17 +167,17 @@ def _means(session: Session, title: str, means: bundles.Means, player: int | Non
             for it in means.spoils
         ),
         *(
-            (f"quest{i}", voice.say("donjon-part-quest", place=i))
+            (f"quest{i}", names[i - 1] if names else voice.say("donjon-part-quest", place=i))
             for i in range(1, means.quests + 1)
         ),
     ]
     return {
-        "title": words.say("donjon-column", column=title, **whom),
+        "title": sentence(words.say("donjon-column", column=title, **whom)),
         "gems": min(means.gems, bundles.MOST_GEMS),
         "helps": min(means.helps, bundles.MOST_HELPS),
         "trophies": min(means.trophies, bundles.MOST_TROPHIES),
         "sides": [
-            {"part": f"side {it}", "text": voice.say("donjon-part-side", side=it)}
+            {"part": f"side {it}", "text": sentence(voice.say("donjon-part-side", side=it))}
             for it in means.sides
         ],
         "things": [{"part": part, "text": sentence(text)} for part, text in things],
@@ -178,16 +194,14 @@ def offer_data(session: Session, view: View) -> OfferData | None:
         return None
     voice, words = session.voice, session.words
     sides = ((offer.player, offer.give), (offer.partner, offer.want))
+    pair = _pair(session, offer.player, offer.partner)
     return {
-        "title": words.say(
-            "donjon-offer",
-            stage=view.stage,
-            **voice.person(offer.player),
-            **voice.other(offer.partner, "to"),
-        ),
+        "title": sentence(words.say("donjon-offer", stage=view.stage, **pair)),
         "columns": [
             {
-                "title": words.say("donjon-column", column="gives", **voice.person(player)),
+                "title": sentence(
+                    words.say("donjon-column", column="gives", **voice.person(player))
+                ),
                 "player": player,
                 "parts": _parts(session, given),
             }
@@ -208,7 +222,7 @@ def ledger(session: Session, view: View) -> Ledger:
         {
             "maker": it.maker,
             "to": it.to,
-            "title": words.say("donjon-promised", **_pair(session, it.maker, it.to)),
+            "title": sentence(words.say("donjon-promised", **_pair(session, it.maker, it.to))),
             "parts": _parts(session, it.bundle),
             "now": view.stage == WORD and at == 0,
         }
@@ -240,9 +254,8 @@ def _past(session: Session) -> list[Word]:
 
 def _told(session: Session, word: Word) -> str:
     how = {KeptWord: "kept", BrokeWord: "broken", Lapsed: "lapsed"}[type(word)]
-    return session.words.say(
-        "donjon-word-past", how=how, **_pair(session, word.player, word.partner)
-    )
+    pair = _pair(session, word.player, word.partner)
+    return sentence(session.words.say("donjon-word-past", how=how, **pair))
 
 
 def _pair(session: Session, player: int, partner: int) -> Facts:

@@ -70,9 +70,7 @@ def _chance(session: Session, told: sums.Fight, when: str) -> str:
     if session.helps is not None and CHANCES not in session.helps:
         return ""
     win = sums.odds(told).win
-    return session.words.say(
-        "donjon-chance", when=when, chance=numbers.percent(session.voice, win, whole=True)
-    )
+    return session.words.say("donjon-chance", when=when, chance=numbers.percent(session.voice, win))
 
 
 # --- a side and its sum ---------------------------------------------------------------------------
@@ -124,7 +122,7 @@ def _terms(
 
 def _term(session: Session, key: str, term: sums.Term) -> Term:
     words, voice = session.words, session.voice
-    name = voice.name(term.player) if term.what == "ally" else ""
+    name = voice.short(term.player) if term.what == "ally" else ""
     text = words.say("donjon-term", what=term.what, name=name)
     first = term.what in ("base", "monster")
     sign = "" if first else "+" if term.amount >= 0 else numbers.MINUS
@@ -160,26 +158,26 @@ def _bid(session: Session, view: View, state: State, fight: Fight, player: int) 
     adds = sums.ally_power(helper.power, quarters(state))
     haggled = fight.counter is not None and fight.counter.player == player
     if bid is None:
-        text = words.say("donjon-bid", state="open", price="")
+        told, price = "open", ""
     elif bid.bundle is None:
-        text = words.say("donjon-bid", state="passed", price="")
+        told, price = "passed", ""
     else:
-        state_ = "now" if bid.now else "bid"
-        text = words.say("donjon-bid", state=state_, price=voice.bundle(bid.bundle))
+        told, price = "now" if bid.now else "bid", voice.bundle(bid.bundle)
     if haggled and fight.counter and fight.counter.bundle is not None:
-        price = voice.bundle(fight.counter.bundle)
-        text = words.say("donjon-bid", state="counter", price=price)
+        told, price = "counter", voice.bundle(fight.counter.bundle)
+    name = voice.short(player)
+    text = words.say("donjon-bid", state=told, price=price, who=voice.who(player))
     with_ = the_sum(state, fight._replace(allies=(player,)))
     passed = bid is not None and bid.bundle is None
     return {
         "player": player,
-        "name": voice.name(player),
+        "name": name,
         "text": text,
         "adds": "" if passed else f"+{adds}",
         "chance": "" if passed else _chance(session, with_, "with"),
         "state": "open" if bid is None else "passed" if passed else "bid",
         "move": "",
-        "label": f"{voice.name(player)}: {text}",
+        "label": f"{name} {text}",
     }
 
 
@@ -198,5 +196,5 @@ def _stands(session: Session, view: View, fight: Fight) -> Iterator[Mark]:
             side = view.chosen
         else:
             side = "hidden"
-        text = session.words.say("donjon-stands", side=side, name=voice.name(player))
+        text = session.words.say("donjon-stands", side=side, name=voice.short(player))
         yield {"id": str(player), "text": text}

@@ -29,7 +29,11 @@ def ribbon_data(session: Session, view: View) -> RibbonData:
     words = session.words
     order = list(PHASES)
     now = order.index(view.phase) if view.phase in PHASES else -1 if not view.over else len(order)
-    who = view.active if not view.over and view.phase in PHASES else None
+    several = len(view.deciders) > 1
+    nobody = view.over or several or view.phase not in PHASES
+    who = None if nobody else explain.on_turn(view)
+    # Who they are stands at their seats: there is no room for all their names.
+    count = words.say("donjon-several", count=len(view.deciders))
     return {
         "label": words.say("donjon-phases"),
         "path": True,
@@ -45,7 +49,7 @@ def ribbon_data(session: Session, view: View) -> RibbonData:
             for i, (phase, (numeral, rule)) in enumerate(PHASES.items())
         ],
         "round": words.say("game-donjon.round", round=view.round),
-        "turn": explain.turn(session.voice, view),
+        "turn": count if several else explain.turn(session.voice, view),
         "who": who,
         "mark": None if who is None else MARKS[who],
         "note": words.say("looking-back") if session.timeline.looking_back else None,

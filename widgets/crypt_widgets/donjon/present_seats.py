@@ -42,6 +42,7 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
     return {
         "id": player.player,
         "name": name,
+        "short": voice.short(player.player),
         "mark": MARKS[player.player],
         "adventurer": player.adventurer,
         "adventurer_name": adventurer,
@@ -115,4 +116,5 @@ def _role(session: Session, view: View, player: int) -> str:
         role = f"with-{fight.sides[player]}"
     else:
         return ""
-    return session.words.say("donjon-role", role=role)
+    who = session.voice.who(player)
+    return session.words.say("donjon-role", role=role, who=who)

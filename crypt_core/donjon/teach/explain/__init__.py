@@ -3,7 +3,7 @@
 from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
-from .choices import may, move, turn
+from .choices import asked, may, move, on_turn, turn
 from .news import news, together
 from .sheet import figure, score_sheet
 from .table import table_text
@@ -14,11 +14,13 @@ __all__ = [
     "Part",
     "Sheet",
     "Voice",
+    "asked",
     "error",
     "figure",
     "may",
     "move",
     "news",
+    "on_turn",
     "refusal",
     "score_sheet",
     "table_text",

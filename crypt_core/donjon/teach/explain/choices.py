@@ -127,11 +127,21 @@ MOVES = (*moves.VERBS, "buy-sale", "ring-ally", "bid-now", "counter-price", "cla
 
 def turn(voice: Voice, view: View) -> str:
     """Whose turn it is, or who else is asked."""
-    if not view.deciders:
+    if view.over:
         return voice.say("turn-over")
-    if len(view.deciders) == 1:
-        return sentence(voice.say("turn", **voice.person(view.deciders[0])))
-    return sentence(voice.say("donjon-turn-several", people=voice.people(view.deciders)))
+    if len(view.deciders) > 1:
+        return sentence(voice.say("donjon-turn-several", people=voice.people(view.deciders)))
+    return sentence(voice.say("turn", **voice.person(on_turn(view))))
+
+
+def on_turn(view: View) -> int:
+    """Who alone is asked, or else whose turn it is."""
+    return view.deciders[0] if view.deciders else view.active
+
+
+def asked(voice: Voice, view: View) -> str:
+    """What is to be decided, as the rest of a sentence."""
+    return voice.say("donjon-may", stage=view.stage)
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:
@@ -140,4 +150,4 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
         return voice.say("may-over"), [voice.say("may-look-back")]
     if view.viewer not in view.deciders:
         return turn(voice, view), [voice.say("may-watch")]
-    return turn(voice, view), [sentence(voice.say("donjon-may", stage=view.stage))]
+    return turn(voice, view), [sentence(asked(voice, view))]

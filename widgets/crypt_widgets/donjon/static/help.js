@@ -106,6 +106,9 @@ function render({ model, el }) {
         h("p", { class: "crypt-note dh-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
+    // It scrolls: where there is nothing to press, the keyboard comes to it all the same.
+    if (body.querySelector("button")) el.removeAttribute("tabindex");
+    else el.tabIndex = 0;
   }
 
   return live({ model, el }, draw);

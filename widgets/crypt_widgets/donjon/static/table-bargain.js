@@ -53,10 +53,11 @@ function beginner(table, bargain) {
       "data-action": `begin-${bargain.key}`,
       "data-key": `begin-${bargain.key}`,
       "data-chooses": "way",
+      "aria-label": bargain.short === bargain.label ? null : bargain.label,
       onclick: () => change(table, begin(bargain)),
     },
     icon("scales"),
-    h("span", {}, bargain.label),
+    h("span", {}, bargain.short),
   );
 }
 
@@ -69,7 +70,7 @@ export function bargainScene(table) {
   return h(
     "div",
     { class: "dj-bargain", "data-key": `bargain-${bargain.key}`, "data-verb": bargain.verb },
-    h("h3", { class: "dj-scene-title" }, bargain.label),
+    h("h3", { class: "crypt-hear" }, bargain.label),
     bargain.partners.length > 1 ? partners(table, bargain) : null,
     h(
       "div",
@@ -109,7 +110,7 @@ function partners(table, bargain) {
           onclick: () => change(table, choosePartner(table.draft, player)),
         },
         mark(player, seat?.mark),
-        h("span", {}, seat?.name ?? ""),
+        h("span", {}, seat?.short ?? ""),
       );
     }),
   );

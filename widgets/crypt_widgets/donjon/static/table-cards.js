@@ -19,13 +19,15 @@ export function amountOf(sign, count) {
 export function cardFace(card) {
   const gains = [card.gems ? amountOf("gem", card.gems) : null, card.trophies ? amountOf("trophy", card.trophies) : null];
   const points = card.kind === "quest" && card.number;
+  // Which adventurer alone may have it.
+  const whose = card.kind === "item" && card.note;
   return [
     badge(card.sign, card.id),
     h(
       "span",
       { class: "dj-card-said" },
       h("span", { class: "dj-card-name" }, card.name),
-      h("span", { class: "dj-card-type" }, card.kind === "item" && card.note ? card.note : card.type),
+      h("span", { class: "dj-card-type", "data-whose": whose || null }, whose || card.type),
       card.note && card.kind !== "item" ? h("span", { class: "dj-card-note" }, card.note) : null,
     ),
     h(

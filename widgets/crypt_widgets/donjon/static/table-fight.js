@@ -3,6 +3,7 @@
 import { h, icon, mark } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { play } from "../../static/table-moves.js";
+import { bargainOf } from "./draft.js";
 import { priceButton } from "./table-bargain.js";
 import { cardFace } from "./table-cards.js";
 import { badge } from "./table-signs.js";
@@ -32,7 +33,7 @@ export function fightScene(table) {
     fight.stands.length
       ? h("ul", { class: "dj-stands", "data-key": "stands" }, fight.stands.map(({ id, text }) => h("li", {}, mark(Number(id), ""), h("span", {}, text))))
       : null,
-    fight.bids.length ? bids(table, fight.bids) : null,
+    bids(table, fight.bids),
   );
 }
 
@@ -90,13 +91,19 @@ function term(it, side) {
   );
 }
 
-/**
+/** While a price is put together, the bid that it is about; else all of them.
+ *
  * @param {Table} table
- * @param {BidRow[]} rows */
-function bids(table, rows) {
+ * @param {BidRow[]} all */
+function bids(table, all) {
+  const { draft, data } = table;
+  const about = bargainOf(draft, data)?.to ?? data.ask?.player;
+  const rows = draft ? all.filter(({ player }) => player === about) : all;
+  if (!rows.length) return null;
+  const many = rows.filter(({ state }) => state !== "passed").length > 2;
   return h(
     "ul",
-    { class: "dj-bids", "data-key": "bids", "aria-label": say(table, "dungeon-bids") },
+    { class: "dj-bids", "data-key": "bids", "data-many": many ? "" : null, "aria-label": say(table, "dungeon-bids") },
     rows.map((row) => bidRow(table, row)),
   );
 }
@@ -112,7 +119,7 @@ function bidRow(table, row) {
     row.chance ? h("span", { class: "dj-bid-chance" }, row.chance) : null,
   ];
   const looks = { class: "dj-bid", "data-state": row.state, "data-player": row.player, "data-key": `bid-${row.player}` };
-  if (!row.move) return h("li", looks, h("div", { class: "dj-bid-line" }, inside));
+  if (!row.move || table.draft) return h("li", looks, h("div", { class: "dj-bid-line" }, inside));
   return h(
     "li",
     looks,

@@ -384,16 +384,16 @@ export const MONSTER_PARTS = {
     "M24 35v3",
     "both pale M19.5 37l4 1.5-3 3z",
   ],
-  // Wings behind an eagle's face.
+  // An eagle's head on a lion's chest, a wing behind it.
   griffin: [
-    "both gold M16 44C7 42 2.5 33 3 13l5 6 2-6 5 11z",
-    "both bone M16 13l-3-10 8 6z",
-    "bone M12 19c0-7 5-11 12-11s12 4 12 11l2 13-5-1-2 8-4-2-3 7-3-7-4 2-2-8-5 1z",
-    "shade M30 9c4 2 6 5 6 10l2 13-5-1-2 8-4-2c5-8 6-18 3-28z",
-    "both ink M13 17l9 4-1 4c-5 1-8-2-8-8z",
-    "both ember M18.5 21a1.6 1.6 0 1 0 .01 0z",
-    "gold M20 25c2-3 6-3 8 0l-1 7-3 5-3-5z",
-    "M6 27l6 4M42 27l-6 4",
+    "gold M23 45C20 32 27 16 45 3c1 7 0 12-2 17l3 0c-1 6-3 10-6 13l3 1c-2 5-6 9-11 11z",
+    "M30 24l12-5M29 32l11-2M30 39l7-1",
+    "hide M7 45c0-7 2-11 5-16h14c4 5 6 10 5 16z",
+    "bone M24 8l7-6-.5 9c3 4 4 8 3 14l-4-2-1 7-4-3-3 6-4-4-4 4-2-7c-3-2-4-4-4-8 0-6 6-11 17-10z",
+    "shade M30.5 11c3 4 4 8 3 14l-4-2-1 7-4-3c4-5 5-10 4-17z",
+    "gold M15 12C8 11 2.5 16 3 25l1.5 3c2-4 5-5 9-5l4-3c2-4 1-7-2.5-8z",
+    "M5 24.5c3-3 7-3 11-3.5",
+    "ink M18.5 13.5l8 1c0 4-6 5-8-1z",
   ],
   // A cock, as far as the neck.
   cockatrice: [

@@ -52,7 +52,7 @@ export function askBox(table) {
   return h(
     "section",
     { class: "dj-ask", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
-    h("p", { class: "dj-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
+    h("p", { class: "dj-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
     h(
       "div",
       { class: "crypt-row tb-actions", "data-key": "actions" },

@@ -9,7 +9,7 @@ import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
- * @import { Promised, Tile } from "./wire.js" */
+ * @import { Card, Promised, Tile } from "./wire.js" */
 
 const DRAWN_BY = {
   village,
@@ -256,7 +256,7 @@ export function wordsGiven(table) {
  * @param {Table} table */
 export function wordLine(table) {
   const { ledger, scene } = table.data;
-  if (!ledger?.open.length || scene === "word" || table.draft) return null;
+  if (!ledger?.open.length || ["word", "over"].includes(scene) || table.draft) return null;
   return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it) => h("li", {}, mark(it.maker, ""), h("span", {}, `${it.title}: ${it.parts.join(", ")}`))));
 }
 
@@ -278,13 +278,25 @@ function overScene(table) {
           "li",
           { "data-player": it.id },
           badge(it.adventurer, it.adventurer),
-          h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
+          h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.short)),
           amountOf("trophy", it.trophies),
-          h("ul", { class: "dj-cards" }, [...it.done, ...it.quests].map((card, i) => cardLying(card, `${card.id}-${i}`))),
+          questsAtEnd(table, "done", it.done),
+          questsAtEnd(table, "quests", it.quests),
         ),
       ),
     ),
   );
+}
+
+/** Quests that somebody has done, or has not: those look as if they were not there.
+ *
+ * @param {Table} table
+ * @param {"done" | "quests"} which
+ * @param {Card[]} cards */
+function questsAtEnd(table, which, cards) {
+  if (!cards.length) return null;
+  const lying = cards.map((card, i) => cardLying(card, `${which}-${card.id}-${i}`));
+  return h("ul", { class: "dj-cards", "data-which": which, "data-key": which, "aria-label": say(table, `dungeon-${which}`) }, lying);
 }
 
 /** What one's own quests are, and which of them can be shown.

@@ -56,6 +56,7 @@ export interface Mark {
 export interface Seat {
   id: number;
   name: string;
+  short: string;
   mark: string;
   adventurer: string;
   adventurer_name: string;
@@ -203,6 +204,7 @@ export interface Bargain {
   verb: string;
   to: number | null;
   label: string;
+  short: string;
   confirm: string;
   give: Means;
   wants: Record<string, Means>;

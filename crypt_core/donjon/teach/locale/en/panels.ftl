@@ -126,18 +126,48 @@ donjon-term = { $what ->
    *[die] Die
 }
 donjon-bid = { $state ->
-    [open] has not answered yet
-    [passed] passes
-    [now] helps for { $price }, paid in advance
-    [counter] is asked to help for { $price }
-   *[bid] helps for { $price }
+    [open] { $who ->
+        [you] have not answered yet
+       *[other] has not answered yet
+    }
+    [passed] { $who ->
+        [you] pass
+       *[other] passes
+    }
+    [now] { $who ->
+        [you] help for { $price }, paid in advance
+       *[other] helps for { $price }, paid in advance
+    }
+    [counter] { $who ->
+        [you] are asked to help for { $price }
+       *[other] is asked to help for { $price }
+    }
+   *[bid] { $who ->
+        [you] help for { $price }
+       *[other] helps for { $price }
+    }
 }
 donjon-role = { $role ->
-    [fighter] fights
-    [attacker] attacks
-    [victim] is attacked
-    [ally] helps
-    [gone] has vanished
+    [fighter] { $who ->
+        [you] fight
+       *[other] fights
+    }
+    [attacker] { $who ->
+        [you] attack
+       *[other] attacks
+    }
+    [victim] { $who ->
+        [you] are attacked
+       *[other] is attacked
+    }
+    [ally] { $who ->
+        [you] help
+       *[other] helps
+    }
+    [gone] { $who ->
+        [you] have vanished
+       *[other] has vanished
+    }
     [with-attacker] with the attacker
    *[with-defender] with the defender
 }
@@ -151,6 +181,8 @@ donjon-stands = { $side ->
 
 ## Bargaining
 
+donjon-several = { $count } still to choose
+donjon-prompt = { $name }: { $told }
 donjon-bargain = { $kind ->
     [offer] Offer a swap
     [counter] Propose something else
@@ -158,6 +190,8 @@ donjon-bargain = { $kind ->
     [price] Another price for { $name }
    *[promise] Promise { $name } something
 }
+# The same where it stands beside their bid
+donjon-bargain-price = Another price
 donjon-bargain-confirm = { $kind ->
     [offer] Make this offer
     [counter] Propose this

@@ -125,18 +125,48 @@ donjon-term = { $what ->
    *[die] Dé
 }
 donjon-bid = { $state ->
-    [open] n’a pas encore répondu
-    [passed] passe
-    [now] aide contre { $price }, payé d’avance
-    [counter] aiderait-il contre { $price } ?
-   *[bid] aide contre { $price }
+    [open] { $who ->
+        [you] n’avez pas encore répondu
+       *[other] n’a pas encore répondu
+    }
+    [passed] { $who ->
+        [you] passez
+       *[other] passe
+    }
+    [now] { $who ->
+        [you] aidez contre { $price }, payé d’avance
+       *[other] aide contre { $price }, payé d’avance
+    }
+    [counter] { $who ->
+        [you] aideriez-vous contre { $price } ?
+       *[other] aiderait-il contre { $price } ?
+    }
+   *[bid] { $who ->
+        [you] aidez contre { $price }
+       *[other] aide contre { $price }
+    }
 }
 donjon-role = { $role ->
-    [fighter] combat
-    [attacker] attaque
-    [victim] est attaqué
-    [ally] aide
-    [gone] a disparu
+    [fighter] { $who ->
+        [you] combattez
+       *[other] combat
+    }
+    [attacker] { $who ->
+        [you] attaquez
+       *[other] attaque
+    }
+    [victim] { $who ->
+        [you] êtes attaqué
+       *[other] est attaqué
+    }
+    [ally] { $who ->
+        [you] aidez
+       *[other] aide
+    }
+    [gone] { $who ->
+        [you] avez disparu
+       *[other] a disparu
+    }
     [with-attacker] avec l’attaquant
    *[with-defender] avec le défenseur
 }
@@ -150,6 +180,8 @@ donjon-stands = { $side ->
 
 ## Les marchés
 
+donjon-several = Encore { $count } choix
+donjon-prompt = { $name } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
     [counter] Proposer autre chose
@@ -157,6 +189,8 @@ donjon-bargain = { $kind ->
     [price] Un autre prix pour { $name }
    *[promise] Promettre quelque chose : { $name }
 }
+# The same where it stands beside their bid
+donjon-bargain-price = Un autre prix
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre
     [counter] Proposer ceci
@@ -175,18 +209,18 @@ donjon-column = { $column ->
 }
 donjon-offer = { $stage ->
     [countered] { $who ->
-        [you] Vous proposez autre chose ({ $to_with })
-       *[other] { $name } propose autre chose ({ $to_with })
+        [you] Vous proposez autre chose{ $to_to }
+       *[other] { $name } { $to_me }propose autre chose{ $to_to }
     }
    *[answer] { $who ->
-        [you] Vous faites une offre ({ $to_with })
-       *[other] { $name } fait une offre ({ $to_with })
+        [you] Vous faites une offre{ $to_to }
+       *[other] { $name } { $to_me }fait une offre{ $to_to }
     }
 }
 donjon-ledger = Promesses
 donjon-promised = { $who ->
-    [you] Votre promesse ({ $to_with })
-   *[other] Promesse de { $name } ({ $to_with })
+    [you] Vous avez promis{ $to_to }
+   *[other] { $name } { $to_me }a promis{ $to_to }
 }
 donjon-word = { $broken ->
     [0] { $kept ->
@@ -197,16 +231,16 @@ donjon-word = { $broken ->
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
-        [you] Vous avez tenu votre promesse ({ $to_with })
-       *[other] { $name } a tenu sa promesse ({ $to_with })
+        [you] Vous avez tenu parole{ $to_to }
+       *[other] { $name } { $to_me }a tenu parole{ $to_to }
     }
     [broken] { $who ->
-        [you] Vous avez rompu votre promesse ({ $to_with })
-       *[other] { $name } a rompu sa promesse ({ $to_with })
+        [you] Vous avez manqué de parole{ $to_to }
+       *[other] { $name } { $to_me }a manqué de parole{ $to_to }
     }
    *[lapsed] { $who ->
-        [you] Votre parole est sans suite ({ $to_with })
-       *[other] La parole de { $name } est sans suite ({ $to_with })
+        [you] Ce que vous aviez dit{ $to_to } est sans suite
+       *[other] Ce que { $name } { $to_me }avait dit{ $to_to } est sans suite
     }
 }
 

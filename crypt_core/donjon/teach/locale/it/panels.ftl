@@ -125,18 +125,48 @@ donjon-term = { $what ->
    *[die] Dado
 }
 donjon-bid = { $state ->
-    [open] non ha ancora risposto
-    [passed] passa
-    [now] aiuta per { $price }, pagato in anticipo
-    [counter] aiuterebbe per { $price }?
-   *[bid] aiuta per { $price }
+    [open] { $who ->
+        [you] non hai ancora risposto
+       *[other] non ha ancora risposto
+    }
+    [passed] { $who ->
+        [you] passi
+       *[other] passa
+    }
+    [now] { $who ->
+        [you] aiuti per { $price }, pagato in anticipo
+       *[other] aiuta per { $price }, pagato in anticipo
+    }
+    [counter] { $who ->
+        [you] aiuteresti per { $price }?
+       *[other] aiuterebbe per { $price }?
+    }
+   *[bid] { $who ->
+        [you] aiuti per { $price }
+       *[other] aiuta per { $price }
+    }
 }
 donjon-role = { $role ->
-    [fighter] combatte
-    [attacker] attacca
-    [victim] è attaccato
-    [ally] aiuta
-    [gone] è sparito
+    [fighter] { $who ->
+        [you] combatti
+       *[other] combatte
+    }
+    [attacker] { $who ->
+        [you] attacchi
+       *[other] attacca
+    }
+    [victim] { $who ->
+        [you] sei attaccato
+       *[other] è attaccato
+    }
+    [ally] { $who ->
+        [you] aiuti
+       *[other] aiuta
+    }
+    [gone] { $who ->
+        [you] sei sparito
+       *[other] è sparito
+    }
     [with-attacker] con l’attaccante
    *[with-defender] con il difensore
 }
@@ -150,6 +180,8 @@ donjon-stands = { $side ->
 
 ## Le trattative
 
+donjon-several = Ancora { $count } scelte
+donjon-prompt = { $name }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
     [counter] Proponi altro
@@ -157,6 +189,8 @@ donjon-bargain = { $kind ->
     [price] Un altro prezzo per { $name }
    *[promise] Prometti qualcosa: { $name }
 }
+# The same where it stands beside their bid
+donjon-bargain-price = Un altro prezzo
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta
     [counter] Proponi questo
@@ -175,18 +209,18 @@ donjon-column = { $column ->
 }
 donjon-offer = { $stage ->
     [countered] { $who ->
-        [you] Proponi altro ({ $to_with })
-       *[other] { $name } propone altro ({ $to_with })
+        [you] Proponi altro{ $to_to }
+       *[other] { $name } { $to_me }propone altro{ $to_to }
     }
    *[answer] { $who ->
-        [you] Fai un’offerta ({ $to_with })
-       *[other] { $name } fa un’offerta ({ $to_with })
+        [you] Fai un’offerta{ $to_to }
+       *[other] { $name } { $to_me }fa un’offerta{ $to_to }
     }
 }
 donjon-ledger = Promesse
 donjon-promised = { $who ->
-    [you] La tua promessa ({ $to_with })
-   *[other] Promessa di { $name } ({ $to_with })
+    [you] Hai promesso{ $to_to }
+   *[other] { $name } { $to_me }ha promesso{ $to_to }
 }
 donjon-word = { $broken ->
     [0] { $kept ->
@@ -197,16 +231,16 @@ donjon-word = { $broken ->
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
-        [you] Hai mantenuto la tua promessa ({ $to_with })
-       *[other] { $name } ha mantenuto la sua promessa ({ $to_with })
+        [you] Hai mantenuto la parola data{ $to_to }
+       *[other] { $name } { $to_me }ha mantenuto la parola data{ $to_to }
     }
     [broken] { $who ->
-        [you] Hai rotto la tua promessa ({ $to_with })
-       *[other] { $name } ha rotto la sua promessa ({ $to_with })
+        [you] Hai mancato di parola{ $to_to }
+       *[other] { $name } { $to_me }ha mancato di parola{ $to_to }
     }
    *[lapsed] { $who ->
-        [you] La tua parola resta senza seguito ({ $to_with })
-       *[other] La parola di { $name } resta senza seguito ({ $to_with })
+        [you] Ciò che avevi detto{ $to_to } decade
+       *[other] Ciò che { $name } { $to_me }aveva detto{ $to_to } decade
     }
 }
 

@@ -1,0 +1,184 @@
+"""What a decision or a step at Donjon's table is about is in sight, at every size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from crypt_core.coach.bots import choose
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.moves import ALLY
+from crypt_core.donjon.state import (
+    ANSWER,
+    CHOOSE,
+    KEEP,
+    NEGOTIATE,
+    PICK,
+    SIDES,
+    SUPPLY,
+    WORD,
+    State,
+)
+from crypt_core.donjon.teach.puzzles import puzzles
+from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.lessons.courses import lessons
+from tests.browser.donjon_page import DUNGEON, LOUD, DonjonPage
+from tests.browser.stage_page import Size, each_room, faults, resize
+from tests.browser.test_learn import LEARN, begin
+from tests.donjon.going import at, game, going
+
+Open = Callable[..., DonjonPage]
+SEATS = f"{DUNGEON} :is(.dj-plate, .dj-plate .dj-stats)"
+PROMPT = f"{DUNGEON} .dj-prompt"
+BUTTONS = f"{DUNGEON} .dj-ask .tb-action"
+TOTALS = f"{DUNGEON} .dj-side .dj-total"
+RULE = f"{DUNGEON} .dj-verdict .crypt-rule"
+NEWS = f"{DUNGEON} .tb-news-said"
+DECISION = [SEATS, PROMPT, LOUD]
+
+
+def monster(state: State) -> bool:
+    """A fight to be called for, with a monster."""
+    return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
+
+
+def helped(state: State) -> bool:
+    """Somebody has named a price that the first player can take."""
+    return at(PICK, 0)(state) and any(it.verb == ALLY for it in DONJON.own_moves(state, 0))
+
+
+def begins(wanted: Callable[[State], bool], players: int = 4) -> Callable[[], Timeline]:
+    """A random game at such a decision of the first player."""
+    return lambda: going(wanted, players)
+
+
+def nothing(_: DonjonPage) -> None:
+    """It is as it is."""
+
+
+def offer(tutor: DonjonPage) -> None:
+    tutor.do("begin-offer")
+    tutor.do("partner-2")
+    tutor.do("want-helps-more")
+
+
+def name_a_price(tutor: DonjonPage) -> None:
+    tutor.click(f'{DUNGEON} [data-action^="begin-price"] >> nth=0')
+
+
+def be_refused(tutor: DonjonPage) -> None:
+    tutor.press_move("flee")
+
+
+def roll(tutor: DonjonPage) -> None:
+    """Fight alone, as far as the dice."""
+    tutor.press_move("alone")
+    for _ in range(6):
+        if tutor.find(f"{DUNGEON} .dj-die").count():
+            return
+        if tutor.can_go_on or not tutor.deciding:
+            tutor.step()
+        else:
+            tutor.press_move("fight" if tutor.find('[data-move="fight"]').count() else "done")
+
+
+def lesson(tutor: DonjonPage) -> None:
+    begin(tutor, next(iter(lessons("donjon").values())))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that is looked at: how one comes there, and what is seen together then."""
+
+    name: str
+    begins: Callable[[], Timeline]
+    parts: Sequence[str]
+    do: Callable[[DonjonPage], None] = nothing
+    others: int = 3
+
+
+OPEN = f"{DUNGEON} .dj-bid-line.dj-open"
+CLEAR = f'{DUNGEON} [data-action="clear"]'
+
+MOMENTS = [
+    Moment("a quest", begins(at(KEEP, 0)), [f"{DUNGEON} .dj-quests .dj-tile"]),
+    Moment("the village", begins(at(SUPPLY, 0)), [f"{DUNGEON} .dj-places .dj-tile", BUTTONS]),
+    Moment("a way", begins(at(CHOOSE, 0)), [f"{DUNGEON} .dj-ways .dj-tile"]),
+    Moment("a refusal", begins(monster), [TOTALS, BUTTONS, RULE], be_refused),
+    Moment("prices", begins(helped), [TOTALS, OPEN, BUTTONS]),
+    Moment("a price", begins(helped), [TOTALS, f"{DUNGEON} .dj-bid-line", CLEAR], name_a_price),
+    Moment("an offer", begins(at(SUPPLY, 0)), [f"{DUNGEON} .dj-partners .dj-chip", CLEAR], offer),
+    Moment("an answer", begins(at(ANSWER, 0)), [f"{DUNGEON} .dj-column", BUTTONS]),
+    Moment("a side", begins(at(SIDES, 0)), [TOTALS, BUTTONS]),
+    Moment("a word", begins(at(WORD, 0)), [f"{DUNGEON} .dj-scene .dj-word[data-now]", BUTTONS]),
+    Moment("six", begins(helped, 6), [TOTALS, OPEN, BUTTONS], others=5),
+]
+
+
+def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
+    """What is not to be seen as it should be, in a window of its own or in a cell."""
+    rooms = each_room(tutor)
+    return "\n".join(f"{room}: {it}" for room in rooms for it in faults(tutor.page, [*parts]))
+
+
+@pytest.fixture
+def at_donjon(at_table: Callable[..., DonjonPage]) -> Open:
+    """A page that tests take turns at, with Donjon on it."""
+
+    def take(timeline: Timeline, others: int = 3) -> DonjonPage:
+        return at_table(timeline, ["person", *["bot:greedy"] * others], kind=DonjonPage)
+
+    return take
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
+def test_what_a_decision_is_about_is_in_sight(at_donjon: Open, moment: Moment) -> None:
+    """Each moment at every size, in a cell as in a window of its own, in every language."""
+    tutor = at_donjon(moment.begins(), moment.others)
+    moment.do(tutor)
+    assert amiss(tutor, [*DECISION, *moment.parts]) == ""
+
+
+def test_the_dice_are_in_sight_with_what_is_told_of_them(at_donjon: Open) -> None:
+    tutor = at_donjon(going(monster))
+    roll(tutor)
+    assert amiss(tutor, [SEATS, TOTALS, f"{DUNGEON} .dj-thrown", NEWS, LOUD]) == ""
+
+
+def test_a_lessons_task_is_in_sight_with_the_table(at_donjon: Open) -> None:
+    tutor = at_donjon(game())
+    lesson(tutor)
+    assert amiss(tutor, [*DECISION, BUTTONS, f"{LEARN} .ln-ask"]) == ""
+
+
+def test_a_puzzle_is_in_sight_with_the_table(at_donjon: Open) -> None:
+    tutor = at_donjon(game())
+    tutor.do("learn")
+    tutor.do("screen-puzzles")
+    tutor.click(f'{LEARN} [data-lesson="{puzzles()[0].id}"]')
+    assert amiss(tutor, [*DECISION, BUTTONS, f"{LEARN} .ln-ask"]) == ""
+
+
+def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
+    """Who has won, and for what: of all six."""
+    timeline = game(6, 3)
+    while DONJON.deciders(timeline.state):
+        timeline.play(choose("greedy", DONJON, timeline.state, timeline.moment.luck))
+    tutor = at_table(timeline, ["bot:greedy"] * 6, kind=DonjonPage)
+    podium = [f"{DUNGEON} .dj-over {it}" for it in (".dj-verdict-line", ".dj-podium > li")]
+    assert amiss(tutor, [*podium, f"{DUNGEON} .dj-podium .dj-picture", LOUD]) == ""
+
+
+WIDE = Size(1280, 720), Size(1366, 768), Size(1440, 900), Size(1920, 1080)
+
+
+def test_a_laptop_shows_the_whole_shop(at_donjon: Open) -> None:
+    tutor = at_donjon(going(at(SUPPLY, 0)))
+    found = []
+    for size in WIDE:
+        resize(tutor.page, size)
+        goods = f"{DUNGEON} .dj-goods .dj-tile"
+        found += [f"{size}: {it}" for it in faults(tutor.page, [*DECISION, goods])]
+    assert not found

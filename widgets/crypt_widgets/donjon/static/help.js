@@ -100,10 +100,10 @@ function render({ model, el }) {
     if (!show(data, words["help-title"])) return;
     keepFocus(body, () =>
       morphChildren(body, [
-        data.who ? h("p", { class: "crypt-note dh-who", "data-key": "who" }, [data.who]) : null,
+        data.who ? h("p", { class: "crypt-note crypt-for", "data-key": "who" }, [data.who]) : null,
         ...data.parts.map((part) => helpPart(art, part, words, ask)),
         data.parts.length ? null : note(words["help-nothing"], "nothing"),
-        h("p", { class: "crypt-note dh-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+        h("p", { class: "crypt-note crypt-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
     // It scrolls: where there is nothing to press, the keyboard comes to it all the same.

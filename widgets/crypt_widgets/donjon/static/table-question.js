@@ -4,6 +4,7 @@ import { h, icon } from "../../static/dom.js";
 import { hasBar, offer } from "../../static/bar-offers.js";
 import { action, answerBox, bareMove, curtainOffers, focusKey, plainKey, toneOf } from "../../static/deciding.js";
 import { leadTo } from "../../static/lead-to.js";
+import { ARROWS, stepTo } from "../../static/table-arrows.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { bargainOf, draftMove, freshDraft } from "./draft.js";
@@ -143,8 +144,6 @@ export function inWriting(table) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 /** @param {Table} table */
 export function onKey(table, event) {
   const { key, target } = event;
@@ -155,34 +154,4 @@ export function onKey(table, event) {
   else return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** The focus to what lies next in a direction, whatever it is.
- *
- * @param {Table} table */
-function stepTo(table, from, [dx, dy]) {
-  const middleOf = (node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middleOf(from);
-  let best = null;
-  for (const node of table.root.querySelectorAll("[data-chooses]")) {
-    const [a, b] = middleOf(node);
-    const along = (a - x) * dx + (b - y) * dy;
-    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
-    if (node === from || along < 4) continue;
-    const far = along + 2 * aside;
-    if (!best || far < best.far) best = { node, far };
-  }
-  best?.node.focus();
-}
-
-/** Tab comes to one item of the shop; arrows go on from there.
- *
- * @param {Table} table */
-export function roveShop(table) {
-  const all = [...table.root.querySelectorAll('button[data-chooses="shop"]')];
-  const stop = all.find((it) => it.dataset.key === table.stop) ?? all[0];
-  for (const it of all) it.tabIndex = it === stop ? 0 : -1;
 }

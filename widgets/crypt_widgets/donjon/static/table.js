@@ -7,10 +7,11 @@
 import { h, listen } from "../../static/dom.js";
 import { asText, curtain, toldBox } from "../../static/deciding.js";
 import { openTable } from "../../static/table-life.js";
+import { stopAt } from "../../static/table-arrows.js";
 import { say } from "../../static/table-state.js";
 import { artSheet, hasPicture, picture } from "./table-art.js";
 import { draftMove, freshDraft, typedDraft } from "./draft.js";
-import { askBox, inWriting, offerActions, onKey, roveShop } from "./table-question.js";
+import { askBox, inWriting, offerActions, onKey } from "./table-question.js";
 import { middle, ownQuests, sceneName, wordLine, wordsGiven } from "./table-scene.js";
 import { owners, seats } from "./table-seats.js";
 
@@ -87,7 +88,7 @@ const DONJON = {
       const item = target.closest('[data-chooses="shop"]');
       if (!item) return;
       table.stop = item.dataset.key;
-      roveShop(table);
+      stopAt(table, "shop", table.stop);
     });
     return () => {};
   },
@@ -101,7 +102,7 @@ const DONJON = {
   scene,
   sheet: artSheet,
   drawn(table) {
-    roveShop(table);
+    stopAt(table, "shop", table.stop);
     offerActions(table);
   },
 };

@@ -224,11 +224,11 @@ function render({ model, el }) {
     keepFocus(body, () =>
       morphChildren(body, [
         boardSheet(art),
-        data.who ? h("p", { class: "crypt-note he-who", "data-key": "who" }, [data.who]) : null,
+        data.who ? h("p", { class: "crypt-note crypt-for", "data-key": "who" }, [data.who]) : null,
         data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, data.laid, words) : null,
         gravesPart(art, data.graves, data.cards, words),
         data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
-        h("p", { class: "crypt-note he-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+        h("p", { class: "crypt-note crypt-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
   }

@@ -2,6 +2,7 @@
 
 import { guard, h, listen, onOwnPage } from "../../static/dom.js";
 import { focusKey, plainKey } from "../../static/deciding.js";
+import { ARROWS, stepTo, stopAt } from "../../static/table-arrows.js";
 import { startDrag } from "../../static/table-drag.js";
 import { confirm, lay } from "../../static/table-moves.js";
 import { finishedMove, freshDraft, laying, pressCard, pressPile } from "./draft.js";
@@ -14,7 +15,6 @@ import { handOfAsked, pileBy } from "./table-lookup.js";
  * @import { TableCard } from "./wire.js" */
 
 const HAND_KEYS = { q: 0, w: 1, 7: 0, 8: 1 };
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Do something with the draft: `does(draft, what, data)` is what becomes of it.
  *
@@ -104,7 +104,7 @@ function onKey(table, event) {
     if (first) first.focus({ preventScroll: true });
     else focusKey(table, `card-${card.id}`);
   } else if (key in ARROWS && at) {
-    step(table, at, ARROWS[key]);
+    stepTo(table, at, ARROWS[key]);
   } else {
     return;
   }
@@ -112,36 +112,11 @@ function onKey(table, event) {
   event.stopPropagation();
 }
 
-/** The focus to what lies next in a direction, whatever it is.
- *
- * @param {Table} table */
-function step(table, from, [dx, dy]) {
-  const middle = (node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middle(from);
-  let best = null;
-  for (const node of table.root.querySelectorAll("button[data-chooses]")) {
-    const [a, b] = middle(node);
-    const along = (a - x) * dx + (b - y) * dy;
-    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
-    if (node === from || along < 4) continue;
-    const far = along + 2 * aside;
-    if (!best || far < best.far) best = { node, far };
-  }
-  best?.node.focus();
-}
-
 /** Tab comes to one pile, one card of the hand and one place; arrows go on from there.
  *
  * @param {Table} table */
 export function rove(table) {
-  for (const kind of ["pile", "card", "place"]) {
-    const all = [...table.root.querySelectorAll(`button[data-chooses="${kind}"]`)];
-    const stop = all.find((it) => it.dataset.key === table.stops.get(kind)) ?? all[0];
-    for (const it of all) it.tabIndex = it === stop ? 0 : -1;
-  }
+  for (const kind of ["pile", "card", "place"]) stopAt(table, kind, table.stops.get(kind));
 }
 
 /** @param {Table} table */

@@ -58,6 +58,7 @@ FRAME_WORDS = (
     "frame-reload",
     "frame-keys",
     "frame-storage-off",
+    "frame-licences",
 )
 """The ids of the labels that the panel takes from `words`."""
 

@@ -1,14 +1,9 @@
 """What the page says until the table stands, in every language, put where its template finds it.
 
-The template names `LoadingWords` in its `conf.json`, so that the words are there whoever serves the
-page: the tutor's own server, plain Voilà, or Binder's.
+With a server the template has them of `template.py`; a page without one is built with them.
 """
 
-import secrets
 from functools import lru_cache
-from typing import Any
-
-from nbconvert.preprocessors.base import Preprocessor
 
 from crypt_core.teach.catalogue import plain_texts
 
@@ -28,6 +23,18 @@ LOADING_WORDS = (
     "loading-too-old",
 )
 """The ids of what the page may say; its scripts know them without their prefix."""
+SITE = "site-"
+SITE_WORDS = (
+    "site-waking",
+    "site-no-python",
+    "site-no-wasm",
+    "site-no-memory",
+    "site-no-table",
+    "site-no-files",
+    "site-lost-title",
+    "site-lost",
+)
+"""The ids of what a page without a server says instead, or besides."""
 
 
 @lru_cache(maxsize=1)
@@ -39,14 +46,10 @@ def loading_words() -> dict[str, dict[str, str]]:
     }
 
 
-class LoadingWords(Preprocessor):
-    """Gives the template its words, and the word by which its own scripts are known to be its own.
-
-    They are `resources.crypt_loading` and `resources.crypt_nonce`; the notebook stays as it is.
-    """
-
-    def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """Nothing of the notebook is changed."""
-        resources["crypt_loading"] = loading_words()
-        resources["crypt_nonce"] = secrets.token_urlsafe(16)
-        return nb, resources
+@lru_cache(maxsize=1)
+def site_words() -> dict[str, dict[str, str]]:
+    """The words of a page without a server by language, the first language first."""
+    return {
+        lang: loading_words()[lang] | {id_.removeprefix(SITE): texts[id_] for id_ in SITE_WORDS}
+        for lang, texts in plain_texts("site.ftl").items()
+    }

@@ -175,6 +175,7 @@ frame-offline-text = This device is offline. Your game is kept in this browser; 
 frame-reload = Reload
 frame-keys = Keys: n or → for Next, b or ← for Back, c for Continue
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
+frame-licences = Licences of all that this page is made of
 seat-person = A person
 seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible

@@ -171,6 +171,7 @@ frame-offline-text = Cet appareil est hors ligne. Votre partie est gardée dans 
 frame-reload = Recharger
 frame-keys = Touches : n ou → pour Suivant, b ou ← pour Retour, c pour Continuer
 frame-storage-off = Ce navigateur ne garde rien pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver.
+frame-licences = Licences de tout ce dont cette page est faite
 seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard
 seat-bot-sensible = L’ordinateur, raisonnable

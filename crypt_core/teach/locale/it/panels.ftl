@@ -171,6 +171,7 @@ frame-offline-text = Questo dispositivo non è in linea. La tua partita è conse
 frame-reload = Ricarica
 frame-keys = Tasti: n o → per Avanti, b o ← per Indietro, c per Continua
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
+frame-licences = Licenze di tutto ciò di cui è fatta questa pagina
 seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole

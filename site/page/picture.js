@@ -16,11 +16,15 @@ function kept(key) {
   }
 }
 
-/** Keep the screen as it is; not where several people share it: whoever comes back is not known. */
+/** Keep the screen as it is; not where several people share it: whoever comes back is not known.
+ *
+ * A game that nobody has played in has no address: its seed brings it back. */
 export function keepScreen(screen, version) {
-  const frame = screen.find(({ kind }) => kind === "frame.Frame")?.state.data;
-  const people = frame?.setup.seats.filter((seat) => seat === "person").length;
-  const text = JSON.stringify({ version, hash: location.hash, table: frame?.table, screen });
+  const frame = screen.find(({ kind }) => kind === "frame.Frame")?.state;
+  const people = frame?.data.setup.seats.filter((seat) => seat === "person").length;
+  const { hash } = location;
+  const options = hash ? { table: frame?.data.table } : { seed: Number(frame?.keep.head?.seed) };
+  const text = JSON.stringify({ version, hash, options, screen });
   try {
     if (people === 1 && text.length <= LARGEST) localStorage.setItem(LAST, text);
     else localStorage.removeItem(LAST);
@@ -31,15 +35,14 @@ export function keepScreen(screen, version) {
 
 /** Who comes back without an address goes on where they were. */
 function last(version) {
-  let left = null;
   try {
-    left = JSON.parse(kept(LAST));
+    const left = JSON.parse(kept(LAST));
+    if (left?.version !== version) return null;
+    if (!location.hash && left.hash && kept(RECORD)) history.replaceState(null, "", left.hash);
+    return left.hash === location.hash ? left : null;
   } catch {
     return null;
   }
-  if (!left || left.version !== version || !kept(RECORD)) return null;
-  if (!location.hash && left.hash) history.replaceState(null, "", left.hash);
-  return left.hash && left.hash === location.hash ? left : null;
 }
 
 /** What to show, and with what Python is to start so that it comes to the same.
@@ -49,10 +52,11 @@ function last(version) {
  * @returns {Promise<{ screen: any[] | null, options: object }>} */
 export async function firstPicture(games, version) {
   const left = last(version);
-  if (left) return { screen: left.screen, options: { table: left.table } };
+  if (left) return left;
   const nothing = { screen: null, options: {} };
-  // Later games are drawn afresh, and an address brings its own.
-  if (location.hash || kept(RECORD) || kept("crypt.progress")) return nothing;
+  // Later games are drawn afresh, and an address brings its own; who has been here needs no network.
+  const known = kept(RECORD) || kept("crypt.progress") || navigator.serviceWorker?.controller;
+  if (location.hash || known) return nothing;
   const number = Math.floor(Math.random() * games);
   try {
     const { seed, screen } = JSON.parse(await textOf(`first/${document.documentElement.lang}-${number}.json`));

@@ -4,24 +4,26 @@
 // is brought while the old one is played, and takes its place when no page of that is open any more.
 "use strict";
 
+/** This very worker, of which TypeScript thinks that it is a window. */
+const worker = /** @type {any} */ (self);
 const KEPT = "crypt-tutor @VERSION@";
-const FILES = @FILES@;
+const FILES = JSON.parse('@FILES@');
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   const wanted = FILES.map((name) => new Request(name, { cache: "no-cache" }));
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(wanted)));
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const forget = (names) =>
     Promise.all(names.filter((it) => it.startsWith("crypt-tutor ") && it !== KEPT).map((it) => caches.delete(it)));
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
+  event.waitUntil(caches.keys().then(forget).then(() => worker.clients.claim()));
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  if (method !== "GET" || !url.startsWith(self.registration.scope)) return;
-  const wanted = mode === "navigate" ? self.registration.scope : url;
+  if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
+  const wanted = mode === "navigate" ? worker.registration.scope : url;
   event.respondWith(
     caches.open(KEPT).then(async (cache) => (await cache.match(wanted)) ?? fetch(event.request)),
   );

@@ -8,7 +8,7 @@ const waiting = [];
 let host = null;
 
 self.onmessage = ({ data }) => {
-  if (data.start) start(data.start).catch((error) => stop("start", error));
+  if (data.start) start(data.start).catch((error) => giveUp("start", error));
   else if (host) act(data);
   else waiting.push(data);
 };
@@ -20,11 +20,11 @@ function act(data) {
   } catch (error) {
     // Errors of the tutor's own are told by the tutor: this is Python itself.
     host = { receive() {}, seen() {} };
-    stop("run", error);
+    giveUp("run", error);
   }
 }
 
-function stop(when, error) {
+function giveUp(when, error) {
   postMessage({ stopped: when, why: String(error?.message ?? error).slice(-500) });
 }
 
@@ -32,7 +32,7 @@ function stop(when, error) {
 function bring(home, files) {
   if (!files) return;
   const types = { wasm: "application/wasm" };
-  self.fetch = async (asked) => {
+  self.fetch = async (/** @type {any} */ asked) => {
     const name = String(asked.url ?? asked).replace(home, "");
     if (!(name in files)) throw new TypeError(`there is no ${name} here`);
     const type = types[name.split(".").pop()] ?? "application/octet-stream";
@@ -66,7 +66,7 @@ async function start({ home, files, lock, options }) {
   bring(home, files);
   const pack = unpacked(fetch(`${home}python/tutor.pack`));
   pack.catch(() => {});
-  const pyodide = await self.loadPyodide({
+  const pyodide = await /** @type {any} */ (self).loadPyodide({
     indexURL: `${home}python/`,
     stdLibURL: `${home}python/stdlib.zip`,
     lockFileContents: lock,

@@ -17,7 +17,7 @@ import pytest
 from crypt_core.engine.timeline import Timeline
 from tests.browser.board_page import BoardPage
 from tests.browser.tutor_page import TutorPage
-from tests.site.site_page import Host, SiteWire, hosted
+from tests.site.site_page import PATIENCE, Host, SiteWire, hosted
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
@@ -26,7 +26,12 @@ AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The folder with the site and the single file; workers that want it share it."""
+    """The folder with the site and the single file; workers that want it share it.
+
+    One that is built already, to look into a single test, is named by CRYPT_SITE.
+    """
+    if named := os.environ.get("CRYPT_SITE"):
+        return Path(named)
     missing = [name for name in ("node", "npm") if shutil.which(name) is None]
     if missing:
         reason = f"{' and '.join(missing)} missing: the site is built with Node and npm"
@@ -74,7 +79,7 @@ def own_site(built: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def open_tutor(open_page: Callable[..., Any], site: Host) -> Callable[..., TutorPage]:
-    """As in tests/browser, on the site: its own rules about what it may load hold."""
+    """As in tests/browser, on the site."""
 
     def new(
         timeline: Timeline | None = None,
@@ -84,9 +89,10 @@ def open_tutor(open_page: Callable[..., Any], site: Host) -> Callable[..., Tutor
         server: str = site.url,
         **options: Any,
     ) -> AnyTutor:
-        options = {"reduced_motion": "reduce", "bypass_csp": False, **options}
+        options = {"reduced_motion": "reduce", **options}
         tutor = kind(open_page(**options), server)
         tutor.wire = SiteWire(tutor.page)
+        tutor.page.set_default_timeout(PATIENCE * 1000)
         tutor.open(timeline, seats)
         return tutor
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.browser.wire import PAINTED, Wire
 
-PATIENCE = 90
+PATIENCE = 40
 """Seconds in which Python wakes on the busiest machine."""
 
 
@@ -41,7 +41,7 @@ class Files(SimpleHTTPRequestHandler):
         elif name in self.host.changed:
             data = self.host.changed[name]
             self.send_response(200)
-            self.send_header("Content-Type", self.guess_type(name))
+            self.send_header("Content-Type", self.guess_type(name or "index.html"))
             self.send_header("Content-Length", str(len(data)))
             self.end_headers()
             self.wfile.write(data)

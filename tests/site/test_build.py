@@ -120,7 +120,7 @@ def test_it_is_installed_by_what_is_there(built: Path) -> None:
         if icon["type"] == "image/png":
             width = int.from_bytes(data[16:20], "big")
             assert icon["sizes"] == f"{width}x{width}"
-    kept = json.loads(re.search(r"const FILES = (\[.*\]);", (site / "sw.js").read_text())[1])
+    kept = json.loads(re.search(r"JSON.parse\('(.*)'\);", (site / "sw.js").read_text())[1])
     missing = [name for name in kept if name != "./" and not (site / name).is_file()]
     assert missing == []
     left = {it.relative_to(site).as_posix() for it in site.rglob("*") if it.is_file()} - {*kept}

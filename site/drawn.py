@@ -51,7 +51,7 @@ def style() -> str:
 
 def words() -> dict[str, dict[str, str]]:
     """What the page says itself, by language."""
-    from crypt_widgets.loading import site_words
+    from crypt_widgets.page_words import site_words
 
     return site_words()
 

@@ -48,7 +48,7 @@ FAULTS = [
     (CRYPTS / "table-hands.js", LONG, "max-lines-per-function"),
     (IN_NODE / "crypt_draft.test.mjs", "document.title;", "no-undef"),
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
-    (SITE / "page/models.js", "manager.kernal;", "TS2551"),
+    (SITE / "page/files.js", 'textOf("a", "b");', "TS2554"),
     (SITE / "page/page.css", "p { colour: red; }", "property-no-unknown"),
     (PAGE / "static/no-formulas.js", "window.MathJacks = {};", "TS2339"),
     # In words that the browsers it is written for do not know.

@@ -28,21 +28,31 @@ function giveUp(when, error) {
   postMessage({ stopped: when, why: String(error?.message ?? error).slice(-500) });
 }
 
-/** Files that came with the message stand where all others are. */
+/** Files that came with the message stand where all others are; of one that does not come Pyodide says
+ * nothing. */
 function bring(home, files) {
-  if (!files) return;
+  const elsewhere = self.fetch;
   const types = { wasm: "application/wasm" };
-  self.fetch = async (/** @type {any} */ asked) => {
+  const own = (/** @type {any} */ asked) => {
     const name = String(asked.url ?? asked).replace(home, "");
     if (!(name in files)) throw new TypeError(`there is no ${name} here`);
     const type = types[name.split(".").pop()] ?? "application/octet-stream";
     return new Response(files[name], { headers: { "Content-Type": type } });
   };
+  self.fetch = async (asked, how) => {
+    try {
+      const answer = files ? own(asked) : await elsewhere(asked, how);
+      if (!answer.ok) throw new TypeError(`${answer.url}: ${answer.status}`);
+      return answer;
+    } catch (error) {
+      giveUp("start", new TypeError(`fetch: ${error}`));
+      throw error;
+    }
+  };
 }
 
 async function unpacked(answer) {
-  const { body, ok, status } = await answer;
-  if (!ok) throw new TypeError(`python/tutor.pack: ${status}`);
+  const { body } = await answer;
   return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 

@@ -20,7 +20,7 @@ from .coach.estimate import Estimate, estimate, estimates
 from .engine import record
 from .engine.game import Game, IllegalMove
 from .engine.timeline import Timeline
-from .games import FIRST, GAMES, folder, part
+from .games import FIRST, GAMES, has, part
 
 Hand = Timeline | str | os.PathLike[str] | Mapping[str, Any]
 """What a person has at hand of a game; also a `Tour`, or the tutor in which it is played."""
@@ -299,6 +299,6 @@ def _legal(rules: Game, state: Any, text: str | None) -> Any:
 
 def _own(rules: Game, name: str) -> Any:
     """What a game brings to answer a question itself; None if it brings nothing."""
-    if rules.name not in GAMES or not folder(rules.name).joinpath("coach", "front.py").exists():
+    if rules.name not in GAMES or not has(rules.name, "coach.front"):
         return None
     return getattr(part(rules.name, "coach.front"), name, None)

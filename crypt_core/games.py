@@ -53,7 +53,8 @@ def has(name: str, module: str) -> bool:
     :raises KeyError: if there is no such game.
     """
     there = folder(name).joinpath(*module.split("."))
-    return there.with_suffix(".py").is_file() or there.is_dir()
+    # Where all is compiled beforehand there is no source.
+    return there.is_dir() or any(there.with_suffix(it).is_file() for it in (".py", ".pyc"))
 
 
 def folder(name: str) -> Path:

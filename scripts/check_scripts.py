@@ -19,6 +19,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 PANELS = ROOT / "widgets" / "crypt_widgets"
 PAGE = PANELS / "voila"
+SITE = ROOT / "site"
+"""The page with no server; of its folder only what is ours."""
 TOY = ROOT / "tests" / "toy" / "face"
 """The face of a game that tests alone play; what it imports stands in `PANELS`."""
 IN_NODE = ROOT / "tests" / "scripts"
@@ -82,7 +84,7 @@ def types() -> list[Said]:
 def lint() -> list[Said]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    places = map(named, (PANELS, TOY, IN_NODE))
+    places = map(named, (PANELS, TOY, IN_NODE, SITE / "page", SITE / "compile.mjs"))
     done = run("eslint", "--config", settings, "--format", "json", *places, folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(
@@ -139,7 +141,9 @@ def idle_names() -> list[Said]:
 def styles() -> list[Said]:
     """Return what stylelint says of the style sheets, where they stand."""
     settings = str(SETTINGS / "stylelint.config.mjs")
-    files = sorted(named(file) for place in (PANELS, TOY) for file in place.rglob("*.css"))
+    files = sorted(
+        named(file) for place in (PANELS, TOY, SITE / "page") for file in place.rglob("*.css")
+    )
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "styles.json"
         arguments = ["--config", settings, "--formatter", "json", "--output-file", str(report)]

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ..engine.game import BadSetup, Game
 from ..engine.luck import KeyedLuck
-from ..games import GAMES, folder, part
+from ..games import GAMES, has, part
 from .bots import Bot
 
 ANY = 99
@@ -129,7 +129,7 @@ def columns(game: Game) -> Columns:
 
 @lru_cache
 def _columns(name: str) -> Columns:
-    if name in GAMES and folder(name).joinpath("coach", "columns.py").exists():
+    if name in GAMES and has(name, "coach.columns"):
         found: Columns = part(name, "coach.columns").COLUMNS
         return found
     return Columns()

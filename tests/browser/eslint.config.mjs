@@ -53,6 +53,13 @@ export default [
     ignores: ["**/voila/**"],
     rules: { "max-lines-per-function": ["error", { max: 80 }] },
   },
+  {
+    // The site's workers, which are no modules and have no window.
+    files: ["**/site/page/worker.js", "**/site/page/sw.js"],
+    languageOptions: { globals: globals.serviceworker, sourceType: "script" },
+    rules: { "no-restricted-globals": "off", "no-implicit-globals": "off" },
+  },
+  { files: ["**/site/*.mjs"], languageOptions: { globals: globals.node } },
   { files: ["**/voila/**/*.js"], languageOptions: { sourceType: "script" } },
   // This one tells old browsers that they are.
   { files: ["**/older.js"], languageOptions: { ecmaVersion: 5 } },

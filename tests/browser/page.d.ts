@@ -9,4 +9,6 @@ interface Window {
   };
   voila_heartbeat(): void;
   MathJax: object;
+  /** Of a page with no server: how much has been asked, and answered. */
+  cryptProgress(): [number, number];
 }

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
-from crypt_widgets.loading import loading_words
+from crypt_widgets.page_words import loading_words
 from crypt_widgets.panel import STATIC
 from tests.browser.test_text_size import TEMPLATE, crypts_screens
 from tests.browser.tutor_page import TABLE, TutorPage, game

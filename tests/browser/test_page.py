@@ -3,6 +3,7 @@
 import contextlib
 import re
 import time
+from pathlib import Path
 
 import psutil
 import pytest

@@ -146,7 +146,7 @@ def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(catalogues, "LOCALES", places)
     faults = told("en")
     assert "crypt/table.py: crypt-table-deck is missing" in faults
-    assert "loading.py: loading-cards is missing" in faults
+    assert "page_words.py: loading-cards is missing" in faults
     assert "en/panels.ftl: desk is unused: nothing asks for it" in faults
     assert "en/panels.ftl: desk does not begin with crypt-" in faults
     assert "en/loading.ftl: sedlec-name begins with the name of a game" in faults
@@ -197,7 +197,7 @@ def test_a_copied_folder_in_each_place_is_all_that_a_language_takes(copied: Path
         "print(frame.data['lang'], frame.data['langs'][-1])\n"
         "print(table.words['table-deck'], '/', table.words['table-die-ready'])\n"
         "print(table.data['deck']['label'].partition('\\u202f')[0])\n"
-        "from crypt_widgets.loading import loading_words\n"
+        "from crypt_widgets.page_words import loading_words\n"
         "print(loading_words()['xx']['cards'], loading_words()['xx']['again'])\n"
         "from crypt_widgets.cli import _parse\n"
         "print(_parse(['--lang', 'xx']).lang)\n",

@@ -70,6 +70,7 @@ FRAME_WORDS = (
     "frame-unkept-title",
     "frame-storage-off",
     "frame-storage-full",
+    "frame-licences",
 )
 """The ids of the labels that the panel takes from `words`."""
 

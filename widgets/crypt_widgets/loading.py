@@ -5,38 +5,11 @@ page: the tutor's own server, plain Voilà, or Binder's.
 """
 
 import secrets
-from functools import lru_cache
 from typing import Any
 
 from nbconvert.preprocessors.base import Preprocessor
 
-from crypt_core.teach.catalogue import plain_texts
-
-PREFIX = "loading-"
-LOADING_WORDS = (
-    "loading-python",
-    "loading-table",
-    "loading-cards",
-    "loading-slow",
-    "loading-again",
-    "loading-trouble",
-    "loading-no-python",
-    "loading-no-table",
-    "loading-no-files",
-    "loading-cut-off",
-    "loading-no-script",
-    "loading-too-old",
-)
-"""The ids of what the page may say; its scripts know them without their prefix."""
-
-
-@lru_cache(maxsize=1)
-def loading_words() -> dict[str, dict[str, str]]:
-    """The words of the page by language, the first language first."""
-    return {
-        lang: {id_.removeprefix(PREFIX): texts[id_] for id_ in LOADING_WORDS}
-        for lang, texts in plain_texts("loading.ftl").items()
-    }
+from .page_words import loading_words
 
 
 class LoadingWords(Preprocessor):

@@ -41,6 +41,14 @@ def script(name: str) -> str:
 
     :raises FileNotFoundError: if a module is not there.
     """
+    return joined(source(name, "js"))
+
+
+def joined(file: Path) -> str:
+    """A module after the modules that it imports, in one text.
+
+    :raises FileNotFoundError: if one of them is not there.
+    """
     texts: dict[Path, str] = {}
 
     def add(file: Path) -> None:
@@ -50,7 +58,7 @@ def script(name: str) -> str:
                 add(found)
         texts[file] = EXPORT.sub("", IMPORT.sub("", text))
 
-    add(source(name, "js"))
+    add(file)
     return "\n".join(texts.values())
 
 

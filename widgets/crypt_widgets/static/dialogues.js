@@ -85,6 +85,17 @@ export function loadForm(words, load) {
   );
 }
 
+/** A page that brings all that it runs on says where the licences of it are.
+ *
+ * @returns {HTMLElement | null} */
+function licencesLink(words) {
+  /** @type {HTMLLinkElement | null} */
+  const licences = document.querySelector('link[rel="license"]');
+  if (!licences) return null;
+  const link = { href: licences.href, target: "_blank", "data-action": "licences" };
+  return h("p", {}, [h("a", link, [words["frame-licences"]])]);
+}
+
 export function aboutText(text, words, storageWorks) {
   return [
     h("div", { class: "fr-scroll fr-about" }, [
@@ -101,6 +112,7 @@ export function aboutText(text, words, storageWorks) {
         }),
         h("span", {}, [words["frame-keys"]]),
       ]),
+      licencesLink(words),
       storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad" }, [words["frame-storage-off"]]),
     ]),
   ];

@@ -185,6 +185,7 @@ frame-keys = Keys: n or → for Next, b or ← for Back, c for Continue
 frame-unkept-title = Your game is not kept
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
 frame-storage-full = This browser has no room left for this page. Save your game to a file if you want it later, or clear what other pages keep there.
+frame-licences = Licences of all that this page is made of
 seat-person = A person
 seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible

@@ -181,6 +181,7 @@ frame-keys = Touches : n ou → pour Suivant, b ou ← pour Retour, c pour Con
 frame-unkept-title = Votre partie n’est pas gardée
 frame-storage-off = Ce navigateur ne garde rien pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver.
 frame-storage-full = Ce navigateur n’a plus de place pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver, ou faites de la place.
+frame-licences = Licences de tout ce dont cette page est faite
 seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard
 seat-bot-sensible = L’ordinateur, raisonnable

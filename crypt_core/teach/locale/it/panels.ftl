@@ -181,6 +181,7 @@ frame-keys = Tasti: n o → per Avanti, b o ← per Indietro, c per Continua
 frame-unkept-title = La tua partita non viene conservata
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
 frame-storage-full = Questo browser non ha più spazio per questa pagina. Salva la partita in un file se vuoi ritrovarla, oppure libera dello spazio.
+frame-licences = Licenze di tutto ciò di cui è fatta questa pagina
 seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole

@@ -34,7 +34,7 @@
 
   // When the page goes, Voilà's script asks the server to end the kernel, and repeats this cookie
   // as a proof that the page asks and not another site. No server has set it yet at that time.
-  if (!/(^|; )_xsrf=/.test(document.cookie)) {
+  if (root.dataset.baseUrl && !/(^|; )_xsrf=/.test(document.cookie)) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     document.cookie = `_xsrf=${token}; path=${root.dataset.baseUrl}; SameSite=Strict`;

@@ -1,0 +1,118 @@
+"""What the site is made of and is not ours: Pyodide by npm, pure-Python packages by pip.
+
+`package.json` and `requirements.txt` say which versions. They are brought once, to `.cache` beside
+this file, and again when these have changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+CACHE = HERE / ".cache"
+PACKAGES, REQUIREMENTS = HERE / "package.json", HERE / "requirements.txt"
+LICENCES = HERE / "licences"
+"""The texts that do not come with what they are about."""
+WITHOUT = {"fluent.runtime": "Apache-2.0.txt", "fluent.syntax": "Apache-2.0.txt"}
+"""What names its licence and leaves out the text."""
+
+
+class Brought(NamedTuple):
+    """Where it all lies."""
+
+    pyodide: Path
+    packages: Path
+
+
+class Lacking(RuntimeError):
+    """A program that the build needs is missing, or what it should bring; the text says which."""
+
+
+def program(name: str) -> str:
+    """Where a program is.
+
+    :raises Lacking: if it is not there.
+    """
+    found = shutil.which(name)
+    if found is None:
+        raise Lacking(f"{name} is missing: the site is built with Node and npm")
+    return found
+
+
+def brought() -> Brought:
+    """Bring what is not there yet.
+
+    :raises Lacking: if a program is missing, or a registry does not give what was asked for.
+    """
+    asked = hashlib.sha256(PACKAGES.read_bytes() + REQUIREMENTS.read_bytes()).hexdigest()[:12]
+    there = CACHE / asked
+    found = Brought(there / "node_modules" / "pyodide", there / "packages")
+    if not there.is_dir():
+        program("node")
+        # Beside it first: who is interrupted begins anew.
+        begun = CACHE / f"{asked}.part"
+        shutil.rmtree(begun, ignore_errors=True)
+        begun.mkdir(parents=True)
+        shutil.copy(PACKAGES, begun)
+        quiet = ("--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
+        _run(program("npm"), "install", "--prefix", begun, *quiet, "--loglevel=error")
+        pure = ("--only-binary=:all:", "--platform=any", "--implementation=py", "--abi=none")
+        plain = ("--no-deps", "--no-compile", "--disable-pip-version-check", "--quiet")
+        into = ("--target", begun / "packages", "--python-version", python_version(begun))
+        pip = (sys.executable, "-m", "pip", "install")
+        _run(*pip, *plain, *pure, *into, "--requirement", REQUIREMENTS)
+        begun.replace(there)
+    return found
+
+
+def python_version(folder: Path) -> str:
+    """Which Python Pyodide is, such as "3.13"."""
+    lock = json.loads((folder / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
+    return ".".join(str(lock["info"]["python"]).split(".")[:2])
+
+
+def lock_file(pyodide: Path) -> str:
+    """What Pyodide is told of itself; that there are packages to be had elsewhere is left out."""
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    return json.dumps({"info": lock["info"], "packages": {}})
+
+
+def _run(*command: str | Path) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Lacking(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}")
+
+
+def licences(there: Brought, fonts: Path) -> str:
+    """The licences of all that the site brings along, each under what it is of.
+
+    :raises Lacking: if a package has none.
+    """
+    version = json.loads((there.pyodide / "package.json").read_text("utf-8"))["version"]
+    told = {
+        "The tutor (MIT)": HERE.parent / "LICENSE",
+        f"Pyodide {version} (MPL-2.0), unchanged; its source: github.com/pyodide/pyodide": (
+            LICENCES / "MPL-2.0.txt"
+        ),
+        "Python, of which Pyodide is made (PSF-2.0)": LICENCES / "python.txt",
+    }
+    told |= {f"{file.stem.split('-')[0]} (font)": file for file in sorted(fonts.glob("*.txt"))}
+    for info in sorted(there.packages.glob("*.dist-info")):
+        name, version = info.name.removesuffix(".dist-info").split("-")
+        texts = [it for it in sorted(info.rglob("*")) if it.is_file() and "LICEN" in it.name]
+        if not texts and name not in WITHOUT:
+            raise Lacking(f"{name} brings no licence: put its text into {LICENCES}")
+        for text in texts or [LICENCES / WITHOUT[name]]:
+            told[f"{name} {version}: {text.stem}"] = text
+    told["babel, locale data"] = there.packages / "babel/locale-data/LICENSE.unicode"
+    line = "=" * 80
+    return "\n\n".join(
+        f"{line}\n{what}\n{line}\n\n{file.read_text('utf-8').strip()}"
+        for what, file in told.items()
+    )

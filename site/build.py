@@ -1,0 +1,142 @@
+"""The tutor with no server: `python site/build.py OUT`.
+
+Makes the site in OUT/site, files that any host may serve, and OUT/crypt-tutor.html, which is all of
+it in one file. Needs the project, Node and npm; what is brought comes from npm and PyPI by their
+own programs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import sys
+from pathlib import Path
+
+import bring
+import drawn
+import pages
+import python
+
+HERE = Path(__file__).resolve().parent
+FIRST_SEEN = ("frame", "ribbon", "learn", "bar", "tools", "story", "crypt.table", "reference")
+"""The modules of the panels that the first picture is drawn with; others come while it is seen."""
+
+
+def made(there: bring.Brought) -> dict[str, bytes]:
+    """All files of a version.
+
+    :raises Lacking: if what they are made of is not there.
+    """
+    from crypt_widgets.panel import joined
+
+    files = {
+        "page.js": joined(HERE / "page/page.js").encode(),
+        "worker.js": (HERE / "page/worker.js").read_bytes(),
+        "panels.css": drawn.style().encode(),
+        "licences.txt": bring.licences(there, python.TUTOR[1] / "static/fonts").encode(),
+        "python/stdlib.zip": python.standard_library(there),
+        "python/tutor.pack": python.tutor(there),
+    }
+    for name in ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"):
+        files[f"python/{name}"] = (there.pyodide / name).read_bytes()
+    files |= {f"panels/{kind}.js": text.encode() for kind, text in drawn.scripts().items()}
+    return files | {f"first/{name}.json": text.encode() for name, text in drawn.pictures()}
+
+
+def write(folder: Path, files: pages.Files) -> None:
+    """Put files where they belong in a folder."""
+    for name, data in files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+
+
+def the_site(folder: Path, files: pages.Files, lock: str) -> None:
+    """The site, in place of what is in the folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    version = pages.version_of(files)
+    home = f"{version}/"
+    write(folder / version, files)
+    panels = [it[len("panels/") : -len(".js")] for it in files if it.startswith("panels/")]
+    around = pages.beside(drawn.icon())
+    page = pages.page(
+        drawn.words(),
+        lock,
+        pages.OWN,
+        links=pages.links(home, [it for it in panels if it.rpartition(".")[0] in FIRST_SEEN]),
+        script=f'<script type="module" src="{home}page.js"></script>',
+        home=home,
+        version=version,
+        games=drawn.FIRST_GAMES,
+    )
+    kept = [*around, *(home + name for name in files if not name.startswith("first/"))]
+    write(
+        folder,
+        {
+            **around,
+            "index.html": page.encode(),
+            "sw.js": pages.worker(pages.version_of({**files, "": page.encode()}), kept).encode(),
+        },
+    )
+
+
+def the_file(file: Path, files: pages.Files, lock: str) -> None:
+    """The page that is all there is."""
+    few = [f"first/{lang}-{n}.json" for lang in drawn.words() for n in range(pages.FEW)]
+    left = ("page.js", "panels.css")
+    held = {
+        name: data
+        for name, data in files.items()
+        if name not in left and (name in few or not name.startswith("first/"))
+    }
+    script = files["page.js"].decode().replace("</script", "<\\/script")
+    style = files["panels.css"].decode().replace("</style", "<\\/style")
+    page = pages.page(
+        drawn.words(),
+        lock,
+        pages.ALONE,
+        links=f'<link rel="license" href="about:blank">\n<style>{style}</style>',
+        script=f'{pages.inside(held)}\n<script type="module">{script}</script>',
+        home="",
+        version=pages.version_of(files),
+        games=pages.FEW,
+    )
+    write(file.parent, {file.name: page.encode()})
+
+
+def told(out: Path) -> str:
+    """How large it is: the whole, what a first visit brings, and the single file."""
+    site = [it for it in (out / "site").rglob("*") if it.is_file()]
+    brought = [it for it in site if it.parent.name != "first"]
+    raw = sum(it.stat().st_size for it in brought)
+    packed = sum(len(gzip.compress(it.read_bytes(), 6)) for it in brought)
+    alone = (out / "crypt-tutor.html").stat().st_size
+    return (
+        f"{len(site)} files; all but first games: {raw / 1e6:.1f} MB, "
+        f"packed {packed / 1e6:.1f} MB; "
+        f"the single file: {alone / 1e6:.1f} MB"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build both; the value is 1 if something that is needed is not there."""
+    parser = argparse.ArgumentParser(prog="python site/build.py", description=__doc__)
+    parser.add_argument("out", type=Path, help="where the site and the file go")
+    out: Path = parser.parse_args(arguments).out
+    try:
+        drawn.at_home()
+        there = bring.brought()
+        files = made(there)
+        lock = bring.lock_file(there.pyodide)
+        the_site(out / "site", files, lock)
+        the_file(out / "crypt-tutor.html", files, lock)
+    except bring.Lacking as lacking:
+        print(lacking, file=sys.stderr)
+        return 1
+    print(told(out))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

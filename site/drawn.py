@@ -1,0 +1,91 @@
+"""What the page draws with, taken from the panels themselves: scripts, one style, first pictures.
+
+The panels are imported with `host` in the place of Jupyter, here as in the page.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import host
+
+ROOT = Path(__file__).resolve().parent.parent
+FIRST_GAMES = 24
+"""So many first games there are for newcomers, drawn beforehand in each language."""
+STEP = 7919
+"""From one of their seeds to the next; a prime, for no better reason than to look like luck."""
+
+
+def at_home() -> None:
+    """Import the tutor from this checkout, on the stand-ins for Jupyter."""
+    host.install()
+    sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
+
+
+def kinds() -> list[type[Any]]:
+    """The kinds of all panels of the tutor, of all games."""
+    from crypt_core.games import NAMES
+    from crypt_widgets.panels import SHARED, panels_of
+
+    tables = [SHARED, *map(panels_of, NAMES)]
+    return [kind for table in tables for kind, _ in table.values()]
+
+
+def scripts() -> dict[str, str]:
+    """The script of each panel, by its kind as the page knows it."""
+    return {host.kind_of(kind): kind._esm for kind in kinds()}
+
+
+def style() -> str:
+    """One style sheet for all panels: what they share stands in it once."""
+    from crypt_widgets.panel import style as shared
+
+    common = shared()
+    return "\n".join([common, *dict.fromkeys(kind._css.replace(common, "") for kind in kinds())])
+
+
+def words() -> dict[str, dict[str, str]]:
+    """What the page says itself, by language."""
+    from crypt_widgets.page_words import site_words
+
+    return site_words()
+
+
+def icon() -> bytes:
+    """The tutor's sign."""
+    template = ROOT / "widgets/crypt_widgets/voila/templates/crypt-tutor"
+    return (template / "static/favicon.svg").read_bytes()
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """First games as a newcomer's page shows them: "en-0" and what to draw, with the seed.
+
+    The page sends what is sent here, again when Python is awake: so Python comes to the same.
+    """
+    from crypt_core.teach.words import LANGS
+
+    for lang in LANGS:
+        for number in range(FIRST_GAMES):
+            seed = 1000 + number * STEP
+            shown = {"seed": seed, "screen": _first_screen(lang, seed)}
+            yield f"{lang}-{number}", json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
+
+
+def _first_screen(lang: str, seed: int) -> list[dict[str, Any]]:
+    from crypt_widgets import session
+    from crypt_widgets.app import Tutor
+
+    # As in a Python that has just started: widgets and tables are numbered from the beginning.
+    host.WIDGETS.clear()
+    host.NUMBERS.clear()
+    session._TABLES = itertools.count()
+    tutor = Tutor(seed=seed)
+    tutor._answer({"do": "hello", "lang": lang})
+    newcomer = {"text": None, "invited": False, "declined": None, "elsewhere": False}
+    tutor._answer({"do": "learn-keep", **newcomer})
+    return host.screen()

@@ -1,0 +1,127 @@
+"""What is built: all that the page's Python can need, and licences; nothing names another host."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from crypt_core.games import NAMES
+from tests.site.conftest import ROOT
+
+LICENSED = (
+    "MIT", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE",
+    "attrs ", "babel ", "locale data", "fluent.runtime ", "fluent.syntax ", "pytz ",
+    "typing_extensions ", "SIL OPEN FONT LICENSE",
+)  # fmt: skip
+APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|find)$|.*\.__main__$")
+"""What is played nowhere: the laboratory, and what is run once by hand."""
+ONLY_JUPYTER = re.compile(
+    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|loading|serve|visitors|alone|exercise|phase)"
+    r"|crypt_widgets\.\w+\.alone"
+)
+"""What serves a page, and panels that stand in a notebook by themselves."""
+
+PLAYED = """
+import sys
+from importlib import import_module
+
+for name in {names}:
+    import_module(name)
+from crypt_core.coach.bots import bots, choose
+from crypt_core.engine import record
+from crypt_core.games import GAMES
+from crypt_core.engine.timeline import Timeline
+
+for name in GAMES:
+    game = GAMES[name]
+    timeline = Timeline(game, game.setup({{}}), 5)
+    for _ in range(6):
+        state = timeline.state
+        timeline.play(choose("farsighted", game, state, timeline.moment.luck))
+    assert record.load_code(record.code(timeline, {{}}), GAMES)[0].state == timeline.state
+print("all of", len(sys.modules))
+"""
+
+
+def modules() -> list[str]:
+    """All modules of the tutor that a page can come to."""
+    files = [*(ROOT / "crypt_core").rglob("*.py"), *(ROOT / "widgets/crypt_widgets").rglob("*.py")]
+    places = [
+        file.relative_to(ROOT if ROOT / "crypt_core" in file.parents else ROOT / "widgets")
+        for file in files
+        if "voila" not in file.parts
+    ]
+    names = {".".join(it.with_suffix("").parts).removesuffix(".__init__") for it in places}
+    return sorted(it for it in names if not APART.match(it) and not ONLY_JUPYTER.match(it))
+
+
+@pytest.fixture(scope="session")
+def folder(built: Path) -> Path:
+    """The one folder of the files of this version."""
+    (found,) = (it for it in (built / "site").iterdir() if it.is_dir())
+    return found
+
+
+def in_pyodide(pyodide: Path, folder: Path, program: str) -> str:
+    """What a program prints in the Python of the page."""
+    command = ["node", str(Path(__file__).with_name("in_pyodide.mjs")), str(pyodide), str(folder)]
+    done = subprocess.run(command, input=program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+def test_no_module_of_the_tutor_lacks_one_that_was_left_out(pyodide: Path, folder: Path) -> None:
+    names = modules()
+    assert len(names) > 200
+    assert {f"crypt_widgets.{game}.face" for game in NAMES} <= {*names}
+    assert in_pyodide(pyodide, folder, PLAYED.format(names=names)).startswith("all of")
+
+
+def test_the_licences_of_all_that_is_bundled_are_in_it(folder: Path) -> None:
+    told = (folder / "licences.txt").read_text("utf-8")
+    assert [it for it in LICENSED if it.lower() not in told.lower()] == []
+
+
+def test_versions_are_said_in_one_place() -> None:
+    wanted = json.loads((ROOT / "site/package.json").read_text())["dependencies"]
+    assert list(wanted) == ["pyodide"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", wanted["pyodide"])
+    lines = (ROOT / "site/requirements.txt").read_text().splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w.]+==[\w.]+", pin) for pin in pins)
+    for file in (ROOT / "site").glob("*.py"):
+        assert wanted["pyodide"] not in file.read_text(), file
+
+
+def test_the_page_says_whom_it_may_ask(built: Path) -> None:
+    for name, home in (("site/index.html", "'self'"), ("crypt-tutor.html", "blob:")):
+        page = (built / name).read_text("utf-8")
+        policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+        assert policy, name
+        rules = dict(rule.split(" ", 1) for rule in policy[1].replace("&#x27;", "'").split("; "))
+        assert rules["default-src"] == "'none'"
+        assert rules["connect-src"] == home
+        assert "unsafe-eval" not in rules["script-src"].replace("wasm-unsafe-eval", "")
+        assert "unsafe-inline" not in rules["script-src"]
+        assert not any("//" in rule for rule in rules.values())
+
+
+def test_it_is_installed_by_what_is_there(built: Path) -> None:
+    site = built / "site"
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        data = (site / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            width = int.from_bytes(data[16:20], "big")
+            assert icon["sizes"] == f"{width}x{width}"
+    kept = json.loads(re.search(r"JSON.parse\('(.*)'\);", (site / "sw.js").read_text())[1])
+    missing = [name for name in kept if name != "./" and not (site / name).is_file()]
+    assert missing == []
+    left = {it.relative_to(site).as_posix() for it in site.rglob("*") if it.is_file()} - {*kept}
+    assert {it for it in left if "/first/" not in it} == {"index.html", "sw.js"}

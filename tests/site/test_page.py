@@ -1,0 +1,277 @@
+"""The page with no server: there at once, nothing lost meanwhile, none but its own host."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.crypt.game import CRYPT
+from crypt_core.engine import record
+from crypt_widgets.page_words import site_words
+from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.site.site_page import PATIENCE, Host, SiteWire, hosted
+
+Open = Callable[..., TutorPage]
+PACK = "tutor.pack"
+STOPPED = "#stopped"
+NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
+INVITATION = "[data-banner=invite]"
+
+
+def seen(page: Any, told: str) -> None:
+    """Wait for something on the page that Python need not be awake for."""
+    page.wait_for_selector(told, timeout=PATIENCE * 1000)
+
+
+def come(open_page: Callable[..., Any], address: str, **options: Any) -> TutorPage:
+    """A page that is not waited for."""
+    tutor = TutorPage(open_page(bypass_csp=False, reduced_motion="reduce", **options), address)
+    tutor.wire = SiteWire(tutor.page)
+    tutor.page.set_default_timeout(PATIENCE * 1000)
+    tutor.page.goto(address)
+    return tutor
+
+
+def until(condition: Callable[[], object], what: str) -> None:
+    """Wait for it; the page's own rules forbid to have it evaluated there."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def treasures_of(tutor: TutorPage) -> list[str]:
+    """What lies in the crypt, by name; of the step shown last a reload tells nothing."""
+    return re.findall("|".join(NAMES), tutor.text(f"{TABLE} .tb-crypt"))
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-GB", "en"), ("fr-CH", "fr"), ("it-IT", "it")])
+def test_a_newcomer_sees_a_table_before_python_is_awake_and_plays_at_it(
+    open_page: Callable[..., Any], own_site: Host, locale: str, lang: str
+) -> None:
+    late = own_site.hold(PACK)
+    tutor = come(open_page, own_site.url, locale=locale)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    seen(tutor.page, INVITATION)
+    assert tutor.page.get_attribute("html", "lang") == lang
+    assert tutor.text("#waking") == site_words()[lang]["waking"]
+    # Laid out and made while nobody is there to hear it.
+    for what in (
+        '[data-drop="ready"] [data-draft]',
+        '[data-effort="4"]',
+        '.tb-card[data-slot="a"]',
+    ):
+        tutor.find(f"{TABLE} {what}").first.click()
+    assert tutor.drafted == {"a": [4]}
+    tutor.find('.crypt-bar [data-action="confirm"]').click()
+    late.set()
+    tutor.settle()
+    assert not tutor.find("#waking").count()
+    assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
+
+
+def test_what_python_says_when_it_wakes_is_what_stands_there(
+    open_page: Callable[..., Any], own_site: Host
+) -> None:
+    late = own_site.hold(PACK)
+    tutor = come(open_page, own_site.url)
+    seen(tutor.page, INVITATION)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    until(lambda: tutor.find(".crypt-story h2, .crypt-story h3").count(), "no reasons")
+    looks = "[...document.querySelectorAll('.crypt-app .crypt')].map((it) => it.innerText)"
+    before = tutor.page.evaluate(looks)
+    tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => { it.stays = true; }")
+    late.set()
+    tutor.settle()
+    assert tutor.page.evaluate(looks) == before
+    assert tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => it.stays")
+    assert tutor.find(INVITATION).count(), "whoever is new is still invited"
+
+
+def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
+    open_page: Callable[..., Any], own_site: Host
+) -> None:
+    tutor = come(open_page, own_site.url)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    tutor.settle()
+    tutor.decide("a4")
+    tutor.go_on()
+    played, treasures = tutor.kept, treasures_of(tutor)
+    kept = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
+    until(lambda: tutor.page.evaluate(kept), "no picture was kept")
+    late = own_site.hold(PACK)
+    for address in (None, own_site.url):  # a reload, and the bare address in a new visit
+        if address is None:
+            tutor.wire.forget()
+            tutor.page.reload()
+        else:
+            late.clear()
+            tutor.page.goto("about:blank")
+            tutor.page.goto(address)
+        seen(tutor.page, f"{TABLE} [data-slot]")
+        assert tutor.find("#waking").count()
+        assert treasures_of(tutor) == treasures
+        tutor.find('[data-drop="ready"] [data-draft]').first.click()  # kept, if it is laid out
+        late.set()
+        tutor.settle()
+        assert tutor.kept == played
+        assert treasures_of(tutor) == treasures
+
+
+def test_a_screen_that_several_share_is_not_left_for_whoever_comes_back(open_tutor: Open) -> None:
+    tutor = open_tutor(game(players=2, seed=4))
+    time.sleep(1.5)
+    assert tutor.page.evaluate("localStorage.getItem('crypt.screen')") is None
+
+
+def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Path) -> None:
+    tutor = open_tutor(bypass_csp=False)
+    with hosted(built / "site") as other:
+        asked = f"fetch('{other.url}', {{ mode: 'no-cors' }}).then(() => 'heard', () => 'refused')"
+        tutor.page.forgive = lambda _: None
+        (worker,) = tutor.page.workers
+        assert worker.evaluate(asked) == "refused"
+        assert other.asked == []
+        # The very same is answered where it may be asked.
+        own = f"fetch('{site.url}icon.svg').then(() => 'heard', () => 'refused')"
+        assert worker.evaluate(own) == "heard"
+
+
+def test_without_a_network_it_opens_again_and_is_played(
+    open_page: Callable[..., Any], built: Path
+) -> None:
+    with hosted(built / "site") as host:
+        tutor = come(open_page, host.url)
+        seen(tutor.page, f"{TABLE} [data-slot]")
+        tutor.settle()
+        ready = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
+        until(lambda: tutor.page.evaluate(ready) == "activated", "it is not kept")
+        address = host.url
+    tutor.page.goto("about:blank")
+    tutor.page.goto(address)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    tutor.settle()
+    tutor.decide("a4")
+    tutor.go_on()
+    played = tutor.kept
+    tutor.wire.forget()
+    tutor.page.reload()
+    tutor.arrived()
+    assert tutor.kept == played
+
+
+def test_a_newer_version_waits_while_the_old_one_is_played(
+    open_page: Callable[..., Any], own_site: Host, built: Path
+) -> None:
+    tutor = come(open_page, own_site.url)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    tutor.settle()
+    ready = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
+    until(lambda: tutor.page.evaluate(ready) == "activated", "it is not kept")
+    page = (built / "site/index.html").read_text("utf-8")
+    worker = (built / "site/sw.js").read_text("utf-8")
+    (version,) = re.findall(r'"crypt-tutor (\w+)"', worker)
+    own_site.changed[""] = page.replace("<title>", "<title>Newer ").encode()
+    own_site.changed["sw.js"] = worker.replace(version, "newer").encode()
+    waits = (
+        "navigator.serviceWorker.getRegistration().then((it) => it.update().then(() => it))"
+        ".then((it) => Boolean(it.waiting))"
+    )
+    until(lambda: tutor.page.evaluate(waits), "the newer version was not brought")
+    tutor.wire.forget()
+    tutor.page.reload()
+    tutor.arrived()
+    assert "Newer" not in tutor.page.content()[:2000], "in the middle of a visit all stays as it is"
+
+
+def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
+    tutor = come(open_page, (built / "crypt-tutor.html").as_uri())
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    seen(tutor.page, INVITATION)
+    tutor.settle()
+    tutor.decide("a4")
+    tutor.go_on()
+    played = tutor.kept
+    assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
+    tutor.wire.forget()
+    tutor.page.reload()
+    tutor.arrived()
+    assert tutor.kept == played
+    tutor.do("about")
+    licences = tutor.find('[data-action="licences"]').get_attribute("href")
+    told = tutor.page.evaluate(f"fetch({json.dumps(licences)}).then((it) => it.text())")
+    assert "Mozilla Public License" in told
+
+
+def test_about_leads_to_the_licences(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.do("about")
+    licences = tutor.find('[data-action="licences"]').get_attribute("href")
+    told = tutor.page.evaluate(f"fetch({json.dumps(licences)}).then((it) => it.text())")
+    assert "Mozilla Public License" in told
+
+
+# --- what goes wrong ------------------------------------------------------------------------------
+
+NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate memory");'
+
+
+@pytest.mark.parametrize(
+    ("fault", "told", "newcomer"),
+    [
+        ({"missing": "pyodide.asm.wasm"}, "no-files", False),
+        ({"missing": "worker.js"}, "no-files", True),
+        ({"missing": PACK}, "no-files", True),
+        ({"changed": NO_MEMORY}, "no-memory", False),
+        ({"changed": NO_MEMORY}, "no-memory", True),
+        ({"script": "delete window.WebAssembly;"}, "no-wasm", False),
+    ],
+    ids=["no wasm file", "no worker", "no pack", "no memory", "nor at a picture", "no WebAssembly"],
+)
+def test_a_python_that_never_wakes_is_told_in_words(
+    open_page: Callable[..., Any],
+    own_site: Host,
+    fault: dict[str, Any],
+    told: str,
+    newcomer: bool,
+) -> None:
+    if "missing" in fault:
+        own_site.missing.add(fault["missing"])
+    if "changed" in fault:
+        own_site.changed["worker.js"] = fault["changed"]
+    page = open_page(bypass_csp=False, locale="fr-FR")
+    page.forgive(".*")
+    page.add_init_script(fault.get("script", ""))
+    page.goto(own_site.url + ("" if newcomer else "#g=" + a_code()))
+    where = STOPPED if newcomer else "#loading.trouble"
+    seen(page, where)
+    assert site_words()["fr"][told] in page.inner_text(where)
+    assert page.locator(f"{where} button").is_visible()
+
+
+def a_code() -> str:
+    """A game for an address."""
+    return record.code(game(seed=3), {"seats": ["person"]})
+
+
+def test_a_python_that_stops_is_told_and_a_reload_goes_on(open_tutor: Open) -> None:
+    tutor = open_tutor(game(seed=3), locale="it-IT")
+    tutor.page.forgive("out of memory")
+    tutor.decide("recover")
+    tutor.go_on()
+    played = tutor.kept
+    (worker,) = tutor.page.workers
+    worker.evaluate("void setTimeout(() => { throw new RangeError('out of memory'); })")
+    seen(tutor.page, STOPPED)
+    assert site_words()["it"]["lost"] in tutor.text(STOPPED)
+    tutor.wire.forget()
+    tutor.find(f"{STOPPED} button").click()
+    tutor.page.wait_for_selector(STOPPED, state="detached")
+    tutor.arrived()
+    assert tutor.kept == played

@@ -1,4 +1,4 @@
-"""The documentation site: `sphinx-build -W --keep-going docs site` (extra `docs`).
+"""The documentation site: `sphinx-build -W --keep-going docs build/docs` (extra `docs`).
 
 Built and read without a network: notebooks as they are stored, the theme's own files and no others.
 """

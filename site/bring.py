@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,8 @@ CACHE = HERE / ".cache"
 PACKAGES, REQUIREMENTS = HERE / "package.json", HERE / "requirements.txt"
 LICENCES = HERE / "licences"
 """The texts that do not come with what they are about."""
+LICENCE = re.compile("LICEN|COPYING")
+"""How packages name the text of theirs."""
 WITHOUT = {"fluent.runtime": "Apache-2.0.txt", "fluent.syntax": "Apache-2.0.txt"}
 """What names its licence and leaves out the text."""
 
@@ -105,7 +108,7 @@ def licences(there: Brought, fonts: Path) -> str:
     told |= {f"{file.stem.split('-')[0]} (font)": file for file in sorted(fonts.glob("*.txt"))}
     for info in sorted(there.packages.glob("*.dist-info")):
         name, version = info.name.removesuffix(".dist-info").split("-")
-        texts = [it for it in sorted(info.rglob("*")) if it.is_file() and "LICEN" in it.name]
+        texts = [it for it in sorted(info.rglob("*")) if it.is_file() and LICENCE.search(it.name)]
         if not texts and name not in WITHOUT:
             raise Lacking(f"{name} brings no licence: put its text into {LICENCES}")
         for text in texts or [LICENCES / WITHOUT[name]]:

@@ -24,7 +24,7 @@ def see_the_table(page, url: str | None = None) -> None:
 
 
 def kernels(folder: Path) -> int:
-    """Count the kernels of the tutor that runs in a folder; those of others come and go meanwhile."""
+    """Count the kernels of the tutor that runs in a folder; those of others come and go."""
     (tutor,) = (child for child in psutil.Process().children() if child.cwd() == str(folder))
     found = 0
     for child in tutor.children(recursive=True):

@@ -304,7 +304,7 @@ def test_what_is_not_open_yet_can_be_tried_and_is_answered(open_donjon: Open) ->
     tutor = open_donjon(going(meets_a_monster), ALONE)
     before = tutor.kept
     tutor.press_move("flee")
-    assert "cannot" in tutor.text(f"{DUNGEON} .dj-verdict")
+    assert "asked when the fight begins" in tutor.text(f"{DUNGEON} .dj-verdict")
     assert tutor.kept == before
 
 

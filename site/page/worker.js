@@ -3,7 +3,6 @@
 
 /** What a screen has in it, among all that Python says. */
 const OF_THE_SCREEN = /"method":"(open|update|close)"|"content":\{"together":/;
-const elsewhere = self.fetch;
 /** What came before Python was awake. */
 const waiting = [];
 let host = null;
@@ -32,6 +31,7 @@ function giveUp(when, error) {
 /** Files that came with the message stand where all others are; of one that does not come Pyodide says
  * nothing. */
 function bring(home, files) {
+  const elsewhere = self.fetch;
   const types = { wasm: "application/wasm" };
   const own = (/** @type {any} */ asked) => {
     const name = String(asked.url ?? asked).replace(home, "");
@@ -45,7 +45,7 @@ function bring(home, files) {
       if (!answer.ok) throw new TypeError(`${answer.url}: ${answer.status}`);
       return answer;
     } catch (error) {
-      giveUp("start", new TypeError(`fetch: ${error}`));
+      if (!host) giveUp("start", new TypeError(`fetch: ${error}`));
       throw error;
     }
   };
@@ -92,7 +92,6 @@ async function start({ home, files, lock, options }) {
   const module = pyodide.pyimport("host");
   module.begin(post, JSON.stringify(options));
   host = { receive: module.receive, seen: module.seen };
-  self.fetch = elsewhere;
   for (const data of waiting.splice(0)) act(data);
   postMessage({ awake: host.seen() });
   awake = true;

@@ -18,14 +18,20 @@ const NOWHERE = "https://here.invalid/";
  *   stopped(when: string, why: string): void, isAwake(): boolean }} page Who hears what it says. */
 export function python(page) {
   const state = { worker: null, asked: 0, answered: 0, heard: Date.now(), dead: false, waiting: [] };
+  const changed = new Set();
   const kernel = {
     connectionStatus: "connected",
     // That it has stopped, or is not awake yet, the page says itself.
     get status() {
-      if (state.dead || !page.isAwake()) return "busy";
+      if (state.dead || !page.isAwake()) return "starting";
       return state.answered < state.asked && Date.now() - state.heard < SILENCE ? "busy" : "idle";
     },
+    statusChanged: {
+      connect: (handler) => changed.add(handler),
+      disconnect: (handler) => changed.delete(handler),
+    },
   };
+  const sayChanged = () => changed.forEach((handler) => handler());
   const stop = (when, why) => {
     if (state.dead) return;
     state.dead = true;
@@ -38,7 +44,10 @@ export function python(page) {
     if (typeof data === "string") {
       const message = JSON.parse(data);
       if (message.done === undefined) page.said(message);
-      else state.answered = Math.max(state.answered, message.done);
+      else {
+        state.answered = Math.max(state.answered, message.done);
+        sayChanged();
+      }
     } else if (data.awake) page.awake(JSON.parse(data.awake));
     else if (data.screen) page.seen(JSON.parse(data.screen));
     else if (data.stopped) stop(data.stopped, data.why);
@@ -59,6 +68,7 @@ export function python(page) {
       state.asked += 1;
       if (state.answered === state.asked - 1) state.heard = Date.now();
       post({ ask: JSON.stringify({ model, content, number: state.asked }) });
+      sayChanged();
     },
     look: () => post({ look: true }),
     idle: () => state.answered === state.asked,

@@ -155,7 +155,7 @@ function atWork(watch) {
 
 function judge(watch) {
   if (!watch.waiting) return;
-  if (atWork(watch)) {
+  if (atWork(watch) || kernelOf(watch)?.status === "starting") {
     // A kernel at work answers when it is done; only an idle one that is silent is lost.
     watch.judgeTimer = setTimeout(() => judge(watch), 1_000);
   } else {

@@ -34,8 +34,11 @@ ASKS_COACH = 0.15
 class Visitor:
     """One page, and what goes between it and its Python."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, seed: int, **way: Any) -> None:
+        """Of the way, `resolver` says where names lead; the rest is what each request has."""
         self.url = url
+        self.resolver = way.pop("resolver", None)
+        self.way = way
         self.luck = random.Random(seed)
         self.game = Timeline(CRYPT, CRYPT.setup({}), seed)
         self.waits: list[float] = []
@@ -51,7 +54,8 @@ class Visitor:
         """Open the page, as a browser does, and bring a game."""
         begin = time.perf_counter()
         headers = {"Sec-Fetch-Dest": "document"}
-        page = await AsyncHTTPClient().fetch(self.url, headers=headers, request_timeout=PATIENCE)
+        client = AsyncHTTPClient(force_instance=True, resolver=self.resolver)
+        page = await client.fetch(self.url, headers=headers, request_timeout=PATIENCE, **self.way)
         found = re.search(r'dataset\.kernelId = "([^"]+)"', page.body.decode())
         assert found, "the page names no kernel"
         self.kernel = found[1]
@@ -59,12 +63,14 @@ class Visitor:
         at = urlsplit(self.url)
         self.socket = await websocket_connect(
             HTTPRequest(
-                f"ws://{at.netloc}{at.path}api/kernels/{self.kernel}/channels",
+                f"{at.scheme.replace('http', 'ws')}://{at.netloc}{at.path}api/kernels/{self.kernel}/channels",
                 headers={
                     "Origin": f"{at.scheme}://{at.netloc}",
                     "Cookie": "; ".join(f"{it.key}={it.value}" for it in cookies.values()),
                 },
-            )
+                **self.way,
+            ),
+            resolver=self.resolver,
         )
         self.frame = next(name for name, it in (await self.states()).items() if "keep" in it)
         await self.ask({"do": "hello", "lang": "en", "code": self.code, "visit": 1})
@@ -90,6 +96,20 @@ class Visitor:
         self, kind: str, content: dict[str, Any]
     ) -> list[tuple[str, dict[str, Any]]]:
         """Send a message; what the kernel says to it until it is done."""
+        asked = await self.write(kind, content)
+        answers = []
+        while True:
+            raw = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+            assert isinstance(raw, str), "the connection is closed"
+            told = json.loads(raw)
+            if told["parent_header"].get("msg_id") != asked:
+                continue
+            answers.append((told["msg_type"], told["content"]))
+            if told["msg_type"] == "status" and told["content"]["execution_state"] == "idle":
+                return answers
+
+    async def write(self, kind: str, content: dict[str, Any]) -> str:
+        """Send a message, whatever comes of it; its id."""
         header = {
             "msg_id": uuid.uuid4().hex,
             "msg_type": kind,
@@ -100,16 +120,7 @@ class Visitor:
         }
         message = {"header": header, "parent_header": {}, "metadata": METADATA, "content": content}
         await self.socket.write_message(json.dumps({**message, "channel": "shell", "buffers": []}))
-        answers = []
-        while True:
-            raw = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
-            assert isinstance(raw, str), "the connection is closed"
-            told = json.loads(raw)
-            if told["parent_header"].get("msg_id") != header["msg_id"]:
-                continue
-            answers.append((told["msg_type"], told["content"]))
-            if told["msg_type"] == "status" and told["content"]["execution_state"] == "idle":
-                return answers
+        return header["msg_id"]
 
     async def ask(self, message: dict[str, Any]) -> None:
         """Press something."""

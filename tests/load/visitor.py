@@ -35,9 +35,11 @@ class Visitor:
     """One page, and what goes between it and its Python."""
 
     def __init__(self, url: str, seed: int, **way: Any) -> None:
-        """Of the way, `resolver` says where names lead; the rest is what each request has."""
+        """Of the way, `resolver` says where names lead, `cookie` what is brought along; the rest is
+        what each request has."""
         self.url = url
         self.resolver = way.pop("resolver", None)
+        self.cookie = way.pop("cookie", "")
         self.way = way
         self.luck = random.Random(seed)
         self.game = Timeline(CRYPT, CRYPT.setup({}), seed)
@@ -53,20 +55,21 @@ class Visitor:
     async def come(self) -> None:
         """Open the page, as a browser does, and bring a game."""
         begin = time.perf_counter()
-        headers = {"Sec-Fetch-Dest": "document"}
+        headers = {"Sec-Fetch-Dest": "document", "Cookie": self.cookie}
         client = AsyncHTTPClient(force_instance=True, resolver=self.resolver)
         page = await client.fetch(self.url, headers=headers, request_timeout=PATIENCE, **self.way)
         found = re.search(r'dataset\.kernelId = "([^"]+)"', page.body.decode())
         assert found, "the page names no kernel"
         self.kernel = found[1]
-        cookies = SimpleCookie("; ".join(page.headers.get_list("Set-Cookie")))
+        cookies = SimpleCookie("; ".join([self.cookie, *page.headers.get_list("Set-Cookie")]))
         at = urlsplit(self.url)
+        there = f"{at.scheme.replace('http', 'ws')}://{at.netloc}{at.path}"
         self.socket = await websocket_connect(
             HTTPRequest(
-                f"{at.scheme.replace('http', 'ws')}://{at.netloc}{at.path}api/kernels/{self.kernel}/channels",
+                f"{there}api/kernels/{self.kernel}/channels",
                 headers={
                     "Origin": f"{at.scheme}://{at.netloc}",
-                    "Cookie": "; ".join(f"{it.key}={it.value}" for it in cookies.values()),
+                    "Cookie": "; ".join(f"{it.key}={it.coded_value}" for it in cookies.values()),
                 },
                 **self.way,
             ),

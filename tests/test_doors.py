@@ -312,12 +312,13 @@ def test_any_other_address_ends_on_our_own_page(tutor: Visitor, path: str) -> No
 
 OURS = [
     ("comm_msg", {"comm_id": "1", "data": {"method": "custom", "content": {"do": "next"}}}),
-    ("comm_msg", {"comm_id": "1", "data": {"method": "update", "state": {}}}),
+    ("comm_msg", {"comm_id": "1", "data": {"method": "request_states"}}),
     ("comm_open", {"comm_id": "1", "target_name": "jupyter.widget.control", "data": {}}),
     ("kernel_info_request", {}),
 ]
 NOT_OURS = [
     ("comm_open", {"comm_id": "1", "target_name": "jupyter.widget", "data": {"state": {}}}),
+    ("comm_msg", {"comm_id": "1", "data": {"method": "update", "state": {}}}),
     ("comm_msg", {"comm_id": "1", "data": {"method": "backend"}}),
     ("comm_msg", {"comm_id": "1", "data": None}),
 ]

@@ -55,9 +55,15 @@ def test_nginx_hands_on_what_a_websocket_needs() -> None:
         assert re.search(rf"proxy_set_header\s+{header}\s", text)
 
 
-def test_the_tutor_starts_as_the_unit_starts_it(start_tutor: Callable[..., Any]) -> None:
-    options = shlex.split(unit()["Service"]["ExecStart"])[1:]
-    with start_tutor(*options, "--port", "0") as url:
+def test_the_tutor_starts_as_the_unit_starts_it(
+    start_tutor: Callable[..., Any], tmp_path: Path
+) -> None:
+    """Its user has no home, and may write to its own folder for temporary files alone."""
+    service = unit()["Service"]
+    options = shlex.split(service["ExecStart"])[1:]
+    own = dict(each.split("=") for each in service["Environment"].split())
+    own = {name: path.replace("/tmp", str(tmp_path)) for name, path in own.items()}
+    with start_tutor(*options, "--port", "0", HOME="/dev/null", **own) as url:
         assert url.endswith("/crypt/")
         asked = {"Host": "school.example", "X-Forwarded-For": "192.0.2.7"}
         assert json.loads(urlopen(Request(url + "crypt/health", headers=asked)).read()) == {
@@ -65,6 +71,7 @@ def test_the_tutor_starts_as_the_unit_starts_it(start_tutor: Callable[..., Any])
         }
         page = urlopen(Request(url, headers=asked)).read().decode()
         assert 'data-base-url="/crypt/"' in page
+        assert "application/vnd.voila.cell-output+json" in page
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")

@@ -53,9 +53,7 @@ def many(visitors: int, seconds: float) -> Load:
     print(f"  ({1000 * load.p95:.0f} ms and {1000 * alone.p95:.0f} ms)")
     print(f"memory a visitor: {each / alone.memory[0]:.2f} times that of one visitor")
     print(f"  and {each / empty:.2f} times that of an empty kernel ({each / 2**20:.0f} MB)")
-    print(
-        f"the first of them is in after {min(load.openings) / max(load.openings):.2f} of the time"
-    )
+    print(f"the first of them is in after {load.first:.2f} of the time")
     print(f"  that the last one takes ({max(load.openings):.1f} s)")
     return load
 

@@ -36,6 +36,11 @@ class Load:
     errors: list[str] = field(default_factory=list)
 
     @property
+    def first(self) -> float:
+        """When the first of them is in, as a part of the time that the last one takes."""
+        return min(self.openings) / max(self.openings)
+
+    @property
     def p95(self) -> float:
         """How long nineteen of twenty answers take at most."""
         return statistics.quantiles(self.waits, n=20)[-1]
@@ -75,11 +80,16 @@ def own_memory(visitor: Visitor) -> int:
     return int(of[0].memory_full_info().uss)
 
 
-def served(run: Callable[[str], Coroutine[Any, Any, None]], load: Load, visitors: int) -> None:
+def served(
+    run: Callable[[str], Coroutine[Any, Any, None]],
+    load: Load,
+    visitors: int,
+    **environment: str,
+) -> None:
     """Run it at a server of its own, which is on this machine alone."""
     with tempfile.TemporaryDirectory() as folder:
         options = ("--visitors", str(visitors + 2), "--address", "127.0.0.1")
-        with running_tutor(Path(folder), *options) as url:
+        with running_tutor(Path(folder), *options, **environment) as url:
             # In a thread of its own: a browser of other tests may have its loop in this one.
             with ThreadPoolExecutor(1) as aside:
                 aside.submit(lambda: asyncio.run(run(url))).result()
@@ -88,7 +98,9 @@ def served(run: Callable[[str], Coroutine[Any, Any, None]], load: Load, visitors
                 load.errors.append(f"{told['errors']} errors in the server's log")
 
 
-def crowd(visitors: int, seconds: float, presses: int = 1, pause: Pause = think) -> Load:
+def crowd(
+    visitors: int, seconds: float, presses: int = 1, pause: Pause = think, **environment: str
+) -> Load:
     """So many visitors, all coming at once, for so long and at least so many turns each."""
     load = Load()
 
@@ -107,7 +119,7 @@ def crowd(visitors: int, seconds: float, presses: int = 1, pause: Pause = think)
             )
         )
 
-    served(run, load, visitors)
+    served(run, load, visitors, **environment)
     return load
 
 

@@ -34,8 +34,13 @@ ASKS_COACH = 0.15
 class Visitor:
     """One page, and what goes between it and its Python."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, seed: int, **way: Any) -> None:
+        """Of the way, `resolver` says where names lead, `cookie` what is brought along; the rest is
+        what each request has."""
         self.url = url
+        self.resolver = way.pop("resolver", None)
+        self.cookie = way.pop("cookie", "")
+        self.way = way
         self.luck = random.Random(seed)
         self.game = Timeline(CRYPT, CRYPT.setup({}), seed)
         self.waits: list[float] = []
@@ -50,21 +55,25 @@ class Visitor:
     async def come(self) -> None:
         """Open the page, as a browser does, and bring a game."""
         begin = time.perf_counter()
-        headers = {"Sec-Fetch-Dest": "document"}
-        page = await AsyncHTTPClient().fetch(self.url, headers=headers, request_timeout=PATIENCE)
+        headers = {"Sec-Fetch-Dest": "document", "Cookie": self.cookie}
+        client = AsyncHTTPClient(force_instance=True, resolver=self.resolver)
+        page = await client.fetch(self.url, headers=headers, request_timeout=PATIENCE, **self.way)
         found = re.search(r'dataset\.kernelId = "([^"]+)"', page.body.decode())
         assert found, "the page names no kernel"
         self.kernel = found[1]
-        cookies = SimpleCookie("; ".join(page.headers.get_list("Set-Cookie")))
+        cookies = SimpleCookie("; ".join([self.cookie, *page.headers.get_list("Set-Cookie")]))
         at = urlsplit(self.url)
+        there = f"{at.scheme.replace('http', 'ws')}://{at.netloc}{at.path}"
         self.socket = await websocket_connect(
             HTTPRequest(
-                f"ws://{at.netloc}{at.path}api/kernels/{self.kernel}/channels",
+                f"{there}api/kernels/{self.kernel}/channels",
                 headers={
                     "Origin": f"{at.scheme}://{at.netloc}",
-                    "Cookie": "; ".join(f"{it.key}={it.value}" for it in cookies.values()),
+                    "Cookie": "; ".join(f"{it.key}={it.coded_value}" for it in cookies.values()),
                 },
-            )
+                **self.way,
+            ),
+            resolver=self.resolver,
         )
         self.frame = next(name for name, it in (await self.states()).items() if "keep" in it)
         await self.ask({"do": "hello", "lang": "en", "code": self.code, "visit": 1})
@@ -90,6 +99,20 @@ class Visitor:
         self, kind: str, content: dict[str, Any]
     ) -> list[tuple[str, dict[str, Any]]]:
         """Send a message; what the kernel says to it until it is done."""
+        asked = await self.write(kind, content)
+        answers = []
+        while True:
+            raw = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+            assert isinstance(raw, str), "the connection is closed"
+            told = json.loads(raw)
+            if told["parent_header"].get("msg_id") != asked:
+                continue
+            answers.append((told["msg_type"], told["content"]))
+            if told["msg_type"] == "status" and told["content"]["execution_state"] == "idle":
+                return answers
+
+    async def write(self, kind: str, content: dict[str, Any]) -> str:
+        """Send a message, whatever comes of it; its id."""
         header = {
             "msg_id": uuid.uuid4().hex,
             "msg_type": kind,
@@ -100,16 +123,7 @@ class Visitor:
         }
         message = {"header": header, "parent_header": {}, "metadata": METADATA, "content": content}
         await self.socket.write_message(json.dumps({**message, "channel": "shell", "buffers": []}))
-        answers = []
-        while True:
-            raw = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
-            assert isinstance(raw, str), "the connection is closed"
-            told = json.loads(raw)
-            if told["parent_header"].get("msg_id") != header["msg_id"]:
-                continue
-            answers.append((told["msg_type"], told["content"]))
-            if told["msg_type"] == "status" and told["content"]["execution_state"] == "idle":
-                return answers
+        return header["msg_id"]
 
     async def ask(self, message: dict[str, Any]) -> None:
         """Press something."""

@@ -167,6 +167,10 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     config.Voila.base_url = entrance.base_url
     config.Voila.token = entrance.token
     config.PasswordIdentityProvider.hashed_password = entrance.hashed_password
+    # Whether somebody trusts a notebook would be kept in their home; ours is trusted, and there may
+    # be no home.
+    config.NotebookNotary.db_file = ":memory:"
+    config.NotebookNotary.secret = secrets.token_bytes()
     page = config.VoilaConfiguration
     page.template = "crypt-tutor"
     page.allow_template_override = "NO"

@@ -31,8 +31,9 @@ LEFT = 5 * 60
 FOR_PROGRAMMERS = ("error", "stream")
 """Messages of a kernel with Python's output and tracebacks, and the paths of the server in them."""
 OUR_TARGETS = ("jupyter.widget.control",)
-OUR_METHODS = ("custom", "update", "request_state", "request_states")
-"""What a page says to widgets: it asks for them and writes to those there are; it makes none."""
+OUR_METHODS = ("custom", "request_state", "request_states")
+"""What a page says to widgets: it asks for them and tells them what is pressed; it makes none, and
+what they are like is for Python alone to say."""
 MOST_PARTS = 64
 """Parts of a message; ours have six, and those with buffers a few more."""
 
@@ -172,7 +173,10 @@ class Visit(ZMQChannelsWebsocketConnection):
 
 
 def is_ours(message: Any, session: Session, protocol: str | None) -> bool:
-    """Whether a page's message is one that panels send: they make no widgets, nor run anything."""
+    """Whether a page's message is one that panels send.
+
+    They make no widgets, write no state into those there are, and run nothing.
+    """
     try:
         if protocol == "v1.kernel.websocket.jupyter.org":
             # It begins with how many parts there are: whoever believes any number counts for ever.

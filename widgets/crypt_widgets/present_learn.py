@@ -274,7 +274,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(shell, practice),
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
-        "goal": say.says(words, task).goal,
+        "goal": say.asked(words, run),
         "choices": _choices(practice),
         "note": _note(words, run),
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],

@@ -50,7 +50,18 @@ def says(words: Words, task: Task) -> Says:
         words.say(f"{id_}.why"),
         misses,
         answers,
+        {
+            part.removeprefix("then-"): words.say(f"{id_}.{part}")
+            for part in parts
+            if part.startswith("then-")
+        },
     )
+
+
+def asked(words: Words, run: Run) -> str:
+    """What there is to do now: the goal, or what it says to do next."""
+    said = says(words, run.task)
+    return said.goal if run.then is None else said.thens[run.then]
 
 
 def rungs(words: Words, run: Run) -> int:

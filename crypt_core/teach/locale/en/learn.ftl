@@ -80,6 +80,7 @@ learn-watch = Go on with “{ $next }”, step by step, and watch.
 learn-away = This was before the task. Begin again to come back to it.
 learn-choices = Your answer
 learn-choose = Choose an answer
+learn-answer-card = Your answer: { $card }
 learn-choice = { $judged ->
     [right] { $text }, right
     [wrong] { $text }, not this one

@@ -89,6 +89,7 @@ learn-watch = Avancez avec « { $next } », pas à pas, et observez.
 learn-away = C’était avant l’exercice. Recommencez pour y revenir.
 learn-choices = Votre réponse
 learn-choose = Choisir une réponse
+learn-answer-card = Votre réponse : { $card }
 learn-choice = { $judged ->
     [right] { $text }, juste
     [wrong] { $text }, pas celle-ci

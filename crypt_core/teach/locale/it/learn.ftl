@@ -89,6 +89,7 @@ learn-watch = Va’ avanti con “{ $next }”, passo per passo, e osserva.
 learn-away = Questo era prima dell’esercizio. Ricomincia per tornarci.
 learn-choices = La tua risposta
 learn-choose = Scegli una risposta
+learn-answer-card = La tua risposta: { $card }
 learn-choice = { $judged ->
     [right] { $text }, giusto
     [wrong] { $text }, non è questa

@@ -6,7 +6,7 @@
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
-    .invite = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+    .invite = Put dice on treasures, hold them against the Ghost, and own as many coins as you can after eight rounds. The course begins with a round.
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.

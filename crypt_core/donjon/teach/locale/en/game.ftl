@@ -6,7 +6,7 @@
 game-donjon = Donjon, Quêtes et Trahisons
     .about = Fights, quests, paid alliances and broken words; two to six players.
     .credits = Donjon, Quêtes et Trahisons is a game by Lionel Borg. Its rulebook is French; the English and Italian terms are the tutor’s own. The numbers on most of its cards, and the names of most monsters and items, are reconstructed: the rulebook does not print them.
-    .invite = The course takes you from your first fight to your first Arena, a small step at a time.
+    .invite = Fight, bargain and break your word: the most trophy points win. The course takes you from your first fight to your first Arena, a small step at a time.
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing, from the first fight to a whole game.

@@ -6,7 +6,7 @@
 game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
     .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
-    .invite = The course takes you to your first game in about twelve minutes, a small step at a time.
+    .invite = Build a pyramid of skulls that lie as they wish to: the most points win. The course takes you to your first game in about twelve minutes.
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.

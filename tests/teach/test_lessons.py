@@ -190,6 +190,10 @@ def test_chapters_and_lessons_have_titles(lang: str) -> None:
         assert title
         assert about
         assert faults(title, lang) == faults(about, lang) == []
+    for lesson in FIRST_CHAPTER.lessons:
+        known = say.known(words, lesson)
+        assert known
+        assert faults(known, lang) == []
     assert words.fallbacks == set()
 
 

@@ -783,3 +783,41 @@ def test_who_had_begun_the_course_before_it_began_with_a_round_goes_on_where_the
     rest = [task.id for lesson in LESSONS[1:] for task in lesson.tasks]
     ask(at, "learn-keep", text=progress.write(rest), invited=True)
     assert at.course.next_up("lesson") is LESSONS[0], "it is there for whoever likes"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lesson_ends_with_what_is_known_now(lang: str) -> None:
+    """In two sentences and a picture; not before its last task, and not when that is missed."""
+    words = Words(lang)
+    said = []
+    for lesson in COURSE[0].lessons:
+        at = learning(lang)
+        for number, task in enumerate(lesson.tasks):
+            at.begin("lesson", lesson, number)
+            assert follow(at, task.near_miss)["task"]["feedback"]["known"] is None
+            ask(at, "learn-again")
+            known = follow(at, task.solution)["task"]["feedback"]["known"]
+            assert (known is None) == (task is not lesson.tasks[-1])
+        said.append(known["text"])
+        assert 1 <= len(known["text"].rstrip(".").split(". ")) <= 2
+        assert len(known["text"].split()) <= 30
+        assert known["picture"]
+        for sign in known["picture"]:
+            assert (sign["die"] is None) == bool(sign["text"])
+    assert len(said) == len(set(said))
+    assert words.fallbacks == set()
+
+
+def test_progress_is_that_of_what_one_has_come_for() -> None:
+    at = learning()
+    chapter = COURSE[0].lessons
+    done = [task.id for lesson in chapter[:4] for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(done), invited=True)
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (4, len(chapter))
+    title = Words("en").say("chapter-first")
+    assert sheet["progress"]["text"] == f"{title}: 4 of {len(chapter)} lessons done"
+    everything = [task.id for lesson in LESSONS for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(everything), invited=True)
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (len(LESSONS), len(LESSONS))

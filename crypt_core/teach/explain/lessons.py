@@ -31,6 +31,13 @@ def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:
     return words.say(id_), words.say(f"{id_}.about")
 
 
+def known(words: Words, lesson: Lesson) -> str:
+    """What is known after a lesson, in two sentences; nothing where nobody has said it."""
+    id_ = message_id("lesson", lesson.id)
+    part = f"{id_}.known"
+    return words.say(part) if words.has(part) else ""
+
+
 def says(words: Words, task: Task) -> Says:
     """The words of a task: its own, or those of the catalogue."""
     if task.says is not None:

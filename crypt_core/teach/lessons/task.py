@@ -129,6 +129,8 @@ class Lesson(NamedTuple):
 
     `title` and `about` (a line) are texts where the words are not in the catalogues. `brings`: what
     the table shows from this lesson on, by the game's names for it, and in no lesson before.
+    `picture`: what it has been about, as dice and signs: "die5 > role4"; a die of one's own, one of
+    the game's own player, and of 0 a die that shows nothing.
     """
 
     id: str
@@ -136,6 +138,7 @@ class Lesson(NamedTuple):
     title: str = ""
     about: str = ""
     brings: tuple[str, ...] = ()
+    picture: str = ""
 
 
 class Chapter(NamedTuple):

@@ -57,6 +57,7 @@ ROUND = Lesson(
             ),
         ),
     ),
+    picture="die3 → role5 → die6",
 )
 
 TABLE = Lesson(
@@ -85,6 +86,7 @@ TABLE = Lesson(
             slips=(("deck.setup-icon", ("c3",)),),
         ),
     ),
+    picture="? = 1 · 2 · 3 · 4",
 )
 
 REVEAL = Lesson(
@@ -109,6 +111,7 @@ REVEAL = Lesson(
             answers=("left", "middle", "right"),
         ),
     ),
+    picture="4 > 2½ > 2",
 )
 
 _EMPTY = table("jewelry4 manuscripts? pottery2")
@@ -152,6 +155,7 @@ CLAIM = Lesson(
             near_miss=("a3",),
         ),
     ),
+    picture="die4 die4 = 8",
 )
 
 _GHOST_LEADS = table(
@@ -205,6 +209,7 @@ PUSH = Lesson(
             near_miss=(CONTINUE, "a44"),
         ),
     ),
+    picture="die5 > role4",
 )
 
 SECOND = Lesson(
@@ -231,6 +236,7 @@ SECOND = Lesson(
             misses=(("miss-one", decided("claim")),),
         ),
     ),
+    picture="role5 < die6",
 )
 
 COLLECT = Lesson(
@@ -288,6 +294,7 @@ COLLECT = Lesson(
             answers=("ready", "exhausted"),
         ),
     ),
+    picture="die3 < die4",
 )
 
 RECOVER = Lesson(
@@ -336,6 +343,7 @@ RECOVER = Lesson(
             slips=(("claim.own", ("a6",)),),
         ),
     ),
+    picture="+ die0 die0 die0",
 )
 
 COLLECTORS = Lesson(
@@ -395,6 +403,7 @@ COLLECTORS = Lesson(
         ),
     ),
     brings=("collectors",),
+    picture="2 → 4 + 4",
 )
 
 _MINE = "a5 b4 c2"
@@ -461,6 +470,7 @@ GHOST = Lesson(
             slips=(("solo.torches", ("b3", CONTINUE)),),
         ),
     ),
+    picture="role3 role3 = 6 > role4",
 )
 
 ROUNDS = Lesson(
@@ -527,6 +537,7 @@ ROUNDS = Lesson(
             slips=(("reveal.count", ("recover",)),),
         ),
     ),
+    picture="1 · 2 · 3 … 8",
 )
 
 SCORING = Lesson(
@@ -586,6 +597,7 @@ SCORING = Lesson(
             ),
         ),
     ),
+    picture="30 · 40 · 50",
 )
 
 SOLO = Lesson(
@@ -607,6 +619,7 @@ SOLO = Lesson(
             decisions=99,
         ),
     ),
+    picture="die6 > role5",
 )
 
 FIRST_CHAPTER = Chapter(

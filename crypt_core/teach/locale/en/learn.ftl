@@ -22,6 +22,7 @@ learn-back = { $to ->
 
 learn-course = Learn { $game }
 learn-course-progress = { $done } of { $of } lessons done
+learn-chapter-progress = { $chapter }: { learn-course-progress }
 learn-progress = Progress
 learn-begin = { $begun ->
     [yes] Go on: { $title }

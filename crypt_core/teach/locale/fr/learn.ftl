@@ -25,6 +25,7 @@ learn-course-progress = { $done } { $done ->
     [one] leçon faite
    *[other] leçons faites
 } sur { $of }
+learn-chapter-progress = { $chapter } : { learn-course-progress }
 learn-progress = Progression
 learn-begin = { $begun ->
     [yes] Continuer : { $title }

@@ -25,6 +25,7 @@ learn-course-progress = { $done } { $done ->
     [one] lezione fatta
    *[other] lezioni fatte
 } su { $of }
+learn-chapter-progress = { $chapter }: { learn-course-progress }
 learn-progress = Progressi
 learn-begin = { $begun ->
     [yes] Continua: { $title }

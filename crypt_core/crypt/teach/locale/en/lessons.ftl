@@ -7,6 +7,7 @@ chapter-first = Your first solo game
 
 lesson-round = A first round
     .about = Dice, a Ghost, and a treasure of your own.
+    .known = You claim, the Ghost claims, you claim once more. Then dice are rolled, and treasures are yours.
 
 task-round-first = Put one of your dice on a treasure, with any number you like, and confirm.
     .then-ghost = Now the Ghost rolls its dice and claims, from the left. Where its total is higher than yours, your die is pushed off and comes back to you.
@@ -19,6 +20,7 @@ task-round-first = Put one of your dice on a treasure, with any number you like,
 
 lesson-claim = Claim and effort
     .about = Your dice are servants, and you choose how hard they try.
+    .known = One or more servants on a treasure, all with the same effort; efforts add up. The higher an effort, the likelier it fails.
 
 task-claim-first = Your three dice are your servants. Put one on each of the three treasures, all in this turn, and confirm.
     .hint-1 = Choose a servant, an effort and a treasure, in any order; then the next servant.
@@ -46,6 +48,7 @@ task-claim-risk = Effort has a price. At the end of the round each servant on a 
 
 lesson-push = Pushing
     .about = A higher total takes what is taken.
+    .known = Only a higher total pushes off. Who is pushed off comes back ready.
 
 task-push-equal = This time the Ghost went first, and its 4 lies on the tapestry (a). Try to push it off with a 4 of your own, and confirm the claim.
     .hint-1 = Take a servant, choose effort 4, and put it where the Ghost’s die lies.
@@ -73,6 +76,7 @@ task-push-back = Your 3 lies on the tapestry (a), and the Ghost is about to push
 
 lesson-second = The second turn
     .about = Lights Out: one last turn, one treasure.
+    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe.
 
 task-second-back = You are the Leader and have Lights Out as well: yours are the first turn and the last. The Ghost plays in between. Go on with “Next” until it is your turn again, then take the manuscript (a) back.
     .hint-1 = Press “Next” until the Ghost has played, then see what lies on the manuscript now.
@@ -89,6 +93,7 @@ task-second-two = Here, too, it is your second turn, the last one of the round. 
 
 lesson-collect = Collect
     .about = Servants are rolled, and treasures find their owners.
+    .known = A result lower than the effort exhausts; an effort of 1 is never rolled. The treasure is yours either way.
 
 task-collect-safe = This is the last turn of the round; after it comes Collect. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
     .hint-1 = Which effort can no roll fall below?
@@ -112,6 +117,7 @@ task-collect-equal = Your 4 has just rolled a 3 and is exhausted. Next, your 2 w
 
 lesson-recover = Recover
     .about = How exhausted servants come back, and what that costs.
+    .known = One either claims or recovers. Recovering is also how one passes.
 
 task-recover-do = Two of your servants are exhausted and lie in the box. Get them back.
     .hint-1 = No die has to be placed for it.
@@ -133,6 +139,7 @@ task-recover-pass = Your 6 holds the tapestry (a), and this is the last turn, so
 
 lesson-table = The table
     .about = What lies there, and what nobody can see.
+    .known = Face-down is 1 to 4, and the back shows the kind. Alone, each card is there once.
 
 task-table-hidden = Each treasure is worth 1 to 4 coins. One of these lies face-down, so nobody sees its value. Claim the only one that could still turn out to be a 4.
     .hint-1 = Two of them show their coins openly.
@@ -148,6 +155,7 @@ task-table-back = A card’s back shows its kind. Solo, there is only one card o
 
 lesson-reveal = Reveal
     .about = A round begins, and treasures are laid out.
+    .known = From the highest to the lowest. A face-down treasure counts as 2½.
 
 task-reveal-step = A round begins: two treasures have been drawn face-up and one face-down. Against the Ghost they are now laid from the highest to the lowest, and the face-down one counts as 2½. Press “Next” and look: where does the face-down treasure end up?
     .hint-1 = Press “Next”, and the cards move to their places.
@@ -168,6 +176,7 @@ task-reveal-predict = Another game: this time a 2 and a 1 lie face-up. Before yo
 
 lesson-ghost = The Ghost, step by step
     .about = It follows fixed rules, so you can foresee it.
+    .known = Equal dice are joined, and the highest total goes first. It takes the leftmost treasure that it can.
 
 task-ghost-roll = Put a 5 on a, a 4 on b and a 2 on c, and confirm. Then press “Next” until the Ghost has rolled its dice and put them in order.
     .hint-1 = All three of your servants are needed, one on each treasure.
@@ -200,6 +209,7 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
 
 lesson-rounds = From round to round
     .about = What stays lying, what comes back, and when it ends.
+    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over.
 
 task-rounds-free = What nobody claims goes to the box: no treasure lies over for the next round. This is the last turn, and nobody has the manuscript (c). See to it that it is yours.
     .hint-1 = After your turn comes Collect, and then new treasures.
@@ -230,6 +240,7 @@ task-rounds-last = A game has eight rounds: then the deck is empty, and no torch
 
 lesson-collectors = Collectors
     .about = Six collectors pay: some at the end, some during the game.
+    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count.
 
 task-collectors-end = Each kind of treasure has a collector. The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
     .hint-1 = It is not the treasure with the highest number.
@@ -250,6 +261,7 @@ task-collectors-wake = The collector for remains helps at any time: flip two, an
 
 lesson-scoring = Counting coins
     .about = What counts at the end, and how good that is.
+    .known = Treasures, collectors, and a coin for each ready servant. From 30 on you are more than the Fool.
 
 task-scoring-servants = The last round. Your treasures show 9 coins, and the collector for jewelry adds 4. The table counts 15 for you. Where do the other 2 come from? Answer with the buttons here.
     .hint-1 = You own no tapestry, and the torches pay nothing.
@@ -275,6 +287,7 @@ task-scoring-rank = Your last turn, and you have 26 coins. With fewer than 30 yo
 
 lesson-solo = On your own
     .about = Two whole rounds against the Ghost, up to the final score.
+    .known = That is the whole game. Eight rounds of it wait at the table.
 
 task-solo-last = The last two rounds of a game are yours to play. You lead this round, the Ghost leads the next. You have 20 coins: play to the end, and finish with 30 or more.
     .hint-1 = The Ghost begins on the left: protect what matters to you, and keep your second turn in mind.

@@ -7,6 +7,7 @@ chapter-first = Votre première partie en solo
 
 lesson-round = Une première manche
     .about = Des dés, un Fantôme, et un trésor à vous.
+    .known = Vous revendiquez, le Fantôme revendique, vous revendiquez encore. Puis on lance les dés, et les trésors sont à vous.
 
 task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous voulez, et confirmez.
     .then-ghost = Le Fantôme lance maintenant ses dés et revendique, à partir de la gauche. Là où son total dépasse le vôtre, votre dé est évincé et vous revient.
@@ -19,6 +20,7 @@ task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous
 
 lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
+    .known = Un ou plusieurs serviteurs sur un trésor, tous avec le même effort ; les efforts s’additionnent. Plus un effort est élevé, plus il risque d’échouer.
 
 task-claim-first = Vos trois dés sont vos serviteurs. Placez-en un sur chacun des trois trésors, tous pendant ce tour, et confirmez.
     .hint-1 = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît ; puis le serviteur suivant.
@@ -46,6 +48,7 @@ task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque 
 
 lesson-push = Évincer
     .about = Un total plus élevé prend ce qui est pris.
+    .known = Seul un total plus élevé évince. Qui est évincé revient actif.
 
 task-push-equal = Cette fois, le Fantôme a joué en premier, et son 4 est sur la tapisserie (a). Essayez de l’évincer avec un 4 à vous, et confirmez.
     .hint-1 = Prenez un serviteur, choisissez l’effort 4 et placez-le là où est le dé du Fantôme.
@@ -73,6 +76,7 @@ task-push-back = Votre 3 est sur la tapisserie (a), et le Fantôme est sur le po
 
 lesson-second = Le second tour
     .about = La Torche Éteinte : un dernier tour, un seul trésor.
+    .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr.
 
 task-second-back = Vous êtes le Leader et vous avez aussi la Torche Éteinte : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Avancez avec « Suivant » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
     .hint-1 = Appuyez sur « Suivant » jusqu’à ce que le Fantôme ait joué, puis regardez ce qu’il y a maintenant sur le manuscrit.
@@ -89,6 +93,7 @@ task-second-two = Ici aussi, c’est votre second tour, le dernier de la manche.
 
 lesson-collect = Collecter
     .about = On lance les serviteurs, et les trésors trouvent leur propriétaire.
+    .known = Un résultat inférieur à l’effort épuise ; un effort de 1 n’est jamais lancé. Le trésor est à vous dans tous les cas.
 
 task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. Revendiquez le bijou (c) de telle sorte qu’aucun lancer ne puisse épuiser votre serviteur, puis continuez et regardez.
     .hint-1 = Pour quel effort aucun lancer n’est-il trop bas ?
@@ -112,6 +117,7 @@ task-collect-equal = Votre 4 vient de faire 3 : il est épuisé. C’est maint
 
 lesson-recover = Récupérer
     .about = Comment reviennent les serviteurs épuisés, et ce que cela coûte.
+    .known = On revendique ou on récupère. Récupérer, c’est aussi passer.
 
 task-recover-do = Deux de vos serviteurs sont épuisés, dans la boîte. Récupérez-les.
     .hint-1 = Il n’y a aucun dé à placer pour cela.
@@ -133,6 +139,7 @@ task-recover-pass = Votre 6 tient la tapisserie (a), et c’est le dernier tour�
 
 lesson-table = La table
     .about = Ce qui s’y trouve, et ce que personne ne voit.
+    .known = Face cachée, c’est de 1 à 4, et le dos montre le type. En solo, chaque carte n’existe qu’une fois.
 
 task-table-hidden = Chaque trésor vaut de 1 à 4 pièces. L’un de ceux-ci est face cachée : personne ne voit sa valeur. Revendiquez le seul qui pourrait encore être un 4.
     .hint-1 = Deux d’entre eux montrent leurs pièces.
@@ -148,6 +155,7 @@ task-table-back = Le dos d’une carte montre son type. En solo, il n’y a qu�
 
 lesson-reveal = Révéler
     .about = Une manche commence, et des trésors arrivent.
+    .known = Du plus haut au plus bas. Un trésor face cachée compte pour 2,5.
 
 task-reveal-step = Une manche commence : deux trésors ont été piochés face visible et un face cachée. Face au Fantôme, on les range maintenant du plus haut au plus bas, et le trésor face cachée compte pour 2,5. Appuyez sur « Suivant » et regardez : où se retrouve le trésor face cachée ?
     .hint-1 = Appuyez sur « Suivant », et les cartes prennent leur place.
@@ -168,6 +176,7 @@ task-reveal-predict = Une autre partie : cette fois, un 2 et un 1 sont visible
 
 lesson-ghost = Le Fantôme, pas à pas
     .about = Il suit des règles fixes : vous pouvez le prévoir.
+    .known = Les dés égaux sont associés, et le total le plus élevé passe d’abord. Il prend le trésor le plus à gauche qu’il peut.
 
 task-ghost-roll = Placez un 5 sur a, un 4 sur b et un 2 sur c, et confirmez. Puis appuyez sur « Suivant » jusqu’à ce que le Fantôme ait lancé ses dés et les ait rangés.
     .hint-1 = Vos trois serviteurs sont nécessaires, un sur chaque trésor.
@@ -200,6 +209,7 @@ task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc a
 
 lesson-rounds = De manche en manche
     .about = Ce qui reste, ce qui revient, et quand tout finit.
+    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie.
 
 task-rounds-free = Ce que personne ne revendique va dans la boîte : aucun trésor n’attend la manche suivante. C’est le dernier tour, et le manuscrit (c) n’est à personne. Faites qu’il soit à vous.
     .hint-1 = Après votre tour vient la phase Collecter, puis de nouveaux trésors.
@@ -230,6 +240,7 @@ task-rounds-last = Une partie compte huit manches : ensuite la pioche est vide
 
 lesson-collectors = Les Collectionneurs
     .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
+    .known = Un Collectionneur paie à la fin, ou pendant la partie pour des trésors que vous retournez. Retournés, ils comptent toujours.
 
 task-collectors-end = Chaque type de trésor a son Collectionneur. Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
     .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
@@ -250,6 +261,7 @@ task-collectors-wake = Le Collectionneur de Reliques aide à tout moment : ret
 
 lesson-scoring = Compter les pièces
     .about = Ce qui compte à la fin, et ce que vaut le résultat.
+    .known = Les trésors, les Collectionneurs, et une pièce par serviteur actif. À partir de 30, vous êtes plus que le Fou.
 
 task-scoring-servants = La dernière manche. Vos trésors montrent 9 pièces, et le Collectionneur de Bijoux en ajoute 4. La table vous en compte 15. D’où viennent les 2 autres ? Répondez avec les boutons ci-dessous.
     .hint-1 = Vous n’avez aucune tapisserie, et les torches ne rapportent rien.
@@ -275,6 +287,7 @@ task-scoring-rank = Votre dernier tour, et vous avez 26 pièces. Avec moins de 3
 
 lesson-solo = À vous de jouer
     .about = Deux manches entières contre le Fantôme, jusqu’au décompte.
+    .known = C’est tout le jeu. Huit manches vous attendent à la table.
 
 task-solo-last = Les deux dernières manches d’une partie sont à vous. Vous êtes le Leader de celle-ci, le Fantôme de la suivante. Vous avez 20 pièces : jouez jusqu’au bout, et finissez avec 30 ou plus.
     .hint-1 = Le Fantôme commence par la gauche : protégez ce qui vous importe, et pensez à votre second tour.

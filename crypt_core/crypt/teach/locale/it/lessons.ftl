@@ -7,6 +7,7 @@ chapter-first = La tua prima partita in solitario
 
 lesson-round = Un primo round
     .about = Dadi, un Fantasma e un tesoro tutto tuo.
+    .known = Reclami tu, reclama il Fantasma, reclami ancora tu. Poi si lanciano i dadi, e i tesori sono tuoi.
 
 task-round-first = Metti uno dei tuoi dadi su un tesoro, con il numero che vuoi, e conferma.
     .then-ghost = Ora il Fantasma lancia i suoi dadi e reclama, da sinistra. Dove il suo totale supera il tuo, il tuo dado viene scacciato e torna da te.
@@ -19,6 +20,7 @@ task-round-first = Metti uno dei tuoi dadi su un tesoro, con il numero che vuoi,
 
 lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
+    .known = Uno o più servitori su un tesoro, tutti con lo stesso sforzo; gli sforzi si sommano. Più uno sforzo è alto, più è facile che fallisca.
 
 task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazzane uno su ognuno dei tre tesori, tutti in questo turno, e conferma.
     .hint-1 = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci; poi il servitore seguente.
@@ -46,6 +48,7 @@ task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni ser
 
 lesson-push = Scacciare
     .about = Un totale più alto prende ciò che è preso.
+    .known = Scaccia solo un totale più alto. Chi è scacciato torna pronto.
 
 task-push-equal = Stavolta il Fantasma ha giocato per primo, e il suo 4 è sull’arazzo (a). Prova a scacciarlo con un tuo 4, e conferma.
     .hint-1 = Prendi un servitore, scegli lo sforzo 4 e piazzalo dove si trova il dado del Fantasma.
@@ -73,6 +76,7 @@ task-push-back = Il tuo 3 è sull’arazzo (a), e il Fantasma sta per scacciarlo
 
 lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
+    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
 
 task-second-back = Sei il Leader e hai anche Luci Spente: tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “Avanti” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “Avanti” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
@@ -89,6 +93,7 @@ task-second-two = Anche qui è il tuo secondo turno, l’ultimo del round. Prova
 
 lesson-collect = Raccogliere
     .about = Si lanciano i servitori, e i tesori trovano il loro proprietario.
+    .known = Un risultato inferiore allo sforzo rende esausti; uno sforzo di 1 non si lancia mai. Il tesoro è tuo in ogni caso.
 
 task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. Reclama il gioiello (c) in modo che nessun lancio possa rendere esausto il tuo servitore, poi prosegui e guarda.
     .hint-1 = Per quale sforzo nessun lancio è troppo basso?
@@ -112,6 +117,7 @@ task-collect-equal = Il tuo 4 ha appena fatto 3: è esausto. Ora tocca al tuo 2.
 
 lesson-recover = Recuperare
     .about = Come tornano i servitori esausti, e quanto costa.
+    .known = O si reclama o si recupera. Recuperare è anche il modo di passare.
 
 task-recover-do = Due dei tuoi servitori sono esausti, nella scatola. Recuperali.
     .hint-1 = Per farlo non si piazza nessun dado.
@@ -133,6 +139,7 @@ task-recover-pass = Il tuo 6 occupa l’arazzo (a), e questo è l’ultimo turno
 
 lesson-table = Il tavolo
     .about = Che cosa c’è, e che cosa nessuno vede.
+    .known = Coperto vale da 1 a 4, e il dorso mostra il tipo. In solitario ogni carta c’è una volta sola.
 
 task-table-hidden = Ogni tesoro vale da 1 a 4 monete. Uno di questi è coperto, quindi nessuno ne vede il valore. Reclama l’unico che potrebbe ancora essere un 4.
     .hint-1 = Due di loro mostrano le proprie monete.
@@ -148,6 +155,7 @@ task-table-back = Il dorso di una carta ne mostra il tipo. In solitario c’è u
 
 lesson-reveal = Rivelare
     .about = Comincia un round, e arrivano i tesori.
+    .known = Dal più alto al più basso. Un tesoro coperto conta come 2,5.
 
 task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e uno coperto. Contro il Fantasma si dispongono ora dal più alto al più basso, e quello coperto conta come 2,5. Premi “Avanti” e guarda: dove finisce il tesoro coperto?
     .hint-1 = Premi “Avanti”, e le carte vanno al loro posto.
@@ -168,6 +176,7 @@ task-reveal-predict = Un’altra partita: questa volta sono scoperti un 2 e un 1
 
 lesson-ghost = Il Fantasma, passo per passo
     .about = Segue regole fisse, quindi puoi prevederlo.
+    .known = I dadi uguali si accoppiano, e il totale più alto va per primo. Prende il tesoro più a sinistra che può.
 
 task-ghost-roll = Metti un 5 su a, un 4 su b e un 2 su c, e conferma. Poi premi “Avanti” finché il Fantasma non ha lanciato i suoi dadi e non li ha ordinati.
     .hint-1 = Servono tutti e tre i tuoi servitori, uno su ogni tesoro.
@@ -200,6 +209,7 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
 
 lesson-rounds = Da un round all’altro
     .about = Che cosa resta, che cosa torna, e quando finisce.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita.
 
 task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno, e il manoscritto (c) non è di nessuno. Fa’ che sia tuo.
     .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.
@@ -230,6 +240,7 @@ task-rounds-last = Una partita ha otto round: poi il mazzo è vuoto, e le torce 
 
 lesson-collectors = I Mercanti
     .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
+    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora.
 
 task-collectors-end = Ogni tipo di tesoro ha il suo Mercante. Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
     .hint-1 = Non è il tesoro con il numero più alto.
@@ -250,6 +261,7 @@ task-collectors-wake = Il Mercante di Resti Sacri aiuta in qualsiasi momento: ri
 
 lesson-scoring = Contare le monete
     .about = Che cosa conta alla fine, e quanto vale il risultato.
+    .known = I tesori, i Mercanti e una moneta per ogni servitore pronto. Da 30 in su sei più dello Sciocco.
 
 task-scoring-servants = L’ultimo round. I tuoi tesori mostrano 9 monete, e il Mercante di Gioielli ne aggiunge 4. Il tavolo te ne conta 15. Da dove vengono le altre 2? Rispondi con i pulsanti qui sotto.
     .hint-1 = Non hai arazzi, e le torce non portano nulla.
@@ -275,6 +287,7 @@ task-scoring-rank = Il tuo ultimo turno, e hai 26 monete. Con meno di 30 sei lo 
 
 lesson-solo = Tocca a te
     .about = Due round interi contro il Fantasma, fino al conteggio.
+    .known = Questo è tutto il gioco. Otto round ti aspettano al tavolo.
 
 task-solo-last = Gli ultimi due round di una partita sono tuoi. In questo il Leader sei tu, nel prossimo il Fantasma. Hai 20 monete: gioca fino in fondo, e finisci con 30 o più.
     .hint-1 = Il Fantasma comincia da sinistra: proteggi ciò che ti importa, e tieni presente il tuo secondo turno.

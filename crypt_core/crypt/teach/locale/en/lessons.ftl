@@ -11,7 +11,7 @@ lesson-round = A first round
 
 task-round-first = Put one of your dice on a treasure, with any number you like, and confirm.
     .then-ghost = Now the Ghost rolls its dice and claims, from the left. Where its total is higher than yours, your die is pushed off and comes back to you.
-    .then-last = Your second turn, the last of this round: claim one treasure. Where the Ghost’s dice lie, your total has to be higher; equal dice add up. If you hold one already, you may pass.
+    .then-last = Your second turn, the last of this round. Where the Ghost’s dice lie, your total has to be higher; equal dice add up. Claim one treasure, or pass if you hold one already.
     .then-collect = Now your dice are rolled. One that shows less than the number you chose has to rest; the treasure is yours all the same.
     .hint-1 = A die, a number, a treasure; then confirm.
     .hint-2 = A high number is hard to push off, but it will probably have to rest. After the second turn nobody pushes you off any more.

@@ -11,7 +11,7 @@ lesson-round = Une première manche
 
 task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous voulez, et confirmez.
     .then-ghost = Le Fantôme lance maintenant ses dés et revendique, à partir de la gauche. Là où son total dépasse le vôtre, votre dé est évincé et vous revient.
-    .then-last = Votre second tour, le dernier de la manche : revendiquez un trésor. Là où le Fantôme a des dés, votre total doit être plus élevé ; des dés égaux s’additionnent. Si vous en tenez déjà un, vous pouvez passer.
+    .then-last = Votre second tour, le dernier de la manche. Là où le Fantôme a des dés, votre total doit être plus élevé ; des dés égaux s’additionnent. Revendiquez un trésor, ou passez si vous en tenez déjà un.
     .then-collect = On lance maintenant vos dés. Celui qui fait moins que le nombre choisi doit se reposer ; le trésor est à vous de toute façon.
     .hint-1 = Un dé, un nombre, un trésor ; puis confirmez.
     .hint-2 = Un nombre élevé est difficile à évincer, mais il devra sans doute se reposer. Après le second tour, plus personne ne vous évince.

@@ -11,7 +11,7 @@ lesson-round = Un primo round
 
 task-round-first = Metti uno dei tuoi dadi su un tesoro, con il numero che vuoi, e conferma.
     .then-ghost = Ora il Fantasma lancia i suoi dadi e reclama, da sinistra. Dove il suo totale supera il tuo, il tuo dado viene scacciato e torna da te.
-    .then-last = Il tuo secondo turno, l’ultimo del round: reclama un tesoro. Dove ci sono dadi del Fantasma, il tuo totale deve essere più alto; i dadi uguali si sommano. Se ne occupi già uno, puoi passare.
+    .then-last = Il tuo secondo turno, l’ultimo del round. Dove ci sono dadi del Fantasma, il tuo totale deve essere più alto; i dadi uguali si sommano. Reclama un tesoro, o passa se ne occupi già uno.
     .then-collect = Ora si lanciano i tuoi dadi. Chi fa meno del numero che hai scelto deve riposare; il tesoro è tuo lo stesso.
     .hint-1 = Un dado, un numero, un tesoro; poi conferma.
     .hint-2 = Un numero alto è difficile da scacciare, ma probabilmente dovrà riposare. Dopo il secondo turno non ti scaccia più nessuno.

@@ -70,7 +70,7 @@ class Practice:
         """What to do, and the answers to choose from if it is a question."""
         count = len(self.lesson.tasks)
         step = self.words.say("learn-step", n=self.number + 1, of=count) if count > 1 else ""
-        goal = say.says(self.words, self.task).goal
+        goal = say.asked(self.words, self.run)
         return Told([self.title, step, goal, self._answers() if self.task.answers else ""])
 
     def _answers(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-SUBJECTS = ("engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "app")
+SUBJECTS = ("engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app")
 
 
 def main(names: list[str]) -> None:

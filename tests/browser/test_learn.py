@@ -26,7 +26,7 @@ LEARN = ".crypt-learn"
 CARD = f"{LEARN} [data-task-card]"
 SAID = f"{LEARN} .ln-live"
 LESSONS = tuple(lessons("crypt").values())
-PUSH = lessons("crypt")["push"]
+PUSH, GHOST, SCORING = (lessons("crypt")[id_] for id_ in ("push", "ghost", "scoring"))
 FOCUS = "document.activeElement?.dataset.{} ?? null"
 
 
@@ -63,9 +63,10 @@ def follow(tutor: TutorPage, script: tuple[str, ...]) -> None:
 
 
 def typed(tutor: TutorPage, script: tuple[str, ...]) -> None:
-    """Do what a script says, with the moves typed: quicker, and what has no button can be tried."""
+    """Do what a script says, with the moves typed where that has been taught: it is quicker."""
     for line in script:
-        if line in (NEXT, CONTINUE) or line.startswith(ANSWER):
+        written = tutor.find(f'{TABLE} [data-action="type-open"]').count()
+        if line in (NEXT, CONTINUE) or line.startswith(ANSWER) or not written:
             follow(tutor, (line,))
             continue
         # Two presses within a second are taken for one.
@@ -141,6 +142,47 @@ def test_a_lesson_by_mouse_and_back_to_the_game(open_tutor: Open) -> None:
     assert tutor.deciding, "the game goes on"
 
 
+def test_the_first_round_is_played_before_anything_is_asked(open_tutor: Open) -> None:
+    """From the first screen to a treasure of one's own: nothing of the table is there too early."""
+    tutor = open_tutor(None)
+    invitation = tutor.text('[data-banner="invite"]')
+    assert Words("en").say("game-crypt.invite") in invitation
+    assert len(invitation.split()) < 60
+    tutor.do("accept-invite")
+    round_, first = LESSONS[0], LESSONS[0].tasks[0]
+    assert at_task(tutor) == f"lesson-{first.id}"
+    assert not tutor.find(f"{TABLE} .tb-collectors").count()
+    assert not tutor.find(f'{TABLE} [data-action="type-open"]').count()
+    asked = tutor.find(f"{CARD} .ln-goal")
+    said = [asked.inner_text()]
+    for line in first.solution:
+        follow(tutor, (line,))
+        said.append(asked.inner_text())
+    assert len(dict.fromkeys(said)) == 4, "what to do is said when it is time"
+    assert outcome(tutor) == "done"
+    known = tutor.text(f"{SAID} .ln-known")
+    assert Words("en").say(f"lesson-{round_.id}.known") in known
+    assert tutor.find(f"{SAID} .ln-picture .crypt-die").count() == 3
+    tutor.do("learn-next")
+    assert at_task(tutor) == f"lesson-{LESSONS[1].tasks[0].id}"
+
+
+def test_a_card_answers_what_is_asked_about_it(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    begin(tutor, GHOST)
+    number = [task.id for task in GHOST.tasks].index("ghost.pair")
+    tutor.click(f'{LEARN} [data-task="{number}"]')
+    assert not tutor.deciding, "nothing is to be laid out there"
+    tutor.click(f'{TABLE} .tb-card[data-slot="c"]')
+    assert outcome(tutor) == "missed"
+    tutor.do("learn-again")
+    card = tutor.find(f'{TABLE} .tb-card[data-slot="a"]')
+    card.focus()
+    tutor.press("Enter")
+    assert outcome(tutor) == "done"
+    assert not tutor.find(f'{TABLE} [data-action="answer"]').count()
+
+
 def test_what_is_said_comes_into_sight_on_a_card_that_is_scrolled(open_tutor: Open) -> None:
     tutor = open_tutor(None, viewport={"width": 1280, "height": 500})
     begin(tutor, PUSH)
@@ -166,7 +208,13 @@ def test_a_lesson_by_keyboard_alone(open_tutor: Open) -> None:
     tab_to(tutor, "learn-begin")
     tutor.press("Enter")
     focused(tutor, "task-title")
-    tab_to(tutor, "a", "choice")
+    tab_to(tutor, "way-course")
+    tutor.press("Enter")
+    focused(tutor, "screen-title")
+    tab_to(tutor, SCORING.id, "lesson")
+    tutor.press("Enter")
+    focused(tutor, "task-title")
+    tab_to(tutor, "tapestries", "choice")
     tutor.press("Enter")
     assert outcome(tutor) == "missed"
     tutor.press("Tab Enter")
@@ -174,7 +222,7 @@ def test_a_lesson_by_keyboard_alone(open_tutor: Open) -> None:
     assert outcome(tutor) == "done"
     tutor.press("Enter")
     focused(tutor, "task-title")
-    assert at_task(tutor) == f"lesson-{LESSONS[0].tasks[1].id}"
+    assert at_task(tutor) == f"lesson-{SCORING.tasks[1].id}"
 
     # Hints, one after another: the last one gives its place to what it says.
     tab_to(tutor, "learn-hint")

@@ -17,7 +17,7 @@ from crypt_core.engine import record
 from crypt_core.games import GAMES
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.check import LessonFault
-from crypt_core.teach.lessons.courses import course, lessons, whole_game
+from crypt_core.teach.lessons.courses import course, lessons, untaught, whole_game
 from crypt_core.teach.lessons.goals import never
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.words import LANGS, Words
@@ -254,11 +254,11 @@ def test_hints_climb_to_the_move_and_stay_when_one_begins_again() -> None:
 
 def test_answers_are_judged_and_the_wrong_ones_stay_marked() -> None:
     at = learning()
-    card = start(at, "table")["task"]
+    card = start(at, "reveal")["task"]
     assert [choice["judged"] for choice in card["choices"]] == ["none"] * 3
-    card = ask(at, "learn-answer", choice="a")["task"]
+    card = ask(at, "learn-answer", choice="left")["task"]
     assert card["outcome"] == "missed"
-    card = ask(at, "learn-answer", choice="b")["task"]
+    card = ask(at, "learn-answer", choice="middle")["task"]
     assert [choice["judged"] for choice in card["choices"]] == ["wrong", "right", "none"]
     assert card["outcome"] == "done"
     assert ask(at, "learn-answer", choice="z")["task"] == card, "what is not offered is no answer"
@@ -289,13 +289,13 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
         assert data["keep"]["progress"] == kept, what
 
     other = learning()
-    start(other, "table")
-    ask(other, "learn-answer", choice="b")
+    start(other, "reveal")
+    ask(other, "learn-answer", choice="middle")
     ask(other, "learn-open", screen="course")
     said = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert said["tone"] == "good"
     assert "1 task" in said["text"]
-    both = {"table.hidden", PUSH.tasks[0].id}
+    both = {"reveal.step", PUSH.tasks[0].id}
     assert progress.read(learn_data(other)["keep"]["progress"]).done == both
     again = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert again["text"] != said["text"], "the same once more adds nothing, and says so"
@@ -309,9 +309,9 @@ def test_what_another_page_has_done_is_added() -> None:
     at = learning()
     start(at, "push")
     follow(at, PUSH.tasks[0].solution)
-    elsewhere = progress.write({"table.hidden", "of.a.later.course"})
+    elsewhere = progress.write({"reveal.step", "of.a.later.course"})
     data = ask(at, "learn-keep", text=elsewhere, invited=True)
-    everything = {PUSH.tasks[0].id, "table.hidden", "of.a.later.course"}
+    everything = {PUSH.tasks[0].id, "reveal.step", "of.a.later.course"}
     assert progress.read(data["keep"]["progress"]).done == everything
     kept = ask(at, "learn-keep", text="rubbish", invited=True)["keep"]["progress"]
     assert kept == data["keep"]["progress"]
@@ -589,8 +589,8 @@ def test_what_was_before_the_task_is_not_of_it() -> None:
 
 def test_an_answer_after_the_right_one_changes_nothing() -> None:
     at = learning()
-    start(at, "table")
-    task = LESSONS[0].tasks[0]
+    start(at, "reveal")
+    task = lessons("crypt")["reveal"].tasks[0]
     right = task.solution[-1].removeprefix(ANSWER)
     wrong = next(answer for answer in task.answers if answer != right)
     ask(at, "learn-answer", choice=right)
@@ -724,3 +724,100 @@ def test_in_a_puzzle_only_what_was_done_in_it_can_be_taken_back() -> None:
     assert at.front.timeline.place == before
     follow(at, (puzzles()[0].tempting,))
     assert at.front.last_own is not None
+
+
+def test_a_lesson_shows_what_has_been_taught() -> None:
+    """The collectors come with their lesson, and moves in writing with the next chapter."""
+    for lesson in LESSONS:
+        at = learning()
+        start(at, lesson.id)
+        first = lesson in COURSE[0].lessons
+        before = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["collectors"])
+        assert untaught("crypt", lesson) == {
+            *(["collectors"] if before else []),
+            *(["typing"] if first else []),
+        }
+        front = at.front
+        told = table_data(front, front.game.view(front.timeline.state, 0))
+        assert (told["collectors"] == []) == before, lesson.id
+        collectors = Words("en").say("crypt-table-collectors")
+        assert (collectors in [title for title, _ in told["text"]]) != before
+        if told["ask"] is not None:
+            assert (told["ask"]["notation"] is None) == first, lesson.id
+    # Elsewhere nothing is left out: not in the game, at a rule's table, or at a teacher's lesson.
+    at = learning(own=OWN)
+    for begin in (lambda: None, at.leave, lambda: at.try_rule("claim.push")):
+        begin()
+        assert not at.front.untaught
+
+
+@pytest.mark.parametrize("id_", ["ghost.pair", "ghost.four", "ghost.aside"])
+def test_where_a_card_is_the_answer_the_card_answers(id_: str) -> None:
+    at = learning()
+    lesson = lessons("crypt")["ghost"]
+    at.begin("lesson", lesson, [task.id for task in lesson.tasks].index(id_))
+
+    def answers() -> list[str]:
+        session = at.front
+        told = table_data(session, session.game.view(session.timeline.state, 0))
+        assert told["ask"] is None, "nothing is to be decided there"
+        return [it["slot"] for it in told["treasures"] if it["answers"]]
+
+    assert answers() == ["a", "b", "c"]
+    wrong = next(it for it in "abc" if f"= {it}" not in lesson.tasks[at.practice.number].solution)
+    assert ask(at, "learn-answer", choice=wrong)["task"]["outcome"] == "missed"
+    assert answers() == ["a", "b", "c"], "one may answer again"
+    follow(at, lesson.tasks[at.practice.number].solution)
+    assert answers() == []
+
+
+def test_who_had_begun_the_course_before_it_began_with_a_round_goes_on_where_they_were() -> None:
+    """Nobody is sent back to the first lesson for not having done it."""
+    at = learning()
+    earlier = ["table.hidden", "table.back", "reveal.step", "reveal.predict", "claim.first"]
+    ask(at, "learn-keep", text=progress.write(earlier), invited=True)
+    assert at.course.next_up("lesson") is lessons("crypt")["claim"]
+    done = [task.id for id_ in ("claim", "push") for task in lessons("crypt")[id_].tasks]
+    ask(at, "learn-keep", text=progress.write(done), invited=True)
+    assert at.course.next_up("lesson") is lessons("crypt")["second"]
+    rest = [task.id for lesson in LESSONS[1:] for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(rest), invited=True)
+    assert at.course.next_up("lesson") is LESSONS[0], "it is there for whoever likes"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lesson_ends_with_what_is_known_now(lang: str) -> None:
+    """In two sentences and a picture; not before its last task, and not when that is missed."""
+    words = Words(lang)
+    said = []
+    for lesson in COURSE[0].lessons:
+        at = learning(lang)
+        for number, task in enumerate(lesson.tasks):
+            at.begin("lesson", lesson, number)
+            assert follow(at, task.near_miss)["task"]["feedback"]["known"] is None
+            ask(at, "learn-again")
+            known = follow(at, task.solution)["task"]["feedback"]["known"]
+            assert (known is None) == (task is not lesson.tasks[-1])
+        said.append(known["text"])
+        assert 1 <= len(known["text"].rstrip(".").split(". ")) <= 2
+        assert len(known["text"].split()) <= 30
+        assert known["picture"]
+        for sign in known["picture"]:
+            assert (sign["die"] is None) == bool(sign["text"])
+    assert len(said) == len(set(said))
+    assert words.fallbacks == set()
+
+
+def test_progress_is_that_of_what_one_has_come_for() -> None:
+    at = learning()
+    chapter = COURSE[0].lessons
+    done = [task.id for lesson in chapter[:4] for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(done), invited=True)
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (4, len(chapter))
+    title = Words("en").say("chapter-first")
+    assert sheet["progress"]["text"] == f"{title}: 4 of {len(chapter)} lessons done"
+    everything = [task.id for lesson in LESSONS for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(everything), invited=True)
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (len(LESSONS), len(LESSONS))

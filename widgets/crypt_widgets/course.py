@@ -88,12 +88,15 @@ class Course:
         return next(todo, 0)
 
     def next_up(self, kind: str) -> Lesson | None:
-        """What to go on with from outside: what was begun, else the first of the rest."""
-        for state in ("started", "open"):
-            for lesson in self.all_of(kind):
-                if self.state(lesson) == state:
-                    return lesson
-        return None
+        """What to go on with from outside: what was begun, else what follows the first one done.
+
+        What has come before that since is for whoever has done the rest.
+        """
+        everything = list(self.all_of(kind))
+        states = [self.state(lesson) for lesson in everything]
+        if "started" in states:
+            return everything[states.index("started")]
+        return self.after(kind, everything[states.index("done")] if "done" in states else None)
 
     def after(self, kind: str, lesson: Lesson | None) -> Lesson | None:
         """The lesson or puzzle to go on with: the first not done after this one, or of all."""

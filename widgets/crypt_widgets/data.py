@@ -409,14 +409,30 @@ class Choice(TypedDict):
     label: str
 
 
+class Sign(TypedDict):
+    """A part of a picture: a die (of the game's own player: `role`), or what is written there."""
+
+    die: int | None
+    role: bool
+    text: str
+
+
+class Known(TypedDict):
+    """What is known after a lesson: in two sentences, and as a picture of dice and signs."""
+
+    text: str
+    picture: list[Sign]
+
+
 class Feedback(TypedDict):
-    """Why it worked, or what went wrong."""
+    """Why it worked, or what went wrong; after the last task of a lesson also what is `known`."""
 
     tone: Literal["good", "miss"]
     title: str
     text: str
     rule: str
     rule_link: str
+    known: Known | None
 
 
 class WayOut(TypedDict):

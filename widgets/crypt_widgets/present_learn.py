@@ -25,10 +25,12 @@ if TYPE_CHECKING:
         Feedback,
         Judged,
         KeepBox,
+        Known,
         LearnData,
         LessonCard,
         Overview,
         SaidOfFile,
+        Sign,
         Summary,
         TaskCard,
         TaskStep,
@@ -91,12 +93,29 @@ def _summary(shell: Shell, kind: str) -> Summary:
     done, of = states.count("done"), len(states)
     whole = "yes" if done == of else "no"
     title, about, progress = SUMMARIES[kind]
+    chapter = _chapter_of(shell, _following(shell, kind))
+    facts: dict[str, str] = {}
+    if chapter is not None:
+        # How far one is in what one has come for, not in all that there is.
+        states = [shell.course.state(lesson) for lesson in chapter.lessons]
+        done, of = states.count("done"), len(states)
+        progress = "learn-chapter-progress"
+        facts = {"chapter": say.title(words, "chapter", chapter)[0]}
     return {
         "kind": kind,
         "title": words.say(title, game=words.say(f"game-{game}")),
         "about": words.say(about.format(game=game), whole=whole),
-        "progress": {"done": done, "of": of, "text": words.say(progress, done=done, of=of)},
+        "progress": {
+            "done": done,
+            "of": of,
+            "text": words.say(progress, done=done, of=of, **facts),
+        },
     }
+
+
+def _chapter_of(shell: Shell, lesson: Lesson | None) -> Chapter | None:
+    """The chapter of the course that a lesson is in."""
+    return next((each for each in course(shell.subject) if lesson in each.lessons), None)
 
 
 def _following(shell: Shell, kind: str) -> Lesson | None:
@@ -274,7 +293,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(shell, practice),
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
-        "goal": say.says(words, task).goal,
+        "goal": say.asked(words, run),
         "choices": _choices(practice),
         "note": _note(words, run),
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
@@ -395,7 +414,24 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
         "rule_link": words.say(
             "learn-rule-link", title=practice.session.rules.card(words, run.task.rule).title
         ),
+        "known": _known(words, practice.lesson) if done and what == "lesson" else None,
     }
+
+
+def _known(words: Words, lesson: Lesson) -> Known | None:
+    """What is known after a lesson; None where nobody has said it."""
+    text = say.known(words, lesson)
+    if not text:
+        return None
+    return {"text": text, "picture": [_sign(token) for token in lesson.picture.split()]}
+
+
+def _sign(token: str) -> Sign:
+    """A part of a picture: "die4", "role4", or what is written."""
+    for name in ("die", "role"):
+        if token.startswith(name):
+            return {"die": int(token.removeprefix(name)), "role": name == "role", "text": ""}
+    return {"die": None, "role": False, "text": token}
 
 
 def _judged(shelf: Shelf, practice: Practice, title: str, text: str) -> tuple[str, str]:

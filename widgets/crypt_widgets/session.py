@@ -94,6 +94,10 @@ class Session:
         self.helps: Collection[str] | None = None
         """What the table may tell beside what is on it, where one is to judge it oneself; None:
         all that its game tells there."""
+        self.untaught: Collection[str] = ()
+        """What the table does not show yet, by its game's names for it: it has not been taught."""
+        self.choices: Collection[str] = ()
+        """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.rule: str | None = None
         self.reading_from = STORY
         """The tool that was shown before a rule's card was opened."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.courses import has_course, whole_game
-from crypt_core.teach.lessons.run import Outcome, Run
+from crypt_core.teach.lessons.courses import has_course, untaught, whole_game
+from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
@@ -316,6 +316,11 @@ class Shell:
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.began = run.timeline.moment.id
         session.guided = kind == LESSON
+        if kind == LESSON:
+            session.untaught = untaught(run.game.name, lesson)
+        # Where something is asked, nothing is to be done at the table.
+        session.held = bool(run.task.answers) and not any(map(is_move, run.task.solution))
+        session.choices = run.task.answers if session.held else ()
         session.helps = None if kind == RULE else run.task.helps
         session.words = self.game.words
         if kind != RULE:
@@ -405,3 +410,5 @@ class Shell:
         if self.practice is not None:
             self.practice.run.answer(message["choice"])
             self._look("answer")
+            if self.practice.run.done:
+                self.practice.session.choices = ()

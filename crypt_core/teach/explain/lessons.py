@@ -31,6 +31,13 @@ def title(words: Words, kind: str, of: Lesson | Chapter) -> tuple[str, str]:
     return words.say(id_), words.say(f"{id_}.about")
 
 
+def known(words: Words, lesson: Lesson) -> str:
+    """What is known after a lesson, in two sentences; nothing where nobody has said it."""
+    id_ = message_id("lesson", lesson.id)
+    part = f"{id_}.known"
+    return words.say(part) if words.has(part) else ""
+
+
 def says(words: Words, task: Task) -> Says:
     """The words of a task: its own, or those of the catalogue."""
     if task.says is not None:
@@ -50,7 +57,18 @@ def says(words: Words, task: Task) -> Says:
         words.say(f"{id_}.why"),
         misses,
         answers,
+        {
+            part.removeprefix("then-"): words.say(f"{id_}.{part}")
+            for part in parts
+            if part.startswith("then-")
+        },
     )
+
+
+def asked(words: Words, run: Run) -> str:
+    """What there is to do now: the goal, or what it says to do next."""
+    said = says(words, run.task)
+    return said.goal if run.then is None else said.thens[run.then]
 
 
 def rungs(words: Words, run: Run) -> int:

@@ -61,7 +61,7 @@ class _Check:
         self.voice = voice(words, task.start.game, task.start.seats)
 
     def told(self) -> list[str]:
-        self._rule()
+        self._rule(self.task.rule)
         self._words()
         run = self._begin()
         if self._outcome(run) is Outcome.DONE:
@@ -81,6 +81,10 @@ class _Check:
             )
         if not feedback(self.voice, near):
             raise self._fault(f"nothing is said to its near miss: Says lacks the miss {near.miss}")
+        for rule, script in self.task.slips:
+            self._rule(rule)
+            if self._play(f"slip of {rule}", script).outcome is not Outcome.MISSED:
+                raise self._fault(f"its slip of {rule} is no miss")
         return [
             f"{self.task.id}: {', '.join(script)} → {feedback(self.voice, run)}"
             for script, run in ((self.task.solution, solution), (self.task.near_miss, near))
@@ -89,12 +93,12 @@ class _Check:
     def _fault(self, what: str) -> LessonFault:
         return LessonFault(f"task {self.task.id}: {what}")
 
-    def _rule(self) -> None:
+    def _rule(self, rule: str) -> None:
         rules = index(self.task.start.game)
-        if self.task.rule not in rules:
-            alike = difflib.get_close_matches(self.task.rule, rules, cutoff=0.4)
+        if rule not in rules:
+            alike = difflib.get_close_matches(rule, rules, cutoff=0.4)
             hint = f"; perhaps {alike[0]}" if alike else ""
-            raise self._fault(f"there is no rule {self.task.rule}{hint}")
+            raise self._fault(f"there is no rule {rule}{hint}")
 
     def _words(self) -> None:
         said = says(self.words, self.task)
@@ -105,6 +109,10 @@ class _Check:
         names = {"miss", *(name for name, _ in self.task.misses)}
         self._known("misses", said.misses, names)
         self._known("answers", said.answers, self.task.answers)
+        thens = {name for name, _ in self.task.thens}
+        self._known("thens", said.thens, thens)
+        if wordless := sorted(thens - {*said.thens}):
+            raise self._fault(f"it does not say what to do then: {wordless[0]}")
         if silent := sorted(names - {*said.misses, "miss"}):
             raise self._fault(f"nothing is said to the miss {silent[0]}")
 

@@ -39,6 +39,13 @@ def whole_game(game: str) -> Mapping[str, Any]:
     return cast(Mapping[str, Any], _of(game).WHOLE_GAME)
 
 
+def untaught(game: str, lesson: Lesson) -> frozenset[str]:
+    """What the table does not show yet in a lesson of a game: what only later ones bring."""
+    order = list(lessons(game).values())
+    later = order[order.index(lesson) + 1 :] if lesson in order else []
+    return frozenset(part for each in later for part in each.brings)
+
+
 def lessons(game: str) -> dict[str, Lesson]:
     """Every lesson of a game's course by its id."""
     return {lesson.id: lesson for chapter in course(game) for lesson in chapter.lessons}

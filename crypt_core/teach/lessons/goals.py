@@ -25,6 +25,11 @@ def began(verb: str) -> Goal:
     return lambda did: bool(did.moves) and did.moves[0].verb == verb
 
 
+def made(count: int) -> Goal:
+    """At least so many decisions have been made."""
+    return lambda did: len(did.moves) >= count
+
+
 def undecided(did: Did) -> bool:
     """Nothing has been decided yet, whatever has been refused."""
     return not did.moves

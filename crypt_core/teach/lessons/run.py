@@ -125,6 +125,12 @@ class Run:
         return None if any(predicate(ahead) for predicate in to_be_seen) else "miss"
 
     @property
+    def then(self) -> str | None:
+        """The name of what has come about, if the task says then what to do next."""
+        did = self.did
+        return next((name for name, goal in reversed(self.task.thens) if goal(did)), None)
+
+    @property
     def outcome(self) -> Outcome:
         """Whether the goal is reached: once it is, it stays so, whatever is tried afterwards."""
         self.done = self.done or self.task.goal(self.did)

@@ -79,7 +79,8 @@ class Says(NamedTuple):
     `goal`: what to do. `hints`: from vague to clear; the last one, which move, is added to them.
     `why`: why what was done is right. `misses`: what is said to misses, by their names; "miss" is
     said to any other. `answers`: what is written on the answers to choose from, by the answer;
-    left out, the game's `Voice.answer` says it, or else it says itself.
+    left out, the game's `Voice.answer` says it, or else it says itself. `thens`: what to do once
+    something has come about, by the names of the task's `thens`.
     """
 
     goal: str
@@ -87,6 +88,7 @@ class Says(NamedTuple):
     why: str = ""
     misses: Mapping[str, str] = {}
     answers: Mapping[str, str] = {}
+    thens: Mapping[str, str] = {}
 
 
 class Task(NamedTuple):
@@ -99,7 +101,10 @@ class Task(NamedTuple):
     that is said only when all that came of them has been seen. `answers`: what a question offers to
     choose from. `says`: its words, where they are not in the catalogues. `panels`: those shown
     besides the table and the story, such as "odds". `helps`: what the table itself may tell of what
-    is laid out, by the game's names for it; the rest is left to the learner to judge.
+    is laid out, by the game's names for it; the rest is left to the learner to judge. `thens`: a
+    task that goes on for a while says what to do when it is time for it; of those that are true the
+    last one names what is said. `slips`: other rules that one breaks who does what their scripts
+    say, which miss the goal as the near miss does.
     """
 
     id: str
@@ -115,18 +120,25 @@ class Task(NamedTuple):
     panels: tuple[str, ...] = ()
     patient: bool = False
     helps: tuple[str, ...] = ()
+    thens: tuple[tuple[str, Goal], ...] = ()
+    slips: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class Lesson(NamedTuple):
     """A few tasks about one thing, the easy ones first.
 
-    `title` and `about` (a line) are texts where the words are not in the catalogues.
+    `title` and `about` (a line) are texts where the words are not in the catalogues. `brings`: what
+    the table shows from this lesson on, by the game's names for it, and in no lesson before.
+    `picture`: what it has been about, as dice and signs: "die5 > role4"; a die of one's own, one of
+    the game's own player, and of 0 a die that shows nothing.
     """
 
     id: str
     tasks: tuple[Task, ...]
     title: str = ""
     about: str = ""
+    brings: tuple[str, ...] = ()
+    picture: str = ""
 
 
 class Chapter(NamedTuple):

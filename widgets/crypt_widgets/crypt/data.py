@@ -45,6 +45,8 @@ class Treasure(TypedDict):
     dice: TreasureDice | None
     closed: str
     """Why nothing may be claimed here now, if it may not."""
+    answers: str
+    """What is said of the card where it can be pressed to answer a question; else empty."""
 
 
 class HeldCard(TypedDict):
@@ -196,7 +198,8 @@ class Ask(TypedDict):
     kind: Literal["claim", "choice"]
     prompt: str
     buttons: list[Button]
-    notation: list[str]
+    notation: list[str] | None
+    """Examples of what can be typed; None: nothing is typed here."""
     id: NotRequired[str]
     ready: NotRequired[int]
     one_treasure: NotRequired[bool]

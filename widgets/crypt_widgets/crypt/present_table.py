@@ -41,6 +41,8 @@ if TYPE_CHECKING:
         TreasureDice,
     )
 
+COLLECTORS, TYPING = "collectors", "typing"
+"""What of the table a lesson may bring: before it they are not shown."""
 ENDING = (moves.DONE, moves.ROLL)
 """Moves that end a matter."""
 COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.Collected)
@@ -66,7 +68,7 @@ def table_data(session: Session, view: View) -> TableData:
             "caption": session.words.say("crypt-box-caption", count=len(view.box)),
             "treasures": explain.box_lines(session.voice, view),
         },
-        "collectors": [_collector(session, view, kind) for kind in KINDS],
+        "collectors": [_collector(session, view, kind) for kind in _collectors(session)],
         "near": near,
         "table": session.table,
         "ask": _ask(session, view),
@@ -74,10 +76,15 @@ def table_data(session: Session, view: View) -> TableData:
         "lay": lay_data(session),
         "curtain": curtain_data(session),
         "told": told_now(session),
-        "text": [
-            (part.title, list(part.lines)) for part in explain.table_text(session.voice, view)
-        ],
+        "text": _text(session, view),
     }
+
+
+def _text(session: Session, view: View) -> list[tuple[str, list[str]]]:
+    """The whole table in words, without what is not shown."""
+    parts = explain.table_text(session.voice, view)
+    hidden = session.words.say("crypt-table-collectors") if not _collectors(session) else None
+    return [(part.title, list(part.lines)) for part in parts if part.title != hidden]
 
 
 def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
@@ -97,6 +104,9 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
         "label": explain.treasure_label(session.voice, seen, view),
         "dice": _dice(seen),
         "closed": _closed(session, view, slot),
+        "answers": session.words.say("learn-answer-card", card=SLOTS[slot])
+        if SLOTS[slot] in session.choices
+        else "",
     }
 
 
@@ -232,6 +242,11 @@ def _again(session: Session, view: View) -> dict[tuple[int, int], DieMove]:
     }
 
 
+def _collectors(session: Session) -> tuple[str, ...]:
+    """The kinds whose collectors are shown: none before a lesson has told of them."""
+    return () if COLLECTORS in session.untaught else KINDS
+
+
 def _collector(session: Session, view: View, kind: str) -> CollectorCard:
     side = view.setup.side(kind)
     power = f"{kind}.{side}"
@@ -287,7 +302,7 @@ def _ask(session: Session, view: View) -> Ask | None:
             "kind": "choice",
             "prompt": "",
             "buttons": buttons,
-            "notation": _notation(buttons),
+            "notation": _notation(session, buttons),
         }
     title, _ = explain.may(session.voice, view)
     slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
@@ -302,7 +317,7 @@ def _ask(session: Session, view: View) -> Ask | None:
         "slots": slots,
         "prompt": title,
         "buttons": buttons,
-        "notation": _notation(buttons, claim if view.stage == CLAIM else None),
+        "notation": _notation(session, buttons, claim if view.stage == CLAIM else None),
     }
 
 
@@ -315,8 +330,15 @@ def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:
     return f"{slots[0]}4 {slots[-1]}{'3' * (ready - 1)}"
 
 
-def _notation(buttons: list[Button], claim: str | None = None) -> list[str]:
-    """Examples of what can be typed: a claim, and the moves of the buttons."""
+def _notation(
+    session: Session, buttons: list[Button], claim: str | None = None
+) -> list[str] | None:
+    """Examples of what can be typed: a claim, and the moves of the buttons.
+
+    None while whoever learns has not come so far: there is no field for it then.
+    """
+    if TYPING in session.untaught:
+        return None
     written = [str(button["move"]) for button in buttons]
     return ([claim] if claim else []) + written
 

@@ -1,10 +1,10 @@
 // The card of the task that is at the table: what is asked, what is said to it, and its buttons.
 
 import { button } from "./controls.js";
-import { fill, h, icon, ICONS } from "./dom.js";
+import { die, fill, h, icon, ICONS } from "./dom.js";
 
 /** @import { Offer } from "./bar-offers.js" */
-/** @import { Feedback, Send, TaskCard, TaskStep } from "./wire.js" */
+/** @import { Feedback, Known, Send, Sign, TaskCard, TaskStep } from "./wire.js" */
 
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
@@ -78,6 +78,25 @@ function hintList(hints, words) {
   ]);
 }
 
+/** @param {Sign} sign */
+function signOf(sign) {
+  if (sign.die === null) return h("span", {}, [sign.text]);
+  const node = die(sign.die, sign.role ? 1 : 0, sign.role ? "role" : undefined);
+  if (sign.role) node.dataset.role = "";
+  return node;
+}
+
+/** What is known after a lesson: a picture of it, which says no more than the words.
+ *
+ * @param {Known | null} known */
+function knownNow(known) {
+  if (!known) return null;
+  return h("div", { class: "ln-known", "data-key": "known" }, [
+    known.picture.length ? h("span", { class: "ln-picture", "aria-hidden": "true" }, known.picture.map(signOf)) : null,
+    h("p", {}, [known.text]),
+  ]);
+}
+
 /**
  * @param {Feedback} said
  * @param {Send} ask
@@ -90,6 +109,7 @@ function feedbackBox(said, ask) {
     h("div", { class: "ln-feedback-text" }, [
       h("strong", {}, [said.title]),
       said.text ? h("p", {}, [said.text]) : null,
+      knownNow(said.known),
       said.rule
         ? button(
             "rule",

@@ -513,13 +513,27 @@ export interface Choice {
   label: string;
 }
 
-/** Why it worked, or what went wrong. */
+/** A part of a picture: a die (of the game's own player: `role`), or what is written there. */
+export interface Sign {
+  die: number | null;
+  role: boolean;
+  text: string;
+}
+
+/** What is known after a lesson: in two sentences, and as a picture of dice and signs. */
+export interface Known {
+  text: string;
+  picture: Sign[];
+}
+
+/** Why it worked, or what went wrong; after the last task of a lesson also what is `known`. */
 export interface Feedback {
   tone: "good" | "miss";
   title: string;
   text: string;
   rule: string;
   rule_link: string;
+  known: Known | null;
 }
 
 /** A way out of a task. */

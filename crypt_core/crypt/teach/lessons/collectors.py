@@ -112,6 +112,7 @@ IDOLS_A = Lesson(
             misses=(("miss-harder", played("reroll b1")), ("miss-done", decided(DONE))),
         ),
     ),
+    brings=("typing",),
 )
 
 IDOLS_B = Lesson(

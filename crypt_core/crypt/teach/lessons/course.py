@@ -9,30 +9,56 @@ from ....teach.lessons.goals import (
     decided,
     either,
     happened,
+    made,
     refused,
+    seen,
     undecided,
     unless,
 )
 from ....teach.lessons.task import CONTINUE, LEARNER, NEXT, Chapter, Lesson, Task
 from ...events import (
     Collected,
+    DeckEmpty,
     GhostGrouped,
     GhostIdle,
     GhostRolled,
     GhostTook,
     Placed,
     Ranked,
+    Refreshed,
     Rerolled,
     Rolled,
+    Scored,
     Spared,
 )
 from .collectors import COLLECTORS_CHAPTER
-from .goals import claimed, owns, played
+from .goals import claimed, claimed_alone, owns, played, scored
 from .several import SEVERAL_CHAPTER
 from .table import table
 
 # Seeds are chosen for the luck that a task is about; what they bring is said beside them, and the
 # tests look after it. The Ghost's dice lie as a roll of three lets it lay them.
+
+ROUND = Lesson(
+    "round",
+    (
+        Task(
+            id="round.first",
+            rule="claim.place",
+            start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
+            goal=happened(Collected, player=LEARNER),
+            solution=("a3", CONTINUE, "a6", CONTINUE),
+            near_miss=("recover", CONTINUE, "recover", CONTINUE),
+            decisions=2,
+            thens=(
+                ("ghost", made(1)),
+                ("last", both(made(1), seen)),
+                ("collect", made(2)),
+            ),
+        ),
+    ),
+    picture="die3 → role5 → die6",
+)
 
 TABLE = Lesson(
     "table",
@@ -41,10 +67,9 @@ TABLE = Lesson(
             id="table.hidden",
             rule="deck",
             start=table("idols3 pottery? jewelry2"),
-            goal=answered("b"),
-            solution=("= b",),
-            near_miss=("= a",),
-            answers=("a", "b", "c"),
+            goal=claimed_alone("b"),
+            solution=("b3",),
+            near_miss=("a3",),
         ),
         Task(
             id="table.back",
@@ -54,13 +79,14 @@ TABLE = Lesson(
                 collections=["pottery1 pottery2"],
                 round_number=4,
             ),
-            goal=answered("pottery"),
-            solution=("= pottery",),
-            near_miss=("= nobody",),
-            misses=(("miss-jewelry", answered("jewelry")),),
-            answers=("pottery", "jewelry", "nobody"),
+            goal=claimed_alone("b"),
+            solution=("b3",),
+            near_miss=("a3",),
+            misses=(("miss-jewelry", claimed_alone("c")),),
+            slips=(("deck.setup-icon", ("c3",)),),
         ),
     ),
+    picture="? = 1 · 2 · 3 · 4",
 )
 
 REVEAL = Lesson(
@@ -85,6 +111,7 @@ REVEAL = Lesson(
             answers=("left", "middle", "right"),
         ),
     ),
+    picture="4 > 2½ > 2",
 )
 
 _EMPTY = table("jewelry4 manuscripts? pottery2")
@@ -94,11 +121,11 @@ CLAIM = Lesson(
     (
         Task(
             id="claim.first",
-            rule="claim.place",
+            rule="dice",
             start=_EMPTY,
-            goal=claimed("a"),
-            solution=("a3",),
-            near_miss=("recover",),
+            goal=both(claimed("a"), claimed("b"), claimed("c")),
+            solution=("a4 b3 c2",),
+            near_miss=("a3 b3",),
             misses=(("miss-pass", decided("recover")),),
         ),
         Task(
@@ -122,13 +149,13 @@ CLAIM = Lesson(
         Task(
             id="claim.risk",
             rule="collect.roll",
-            start=table("jewelry4 manuscripts? pottery2", claims=["a4", "b4 c3"], turn=2),
-            goal=answered("3"),
-            solution=("= 3",),
-            near_miss=("= 4",),
-            answers=("2", "3", "4"),
+            start=_EMPTY,
+            goal=claimed("a", effort=4),
+            solution=("a4",),
+            near_miss=("a3",),
         ),
     ),
+    picture="die4 die4 = 8",
 )
 
 _GHOST_LEADS = table(
@@ -177,12 +204,12 @@ PUSH = Lesson(
             start=table(  # the Ghost rolls 6, 4 and 2
                 "tapestries4 pottery? jewelry2", seed=2, moves=["a3"], watch=1
             ),
-            goal=answered("3"),
-            solution=(CONTINUE, "= 3"),
-            near_miss=(CONTINUE, "= 2"),
-            answers=("1", "2", "3"),
+            goal=either(claimed("a", 3), claimed("b", 3), claimed("c", 3)),
+            solution=(CONTINUE, "a333"),
+            near_miss=(CONTINUE, "a44"),
         ),
     ),
+    picture="die5 > role4",
 )
 
 SECOND = Lesson(
@@ -209,6 +236,7 @@ SECOND = Lesson(
             misses=(("miss-one", decided("claim")),),
         ),
     ),
+    picture="role5 < die6",
 )
 
 COLLECT = Lesson(
@@ -266,6 +294,7 @@ COLLECT = Lesson(
             answers=("ready", "exhausted"),
         ),
     ),
+    picture="die3 < die4",
 )
 
 RECOVER = Lesson(
@@ -311,8 +340,10 @@ RECOVER = Lesson(
             solution=("recover",),
             near_miss=("a6",),
             misses=(("miss-own", both(refused("claim.own"), undecided)),),
+            slips=(("claim.own", ("a6",)),),
         ),
     ),
+    picture="+ die0 die0 die0",
 )
 
 COLLECTORS = Lesson(
@@ -330,6 +361,7 @@ COLLECTORS = Lesson(
             goal=claimed("c"),
             solution=("c3",),
             near_miss=("a3", CONTINUE),
+            slips=(("setup.collectors", ("recover",)),),
         ),
         Task(
             id="collectors.reroll",
@@ -348,6 +380,7 @@ COLLECTORS = Lesson(
             goal=happened(Rerolled, exhausted=False),
             solution=(CONTINUE, "reroll a1"),
             near_miss=(CONTINUE, "done", CONTINUE),
+            slips=(("collect.reroll", (CONTINUE, "done", CONTINUE)),),
         ),
         Task(
             id="collectors.wake",
@@ -366,8 +399,11 @@ COLLECTORS = Lesson(
             near_miss=("recover",),
             misses=(("miss-recover", decided("recover")),),
             decisions=2,
+            slips=(("any-time", ("recover",)),),
         ),
     ),
+    brings=("collectors",),
+    picture="2 → 4 + 4",
 )
 
 _MINE = "a5 b4 c2"
@@ -392,8 +428,9 @@ GHOST = Lesson(
             start=table(_GHOST_HALL, seed=_ROLLS_334, moves=[_MINE], watch=5),
             goal=answered("a"),
             solution=("= a",),
-            near_miss=("= c",),
+            near_miss=("= c",),  # the 4 would go there, if it were first
             answers=("a", "b", "c"),
+            slips=(("ghost.sequence", ("= c",)),),
         ),
         Task(
             id="ghost.four",
@@ -430,8 +467,77 @@ GHOST = Lesson(
             solution=("c3", NEXT),
             near_miss=("b3", CONTINUE),
             misses=(("miss-pushed", happened(GhostRolled)),),
+            slips=(("solo.torches", ("b3", CONTINUE)),),
         ),
     ),
+    picture="role3 role3 = 6 > role4",
+)
+
+ROUNDS = Lesson(
+    "rounds",
+    (
+        Task(
+            id="rounds.free",
+            rule="collect.discard",
+            start=table(
+                "idols4 pottery? manuscripts2", claims=["a5", "b111"], turn=2, round_number=3
+            ),
+            goal=claimed("c"),
+            solution=("c1",),
+            near_miss=("recover",),
+        ),
+        Task(
+            id="rounds.ghost",
+            rule="ghost.discard",
+            start=table("idols4 pottery? jewelry2", claims=["", "a4 b3 c1"], turn=2),
+            goal=claimed("a"),
+            solution=("a5",),
+            near_miss=("c2",),
+        ),
+        Task(
+            id="rounds.pushed",
+            rule="collect.all-pushed",
+            start=table(  # the Ghost has something above 5, and nothing above 6
+                "idols4 pottery? jewelry2",
+                seed=3,
+                claims=["", "a111"],
+                exhausted=[2],
+                leader=1,
+                turn=1,
+                round_number=2,
+            ),
+            goal=happened(Refreshed, player=LEARNER),
+            solution=("a4", CONTINUE),
+            near_miss=("b1", CONTINUE),
+            misses=(("miss-recover", decided("recover")),),
+        ),
+        Task(
+            id="rounds.dice",
+            rule="ghost.tireless",
+            start=table("idols4 pottery? jewelry2", claims=["", "a55 b6"], turn=2, round_number=3),
+            goal=answered("3"),
+            solution=("= 3",),
+            near_miss=("= 1",),
+            answers=("0", "1", "3"),
+        ),
+        Task(
+            id="rounds.last",
+            rule="pass",
+            start=table(
+                "idols4 manuscripts? remains1",
+                claims=["", "a66 b5"],
+                collections=["jewelry3 pottery2"],
+                leader=1,
+                turn=1,
+                round_number=8,
+            ),
+            goal=both(happened(DeckEmpty), happened(Collected, player=LEARNER)),
+            solution=("c1", CONTINUE),
+            near_miss=("recover",),
+            slips=(("reveal.count", ("recover",)),),
+        ),
+    ),
+    picture="1 · 2 · 3 … 8",
 )
 
 SCORING = Lesson(
@@ -465,11 +571,10 @@ SCORING = Lesson(
                 turn=1,
                 round_number=8,
             ),
-            goal=answered("25"),
-            solution=("= 25",),
-            near_miss=("= 20",),
-            misses=(("miss-collector", answered("20")),),
-            answers=("20", "24", "25"),
+            goal=scored(25),
+            solution=("c1", CONTINUE),
+            near_miss=("recover", CONTINUE),
+            misses=(("miss-exhausted", both(happened(Scored), happened(Collected, slot=2))),),
         ),
         Task(
             id="scoring.rank",
@@ -492,6 +597,7 @@ SCORING = Lesson(
             ),
         ),
     ),
+    picture="30 · 40 · 50",
 )
 
 SOLO = Lesson(
@@ -513,25 +619,28 @@ SOLO = Lesson(
             decisions=99,
         ),
     ),
+    picture="die6 > role5",
 )
 
 FIRST_CHAPTER = Chapter(
     "first",
     (
-        TABLE,
-        REVEAL,
+        ROUND,
         CLAIM,
         PUSH,
         SECOND,
         COLLECT,
         RECOVER,
-        COLLECTORS,
+        TABLE,
+        REVEAL,
         GHOST,
+        ROUNDS,
+        COLLECTORS,
         SCORING,
         SOLO,
     ),
 )
-"""What a complete beginner does before a first solo game."""
+"""What a complete beginner does before a first solo game; first of all a round of it."""
 
 COURSE: tuple[Chapter, ...] = (FIRST_CHAPTER, COLLECTORS_CHAPTER, SEVERAL_CHAPTER)
 """All lessons, in the order in which they are best taken."""

@@ -26,6 +26,12 @@ def claimed(slot: str, servants: int | None = None, effort: int | None = None) -
     return goal
 
 
+def claimed_alone(slot: str) -> Goal:
+    """The last claim put servants on the treasure with this letter, and on no other."""
+    wanted = ord(slot) - ord("a")
+    return lambda did: bool(did.moves) and [*dict(did.moves[-1].dice)] == [wanted]
+
+
 def _claims(move: Move, slot: str, servants: int | None, effort: int | None) -> bool:
     efforts = dict(move.dice).get(ord(slot) - ord("a"))
     if efforts is None:
@@ -50,3 +56,8 @@ def owns(kind: str, count: int = 1, value: int | None = None) -> Goal:
 def ready(count: int) -> Goal:
     """The learner has at least so many servants ready."""
     return lambda did: did.state.players[LEARNER].ready >= count
+
+
+def scored(coins: int) -> Goal:
+    """The game is over, and the learner has at least so many coins."""
+    return lambda did: bool(did.state.scores) and did.state.scores[LEARNER] >= coins

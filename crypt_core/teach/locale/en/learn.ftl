@@ -22,6 +22,7 @@ learn-back = { $to ->
 
 learn-course = Learn { $game }
 learn-course-progress = { $done } of { $of } lessons done
+learn-chapter-progress = { $chapter }: { learn-course-progress }
 learn-progress = Progress
 learn-begin = { $begun ->
     [yes] Go on: { $title }
@@ -80,6 +81,7 @@ learn-watch = Go on with “{ $next }”, step by step, and watch.
 learn-away = This was before the task. Begin again to come back to it.
 learn-choices = Your answer
 learn-choose = Choose an answer
+learn-answer-card = Your answer: { $card }
 learn-choice = { $judged ->
     [right] { $text }, right
     [wrong] { $text }, not this one

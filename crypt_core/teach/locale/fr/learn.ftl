@@ -25,6 +25,7 @@ learn-course-progress = { $done } { $done ->
     [one] leçon faite
    *[other] leçons faites
 } sur { $of }
+learn-chapter-progress = { $chapter } : { learn-course-progress }
 learn-progress = Progression
 learn-begin = { $begun ->
     [yes] Continuer : { $title }
@@ -89,6 +90,7 @@ learn-watch = Avancez avec « { $next } », pas à pas, et observez.
 learn-away = C’était avant l’exercice. Recommencez pour y revenir.
 learn-choices = Votre réponse
 learn-choose = Choisir une réponse
+learn-answer-card = Votre réponse : { $card }
 learn-choice = { $judged ->
     [right] { $text }, juste
     [wrong] { $text }, pas celle-ci

@@ -25,6 +25,7 @@ learn-course-progress = { $done } { $done ->
     [one] lezione fatta
    *[other] lezioni fatte
 } su { $of }
+learn-chapter-progress = { $chapter }: { learn-course-progress }
 learn-progress = Progressi
 learn-begin = { $begun ->
     [yes] Continua: { $title }
@@ -89,6 +90,7 @@ learn-watch = Va’ avanti con “{ $next }”, passo per passo, e osserva.
 learn-away = Questo era prima dell’esercizio. Ricomincia per tornarci.
 learn-choices = La tua risposta
 learn-choose = Scegli una risposta
+learn-answer-card = La tua risposta: { $card }
 learn-choice = { $judged ->
     [right] { $text }, giusto
     [wrong] { $text }, non è questa

@@ -63,7 +63,7 @@ function outOfReach({ data, draft, pointed }) {
 /** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
-  const { kind, prompt, buttons = [], notation = [] } = data.ask;
+  const { kind, prompt, buttons = [], notation } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
   const chances = chanceSwitch(table);
@@ -85,7 +85,7 @@ export function askBox(table) {
         : null,
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
       here.map((button, index) => askButton(table, button, index)),
-      typeBox(table, notation.join(", ")),
+      notation && typeBox(table, notation.join(", ")),
     ),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
   );

@@ -82,6 +82,21 @@ function takingCard(table, t) {
   };
 }
 
+/** What makes a card a button with which one answers what is asked beside the table.
+ *
+ * @param {Table} table
+ * @param {Spot} t */
+function answeringCard(table, t) {
+  if (!t.answers) return null;
+  return {
+    type: "button",
+    "aria-label": `${t.label}. ${t.answers}`,
+    title: t.answers,
+    "data-action": "answer",
+    onclick: () => table.ask({ do: "learn-answer", choice: t.slot }),
+  };
+}
+
 /**
  * @param {Table} table
  * @param {Spot} t */
@@ -94,7 +109,7 @@ function treasureCard(table, t) {
   const away = closed && t.dice?.player !== table.data.ask.player;
   const look = (there) => pointAt(table, there && away ? t.slot : null);
   const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
-  const pressed = takingCard(table, t) ?? (open && {
+  const pressed = answeringCard(table, t) ?? takingCard(table, t) ?? (open && {
     type: "button",
     "data-chooses": "treasure",
     "aria-pressed": String(picked),

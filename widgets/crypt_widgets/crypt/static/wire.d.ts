@@ -127,6 +127,7 @@ export interface Treasure {
   label: string;
   dice: TreasureDice | null;
   closed: string;
+  answers: string;
 }
 
 /** A treasure that a player has collected. */
@@ -259,7 +260,7 @@ export interface Ask {
   kind: "claim" | "choice";
   prompt: string;
   buttons: Button[];
-  notation: string[];
+  notation: string[] | null;
   id?: string;
   ready?: number;
   one_treasure?: boolean;

@@ -1,12 +1,12 @@
-# What the game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
-# its course (.course) and its puzzles (.puzzles), as an example of a search in its rules (.search),
-# and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
+# What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
+# how one wins (.invite), over its course (.course) and its puzzles (.puzzles), as an example of a
+# search in its rules (.search), and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
 # (.round). Then what each bot does in it, and what the parts of its rules are called.
 
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
-    .invite = The course takes you to your first solo game in fifteen to twenty minutes, a small step at a time.
+    .invite = Win treasures from the Ghost with your dice, and own as many coins as you can after eight rounds.
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.

@@ -5,53 +5,29 @@
 chapter-first = Your first solo game
     .about = From an empty table to your first game against the Ghost, in fifteen to twenty minutes.
 
-lesson-table = The table
-    .about = What lies there, and what nobody can see.
+lesson-round = A first round
+    .about = Dice, a Ghost, and a treasure of your own.
+    .known = You claim, the Ghost claims, you claim once more. Then dice are rolled, and treasures are yours.
 
-task-table-hidden = You play eight rounds and want as many coins as you can get. Your opponent is the Ghost: it takes what you leave it. Three treasures lie in the crypt, and each is worth 1 to 4 coins. One of them lies face-down, so nobody sees its value. Which of the three could still turn out to be a 4? Answer with the buttons here.
-    .hint-1 = Two of them show their coins openly.
-    .hint-2 = The idol shows 3 and the jewelry shows 2. What about the treasure in between?
-    .why = The pottery lies face-down: it is worth 1, 2, 3 or 4. The other two are worth what they show.
-    .miss = Two of the three lie face-up: they are worth what they show and no more.
-task-table-back = A card’s back shows its kind. Solo, there is only one card of each kind and value: one pottery worth 1, one worth 2, and so on up to 4. You own the 1 and the 2 already. Which is worth more: the face-down pottery (b), or the jewelry (c)? Answer with the buttons here.
-    .hint-1 = Look at the pottery in your collection. The one in the crypt is another one.
-    .hint-2 = Which values are left for a third pottery? Compare each of them with the jewelry’s 2.
-    .why = The back says pottery, and the 1 and the 2 are yours: it is the 3 or the 4, and both beat the jewelry’s 2. The more cards you have seen, the more a back tells you.
-    .miss = Nobody sees its value, but you can work it out far enough. There is no second 1 and no second 2.
-    .miss-jewelry = The jewelry shows 2. Which pottery would be worth less, now that the 1 is yours?
-    .answer-pottery = The pottery, for sure
-    .answer-jewelry = The jewelry, for sure
-    .answer-nobody = Nobody can know
-
-lesson-reveal = Reveal
-    .about = A round begins, and treasures are laid out.
-
-task-reveal-step = A round begins: two treasures have been drawn face-up and one face-down. Against the Ghost they are now laid from the highest to the lowest, and the face-down one counts as 2½. Press “Next” and look: where does the face-down treasure end up?
-    .hint-1 = Press “Next”, and the cards move to their places.
-    .hint-2 = 2½ is less than 3 and more than 1.
-    .why = First 3, then 2½, then 1: the face-down treasure lies in the middle. This order matters, because the Ghost always begins on the left.
-    .miss = Which of the other two is worth more than 2½, and which is worth less?
-    .answer-left = On the left
-    .answer-middle = In the middle
-    .answer-right = On the right
-task-reveal-predict = Another game: this time a 2 and a 1 lie face-up. Before you press “Next”: where will the face-down treasure go?
-    .hint-1 = It counts as 2½, whatever it is really worth.
-    .hint-2 = Is 2½ more or less than the 2?
-    .why = 2½ is more than 2, so the treasure that nobody knows goes to the very left. Press “Next” and watch it move.
-    .miss = It counts as 2½. Compare that with the 2 and with the 1.
-    .answer-left = On the left
-    .answer-middle = In the middle
-    .answer-right = On the right
+task-round-first = Put one of your dice on a treasure, with any number you like, and confirm.
+    .then-ghost = Now the Ghost rolls its dice and claims, from the left. Where its total is higher than yours, your die is pushed off and comes back to you.
+    .then-last = Your second turn, the last of this round. Where the Ghost’s dice lie, your total has to be higher; equal dice add up. Claim one treasure, or pass if you hold one already.
+    .then-collect = Now your dice are rolled. One that shows less than the number you chose has to rest; the treasure is yours all the same.
+    .hint-1 = A die, a number, a treasure; then confirm.
+    .hint-2 = A high number is hard to push off, but it will probably have to rest. After the second turn nobody pushes you off any more.
+    .why = The treasure is yours, and with it its coins. That was a whole round. A game has eight; now you learn its rules, one by one.
+    .miss = The round is over, and no treasure is yours. Try again: place a die, and on your second turn take a treasure with a higher total than the Ghost’s.
 
 lesson-claim = Claim and effort
     .about = Your dice are servants, and you choose how hard they try.
+    .known = One or more servants on a treasure, all with the same effort; efforts add up. The higher an effort, the likelier it fails.
 
-task-claim-first = Your three dice are your servants. Put one of them on the jewelry (a), with any effort from 1 to 6, and confirm.
-    .hint-1 = Choose a servant, an effort and a treasure, in any order.
-    .hint-2 = The jewelry is the treasure on the left. Once your servant lies there, confirm the claim.
-    .why = The jewelry is claimed. It will be yours at the end of the round, unless somebody pushes your servant off. The coins beside your name are those you would have if the game ended now: a servant that is ready is a coin, one on a treasure is not.
-    .miss = The jewelry (a) is still without a servant of yours.
-    .miss-pass = You passed: your turn is over, and no servant lies on the jewelry. Try again, and place one of your dice on it first.
+task-claim-first = Your three dice are your servants. Put one on each of the three treasures, all in this turn, and confirm.
+    .hint-1 = Choose a servant, an effort and a treasure, in any order; then the next servant.
+    .hint-2 = Once a servant of yours lies on a, on b and on c, confirm the claim.
+    .why = All three are claimed. They will be yours at the end of the round, unless somebody pushes your servants off. The coins beside your name are those you would have if the game ended now: a servant that is ready is a coin, one on a treasure is not.
+    .miss = You have three servants: one of the treasures is still without any.
+    .miss-pass = You passed: your turn is over, and no servant lies on a treasure. Try again, and place your dice first.
 task-claim-mixed = Several servants may claim one treasure together. Try it with a 4 and a 2, both on the jewelry (a), and confirm the claim.
     .hint-1 = Put two of your dice on the same treasure, each with an effort of its own.
     .hint-2 = One die shows 4, the other 2, both lie on the jewelry. Confirm, even though the table warns you.
@@ -64,14 +40,15 @@ task-claim-join = The efforts on one treasure add up. Claim the jewelry (a) with
     .why = Two 4s make 8. Whoever wants the jewelry now needs more than that.
     .miss = On the jewelry there are not yet two servants with a total of 8.
     .miss-apart = That puts only one servant on the jewelry. Efforts add up only on the same treasure.
-task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort exhausts it: it has to rest in the box. Your servant shows 4: how many of the six faces exhaust it? Answer with the buttons here.
-    .hint-1 = Lower than 4, not equal to it.
-    .hint-2 = Count the faces: 1, 2, and so on, stopping before the 4.
-    .why = 1, 2 and 3: three faces of six. Each step of effort adds a face, so a 1 never fails and a 6 fails on five faces.
-    .miss = Count the faces that are lower than 4. The 4 itself is not.
+task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort exhausts it: it has to rest in the box. Claim the jewelry (a) with the effort that exactly three of the six faces exhaust.
+    .hint-1 = Lower than the effort, not equal to it.
+    .hint-2 = Three faces are to be lower: 1, 2 and 3. Which effort comes next?
+    .why = 1, 2 and 3 are lower than 4: three faces of six. Each step of effort adds a face, so a 1 never fails and a 6 fails on five faces.
+    .miss = Count the faces that are lower than the effort on the jewelry: there should be three. The effort itself is not lower.
 
 lesson-push = Pushing
     .about = A higher total takes what is taken.
+    .known = Only a higher total pushes off. Who is pushed off comes back ready.
 
 task-push-equal = This time the Ghost went first, and its 4 lies on the tapestry (a). Try to push it off with a 4 of your own, and confirm the claim.
     .hint-1 = Take a servant, choose effort 4, and put it where the Ghost’s die lies.
@@ -91,14 +68,15 @@ task-push-joined = The Ghost’s 5 lies on the remains (a). Push it off, but kee
     .why = Small efforts add up to more than 5. A 3 fails only on a 1 or a 2, while a single 6 fails on five faces of six.
     .miss = The Ghost’s 5 still lies on the remains.
     .miss-risk = Pushed off, but with an effort above 3. There is a way with smaller ones.
-task-push-back = Your 3 lies on the tapestry (a), and your two other servants are ready. The Ghost is about to push the 3 off: watch with “Next”, or go on with “Continue”. How many of your servants are ready when it is your turn again?
+task-push-back = Your 3 lies on the tapestry (a), and the Ghost is about to push it off: watch with “Next”, or go on with “Continue”. On your next turn, claim a treasure with every servant that is ready then.
     .hint-1 = What happened to the Ghost’s dice when you pushed them off?
     .hint-2 = Two servants never left. Does the third one come back exhausted, or ready?
     .why = All three. Being pushed off costs you the treasure but never the servant: it comes back ready at once.
-    .miss = A servant that is pushed off is neither lost nor exhausted.
+    .miss = You had one more. A servant that is pushed off is neither lost nor exhausted.
 
 lesson-second = The second turn
     .about = Lights Out: one last turn, one treasure.
+    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe.
 
 task-second-back = You are the Leader and have Lights Out as well: yours are the first turn and the last. The Ghost plays in between. Go on with “Next” until it is your turn again, then take the manuscript (a) back.
     .hint-1 = Press “Next” until the Ghost has played, then see what lies on the manuscript now.
@@ -115,6 +93,7 @@ task-second-two = Here, too, it is your second turn, the last one of the round. 
 
 lesson-collect = Collect
     .about = Servants are rolled, and treasures find their owners.
+    .known = A result lower than the effort exhausts; an effort of 1 is never rolled. The treasure is yours either way.
 
 task-collect-safe = This is the last turn of the round; after it comes Collect. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
     .hint-1 = Which effort can no roll fall below?
@@ -138,6 +117,7 @@ task-collect-equal = Your 4 has just rolled a 3 and is exhausted. Next, your 2 w
 
 lesson-recover = Recover
     .about = How exhausted servants come back, and what that costs.
+    .known = One either claims or recovers. Recovering is also how one passes.
 
 task-recover-do = Two of your servants are exhausted and lie in the box. Get them back.
     .hint-1 = No die has to be placed for it.
@@ -157,28 +137,46 @@ task-recover-pass = Your 6 holds the tapestry (a), and this is the last turn, so
     .miss = That was a claim, with one more servant at risk.
     .miss-own = The tapestry is yours already, and nobody may add to dice of their own. Look for the action that places nothing.
 
-lesson-collectors = Collectors
-    .about = Six collectors pay: some at the end, some during the game.
+lesson-table = The table
+    .about = What lies there, and what nobody can see.
+    .known = Face-down is 1 to 4, and the back shows the kind. Alone, each card is there once.
 
-task-collectors-end = Each kind of treasure has a collector. The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
-    .hint-1 = It is not the treasure with the highest number.
-    .hint-2 = How many coins does one manuscript bring, and how many do two?
-    .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3.
-    .miss = A second manuscript brings more: two count 8 coins together, and now you have 2.
-task-collectors-reroll = The collector for idols helps during the game: in Collect you may flip an idol to roll one of your dice again. You own an idol, and your 5 is about to be rolled. Press “Next” until you see the roll, then save your servant.
-    .hint-1 = Go on until the 5 has been rolled, then see what you may do.
-    .hint-2 = If the roll fails, use the idol: the button below your dice says which die is rolled again.
-    .why = The new roll replaced the old one, and your servant is ready. The flipped idol still counts at the end, but it cannot pay again.
-    .miss = You have kept the roll, so your servant stays exhausted. Your idol would have paid for another one.
-task-collectors-wake = The collector for remains helps at any time: flip two, and one exhausted servant is ready again. This does not take your turn. All your servants are exhausted: wake one, and claim the jewelry (a) with it at once.
-    .hint-1 = One of the collectors can help before you claim: its button is below your dice. After that, it is still your turn.
-    .hint-2 = One servant has to beat the Ghost’s 5 on the jewelry.
-    .why = Waking a servant is not a turn, so you could still claim. Your two remains are flipped now: they still count, but they cannot pay again.
-    .miss = The jewelry is not claimed by a servant you woke.
-    .miss-recover = Recovering brings back all three, but it takes your whole turn. Try again and wake a single one.
+task-table-hidden = Each treasure is worth 1 to 4 coins. One of these lies face-down, so nobody sees its value. Claim the only one that could still turn out to be a 4.
+    .hint-1 = Two of them show their coins openly.
+    .hint-2 = The idol shows 3 and the jewelry shows 2. What about the treasure in between?
+    .why = The pottery lies face-down: it is worth 1, 2, 3 or 4. The other two are worth what they show.
+    .miss = Two of the three lie face-up: they are worth what they show and no more.
+task-table-back = A card’s back shows its kind. Solo, there is only one card of each kind and value: one pottery worth 1, one worth 2, and so on up to 4. You own the 1 and the 2 already. Claim what is worth more for sure: the face-down pottery (b), or the jewelry (c).
+    .hint-1 = Look at the pottery in your collection. The one in the crypt is another one.
+    .hint-2 = Which values are left for a third pottery? Compare each of them with the jewelry’s 2.
+    .why = The back says pottery, and the 1 and the 2 are yours: it is the 3 or the 4, and both beat the jewelry’s 2. The more cards you have seen, the more a back tells you.
+    .miss = Claim one of the two: the pottery or the jewelry. Nobody sees the pottery’s value, but you can work it out far enough.
+    .miss-jewelry = The jewelry shows 2. Which pottery would be worth less, now that the 1 and the 2 are yours?
+
+lesson-reveal = Reveal
+    .about = A round begins, and treasures are laid out.
+    .known = From the highest to the lowest. A face-down treasure counts as 2½.
+
+task-reveal-step = A round begins: two treasures have been drawn face-up and one face-down. Against the Ghost they are now laid from the highest to the lowest, and the face-down one counts as 2½. Press “Next” and look: where does the face-down treasure end up?
+    .hint-1 = Press “Next”, and the cards move to their places.
+    .hint-2 = 2½ is less than 3 and more than 1.
+    .why = First 3, then 2½, then 1: the face-down treasure lies in the middle. This order matters, because the Ghost always begins on the left.
+    .miss = Which of the other two is worth more than 2½, and which is worth less?
+    .answer-left = On the left
+    .answer-middle = In the middle
+    .answer-right = On the right
+task-reveal-predict = Another game: this time a 2 and a 1 lie face-up. Before you press “Next”: where will the face-down treasure go?
+    .hint-1 = It counts as 2½, whatever it is really worth.
+    .hint-2 = Is 2½ more or less than the 2?
+    .why = 2½ is more than 2, so the treasure that nobody knows goes to the very left. Press “Next” and watch it move.
+    .miss = It counts as 2½. Compare that with the 2 and with the 1.
+    .answer-left = On the left
+    .answer-middle = In the middle
+    .answer-right = On the right
 
 lesson-ghost = The Ghost, step by step
     .about = It follows fixed rules, so you can foresee it.
+    .known = Equal dice are joined, and the highest total goes first. It takes the leftmost treasure that it can.
 
 task-ghost-roll = Put a 5 on a, a 4 on b and a 2 on c, and confirm. Then press “Next” until the Ghost has rolled its dice and put them in order.
     .hint-1 = All three of your servants are needed, one on each treasure.
@@ -209,8 +207,61 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
     .miss = You have claimed nothing, though one treasure was free.
     .miss-pushed = You pushed dice off, so the Ghost rolled them again for its last turn. One treasure was free.
 
+lesson-rounds = From round to round
+    .about = What stays lying, what comes back, and when it ends.
+    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over.
+
+task-rounds-free = What nobody claims goes to the box: no treasure lies over for the next round. This is the last turn, and nobody has the manuscript (c). See to it that it is yours.
+    .hint-1 = After your turn comes Collect, and then new treasures.
+    .hint-2 = Nobody plays after you, so any servant will do.
+    .why = The manuscript is yours. Left where it lay, it would have gone to the box, and nobody would have had it any more.
+    .miss = The manuscript goes to the box with all that nobody claimed. It will not lie there next round.
+task-rounds-ghost = The Ghost keeps nothing either: what it holds when the round is over goes to the box for good. This is the last turn. Save the treasure that is worth most.
+    .hint-1 = It is one of those that the Ghost holds, as all are.
+    .hint-2 = Your total has to be higher than the Ghost’s 4 on the idol.
+    .why = The idol is yours. The Ghost’s other two treasures are gone for good, and you know now which cards cannot come any more.
+    .miss = The idol worth 4 goes to the box with the Ghost’s other treasures.
+task-rounds-pushed = Two of your servants are exhausted. Whoever has placed servants and lost them all to others gets the exhausted ones back for nothing. The Ghost still has a turn with the dice that you push off: push off its three 1s in such a way that it strikes back, then go on.
+    .hint-1 = The Ghost has to have something to roll, and your own total should not be too high.
+    .hint-2 = One servant is ready, and the Ghost’s total on the idol (a) is 3. A 4 is just enough.
+    .why = The Ghost pushed you off, so no servant of yours was left on a treasure: the two exhausted ones came back as Collect began, without a turn of yours.
+    .miss = Your servant was not pushed off, so the others stay in the box. Try again, lower and where the Ghost will come.
+    .miss-recover = That is recovering, and it took your turn. Here the Ghost can do it for you: try to be pushed off.
+task-rounds-dice = This is the last turn of the round. The Ghost has all its dice on treasures, two 5s and a 6. How many dice will it roll in the next round?
+    .hint-1 = Does anybody roll the Ghost’s dice for exhaustion?
+    .hint-2 = The Ghost never tires.
+    .why = All three, each round: only your servants are rolled for exhaustion. Do not wait for the Ghost to tire.
+    .miss = That is what high efforts would do to you. The Ghost’s dice are never rolled for exhaustion.
+task-rounds-last = A game has eight rounds: then the deck is empty, and no torches are passed on. This is your last turn of the eighth, and the remains (c) lie free. Do what still brings you coins, then go on.
+    .hint-1 = There is no next round to keep your servants for.
+    .hint-2 = Which effort brings the remains and cannot cost you a servant?
+    .why = The deck is empty, and the game is over: what you claimed in the last turn still counts.
+    .miss = You kept your servants for a ninth round, which there is not. The remains were free.
+
+lesson-collectors = Collectors
+    .about = Six collectors pay: some at the end, some during the game.
+    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count.
+
+task-collectors-end = Each kind of treasure has a collector. The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
+    .hint-1 = It is not the treasure with the highest number.
+    .hint-2 = How many coins does one manuscript bring, and how many do two?
+    .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3.
+    .miss = A second manuscript brings more: two count 8 coins together, and now you have 2.
+task-collectors-reroll = The collector for idols helps during the game: in Collect you may flip an idol to roll one of your dice again. You own an idol, and your 5 is about to be rolled. Press “Next” until you see the roll, then save your servant.
+    .hint-1 = Go on until the 5 has been rolled, then see what you may do.
+    .hint-2 = If the roll fails, use the idol: the button below your dice says which die is rolled again.
+    .why = The new roll replaced the old one, and your servant is ready. The flipped idol still counts at the end, but it cannot pay again.
+    .miss = You have kept the roll, so your servant stays exhausted. Your idol would have paid for another one.
+task-collectors-wake = The collector for remains helps at any time: flip two, and one exhausted servant is ready again. This does not take your turn. All your servants are exhausted: wake one, and claim the jewelry (a) with it at once.
+    .hint-1 = One of the collectors can help before you claim: its button is below your dice. After that, it is still your turn.
+    .hint-2 = One servant has to beat the Ghost’s 5 on the jewelry.
+    .why = Waking a servant is not a turn, so you could still claim. Your two remains are flipped now: they still count, but they cannot pay again.
+    .miss = The jewelry is not claimed by a servant you woke.
+    .miss-recover = Recovering brings back all three, but it takes your whole turn. Try again and wake a single one.
+
 lesson-scoring = Counting coins
     .about = What counts at the end, and how good that is.
+    .known = Treasures, collectors, and a coin for each ready servant. From 30 on you are more than the Fool.
 
 task-scoring-servants = The last round. Your treasures show 9 coins, and the collector for jewelry adds 4. The table counts 15 for you. Where do the other 2 come from? Answer with the buttons here.
     .hint-1 = You own no tapestry, and the torches pay nothing.
@@ -220,12 +271,12 @@ task-scoring-servants = The last round. Your treasures show 9 coins, and the col
     .answer-tapestries = From the collector for tapestries
     .answer-servants = From my two ready servants
     .answer-torches = From the torches
-task-scoring-tapestry = So far you have 19 coins. The collector for tapestries pays 5 for the most valuable set, and the Ghost owns nothing. If you claim the tapestry (c) with an effort of 1, how many coins will you end up with? Do not claim it yet: answer with the buttons here.
-    .hint-1 = The tapestry pays twice: by its own value, and through its collector.
-    .hint-2 = Add 1 for the tapestry and 5 from the collector. The servant with effort 1 stays ready.
+task-scoring-tapestry = Your last turn, and you have 19 coins. The collector for tapestries pays 5 for the most valuable set, and the Ghost owns nothing. Claim so that you end up with 25 or more, then go on to the end.
+    .hint-1 = One of the treasures pays twice: by its own value, and through its collector.
+    .hint-2 = The tapestry brings 1 coin, and 5 from its collector. Which effort lets your servant stay ready?
     .why = 19, and 1, and 5. As the Ghost owns nothing, a single tapestry is already the most valuable set.
-    .miss = Do not leave out the coin on the tapestry itself.
-    .miss-collector = That leaves out the collector: a single tapestry is enough for its 5 coins.
+    .miss = That does not come to 25: a single tapestry is enough for 5 coins, besides its own.
+    .miss-exhausted = The right treasure, but an exhausted servant costs you a coin. An effort of 1 is not even rolled.
 task-scoring-rank = Your last turn, and you have 26 coins. With fewer than 30 you are the Fool; 30 make you the Petty, 40 the Wealthy, 50 the Magnificent. Reach 30: claim, then go on to the end.
     .hint-1 = Do not look at the coins alone: what would each treasure add to your collection?
     .hint-2 = You own a piece of jewelry worth 4. With a second one, the best counts twice.
@@ -236,6 +287,7 @@ task-scoring-rank = Your last turn, and you have 26 coins. With fewer than 30 yo
 
 lesson-solo = On your own
     .about = Two whole rounds against the Ghost, up to the final score.
+    .known = That is the whole game. Eight rounds of it wait at the table.
 
 task-solo-last = The last two rounds of a game are yours to play. You lead this round, the Ghost leads the next. You have 20 coins: play to the end, and finish with 30 or more.
     .hint-1 = The Ghost begins on the left: protect what matters to you, and keep your second turn in mind.

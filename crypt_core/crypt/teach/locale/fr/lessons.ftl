@@ -5,53 +5,29 @@
 chapter-first = Votre première partie en solo
     .about = D’une table vide à votre première partie contre le Fantôme, en un quart d’heure à vingt minutes.
 
-lesson-table = La table
-    .about = Ce qui s’y trouve, et ce que personne ne voit.
+lesson-round = Une première manche
+    .about = Des dés, un Fantôme, et un trésor à vous.
+    .known = Vous revendiquez, le Fantôme revendique, vous revendiquez encore. Puis on lance les dés, et les trésors sont à vous.
 
-task-table-hidden = Vous jouez huit manches pour finir avec le plus de pièces possible. Votre adversaire est le Fantôme : il prend ce que vous lui laissez. Trois trésors sont dans la Crypte ; chacun vaut de 1 à 4 pièces. L’un d’eux est face cachée : personne ne voit sa valeur. Lequel des trois pourrait encore être un 4 ? Répondez avec les boutons ci-dessous.
-    .hint-1 = Deux d’entre eux montrent leurs pièces.
-    .hint-2 = L’idole montre 3 et le bijou montre 2. Et le trésor entre les deux ?
-    .why = La poterie est face cachée : elle vaut 1, 2, 3 ou 4. Les deux autres valent ce qu’ils montrent.
-    .miss = Deux des trois sont face visible : ils valent ce qu’ils montrent, et rien de plus.
-task-table-back = Le dos d’une carte montre son type. En solo, il n’y a qu’une carte de chaque type et de chaque valeur : une poterie qui vaut 1, une qui vaut 2, et ainsi de suite jusqu’à 4. Vous possédez déjà le 1 et le 2. Qu’est-ce qui vaut le plus : la poterie face cachée (b), ou le bijou (c) ? Répondez avec les boutons ci-dessous.
-    .hint-1 = Regardez les poteries de votre collection. Celle de la Crypte en est une autre.
-    .hint-2 = Quelles valeurs restent pour une troisième poterie ? Comparez chacune avec le 2 du bijou.
-    .why = Le dos dit que c’est une poterie, et vous avez le 1 et le 2 : c’est donc le 3 ou le 4, et l’un comme l’autre valent plus que le 2 du bijou. Plus vous avez vu de cartes, plus un dos vous en dit.
-    .miss = Personne ne voit sa valeur, mais vous pouvez en déduire assez. Il n’y a pas de deuxième 1, ni de deuxième 2.
-    .miss-jewelry = Le bijou montre 2. Quelle poterie vaudrait moins, maintenant que le 1 est à vous ?
-    .answer-pottery = La poterie, à coup sûr
-    .answer-jewelry = Le bijou, à coup sûr
-    .answer-nobody = Personne ne peut le savoir
-
-lesson-reveal = Révéler
-    .about = Une manche commence, et des trésors arrivent.
-
-task-reveal-step = Une manche commence : deux trésors ont été piochés face visible et un face cachée. Face au Fantôme, on les range maintenant du plus haut au plus bas, et le trésor face cachée compte pour 2,5. Appuyez sur « Suivant » et regardez : où se retrouve le trésor face cachée ?
-    .hint-1 = Appuyez sur « Suivant », et les cartes prennent leur place.
-    .hint-2 = 2,5, c’est moins que 3 et plus que 1.
-    .why = D’abord 3, puis 2,5, puis 1 : le trésor face cachée est au milieu. Cet ordre compte, car le Fantôme commence toujours par la gauche.
-    .miss = Lequel des deux autres vaut plus que 2,5, et lequel vaut moins ?
-    .answer-left = À gauche
-    .answer-middle = Au milieu
-    .answer-right = À droite
-task-reveal-predict = Une autre partie : cette fois, un 2 et un 1 sont visibles. Avant d’appuyer sur « Suivant » : où ira le trésor face cachée ?
-    .hint-1 = Il compte pour 2,5, quelle que soit sa vraie valeur.
-    .hint-2 = 2,5, est-ce plus ou moins que 2 ?
-    .why = 2,5 est plus que 2 : le trésor que personne ne connaît va tout à gauche. Appuyez sur « Suivant » et regardez-le se déplacer.
-    .miss = Il compte pour 2,5. Comparez avec le 2 et avec le 1.
-    .answer-left = À gauche
-    .answer-middle = Au milieu
-    .answer-right = À droite
+task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous voulez, et confirmez.
+    .then-ghost = Le Fantôme lance maintenant ses dés et revendique, à partir de la gauche. Là où son total dépasse le vôtre, votre dé est évincé et vous revient.
+    .then-last = Votre second tour, le dernier de la manche. Là où le Fantôme a des dés, votre total doit être plus élevé ; des dés égaux s’additionnent. Revendiquez un trésor, ou passez si vous en tenez déjà un.
+    .then-collect = On lance maintenant vos dés. Celui qui fait moins que le nombre choisi doit se reposer ; le trésor est à vous de toute façon.
+    .hint-1 = Un dé, un nombre, un trésor ; puis confirmez.
+    .hint-2 = Un nombre élevé est difficile à évincer, mais il devra sans doute se reposer. Après le second tour, plus personne ne vous évince.
+    .why = Le trésor est à vous, et ses pièces avec lui. C’était une manche entière. Une partie en compte huit ; vous allez en apprendre les règles, une à une.
+    .miss = La manche est finie, et aucun trésor n’est à vous. Réessayez : placez un dé et, à votre second tour, prenez un trésor avec un total plus élevé que celui du Fantôme.
 
 lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
+    .known = Un ou plusieurs serviteurs sur un trésor, tous avec le même effort ; les efforts s’additionnent. Plus un effort est élevé, plus il risque d’échouer.
 
-task-claim-first = Vos trois dés sont vos serviteurs. Placez-en un sur le bijou (a), avec l’effort que vous voulez, de 1 à 6, et confirmez.
-    .hint-1 = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît.
-    .hint-2 = Le bijou est le trésor de gauche. Une fois votre serviteur dessus, confirmez la revendication.
-    .why = Le bijou est revendiqué. Il sera à vous à la fin de la manche, à moins que quelqu’un n’évince votre serviteur. Les pièces à côté de votre nom sont celles que vous auriez si la partie s’arrêtait maintenant : un serviteur actif vaut une pièce, un serviteur placé n’en vaut pas.
-    .miss = Aucun de vos serviteurs n’est encore sur le bijou (a).
-    .miss-pass = Vous avez passé : votre tour est fini, et aucun serviteur n’est sur le bijou. Réessayez, et placez-y d’abord un de vos dés.
+task-claim-first = Vos trois dés sont vos serviteurs. Placez-en un sur chacun des trois trésors, tous pendant ce tour, et confirmez.
+    .hint-1 = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît ; puis le serviteur suivant.
+    .hint-2 = Quand un de vos serviteurs est sur a, sur b et sur c, confirmez la revendication.
+    .why = Les trois sont revendiqués. Ils seront à vous à la fin de la manche, à moins que quelqu’un n’évince vos serviteurs. Les pièces à côté de votre nom sont celles que vous auriez si la partie s’arrêtait maintenant : un serviteur actif vaut une pièce, un serviteur placé n’en vaut pas.
+    .miss = Vous avez trois serviteurs : un des trésors n’en a encore aucun.
+    .miss-pass = Vous avez passé : votre tour est fini, et aucun serviteur n’est sur un trésor. Réessayez, et placez d’abord vos dés.
 task-claim-mixed = Plusieurs serviteurs peuvent revendiquer ensemble un même trésor. Essayez avec un 4 et un 2, tous deux sur le bijou (a), et confirmez.
     .hint-1 = Placez deux de vos dés sur le même trésor, chacun avec son effort.
     .hint-2 = Un dé montre 4, l’autre 2, les deux sont sur le bijou. Confirmez, même si la table vous met en garde.
@@ -64,14 +40,15 @@ task-claim-join = Les efforts placés sur un même trésor s’additionnent. Rev
     .why = Deux 4 font 8. Qui veut le bijou devra maintenant faire plus.
     .miss = Il n’y a pas encore sur le bijou deux serviteurs pour un total de 8.
     .miss-apart = Cela ne met qu’un serviteur sur le bijou. Les efforts ne s’additionnent que sur un même trésor.
-task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il doit se reposer dans la boîte. Votre serviteur montre 4 : combien des six faces l’épuisent ? Répondez avec les boutons ci-dessous.
-    .hint-1 = Inférieur à 4, pas égal à 4.
-    .hint-2 = Comptez les faces : 1, 2, et ainsi de suite, en vous arrêtant avant le 4.
-    .why = 1, 2 et 3 : trois faces sur six. Chaque point d’effort ajoute une face : un 1 n’échoue jamais, un 6 échoue sur cinq faces.
-    .miss = Comptez les faces inférieures à 4. Le 4 lui-même n’en est pas une.
+task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il doit se reposer dans la boîte. Revendiquez le bijou (a) avec l’effort que trois faces sur six, exactement, épuisent.
+    .hint-1 = Inférieur à l’effort, pas égal.
+    .hint-2 = Trois faces doivent être plus basses : 1, 2 et 3. Quel effort vient ensuite ?
+    .why = 1, 2 et 3 sont inférieurs à 4 : trois faces sur six. Chaque point d’effort ajoute une face : un 1 n’échoue jamais, un 6 échoue sur cinq faces.
+    .miss = Comptez les faces inférieures à l’effort placé sur le bijou : il en faut trois. L’effort lui-même n’en est pas une.
 
 lesson-push = Évincer
     .about = Un total plus élevé prend ce qui est pris.
+    .known = Seul un total plus élevé évince. Qui est évincé revient actif.
 
 task-push-equal = Cette fois, le Fantôme a joué en premier, et son 4 est sur la tapisserie (a). Essayez de l’évincer avec un 4 à vous, et confirmez.
     .hint-1 = Prenez un serviteur, choisissez l’effort 4 et placez-le là où est le dé du Fantôme.
@@ -91,14 +68,15 @@ task-push-joined = Le 5 du Fantôme est sur la relique (a). Évincez-le, mais en
     .why = À plusieurs, de petits efforts dépassent 5. Un 3 n’échoue que sur un 1 ou un 2, alors qu’un 6 seul échoue sur cinq faces sur six.
     .miss = Le 5 du Fantôme est toujours sur la relique.
     .miss-risk = Évincé, mais avec un effort supérieur à 3. On y arrive avec de plus petits.
-task-push-back = Votre 3 est sur la tapisserie (a), et vos deux autres serviteurs sont actifs. Le Fantôme va évincer ce 3 : regardez pas à pas avec « Suivant », ou passez directement à la suite avec « Continuer ». Combien de vos serviteurs sont actifs quand c’est de nouveau à vous ?
-    .hint-1 = Que sont devenus les dés du Fantôme quand vous les avez évincés ?
+task-push-back = Votre 3 est sur la tapisserie (a), et le Fantôme est sur le point de l’évincer : regardez avec « Suivant », ou avancez avec « Continuer ». À votre prochain tour, revendiquez un trésor avec tous les serviteurs qui seront alors actifs.
+    .hint-1 = Qu’est-il arrivé aux dés du Fantôme quand vous les avez évincés ?
     .hint-2 = Deux serviteurs n’ont pas bougé. Le troisième revient-il épuisé, ou actif ?
     .why = Tous les trois. Être évincé vous coûte le trésor, jamais le serviteur : il revient aussitôt, actif.
-    .miss = Un serviteur évincé n’est ni perdu ni épuisé.
+    .miss = Vous en aviez un de plus. Un serviteur évincé n’est ni perdu ni épuisé.
 
 lesson-second = Le second tour
     .about = La Torche Éteinte : un dernier tour, un seul trésor.
+    .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr.
 
 task-second-back = Vous êtes le Leader et vous avez aussi la Torche Éteinte : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Avancez avec « Suivant » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
     .hint-1 = Appuyez sur « Suivant » jusqu’à ce que le Fantôme ait joué, puis regardez ce qu’il y a maintenant sur le manuscrit.
@@ -115,6 +93,7 @@ task-second-two = Ici aussi, c’est votre second tour, le dernier de la manche.
 
 lesson-collect = Collecter
     .about = On lance les serviteurs, et les trésors trouvent leur propriétaire.
+    .known = Un résultat inférieur à l’effort épuise ; un effort de 1 n’est jamais lancé. Le trésor est à vous dans tous les cas.
 
 task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. Revendiquez le bijou (c) de telle sorte qu’aucun lancer ne puisse épuiser votre serviteur, puis continuez et regardez.
     .hint-1 = Pour quel effort aucun lancer n’est-il trop bas ?
@@ -138,6 +117,7 @@ task-collect-equal = Votre 4 vient de faire 3 : il est épuisé. C’est maint
 
 lesson-recover = Récupérer
     .about = Comment reviennent les serviteurs épuisés, et ce que cela coûte.
+    .known = On revendique ou on récupère. Récupérer, c’est aussi passer.
 
 task-recover-do = Deux de vos serviteurs sont épuisés, dans la boîte. Récupérez-les.
     .hint-1 = Il n’y a aucun dé à placer pour cela.
@@ -157,28 +137,46 @@ task-recover-pass = Votre 6 tient la tapisserie (a), et c’est le dernier tour�
     .miss = C’était une revendication, et un serviteur de plus mis en danger.
     .miss-own = La tapisserie est déjà à vous, et on n’ajoute rien à ses propres dés. Cherchez l’action qui ne place rien.
 
-lesson-collectors = Les Collectionneurs
-    .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
+lesson-table = La table
+    .about = Ce qui s’y trouve, et ce que personne ne voit.
+    .known = Face cachée, c’est de 1 à 4, et le dos montre le type. En solo, chaque carte n’existe qu’une fois.
 
-task-collectors-end = Chaque type de trésor a son Collectionneur. Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
-    .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
-    .hint-2 = Combien de pièces rapporte un seul manuscrit, et combien en rapportent deux ?
-    .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3.
-    .miss = Un second manuscrit rapporte plus : deux comptent 8 pièces ensemble, et vous en avez 2 maintenant.
-task-collectors-reroll = Le Collectionneur d’Idoles aide pendant la partie : dans la phase Collecter, vous pouvez retourner une idole pour relancer un de vos dés. Vous possédez une idole, et votre 5 va être lancé. Appuyez sur « Suivant » jusqu’au lancer, puis sauvez votre serviteur.
-    .hint-1 = Continuez jusqu’au lancer du 5, puis voyez ce que vous pouvez faire.
-    .hint-2 = Si le lancer échoue, servez-vous de l’idole : le bouton, sous vos dés, dit quel dé est relancé.
-    .why = Le nouveau lancer a remplacé l’ancien, et votre serviteur est actif. L’idole retournée compte toujours à la fin, mais elle ne peut plus payer.
-    .miss = Vous avez gardé le résultat : votre serviteur reste épuisé. Votre idole aurait payé un autre lancer.
-task-collectors-wake = Le Collectionneur de Reliques aide à tout moment : retournez-en deux, et un serviteur épuisé redevient actif. Cela ne prend pas votre tour. Tous vos serviteurs sont épuisés : réveillez-en un, et revendiquez aussitôt le bijou (a) avec lui.
-    .hint-1 = Un Collectionneur peut vous aider avant de revendiquer : son bouton est sous vos dés. Ensuite, c’est encore à vous.
-    .hint-2 = Un serviteur doit battre à lui seul le 5 du Fantôme sur le bijou.
-    .why = Réveiller un serviteur n’est pas un tour : vous pouviez encore revendiquer. Vos deux reliques sont retournées : elles comptent toujours, mais ne peuvent plus payer.
-    .miss = Le bijou n’est pas revendiqué par un serviteur que vous avez réveillé.
-    .miss-recover = Récupérer ramène les trois, mais prend tout votre tour. Réessayez et n’en réveillez qu’un.
+task-table-hidden = Chaque trésor vaut de 1 à 4 pièces. L’un de ceux-ci est face cachée : personne ne voit sa valeur. Revendiquez le seul qui pourrait encore être un 4.
+    .hint-1 = Deux d’entre eux montrent leurs pièces.
+    .hint-2 = L’idole montre 3 et le bijou montre 2. Et le trésor entre les deux ?
+    .why = La poterie est face cachée : elle vaut 1, 2, 3 ou 4. Les deux autres valent ce qu’ils montrent.
+    .miss = Deux des trois sont face visible : ils valent ce qu’ils montrent, et rien de plus.
+task-table-back = Le dos d’une carte montre son type. En solo, il n’y a qu’une carte de chaque type et de chaque valeur : une poterie qui vaut 1, une qui vaut 2, et ainsi de suite jusqu’à 4. Vous possédez déjà le 1 et le 2. Revendiquez ce qui vaut le plus à coup sûr : la poterie face cachée (b), ou le bijou (c).
+    .hint-1 = Regardez les poteries de votre collection. Celle de la Crypte en est une autre.
+    .hint-2 = Quelles valeurs restent pour une troisième poterie ? Comparez chacune avec le 2 du bijou.
+    .why = Le dos dit que c’est une poterie, et vous avez le 1 et le 2 : c’est donc le 3 ou le 4, et l’un comme l’autre valent plus que le 2 du bijou. Plus vous avez vu de cartes, plus un dos vous en dit.
+    .miss = Revendiquez l’un des deux : la poterie ou le bijou. Personne ne voit la valeur de la poterie, mais vous pouvez en déduire assez.
+    .miss-jewelry = Le bijou montre 2. Quelle poterie vaudrait moins, maintenant que le 1 et le 2 sont à vous ?
+
+lesson-reveal = Révéler
+    .about = Une manche commence, et des trésors arrivent.
+    .known = Du plus haut au plus bas. Un trésor face cachée compte pour 2,5.
+
+task-reveal-step = Une manche commence : deux trésors ont été piochés face visible et un face cachée. Face au Fantôme, on les range maintenant du plus haut au plus bas, et le trésor face cachée compte pour 2,5. Appuyez sur « Suivant » et regardez : où se retrouve le trésor face cachée ?
+    .hint-1 = Appuyez sur « Suivant », et les cartes prennent leur place.
+    .hint-2 = 2,5, c’est moins que 3 et plus que 1.
+    .why = D’abord 3, puis 2,5, puis 1 : le trésor face cachée est au milieu. Cet ordre compte, car le Fantôme commence toujours par la gauche.
+    .miss = Lequel des deux autres vaut plus que 2,5, et lequel vaut moins ?
+    .answer-left = À gauche
+    .answer-middle = Au milieu
+    .answer-right = À droite
+task-reveal-predict = Une autre partie : cette fois, un 2 et un 1 sont visibles. Avant d’appuyer sur « Suivant » : où ira le trésor face cachée ?
+    .hint-1 = Il compte pour 2,5, quelle que soit sa vraie valeur.
+    .hint-2 = 2,5, est-ce plus ou moins que 2 ?
+    .why = 2,5 est plus que 2 : le trésor que personne ne connaît va tout à gauche. Appuyez sur « Suivant » et regardez-le se déplacer.
+    .miss = Il compte pour 2,5. Comparez avec le 2 et avec le 1.
+    .answer-left = À gauche
+    .answer-middle = Au milieu
+    .answer-right = À droite
 
 lesson-ghost = Le Fantôme, pas à pas
     .about = Il suit des règles fixes : vous pouvez le prévoir.
+    .known = Les dés égaux sont associés, et le total le plus élevé passe d’abord. Il prend le trésor le plus à gauche qu’il peut.
 
 task-ghost-roll = Placez un 5 sur a, un 4 sur b et un 2 sur c, et confirmez. Puis appuyez sur « Suivant » jusqu’à ce que le Fantôme ait lancé ses dés et les ait rangés.
     .hint-1 = Vos trois serviteurs sont nécessaires, un sur chaque trésor.
@@ -209,8 +207,61 @@ task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc a
     .miss = Vous n’avez rien revendiqué, et pourtant un trésor était libre.
     .miss-pushed = Vous avez évincé des dés, et le Fantôme les a relancés pour son dernier tour. Il y avait un trésor libre.
 
+lesson-rounds = De manche en manche
+    .about = Ce qui reste, ce qui revient, et quand tout finit.
+    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie.
+
+task-rounds-free = Ce que personne ne revendique va dans la boîte : aucun trésor n’attend la manche suivante. C’est le dernier tour, et le manuscrit (c) n’est à personne. Faites qu’il soit à vous.
+    .hint-1 = Après votre tour vient la phase Collecter, puis de nouveaux trésors.
+    .hint-2 = Personne ne joue après vous : n’importe quel serviteur suffit.
+    .why = Le manuscrit est à vous. Laissé là, il serait allé dans la boîte, et plus personne ne l’aurait eu.
+    .miss = Le manuscrit va dans la boîte avec tout ce que personne n’a revendiqué. Il ne sera plus là à la manche suivante.
+task-rounds-ghost = Le Fantôme ne garde rien non plus : ce qu’il tient à la fin de la manche va dans la boîte pour de bon. C’est le dernier tour. Sauvez le trésor qui vaut le plus.
+    .hint-1 = Il est au Fantôme, comme les autres.
+    .hint-2 = Votre total doit dépasser le 4 du Fantôme sur l’idole.
+    .why = L’idole est à vous. Les deux autres trésors du Fantôme ont disparu pour de bon, et vous savez maintenant quelles cartes ne viendront plus.
+    .miss = L’idole qui vaut 4 va dans la boîte avec les autres trésors du Fantôme.
+task-rounds-pushed = Deux de vos serviteurs sont épuisés. Qui a placé des serviteurs et les a tous vus évincés reprend les épuisés pour rien. Le Fantôme a encore un tour, avec les dés que vous évincez : évincez ses trois 1 de telle sorte qu’il riposte, puis continuez.
+    .hint-1 = Il faut au Fantôme quelque chose à lancer, et votre total ne doit pas être trop élevé.
+    .hint-2 = Un serviteur est actif, et le total du Fantôme sur l’idole (a) est 3. Un 4 suffit tout juste.
+    .why = Le Fantôme vous a évincé : aucun de vos serviteurs n’est resté sur un trésor, et les deux épuisés sont revenus au début de Collecter, sans prendre votre tour.
+    .miss = Votre serviteur n’a pas été évincé : les autres restent dans la boîte. Réessayez, plus bas et là où le Fantôme viendra.
+    .miss-recover = C’est récupérer, et cela a pris votre tour. Ici, le Fantôme peut le faire pour vous : essayez d’être évincé.
+task-rounds-dice = C’est le dernier tour de la manche. Le Fantôme a tous ses dés sur des trésors, deux 5 et un 6. Combien de dés lancera-t-il à la manche suivante ?
+    .hint-1 = Quelqu’un lance-t-il les dés du Fantôme pour voir s’ils s’épuisent ?
+    .hint-2 = Le Fantôme ne se fatigue jamais.
+    .why = Tous les trois, à chaque manche : seuls vos serviteurs sont lancés pour l’épuisement. N’attendez pas que le Fantôme se fatigue.
+    .miss = C’est ce que de grands efforts vous feraient, à vous. Les dés du Fantôme ne s’épuisent jamais.
+task-rounds-last = Une partie compte huit manches : ensuite la pioche est vide, et les torches ne passent plus. C’est votre dernier tour de la huitième, et la relique (c) est libre. Faites ce qui rapporte encore des pièces, puis continuez.
+    .hint-1 = Il n’y a pas de manche suivante pour laquelle garder vos serviteurs.
+    .hint-2 = Quel effort rapporte la relique sans pouvoir vous coûter un serviteur ?
+    .why = La pioche est vide, et la partie est finie : ce que vous avez revendiqué au dernier tour compte encore.
+    .miss = Vous avez gardé vos serviteurs pour une neuvième manche, qui n’existe pas. La relique était libre.
+
+lesson-collectors = Les Collectionneurs
+    .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
+    .known = Un Collectionneur paie à la fin, ou pendant la partie pour des trésors que vous retournez. Retournés, ils comptent toujours.
+
+task-collectors-end = Chaque type de trésor a son Collectionneur. Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
+    .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
+    .hint-2 = Combien de pièces rapporte un seul manuscrit, et combien en rapportent deux ?
+    .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3.
+    .miss = Un second manuscrit rapporte plus : deux comptent 8 pièces ensemble, et vous en avez 2 maintenant.
+task-collectors-reroll = Le Collectionneur d’Idoles aide pendant la partie : dans la phase Collecter, vous pouvez retourner une idole pour relancer un de vos dés. Vous possédez une idole, et votre 5 va être lancé. Appuyez sur « Suivant » jusqu’au lancer, puis sauvez votre serviteur.
+    .hint-1 = Continuez jusqu’au lancer du 5, puis voyez ce que vous pouvez faire.
+    .hint-2 = Si le lancer échoue, servez-vous de l’idole : le bouton, sous vos dés, dit quel dé est relancé.
+    .why = Le nouveau lancer a remplacé l’ancien, et votre serviteur est actif. L’idole retournée compte toujours à la fin, mais elle ne peut plus payer.
+    .miss = Vous avez gardé le résultat : votre serviteur reste épuisé. Votre idole aurait payé un autre lancer.
+task-collectors-wake = Le Collectionneur de Reliques aide à tout moment : retournez-en deux, et un serviteur épuisé redevient actif. Cela ne prend pas votre tour. Tous vos serviteurs sont épuisés : réveillez-en un, et revendiquez aussitôt le bijou (a) avec lui.
+    .hint-1 = Un Collectionneur peut vous aider avant de revendiquer : son bouton est sous vos dés. Ensuite, c’est encore à vous.
+    .hint-2 = Un serviteur doit battre à lui seul le 5 du Fantôme sur le bijou.
+    .why = Réveiller un serviteur n’est pas un tour : vous pouviez encore revendiquer. Vos deux reliques sont retournées : elles comptent toujours, mais ne peuvent plus payer.
+    .miss = Le bijou n’est pas revendiqué par un serviteur que vous avez réveillé.
+    .miss-recover = Récupérer ramène les trois, mais prend tout votre tour. Réessayez et n’en réveillez qu’un.
+
 lesson-scoring = Compter les pièces
     .about = Ce qui compte à la fin, et ce que vaut le résultat.
+    .known = Les trésors, les Collectionneurs, et une pièce par serviteur actif. À partir de 30, vous êtes plus que le Fou.
 
 task-scoring-servants = La dernière manche. Vos trésors montrent 9 pièces, et le Collectionneur de Bijoux en ajoute 4. La table vous en compte 15. D’où viennent les 2 autres ? Répondez avec les boutons ci-dessous.
     .hint-1 = Vous n’avez aucune tapisserie, et les torches ne rapportent rien.
@@ -220,12 +271,12 @@ task-scoring-servants = La dernière manche. Vos trésors montrent 9 pièces, et
     .answer-tapestries = Du Collectionneur de Tapisseries
     .answer-servants = De mes deux serviteurs actifs
     .answer-torches = Des torches
-task-scoring-tapestry = Jusqu’ici, vous avez 19 pièces. Le Collectionneur de Tapisseries en paie 5 pour l’ensemble le plus précieux, et le Fantôme ne possède rien. Si vous revendiquez la tapisserie (c) avec un effort de 1, combien de pièces aurez-vous à la fin ? Ne la revendiquez pas encore : répondez avec les boutons ci-dessous.
-    .hint-1 = La tapisserie rapporte deux fois : par sa valeur, et par son Collectionneur.
-    .hint-2 = Ajoutez 1 pour la tapisserie et 5 du Collectionneur. Le serviteur d’effort 1 reste actif.
+task-scoring-tapestry = Votre dernier tour, et vous avez 19 pièces. Le Collectionneur de Tapisseries en paie 5 pour l’ensemble le plus précieux, et le Fantôme ne possède rien. Revendiquez de façon à finir avec 25 ou plus, puis continuez jusqu’à la fin.
+    .hint-1 = Un des trésors rapporte deux fois : par sa valeur, et par son Collectionneur.
+    .hint-2 = La tapisserie rapporte 1 pièce, et 5 de son Collectionneur. Avec quel effort votre serviteur reste-t-il actif ?
     .why = 19, et 1, et 5. Comme le Fantôme ne possède rien, une seule tapisserie est déjà l’ensemble le plus précieux.
-    .miss = N’oubliez pas la pièce de la tapisserie elle-même.
-    .miss-collector = Il manque le Collectionneur : une seule tapisserie suffit pour ses 5 pièces.
+    .miss = Cela ne fait pas 25 : une seule tapisserie suffit pour 5 pièces, en plus de la sienne.
+    .miss-exhausted = C’est le bon trésor, mais un serviteur épuisé vous coûte une pièce. Un effort de 1 n’est même pas lancé.
 task-scoring-rank = Votre dernier tour, et vous avez 26 pièces. Avec moins de 30, vous êtes le Fou ; 30 font de vous le Petit, 40 le Nanti, 50 le Magnifique. Atteignez 30 : revendiquez, puis continuez jusqu’à la fin.
     .hint-1 = Ne regardez pas que les pièces : qu’ajouterait chaque trésor à votre collection ?
     .hint-2 = Vous possédez un bijou qui vaut 4. Avec un second, le meilleur compte double.
@@ -236,6 +287,7 @@ task-scoring-rank = Votre dernier tour, et vous avez 26 pièces. Avec moins de 3
 
 lesson-solo = À vous de jouer
     .about = Deux manches entières contre le Fantôme, jusqu’au décompte.
+    .known = C’est tout le jeu. Huit manches vous attendent à la table.
 
 task-solo-last = Les deux dernières manches d’une partie sont à vous. Vous êtes le Leader de celle-ci, le Fantôme de la suivante. Vous avez 20 pièces : jouez jusqu’au bout, et finissez avec 30 ou plus.
     .hint-1 = Le Fantôme commence par la gauche : protégez ce qui vous importe, et pensez à votre second tour.

@@ -5,53 +5,29 @@
 chapter-first = La tua prima partita in solitario
     .about = Da un tavolo vuoto alla tua prima partita contro il Fantasma, in quindici o venti minuti.
 
-lesson-table = Il tavolo
-    .about = Che cosa c’è, e che cosa nessuno vede.
+lesson-round = Un primo round
+    .about = Dadi, un Fantasma e un tesoro tutto tuo.
+    .known = Reclami tu, reclama il Fantasma, reclami ancora tu. Poi si lanciano i dadi, e i tesori sono tuoi.
 
-task-table-hidden = Giochi otto round per finire con più monete che puoi. Il tuo avversario è il Fantasma: prende ciò che gli lasci. Nella Cripta ci sono tre tesori, e ognuno vale da 1 a 4 monete. Uno è coperto, quindi nessuno ne vede il valore. Quale dei tre potrebbe ancora essere un 4? Rispondi con i pulsanti qui sotto.
-    .hint-1 = Due di loro mostrano le proprie monete.
-    .hint-2 = L’idolo mostra 3 e il gioiello mostra 2. E il tesoro nel mezzo?
-    .why = La ceramica è coperta: vale 1, 2, 3 o 4. Gli altri due valgono ciò che mostrano.
-    .miss = Due dei tre sono scoperti: valgono ciò che mostrano e niente di più.
-task-table-back = Il dorso di una carta ne mostra il tipo. In solitario c’è una sola carta per ogni tipo e valore: una ceramica che vale 1, una che vale 2, e così via fino a 4. Tu possiedi già l’1 e il 2. Che cosa vale di più: la ceramica coperta (b) o il gioiello (c)? Rispondi con i pulsanti qui sotto.
-    .hint-1 = Guarda le ceramiche della tua collezione. Quella nella Cripta è un’altra.
-    .hint-2 = Quali valori restano per una terza ceramica? Confronta ognuno con il 2 del gioiello.
-    .why = Il dorso dice che è una ceramica, e l’1 e il 2 sono tuoi: è quindi il 3 o il 4, e tutti e due valgono più del 2 del gioiello. Più carte hai visto, più un dorso ti dice.
-    .miss = Nessuno ne vede il valore, ma puoi dedurne abbastanza. Non c’è un secondo 1, né un secondo 2.
-    .miss-jewelry = Il gioiello mostra 2. Quale ceramica varrebbe meno, ora che l’1 è tuo?
-    .answer-pottery = La ceramica, di sicuro
-    .answer-jewelry = Il gioiello, di sicuro
-    .answer-nobody = Nessuno può saperlo
-
-lesson-reveal = Rivelare
-    .about = Comincia un round, e arrivano i tesori.
-
-task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e uno coperto. Contro il Fantasma si dispongono ora dal più alto al più basso, e quello coperto conta come 2,5. Premi “Avanti” e guarda: dove finisce il tesoro coperto?
-    .hint-1 = Premi “Avanti”, e le carte vanno al loro posto.
-    .hint-2 = 2,5 è meno di 3 e più di 1.
-    .why = Prima 3, poi 2,5, poi 1: il tesoro coperto sta nel mezzo. Quest’ordine conta, perché il Fantasma comincia sempre da sinistra.
-    .miss = Quale degli altri due vale più di 2,5, e quale meno?
-    .answer-left = A sinistra
-    .answer-middle = Nel mezzo
-    .answer-right = A destra
-task-reveal-predict = Un’altra partita: questa volta sono scoperti un 2 e un 1. Prima di premere “Avanti”: dove andrà il tesoro coperto?
-    .hint-1 = Conta come 2,5, qualunque sia il suo vero valore.
-    .hint-2 = 2,5 è più o meno di 2?
-    .why = 2,5 è più di 2, quindi il tesoro che nessuno conosce va all’estrema sinistra. Premi “Avanti” e guardalo muoversi.
-    .miss = Conta come 2,5. Confrontalo con il 2 e con l’1.
-    .answer-left = A sinistra
-    .answer-middle = Nel mezzo
-    .answer-right = A destra
+task-round-first = Metti uno dei tuoi dadi su un tesoro, con il numero che vuoi, e conferma.
+    .then-ghost = Ora il Fantasma lancia i suoi dadi e reclama, da sinistra. Dove il suo totale supera il tuo, il tuo dado viene scacciato e torna da te.
+    .then-last = Il tuo secondo turno, l’ultimo del round. Dove ci sono dadi del Fantasma, il tuo totale deve essere più alto; i dadi uguali si sommano. Reclama un tesoro, o passa se ne occupi già uno.
+    .then-collect = Ora si lanciano i tuoi dadi. Chi fa meno del numero che hai scelto deve riposare; il tesoro è tuo lo stesso.
+    .hint-1 = Un dado, un numero, un tesoro; poi conferma.
+    .hint-2 = Un numero alto è difficile da scacciare, ma probabilmente dovrà riposare. Dopo il secondo turno non ti scaccia più nessuno.
+    .why = Il tesoro è tuo, e con lui le sue monete. Era un round intero. Una partita ne ha otto; ora ne impari le regole, una alla volta.
+    .miss = Il round è finito, e nessun tesoro è tuo. Riprova: piazza un dado e, nel secondo turno, prendi un tesoro con un totale più alto di quello del Fantasma.
 
 lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
+    .known = Uno o più servitori su un tesoro, tutti con lo stesso sforzo; gli sforzi si sommano. Più uno sforzo è alto, più è facile che fallisca.
 
-task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazzane uno sul gioiello (a), con lo sforzo che vuoi, da 1 a 6, e conferma.
-    .hint-1 = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci.
-    .hint-2 = Il gioiello è il tesoro a sinistra. Quando il tuo servitore è lì, conferma.
-    .why = Il gioiello è reclamato. Alla fine del round sarà tuo, a meno che qualcuno non scacci il tuo servitore. Le monete accanto al tuo nome sono quelle che avresti se la partita finisse ora: un servitore pronto vale una moneta, uno piazzato no.
-    .miss = Sul gioiello (a) non c’è ancora un tuo servitore.
-    .miss-pass = Hai passato: il tuo turno è finito, e sul gioiello non c’è nessun servitore. Riprova, e prima piazzaci uno dei tuoi dadi.
+task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazzane uno su ognuno dei tre tesori, tutti in questo turno, e conferma.
+    .hint-1 = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci; poi il servitore seguente.
+    .hint-2 = Quando un tuo servitore è su a, uno su b e uno su c, conferma.
+    .why = Tutti e tre sono reclamati. Alla fine del round saranno tuoi, a meno che qualcuno non scacci i tuoi servitori. Le monete accanto al tuo nome sono quelle che avresti se la partita finisse ora: un servitore pronto vale una moneta, uno piazzato no.
+    .miss = Hai tre servitori: uno dei tesori non ne ha ancora nessuno.
+    .miss-pass = Hai passato: il tuo turno è finito, e su nessun tesoro c’è un servitore. Riprova, e prima piazza i tuoi dadi.
 task-claim-mixed = Più servitori possono reclamare insieme uno stesso tesoro. Prova con un 4 e un 2, tutti e due sul gioiello (a), e conferma.
     .hint-1 = Piazza due dei tuoi dadi sullo stesso tesoro, ognuno con il suo sforzo.
     .hint-2 = Un dado mostra 4, l’altro 2, e tutti e due stanno sul gioiello. Conferma, anche se il tavolo ti avverte.
@@ -64,14 +40,15 @@ task-claim-join = Gli sforzi su uno stesso tesoro si sommano. Reclama il gioiell
     .why = Due 4 fanno 8. Chi vuole il gioiello, adesso, deve fare di più.
     .miss = Sul gioiello non ci sono ancora due servitori per un totale di 8.
     .miss-apart = Così c’è un solo servitore sul gioiello. Gli sforzi si sommano soltanto sullo stesso tesoro.
-task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende esausto: deve riposare nella scatola. Il tuo servitore mostra 4: quante delle sei facce lo rendono esausto? Rispondi con i pulsanti qui sotto.
-    .hint-1 = Inferiore a 4, non uguale a 4.
-    .hint-2 = Conta le facce: 1, 2 e così via, fermandoti prima del 4.
-    .why = 1, 2 e 3: tre facce su sei. Ogni punto di sforzo aggiunge una faccia, quindi un 1 non fallisce mai e un 6 fallisce su cinque facce.
-    .miss = Conta le facce inferiori a 4. Il 4 stesso non lo è.
+task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende esausto: deve riposare nella scatola. Reclama il gioiello (a) con lo sforzo che esattamente tre facce su sei rendono esausto.
+    .hint-1 = Inferiore allo sforzo, non uguale.
+    .hint-2 = Tre facce devono essere più basse: 1, 2 e 3. Quale sforzo viene dopo?
+    .why = 1, 2 e 3 sono inferiori a 4: tre facce su sei. Ogni punto di sforzo aggiunge una faccia, quindi un 1 non fallisce mai e un 6 fallisce su cinque facce.
+    .miss = Conta le facce inferiori allo sforzo sul gioiello: devono essere tre. Lo sforzo stesso non lo è.
 
 lesson-push = Scacciare
     .about = Un totale più alto prende ciò che è preso.
+    .known = Scaccia solo un totale più alto. Chi è scacciato torna pronto.
 
 task-push-equal = Stavolta il Fantasma ha giocato per primo, e il suo 4 è sull’arazzo (a). Prova a scacciarlo con un tuo 4, e conferma.
     .hint-1 = Prendi un servitore, scegli lo sforzo 4 e piazzalo dove si trova il dado del Fantasma.
@@ -91,14 +68,15 @@ task-push-joined = Il 5 del Fantasma è sul resto sacro (a). Scaccialo, ma con p
     .why = Piccoli sforzi, insieme, superano 5. Un 3 fallisce solo su un 1 o un 2, mentre un 6 da solo fallisce su cinque facce su sei.
     .miss = Il 5 del Fantasma è ancora sul resto sacro.
     .miss-risk = Scacciato, ma con uno sforzo superiore a 3. Ci si riesce con sforzi più piccoli.
-task-push-back = Il tuo 3 è sull’arazzo (a), e gli altri due servitori sono pronti. Il Fantasma sta per scacciare il 3: guarda con “Avanti”, oppure prosegui con “Continua”. Quanti dei tuoi servitori sono pronti quando tocca di nuovo a te?
+task-push-back = Il tuo 3 è sull’arazzo (a), e il Fantasma sta per scacciarlo: guarda con “Avanti”, oppure prosegui con “Continua”. Nel tuo prossimo turno reclama un tesoro con tutti i servitori che saranno pronti.
     .hint-1 = Che fine hanno fatto i dadi del Fantasma quando li hai scacciati?
     .hint-2 = Due servitori non si sono mossi. Il terzo torna esausto, o pronto?
     .why = Tutti e tre. Essere scacciati ti costa il tesoro, mai il servitore: torna subito, pronto.
-    .miss = Un servitore scacciato non è né perso né esausto.
+    .miss = Ne avevi uno in più. Un servitore scacciato non è né perso né esausto.
 
 lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
+    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
 
 task-second-back = Sei il Leader e hai anche Luci Spente: tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “Avanti” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “Avanti” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
@@ -115,6 +93,7 @@ task-second-two = Anche qui è il tuo secondo turno, l’ultimo del round. Prova
 
 lesson-collect = Raccogliere
     .about = Si lanciano i servitori, e i tesori trovano il loro proprietario.
+    .known = Un risultato inferiore allo sforzo rende esausti; uno sforzo di 1 non si lancia mai. Il tesoro è tuo in ogni caso.
 
 task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. Reclama il gioiello (c) in modo che nessun lancio possa rendere esausto il tuo servitore, poi prosegui e guarda.
     .hint-1 = Per quale sforzo nessun lancio è troppo basso?
@@ -138,6 +117,7 @@ task-collect-equal = Il tuo 4 ha appena fatto 3: è esausto. Ora tocca al tuo 2.
 
 lesson-recover = Recuperare
     .about = Come tornano i servitori esausti, e quanto costa.
+    .known = O si reclama o si recupera. Recuperare è anche il modo di passare.
 
 task-recover-do = Due dei tuoi servitori sono esausti, nella scatola. Recuperali.
     .hint-1 = Per farlo non si piazza nessun dado.
@@ -157,28 +137,46 @@ task-recover-pass = Il tuo 6 occupa l’arazzo (a), e questo è l’ultimo turno
     .miss = Così hai reclamato, mettendo a rischio un altro servitore.
     .miss-own = L’arazzo è già tuo, e ai propri dadi non si aggiunge nulla. Cerca l’azione che non piazza niente.
 
-lesson-collectors = I Mercanti
-    .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
+lesson-table = Il tavolo
+    .about = Che cosa c’è, e che cosa nessuno vede.
+    .known = Coperto vale da 1 a 4, e il dorso mostra il tipo. In solitario ogni carta c’è una volta sola.
 
-task-collectors-end = Ogni tipo di tesoro ha il suo Mercante. Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
-    .hint-1 = Non è il tesoro con il numero più alto.
-    .hint-2 = Quante monete porta un solo manoscritto, e quante ne portano due?
-    .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 del resto sacro ne avrebbe portate soltanto 3.
-    .miss = Un secondo manoscritto porta di più: in due contano 8 monete, e ora ne hai 2.
-task-collectors-reroll = Il Mercante di Idoli aiuta durante la partita: nella fase Raccogliere puoi rivelare un idolo per rilanciare un tuo dado. Possiedi un idolo, e il tuo 5 sta per essere lanciato. Premi “Avanti” fino al lancio, poi salva il tuo servitore.
-    .hint-1 = Prosegui fino al lancio del 5, poi guarda che cosa puoi fare.
-    .hint-2 = Se il lancio fallisce, usa l’idolo: il pulsante sotto i tuoi dadi dice quale dado si rilancia.
-    .why = Il nuovo lancio ha sostituito il precedente, e il tuo servitore è pronto. L’idolo rivelato conta ancora alla fine, ma non può più pagare.
-    .miss = Hai tenuto il risultato, perciò il tuo servitore resta esausto. Il tuo idolo avrebbe pagato un altro lancio.
-task-collectors-wake = Il Mercante di Resti Sacri aiuta in qualsiasi momento: rivelane due, e un servitore esausto torna pronto. Non costa il turno. Tutti i tuoi servitori sono esausti: risvegliane uno, e con lui reclama subito il gioiello (a).
-    .hint-1 = Un Mercante può aiutarti prima di reclamare: il suo pulsante è sotto i tuoi dadi. Poi tocca ancora a te.
-    .hint-2 = Un servitore deve battere da solo il 5 del Fantasma sul gioiello.
-    .why = Risvegliare un servitore non è un turno, perciò potevi ancora reclamare. I tuoi due resti sacri sono rivelati: contano ancora, ma non possono più pagare.
-    .miss = Il gioiello non è reclamato da un servitore che hai risvegliato.
-    .miss-recover = Recuperare li riporta tutti e tre, ma occupa l’intero turno. Riprova e risvegliane uno solo.
+task-table-hidden = Ogni tesoro vale da 1 a 4 monete. Uno di questi è coperto, quindi nessuno ne vede il valore. Reclama l’unico che potrebbe ancora essere un 4.
+    .hint-1 = Due di loro mostrano le proprie monete.
+    .hint-2 = L’idolo mostra 3 e il gioiello mostra 2. E il tesoro nel mezzo?
+    .why = La ceramica è coperta: vale 1, 2, 3 o 4. Gli altri due valgono ciò che mostrano.
+    .miss = Due dei tre sono scoperti: valgono ciò che mostrano e niente di più.
+task-table-back = Il dorso di una carta ne mostra il tipo. In solitario c’è una sola carta per ogni tipo e valore: una ceramica che vale 1, una che vale 2, e così via fino a 4. Tu possiedi già l’1 e il 2. Reclama ciò che vale di più, di sicuro: la ceramica coperta (b) o il gioiello (c).
+    .hint-1 = Guarda le ceramiche della tua collezione. Quella nella Cripta è un’altra.
+    .hint-2 = Quali valori restano per una terza ceramica? Confronta ognuno con il 2 del gioiello.
+    .why = Il dorso dice che è una ceramica, e l’1 e il 2 sono tuoi: è quindi il 3 o il 4, e tutti e due valgono più del 2 del gioiello. Più carte hai visto, più un dorso ti dice.
+    .miss = Reclama uno dei due: la ceramica o il gioiello. Nessuno vede il valore della ceramica, ma puoi dedurne abbastanza.
+    .miss-jewelry = Il gioiello mostra 2. Quale ceramica varrebbe meno, ora che l’1 e il 2 sono tuoi?
+
+lesson-reveal = Rivelare
+    .about = Comincia un round, e arrivano i tesori.
+    .known = Dal più alto al più basso. Un tesoro coperto conta come 2,5.
+
+task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e uno coperto. Contro il Fantasma si dispongono ora dal più alto al più basso, e quello coperto conta come 2,5. Premi “Avanti” e guarda: dove finisce il tesoro coperto?
+    .hint-1 = Premi “Avanti”, e le carte vanno al loro posto.
+    .hint-2 = 2,5 è meno di 3 e più di 1.
+    .why = Prima 3, poi 2,5, poi 1: il tesoro coperto sta nel mezzo. Quest’ordine conta, perché il Fantasma comincia sempre da sinistra.
+    .miss = Quale degli altri due vale più di 2,5, e quale meno?
+    .answer-left = A sinistra
+    .answer-middle = Nel mezzo
+    .answer-right = A destra
+task-reveal-predict = Un’altra partita: questa volta sono scoperti un 2 e un 1. Prima di premere “Avanti”: dove andrà il tesoro coperto?
+    .hint-1 = Conta come 2,5, qualunque sia il suo vero valore.
+    .hint-2 = 2,5 è più o meno di 2?
+    .why = 2,5 è più di 2, quindi il tesoro che nessuno conosce va all’estrema sinistra. Premi “Avanti” e guardalo muoversi.
+    .miss = Conta come 2,5. Confrontalo con il 2 e con l’1.
+    .answer-left = A sinistra
+    .answer-middle = Nel mezzo
+    .answer-right = A destra
 
 lesson-ghost = Il Fantasma, passo per passo
     .about = Segue regole fisse, quindi puoi prevederlo.
+    .known = I dadi uguali si accoppiano, e il totale più alto va per primo. Prende il tesoro più a sinistra che può.
 
 task-ghost-roll = Metti un 5 su a, un 4 su b e un 2 su c, e conferma. Poi premi “Avanti” finché il Fantasma non ha lanciato i suoi dadi e non li ha ordinati.
     .hint-1 = Servono tutti e tre i tuoi servitori, uno su ogni tesoro.
@@ -209,8 +207,61 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
     .miss = Non hai reclamato nulla, eppure un tesoro era libero.
     .miss-pushed = Hai scacciato dei dadi, e il Fantasma li ha rilanciati per il suo ultimo turno. C’era un tesoro libero.
 
+lesson-rounds = Da un round all’altro
+    .about = Che cosa resta, che cosa torna, e quando finisce.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita.
+
+task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno, e il manoscritto (c) non è di nessuno. Fa’ che sia tuo.
+    .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.
+    .hint-2 = Dopo di te non gioca nessuno: basta un servitore qualsiasi.
+    .why = Il manoscritto è tuo. Lasciato lì, sarebbe finito nella scatola, e non l’avrebbe avuto più nessuno.
+    .miss = Il manoscritto va nella scatola con tutto ciò che nessuno ha reclamato. Nel prossimo round non ci sarà più.
+task-rounds-ghost = Nemmeno il Fantasma tiene nulla: ciò che occupa alla fine del round va nella scatola per sempre. È l’ultimo turno. Salva il tesoro che vale di più.
+    .hint-1 = È del Fantasma, come tutti gli altri.
+    .hint-2 = Il tuo totale deve superare il 4 del Fantasma sull’idolo.
+    .why = L’idolo è tuo. Gli altri due tesori del Fantasma sono spariti per sempre, e ora sai quali carte non possono più venire.
+    .miss = L’idolo che vale 4 va nella scatola con gli altri tesori del Fantasma.
+task-rounds-pushed = Due dei tuoi servitori sono esausti. Chi ha piazzato servitori e li ha visti scacciare tutti riprende gratis quelli esausti. Il Fantasma ha ancora un turno, con i dadi che scacci: scaccia i suoi tre 1 in modo che risponda, poi prosegui.
+    .hint-1 = Il Fantasma deve avere qualcosa da lanciare, e il tuo totale non deve essere troppo alto.
+    .hint-2 = Un servitore è pronto, e il totale del Fantasma sull’idolo (a) è 3. Un 4 basta appena.
+    .why = Il Fantasma ti ha scacciato: nessun tuo servitore è rimasto su un tesoro, e i due esausti sono tornati all’inizio di Raccogliere, senza costarti un turno.
+    .miss = Il tuo servitore non è stato scacciato, quindi gli altri restano nella scatola. Riprova, più in basso e dove verrà il Fantasma.
+    .miss-recover = Questo è recuperare, e ti è costato il turno. Qui può pensarci il Fantasma: prova a farti scacciare.
+task-rounds-dice = È l’ultimo turno del round. Il Fantasma ha tutti i suoi dadi su tesori, due 5 e un 6. Quanti dadi lancerà nel prossimo round?
+    .hint-1 = Qualcuno lancia i dadi del Fantasma per vedere se sono esausti?
+    .hint-2 = Il Fantasma non si stanca mai.
+    .why = Tutti e tre, in ogni round: solo i tuoi servitori si lanciano per vedere se sono esausti. Non aspettare che il Fantasma si stanchi.
+    .miss = È ciò che grandi sforzi farebbero a te. I dadi del Fantasma non sono mai esausti.
+task-rounds-last = Una partita ha otto round: poi il mazzo è vuoto, e le torce non passano più. È il tuo ultimo turno dell’ottavo, e il resto sacro (c) è libero. Fa’ ciò che porta ancora monete, poi prosegui.
+    .hint-1 = Non c’è un altro round per cui tenere i servitori.
+    .hint-2 = Quale sforzo porta il resto sacro senza poterti costare un servitore?
+    .why = Il mazzo è vuoto, e la partita è finita: ciò che hai reclamato nell’ultimo turno conta ancora.
+    .miss = Hai tenuto i servitori per un nono round, che non c’è. Il resto sacro era libero.
+
+lesson-collectors = I Mercanti
+    .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
+    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora.
+
+task-collectors-end = Ogni tipo di tesoro ha il suo Mercante. Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
+    .hint-1 = Non è il tesoro con il numero più alto.
+    .hint-2 = Quante monete porta un solo manoscritto, e quante ne portano due?
+    .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 del resto sacro ne avrebbe portate soltanto 3.
+    .miss = Un secondo manoscritto porta di più: in due contano 8 monete, e ora ne hai 2.
+task-collectors-reroll = Il Mercante di Idoli aiuta durante la partita: nella fase Raccogliere puoi rivelare un idolo per rilanciare un tuo dado. Possiedi un idolo, e il tuo 5 sta per essere lanciato. Premi “Avanti” fino al lancio, poi salva il tuo servitore.
+    .hint-1 = Prosegui fino al lancio del 5, poi guarda che cosa puoi fare.
+    .hint-2 = Se il lancio fallisce, usa l’idolo: il pulsante sotto i tuoi dadi dice quale dado si rilancia.
+    .why = Il nuovo lancio ha sostituito il precedente, e il tuo servitore è pronto. L’idolo rivelato conta ancora alla fine, ma non può più pagare.
+    .miss = Hai tenuto il risultato, perciò il tuo servitore resta esausto. Il tuo idolo avrebbe pagato un altro lancio.
+task-collectors-wake = Il Mercante di Resti Sacri aiuta in qualsiasi momento: rivelane due, e un servitore esausto torna pronto. Non costa il turno. Tutti i tuoi servitori sono esausti: risvegliane uno, e con lui reclama subito il gioiello (a).
+    .hint-1 = Un Mercante può aiutarti prima di reclamare: il suo pulsante è sotto i tuoi dadi. Poi tocca ancora a te.
+    .hint-2 = Un servitore deve battere da solo il 5 del Fantasma sul gioiello.
+    .why = Risvegliare un servitore non è un turno, perciò potevi ancora reclamare. I tuoi due resti sacri sono rivelati: contano ancora, ma non possono più pagare.
+    .miss = Il gioiello non è reclamato da un servitore che hai risvegliato.
+    .miss-recover = Recuperare li riporta tutti e tre, ma occupa l’intero turno. Riprova e risvegliane uno solo.
+
 lesson-scoring = Contare le monete
     .about = Che cosa conta alla fine, e quanto vale il risultato.
+    .known = I tesori, i Mercanti e una moneta per ogni servitore pronto. Da 30 in su sei più dello Sciocco.
 
 task-scoring-servants = L’ultimo round. I tuoi tesori mostrano 9 monete, e il Mercante di Gioielli ne aggiunge 4. Il tavolo te ne conta 15. Da dove vengono le altre 2? Rispondi con i pulsanti qui sotto.
     .hint-1 = Non hai arazzi, e le torce non portano nulla.
@@ -220,12 +271,12 @@ task-scoring-servants = L’ultimo round. I tuoi tesori mostrano 9 monete, e il 
     .answer-tapestries = Dal Mercante di Arazzi
     .answer-servants = Dai miei due servitori pronti
     .answer-torches = Dalle torce
-task-scoring-tapestry = Finora hai 19 monete. Il Mercante di Arazzi ne paga 5 per l’insieme più prezioso, e il Fantasma non possiede nulla. Se reclami l’arazzo (c) con uno sforzo di 1, quante monete avrai alla fine? Non reclamarlo ancora: rispondi con i pulsanti qui sotto.
-    .hint-1 = L’arazzo paga due volte: con il suo valore, e con il suo Mercante.
-    .hint-2 = Aggiungi 1 per l’arazzo e 5 dal Mercante. Il servitore con sforzo 1 resta pronto.
+task-scoring-tapestry = Il tuo ultimo turno, e hai 19 monete. Il Mercante di Arazzi ne paga 5 per l’insieme più prezioso, e il Fantasma non possiede nulla. Reclama in modo da finire con 25 o più, poi prosegui fino alla fine.
+    .hint-1 = Uno dei tesori paga due volte: con il suo valore, e con il suo Mercante.
+    .hint-2 = L’arazzo porta 1 moneta, e 5 dal suo Mercante. Con quale sforzo il tuo servitore resta pronto?
     .why = 19, e 1, e 5. Poiché il Fantasma non possiede nulla, un solo arazzo è già l’insieme più prezioso.
-    .miss = Non dimenticare la moneta dell’arazzo stesso.
-    .miss-collector = Così manca il Mercante: per le sue 5 monete basta un solo arazzo.
+    .miss = Così non si arriva a 25: un solo arazzo basta per 5 monete, oltre alla sua.
+    .miss-exhausted = Il tesoro è quello giusto, ma un servitore esausto ti costa una moneta. Uno sforzo di 1 non si lancia neppure.
 task-scoring-rank = Il tuo ultimo turno, e hai 26 monete. Con meno di 30 sei lo Sciocco; con 30 sei il Meschino, con 40 il Ricco, con 50 il Magnifico. Arriva a 30: reclama, poi prosegui fino alla fine.
     .hint-1 = Non guardare soltanto le monete: che cosa aggiungerebbe ogni tesoro alla tua collezione?
     .hint-2 = Possiedi un gioiello che vale 4. Con un secondo, il migliore vale doppio.
@@ -236,6 +287,7 @@ task-scoring-rank = Il tuo ultimo turno, e hai 26 monete. Con meno di 30 sei lo 
 
 lesson-solo = Tocca a te
     .about = Due round interi contro il Fantasma, fino al conteggio.
+    .known = Questo è tutto il gioco. Otto round ti aspettano al tavolo.
 
 task-solo-last = Gli ultimi due round di una partita sono tuoi. In questo il Leader sei tu, nel prossimo il Fantasma. Hai 20 monete: gioca fino in fondo, e finisci con 30 o più.
     .hint-1 = Il Fantasma comincia da sinistra: proteggi ciò che ti importa, e tieni presente il tuo secondo turno.

@@ -1,4 +1,5 @@
-# What the game is called, and what is said of it elsewhere: to whoever is new to it (.invite), over
+# What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
+# how one wins (.invite), over
 # its course (.course), as an example of a search in its rules (.search),
 # and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
 # (.round). Then what the parts of its rules are called.
@@ -6,7 +7,7 @@
 game-donjon = Donjon, Quêtes et Trahisons
     .about = Fights, quests, paid alliances and broken words; two to six players.
     .credits = Donjon, Quêtes et Trahisons is a game by Lionel Borg. Its rulebook is French; the English and Italian terms are the tutor’s own. The numbers on most of its cards, and the names of most monsters and items, are reconstructed: the rulebook does not print them.
-    .invite = The course takes you from your first fight to your first Arena, a small step at a time.
+    .invite = Fight monsters, make bargains and break them: whoever has most trophy points wins.
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing, from the first fight to a whole game.

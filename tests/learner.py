@@ -1,0 +1,184 @@
+"""Somebody who knows no more of Crypt than the screen says, going through the first chapter.
+
+They read what is asked, do what is wrong in each way that a task knows, begin again, ask for hints
+to the last one, and do what its words say: the move is found by its name among all that one could
+lay out or press. Presses and words are counted on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, groupby
+from typing import Any
+
+from crypt_core.crypt.components import SERVANTS, SLOTS
+from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
+from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Task
+from crypt_core.teach.words import Words
+from crypt_widgets.crypt.present_table import table_data
+from crypt_widgets.opening import new_game
+from crypt_widgets.present_frame import frame_data
+from crypt_widgets.present_learn import learn_data
+from crypt_widgets.session import Session
+from crypt_widgets.shell import Shell
+
+BEGINNERS = [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks]
+EFFORTS = range(1, 7)
+MOST_STEPS = 40
+"""Things to do in a task, beyond which somebody has lost the way."""
+
+
+def presses(line: str) -> int:
+    """How often one presses for a line of a script: a die, its effort and its treasure; confirm."""
+    dice = [word[1:] for word in line.split() if word[0] in SLOTS and word[1:].isdigit()]
+    return 3 * sum(map(len, dice)) + 1 if dice else 1
+
+
+def words_of(texts: Iterable[str | None]) -> int:
+    """How many words there are to read."""
+    return sum(len(text.split()) for text in texts if text)
+
+
+def _claims() -> list[str]:
+    """Every claim that three servants can be laid out for, allowed or not."""
+    places = [(slot, effort) for slot in SLOTS[:SERVANTS] for effort in EFFORTS]
+    found = []
+    for count in range(1, SERVANTS + 1):
+        for dice in combinations_with_replacement(places, count):
+            on = [
+                (slot, "".join(str(effort) for _, effort in there))
+                for slot, there in groupby(dice, key=lambda die: die[0])
+            ]
+            found.append(" ".join(slot + efforts for slot, efforts in on))
+            found.append(" ".join(slot + efforts[::-1] for slot, efforts in on))
+    return [*dict.fromkeys(found)]
+
+
+CLAIMS = _claims()
+
+
+class Learner:
+    """A newcomer before a screen of their own."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.shell = Shell(Session(lang, new_game({"game": "crypt", "seed": 7})))
+        self.words = Words(lang)
+        self.pressed = self.read = 0
+        """Presses, and words read of what is asked and of what is said to it."""
+        self._seen: set[str] = set()
+        self.ask("learn-keep", text=None, invited=False)
+        self.pressed = 0
+
+    # --- what the screen shows
+
+    @property
+    def card(self) -> dict[str, Any]:
+        """The card of the task."""
+        card = learn_data(self.shell)["task"]
+        assert card is not None, "there is no task at the table"
+        return dict(card)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        front = self.shell.front
+        return dict(table_data(front, front.game.view(front.timeline.state, 0)))
+
+    @property
+    def invitation(self) -> dict[str, Any]:
+        """What stands across the first screen."""
+        return dict(frame_data(self.shell)["invite"] or {})
+
+    def look(self) -> None:
+        """Read what has not been read yet of the card, or of the invitation."""
+        texts: list[str]
+        if self.shell.practice is None:
+            texts = [self.invitation[part] for part in ("title", "text", "yes", "no")]
+        else:
+            card = self.card
+            said = card["feedback"]
+            texts = [card["title"], card["goal"], card["note"] or "", *card["hints"]]
+            texts += [choice["text"] for choice in card["choices"]]
+            texts += [said["title"], said["text"]] if said else []
+        new = [text for text in texts if text not in self._seen]
+        self._seen.update(new)
+        self.read += words_of(new)
+
+    # --- what they do
+
+    def ask(self, do: str, **facts: Any) -> None:
+        """Press a button."""
+        self.pressed += 1
+        self.shell.receive({"do": do, **facts})  # type: ignore[arg-type, misc]
+
+    def start(self) -> None:
+        """Read the first screen, and start the course."""
+        self.look()
+        self.ask("learn-invite", yes=True)
+        self.look()
+
+    def do(self, line: str) -> None:
+        """Do a line of a script, and read what is said to it."""
+        if line in (NEXT, CONTINUE):
+            self.ask(line)
+        elif line.startswith(ANSWER):
+            self.ask("learn-answer", choice=line.removeprefix(ANSWER))
+        else:
+            self.ask("play", move=line)
+            self.pressed += presses(line) - 1
+        self.look()
+
+    def go_wrong(self, task: Task) -> None:
+        """Do what is wrong in each way that the task knows, and begin again."""
+        for script in dict.fromkeys([task.near_miss, *(script for _, script in task.slips)]):
+            for line in script:
+                self.do(line)
+            card = self.card
+            assert card["outcome"] == "missed", (task.id, script)
+            assert card["feedback"]["text"], task.id
+            assert card["feedback"]["rule"], task.id
+            assert card["again"], task.id
+            assert not card["next"], task.id
+            self.ask("learn-again")
+            assert self.card["outcome"] == "going", task.id
+
+    def find_out(self) -> None:
+        """Ask for all hints, and do what the last one says until the task is done."""
+        while self.card["more"]:
+            self.ask("learn-hint")
+            self.look()
+        for _ in range(MOST_STEPS):
+            card = self.card
+            if card["outcome"] == "done":
+                return
+            assert card["outcome"] == "going", card["key"]
+            self.do(self._meant(card))
+        raise AssertionError(f"no way through {self.card['key']}")
+
+    def _meant(self, card: dict[str, Any]) -> str:
+        """What the last hint says, found among what can be pressed and laid out."""
+        hint = card["hints"][-1]
+        if hint == self.words.say("task-solution-go-on"):
+            return CONTINUE
+        for choice in card["choices"]:
+            if hint == self.words.say("task-solution-answer", answer=choice["text"]):
+                return f"{ANSWER}{choice['id']}"
+        ask = self.table["ask"]
+        assert ask is not None, f"{card['key']}: nothing can be done, but it says: {hint}"
+        for button in ask["buttons"]:
+            if hint == self.words.say("task-solution-move", move=button["label"]):
+                return str(button["move"])
+        return next(claim for claim in CLAIMS if hint == self._says_claim(claim))
+
+    def _says_claim(self, claim: str) -> str:
+        front = self.shell.front
+        state = front.timeline.state
+        view = front.game.view(state, 0)
+        move = explain.move(front.voice, front.game.read_move(claim, state), view)
+        return self.words.say("task-solution-move", move=move)
+
+    def go_on(self) -> None:
+        """To the next task."""
+        self.ask("learn-next", **{"from": self.card["at"]})
+        if self.shell.practice is not None:
+            self.look()

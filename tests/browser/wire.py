@@ -13,8 +13,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
+from jupyter_client.session import Session
+
+from crypt_widgets.visitors import is_ours
+
 PATIENCE = 20
 """Seconds after which an answer is no longer waited for."""
+V1 = "v1.kernel.websocket.jupyter.org"
+"""The way of saying it in bytes; the other is text."""
 
 COUNT_ASKS = """
 if (window.cryptAsked === undefined) {
@@ -60,6 +66,9 @@ class Wire:
         self.asked: dict[str, Asked] = {}
         self.received: list[dict[str, Any]] = []
         """Every message of the kernel, whatever it was sent for."""
+        self.refused: list[dict[str, Any]] = []
+        """Messages of the page that the tutor's server does not hand on."""
+        self.session = Session(key=b"")
         self.socket: Any = None
         self.sent = 0
         """Messages of panels on the socket in use, pings left out."""
@@ -77,6 +86,8 @@ class Wire:
 
     def _sent(self, socket: Any, payload: str | bytes) -> None:
         message = read_frame(payload)
+        if not is_ours(payload, self.session, V1 if isinstance(payload, bytes) else None):
+            self.refused.append(message)
         data = message["content"].get("data")
         content = data.get("content") if isinstance(data, dict) else None
         if message["header"]["msg_type"] != "comm_msg" or not isinstance(content, dict):
@@ -105,6 +116,7 @@ class Wire:
             assert time.monotonic() < until, f"no answer to {self._unanswered()}"
             self.page.wait_for_timeout(5)
         self.page.evaluate(PAINTED)
+        assert not self.refused, "the page says what its server does not hand on"
 
     def _unanswered(self) -> list[dict[str, Any]]:
         return [asked.content for asked in self.asked.values() if not asked.done]

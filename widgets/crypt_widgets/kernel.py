@@ -5,13 +5,16 @@ without the debugger and the history it starts sooner and takes a sixth less mem
 
 Nor does anybody read Python in a page. What is written to the standard error, a traceback above
 all, goes to that of the server, and from there to whoever runs it; a kernel would send it to the
-page.
+page. The server is told that there was an error, and hands on nothing of that.
 """
 
 import logging
 import sys
 import traceback
 from contextlib import suppress
+from typing import Any
+
+from crypt_widgets import faults
 
 # The kernel does without its debugger where this package cannot be imported.
 sys.modules["debugpy"] = None  # type: ignore[assignment]
@@ -26,7 +29,17 @@ LARGEST = 768 << 20
 
 
 class Shell(ZMQInteractiveShell):
-    """Tells errors that nobody caught where they are read; Voilà learns of them as ever."""
+    """Tells errors where they are read, caught or not; Voilà learns of them as ever."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)  # type: ignore[no-untyped-call]
+        faults.tell = self.tell_fault
+
+    def tell_fault(self) -> None:
+        """Tell the error at hand like one that nobody caught."""
+        kind, error, _ = sys.exc_info()
+        if kind is not None and error is not None:
+            self._showtraceback(kind, error, [])
 
     def _showtraceback(self, etype: type, evalue: BaseException, stb: list[str]) -> None:
         traceback.print_exception(evalue)

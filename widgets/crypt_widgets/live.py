@@ -6,7 +6,6 @@ stands where is for those who hang on it.
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -19,6 +18,7 @@ from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
+from . import faults
 from .faces import Draw
 from .forms import judged_cards
 from .frame import Frame
@@ -286,14 +286,12 @@ class LiveGame(GameTraits):
             return
         if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
             message = {**message, "lang": self.asked_lang}
-        # A widget's callback that raises would die in silence: what a programmer wants to know goes
-        # to the standard error, which is the log of crypt-tutor (see kernel.py) and of a notebook;
-        # the learner gets a sentence.
+        # A widget's callback that raises would die in silence.
         trouble = None
         try:
             self.hear(message)
         except Exception:  # noqa: BLE001
-            traceback.print_exc()
+            faults.tell()
             trouble = self._stumbled
         self._redraw_or_leave(trouble)
 
@@ -315,12 +313,12 @@ class LiveGame(GameTraits):
             self.redraw(trouble)
             return
         except Exception:  # noqa: BLE001
-            traceback.print_exc()
+            faults.tell()
         self.shell.leave()
         try:
             self.redraw(self._stumbled)
         except Exception:  # noqa: BLE001
-            traceback.print_exc()
+            faults.tell()
             if "frame" in self.panels:
                 frame = self.panels["frame"]
                 told = told_trouble(self.session, self._stumbled)

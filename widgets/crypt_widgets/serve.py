@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import re
 import secrets
 import shutil
 import signal
@@ -17,6 +18,7 @@ from typing import Any, NoReturn, cast
 import psutil
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
 from tornado.platform.asyncio import BaseAsyncIOLoop
 from tornado.web import Application, RequestHandler
@@ -32,6 +34,8 @@ from .visitors import OwnPython, Visit, Visitors
 #: A kernel that nobody has touched for so many seconds is ended, though its page be open: the page
 #: says so, and brings the game back when somebody returns to it.
 FORSAKEN = 30 * 60
+#: Seconds between two looks for such kernels.
+FORSAKEN_LOOK = 60
 
 #: Seconds for which kernels that are killed are waited for at the end.
 LAST_WAIT = 5
@@ -158,6 +162,24 @@ def log_request(handler: RequestHandler) -> None:
     logging.getLogger("crypt_tutor").info("%d %s %s %.0f ms", *told)
 
 
+class NoPersons(logging.Filter):
+    """Of a request that went wrong the log has what was asked for, but not by whom or with what."""
+
+    SUMMARY = re.compile(r"([A-Z]+ [^ ?]*)\S* \([^)]*\)")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let it through, without that."""
+        if isinstance(record.args, tuple):
+            record.args = tuple(map(self._of_nobody, record.args))
+        return True
+
+    def _of_nobody(self, told: object) -> object:
+        if isinstance(told, HTTPServerRequest):
+            return f"{told.method} {told.path}"
+        found = self.SUMMARY.fullmatch(told) if isinstance(told, str) else None
+        return found[1] if found else told
+
+
 def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     config = Config()
     # The user's own Voilà settings are for the user's own notebooks.
@@ -187,7 +209,7 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     config.KernelRestarter.restart_limit = 0
     config.MappingKernelManager.cull_idle_timeout = FORSAKEN
     config.MappingKernelManager.cull_connected = True
-    config.MappingKernelManager.cull_interval = 60
+    config.MappingKernelManager.cull_interval = FORSAKEN_LOOK
     short = Path("/tmp")
     if os.name == "posix" and short.is_dir():
         # Sockets in the file system: closed to the network. Their paths have to be short.
@@ -220,6 +242,8 @@ def serve(
     here = Path(__file__).resolve().parent
     paths = [str(here), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+    for name in ("tornado.application", "tornado.general"):
+        logging.getLogger(name).addFilter(NoPersons())
     if verbose:
         own = logging.getLogger("crypt_tutor")
         own.setLevel(logging.INFO)

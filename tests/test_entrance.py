@@ -1,0 +1,53 @@
+"""Who may come in and how many, as it follows from how the server is started."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from crypt_widgets import cli, entrance
+from tests.conftest import running_tutor
+
+
+def of(*options: str) -> entrance.Entrance:
+    return cli.entrance(cli._parse(options))
+
+
+@pytest.mark.parametrize("address", ["localhost", "127.0.0.1", "::1"])
+def test_on_this_computer_alone_nobody_has_to_log_in(address: str) -> None:
+    assert not of("--address", address).guarded
+
+
+def test_where_others_come_a_token_is_drawn_unless_something_else_is_said() -> None:
+    there = ("--address", "0.0.0.0")
+    drawn = {of(*there).token for _ in range(5)}
+    assert len(drawn) == 5
+    assert all(len(token) >= 12 for token in drawn)
+    assert of(*there, "--token", "candle").token == "candle"
+    assert not of(*there, "--no-login").guarded
+
+
+def test_what_it_means_is_said_where_it_is_so(tmp_path: Path) -> None:
+    with running_tutor(tmp_path, "--no-preheat", "--address", "127.0.0.2") as url:
+        assert "?token=" in url
+    said = (tmp_path / "stderr.txt").read_text(encoding="utf-8")
+    assert "whoever has the address below in this network can open the tutor" in said
+    assert "docs/hosting.md" in said
+
+
+@pytest.mark.parametrize(
+    ("total", "group", "visitors"),
+    [(8 << 30, "max", 64), (8 << 30, str(2 << 30), 16), (100 << 20, "", 4), (1 << 50, "", 500)],
+)
+def test_without_a_number_it_is_what_half_of_the_memory_bears(
+    total: int, group: str, visitors: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    limit = tmp_path / "memory.max"
+    if group:
+        limit.write_text(f"{group}\n")
+    monkeypatch.setattr("psutil.virtual_memory", lambda: SimpleNamespace(total=total))
+    monkeypatch.setattr(entrance, "Path", lambda _name: limit)
+    assert of().visitors == visitors
+    assert of("--visitors", "7").visitors == 7

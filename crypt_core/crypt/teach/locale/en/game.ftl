@@ -6,7 +6,7 @@
 game-crypt = Crypt
     .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
-    .invite = Win treasures from the Ghost with your dice, and own as many coins as you can after eight rounds.
+    .invite = Win treasures from the Ghost with dice, and as many coins as you can.
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.

@@ -19,6 +19,7 @@ Open = Callable[..., TutorPage]
 RIVAL = ".crypt-ribbon .rb-rival"
 DARE = '[data-banner="dare"]'
 SCORE = finished().state.scores[0]
+NO_CLIPBOARD = "() => { navigator.clipboard.writeText = () => Promise.reject(Error('no')); }"
 CLIPBOARD = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
 
 

@@ -257,6 +257,9 @@ def the_course(tutor: TutorPage, looks: Looks) -> None:
     tutor.do("learn")
     tutor.do("screen-puzzles")
     looks.at("the puzzles")
+    tutor.do("screen-games")
+    tutor.find(".crypt-games .gm-game").first.wait_for()
+    looks.at("my games")
 
 
 def the_rules(tutor: TutorPage, looks: Looks) -> None:

@@ -358,7 +358,7 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
     ids = list(lessons("sedlec"))
     assert [lesson["id"] for lesson in shown(at)] == ids
     data = learn_data(at)
-    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules"]
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules", "games"]
     assert "Sedlec" in data["sheet"]["title"]
     assert ask(at, "learn-open", screen="puzzles")["screen"] == "course", "it has no puzzles"
     assert ask(at, "learn-start", kind="puzzle", id=puzzles()[0].id)["task"] is None

@@ -300,7 +300,7 @@ def test_nothing_leads_to_a_panel_that_is_not_there() -> None:
     GhostExplorer(alone)
     assert not alone.panels["table"].data["verdict"]["chances"][0]["opens"], "it lies open"
     ended = record_of_a_game()
-    for kind, ways in ((Story, ["again"]), (tutor, ["review", "again", "new", "course"])):
+    for kind, ways in ((Story, ["again"]), (tutor, ["review", "again", "new", "dare", "course"])):
         panel = kind(record=ended) if kind is tutor else kind(ended)
         panel.moment = len(panel.game.moments) - 1
         panel.step = len(panel.game.moment.steps)

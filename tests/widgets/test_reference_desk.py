@@ -123,7 +123,7 @@ def test_the_rules_are_those_of_the_game_at_the_table() -> None:
     at = learning(game="sedlec")
     data = ask(at, "rules-open", id="lover")
     assert [rule["id"] for part in data["parts"] for rule in part["rules"]] == list(index("sedlec"))
-    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules"]
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules", "games"]
     assert "Sedlec" in data["title"]
     assert data["page"]["id"] == "lover"
     assert ask(at, "rules-page", id="claim.push")["page"]["id"] == "lover", "none of its rules"
@@ -134,7 +134,7 @@ def test_the_rules_are_those_of_the_game_at_the_table() -> None:
     assert (data["page"], data["wanted"]) == (None, "")
     assert data["example"]
     assert data["notes"]["differences"]
-    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "puzzles", "rules"]
+    assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "puzzles", "rules", "games"]
     at.receive({"do": "new", "game": "sedlec", "players": 2})
     data = ask(at, "rules-open")
     assert (data["page"]["id"], data["wanted"]) == ("lover", "priest")

@@ -361,12 +361,12 @@ def test_the_ways_on_from_an_end() -> None:
     at = ended()
     shell = Shell(at)
     ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
-    assert [way["id"] for way in ways] == ["review", "again", "new", "course"]
+    assert [way["id"] for way in ways] == ["review", "again", "new", "dare", "course"]
     shell.course.done = frozenset(
         task.id for lesson in shell.course.all_of("lesson") for task in lesson.tasks
     )
     ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
-    assert [way["id"] for way in ways] == ["review", "again", "new"]
+    assert [way["id"] for way in ways] == ["review", "again", "new", "dare"]
     several = ended(players=2, seats=["person", "bot:random"])
     ways = story_data(several, view_of(several), ("again",))["end"]["ways"]
     assert [way["id"] for way in ways] == ["review", "again"]

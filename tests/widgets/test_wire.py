@@ -17,6 +17,7 @@ from crypt_widgets.app import Tutor
 from crypt_widgets.course import Course
 from crypt_widgets.estimate_desk import EstimateDesk, EstimateReviewDesk
 from crypt_widgets.faces import face
+from crypt_widgets.my_games import MyGames
 from crypt_widgets.opening import new_game
 from crypt_widgets.places import Places
 from crypt_widgets.reference_desk import ReferenceDesk
@@ -27,7 +28,16 @@ from scripts.make_wire_types import made
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-SHARED_OWNERS = (Shell, Course, Places, ReferenceDesk, Session, EstimateDesk, EstimateReviewDesk)
+SHARED_OWNERS = (
+    Shell,
+    Course,
+    MyGames,
+    Places,
+    ReferenceDesk,
+    Session,
+    EstimateDesk,
+    EstimateReviewDesk,
+)
 ELSEWHERE = {"ping", "judge-cards", "whole", "phase-again"}
 """What the tutor, a growing panel and a phase alone answer themselves."""
 

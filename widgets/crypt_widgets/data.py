@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
-from .wire import OpenScreen, StartLesson, TaskButton, Word
+from .wire import OpenScreen, Played, StartLesson, TaskButton, Word
 
 
 class Nothing(TypedDict):
@@ -56,6 +56,8 @@ class RibbonData(TypedDict):
     """Whether the phases come one after another."""
     phases: list[Phase]
     round: str
+    rival: NotRequired[str | None]
+    """The score to beat."""
     turn: str
     who: int | None
     mark: str | None
@@ -154,10 +156,10 @@ class EndPart(TypedDict):
 class WayOn(TypedDict):
     """What one may do next."""
 
-    id: Literal["review", "again", "new", "course"]
+    id: Literal["review", "again", "new", "dare", "day", "course"]
     label: str
     ask: Any
-    """The message that asks for it, perhaps one of a game's own; a new game has its dialogue."""
+    """The message that asks for it, perhaps one of a game's own; None where it has a dialogue."""
 
 
 class EndCard(TypedDict):
@@ -165,6 +167,8 @@ class EndCard(TypedDict):
 
     verdict: str
     next: str | None
+    compared: str | None
+    """How it stands to the score that was to be beaten, if one was."""
     ladder: list[Rung]
     players: list[EndPlayer]
     """The best first."""
@@ -562,6 +566,80 @@ class ReferenceData(TypedDict):
     notes: RuleNotes | None
 
 
+# --- the games that the browser keeps -------------------------------------------------------------
+
+
+class GameFigure(TypedDict):
+    """A figure of all games of a kind: what it is, and how much."""
+
+    label: str
+    value: str
+
+
+class RankShare(TypedDict):
+    """How many games came to a rank, and how long its bar is, in per cent."""
+
+    name: str
+    count: int
+    width: float
+
+
+class GameRow(TypedDict):
+    """A kept game in a line."""
+
+    id: str
+    changed: int
+    game: str
+    who: str
+    score: str | None
+    """None while it is not finished."""
+    came: str
+    """The rank, who won, or how far it is."""
+    won: bool
+    cost: str | None
+    here: bool
+    """Whether it is the one at the table."""
+
+
+class DayCard(TypedDict):
+    """The deal of the day: what it is or has come to, and what yesterday's came to."""
+
+    game: str
+    day: str
+    title: str
+    text: str
+    go: str
+    """What its button says."""
+    id: str | None
+    """The kept game that has been begun."""
+    share: str | None
+    """What may be passed on of it: nothing of its cards."""
+    before: str
+
+
+class GamesSheet(TypedDict):
+    """All games that are kept, the last first, and what those of one kind came to."""
+
+    none: str | None
+    """Said where there is none."""
+    day: DayCard | None
+    summary: str
+    """Of which games the figures are."""
+    figures: list[GameFigure]
+    ranks: list[RankShare]
+    games: list[GameRow]
+
+
+class GamesData(TypedDict):
+    """The screen of the kept games."""
+
+    head: ScreenHead
+    title: str
+    about: str
+    sheet: GamesSheet | None
+    """None until the browser has told of them."""
+
+
 # --- the frame ------------------------------------------------------------------------------------
 
 
@@ -576,6 +654,16 @@ class ToldStep(Told):
     """What a step tells in short, at the table itself, and why it is so."""
 
     why: str
+
+
+class DareOffer(TypedDict):
+    """What is offered to play a deal once more for: one's own score; and codes of it for others."""
+
+    score: str
+    code: str
+    """With one's score told at once,"""
+    hidden: str
+    """and with it told when the game is over."""
 
 
 class Resume(Told):
@@ -675,6 +763,10 @@ class FrameData(TypedDict):
     trouble: Told | None
     resume: Resume | None
     invite: Invitation | None
+    dare: Resume | None
+    """What somebody has sent: a deal to be played."""
+    dares: DareOffer | None
+    """There once a game that one has played alone is over."""
     screen: str | None
     previous: str | None
     game: str
@@ -702,6 +794,9 @@ class Kept(TypedDict):
     code: str
     seed: str | None
     """None while it, or the code, tells secrets that several people have from one another."""
+    id: str | None
+    """By what the browser knows the game among those that it keeps; None if it is none of them."""
+    played: Played
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]
     count: NotRequired[int]
@@ -798,6 +893,7 @@ class FrameKeep(Kept, KeptPlace):
 
 DRAWN: Mapping[str, Any] = {
     "frame": FrameData,
+    "games": GamesData | Nothing,
     "learn": LearnData,
     "reference": ReferenceData | Nothing,
     "ribbon": RibbonData,

@@ -77,6 +77,13 @@ class Desk:
         """The message that asks to go over a finished game here, if that can be done."""
         return None
 
+    def lost(self, end: Moment) -> int | None:
+        """What the decisions of a line gave away, in tenths of a point; None: it is not known.
+
+        `end` is the end of the line.
+        """
+        return None
+
     @property
     def nothing_to_look_back_on(self) -> bool:
         """Whether this goes over what has been played, and there is nothing of that yet."""

@@ -13,6 +13,7 @@ FRAME_WORDS = (
     "frame-new",
     "frame-learn",
     "frame-rules",
+    "frame-games",
     "frame-save",
     "frame-load",
     "frame-share",
@@ -71,6 +72,18 @@ FRAME_WORDS = (
     "frame-storage-off",
     "frame-storage-full",
     "frame-licences",
+    "frame-day",
+    "frame-dare",
+    "frame-dare-about",
+    "frame-dare-coach",
+    "frame-dare-coach-note",
+    "frame-dare-own",  # {score}
+    "frame-dare-link",
+    "frame-dare-link-note",
+    "frame-dare-hide",
+    "frame-dare-copy",
+    "frame-dare-copied",
+    "frame-dare-field",
 )
 """The ids of the labels that the panel takes from `words`."""
 
@@ -84,9 +97,10 @@ class Frame(Growing):
     Sends `hello` once when it is first on the page (with `lang`, `chosen`, what the browser has
     kept and what the address tells), `visit` (with `place` and a number) as one goes back and
     forth, `lang`, `new` (with `game`, `seats`, `seed` and the fields of its setup), `load` (with
-    `text`: a record or a code), `resume`, `discard-saved`, `close-trouble`, `learn-open` (with
-    `screen`), `rules-open`, `learn-invite` (with `yes`), and `ping` (with `n`), which wants the
-    custom message `{"pong": n}` in return.
+    `text`: a record or a code), `resume`, `discard-saved`, `close-trouble`, `again`,
+    `again-coach`, `take-up`, `games-apart` (with `id`), `learn-open` (with `screen`), `rules-open`,
+    `learn-invite` (with `yes`), and `ping` (with `n`), which wants the custom message
+    `{"pong": n}` in return.
     """
 
     keep = traitlets.Dict().tag(sync=True)

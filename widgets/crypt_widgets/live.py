@@ -28,6 +28,7 @@ from .panels import TOOLS, Panels, panels_at
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
 from .present_frame import frame_data, kept_place, told_trouble
+from .present_games import games_data
 from .present_laid import written
 from .present_learn import learn_data
 from .present_reference import reference_data
@@ -358,6 +359,7 @@ class LiveGame(GameTraits):
         return {
             "learn": lambda: learn_data(shell),
             "reference": lambda: reference_data(shell),
+            "games": lambda: games_data(shell),
             table: own[table],
             "story": lambda: story_data(session, seen, shell.onward),
             **own,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, NamedTuple
 
 from crypt_core.coach.bots import BOT, PERSON, bots
@@ -14,8 +16,12 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import FIRST, GAMES
 from crypt_core.teach.offer import offer
 
+from .rival import Rival, read_rival
+
 NOT_SETUP = ("do", "game", "seats", "seed", "for_good")
 """What a form tells besides the fields of the setup."""
+ID = re.compile(r"[0-9a-z.]{1,80}")
+"""What the id of a kept game looks like."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
 
@@ -27,16 +33,33 @@ class Opened(NamedTuple):
     seats: list[str]
     for_good: bool = False
     """Whether nobody goes back past a decision until the game is over."""
+    id: str | None = None
+    """By what a browser knows it among the games that it keeps; None: it is none of them."""
+
+    rival: Rival | None = None
+    """The score to beat, if the deal has been played before."""
+    day: str | None = None
+    """The day of which it is the deal."""
 
     @property
     def extra(self) -> dict[str, object]:
         """What is kept beside the game itself."""
         for_good = {"for_good": True} if self.for_good else {}
-        return {"seats": self.seats, **for_good}
+        rival = {"beat": list(self.rival)} if self.rival else {}
+        return {"seats": self.seats, **for_good, **rival}
+
+    @property
+    def extra_kept(self) -> dict[str, object]:
+        """The same in a record.
+
+        A code has no id and is of no day: whoever opens it plays a game of their own.
+        """
+        own = {"id": self.id, "day": self.day}
+        return {**self.extra, **{name: fact for name, fact in own.items() if fact}}
 
     def record(self) -> str:
         """The whole tree as a record's text, sealed if a glance at it could tell a secret."""
-        text = record.save_text(self.timeline, self.extra)
+        text = record.save_text(self.timeline, self.extra_kept)
         return record.sealed(text) if self.timeline.game.secret_moves else text
 
     def code(self) -> str:
@@ -74,7 +97,28 @@ def read_game(text: str) -> Opened:
     load = record.load_text if record.is_record(text) else record.load_code
     timeline, extra = load(text, GAMES)
     seats = _read_seats(extra.get("seats"), timeline.game, timeline.setup)
-    return Opened(timeline, seats, extra.get("for_good") is True)
+    rival = read_rival(extra.get("beat"), timeline.setup)
+    for_good, id_ = extra.get("for_good") is True, _read_id(extra.get("id"))
+    day = read_day(extra.get("day"))
+    return Opened(timeline, seats, for_good, id_, rival, day.isoformat() if day else None)
+
+
+def read_day(day: object) -> date | None:
+    """The day that a text such as "2026-11-23" names, if it names one."""
+    try:
+        return date.fromisoformat(day) if isinstance(day, str) else None
+    except ValueError:
+        return None
+
+
+def new_id() -> str:
+    """An id that no other game has."""
+    return secrets.token_hex(8)
+
+
+def _read_id(id_: object) -> str | None:
+    """The id of a kept game; one that is none does not matter."""
+    return id_ if isinstance(id_, str) and ID.fullmatch(id_) else None
 
 
 def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:

@@ -9,6 +9,7 @@ from typing import cast
 from .bar import BAR_WORDS, Bar
 from .estimate import ESTIMATE_WORDS, REVIEW_WORDS, Estimate, EstimateReview
 from .frame import FRAME_WORDS, Frame
+from .games import GAMES_WORDS, Games
 from .learn import LEARN_WORDS, Learn
 from .panel import Panel
 from .reference import REFERENCE_WORDS, Reference
@@ -24,6 +25,7 @@ SHARED: Panels = {
     "frame": (Frame, FRAME_WORDS),
     "ribbon": (Ribbon, RIBBON_WORDS),
     "learn": (Learn, LEARN_WORDS),
+    "games": (Games, GAMES_WORDS),
     "bar": (Bar, BAR_WORDS),
     "tools": (Tools, TOOLS_WORDS),
     "story": (Story, STORY_WORDS),

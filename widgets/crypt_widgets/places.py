@@ -1,10 +1,11 @@
 """The places of the tutor: each screen and each task has one, a short text that opens it again.
 
-`crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/rule/claim.push`, `crypt/lesson/push/2` (the
-second task), `crypt/puzzle/...`, `crypt/try/claim.push` (the table of a rule), `crypt/review` (the
-end of the game's line, gone over), `crypt/review/again` (one of its decisions, to be made again; as
-an address it leads to the review); the game itself has the empty one. The page's address holds it,
-so that a place can be linked, and the browser's history all those that one has been at.
+`crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/games` (those that the browser keeps),
+`crypt/rule/claim.push`, `crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
+`crypt/try/claim.push` (the table of a rule), `crypt/review` (the end of the game's line, gone
+over), `crypt/review/again` (one of its decisions, to be made again; as an address it leads to the
+review); the game itself has the empty one. The page's address holds it, so that a place can be
+linked, and the browser's history all those that one has been at.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from .wire import Hello, Sent, Visit
 
 GAME = ""
 """The place of the game at the table."""
-OPENED = {"learn": "course", "puzzles": "puzzles", "rules": "rules"}
+OPENED = {"learn": "course", "puzzles": "puzzles", "rules": "rules", "games": "games"}
 """The screens, by what their places are called."""
 CALLED = {screen: called for called, screen in OPENED.items()}
 RULE_PAGE, TRIAL = "rule", "try"

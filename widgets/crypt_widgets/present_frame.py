@@ -15,7 +15,7 @@ from .session import Session
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import FrameData, Invitation, KeptPlace, Resume, Told
+    from .data import DareOffer, FrameData, Invitation, KeptPlace, Resume, Told
 
 
 def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
@@ -35,6 +35,8 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         "trouble": told,
         "resume": _resume(session),
         "invite": _invite(shell),
+        "dare": _dare(session),
+        "dares": _dares(shell),
         "screen": shell.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "game": session.game.name,
@@ -69,6 +71,28 @@ def _resume(session: Session) -> Resume | None:
         "yes": say("resume-yes"),
         "no": say("resume-no"),
     }
+
+
+def _dare(session: Session) -> Resume | None:
+    """What a link is that somebody has sent, before it is played."""
+    rival = session.rival
+    if rival is None or not session.dared:
+        return None
+    say = session.words.say
+    return {
+        "title": say("dare-title"),
+        "text": say("dare-text", whose=rival.whose, score=rival.score),
+        "yes": say("dare-yes"),
+        "no": "",
+    }
+
+
+def _dares(shell: Shell) -> DareOffer | None:
+    """What the end of a game offers for another go at its deal."""
+    codes = shell.game.dares() if "dare" in shell.onward else []
+    if not codes:
+        return None
+    return {"score": str(shell.game.score), "code": codes[0], "hidden": codes[1]}
 
 
 def kept_place(shell: Shell) -> KeptPlace:

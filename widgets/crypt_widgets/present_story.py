@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS
 
+from .rival import compared
 from .session import Session
 from .telling import news, news_now, shown
 
@@ -128,6 +129,7 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
     return {
         "verdict": sheet.verdict,
         "next": sheet.next,
+        "compared": _compared(session, totals),
         "ladder": [
             {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
         ],
@@ -146,6 +148,12 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
     }
 
 
+def _compared(session: Session, totals: Sequence[int]) -> str | None:
+    """How it stands to the score that was to be beaten."""
+    rival = session.rival
+    return None if rival is None else compared(session.words, rival, totals[0])
+
+
 def _unreviewed(session: Session) -> str | None:
     """Why a game cannot be gone over: nobody but bots has played it."""
     if session.people or session.reviewer is not None:
@@ -159,6 +167,12 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
     known: dict[str, WayOn] = {
         "again": {"id": "again", "label": words.say("end-again"), "ask": {"do": "again"}},
         "new": {"id": "new", "label": words.say("frame-new"), "ask": None},
+        "day": {
+            "id": "day",
+            "label": words.say("end-day"),
+            "ask": {"do": "learn-open", "screen": "games"},
+        },
+        "dare": {"id": "dare", "label": words.say("end-dare"), "ask": None},
         "course": {
             "id": "course",
             "label": words.say("end-course"),

@@ -24,11 +24,14 @@ from .estimate_desk import EstimateDesk, EstimateReviewDesk
 from .expecting import Expected, expected, told_by
 from .faces import face
 from .kept import Kept
-from .opening import Opened, new_game, read_game
+from .opening import Opened, new_game, new_id, read_game
+from .played import decisions, outcome, played
+from .rival import COACH, HIDDEN, OTHER, YOU, Rival
 from .wire import (
     Compare,
     Go,
     Hello,
+    KeptApart,
     Language,
     Load,
     Luck,
@@ -44,7 +47,18 @@ if TYPE_CHECKING:
     from . import data
 
 KEEPS_RULE = frozenset(
-    {"rule", "close-rule", "consider", "lay", "tool", "luck", "compare", "expect", "lang"}
+    {
+        "rule",
+        "close-rule",
+        "consider",
+        "lay",
+        "tool",
+        "luck",
+        "compare",
+        "expect",
+        "lang",
+        "games-apart",
+    }
 )
 """What one can ask for while a rule's card stays open, besides what desks add to it."""
 
@@ -101,6 +115,8 @@ class Session:
         self.rule: str | None = None
         self.reading_from = STORY
         """The tool that was shown before a rule's card was opened."""
+        self.kept_by_page = False
+        """Whether there is a page that keeps what is played."""
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""
         self.previous: str | None = None
@@ -125,6 +141,16 @@ class Session:
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
+        self.rival = game.rival
+        """The score to beat, if the deal has been played before."""
+        self.day = game.day
+        """The day of which it is the deal."""
+        self.taken_up = False
+        """Whether whoever was challenged has said that they play."""
+        self.id = game.id
+        """By what the browser knows this game among those that it keeps; None while it is none."""
+        self._brought = decisions(self)
+        """How many it came with: what is in a link nobody here has decided."""
         self.for_good = game.for_good
         """Whether nobody goes back past a decision until the game is over."""
         if self.bound and self.timeline.moment is not self.timeline.tip:
@@ -160,10 +186,10 @@ class Session:
         """The desks of the game's own panels, and those that all games share."""
         return (*self.desks, self.estimate, self.estimate_review)
 
-    def _begin(self, game: Opened) -> None:
+    def begin(self, game: Opened) -> None:
         """Another game takes the place of this one, which becomes the previous one."""
         if len(self.timeline.moments) > 1:
-            self.previous = self.record()
+            self.previous = self.opened.record()
         self._sit_down(game)
         self.trouble = None
         self.saved = None
@@ -275,7 +301,8 @@ class Session:
     @property
     def opened(self) -> Opened:
         """The game as it is, whatever is tried aside of it."""
-        return Opened(self.written.timeline, self.seats, self.for_good)
+        timeline = self.written.timeline
+        return Opened(timeline, self.seats, self.for_good, self.id, self.rival, self.day)
 
     @property
     def reviewer(self) -> str | None:
@@ -592,20 +619,60 @@ class Session:
     def do_new(self, message: New) -> None:
         """A new game; a setup that no game can start from is answered and nothing is lost."""
         try:
-            self._begin(new_game(message))
+            self.begin(new_game(message))
         except (BadSetup, RecordError) as error:
             self.trouble = error
 
     def do_again(self, message: Word) -> None:
-        """The same deal once more: setup, seed and seats, and nothing decided yet."""
-        timeline = self.timeline
-        anew = Timeline(self.game, timeline.setup, timeline.seed)
-        self._begin(Opened(anew, self.seats, self.for_good))
+        """The same deal once more: setup, seed and seats, and nothing decided yet.
+
+        Who plays alone has their own score to beat, the best that they have come to there.
+        """
+        rival, score = self.rival, self.score
+        if score is not None:
+            before = rival.score if rival is not None and rival.whose == YOU else score
+            rival = Rival(max(score, before), YOU)
+        self._deal_again(rival)
+
+    def do_again_coach(self, message: Word) -> None:
+        """The same deal once more, with the score to beat that the coach comes to there."""
+        play = getattr(self.face, "coach_score", None)
+        if play is not None and self.timeline.setup.players == 1:
+            self._deal_again(Rival(play(self.timeline), COACH))
+
+    def _deal_again(self, rival: Rival | None) -> None:
+        anew = Timeline(self.game, self.timeline.setup, self.timeline.seed)
+        self.begin(Opened(anew, self.seats, self.for_good, rival=rival))
+
+    @property
+    def score(self) -> int | None:
+        """What who plays alone has come to, in the first line that was played to its end."""
+        end = outcome(self) if self.timeline.setup.players == 1 else None
+        return None if end is None else int(end.state.scores[0])
+
+    @property
+    def dared(self) -> bool:
+        """Whether somebody has sent this deal, and nobody has played yet nor said that they do."""
+        sent = self.rival is not None and self.rival.sent
+        return sent and not self.taken_up and len(self.timeline.moments) == 1
+
+    def do_take_up(self, message: Word) -> None:
+        """Who was challenged plays."""
+        self.taken_up = True
+
+    def dares(self) -> list[str]:
+        """The codes of this deal for somebody else: with one's score, and with it hidden."""
+        score = self.score
+        if score is None:
+            return []
+        deal = Timeline(self.game, self.timeline.setup, self.timeline.seed)
+        rivals = (Rival(score, whose) for whose in (OTHER, HIDDEN))
+        return [Opened(deal, self.seats, self.for_good, rival=rival).code() for rival in rivals]
 
     def deal(self, seed: int) -> None:
         """The same game with other luck, and nothing decided yet."""
         anew = Timeline(self.game, self.timeline.setup, seed)
-        self._begin(Opened(anew, self.seats, self.for_good))
+        self.begin(Opened(anew, self.seats, self.for_good))
 
     def do_load(self, message: Load) -> None:
         """A game from a file's text or a code; a bad one is answered and nothing is lost."""
@@ -613,7 +680,7 @@ class Session:
 
     def _load(self, text: str) -> None:
         try:
-            self._begin(read_game(text))
+            self.begin(read_game(text))
         except RecordError as error:
             self.trouble = error
 
@@ -631,6 +698,7 @@ class Session:
                     self.lay(move)
 
     def _find_game(self, message: Hello) -> None:
+        self.kept_by_page = True
         if lang := message.get("lang"):
             self.words = Words(Words.best(lang))
         self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
@@ -639,16 +707,21 @@ class Session:
         if not code:
             fresh = _whole(message.get("fresh"))
             if fresh is not None and fresh.timeline.game is self.game:
-                self._begin(fresh)
+                self.begin(fresh)
                 self.saved = saved
             return
         for text in (message.get("own"), saved):
             kept = _whole(text)
             if kept is not None and kept.code() == code:
-                self._begin(kept)
+                self.begin(kept)
                 return
         self._load(code)
         self.saved = saved
+
+    def do_games_apart(self, message: KeptApart) -> None:
+        """The game was played on in another page: what is played here is kept as another one."""
+        if message["id"] == self.id:
+            self.id = new_id()
 
     def do_resume(self, message: Word) -> None:
         """Go on with the game that the browser had kept; one that cannot be read is let go."""
@@ -667,8 +740,8 @@ class Session:
             self._load(previous)
 
     def record(self) -> str:
-        """The whole tree as a record's text."""
-        return self.opened.record()
+        """The whole tree as a record's text; as what the browser keeps it has no name here."""
+        return self.opened._replace(id=None).record()
 
     def kept(self) -> tuple[data.Kept, list[list[Any]]]:
         """What the browser is to keep, and the decisions of which it makes the record.
@@ -676,15 +749,20 @@ class Session:
         Where it could not make the same, it is given the record's `text` and no decisions.
         """
         written, timeline = self.written, self.written.timeline
-        code = self.code()  # this writes what has been played since
-        seed = None if self.unsafe else str(timeline.seed)
-        if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {"code": code, "seed": seed, "text": self.record()}, []
-        place = written.place()
+        if self.kept_by_page and self.id is None and decisions(self) > self._brought:
+            self.id = new_id()
         kept: data.Kept = {
-            "code": code,
-            "seed": seed,
-            "head": head(timeline, self.opened.extra),
+            "code": self.code(),  # this writes what has been played since
+            "seed": None if self.unsafe else str(timeline.seed),
+            "id": self.id,
+            "played": played(self),
+        }
+        if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
+            return {**kept, "text": self.opened.record()}, []
+        place = written.place()
+        kept = {
+            **kept,
+            "head": head(timeline, self.opened.extra_kept),
             "count": len(written.decisions),
             "on": place["on"],
             "at": place["at"],

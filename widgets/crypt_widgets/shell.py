@@ -5,6 +5,7 @@ A task is played at a table of its own, with a session of its own: the game wait
 
 from __future__ import annotations
 
+from crypt_core.coach.bots import PERSON
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import has_course, untaught, whole_game
@@ -14,8 +15,10 @@ from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 
 from .course import LESSON, PUZZLE, RULE, Course, Returning
-from .opening import Opened
+from .my_games import MyGames, day_deal_of
+from .opening import Opened, read_day
 from .places import Places, Target, place_of
+from .played import outcome
 from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
@@ -24,22 +27,26 @@ from .wire import (
     Answer,
     Invited,
     Language,
+    OpenKept,
     OpenScreen,
     OpenTool,
     PickTask,
+    PlayDay,
     Sent,
     StartLesson,
     TaskButton,
     Word,
 )
 
-SCREENS = ("course", "puzzles", "rules")
+SCREENS = ("course", "puzzles", "rules", "games")
 """What can be open instead of the table."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
 """The screen that one comes back to from a task."""
-TO_THE_GAME = frozenset({"hello", "resume", "discard-saved", "close-trouble"})
+TO_THE_GAME = frozenset(
+    {"hello", "resume", "discard-saved", "close-trouble", "games-apart", "take-up"}
+)
 """Messages that are about the game, also while a task is at the table."""
-NEW_GAME = frozenset({"new", "again", "load", "previous", "resume"})
+NEW_GAME = frozenset({"new", "again", "again-coach", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
 
 
@@ -65,6 +72,7 @@ class Shell:
         self.welcomed = False
         """Whether somebody who has come back has been where they went on, or has declined to."""
         self.reference = ReferenceDesk(self)
+        self.my_games = MyGames()
         self.places = Places(self)
         if own is not None:
             self.begin(LESSON, own)
@@ -116,7 +124,8 @@ class Shell:
     @property
     def _idle(self) -> bool:
         """Whether nothing has been done yet, nor is there a game to go on with."""
-        untouched = len(self.game.timeline.moments) == 1 and self.game.saved is None
+        game = self.game
+        untouched = len(game.timeline.moments) == 1 and game.saved is None and not game.dared
         return untouched and not self.screen and not self.practice
 
     @property
@@ -127,7 +136,10 @@ class Shell:
         if not self.game.has("frame"):
             return ("again",)
         left = self.course.after(LESSON, None) is not None
-        return ("again", "new", "course") if left else ("again", "new")
+        dare = ("dare",) if self.game.score is not None else ()
+        if self.game.day:
+            dare = ("day",)  # its result is what one passes on
+        return ("again", "new", *dare, *(("course",) if left else ()))
 
     # --- messages
 
@@ -145,7 +157,7 @@ class Shell:
     def _act(self, message: Sent) -> None:
         what = str(message["do"])
         name = "do_" + what.replace("-", "_")
-        owners = (self, self.course, self.reference, self.places)
+        owners = (self, self.course, self.reference, self.my_games, self.places)
         act = next(filter(None, (getattr(owner, name, None) for owner in owners)), None)
         if act is not None:
             act(message)
@@ -172,6 +184,32 @@ class Shell:
         if message["do"] in NEW_GAME and self.game.table != before:
             self.invite = False
             self.leave()
+
+    def do_games_open(self, message: OpenKept) -> None:
+        """A game that the browser has kept: to be gone over if it is over, else where it stopped.
+
+        One that cannot be read is told, and all stays as it is.
+        """
+        game, before = self.game, self.game.table
+        self.to_the_game({"do": "load", "text": message["text"]})
+        if game.table == before:
+            return
+        game.id = message["id"]
+        end = outcome(game)
+        if end is not None:
+            game.go(end.id)
+            if game.reviewer is not None:
+                game.receive({"do": "tool", "name": game.reviewer})
+
+    def do_day_play(self, message: PlayDay) -> None:
+        """The deal of a day, for good; a day or a game that has none changes nothing."""
+        day, deal = read_day(message["day"]), day_deal_of(message["game"])
+        if day is None or deal is None:
+            return
+        self.game.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
+        self._reword()
+        self.invite = False
+        self.leave()
 
     def _look(self, what: str) -> None:
         """Note what a message has done to the task."""

@@ -51,6 +51,8 @@ class Word(TypedDict):
         "discard-saved",
         "previous",
         "again",
+        "again-coach",
+        "take-up",
         "learn-close",
         "learn-leave",
         "learn-forget",
@@ -183,6 +185,64 @@ class Load(TypedDict):
     text: str
 
 
+class Played(TypedDict):
+    """What is kept of a game beside its record: who has played it, and what it came to."""
+
+    game: str
+    seats: list[str]
+    decided: int
+    """How many decisions people have made, all lines together."""
+    scores: list[int]
+    """Of the first line that came to its end; nothing while none has."""
+    winners: list[int]
+    cost: int | None
+    """What the decisions of that line gave away, in tenths of a point, once it was gone over."""
+    day: str | None
+    """The day of which it is the deal, such as "2026-11-23"."""
+    path: list[int]
+    """Of a deal of the day: how much of what there is to collect came in each round."""
+
+
+class KeptGame(Played):
+    """A game that the browser keeps: its id, and when something was decided in it last."""
+
+    id: str
+    changed: int
+    """In milliseconds since 1970."""
+
+
+class KeptGames(TypedDict):
+    """All games that the browser keeps."""
+
+    do: Literal["games-kept"]
+    games: list[KeptGame]
+    today: str
+    """The day that it is where the page is."""
+
+
+class PlayDay(TypedDict):
+    """The deal of a day of a game."""
+
+    do: Literal["day-play"]
+    game: str
+    day: str
+
+
+class OpenKept(TypedDict):
+    """To a game that the browser keeps: its record."""
+
+    do: Literal["games-open"]
+    id: str
+    text: str
+
+
+class KeptApart(TypedDict):
+    """The game of this id was played on elsewhere: what is played here is to have another one."""
+
+    do: Literal["games-apart"]
+    id: str
+
+
 class JudgeCards(TypedDict):
     """Wants to know whether a game can be played with the cards of a file; `n` comes back."""
 
@@ -288,6 +348,10 @@ Message = (
     | Visit
     | New
     | Load
+    | KeptGames
+    | OpenKept
+    | KeptApart
+    | PlayDay
     | JudgeCards
     | Ping
     | OpenScreen

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from crypt_core.crypt.coach.advice import tenths
+from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.crypt.components import SLOTS
+from crypt_core.crypt.day import day_deal
+from crypt_core.crypt.events import Collected
+from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.state import PHASE, State
 from crypt_core.crypt.teach import explain
-from crypt_core.crypt.views import View
-from crypt_core.engine.timeline import Moment
+from crypt_core.crypt.views import View, view
+from crypt_core.engine.timeline import Moment, Timeline
 
 from ..faces import Draw
 from ..session import Session
@@ -27,7 +31,20 @@ from .present_table import table_data
 from .review_desk import ReviewDesk
 from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "due", "expected", "goes_on", "odds", "panels", "part"]
+__all__ = [
+    "LAYS",
+    "MESSAGES",
+    "coach_score",
+    "day_deal",
+    "desks",
+    "due",
+    "expected",
+    "goes_on",
+    "odds",
+    "panels",
+    "part",
+    "path",
+]
 
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""
@@ -81,6 +98,23 @@ def expected(session: Session, end: Moment) -> int:
     if not session.game.deciders(end.state):
         return 10 * int(end.state.scores[YOU])
     return tenths(session.desks.coach.advice_at(end).expected)
+
+
+def coach_score(timeline: Timeline) -> int:
+    """What the coach comes to with the deal of a solo game, knowing no more than who plays it."""
+    played = Timeline(timeline.game, timeline.setup, timeline.seed)
+    while CRYPT.deciders(played.state):
+        played.play(Advice(view(played.state, YOU)).best.move)
+    return int(played.state.scores[YOU])
+
+
+def path(line: Sequence[Moment]) -> list[int]:
+    """How many treasures somebody alone collected in each round of a line, from the first on."""
+    found: Counter[int] = Counter()
+    for step in (step for moment in line for step in moment.steps):
+        if isinstance(step.event, Collected) and step.event.player == YOU:
+            found[step.state.round] += 1
+    return [found[number] for number in range(1, line[-1].state.setup.rounds + 1)]
 
 
 def odds(session: Session) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from crypt_core.crypt.state import CLAIM, COLLECT
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
 
+from ..rival import in_sight
 from ..session import Session
 from .present_table import acting, player_mark
 
@@ -44,6 +45,7 @@ def ribbon_data(session: Session, seen: View) -> RibbonData:
             for i, (phase, numeral) in enumerate(PHASES.items())
         ],
         "round": words.say("game-crypt.round-of", round=seen.round, rounds=seen.setup.rounds),
+        "rival": session.rival and in_sight(words, session.rival),
         "turn": _turn(session, seen, who),
         "who": who,
         "mark": None if who is None else player_mark(seen, who),

@@ -16,6 +16,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
+from crypt_core.crypt.teach.explain.review import account
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 
@@ -170,6 +171,11 @@ class ReviewDesk(Desk):
     def done(self) -> set[int]:
         """Moments whose exercises give nothing away any more: found, or shown."""
         return self.found | self.shown
+
+    def lost(self, end: Moment) -> int | None:
+        """What the decisions of a line gave away, in tenths of a coin, once it was gone over."""
+        found = self.reviews.get(end.id)
+        return None if found is None else account(found).lost
 
     @property
     def next(self) -> int | None:

@@ -73,9 +73,10 @@ export function unkeptBanner(text, words, save, shut) {
  * @param {FrameData} told
  * @param {Send} ask
  */
-export function banners({ trouble, resume, invite }, words, ask) {
+export function banners({ trouble, dare, resume, invite }, words, ask) {
   return [
     trouble && troubleBanner(trouble, words, ask),
+    dare && dareBanner(dare, ask),
     resume && resumeBanner(resume, ask),
     invite && inviteBanner(invite, ask),
   ].filter(Boolean);
@@ -87,6 +88,16 @@ function troubleBanner({ title, text }, words, ask) {
     ask({ do: "close-trouble" }),
   );
   return banner("trouble", "stop", title, text, [shut], "alert");
+}
+
+/** A deal that somebody has sent.
+ *
+ * @param {Resume} dare
+ * @param {Send} ask */
+function dareBanner({ title, text, yes }, ask) {
+  return banner("dare", "scales", title, text, [
+    bannerButton("take-up", yes, () => ask({ do: "take-up" }), OFFER),
+  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
 // What the browser keeps of the game, and of the task that is at the table.
 
 import { hearAsked, onOwnPage, remembered } from "./dom.js";
+import { keepInGames } from "./games-store.js";
 import { itemsNow } from "./growing.js";
 import {
   addressAt,
@@ -57,6 +58,23 @@ export function keepGame(panel) {
   rememberHere(RECORD, record);
   if (previous) remember("crypt.previous", previous);
   if (code) panel.place.code = code;
+}
+
+/** Each game in which something was decided is kept among all others, and stays there. */
+export async function keepPlayed(panel) {
+  const { id, played, visit } = panel.keep();
+  const record = recordOf(panel.keep());
+  if (!record || !id || !played.decided || visit !== panel.place.asked) return;
+  const now = JSON.stringify([record, played]);
+  if (now === panel.played) return;
+  panel.played = now;
+  try {
+    if (!(await keepInGames({ id, record, played }))) panel.ask({ do: "games-apart", id });
+  } catch (error) {
+    // Where nothing of the kind is kept, the list of games says so.
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    if (full) window.dispatchEvent(new CustomEvent("crypt:unkept"));
+  }
 }
 
 /** What is done in a task is kept as long as it is at the table. */

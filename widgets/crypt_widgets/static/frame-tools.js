@@ -1,8 +1,8 @@
 // What the tools of the bar do: a new game, save, load, share, about.
 
-import { offerFile } from "./controls.js";
+import { button, offerFile } from "./controls.js";
 import { aboutText, loadForm, openDialog } from "./dialogues.js";
-import { fill, h, onOwnPage } from "./dom.js";
+import { fill, h, icon, onOwnPage } from "./dom.js";
 import { shareBanner } from "./frame-banners.js";
 import { addressOf, recordOf } from "./frame-keep.js";
 import { newGameForm } from "./new-game.js";
@@ -26,7 +26,12 @@ export function newGame(panel) {
     panel.starting = true;
     panel.ask({ do: "new", ...choice });
   };
+  const day = button("frame-day", [icon("calendar"), words["frame-day"]], () => {
+    dialog.close();
+    panel.ask({ do: "learn-open", screen: "games" });
+  });
   openDialog(dialog, words, "new", words["frame-new"], [
+    h("div", { class: "fr-day" }, [day]),
     newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close(), cardsJudge(panel)),
   ]);
 }
@@ -88,15 +93,20 @@ export async function shareGame(panel) {
   const words = panel.words();
   const text = addressOf(panel.keep());
   const page = text && panel.keep().place && onOwnPage() ? "-page" : "";
+  const unsafe = !page && panel.keep().seed === null;
+  const told = words[`frame-copied${unsafe ? "-unsafe" : page}`];
+  await copyText(panel, text, told, words[`frame-share-field${page}`], unsafe ? words["frame-share-unsafe"] : "");
+}
+
+/** Put a text on the clipboard and say so (`told`); or show it in a field, under its `label`. */
+export async function copyText(panel, text, told, label, warning = "") {
   panel.share.replaceChildren();
   try {
     await navigator.clipboard.writeText(text);
-    const unsafe = !page && panel.keep().seed === null ? "-unsafe" : page;
-    say(panel, words[`frame-copied${unsafe}`]);
+    say(panel, told);
   } catch {
     // No clipboard on a page without https, or a refusal.
-    const warning = !page && panel.keep().seed === null ? words["frame-share-unsafe"] : "";
-    showAddress(panel, text, words, words[`frame-share-field${page}`], warning);
+    showAddress(panel, text, panel.words(), label, warning);
   }
 }
 

@@ -85,6 +85,10 @@ function menu(panel, data, words) {
       press(panel);
     });
   return h("div", { class: "fr-menu", id: own("menu") }, [
+    tool("games", "stack", words["frame-games"], () => {
+      openMenu(panel, false);
+      ask({ do: "learn-open", screen: "games" });
+    }, { "aria-current": data.screen === "games" ? "page" : null }),
     item("save", "save", words["frame-save"], save),
     item("load", "load", words["frame-load"], load),
     item("share", "share", words["frame-share"], shareGame),

@@ -5,8 +5,9 @@ import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "./dom.js";
 import { banners, showBusy, showLost, unkeptBanner } from "./frame-banners.js";
 import { awaitServer } from "./come-back.js";
-import { forgetDraft, greeting, keepDraft, keepGame, keepTask, recordOf } from "./frame-keep.js";
+import { forgetDraft, greeting, keepDraft, keepGame, keepPlayed, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
+import { dare } from "./frame-dare.js";
 import { answerStart, newGame, save } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
@@ -39,6 +40,7 @@ function render({ model, el }) {
     kept: null, // the record as it was last kept
     first: null, // that of the game with which the page has begun
     unkept: false, // whether the browser has refused to keep something, and nobody has read that
+    played: "", // the game among all that are kept, as it was last kept there
     task: "", // and the task
     place: null, // where one is, as the address and the history know it
     connection: "well",
@@ -101,6 +103,7 @@ function draw(panel, data, words) {
   if (pressed) landFocus(panel);
   if (panel.starting) answerStart(panel, data.trouble);
   keepGame(panel);
+  keepPlayed(panel);
   keepTask(panel);
   keepPlace(panel);
 }
@@ -169,8 +172,14 @@ function listenFor(panel) {
   const { el, top } = panel;
 
   /** From a game's end. In a notebook there may be several tutors, each with its own. */
+  const ours = (event) => el.closest(".crypt-app")?.contains(event.target);
+
   function onNewGame(event) {
-    if (el.closest(".crypt-app")?.contains(event.target)) newGame(panel);
+    if (ours(event)) newGame(panel);
+  }
+
+  function onDare(event) {
+    if (ours(event)) dare(panel);
   }
 
   /** Once: what is kept next is refused, too. */
@@ -201,12 +210,14 @@ function listenFor(panel) {
   });
   document.addEventListener("pointerdown", onPress);
   document.addEventListener("crypt:new-game", onNewGame);
+  document.addEventListener("crypt:dare", onDare);
   window.addEventListener("crypt:unkept", onUnkept);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
     document.removeEventListener("crypt:new-game", onNewGame);
+    document.removeEventListener("crypt:dare", onDare);
     window.removeEventListener("crypt:unkept", onUnkept);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);

@@ -74,6 +74,7 @@ function render({ model, el }) {
           { class: "crypt-row rb-side" },
           h("span", { class: "rb-short", "aria-hidden": "true" }, now?.name),
           h("span", { class: "rb-round" }, data.round),
+          data.rival ? h("span", { class: "rb-rival" }, data.rival) : null,
           h(
             "span",
             { class: "rb-turn" },

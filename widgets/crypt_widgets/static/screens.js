@@ -1,4 +1,4 @@
-// What the screens beside the table (the course, the puzzles, the rules) share: their head, with
+// What the screens beside the table (the course, the puzzles, the rules, my games) share: their head, with
 // the way to each other and the way back, and where the focus goes as they come.
 
 import { button } from "./controls.js";
@@ -8,7 +8,7 @@ import { afterOthers, h, icon, ICONS } from "./dom.js";
 
 ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
 
-const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book" };
+const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book", games: "stack" };
 
 /** The head of a screen, from what Python says under `head`.
  *

@@ -10,7 +10,9 @@ import { sheetHead, sheetRow } from "./sheet.js";
 /** So many ways on stand in the bar, which has nothing else at a game's end. */
 const IN_BAR = 2;
 
-const SIGNS = { review: "chart", again: "reload", new: "plus", course: "cap" };
+const SIGNS = { review: "chart", again: "reload", new: "plus", dare: "scales", day: "share", course: "cap" };
+/** Ways that have a dialogue, which is the frame's, by what asks for it. */
+const DIALOGUES = { new: "crypt:new-game", dare: "crypt:dare" };
 
 /** It stands where the news stand while the game goes on.
  *
@@ -23,6 +25,7 @@ export function endCard(end, words, ask, leave, barred) {
   return h("article", { class: "crypt-stack st-ending", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
+    end.compared ? h("p", { class: "st-compared" }, [end.compared]) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
@@ -135,8 +138,7 @@ function wayOn(way, place, ask, leave, barred) {
  * @param {Send} ask */
 function follow({ id, ask: message }, from, ask, leave) {
   if (message === null) {
-    // The dialogue for a new game is the frame's.
-    from.dispatchEvent(new CustomEvent("crypt:new-game", { bubbles: true }));
+    from.dispatchEvent(new CustomEvent(DIALOGUES[id], { bubbles: true }));
     return;
   }
   if (id === "again") leave();

@@ -15,6 +15,8 @@ export interface Word {
     | "discard-saved"
     | "previous"
     | "again"
+    | "again-coach"
+    | "take-up"
     | "learn-close"
     | "learn-leave"
     | "learn-forget"
@@ -113,6 +115,59 @@ export interface New {
 export interface Load {
   do: "load" | "learn-import";
   text: string;
+}
+
+/** What is kept of a game beside its record: who has played it, and what it came to. */
+export interface Played {
+  game: string;
+  seats: string[];
+  decided: number;
+  scores: number[];
+  winners: number[];
+  cost: number | null;
+  day: string | null;
+  path: number[];
+}
+
+/** A game that the browser keeps: its id, and when something was decided in it last. */
+export interface KeptGame {
+  game: string;
+  seats: string[];
+  decided: number;
+  scores: number[];
+  winners: number[];
+  cost: number | null;
+  day: string | null;
+  path: number[];
+  id: string;
+  changed: number;
+}
+
+/** All games that the browser keeps. */
+export interface KeptGames {
+  do: "games-kept";
+  games: KeptGame[];
+  today: string;
+}
+
+/** The deal of a day of a game. */
+export interface PlayDay {
+  do: "day-play";
+  game: string;
+  day: string;
+}
+
+/** To a game that the browser keeps: its record. */
+export interface OpenKept {
+  do: "games-open";
+  id: string;
+  text: string;
+}
+
+/** The game of this id was played on elsewhere: what is played here is to have another one. */
+export interface KeptApart {
+  do: "games-apart";
+  id: string;
 }
 
 /** Wants to know whether a game can be played with the cards of a file; `n` comes back. */
@@ -219,6 +274,7 @@ export interface RibbonData {
   path: boolean;
   phases: Phase[];
   round: string;
+  rival?: string | null;
   turn: string;
   who: number | null;
   mark: string | null;
@@ -296,7 +352,7 @@ export interface EndPart {
 
 /** What one may do next. */
 export interface WayOn {
-  id: "review" | "again" | "new" | "course";
+  id: "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
 }
@@ -305,6 +361,7 @@ export interface WayOn {
 export interface EndCard {
   verdict: string;
   next: string | null;
+  compared: string | null;
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
@@ -649,6 +706,62 @@ export interface ReferenceData {
   notes: RuleNotes | null;
 }
 
+/** A figure of all games of a kind: what it is, and how much. */
+export interface GameFigure {
+  label: string;
+  value: string;
+}
+
+/** How many games came to a rank, and how long its bar is, in per cent. */
+export interface RankShare {
+  name: string;
+  count: number;
+  width: number;
+}
+
+/** A kept game in a line. */
+export interface GameRow {
+  id: string;
+  changed: number;
+  game: string;
+  who: string;
+  score: string | null;
+  came: string;
+  won: boolean;
+  cost: string | null;
+  here: boolean;
+}
+
+/** The deal of the day: what it is or has come to, and what yesterday's came to. */
+export interface DayCard {
+  game: string;
+  day: string;
+  title: string;
+  text: string;
+  go: string;
+  id: string | null;
+  share: string | null;
+  before: string;
+}
+
+/** All games that are kept, the last first, and what those of one kind came to. */
+export interface GamesSheet {
+  none: string | null;
+  day: DayCard | null;
+  summary: string;
+  figures: GameFigure[];
+  ranks: RankShare[];
+  games: GameRow[];
+}
+
+/** The screen of the kept games. */
+export interface GamesData {
+  head: ScreenHead;
+  title: string;
+  about: string;
+  sheet: GamesSheet | null;
+}
+
 /** A trouble, or a sentence with its title. */
 export interface Told {
   title: string;
@@ -660,6 +773,13 @@ export interface ToldStep {
   title: string;
   text: string;
   why: string;
+}
+
+/** What is offered to play a deal once more for: one's own score; and codes of it for others. */
+export interface DareOffer {
+  score: string;
+  code: string;
+  hidden: string;
 }
 
 /** The offer to go on with the game that was kept, or to take the course. */
@@ -752,6 +872,8 @@ export interface FrameData {
   trouble: Told | null;
   resume: Resume | null;
   invite: Invitation | null;
+  dare: Resume | null;
+  dares: DareOffer | null;
   screen: string | null;
   previous: string | null;
   game: string;
@@ -773,6 +895,8 @@ export interface KeptPlace {
 export interface Kept {
   code: string;
   seed: string | null;
+  id: string | null;
+  played: Played;
   text?: string;
   head?: Record<string, any>;
   count?: number;
@@ -860,6 +984,8 @@ export interface EstimateReviewData {
 export interface FrameKeep {
   code: string;
   seed: string | null;
+  id: string | null;
+  played: Played;
   text?: string;
   head?: Record<string, any>;
   count?: number;
@@ -886,6 +1012,10 @@ export type Message =
     | Visit
     | New
     | Load
+    | KeptGames
+    | OpenKept
+    | KeptApart
+    | PlayDay
     | JudgeCards
     | Ping
     | OpenScreen

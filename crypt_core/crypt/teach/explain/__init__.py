@@ -7,7 +7,7 @@ from ..collectors import CollectorCard, collector
 from .choices import doing, may, move, move_hint, turn
 from .labels import figure, player_label, progress, treasure_label
 from .news import news
-from .sheet import score_sheet
+from .sheet import ladder, score_sheet
 from .table import box_label, box_lines, deck_label, table_text
 from .together import together
 from .voice import Voice, phase
@@ -25,6 +25,7 @@ __all__ = [
     "doing",
     "error",
     "figure",
+    "ladder",
     "may",
     "move",
     "move_hint",

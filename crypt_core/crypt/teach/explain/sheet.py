@@ -31,11 +31,11 @@ def score_sheet(voice: Voice, view: View) -> Sheet:
         verdict=_verdict(voice, view),
         next=_next(voice, view),
         winners=view.winners,
-        ladder=_ladder(voice, view.scores[0]) if view.setup.solo else (),
+        ladder=ladder(voice, view.scores[0]) if view.setup.solo else (),
     )
 
 
-def _ladder(voice: Voice, coins: int) -> tuple[Rung, ...]:
+def ladder(voice: Voice, coins: int) -> tuple[Rung, ...]:
     """The ranks of the solo game, from the lowest."""
     reached = rank(coins)
     return tuple(

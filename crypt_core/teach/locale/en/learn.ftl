@@ -11,6 +11,7 @@ learn-screens = Learning
 learn-screen = { $screen ->
     [course] Course
     [puzzles] Puzzles
+    [games] My games
    *[rules] Rules
 }
 learn-back = { $to ->

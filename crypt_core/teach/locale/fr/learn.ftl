@@ -11,6 +11,7 @@ learn-screens = Apprendre
 learn-screen = { $screen ->
     [course] Cours
     [puzzles] Problèmes
+    [games] Mes parties
    *[rules] Règles
 }
 learn-back = { $to ->

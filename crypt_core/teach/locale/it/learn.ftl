@@ -11,6 +11,7 @@ learn-screens = Imparare
 learn-screen = { $screen ->
     [course] Corso
     [puzzles] Problemi
+    [games] Le mie partite
    *[rules] Regole
 }
 learn-back = { $to ->

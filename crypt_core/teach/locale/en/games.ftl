@@ -1,0 +1,81 @@
+# The games that the browser keeps, as a list.
+
+games-title = My games
+games-about = Every game in which something was decided is kept in this browser, and in no other place. Choose one: a finished game is gone over, another goes on where it stopped.
+games-none = No game is kept yet. One is here as soon as something was decided in it.
+games-off = This browser keeps no list of games for this page. Save a game to a file if you want it later.
+games-list = Kept games, the last one first
+games-ranks = How often each rank was reached
+
+## What they came to
+
+games-summary = { $game }: your finished games
+games-figure = { $which ->
+    [count] Games alone
+    [mean] On average
+    [best] Best
+    [worst] Worst
+    [cost] Decisions cost
+   *[against] Against the computer
+}
+games-won-of = { $won } of { $count } won
+
+## A game in a line
+
+games-here = At the table
+games-alone = Alone
+games-finished = Finished
+games-unfinished = { $count ->
+    [one] Not finished: 1 decision
+   *[other] Not finished: { $count } decisions
+}
+games-result = { $how ->
+    [won] Won
+    [shared] Victory shared
+   *[lost] Lost
+}
+games-cost = Decisions { $cost }
+games-open = Open the game
+games-remove = Remove
+games-remove-ask = Remove this game for good?
+games-yes = Yes, remove it
+games-no = No, keep it
+
+## All of them as a file
+
+games-keep = All games as a file
+games-keep-about = It takes them along to another browser. Games that are there already stay as they are.
+games-export = Save all
+games-exported = Saved as { $name }.
+games-import = Add from a file
+games-imported = Games added: { $added }. Here already: { $known }.
+games-bad-file = This is not a file of games, or it is damaged: one is made by “{ games-export }”. Nothing was added.
+games-newer-file = This file was made by a newer version of the tutor, and this one cannot read it. Nothing was added.
+games-large-file = This file is far too large to be one of games. Nothing was added.
+
+## The deal of the day
+
+games-day-title = { $game }: the deal of the day
+games-day = { $state ->
+    [begun] You have begun it: { $count ->
+        [one] 1 decision is made.
+       *[other] { $count } decisions are made.
+    }
+    [over] You came to { $score }. Tomorrow there is another one.
+   *[open] Alone, with the same cards for everybody today. One try counts, and nobody goes back past a decision until it is over.
+}
+games-day-go = { $state ->
+    [begun] Go on
+    [over] Look at it
+   *[open] Play
+}
+games-day-share = { $game } { $day }: { $score }
+games-day-cost = Decisions gave away { $cost }
+games-day-copy = Copy the result
+games-day-copied = The result is on the clipboard; it gives no card away.
+games-day-select = The browser did not let us copy. Select the text and copy it yourself.
+games-yesterday-coach = Yesterday’s deal: the coach came to { $coach }.
+games-yesterday = Yesterday’s deal: you came to { $score }, the coach to { $coach }. { $known ->
+    [yes] Your decisions gave away { $cost }.
+   *[no] What your decisions gave away is told once it has been gone over.
+}

@@ -1,0 +1,81 @@
+# Le partite che il browser conserva, in un elenco.
+
+games-title = Le mie partite
+games-about = Ogni partita in cui si è deciso qualcosa è conservata in questo browser, e in nessun altro posto. Scegline una: se è finita la si rivede, altrimenti riprende da dove si è fermata.
+games-none = Nessuna partita è ancora conservata. Compare qui appena vi si decide qualcosa.
+games-off = Questo browser non conserva un elenco di partite per questa pagina. Salva una partita in un file se vuoi ritrovarla.
+games-list = Partite conservate, prima l’ultima
+games-ranks = Quante volte è stato raggiunto ogni rango
+
+## Come sono andate
+
+games-summary = { $game }: le tue partite finite
+games-figure = { $which ->
+    [count] Partite in solitario
+    [mean] In media
+    [best] La migliore
+    [worst] La peggiore
+    [cost] Costo delle decisioni
+   *[against] Contro il computer
+}
+games-won-of = { $won } vinte su { $count }
+
+## Una partita in una riga
+
+games-here = Sul tavolo
+games-alone = In solitario
+games-finished = Finita
+games-unfinished = { $count ->
+    [one] Non finita: 1 decisione
+   *[other] Non finita: { $count } decisioni
+}
+games-result = { $how ->
+    [won] Vinta
+    [shared] Vittoria condivisa
+   *[lost] Persa
+}
+games-cost = Decisioni { $cost }
+games-open = Apri la partita
+games-remove = Elimina
+games-remove-ask = Eliminare per sempre questa partita?
+games-yes = Sì, eliminala
+games-no = No, tienila
+
+## Tutte in un file
+
+games-keep = Tutte le partite in un file
+games-keep-about = Le porta con sé in un altro browser. Le partite che ci sono già restano come sono.
+games-export = Salva tutte
+games-exported = Salvato come { $name }.
+games-import = Aggiungi da un file
+games-imported = Partite aggiunte: { $added }. Già presenti: { $known }.
+games-bad-file = Non è un file di partite, oppure è rovinato: lo si crea con “{ games-export }”. Non è stato aggiunto nulla.
+games-newer-file = Questo file viene da una versione più recente del tutor, che questa non sa leggere. Non è stato aggiunto nulla.
+games-large-file = Questo file è troppo grande per essere un file di partite. Non è stato aggiunto nulla.
+
+## La partita del giorno
+
+games-day-title = { $game }: la partita del giorno
+games-day = { $state ->
+    [begun] L’hai cominciata: { $count ->
+        [one] 1 decisione presa.
+       *[other] { $count } decisioni prese.
+    }
+    [over] Sei arrivato a { $score }. Domani ce ne sarà un’altra.
+   *[open] In solitario, oggi con le stesse carte per tutti. Conta un solo tentativo, e nessuno torna indietro oltre una decisione prima della fine.
+}
+games-day-go = { $state ->
+    [begun] Continua
+    [over] Rivedila
+   *[open] Gioca
+}
+games-day-share = { $game } { $day }: { $score }
+games-day-cost = Le decisioni sono costate { $cost }
+games-day-copy = Copia il risultato
+games-day-copied = Il risultato è negli appunti; non rivela nessuna carta.
+games-day-select = Il browser non ha permesso di copiare. Seleziona il testo e copialo tu.
+games-yesterday-coach = La partita di ieri: l’allenatore è arrivato a { $coach }.
+games-yesterday = La partita di ieri: sei arrivato a { $score }, l’allenatore a { $coach }. { $known ->
+    [yes] Le tue decisioni sono costate { $cost }.
+   *[no] Quanto sono costate le tue decisioni si dice quando è stata rivista.
+}

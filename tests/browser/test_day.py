@@ -1,0 +1,87 @@
+"""The deal of the day, with the clock moved: the same for everybody, one try, what is passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.day import day_deal
+from crypt_core.crypt.game import CRYPT
+from crypt_widgets.crypt.face import coach_score
+from tests.browser.test_my_games import GAMES, listed
+from tests.browser.tutor_page import STORY, TutorPage
+
+Open = Callable[..., TutorPage]
+DAY = f"{GAMES} .gm-day"
+TODAY = date(2026, 3, 1)
+CLIPBOARD = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
+
+
+def set_the_clock(tutor: TutorPage, when: str) -> None:
+    """What the page takes for now, wherever it is."""
+    tutor.page.clock.set_fixed_time(when)
+
+
+def show(tutor: TutorPage) -> str:
+    """Open the card; the value is what it says."""
+    tutor.do("games")
+    tutor.find(DAY).wait_for()
+    tutor.settle()
+    return tutor.text(DAY)
+
+
+def play_it_all(tutor: TutorPage) -> None:
+    while not tutor.over:
+        if tutor.deciding:
+            timeline = tutor.timeline
+            move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
+            tutor.field.fill(CRYPT.write_move(move).partition(": ")[2])
+            tutor.page.keyboard.press("Enter")
+            tutor.settle()
+        elif tutor.can_go_on:
+            tutor.go_on()
+
+
+def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    set_the_clock(tutor, "2026-03-01T10:00:00")
+    assert "One try counts" in show(tutor)
+    tutor.do("day-play")
+    assert tutor.deciding
+    tutor.decide("a1")
+    deal = day_deal(TODAY)
+    assert (tutor.timeline.seed, tutor.timeline.setup) == (deal.seed, deal.setup)
+    assert "1 decision" in show(tutor)
+    tutor.do("day-play")
+    assert len(tutor.timeline.moments) == 2, "it goes on where it stopped"
+    play_it_all(tutor)
+    score = tutor.timeline.state.scores[0]
+    tutor.tool("story")
+    tutor.do("end-day")
+    tutor.find(f"{DAY} .gm-share").wait_for()
+    listed(tutor, 1)
+    tutor.page.evaluate(CLIPBOARD)
+    tutor.do("day-share")
+    copied = str(tutor.page.evaluate("window.copied"))
+    assert copied.startswith(f"Crypt 2026-03-01: {score}")
+    assert set(copied.split("\n")[1]) <= {*"⬛🟫🟨🟩"}
+    assert "gives no card away" in tutor.text(f"{DAY} .gm-copied")
+
+    set_the_clock(tutor, "2026-03-02T00:01:00")
+    tutor.do("learn-close")
+    told = show(tutor)
+    assert "One try counts" in told
+    assert f"you came to {score}, the coach to {coach_score(deal)}" in told
+    tutor.do("day-play")
+    tutor.find(STORY).wait_for()
+    tutor.decide("a1")
+    assert tutor.timeline.seed == day_deal(date(2026, 3, 2)).seed
+
+
+def test_the_dialogue_for_a_new_game_leads_there(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.do("new")
+    tutor.do("frame-day")
+    tutor.find(DAY).wait_for()
+    assert not tutor.find("dialog[open]").count()

@@ -1,0 +1,231 @@
+"""My games: each stays, in two pages too; all as a file; what cannot be kept is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.engine import record
+from crypt_core.teach.words import LANGS, Words
+from tests.browser.test_looks import PHONE
+from tests.browser.test_places import go_back, place
+from tests.browser.tutor_page import TutorPage, game, speak
+from tests.finished import finished, finished_text
+
+Open = Callable[..., TutorPage]
+GAMES = ".crypt-games"
+ROW = f"{GAMES} .gm-game"
+SAID = f"{GAMES} .gm-said"
+FILE = '[data-action="games-file"]'
+KEPT = """
+() => new Promise((resolve) => {
+  const asked = indexedDB.open("crypt-games");
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("games").objectStore("games").getAll();
+    all.onsuccess = () => { asked.result.close(); resolve(all.result); };
+  };
+})
+"""
+FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('no'); } })"
+
+
+def say(id_: str, **facts: Any) -> str:
+    return Words("en").say(id_, **facts)
+
+
+def show(tutor: TutorPage, count: int) -> None:
+    """Open the list, and wait until it has as many games."""
+    if not tutor.find('[data-action="games"]').is_visible():
+        tutor.do("menu")
+    tutor.do("games")
+    listed(tutor, count)
+
+
+def listed(tutor: TutorPage, count: int) -> None:
+    tutor.page.wait_for_function(
+        "([row, count]) => document.querySelectorAll(row).length === count", arg=[ROW, count]
+    )
+    tutor.settle()
+
+
+def all_kept(tutor: TutorPage) -> list[dict[str, Any]]:
+    return list(tutor.page.evaluate(KEPT))
+
+
+def bring(tutor: TutorPage, file: Path) -> str:
+    """Add games from a file; the value is what is said then."""
+    tutor.find(SAID).evaluate("it => it.replaceChildren()")
+    tutor.find(FILE).set_input_files(file)
+    tutor.find(f"{SAID} p").wait_for()
+    tutor.settle()
+    return tutor.text(SAID)
+
+
+def test_nothing_is_thrown_away_when_another_begins(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    show(tutor, 0)
+    assert say("games-none") in tutor.text(GAMES)
+    tutor.do("learn-close")
+    tutor.decide("a1")
+    first = tutor.timeline
+    tutor.new_game(seed=12)
+    tutor.decide("b2")
+    tutor.load(finished_text())
+    tutor.new_game(seed=13)
+    show(tutor, 2)
+    assert place(tutor) == "crypt/games"
+    told = tutor.find(ROW).all_inner_texts()
+    assert all(say("games-unfinished", count=1) in row for row in told)
+    tutor.find(f"{ROW} .gm-open").last.click()
+    tutor.settle()
+    assert record.save(tutor.timeline) == record.save(first)
+    tutor.go_on()
+    tutor.decide("recover")
+    show(tutor, 2)
+    assert say("games-unfinished", count=2) in tutor.find(ROW).first.inner_text()
+    assert say("games-here") in tutor.find(ROW).first.inner_text()
+    go_back(tutor)
+    assert not tutor.find(GAMES).is_visible()
+    tutor.reload()
+    tutor.go_on()
+    show(tutor, 2)
+
+
+def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    text = json.loads(finished_text())
+    text["extra"]["id"] = "mine"
+    tutor.load(json.dumps(text))
+    tutor.tool("review")
+    tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
+    tutor.settle()
+    tutor.new_game(seed=12)
+    show(tutor, 1)
+    score = finished().state.scores[0]
+    assert tutor.text(f"{ROW} .gm-score") == str(score)
+    assert tutor.text(f"{ROW} .gm-cost").startswith("Decisions −")
+    assert tutor.find(f"{GAMES} .gm-figures dd").first.inner_text() == "1"
+    tutor.click(f"{ROW} .gm-open")
+    assert place(tutor) == "crypt/review"
+    tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
+    tutor.settle()
+    assert [kept["id"] for kept in all_kept(tutor)] == ["mine"], "it is the same game"
+
+
+def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.decide("a1")
+    tutor.go_on()
+    other = TutorPage(tutor.page.context.new_page(), tutor.server)
+    other.open()
+    other.do("resume")
+    assert other.timeline.tip.id == 1
+    tutor.decide("recover")
+    other.decide("b6")
+    tutor.go_on()
+    other.go_on()
+    show(tutor, 2)
+    decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+    assert decided == [2, 2]
+    other.page.close()
+
+
+def test_all_games_go_into_a_file_and_come_back_from_it(open_tutor: Open, tmp_path: Path) -> None:
+    tutor = open_tutor()
+    tutor.decide("a1")
+    tutor.new_game(seed=12)
+    tutor.decide("b2")
+    show(tutor, 2)
+    before = all_kept(tutor)
+    with tutor.page.expect_download() as saving:
+        tutor.do("games-export")
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    assert file.name in tutor.text(SAID)
+    tutor.find('[data-action="games-remove"]').first.click()
+    tutor.do("games-no")
+    assert tutor.find('[data-action="games-remove"]').first.evaluate("it => it.matches(':focus')")
+    for left in (1, 0):
+        tutor.find('[data-action="games-remove"]').first.click()
+        tutor.do("games-yes")
+        listed(tutor, left)
+    assert all_kept(tutor) == []
+    assert "added: 2" in bring(tutor, file)
+    listed(tutor, 2)
+    assert all_kept(tutor) == before
+    assert "already: 2" in bring(tutor, file)
+    tutor.do("learn-close")
+    tutor.go_on()
+    tutor.decide("recover")
+    show(tutor, 2)
+    assert "added: 1" in bring(tutor, file), "that game has gone on since"
+    listed(tutor, 3)
+    assert "added: 0" in bring(tutor, file)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("no file of games", "games-bad-file"),
+        ("null", "games-bad-file"),
+        (finished_text(), "games-bad-file"),
+        ('{"format": "crypt-games", "version": 2, "games": []}', "games-newer-file"),
+        ('{"format": "crypt-games", "version": 1, "games": [{"id": 5}]}', "games-bad-file"),
+    ],
+    ids=["text", "nothing", "one game", "newer", "damaged"],
+)
+def test_a_bad_file_is_told_in_one_sentence(
+    open_tutor: Open, tmp_path: Path, text: str, told: str
+) -> None:
+    tutor = open_tutor()
+    show(tutor, 0)
+    file = tmp_path / "bad.json"
+    file.write_text(text, encoding="utf-8")
+    assert bring(tutor, file) == say(told)
+    assert all_kept(tutor) == []
+
+
+def test_a_link_is_in_the_list_once_it_is_played_on(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2"))
+    show(tutor, 0)
+    tutor.do("learn-close")
+    tutor.decide("recover")
+    show(tutor, 1)
+
+
+def test_where_no_games_are_kept_the_list_says_so(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.page.add_init_script(FORBIDDEN)
+    tutor.reload()
+    tutor.decide("a1")
+    assert not tutor.find('[data-banner="unkept"]').count(), "the game itself is kept"
+    tutor.do("games")
+    tutor.find(f"{GAMES} .gm-bad").wait_for()
+    assert tutor.text(f"{GAMES} .gm-bad") == say("games-off")
+    assert not tutor.find('[data-action="games-import"]').count()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_fits_on_a_phone_and_is_gone_about_by_keyboard(open_tutor: Open, lang: str) -> None:
+    tutor = open_tutor(**PHONE)
+    speak(tutor, lang)
+    tutor.decide("a1")
+    text = json.loads(finished_text())
+    text["extra"]["id"] = "mine"
+    tutor.do("menu")
+    tutor.load(json.dumps(text))
+    show(tutor, 2)
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert tutor.page.evaluate(wide) <= 0
+    cut = """row => [...document.querySelectorAll(`${row} *, .crypt-games .sc-tab`)]
+        .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0
+          && getComputedStyle(it).display !== "inline")
+        .map((it) => it.className)"""
+    assert tutor.page.evaluate(cut, ROW) == []
+    tutor.find(f"{ROW} .gm-open").last.focus()
+    tutor.press("Enter")
+    assert not tutor.find(GAMES).is_visible()

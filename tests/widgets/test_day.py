@@ -1,0 +1,164 @@
+"""The deal of the day: the same for everybody, one try that counts, and what is passed on of it."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.day import day_deal
+from crypt_core.engine import record
+from crypt_core.teach.words import LANGS
+from crypt_widgets.crypt.face import coach_score
+from crypt_widgets.opening import read_game
+from crypt_widgets.played import played
+from crypt_widgets.present_games import games_data
+from crypt_widgets.present_story import story_data
+from crypt_widgets.shell import Shell
+from tests.widgets.test_learning import learning
+from tests.widgets.test_my_games import told
+from tests.widgets.test_places import hello
+
+TODAY = date(2026, 11, 23)
+SEED, SIDES = 422946983, "ABABBA"
+YESTERDAY = TODAY - timedelta(days=1)
+
+
+def of(day: date, **facts: Any) -> dict[str, Any]:
+    return told(day=day.isoformat(), **facts)
+
+
+def card(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> Any:
+    at = learning(lang=lang, game=game)
+    at.receive({"do": "learn-open", "screen": "games"})
+    at.receive({"do": "games-kept", "games": list(games), "today": TODAY.isoformat()})
+    return games_data(at)["sheet"]["day"]
+
+
+def begun(day: date = TODAY) -> Shell:
+    at = learning()
+    hello(at)
+    at.receive({"do": "day-play", "game": "crypt", "day": day.isoformat()})
+    return at
+
+
+def play_it_all(at: Shell) -> None:
+    game = at.game
+    while not game.over:
+        at.receive({"do": "continue"})
+        if game.deciding:
+            move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
+            at.receive({"do": "play", "move": game.game.write_move(move)})
+
+
+# --- the deal -------------------------------------------------------------------------------------
+
+
+def test_a_day_has_one_deal_for_everybody() -> None:
+    """Whoever changes how it is drawn takes it away from who has played it already."""
+    deal = day_deal(TODAY)
+    assert (deal.seed, deal.setup.sides) == (SEED, SIDES)
+    assert deal.setup.solo
+
+
+def test_days_differ_and_all_sides_come_up() -> None:
+    deals = [day_deal(TODAY + timedelta(days=n)) for n in range(200)]
+    assert len({deal.seed for deal in deals}) == 200
+    for place in range(6):
+        share = sum(deal.setup.sides[place] == "A" for deal in deals)
+        assert 70 < share < 130
+
+
+def test_it_is_played_alone_and_for_good() -> None:
+    at = begun()
+    game = at.game
+    assert (game.timeline.seed, game.timeline.setup) == (
+        day_deal(TODAY).seed,
+        day_deal(TODAY).setup,
+    )
+    assert game.people == [0]
+    assert game.bound
+    assert played(game)["day"] == "2026-11-23"
+
+
+@pytest.mark.parametrize(
+    ("game", "day"), [("crypt", "tomorrow"), ("crypt", ""), ("sedlec", "2026-11-23"), ("go", "x")]
+)
+def test_what_is_no_day_or_has_none_changes_nothing(game: str, day: str) -> None:
+    at = learning()
+    table = at.game.table
+    at.receive({"do": "day-play", "game": game, "day": day})
+    assert at.game.table == table
+
+
+def test_a_reload_knows_the_day_a_link_and_another_go_do_not() -> None:
+    at = begun()
+    at.receive({"do": "play", "move": "a1"})
+    text = at.game.opened.record()
+    assert read_game(text).day == "2026-11-23"
+    assert "day" not in record.load_code(at.game.code(), {"crypt": at.game.game})[1]
+    assert read_game(text.replace("2026-11-23", "2026-13-45")).day is None
+    at.receive({"do": "again"})
+    assert at.game.day is None
+
+
+# --- what it came to ------------------------------------------------------------------------------
+
+
+def test_its_end_leads_to_what_one_may_pass_on() -> None:
+    at = begun()
+    play_it_all(at)
+    seen = at.game.game.view(at.game.timeline.state, 0)
+    ways = story_data(at.game, seen, at.onward)["end"]["ways"]  # type: ignore[index]
+    way = next(way for way in ways if way["id"] == "day")
+    at.receive(way["ask"])
+    assert at.screen == "games"
+    facts = played(at.game)
+    collected = sum(facts["path"])
+    assert len(facts["path"]) == at.game.timeline.setup.rounds
+    assert collected == len(at.game.timeline.state.players[0].treasures)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_result_is_a_few_signs(lang: str) -> None:
+    share = card(of(TODAY, scores=[52], path=[0, 1, 2, 3, 3, 0], cost=31), lang=lang)["share"]
+    first, marks, cost = share.split("\n")
+    assert marks == "⬛🟫🟨🟩🟩⬛"
+    assert "2026-11-23" in first
+    assert "52" in first
+    assert cost.replace(",", ".").endswith("3.1")
+    assert len(card(of(TODAY, scores=[52], path=[1]))["share"].split("\n")) == 2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_card_says_how_far_it_is(lang: str) -> None:
+    free, going = card(lang=lang), card(of(TODAY, scores=[], winners=[], decided=5), lang=lang)
+    over = card(of(TODAY, scores=[52]), lang=lang)
+    assert len({it["text"] for it in (free, going, over)}) == 3
+    assert len({it["go"] for it in (free, going, over)}) == 3
+    assert [it["id"] for it in (free, going, over)] == [None, "a", "a"]
+    assert [it["share"] is None for it in (free, going, over)] == [True, True, False]
+
+
+def test_a_game_of_another_day_or_of_none_is_not_it() -> None:
+    assert card(of(YESTERDAY), told())["id"] is None
+
+
+def test_of_two_tries_the_one_that_was_left_first_counts() -> None:
+    assert card(of(TODAY, id="b", changed=9), of(TODAY, id="a", changed=3))["id"] == "a"
+
+
+def test_yesterdays_is_told_with_the_coachs_score() -> None:
+    coach = coach_score(day_deal(YESTERDAY))
+    assert card()["before"] == f"Yesterday’s deal: the coach came to {coach}."
+    own = card(of(YESTERDAY, scores=[41], cost=58))["before"]
+    assert own == (
+        f"Yesterday’s deal: you came to 41, the coach to {coach}. Your decisions gave away 5.8."
+    )
+    assert "gone over" in card(of(YESTERDAY, scores=[41]))["before"]
+
+
+def test_a_game_without_one_has_no_card() -> None:
+    assert card(game="sedlec") is None

@@ -1,0 +1,258 @@
+"""My games: what is kept of each, which of them are, and what the list says of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from crypt_core.engine import record
+from crypt_core.teach.explain.numbers import decimal
+from crypt_core.teach.words import LANGS, Words
+from crypt_widgets.app import Tutor
+from crypt_widgets.opening import read_game
+from crypt_widgets.played import played
+from crypt_widgets.present_games import games_data
+from crypt_widgets.shell import Shell
+from tests.finished import finished, finished_text
+from tests.widgets.test_learning import learning
+from tests.widgets.test_places import hello
+
+SCORE = finished().state.scores[0]
+
+
+def kept(at: Shell) -> str | None:
+    """The id under which the browser is to keep the game at the table."""
+    return at.game.kept()[0]["id"]
+
+
+def told(**facts: Any) -> dict[str, Any]:
+    """What the browser tells of a game."""
+    return {
+        "id": "a",
+        "changed": 1,
+        "game": "crypt",
+        "seats": ["person"],
+        "decided": 20,
+        "scores": [44],
+        "winners": [0],
+        "cost": None,
+        "day": None,
+        "path": [],
+        **facts,
+    }
+
+
+def the_list(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> Any:
+    at = learning(lang=lang, game=game)
+    at.receive({"do": "learn-open", "screen": "games"})
+    at.receive({"do": "games-kept", "games": list(games), "today": "2026-11-23"})
+    return games_data(at)["sheet"]
+
+
+# --- which games are kept -------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_from_its_first_decision_on() -> None:
+    at = learning()
+    hello(at)
+    assert kept(at) is None
+    at.receive({"do": "play", "move": "a4"})
+    id_ = kept(at)
+    assert id_ is not None
+    at.receive({"do": "continue"})
+    assert kept(at) == id_
+    at.receive({"do": "again"})
+    assert kept(at) is None
+    at.receive({"do": "play", "move": "a4"})
+    assert kept(at) not in (None, id_), "another game, though the same was decided in it"
+
+
+def test_without_a_page_no_game_is() -> None:
+    at = learning()
+    at.receive({"do": "play", "move": "a4"})
+    assert kept(at) is None
+    assert "id" not in json.loads(at.game.record())["extra"]
+
+
+def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
+    at = learning()
+    at.receive({"do": "play", "move": "a4"})
+    link = at.game.code()
+    at = learning()
+    hello(at, code=link)
+    assert len(at.game.timeline.moments) == 2
+    assert kept(at) is None
+    at.receive({"do": "continue"})
+    at.receive({"do": "play", "move": "recover"})
+    assert kept(at) is not None
+    assert record.load_code(at.game.code(), {"crypt": at.game.game})[1] == {"seats": ["person"]}
+
+
+def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
+    at = learning()
+    hello(at)
+    at.receive({"do": "play", "move": "a4"})
+    id_ = kept(at)
+    text = at.game.opened.record()
+    for way in ("own", "saved"):
+        back = learning()
+        hello(back, **{way: text}, code=at.game.code())
+        assert kept(back) == id_
+    bad = json.loads(text)
+    for other in (7, "", "<b>", "a" * 81):
+        bad["extra"]["id"] = other
+        assert read_game(json.dumps(bad)).id is None
+
+
+def test_played_on_in_two_pages_it_becomes_two_games() -> None:
+    at = learning()
+    hello(at)
+    at.receive({"do": "play", "move": "a4"})
+    id_ = kept(at)
+    at.receive({"do": "games-apart", "id": "another"})
+    assert kept(at) == id_
+    at.receive({"do": "games-apart", "id": id_})
+    assert kept(at) not in (None, id_)
+
+
+# --- what is kept of a game -----------------------------------------------------------------------
+
+
+def test_the_first_line_that_ends_is_what_counts() -> None:
+    at = learning()
+    at.receive({"do": "load", "text": finished_text()})
+    facts = played(at.game)
+    assert facts["scores"] == [SCORE]
+    assert facts["cost"] is None
+    at.receive({"do": "go", "node": 0})
+    at.receive({"do": "play", "move": "c6"})
+    assert played(at.game) == {**facts, "decided": facts["decided"] + 1}
+
+
+def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
+    at = learning()
+    at.receive({"do": "load", "text": finished_text()})
+    at.receive({"do": "tool", "name": "review"})
+    at.receive({"do": "review-compute"})
+    cost = played(at.game)["cost"]
+    assert cost is not None
+    lost = at.game.face.panels(at.game, None)["review"]()["sum"][2]["value"]
+    assert decimal(at.game.voice, cost) == lost
+
+
+@pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])
+def test_bots_come_to_an_end_that_is_told(game: str) -> None:
+    seats = ["bot:sensible" if game != "donjon" else "bot:random"] * 2
+    at = Tutor(game=game, seed=3, players=2, seats=seats).shell
+    assert played(at.game)["scores"] == []
+    at.receive({"do": "continue"})
+    facts = played(at.game)
+    assert len(facts["scores"]) == 2
+    assert facts["winners"]
+    row = the_list({**told(), **facts}, game=game)["games"][0]
+    assert row["score"] == " : ".join(map(str, facts["scores"]))
+    assert row["came"] == Words("en").say("games-finished")
+
+
+# --- the list -------------------------------------------------------------------------------------
+
+
+def test_the_last_comes_first_and_one_without_a_place_here_is_left_out() -> None:
+    sheet = the_list(
+        told(id="old", changed=1), told(id="new", changed=5), told(id="other", game="chess")
+    )
+    assert [row["id"] for row in sheet["games"]] == ["new", "old"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_solo_games_came_to(lang: str) -> None:
+    sheet = the_list(
+        told(scores=[52], cost=31),
+        told(scores=[41], cost=20),
+        told(scores=[44]),
+        told(scores=[], winners=[], decided=3),
+        told(game="sedlec", seats=["person", "bot:sensible"], scores=[20, 17]),
+        lang=lang,
+    )
+    values = [figure["value"] for figure in sheet["figures"]]
+    assert [value.replace(",", ".") for value in values] == ["3", "45.7", "52", "41", "2.6"]
+    assert [(rank["count"], rank["width"]) for rank in sheet["ranks"]] == [
+        (1, 33.3),
+        (2, 66.7),
+        (0, 0.0),
+        (0, 0.0),
+    ]
+    assert [row["score"] for row in sheet["games"]] == ["52", "41", "44", None, "20 : 17"]
+    assert sheet["games"][0]["came"] == sheet["ranks"][0]["name"]
+    assert sheet["games"][3]["came"] == Words(lang).say("games-unfinished", count=3)
+    assert sheet["games"][0]["cost"].replace(",", ".") == "−3.1"
+    assert not sheet["none"]
+
+
+def test_games_against_the_computer_are_won_or_lost() -> None:
+    two = ["bot:random", "person"]
+    sheet = the_list(
+        told(game="sedlec", seats=two, scores=[3, 9], winners=[1]),
+        told(game="sedlec", seats=two, scores=[9, 3], winners=[0]),
+        told(game="sedlec", seats=two, scores=[9, 9], winners=[0, 1]),
+        told(game="sedlec", seats=["person", "person"], scores=[9, 3]),
+        game="sedlec",
+    )
+    assert [figure["value"] for figure in sheet["figures"]] == ["2 of 3 won"]
+    assert [row["came"] for row in sheet["games"]] == ["Won", "Lost", "Victory shared", "Finished"]
+    assert [row["won"] for row in sheet["games"]] == [True, False, True, False]
+    assert sheet["ranks"] == []
+
+
+def test_with_none_it_says_how_one_comes_there() -> None:
+    sheet = the_list()
+    assert sheet["none"] == Words("en").say("games-none")
+    assert sheet["figures"] == sheet["games"] == []
+
+
+def test_a_message_of_another_form_is_told_and_changes_nothing() -> None:
+    tutor = Tutor(seed=7)
+    tutor._answer({"do": "games-kept", "games": [told(scores="many")], "today": ""})
+    assert tutor.panels["frame"].data["trouble"]
+    assert tutor.shell.my_games.games is None
+
+
+# --- going to one ---------------------------------------------------------------------------------
+
+
+def test_a_finished_game_opens_at_its_review_under_its_own_id() -> None:
+    at = learning()
+    hello(at)
+    at.receive({"do": "learn-open", "screen": "games"})
+    assert at.places.now == "crypt/games"
+    at.receive({"do": "games-open", "id": "mine", "text": finished_text()})
+    assert at.places.now == "crypt/review"
+    assert at.game.over
+    assert kept(at) == "mine"
+
+
+def test_another_opens_where_it_stopped() -> None:
+    before = learning()
+    before.receive({"do": "play", "move": "a4"})
+    before.receive({"do": "next"})
+    at = learning(game="sedlec")
+    hello(at, "sedlec/games")
+    assert at.places.now == "sedlec/games"
+    at.receive({"do": "games-open", "id": "mine", "text": before.game.record()})
+    assert at.places.now == ""
+    assert at.game.timeline.place == before.game.timeline.place
+    assert kept(at) == "mine"
+
+
+def test_one_that_cannot_be_read_is_told() -> None:
+    at = learning()
+    hello(at)
+    at.receive({"do": "learn-open", "screen": "games"})
+    table = at.game.table
+    at.receive({"do": "games-open", "id": "mine", "text": "{}"})
+    assert at.game.trouble is not None
+    assert at.game.table == table
+    assert kept(at) is None
+    assert at.screen == "games"

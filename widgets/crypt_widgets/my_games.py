@@ -1,0 +1,52 @@
+"""The games that the browser keeps, as it has told of them; the browser alone has their records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import lru_cache
+
+from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
+
+from .faces import face
+from .opening import read_day
+from .wire import KeptGame, KeptGames
+
+DAYS = 4
+"""For so many days it is remembered what the coach comes to."""
+
+
+def day_deal_of(game: str) -> Callable[[date], Timeline] | None:
+    """What makes the deals of the day of a game, if it has any."""
+    return getattr(face(game), "day_deal", None) if game in GAMES else None
+
+
+@lru_cache(maxsize=DAYS)
+def coach_of_the_day(game: str, day: date) -> int:
+    """What the coach comes to with the deal of a day of a game that has some."""
+    at = face(game)
+    score: int = at.coach_score(at.day_deal(day))  # type: ignore[attr-defined]
+    return score
+
+
+class MyGames:
+    """The state behind the panel `games`; `do_...` act on its messages."""
+
+    def __init__(self) -> None:
+        self.games: list[KeptGame] | None = None
+        """The last changed first; None until the browser has told of them."""
+        self.today: date | None = None
+        """The day that it is where the page is."""
+
+    def of_the_day(self, game: str, day: date) -> KeptGame | None:
+        """The try that counts at the deal of a day: of several the one that was left first."""
+        wanted = (game, day.isoformat())
+        kept = [it for it in self.games or () if (it["game"], it["day"]) == wanted]
+        return min(kept, key=lambda it: it["changed"], default=None)
+
+    def do_games_kept(self, message: KeptGames) -> None:
+        """What the browser keeps now. A game that this tutor has not stays there, unseen."""
+        self.today = read_day(message["today"])
+        known = [kept for kept in message["games"] if kept["game"] in GAMES]
+        self.games = sorted(known, key=lambda kept: kept["changed"], reverse=True)

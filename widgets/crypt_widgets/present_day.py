@@ -1,0 +1,71 @@
+"""The card of the deal of the day: what it is or has come to, and what yesterday's came to."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from crypt_core.teach.explain.numbers import decimal
+
+from .my_games import coach_of_the_day, day_deal_of
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from .data import DayCard
+    from .wire import KeptGame
+
+MARKS = "⬛🟫🟨🟩"
+"""What a round brought, from nothing on: no card is told by it."""
+
+
+def day_card(shell: Shell, came: str | None) -> DayCard | None:
+    """The card, where the game has deals of the day; `came` is the rank that today's came to."""
+    game, today = shell.subject, shell.my_games.today
+    if today is None or day_deal_of(game) is None:
+        return None
+    words, kept = shell.game.words, shell.my_games.of_the_day(game, today)
+    state = "open" if kept is None else "over" if kept["scores"] else "begun"
+    score = kept["scores"][0] if kept and kept["scores"] else 0
+    decided = kept["decided"] if kept else 0
+    return {
+        "game": game,
+        "day": today.isoformat(),
+        "title": words.say("games-day-title", game=words.say(f"game-{game}")),
+        "text": words.say("games-day", state=state, count=decided, score=score),
+        "go": words.say("games-day-go", state=state),
+        "id": kept and kept["id"],
+        "share": _share(shell, kept, came) if kept and kept["scores"] else None,
+        "before": _before(shell, game, today - timedelta(days=1)),
+    }
+
+
+def _share(shell: Shell, kept: KeptGame, came: str | None) -> str:
+    """A few signs to be passed on: the score, and how many treasures each round brought."""
+    words = shell.game.words
+    title = words.say(
+        "games-day-share",
+        game=words.say(f"game-{kept['game']}"),
+        day=str(kept["day"]),
+        score=kept["scores"][0],
+    )
+    marks = "".join(MARKS[max(0, min(count, len(MARKS) - 1))] for count in kept["path"])
+    lines = [f"{title} ({came})" if came else title, marks]
+    if kept["cost"] is not None:
+        lines.append(words.say("games-day-cost", cost=decimal(shell.game.voice, kept["cost"])))
+    return "\n".join(lines)
+
+
+def _before(shell: Shell, game: str, day: date) -> str:
+    """What yesterday's deal came to: the coach's score, and one's own if it was played."""
+    kept, coach = shell.my_games.of_the_day(game, day), coach_of_the_day(game, day)
+    words = shell.game.words
+    if kept is None or not kept["scores"]:
+        return words.say("games-yesterday-coach", coach=coach)
+    cost = kept["cost"]
+    return words.say(
+        "games-yesterday",
+        score=kept["scores"][0],
+        coach=coach,
+        known="no" if cost is None else "yes",
+        cost="" if cost is None else decimal(shell.game.voice, cost),
+    )

@@ -1,7 +1,11 @@
-"""What a server that a test has started consists of: its kernels, as the system knows them."""
+"""What a server that a test has started consists of, and how one asks it while others wait."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 from urllib.parse import urlsplit
 
 import psutil
@@ -21,3 +25,9 @@ def command_of(process: psutil.Process) -> list[str]:
         return process.cmdline()
     except psutil.Error:
         return []
+
+
+def done(work: Coroutine[Any, Any, None]) -> None:
+    """Do it in a thread of its own: a browser of other tests may have its loop in this one."""
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, work).result()

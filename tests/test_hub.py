@@ -26,7 +26,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
 from tests.load.visitor import Visitor
-from tests.serving import command_of
+from tests.serving import command_of, done
 
 HOSTING = Path(__file__).parent.parent / "docs" / "hosting.md"
 NEEDED = ("jupyterhub", "jupyterhub-idle-culler", "jupyter-standaloneproxy", "node")
@@ -170,7 +170,7 @@ def test_each_account_has_a_server_of_its_own_which_ends_when_it_is_idle(hub: Hu
         await asyncio.gather(*map(play, cookies))
         await intrude()
 
-    asyncio.run(all_of_it())
+    done(all_of_it())
     assert hub.tutors()
     wait_until(lambda: not hub.tutors(), hub.said)
     assert hub.said().count("Culling server") == 2

@@ -6,8 +6,8 @@ that the test makes, where the tutor listens.
 
 from __future__ import annotations
 
-import asyncio
 import json
+import os
 import shlex
 import shutil
 import socket
@@ -25,9 +25,10 @@ from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest, HT
 from tornado.netutil import OverrideResolver, Resolver
 from tornado.websocket import websocket_connect
 
-from tests.conftest import running_tutor
+from tests.browser.tutor_page import TutorPage, game
+from tests.conftest import ARGUMENTS, SHELLS, find_browser, leave, new_page, running_tutor
 from tests.load.visitor import Visitor
-from tests.serving import kernels
+from tests.serving import done, kernels
 from tests.test_hosting import HOSTING, unit
 
 NAME = "school.example"
@@ -166,7 +167,10 @@ def front(
     """A tutor as the unit starts it, behind a proxy as its file has it."""
     for needed in (request.param, "openssl"):
         if not shutil.which(needed):
-            pytest.skip(f"there is no {needed} here")
+            missing = (
+                pytest.fail if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1" else pytest.skip
+            )
+            missing(f"there is no {needed} here")
     folder = tmp_path_factory.mktemp("front")
     options = shlex.split(unit()["Service"]["ExecStart"])[1:]
     with (
@@ -207,7 +211,7 @@ def test_nobody_comes_in_without_the_login(front: Front) -> None:
             await ask(front.url, **LOGIN)
 
     before = kernels(front.tutor)
-    asyncio.run(knock())
+    done(knock())
     assert kernels(front.tutor) <= before
 
 
@@ -219,7 +223,7 @@ def test_a_game_is_played_through_it(front: Front) -> None:
             await visitor.press_on()
         await visitor.leave()
 
-    asyncio.run(play())
+    done(play())
 
 
 def test_what_else_is_asked_of_it(front: Front) -> None:
@@ -232,4 +236,21 @@ def test_what_else_is_asked_of_it(front: Front) -> None:
         assert json.loads(health.body) == {"up": True}, "a pupil is not the host"
         assert health.headers["X-Content-Type-Options"] == "nosniff"
 
-    asyncio.run(look())
+    done(look())
+
+
+def test_a_browser_plays_through_it(front: Front, browser: Any) -> None:
+    """Its rules let the page have its connection, which is encrypted too."""
+    path = find_browser(*SHELLS)
+    led = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+    own = browser.browser_type.launch(executable_path=path, args=[*ARGUMENTS, led])
+    login = {"username": LOGIN["auth_username"], "password": LOGIN["auth_password"]}
+    page = new_page(own, http_credentials=login, ignore_https_errors=True, reduced_motion="reduce")
+    tutor = TutorPage(page, front.url)
+    tutor.open(game("a4 b2"))
+    tutor.decide("recover")
+    assert len(tutor.timeline.moments) == 3
+    tutor.reload()
+    assert len(tutor.timeline.moments) == 3
+    leave(page)
+    own.close()

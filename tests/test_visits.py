@@ -17,7 +17,7 @@ import pytest
 
 from tests.conftest import running_tutor
 from tests.load.visitor import Visitor
-from tests.serving import command_of, kernels
+from tests.serving import command_of, done, kernels
 
 PATIENCE = 30
 WRITTEN = {"data": {"ours": False}, "_esm": "alert()", "_dom_classes": ["other"]}
@@ -107,7 +107,7 @@ def test_no_message_but_those_of_our_panels_reaches_python(tmp_path: Path) -> No
         await visitor.leave()
 
     with running_tutor(tmp_path) as url:
-        asyncio.run(visit(url))
+        done(visit(url))
     assert not file.exists()
     assert "a message was refused" in logged(tmp_path)
 
@@ -133,7 +133,7 @@ def test_a_seat_is_free_again_when_its_page_is_gone_without_a_word(tmp_path: Pat
 
     soon = hooks(tmp_path, SERVER + "    visitors.LEFT = visitors.LOOK_EVERY = 1\n")
     with running_tutor(tmp_path, "--visitors", "1", "--no-preheat", **soon) as url:
-        asyncio.run(visit(url))
+        done(visit(url))
 
 
 def test_a_page_that_nobody_touches_is_put_to_rest_and_comes_back_whole(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_page_that_nobody_touches_is_put_to_rest_and_comes_back_whole(tmp_path
 
     soon = hooks(tmp_path, SERVER + "    serve.FORSAKEN, serve.FORSAKEN_LOOK = 5, 1\n")
     with running_tutor(tmp_path, **soon) as url:
-        asyncio.run(visit(url))
+        done(visit(url))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells")
@@ -167,7 +167,7 @@ def test_the_memory_of_one_page_is_bounded(tutor_server: str) -> None:
         assert 0 < most <= hard <= 1 << 30
         await visitor.leave()
 
-    asyncio.run(visit())
+    done(visit())
 
 
 # --- what their host learns -----------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_errors_are_counted_and_logged_and_kept_from_the_page(tmp_path: Path) ->
             assert health(url)["errors"] == number
 
     with running_tutor(tmp_path, **hooks(tmp_path, KERNEL)) as url:
-        asyncio.run(visit(url))
+        done(visit(url))
     assert logged(tmp_path).count("RuntimeError: the made-up fault") == 2
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from . import fight as sums
+from .cards import printed
 from .components import (
     BARBARIAN,
     DRAGON,
@@ -36,22 +38,28 @@ def equipped(state: State, player: int) -> tuple[str, ...]:
     Two of a type are settled at the end of Supply and of Rest; until then the higher bonus counts
     (rule shop.one-per-type). The lower one lies on the Familiar, the later of equals.
     """
-    held = [_by_bonus(state, player, place) for place in PLACES]
-    found = [items[0] for items in held if items]
+    found = [items[0] for items in _by_bonus(state, player) if items]
     on_familiar = familiars(state, player)
     return (*found, on_familiar) if on_familiar else tuple(found)
 
 
-def _by_bonus(state: State, player: int, place: str) -> list[str]:
-    return sorted(state.typed(player, place), key=lambda item: -bonus(state, item))
+def _by_bonus(state: State, player: int) -> tuple[tuple[str, ...], ...]:
+    """A player's items of each type, those that add most first, equals as they came."""
+    return _sorted(state.players[player].items, state.setup.cards)
+
+
+@lru_cache(maxsize=1024)
+def _sorted(held: tuple[str, ...], cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    items = printed(cards).items
+    typed = sorted((it for it in held if it not in TYPELESS), key=lambda it: -items[it].bonus)
+    return tuple(tuple(it for it in typed if items[it].type == place) for place in PLACES)
 
 
 def familiars(state: State, player: int) -> str:
     """The item that lies on a player's Familiar; "" if there is none (rule familiar)."""
     if not state.players[player].familiar:
         return ""
-    held = [_by_bonus(state, player, place) for place in PLACES]
-    seconds = [items[1] for items in held if len(items) > 1]
+    seconds = [items[1] for items in _by_bonus(state, player) if len(items) > 1]
     return max(seconds, key=lambda item: bonus(state, item), default="")
 
 

@@ -8,7 +8,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from jupyter_client.manager import start_new_kernel
 
 from tests.conftest import running_tutor
 from tests.load.visitor import Visitor
-from tests.serving import command_of, kernels
+from tests.serving import command_of, done, kernels
 
 LEAST_PRESSES = 20
 """How often whoever is alone presses, to be held against."""
@@ -90,9 +89,7 @@ def served(
     with tempfile.TemporaryDirectory() as folder:
         options = ("--visitors", str(visitors + 2), "--address", "127.0.0.1")
         with running_tutor(Path(folder), *options, **environment) as url:
-            # In a thread of its own: a browser of other tests may have its loop in this one.
-            with ThreadPoolExecutor(1) as aside:
-                aside.submit(lambda: asyncio.run(run(url))).result()
+            done(run(url))
             told = json.loads(urlopen(f"{url}crypt/health").read())
             if told["errors"]:
                 load.errors.append(f"{told['errors']} errors in the server's log")

@@ -1,0 +1,54 @@
+"""The first chapter by mouse and by finger, as somebody goes through it who errs in each task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from crypt_core.teach.words import LANGS
+from tests.browser.test_learn import CARD, SAID, at_task, follow, outcome
+from tests.browser.test_looks import PHONE
+from tests.browser.tutor_page import TABLE, TutorPage, speak
+from tests.learner import BEGINNERS
+
+Open = Callable[..., TutorPage]
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+CARDS_SEEN = """
+() => [...document.querySelectorAll(".crypt-table .tb-card")].every((card) => {
+  const { top, bottom, width } = card.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= innerHeight;
+})
+"""
+
+
+@pytest.mark.parametrize(("room", "first"), [(WIDE, 0), (PHONE, 1)], ids=["wide", "phone"])
+def test_who_errs_in_each_task_comes_through(
+    open_tutor: Open, room: dict[str, Any], first: int
+) -> None:
+    """A lesson in each language; the table asked about is always in sight."""
+    tutor = open_tutor(None, **room)
+    tutor.do("accept-invite")
+    langs = cycle(LANGS[first:] + LANGS[:first])
+    lesson = ""
+    for task in BEGINNERS:
+        assert at_task(tutor) == f"lesson-{task.id}"
+        if task.id.split(".")[0] != lesson:
+            lesson = task.id.split(".")[0]
+            speak(tutor, next(langs))
+        assert tutor.text(f"{CARD} .ln-goal").strip()
+        assert tutor.page.evaluate(CARDS_SEEN), task.id
+        follow(tutor, task.near_miss)
+        assert outcome(tutor) == "missed", task.id
+        assert tutor.text(SAID).strip(), task.id
+        tutor.do("learn-again")
+        assert outcome(tutor) == "going", task.id
+        follow(tutor, task.solution)
+        assert outcome(tutor) == "done", task.id
+        shown = bool(tutor.find(f"{TABLE} .tb-collectors").count())
+        assert shown == (lesson in ("collectors", "scoring", "solo")), task.id
+        if task is not BEGINNERS[-1]:
+            tutor.do("learn-next")
+    assert tutor.find('[data-action="learn-play"]:visible').count() == 1

@@ -153,6 +153,16 @@ class EndPart(TypedDict):
     points: list[int]
 
 
+class DareOffer(TypedDict):
+    """What is offered to play a deal once more for: one's own score; and codes of it for others."""
+
+    score: str
+    code: str
+    """With one's score told at once,"""
+    hidden: str
+    """and with it told when the game is over."""
+
+
 class WayOn(TypedDict):
     """What one may do next."""
 
@@ -160,6 +170,8 @@ class WayOn(TypedDict):
     label: str
     ask: Any
     """The message that asks for it, perhaps one of a game's own; None where it has a dialogue."""
+    offer: NotRequired[DareOffer]
+    """What the dialogue of a challenge offers."""
 
 
 class EndCard(TypedDict):
@@ -656,16 +668,6 @@ class ToldStep(Told):
     why: str
 
 
-class DareOffer(TypedDict):
-    """What is offered to play a deal once more for: one's own score; and codes of it for others."""
-
-    score: str
-    code: str
-    """With one's score told at once,"""
-    hidden: str
-    """and with it told when the game is over."""
-
-
 class Resume(Told):
     """The offer to go on with the game that was kept, or to take the course."""
 
@@ -765,8 +767,6 @@ class FrameData(TypedDict):
     invite: Invitation | None
     dare: Resume | None
     """What somebody has sent: a deal to be played."""
-    dares: DareOffer | None
-    """There once a game that one has played alone is over."""
     screen: str | None
     previous: str | None
     game: str

@@ -15,7 +15,7 @@ from .session import Session
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import DareOffer, FrameData, Invitation, KeptPlace, Resume, Told
+    from .data import FrameData, Invitation, KeptPlace, Resume, Told
 
 
 def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
@@ -36,7 +36,6 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         "resume": _resume(session),
         "invite": _invite(shell),
         "dare": _dare(session),
-        "dares": _dares(shell),
         "screen": shell.screen,
         "previous": words.say("previous-game") if session.previous else None,
         "game": session.game.name,
@@ -85,14 +84,6 @@ def _dare(session: Session) -> Resume | None:
         "yes": say("dare-yes"),
         "no": "",
     }
-
-
-def _dares(shell: Shell) -> DareOffer | None:
-    """What the end of a game offers for another go at its deal."""
-    codes = shell.game.dares() if "dare" in shell.onward else []
-    if not codes:
-        return None
-    return {"score": str(shell.game.score), "code": codes[0], "hidden": codes[1]}
 
 
 def kept_place(shell: Shell) -> KeptPlace:

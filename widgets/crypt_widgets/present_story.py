@@ -179,6 +179,9 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
             "ask": {"do": "learn-open", "screen": "course"},
         },
     }
+    if "dare" in onward:
+        code, hidden = session.dares()
+        known["dare"]["offer"] = {"score": str(session.score), "code": code, "hidden": hidden}
     desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
     asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []

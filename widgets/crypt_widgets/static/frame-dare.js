@@ -9,10 +9,8 @@ import { addressAt } from "./memory.js";
 
 /** @import { DareOffer } from "./wire.js" */
 
-export function dare(panel) {
-  /** @type {DareOffer | null} */
-  const offer = panel.data().dares;
-  if (!offer) return;
+/** @param {DareOffer} offer */
+export function dare(panel, offer) {
   const words = panel.words();
   const { dialog } = panel;
   const play = (message) => () => {

@@ -179,7 +179,7 @@ function listenFor(panel) {
   }
 
   function onDare(event) {
-    if (ours(event)) dare(panel);
+    if (ours(event)) dare(panel, event.detail);
   }
 
   /** Once: what is kept next is refused, too. */

@@ -136,9 +136,9 @@ function wayOn(way, place, ask, leave, barred) {
  *
  * @param {WayOn} way
  * @param {Send} ask */
-function follow({ id, ask: message }, from, ask, leave) {
+function follow({ id, ask: message, offer }, from, ask, leave) {
   if (message === null) {
-    from.dispatchEvent(new CustomEvent(DIALOGUES[id], { bubbles: true }));
+    from.dispatchEvent(new CustomEvent(DIALOGUES[id], { bubbles: true, detail: offer }));
     return;
   }
   if (id === "again") leave();

@@ -350,11 +350,19 @@ export interface EndPart {
   points: number[];
 }
 
+/** What is offered to play a deal once more for: one's own score; and codes of it for others. */
+export interface DareOffer {
+  score: string;
+  code: string;
+  hidden: string;
+}
+
 /** What one may do next. */
 export interface WayOn {
   id: "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
+  offer?: DareOffer;
 }
 
 /** How the game ended, in one look, and what next. */
@@ -775,13 +783,6 @@ export interface ToldStep {
   why: string;
 }
 
-/** What is offered to play a deal once more for: one's own score; and codes of it for others. */
-export interface DareOffer {
-  score: string;
-  code: string;
-  hidden: string;
-}
-
 /** The offer to go on with the game that was kept, or to take the course. */
 export interface Resume {
   title: string;
@@ -873,7 +874,6 @@ export interface FrameData {
   resume: Resume | null;
   invite: Invitation | null;
   dare: Resume | null;
-  dares: DareOffer | null;
   screen: string | null;
   previous: string | null;
   game: string;

@@ -41,13 +41,14 @@ const DRAFT = "crypt.draft";
 /** What is played is kept in the browser; its code goes into the address. */
 export function keepGame(panel) {
   const record = recordOf(panel.keep());
-  const { code, visit } = panel.keep();
+  const { code, visit, count } = panel.keep();
   const previous = panel.model.get("previous");
   // What is there before Python knows of the page may give way to what the page has kept.
   if (!record || visit !== panel.place.asked) return;
   panel.first ??= record;
-  // Where the page keeps nothing its address has to.
-  const fresh = record === panel.first && !panel.place.code && rememberHere(FRESH, record);
+  // What was played before Python was awake is in the first that comes. Where the page keeps nothing
+  // its address has to.
+  const fresh = record === panel.first && !count && !panel.place.code && rememberHere(FRESH, record);
   // While an earlier game waits for an answer it must not be written over.
   if (fresh || panel.data().resume || record === panel.kept) return;
   panel.kept = record;

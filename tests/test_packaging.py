@@ -198,7 +198,8 @@ def test_binder_runs_a_python_that_the_project_runs_on() -> None:
 def test_no_file_names_a_package_registry() -> None:
     npm = REPO / "tests" / "browser" / "package.json"
     files = [REPO / "pyproject.toml", npm, REPO / ".ci" / "run", *(REPO / "binder").iterdir()]
-    files.append(REPO / "scripts" / "renew_pins.py")
+    files += (REPO / "scripts" / "renew_pins.py", *(REPO / ".github" / "workflows").iterdir())
+    files += (REPO / "site" / "package.json", REPO / "site" / "requirements.txt")
     for file in files:
         text = file.read_text()
         for own in PROJECT["urls"].values():

@@ -4,7 +4,8 @@ const words = () => JSON.parse(document.getElementById("loading-words").textCont
 
 /** Of what went wrong at the start, the id of what to say. */
 function reason(why) {
-  if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return "no-wasm";
+  if (typeof WebAssembly !== "object") return "no-wasm";
+  if (typeof DecompressionStream !== "function") return "too-old";
   if (/wasm-unsafe-eval|WebAssembly.*(disallow|blocked|unsafe)|CompileError/i.test(why)) return "no-wasm";
   if (/memory|allocat/i.test(why)) return "no-memory";
   if (/fetch|import|script|network|NetworkError|: \d{3}$|load/i.test(why)) return "no-files";
@@ -16,7 +17,8 @@ export function sayWaking() {
   const note = document.createElement("p");
   note.id = "waking";
   note.setAttribute("role", "status");
-  note.textContent = words().waking;
+  const [first, ...rest] = words().waking.split(/(?<=\.) /);
+  note.append(first, " ", Object.assign(document.createElement("span"), { textContent: rest.join(" ") }));
   document.body.append(note);
   return () => note.remove();
 }

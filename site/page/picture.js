@@ -16,14 +16,20 @@ function kept(key) {
   }
 }
 
-/** Keep the screen as it is; not where several people share it: whoever comes back is not known.
+/** The game with which the page has begun (see frame-keep.js). */
+const FRESH = "crypt.fresh";
+const TASK = /[#&]at=[^/]*\/(lesson|puzzle|try)\//;
+
+/** Keep the screen as it is; not where several people share it: whoever comes back is not known, and
+ * may not be the one who was to see it.
  *
  * A game that nobody has played in has no address: its seed brings it back. */
 export function keepScreen(screen, version) {
   const frame = screen.find(({ kind }) => kind === "frame.Frame")?.state;
   const people = frame?.data.setup.seats.filter((seat) => seat === "person").length;
   const { hash } = location;
-  const options = hash ? { table: frame?.data.table } : { seed: Number(frame?.keep.head?.seed) };
+  const shown = screen.find(({ state }) => state !== frame && state.data?.table !== undefined)?.state;
+  const options = hash ? { table: shown?.data.table } : { seed: Number(frame?.keep.head?.seed) };
   const text = JSON.stringify({ version, hash, options, screen });
   try {
     if (people === 1 && text.length <= LARGEST) localStorage.setItem(LAST, text);
@@ -39,7 +45,11 @@ function last(version) {
     const left = JSON.parse(kept(LAST));
     if (left?.version !== version) return null;
     if (!location.hash && left.hash && kept(RECORD)) history.replaceState(null, "", left.hash);
-    return left.hash === location.hash ? left : null;
+    if (left.hash !== location.hash) return null;
+    // Where a game lies under a task, its table is made first.
+    const under = TASK.test(left.hash) && (/[#&]g=/.test(left.hash) || sessionStorage.getItem(FRESH));
+    if (under) left.options.table -= 1;
+    return left;
   } catch {
     return null;
   }

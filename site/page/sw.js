@@ -20,10 +20,13 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then(forget).then(() => worker.clients.claim()));
 });
 
+// What may be asked for has no query; of the page itself any is left out.
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
-  const wanted = mode === "navigate" ? worker.registration.scope : url;
+  const asked = new URL(url).pathname;
+  const page = mode === "navigate" && asked.replace(/index\.html$/, "") === new URL(worker.registration.scope).pathname;
+  const wanted = page ? worker.registration.scope : url;
   event.respondWith(
     caches.open(KEPT).then(async (cache) => (await cache.match(wanted)) ?? fetch(event.request)),
   );

@@ -28,8 +28,10 @@ function giveUp(when, error) {
   postMessage({ stopped: when, why: String(error?.message ?? error).slice(-500) });
 }
 
-/** Files that came with the message stand where all others are; of one that does not come Pyodide says
- * nothing. */
+/** Until all has come, files that came with the message stand where all others are; and one that does
+ * not come is told, of which Pyodide says nothing. Returns the way to end that.
+ *
+ * @returns {() => void} */
 function bring(home, files) {
   const elsewhere = self.fetch;
   const types = { wasm: "application/wasm" };
@@ -48,6 +50,9 @@ function bring(home, files) {
       if (!host) giveUp("start", new TypeError(`fetch: ${error}`));
       throw error;
     }
+  };
+  return () => {
+    self.fetch = elsewhere;
   };
 }
 
@@ -73,7 +78,7 @@ function unpack(FS, buffer) {
 }
 
 async function start({ home, files, lock, options }) {
-  bring(home, files);
+  const allHere = bring(home, files);
   const pack = unpacked(fetch(`${home}python/tutor.pack`));
   pack.catch(() => {});
   const pyodide = await /** @type {any} */ (self).loadPyodide({
@@ -83,6 +88,7 @@ async function start({ home, files, lock, options }) {
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
   });
   unpack(pyodide.FS, await pack);
+  allHere();
   // What is said before all that waits has been dealt with is in the screen that then is shown.
   let awake = false;
   const post = (text) => {

@@ -314,6 +314,14 @@ def test_on_a_phone(open_page: Callable[..., Any], tutor_server: str, lang: str)
     looks.at("a decision")
     begin(tutor, PUSH)
     looks.at("a task")
+    looks.check()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lost_connection(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
+    page = open_page(locale=lang, viewport={"width": 360, "height": 740}, has_touch=True)
+    looks = Looks(page, lang)
+    TutorPage(page, tutor_server).open(game("a4 b2", "recover"))
     page.context.set_offline(True)
     page.wait_for_selector('[data-banner="lost"]')
     looks.at("a lost connection")

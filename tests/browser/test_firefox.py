@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
@@ -75,12 +75,17 @@ def firefox() -> Iterator[Firefox]:
             browser.close()
 
 
-def go(address: str) -> None:
-    with firefox() as driver:
-        Tour(driver, address).whole()
+def go_through(address: str, how: Callable[[Tour], None]) -> None:
+    """Make a tour in Firefox: `Tour.whole`, or `Tour.short`."""
+
+    def go() -> None:
+        with firefox() as driver:
+            how(Tour(driver, address))
+
+    # In a thread of its own: in one thread Playwright runs once, and drives the other tests' pages.
+    with ThreadPoolExecutor(1) as own:
+        own.submit(go).result()
 
 
 def test_the_whole_app(tutor_server: str) -> None:
-    # In a thread of its own: in one thread Playwright runs once, and drives the other tests' pages.
-    with ThreadPoolExecutor(1) as own:
-        own.submit(go, tutor_server).result()
+    go_through(tutor_server, Tour.whole)

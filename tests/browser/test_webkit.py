@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -132,6 +132,11 @@ def webkit() -> Iterator[WebKit]:
             driver.quit()
 
 
-def test_the_whole_app(tutor_server: str) -> None:
+def go_through(address: str, how: Callable[[Tour], None]) -> None:
+    """Make a tour in WebKit: `Tour.whole`, or `Tour.short`."""
     with webkit() as driver:
-        Tour(driver, tutor_server).whole()
+        how(Tour(driver, address))
+
+
+def test_the_whole_app(tutor_server: str) -> None:
+    go_through(tutor_server, Tour.whole)

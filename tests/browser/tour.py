@@ -162,7 +162,7 @@ class Tour:
 
     def whole(self) -> None:
         """Everything, in order."""
-        for part in (
+        self._visit(
             self.two_rounds,
             self.a_reload,
             self.coach,
@@ -171,7 +171,14 @@ class Tour:
             self.rules,
             self.lesson,
             self.sedlec,
-        ):
+        )
+
+    def short(self) -> None:
+        """What hangs on the browser where the page has its Python in it."""
+        self._visit(self.newcomer, self.two_rounds, self.a_reload, self.coach, self.rules)
+
+    def _visit(self, *parts: Callable[[], None]) -> None:
+        for part in parts:
             try:
                 part()
                 self.well()
@@ -196,6 +203,18 @@ class Tour:
             else:
                 sizes = f"{needed} px in {room} at {width}"
                 pytest.fail(f"{sizes}, after {self.steps[-3:]}")
+
+    def newcomer(self) -> None:
+        """A table is there before Python is awake, with an invitation; a claim at it is judged."""
+        self.driver.visit(self.address)
+        self.there(f"{TABLE} [data-slot]")
+        self.there("[data-banner=invite]")
+        for what in ('[data-drop="ready"] [data-draft]', '[data-effort="1"]', ".tb-card"):
+            self.click(f"{TABLE} {what}")
+        self.there(f"{TABLE} .tb-verdict-text", ".")
+        self.gone("#waking")
+        # Another fragment alone would be the same page.
+        self.driver.visit("about:blank")
 
     def two_rounds(self) -> None:
         code = record.code(game(), {"seats": ["person"]})

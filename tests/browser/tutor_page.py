@@ -38,7 +38,7 @@ class TutorPage:
         self.page = page
         self.server = server
         self.wire = Wire(page)
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
 
     # --- coming and going
 

@@ -7,21 +7,17 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
-from crypt_core.engine.timeline import Timeline
-from tests.browser.board_page import BoardPage
-from tests.browser.tutor_page import TutorPage
-from tests.site.site_page import PATIENCE, Host, SiteWire, hosted
+from tests.browser.conftest import at_board, at_table, kept_page, open_board, open_tutor
+from tests.site.site_page import Host, hosted
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
-AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
+__all__ = ["at_board", "at_table", "kept_page", "open_board", "open_tutor"]
 
 
 @pytest.fixture(scope="session")
@@ -77,38 +73,7 @@ def own_site(built: Path) -> Iterator[Host]:
         yield host
 
 
-@pytest.fixture
-def open_tutor(open_page: Callable[..., Any], site: Host) -> Callable[..., TutorPage]:
-    """As in tests/browser, on the site."""
-
-    def new(
-        timeline: Timeline | None = None,
-        seats: Sequence[str] | None = None,
-        *,
-        kind: type[AnyTutor] = TutorPage,  # type: ignore[assignment]
-        server: str = site.url,
-        **options: Any,
-    ) -> AnyTutor:
-        options = {"reduced_motion": "reduce", **options}
-        tutor = kind(open_page(**options), server)
-        tutor.wire = SiteWire(tutor.page)
-        tutor.page.set_default_timeout(PATIENCE * 1000)
-        tutor.open(timeline, seats)
-        return tutor
-
-    return new
-
-
-@pytest.fixture
-def at_table(open_tutor: Callable[..., TutorPage]) -> Callable[..., TutorPage]:
-    """A page of its own for each test: it needs no server to start a Python."""
-    return open_tutor
-
-
-@pytest.fixture
-def open_board(open_tutor: Callable[..., BoardPage]) -> Callable[..., BoardPage]:
-    """The same with Sedlec's table."""
-    return partial(open_tutor, kind=BoardPage)
-
-
-at_board = open_board
+@pytest.fixture(scope="session")
+def tutor_server(site: Host) -> str:
+    """What the tests of tests/browser are told is the server: so they run on the site as well."""
+    return site.url

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import gzip
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from tests.browser.wire import PAINTED, Wire
+from tests.browser.tutor_page import TutorPage
+from tests.browser.wire import WAKES
 
-PATIENCE = 40
-"""Seconds in which Python wakes on the busiest machine."""
+KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
+"""For a page: "activated" when the browser keeps all that it needs without a network."""
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -27,15 +29,15 @@ class Files(SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
-    def __init__(self, *facts: Any, host: Host, **more: Any) -> None:
+    def __init__(self, *facts: Any, host: Host) -> None:
         self.host = host
-        super().__init__(*facts, **more)
+        super().__init__(*facts, directory=str(host.folder))
 
     def do_GET(self) -> None:
         name = self.path.partition("?")[0].rpartition("/")[2]
         self.host.asked.append(self.path)
         if name in self.host.held:
-            self.host.held[name].wait(PATIENCE)
+            self.host.held[name].wait(WAKES)
         if name in self.host.missing:
             self.send_error(404)
         elif name in self.host.changed:
@@ -54,14 +56,15 @@ class Files(SimpleHTTPRequestHandler):
 
 
 class Host:
-    """A folder as a site, of which files may be missing, other ones, or late."""
+    """A folder as a site, of which files may be missing, others, or late; another may follow."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.asked: list[str] = []
         self.missing: set[str] = set()
         self.changed: dict[str, bytes] = {}
         self.held: dict[str, threading.Event] = {}
-        files = partial(Files, directory=str(folder), host=self)
+        files = partial(Files, host=self)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), files)
         self.server.daemon_threads = True
         self.url = f"http://localhost:{self.server.server_address[1]}/"
@@ -89,18 +92,33 @@ def hosted(folder: Path) -> Iterator[Host]:
         host.close()
 
 
-class SiteWire(Wire):
-    """The same of a page that has its Python in it, which counts what is asked and answered."""
+def seen(page: Any, told: str) -> None:
+    """Wait for something on the page that Python need not be awake for."""
+    page.wait_for_selector(told, timeout=WAKES * 1000)
 
-    def settle(self) -> None:
-        """Wait until Python is awake, all that was asked is answered, and the answer is drawn."""
-        until = time.monotonic() + PATIENCE
-        while True:
-            self.page.evaluate(PAINTED)
-            asked, answered = self.page.evaluate("window.cryptProgress?.() ?? [0, -1]")
-            if asked == answered:
-                break
-            told = self.page.evaluate("document.body.innerText.slice(0, 500)")
-            assert time.monotonic() < until, f"{answered} of {asked} answered: {told}"
-            self.page.wait_for_timeout(20)
-        self.page.evaluate(PAINTED)
+
+def come(open_page: Callable[..., Any], address: str, **options: Any) -> TutorPage:
+    """A page that is not waited for."""
+    tutor = TutorPage(open_page(bypass_csp=False, reduced_motion="reduce", **options), address)
+    tutor.page.set_default_timeout(WAKES * 1000)
+    tutor.page.goto(address)
+    return tutor
+
+
+def until(condition: Callable[[], object], what: str) -> None:
+    """Wait for it; the page's own rules forbid to have it evaluated there."""
+    end = time.monotonic() + WAKES
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def first_visit(site: Path) -> tuple[int, int]:
+    """How many bytes a first visit brings: as they are, and as a host packs them (gzip).
+
+    All that is kept for later, too; of the first games one.
+    """
+    files = [it for it in site.rglob("*") if it.is_file()]
+    _, *others = sorted(it for it in files if it.parent.name == "first")
+    data = [it.read_bytes() for it in files if it not in others]
+    return sum(map(len, data)), sum(len(gzip.compress(it, 6)) for it in data)

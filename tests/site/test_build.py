@@ -11,6 +11,7 @@ import pytest
 
 from crypt_core.games import NAMES
 from tests.site.conftest import ROOT
+from tests.site.site_page import first_visit
 
 LICENSED = (
     "MIT", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE",
@@ -86,6 +87,13 @@ def test_the_licences_of_all_that_is_bundled_are_in_it(folder: Path) -> None:
     assert [it for it in LICENSED if it.lower() not in told.lower()] == []
 
 
+def test_the_licence_of_python_is_of_the_python_that_is_in_it(pyodide: Path, folder: Path) -> None:
+    printed = in_pyodide(pyodide, folder, "import sys; print(sys.copyright.splitlines()[0])")
+    notice = printed.strip().rstrip(".")
+    assert re.fullmatch(r"Copyright \(c\) 2001\S* Python Software Foundation", notice)
+    assert f"{notice}; All Rights Reserved" in (folder / "licences.txt").read_text("utf-8")
+
+
 def test_versions_are_said_in_one_place() -> None:
     wanted = json.loads((ROOT / "site/package.json").read_text())["dependencies"]
     assert list(wanted) == ["pyodide"]
@@ -95,6 +103,11 @@ def test_versions_are_said_in_one_place() -> None:
     assert all(re.fullmatch(r"[\w.]+==[\w.]+", pin) for pin in pins)
     for file in (ROOT / "site").glob("*.py"):
         assert wanted["pyodide"] not in file.read_text(), file
+
+
+def test_a_first_visit_brings_at_most_eight_million_bytes(built: Path) -> None:
+    _, packed = first_visit(built / "site")
+    assert 5_000_000 < packed < 8_000_000
 
 
 def test_the_page_says_whom_it_may_ask(built: Path) -> None:

@@ -13,37 +13,17 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
+from crypt_core.engine.timeline import Timeline
 from crypt_widgets.page_words import site_words
+from tests.browser.test_learn import CARD, PUSH, begin, follow
 from tests.browser.tutor_page import TABLE, TutorPage, game
-from tests.site.site_page import PATIENCE, Host, SiteWire, hosted
+from tests.site.site_page import KEPT, Host, come, hosted, seen, until
 
 Open = Callable[..., TutorPage]
 PACK = "tutor.pack"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
-
-
-def seen(page: Any, told: str) -> None:
-    """Wait for something on the page that Python need not be awake for."""
-    page.wait_for_selector(told, timeout=PATIENCE * 1000)
-
-
-def come(open_page: Callable[..., Any], address: str, **options: Any) -> TutorPage:
-    """A page that is not waited for."""
-    tutor = TutorPage(open_page(bypass_csp=False, reduced_motion="reduce", **options), address)
-    tutor.wire = SiteWire(tutor.page)
-    tutor.page.set_default_timeout(PATIENCE * 1000)
-    tutor.page.goto(address)
-    return tutor
-
-
-def until(condition: Callable[[], object], what: str) -> None:
-    """Wait for it; the page's own rules forbid to have it evaluated there."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 def treasures_of(tutor: TutorPage) -> list[str]:
@@ -124,6 +104,38 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
         assert treasures_of(tutor) == treasures
 
 
+@pytest.mark.parametrize("behind", [None, game("a4 b2", "recover")], ids=["no game", "a game"])
+def test_what_is_laid_on_the_picture_of_a_task_is_kept(
+    open_page: Callable[..., Any], own_site: Host, behind: Timeline | None
+) -> None:
+    code = "" if behind is None else record.code(behind, {"seats": ["person"]})
+    tutor = come(open_page, own_site.url + f"#g={code}" * bool(code), service_workers="block")
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    tutor.settle()
+    begin(tutor, PUSH)
+    follow(tutor, PUSH.tasks[0].solution)
+    tutor.do("learn-next")
+    kept = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
+    until(lambda: tutor.page.evaluate(kept), "no picture was kept")
+    late = own_site.hold(PACK)
+    tutor.wire.forget()
+    tutor.page.reload()
+    seen(tutor.page, "#waking")
+    seen(tutor.page, CARD)
+    for what in (
+        '[data-drop="ready"] [data-draft]',
+        '[data-effort="6"]',
+        '.tb-card[data-slot="b"]',
+    ):
+        tutor.find(f"{TABLE} {what}").first.click()
+    assert tutor.drafted == {"b": [6]}
+    late.set()
+    tutor.settle()
+    assert not tutor.find("#waking").count()
+    assert tutor.drafted == {"b": [6]}
+    assert tutor.find(f"{TABLE} .tb-verdict").get_attribute("data-verdict")
+
+
 def test_a_screen_that_several_share_is_not_left_for_whoever_comes_back(open_tutor: Open) -> None:
     tutor = open_tutor(game(players=2, seed=4))
     time.sleep(1.5)
@@ -150,8 +162,7 @@ def test_without_a_network_it_opens_again_and_is_played(
         tutor = come(open_page, host.url)
         seen(tutor.page, f"{TABLE} [data-slot]")
         tutor.settle()
-        ready = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-        until(lambda: tutor.page.evaluate(ready) == "activated", "it is not kept")
+        until(lambda: tutor.page.evaluate(KEPT) == "activated", "it is not kept")
         address = host.url
     tutor.page.goto("about:blank")
     tutor.page.goto(address)
@@ -164,30 +175,6 @@ def test_without_a_network_it_opens_again_and_is_played(
     tutor.page.reload()
     tutor.arrived()
     assert tutor.kept == played
-
-
-def test_a_newer_version_waits_while_the_old_one_is_played(
-    open_page: Callable[..., Any], own_site: Host, built: Path
-) -> None:
-    tutor = come(open_page, own_site.url)
-    seen(tutor.page, f"{TABLE} [data-slot]")
-    tutor.settle()
-    ready = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-    until(lambda: tutor.page.evaluate(ready) == "activated", "it is not kept")
-    page = (built / "site/index.html").read_text("utf-8")
-    worker = (built / "site/sw.js").read_text("utf-8")
-    (version,) = re.findall(r'"crypt-tutor (\w+)"', worker)
-    own_site.changed[""] = page.replace("<title>", "<title>Newer ").encode()
-    own_site.changed["sw.js"] = worker.replace(version, "newer").encode()
-    waits = (
-        "navigator.serviceWorker.getRegistration().then((it) => it.update().then(() => it))"
-        ".then((it) => Boolean(it.waiting))"
-    )
-    until(lambda: tutor.page.evaluate(waits), "the newer version was not brought")
-    tutor.wire.forget()
-    tutor.page.reload()
-    tutor.arrived()
-    assert "Newer" not in tutor.page.content()[:2000], "in the middle of a visit all stays as it is"
 
 
 def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
@@ -231,8 +218,17 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
         ({"changed": NO_MEMORY}, "no-memory", False),
         ({"changed": NO_MEMORY}, "no-memory", True),
         ({"script": "delete window.WebAssembly;"}, "no-wasm", False),
+        ({"script": "delete window.DecompressionStream;"}, "too-old", False),
     ],
-    ids=["no wasm file", "no worker", "no pack", "no memory", "nor at a picture", "no WebAssembly"],
+    ids=[
+        "no wasm file",
+        "no worker",
+        "no pack",
+        "no memory",
+        "nor at a picture",
+        "no WebAssembly",
+        "Safari 16.3",
+    ],
 )
 def test_a_python_that_never_wakes_is_told_in_words(
     open_page: Callable[..., Any],

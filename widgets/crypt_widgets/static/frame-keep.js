@@ -46,10 +46,10 @@ export function keepGame(panel) {
   const previous = panel.model.get("previous");
   // What is there before Python knows of the page may give way to what the page has kept.
   if (!record || visit !== panel.place.asked) return;
-  // Where one may play before Python is awake, the first that it tells of may have been played in.
-  panel.first ??= count ? "" : record;
-  // Where the page keeps nothing its address has to.
-  const fresh = record === panel.first && !panel.place.code && rememberHere(FRESH, record);
+  panel.first ??= record;
+  // What was played before Python was awake is in the first that comes. Where the page keeps nothing
+  // its address has to.
+  const fresh = record === panel.first && !count && !panel.place.code && rememberHere(FRESH, record);
   // While an earlier game waits for an answer it must not be written over.
   if (fresh || panel.data().resume || record === panel.kept) return;
   panel.kept = record;

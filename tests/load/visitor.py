@@ -153,7 +153,13 @@ class Visitor:
         """Go, once what Python has is what should be there."""
         try:
             frame = (await self.states())[self.frame]
-            assert frame["keep"]["code"] == self.code, "Python is at another place"
+            there, _ = record.load_code(frame["keep"]["code"], {CRYPT.name: CRYPT})
+            assert played(there) == played(self.game), "Python is at another place"
             assert frame["data"]["trouble"] is None, frame["data"]["trouble"]
         finally:
             self.socket.close()
+
+
+def played(game: Timeline) -> tuple[int, list[object]]:
+    """The deal, and what was done with it."""
+    return game.seed, [moment.move for moment in game.moments]

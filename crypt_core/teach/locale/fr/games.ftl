@@ -1,7 +1,7 @@
 # Les parties que garde le navigateur, en liste.
 
 games-title = Mes parties
-games-about = Toute partie où quelque chose a été décidé est gardée dans ce navigateur, et nulle part ailleurs. Choisissez-en une : finie, elle est passée en revue ; sinon, elle reprend où elle s’est arrêtée.
+games-about = Toute partie où quelque chose a été décidé est gardée dans ce navigateur, et nulle part ailleurs. Choisissez-en une : finie, elle est passée en revue ; sinon, elle reprend où elle s’est arrêtée.
 games-none = Aucune partie n’est gardée pour l’instant. Elle apparaît ici dès que quelque chose y a été décidé.
 games-off = Ce navigateur ne garde pas de liste de parties pour cette page. Enregistrez une partie dans un fichier si vous voulez la retrouver.
 games-list = Parties gardées, la dernière d’abord
@@ -9,7 +9,7 @@ games-ranks = Combien de fois chaque rang a été atteint
 
 ## Ce qu’elles ont donné
 
-games-summary = { $game } : vos parties finies
+games-summary = { $game } : vos parties finies
 games-figure = { $which ->
     [count] Parties en solo
     [mean] En moyenne
@@ -26,8 +26,8 @@ games-here = Sur la table
 games-alone = En solo
 games-finished = Finie
 games-unfinished = { $count ->
-    [one] Inachevée : 1 décision
-   *[other] Inachevée : { $count } décisions
+    [one] Inachevée : 1 décision
+   *[other] Inachevée : { $count } décisions
 }
 games-result = { $how ->
     [won] Gagnée
@@ -37,7 +37,7 @@ games-result = { $how ->
 games-cost = Décisions { $cost }
 games-open = Ouvrir la partie
 games-remove = Supprimer
-games-remove-ask = Supprimer cette partie pour de bon ?
+games-remove-ask = Supprimer cette partie pour de bon ?
 games-yes = Oui, la supprimer
 games-no = Non, la garder
 
@@ -48,16 +48,16 @@ games-keep-about = Il les emporte dans un autre navigateur. Les parties qui y so
 games-export = Tout enregistrer
 games-exported = Enregistré sous { $name }.
 games-import = Ajouter depuis un fichier
-games-imported = Parties ajoutées : { $added }. Déjà là : { $known }.
-games-bad-file = Ce n’est pas un fichier de parties, ou il est abîmé : « { games-export } » en fait un. Rien n’a été ajouté.
+games-imported = Parties ajoutées : { $added }. Déjà là : { $known }.
+games-bad-file = Ce n’est pas un fichier de parties, ou il est abîmé : « { games-export } » en fait un. Rien n’a été ajouté.
 games-newer-file = Ce fichier vient d’une version plus récente du tuteur, que celle-ci ne sait pas lire. Rien n’a été ajouté.
 games-large-file = Ce fichier est bien trop grand pour un fichier de parties. Rien n’a été ajouté.
 
 ## La donne du jour
 
-games-day-title = { $game } : la donne du jour
+games-day-title = { $game } : la donne du jour
 games-day = { $state ->
-    [begun] Vous l’avez commencée : { $count ->
+    [begun] Vous l’avez commencée : { $count ->
         [one] 1 décision est prise.
        *[other] { $count } décisions sont prises.
     }
@@ -69,13 +69,13 @@ games-day-go = { $state ->
     [over] La revoir
    *[open] Jouer
 }
-games-day-share = { $game } { $day } : { $score }
+games-day-share = { $game } { $day } : { $score }
 games-day-cost = Les décisions ont coûté { $cost }
 games-day-copy = Copier le résultat
-games-day-copied = Le résultat est dans le presse-papiers ; il ne trahit aucune carte.
+games-day-copied = Le résultat est dans le presse-papiers ; il ne trahit aucune carte.
 games-day-select = Le navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le vous-même.
-games-yesterday-coach = La donne d’hier : l’entraîneur est arrivé à { $coach }.
-games-yesterday = La donne d’hier : vous êtes arrivé à { $score }, l’entraîneur à { $coach }. { $known ->
+games-yesterday-coach = La donne d’hier : l’entraîneur est arrivé à { $coach }.
+games-yesterday = La donne d’hier : vous êtes arrivé à { $score }, l’entraîneur à { $coach }. { $known ->
     [yes] Vos décisions ont coûté { $cost }.
    *[no] Ce que vos décisions ont coûté se dit une fois la partie passée en revue.
 }

@@ -1,4 +1,4 @@
-# La référence des règles : ses parties, sa recherche, et ce qui figure sur une page.
+# La référence des règles : ses parties, sa recherche, et ce qui figure sur une page.
 
 reference-title = Les règles de { $game }
 reference-about = Chaque règle sur sa page : ce qu’elle dit, une table où l’essayer, où elle est imprimée, et ce que nous avons décidé là où les règles imprimées se taisent.

@@ -2,12 +2,12 @@
 
 rival-in-sight = { $whose ->
     [hidden] Un défi
-   *[other] À battre : { $score }
+   *[other] À battre : { $score }
 }
 rival-compared = { $whose ->
-    [you] Votre propre score à battre était de { $score } :
-    [coach] L’entraîneur est arrivé à { $score } avec cette donne :
-   *[other] Qui vous a mis au défi est arrivé à { $score } :
+    [you] Votre propre score à battre était de { $score } :
+    [coach] L’entraîneur est arrivé à { $score } avec cette donne :
+   *[other] Qui vous a mis au défi est arrivé à { $score } :
 } { $how ->
     [more] vous avez { $count } d’avance.
     [less] vous avez { $count } de retard.
@@ -18,8 +18,8 @@ rival-compared = { $whose ->
 
 dare-title = Un défi
 dare-text = { $whose ->
-    [hidden] Quelqu’un a joué exactement cette donne et vous l’envoie : les mêmes cartes, le même hasard. Son score vous sera dit à la fin de votre partie.
-   *[other] Quelqu’un a joué exactement cette donne, est arrivé à { $score } et vous l’envoie : les mêmes cartes, le même hasard.
+    [hidden] Quelqu’un a joué exactement cette donne et vous l’envoie : les mêmes cartes, le même hasard. Son score vous sera dit à la fin de votre partie.
+   *[other] Quelqu’un a joué exactement cette donne, est arrivé à { $score } et vous l’envoie : les mêmes cartes, le même hasard.
 }
 dare-yes = Je joue
 
@@ -27,7 +27,7 @@ dare-yes = Je joue
 
 frame-dare = Cette donne comme défi
 frame-dare-about = Les mêmes cartes et le même hasard, encore une fois depuis le début.
-frame-dare-own = Contre vous-même : { $score } à battre
+frame-dare-own = Contre vous-même : { $score } à battre
 frame-dare-coach = Contre l’entraîneur
 frame-dare-coach-note = L’entraîneur joue d’abord cette donne, sans en savoir plus que vous. Son score est à battre.
 frame-dare-link = Mettre quelqu’un au défi

@@ -1,0 +1,3 @@
+"""On the page with no server: going through what happens step by step."""
+
+from tests.browser.test_stepping import *

@@ -21,7 +21,7 @@ AtBoard = Callable[..., BoardPage]
 
 LOUD = f"{BAR} .br-first, {BAR} .crypt-main"
 CHOOSE = f'{BAR} [data-action="choose"]'
-QUESTION = next(lesson for lesson in lessons("crypt").values() if lesson.tasks[0].answers)
+QUESTION = next(it for it in lessons("crypt").values() if it.tasks[0].asks_at_once)
 FOCUSED = "selector => document.activeElement.matches(selector)"
 
 

@@ -473,6 +473,8 @@ class TaskCard(TypedDict):
     about: str | None
     goal: str
     choices: list[Choice]
+    at_once: bool
+    """Whether its question is to be answered before anything else."""
     note: str | None
     hints: list[str]
     more: str | None

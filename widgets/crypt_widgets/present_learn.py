@@ -295,6 +295,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
         "goal": say.asked(words, run),
         "choices": _choices(practice),
+        "at_once": task.asks_at_once,
         "note": _note(words, run),
         "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
         "more": None if done or kind == RULE else _more(words, run),

@@ -123,6 +123,11 @@ class Task(NamedTuple):
     thens: tuple[tuple[str, Goal], ...] = ()
     slips: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
+    @property
+    def asks_at_once(self) -> bool:
+        """Whether it is a question, and nothing is to be done before the answer."""
+        return bool(self.answers) and self.solution[0].startswith(ANSWER)
+
 
 class Lesson(NamedTuple):
     """A few tasks about one thing, the easy ones first.

@@ -87,7 +87,9 @@ function barOffers({ el, ask }, task, words) {
   const offers = loudOffers(task, ask);
   if (!task.choices.length || task.outcome !== "going") return offers;
   const press = () => leadTo(el.querySelectorAll(".ln-choice.ln-none"));
-  return [...offers, { name: "choose-answer", label: words["learn-choose"], loud: true, leads: true, press }];
+  // What comes next at the table may be the very answer.
+  const leads = !task.at_once;
+  return [...offers, { name: "choose-answer", label: words["learn-choose"], loud: true, leads, press }];
 }
 
 /** @param {LearnData} told */

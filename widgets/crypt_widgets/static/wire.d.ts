@@ -620,6 +620,7 @@ export interface TaskCard {
   about: string | null;
   goal: string;
   choices: Choice[];
+  at_once: boolean;
   note: string | null;
   hints: string[];
   more: string | null;

@@ -305,9 +305,11 @@ def test_on_a_phone_too(open_tutor: Open) -> None:
 
 
 def test_the_chart_has_room_for_larger_text(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+    tutor = open_tutor(finished())
     tutor.page.evaluate("document.documentElement.style.fontSize = '24px'")
-    gone_over(tutor)
+    tutor.tool("review")
+    tutor.find(CHART).wait_for()
+    tutor.settle()
     cut = tutor.find(f"{REVIEW} .rv-chart text").evaluate_all(
         """all => all.filter((it) => {
           const frame = it.closest("svg").getBoundingClientRect();

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.crypt.coach.advice import tenths
 from crypt_core.engine import record
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words
@@ -140,6 +141,15 @@ def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
     assert cost is not None
     lost = at.game.face.panels(at.game, None)["review"]()["sum"][2]["value"]
     assert decimal(at.game.voice, cost) == lost
+    gone = played(at.game)["gone"]
+    assert gone is not None
+    assert gone["start"] + sum(part["tenths"] for part in gone["luck"]) - cost == 10 * SCORE
+    assert {"round", "move", "tenths"} == gone["worst"].keys() == gone["best"].keys()  # type: ignore[union-attr]
+    review = at.game.desks.review.review
+    assert gone["worst"]["tenths"] == tenths(review.mistakes()[0].loss)  # type: ignore[index]
+    assert gone["best"]["tenths"] == tenths(review.finest.lead)  # type: ignore[index]
+    row = the_list({**told(), **played(at.game)})["games"][0]
+    assert row["like"] == f"played like a {decimal(at.game.voice, gone['start'] - cost)}"
 
 
 @pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])

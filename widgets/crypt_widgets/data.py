@@ -181,6 +181,8 @@ class EndCard(TypedDict):
     next: str | None
     compared: str | None
     """How it stands to the score that was to be beaten, if one was."""
+    like: str | None
+    """The score without its luck, once that is known."""
     ladder: list[Rung]
     players: list[EndPlayer]
     """The best first."""
@@ -611,6 +613,8 @@ class GameRow(TypedDict):
     """The rank, who won, or how far it is."""
     won: bool
     cost: str | None
+    like: str | None
+    """The score without its luck."""
     here: bool
     """Whether it is the one at the table."""
 

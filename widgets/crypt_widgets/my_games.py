@@ -30,6 +30,12 @@ def coach_of_the_day(game: str, day: date) -> int:
     return score
 
 
+def played_like(game: KeptGame) -> int | None:
+    """The score of a game without its luck, in tenths of a point; None: it was not gone over."""
+    gone, cost = game.get("gone"), game["cost"]
+    return None if gone is None or cost is None else gone["start"] - cost
+
+
 class MyGames:
     """The state behind the panel `games`; `do_...` act on its messages."""
 

@@ -10,6 +10,7 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
 
+from .my_games import played_like
 from .present_day import day_card
 from .present_screens import screen_head
 from .shell import Shell
@@ -133,8 +134,17 @@ def _row(shell: Shell, game: KeptGame) -> GameRow:
         "came": _came(shell, game),
         "won": _won(game),
         "cost": None if cost is None else decimal(shell.game.voice, -cost),
+        "like": _like(shell, game),
         "here": game["id"] == shell.game.id,
     }
+
+
+def _like(shell: Shell, game: KeptGame) -> str | None:
+    """The score without its luck, of a game that was gone over."""
+    like = played_like(game)
+    if like is None:
+        return None
+    return shell.game.words.say("games-like", score=decimal(shell.game.voice, like))
 
 
 def _who(shell: Shell, game: KeptGame) -> str:

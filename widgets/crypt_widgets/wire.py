@@ -185,6 +185,36 @@ class Load(TypedDict):
     text: str
 
 
+class LuckOf(TypedDict):
+    """What luck of a kind gave, or took below zero, in tenths of a point."""
+
+    kind: str
+    tenths: int
+
+
+class KeptDecision(TypedDict):
+    """A decision of a game that was gone over, and the tenths of a point that it was about."""
+
+    round: int
+    move: str
+    """As its game writes it."""
+    tenths: int
+
+
+class GoneOver(TypedDict):
+    """What going over a game alone has shown, in tenths of a point.
+
+    What was expected at its start, all luck less what decisions cost: that is the score.
+    """
+
+    start: int
+    luck: list[LuckOf]
+    worst: KeptDecision | None
+    """The decision that gave most away, if any did."""
+    best: KeptDecision | None
+    """A good one beside which all others would have given away most, if one stood out."""
+
+
 class Played(TypedDict):
     """What is kept of a game beside its record: who has played it, and what it came to."""
 
@@ -197,6 +227,8 @@ class Played(TypedDict):
     winners: list[int]
     cost: int | None
     """What the decisions of that line gave away, in tenths of a point, once it was gone over."""
+    gone: NotRequired[GoneOver | None]
+    """What else that has shown."""
     day: str | None
     """The day of which it is the deal, such as "2026-11-23"."""
     path: list[int]

@@ -53,16 +53,31 @@ function isKept(it) {
 }
 
 function isPlayed(it) {
-  const { game, seats, decided, scores, winners, cost, day, path } = it ?? {};
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path } = it ?? {};
   const whole = (list) => Array.isArray(list) && list.every(Number.isSafeInteger);
   const sit = Array.isArray(seats) && seats.length > 0 && seats.every((seat) => typeof seat === "string");
   const counts = Number.isSafeInteger(decided) && (cost === null || Number.isSafeInteger(cost));
   const days = (day === null || typeof day === "string") && whole(path);
-  return typeof game === "string" && sit && counts && days && whole(scores) && whole(winners);
+  const over = gone === null || isGoneOver(gone);
+  return typeof game === "string" && sit && counts && over && days && whole(scores) && whole(winners);
+}
+
+function isGoneOver({ start, luck, worst, best }) {
+  const parts = Array.isArray(luck) && luck.every((part) => typeof part?.kind === "string" && isTenths(part));
+  return Number.isSafeInteger(start) && parts && [worst, best].every((it) => it === null || isDecision(it));
+}
+
+function isDecision(it) {
+  return Number.isSafeInteger(it?.round) && typeof it.move === "string" && isTenths(it);
+}
+
+function isTenths({ tenths }) {
+  return Number.isSafeInteger(tenths);
 }
 
 /** Nothing but what belongs there. */
 function asKept({ id, version, changed, record, played }) {
-  const { game, seats, decided, scores, winners, cost, day, path } = played;
-  return { id, version, changed, record, played: { game, seats, decided, scores, winners, cost, day, path } };
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path } = played;
+  const facts = { game, seats, decided, scores, winners, cost, gone, day, path };
+  return { id, version, changed, record, played: facts };
 }

@@ -99,6 +99,7 @@ export async function keepInGames({ id, record, played }) {
       if (apart) return;
       // What decisions cost is known as long as the review is; it does not change.
       const cost = played.cost ?? before?.played.cost ?? null;
+      const gone = played.gone ?? before?.played.gone ?? null;
       const still = before?.played.decided === played.decided;
       const version = newVersion();
       games.put({
@@ -106,7 +107,7 @@ export async function keepInGames({ id, record, played }) {
         version,
         changed: still ? before.changed : Date.now(),
         record,
-        played: { ...played, cost },
+        played: { ...played, cost, gone },
       });
       goOnWith({ id, version });
     };

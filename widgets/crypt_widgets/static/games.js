@@ -161,7 +161,7 @@ function list(panel, sheet, data, words) {
 
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
-  const { id, here, won, score, cost } = game;
+  const { id, here, won, score, cost, like } = game;
   const looks = ["gm-game", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
   return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
     button(
@@ -170,7 +170,10 @@ function row(panel, game, when, words) {
         h("span", { class: "gm-when" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
         h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "gm-who" }, [game.who])]),
         h("span", { class: "gm-came" }, [game.came]),
-        h("span", { class: "gm-cost" }, [cost === null ? null : fill(words["games-cost"], { cost })]),
+        h("span", { class: "gm-cost" }, [
+          cost === null ? null : h("span", {}, [fill(words["games-cost"], { cost })]),
+          like === null ? null : h("span", {}, [like]),
+        ]),
         h("strong", { class: "gm-score" }, [score]),
       ],
       () => openGame(panel, id),

@@ -117,6 +117,29 @@ export interface Load {
   text: string;
 }
 
+/** What luck of a kind gave, or took below zero, in tenths of a point. */
+export interface LuckOf {
+  kind: string;
+  tenths: number;
+}
+
+/** A decision of a game that was gone over, and the tenths of a point that it was about. */
+export interface KeptDecision {
+  round: number;
+  move: string;
+  tenths: number;
+}
+
+/** What going over a game alone has shown, in tenths of a point.
+
+What was expected at its start, all luck less what decisions cost: that is the score. */
+export interface GoneOver {
+  start: number;
+  luck: LuckOf[];
+  worst: KeptDecision | null;
+  best: KeptDecision | null;
+}
+
 /** What is kept of a game beside its record: who has played it, and what it came to. */
 export interface Played {
   game: string;
@@ -125,6 +148,7 @@ export interface Played {
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
 }
@@ -137,6 +161,7 @@ export interface KeptGame {
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
   id: string;
@@ -370,6 +395,7 @@ export interface EndCard {
   verdict: string;
   next: string | null;
   compared: string | null;
+  like: string | null;
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
@@ -738,6 +764,7 @@ export interface GameRow {
   came: string;
   won: boolean;
   cost: string | null;
+  like: string | null;
   here: boolean;
 }
 

@@ -35,6 +35,7 @@ games-result = { $how ->
    *[lost] Lost
 }
 games-cost = Decisions { $cost }
+games-like = played like a { $score }
 games-open = Open the game
 games-remove = Remove
 games-remove-ask = Remove this game for good?

@@ -75,6 +75,7 @@ end-day = Pass on the result
 end-dare = Challenge
 end-course = On with the course
 end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
+end-like = Without luck: played like a { $score }.
 story-ranks = The ranks
 
 ## What if

@@ -35,6 +35,7 @@ games-result = { $how ->
    *[lost] Perdue
 }
 games-cost = Décisions { $cost }
+games-like = jouée comme un { $score }
 games-open = Ouvrir la partie
 games-remove = Supprimer
 games-remove-ask = Supprimer cette partie pour de bon ?

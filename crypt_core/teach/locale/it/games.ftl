@@ -35,6 +35,7 @@ games-result = { $how ->
    *[lost] Persa
 }
 games-cost = Decisioni { $cost }
+games-like = giocata come un { $score }
 games-open = Apri la partita
 games-remove = Elimina
 games-remove-ask = Eliminare per sempre questa partita?

@@ -73,6 +73,7 @@ end-day = Condividi il risultato
 end-dare = Sfida
 end-course = Continua il corso
 end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
+end-like = Senza fortuna: giocata come un { $score }.
 story-ranks = I titoli
 
 ## E se

@@ -241,6 +241,8 @@ class KeptGame(Played):
     id: str
     changed: int
     """In milliseconds since 1970."""
+    removed: NotRequired[bool]
+    """Whether it is there no more, only that its day has been played."""
 
 
 class KeptGames(TypedDict):

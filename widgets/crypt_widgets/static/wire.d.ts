@@ -166,6 +166,7 @@ export interface KeptGame {
   path: number[];
   id: string;
   changed: number;
+  removed?: boolean;
 }
 
 /** All games that the browser keeps. */
@@ -747,10 +748,11 @@ export interface GameFigure {
   value: string;
 }
 
-/** How many games came to a rank, and how long its bar is, in per cent. */
+/** How many games came to a rank, what share of all that is, and its bar, in per cent. */
 export interface RankShare {
   name: string;
   count: number;
+  share: string;
   width: number;
 }
 
@@ -766,6 +768,55 @@ export interface GameRow {
   cost: string | null;
   like: string | null;
   here: boolean;
+  remove: string;
+}
+
+/** What the decisions of a game cost, for the trend. */
+export interface CostOfGame {
+  id: string;
+  changed: number;
+  cost: number;
+  text: string;
+}
+
+/** What decisions cost, game by game, the oldest first. */
+export interface Trend {
+  games: CostOfGame[];
+  most: number;
+  mean: number;
+  text: string;
+}
+
+/** A decision among all games that cost most, or that was found where others would have. */
+export interface StandingOut {
+  id: string;
+  changed: number;
+  round: string;
+  move: string;
+  value: string;
+}
+
+/** How strong somebody plays, luck left out; or how many games are wanting to say it. */
+export interface Strength {
+  text: string;
+  about: string | null;
+  scale: StrengthScale | null;
+}
+
+/** The score without luck, the bounds in which it surely lies, and ranks from `least` on. */
+export interface StrengthScale {
+  score: number;
+  low: number;
+  high: number;
+  least: number;
+  most: number;
+  marks: RankMark[];
+}
+
+/** Where a rank begins. */
+export interface RankMark {
+  coins: number;
+  name: string;
 }
 
 /** The deal of the day: what it is or has come to, and what yesterday's came to. */
@@ -774,7 +825,7 @@ export interface DayCard {
   day: string;
   title: string;
   text: string;
-  go: string;
+  go: string | null;
   id: string | null;
   share: string | null;
   before: string;
@@ -787,6 +838,10 @@ export interface GamesSheet {
   summary: string;
   figures: GameFigure[];
   ranks: RankShare[];
+  strength: Strength | null;
+  trend: Trend | null;
+  worst: StandingOut[];
+  best: StandingOut[];
   games: GameRow[];
 }
 

@@ -73,7 +73,7 @@ end-day = Partager le résultat
 end-dare = Défi
 end-course = Poursuivre le cours
 end-bots-alone = Seul l’ordinateur a joué : aucune décision n’est la vôtre, et il n’y a rien à revoir. « { bar-back } » et « { tools-whatif } » mènent à chaque moment de la partie.
-end-like = Sans le hasard : joué comme un { $score }.
+end-like = Sans le hasard : joué comme un { $score }.
 story-ranks = Les titres
 
 ## Et si

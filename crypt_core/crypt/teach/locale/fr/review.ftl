@@ -35,7 +35,7 @@ crypt-review-luck-of = { $kind ->
    *[further] L’estimation
 }
 crypt-review-luck-parts = D’où venait le hasard
-crypt-review-like = Joué comme un { $score } : ce que valent vos décisions quand le hasard s’équilibre.
+crypt-review-like = Joué comme un { $score } : ce que valent vos décisions quand le hasard s’équilibre.
 crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
     [yes] toutes
    *[no] dont { $worst }

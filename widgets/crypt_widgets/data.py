@@ -69,6 +69,8 @@ class Verdict(TypedDict):
 
     move: str
     legal: bool
+    warned: bool
+    """Whether it is held back once because of what it costs, which is the text then."""
     text: str
     rule: str | None
     final: bool

@@ -91,6 +91,10 @@ class Desk:
         """What else going over a line has shown; None: it is not known."""
         return None
 
+    def warning(self, move: Any) -> str | None:
+        """A sentence for who wants to be warned, if a move at the decision shown costs much."""
+        return None
+
     @property
     def nothing_to_look_back_on(self) -> bool:
         """Whether this goes over what has been played, and there is nothing of that yet."""

@@ -68,6 +68,13 @@ class Play(TypedDict):
     move: str
 
 
+class Warn(TypedDict):
+    """Whether one wants to be warned before a decision that costs much."""
+
+    do: Literal["warn"]
+    on: bool
+
+
 class Go(TypedDict):
     """To a moment of the tree, and a step in it."""
 
@@ -155,6 +162,8 @@ class Hello(TypedDict):
     """The place that the page's address tells of,"""
     visit: NotRequired[int]
     """and the number under which it is visited."""
+    warns: NotRequired[bool]
+    """Whether somebody wants to be warned: see `Warn`."""
     tasks: NotRequired[list[str | None]]
     """The task that the page has kept, and the one that the browser has."""
 
@@ -372,6 +381,7 @@ Message = (
     Word
     | Play
     | Go
+    | Warn
     | OpenTool
     | Luck
     | Compare

@@ -5,7 +5,7 @@
 const FORMAT = "crypt-games";
 const VERSION = 1;
 /** More of a file is not read: thousands of games are smaller. */
-const LARGEST = 50_000_000;
+const LARGEST_FILE = 50_000_000;
 const ID = /^[0-9a-z.]{1,80}$/;
 
 /** @param {Kept[]} games */
@@ -33,7 +33,7 @@ export function dayOf(now) {
  * @param {Blob} file
  * @returns {Promise<{ games: Kept[] } | { wrong: string }>} */
 export async function readGames(file) {
-  if (file.size > LARGEST) return { wrong: "games-large-file" };
+  if (file.size > LARGEST_FILE) return { wrong: "games-large-file" };
   let read;
   try {
     read = JSON.parse((await file.text()).replace(/^\uFEFF/, ""));

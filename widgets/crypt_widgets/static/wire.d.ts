@@ -30,6 +30,12 @@ export interface Play {
   move: string;
 }
 
+/** Whether one wants to be warned before a decision that costs much. */
+export interface Warn {
+  do: "warn";
+  on: boolean;
+}
+
 /** To a moment of the tree, and a step in it. */
 export interface Go {
   do: "go";
@@ -92,6 +98,7 @@ export interface Hello {
   code?: string | null;
   place?: string | null;
   visit?: number;
+  warns?: boolean;
   tasks?: (string | null)[];
 }
 
@@ -311,6 +318,7 @@ export interface RibbonData {
 export interface Verdict {
   move: string;
   legal: boolean;
+  warned: boolean;
   text: string;
   rule: string | null;
   final: boolean;
@@ -1085,6 +1093,7 @@ export type Message =
     | Word
     | Play
     | Go
+    | Warn
     | OpenTool
     | Luck
     | Compare

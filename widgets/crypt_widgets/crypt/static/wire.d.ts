@@ -281,6 +281,7 @@ export interface LaidChance {
 export interface TableVerdict {
   move: string;
   legal: boolean;
+  warned: boolean;
   text: string;
   rule: string | null;
   final: boolean;

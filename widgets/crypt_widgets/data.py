@@ -69,6 +69,8 @@ class Verdict(TypedDict):
 
     move: str
     legal: bool
+    warned: bool
+    """Whether it is held back once because of what it costs, which is the text then."""
     text: str
     rule: str | None
     final: bool
@@ -181,6 +183,8 @@ class EndCard(TypedDict):
     next: str | None
     compared: str | None
     """How it stands to the score that was to be beaten, if one was."""
+    like: str | None
+    """The score without its luck, once that is known."""
     ladder: list[Rung]
     players: list[EndPlayer]
     """The best first."""
@@ -591,10 +595,11 @@ class GameFigure(TypedDict):
 
 
 class RankShare(TypedDict):
-    """How many games came to a rank, and how long its bar is, in per cent."""
+    """How many games came to a rank, what share of all that is, and its bar, in per cent."""
 
     name: str
     count: int
+    share: str
     width: float
 
 
@@ -611,8 +616,71 @@ class GameRow(TypedDict):
     """The rank, who won, or how far it is."""
     won: bool
     cost: str | None
+    like: str | None
+    """The score without its luck."""
     here: bool
     """Whether it is the one at the table."""
+    remove: str
+    """What is asked before it is removed."""
+
+
+class CostOfGame(TypedDict):
+    """What the decisions of a game cost, for the trend."""
+
+    id: str
+    changed: int
+    cost: float
+    text: str
+
+
+class Trend(TypedDict):
+    """What decisions cost, game by game, the oldest first."""
+
+    games: list[CostOfGame]
+    most: float
+    """The upper end of the scale."""
+    mean: float
+    text: str
+    """What is to be seen in it, in a sentence."""
+
+
+class StandingOut(TypedDict):
+    """A decision among all games that cost most, or that was found where others would have."""
+
+    id: str
+    """Of its game."""
+    changed: int
+    round: str
+    move: str
+    value: str
+
+
+class Strength(TypedDict):
+    """How strong somebody plays, luck left out; or how many games are wanting to say it."""
+
+    text: str
+    about: str | None
+    """What the figure is of."""
+    scale: StrengthScale | None
+
+
+class StrengthScale(TypedDict):
+    """The score without luck, the bounds in which it surely lies, and ranks from `least` on."""
+
+    score: float
+    low: float
+    high: float
+    least: int
+    most: int
+    marks: list[RankMark]
+    """Where ranks begin."""
+
+
+class RankMark(TypedDict):
+    """Where a rank begins."""
+
+    coins: int
+    name: str
 
 
 class DayCard(TypedDict):
@@ -622,8 +690,8 @@ class DayCard(TypedDict):
     day: str
     title: str
     text: str
-    go: str
-    """What its button says."""
+    go: str | None
+    """What its button says; None where there is nothing to go to."""
     id: str | None
     """The kept game that has been begun."""
     share: str | None
@@ -641,6 +709,11 @@ class GamesSheet(TypedDict):
     """Of which games the figures are."""
     figures: list[GameFigure]
     ranks: list[RankShare]
+    strength: Strength | None
+    trend: Trend | None
+    worst: list[StandingOut]
+    """The decisions that cost most, of all games; the worst first."""
+    best: list[StandingOut]
     games: list[GameRow]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Moment, Timeline
+
+if TYPE_CHECKING:
+    from .wire import GoneOver
 
 
 class Seated(Protocol):
@@ -82,6 +85,14 @@ class Desk:
 
         `end` is the end of the line.
         """
+        return None
+
+    def gone_over(self, end: Moment) -> GoneOver | None:
+        """What else going over a line has shown; None: it is not known."""
+        return None
+
+    def warning(self, move: Any) -> str | None:
+        """A sentence for who wants to be warned, if a move at the decision shown costs much."""
         return None
 
     @property

@@ -68,6 +68,7 @@ FRAME_WORDS = (
     "frame-about-seed",  # {seed}
     "frame-about-later",
     "frame-keys",
+    "frame-warns",
     "frame-unkept-title",
     "frame-storage-off",
     "frame-storage-full",

@@ -8,7 +8,7 @@ from crypt_core.engine.timeline import Moment
 
 if TYPE_CHECKING:
     from .session import Session
-    from .wire import Played
+    from .wire import GoneOver, Played
 
 
 def decisions(session: Session) -> int:
@@ -34,6 +34,7 @@ def played(session: Session) -> Played:
         "scores": [],
         "winners": [],
         "cost": None,
+        "gone": None,
         "day": session.day,
         "path": [],
     }
@@ -41,13 +42,20 @@ def played(session: Session) -> Played:
         return facts
     sheet = session.tells.score_sheet(session.voice, session.game.view(end.state, None))
     costs = (desk.lost(end) for desk in session.all_desks)
+    gone = gone_over(session, end)
     return {
         **facts,
         "scores": list(end.state.scores),
         "winners": list(sheet.winners),
         "cost": next((cost for cost in costs if cost is not None), None),
+        "gone": gone,
         "path": _path(session, end) if session.day else [],
     }
+
+
+def gone_over(session: Session, end: Moment) -> GoneOver | None:
+    """What going over the line that ends here has shown, if that was done."""
+    return next(filter(None, (desk.gone_over(end) for desk in session.all_desks)), None)
 
 
 def _path(session: Session, end: Moment) -> list[int]:

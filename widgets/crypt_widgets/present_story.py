@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.teach import explain
-from crypt_core.teach.explain.numbers import MINUS
+from crypt_core.teach.explain.numbers import MINUS, decimal
 
+from .played import gone_over
 from .rival import compared
 from .session import Session
 from .telling import news, news_now, shown
@@ -130,6 +131,7 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
         "verdict": sheet.verdict,
         "next": sheet.next,
         "compared": _compared(session, totals),
+        "like": _like(session),
         "ladder": [
             {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
         ],
@@ -152,6 +154,17 @@ def _compared(session: Session, totals: Sequence[int]) -> str | None:
     """How it stands to the score that was to be beaten."""
     rival = session.rival
     return None if rival is None else compared(session.words, rival, totals[0])
+
+
+def _like(session: Session) -> str | None:
+    """The score without its luck, once the game has been gone over."""
+    end = session.timeline.moment
+    gone = gone_over(session, end)
+    if gone is None:
+        return None
+    luck = sum(part["tenths"] for part in gone["luck"])
+    score = decimal(session.voice, 10 * end.state.scores[0] - luck)
+    return session.words.say("end-like", score=score)
 
 
 def _unreviewed(session: Session) -> str | None:

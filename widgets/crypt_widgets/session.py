@@ -40,6 +40,7 @@ from .wire import (
     OpenTool,
     Play,
     Sent,
+    Warn,
     Word,
 )
 
@@ -57,6 +58,7 @@ KEEPS_RULE = frozenset(
         "compare",
         "expect",
         "lang",
+        "warn",
         "games-apart",
     }
 )
@@ -84,6 +86,8 @@ class Verdict(NamedTuple):
     move: str
     refusal: Refusal | None
     final: bool
+    warned: bool = False
+    """Whether it was to be played, and is held back once because of what it costs."""
 
 
 class Session:
@@ -117,6 +121,8 @@ class Session:
         """The tool that was shown before a rule's card was opened."""
         self.kept_by_page = False
         """Whether there is a page that keeps what is played."""
+        self.warns = False
+        """Whether a decision that costs much is held back once, with a word about that."""
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""
         self.previous: str | None = None
@@ -372,16 +378,19 @@ class Session:
     def do_consider(self, message: Play) -> None:
         """Say whether the move being laid out would be allowed; an empty one is not judged."""
         text = message["move"]
-        self.verdict = Verdict(text, self._judge(text)[1], False) if text.strip() else None
+        self.verdict = Verdict(text, self.judged(text)[1], False) if text.strip() else None
 
     def do_play(self, message: Play) -> None:
         """Make the decision, or say which rule forbids it."""
         if not self.timeline.at_decision or self.curtain:
             return
         text = message["move"]
-        move, refusal = self._judge(text)
+        move, refusal = self.judged(text)
         if move is None:
             self.verdict = Verdict(text, refusal, True)
+            return
+        if self.warns and not self._insists(move) and self.warning(move) is not None:
+            self.verdict = Verdict(text, None, False, warned=True)
             return
         if self.saved is not None:
             self.previous, self.saved = self.saved, None
@@ -394,6 +403,19 @@ class Session:
         self.attention = move.player
         for desk in self.all_desks:
             desk.played(moment)
+
+    def do_warn(self, message: Warn) -> None:
+        """From now on a decision that costs much is held back once, or none is."""
+        self.warns = message["on"]
+
+    def warning(self, move: Any) -> str | None:
+        """What is to be said before a move that costs much, if anything here knows that."""
+        return next(filter(None, (desk.warning(move) for desk in self.all_desks)), None)
+
+    def _insists(self, move: Any) -> bool:
+        """Whether this very move has just been held back."""
+        verdict = self.verdict
+        return verdict is not None and verdict.warned and self.judged(verdict.move)[0] == move
 
     def do_lay(self, message: Play) -> None:
         """Lay a move out on the table, wherever it is shown."""
@@ -415,7 +437,7 @@ class Session:
         self.verdict = None
         self.swept += 1
 
-    def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
+    def judged(self, text: str) -> tuple[Any | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""
         state = self.timeline.state
         if self.asked is not None and len(self.deciders) > 1:
@@ -699,6 +721,7 @@ class Session:
 
     def _find_game(self, message: Hello) -> None:
         self.kept_by_page = True
+        self.warns = message.get("warns", False)
         if lang := message.get("lang"):
             self.words = Words(Words.best(lang))
         self.previous, self.saved = message.get("previous") or None, message.get("saved") or None

@@ -202,9 +202,9 @@ class Shell:
                 game.receive({"do": "tool", "name": game.reviewer})
 
     def do_day_play(self, message: PlayDay) -> None:
-        """The deal of a day, for good; a day or a game that has none changes nothing."""
+        """The deal of a day, for good; a day that has been tried or has none changes nothing."""
         day, deal = read_day(message["day"]), day_deal_of(message["game"])
-        if day is None or deal is None:
+        if day is None or deal is None or self.my_games.of_the_day(message["game"], day):
             return
         self.game.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
         self._reword()

@@ -26,6 +26,7 @@ export function endCard(end, words, ask, leave, barred) {
     h("h2", { class: "st-verdict" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
     end.compared ? h("p", { class: "st-compared" }, [end.compared]) : null,
+    end.like ? h("p", { class: "st-short" }, [end.like]) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),

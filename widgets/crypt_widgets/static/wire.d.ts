@@ -30,6 +30,12 @@ export interface Play {
   move: string;
 }
 
+/** Whether one wants to be warned before a decision that costs much. */
+export interface Warn {
+  do: "warn";
+  on: boolean;
+}
+
 /** To a moment of the tree, and a step in it. */
 export interface Go {
   do: "go";
@@ -92,6 +98,7 @@ export interface Hello {
   code?: string | null;
   place?: string | null;
   visit?: number;
+  warns?: boolean;
   tasks?: (string | null)[];
 }
 
@@ -117,6 +124,29 @@ export interface Load {
   text: string;
 }
 
+/** What luck of a kind gave, or took below zero, in tenths of a point. */
+export interface LuckOf {
+  kind: string;
+  tenths: number;
+}
+
+/** A decision of a game that was gone over, and the tenths of a point that it was about. */
+export interface KeptDecision {
+  round: number;
+  move: string;
+  tenths: number;
+}
+
+/** What going over a game alone has shown, in tenths of a point.
+
+What was expected at its start, all luck less what decisions cost: that is the score. */
+export interface GoneOver {
+  start: number;
+  luck: LuckOf[];
+  worst: KeptDecision | null;
+  best: KeptDecision | null;
+}
+
 /** What is kept of a game beside its record: who has played it, and what it came to. */
 export interface Played {
   game: string;
@@ -125,6 +155,7 @@ export interface Played {
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
 }
@@ -137,10 +168,12 @@ export interface KeptGame {
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
   id: string;
   changed: number;
+  removed?: boolean;
 }
 
 /** All games that the browser keeps. */
@@ -285,6 +318,7 @@ export interface RibbonData {
 export interface Verdict {
   move: string;
   legal: boolean;
+  warned: boolean;
   text: string;
   rule: string | null;
   final: boolean;
@@ -370,6 +404,7 @@ export interface EndCard {
   verdict: string;
   next: string | null;
   compared: string | null;
+  like: string | null;
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
@@ -721,10 +756,11 @@ export interface GameFigure {
   value: string;
 }
 
-/** How many games came to a rank, and how long its bar is, in per cent. */
+/** How many games came to a rank, what share of all that is, and its bar, in per cent. */
 export interface RankShare {
   name: string;
   count: number;
+  share: string;
   width: number;
 }
 
@@ -738,7 +774,57 @@ export interface GameRow {
   came: string;
   won: boolean;
   cost: string | null;
+  like: string | null;
   here: boolean;
+  remove: string;
+}
+
+/** What the decisions of a game cost, for the trend. */
+export interface CostOfGame {
+  id: string;
+  changed: number;
+  cost: number;
+  text: string;
+}
+
+/** What decisions cost, game by game, the oldest first. */
+export interface Trend {
+  games: CostOfGame[];
+  most: number;
+  mean: number;
+  text: string;
+}
+
+/** A decision among all games that cost most, or that was found where others would have. */
+export interface StandingOut {
+  id: string;
+  changed: number;
+  round: string;
+  move: string;
+  value: string;
+}
+
+/** How strong somebody plays, luck left out; or how many games are wanting to say it. */
+export interface Strength {
+  text: string;
+  about: string | null;
+  scale: StrengthScale | null;
+}
+
+/** The score without luck, the bounds in which it surely lies, and ranks from `least` on. */
+export interface StrengthScale {
+  score: number;
+  low: number;
+  high: number;
+  least: number;
+  most: number;
+  marks: RankMark[];
+}
+
+/** Where a rank begins. */
+export interface RankMark {
+  coins: number;
+  name: string;
 }
 
 /** The deal of the day: what it is or has come to, and what yesterday's came to. */
@@ -747,7 +833,7 @@ export interface DayCard {
   day: string;
   title: string;
   text: string;
-  go: string;
+  go: string | null;
   id: string | null;
   share: string | null;
   before: string;
@@ -760,6 +846,10 @@ export interface GamesSheet {
   summary: string;
   figures: GameFigure[];
   ranks: RankShare[];
+  strength: Strength | null;
+  trend: Trend | null;
+  worst: StandingOut[];
+  best: StandingOut[];
   games: GameRow[];
 }
 
@@ -1003,6 +1093,7 @@ export type Message =
     | Word
     | Play
     | Go
+    | Warn
     | OpenTool
     | Luck
     | Compare

@@ -73,6 +73,7 @@ end-day = Condividi il risultato
 end-dare = Sfida
 end-course = Continua il corso
 end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
+end-like = Senza fortuna: giocata come un { $score }.
 story-ranks = I titoli
 
 ## E se
@@ -182,6 +183,7 @@ frame-busy-text = Il tutor sta calcolando ciò che hai chiesto.
 frame-stuck-text = Ci vuole molto più del previsto. Aspetta, oppure ricomincia senza l’ultima richiesta: la tua partita è conservata com’era prima.
 frame-stuck-go = Ricomincia senza
 frame-keys = Tasti: n o → per Avanti, b o ← per Indietro, c per Continua
+frame-warns = In solitario: avvisami prima di una decisione che costa più di una moneta
 frame-unkept-title = La tua partita non viene conservata
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
 frame-storage-full = Questo browser non ha più spazio per questa pagina. Salva la partita in un file se vuoi ritrovarla, oppure libera dello spazio.

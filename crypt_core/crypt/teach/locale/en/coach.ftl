@@ -259,3 +259,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Lay out a claim on the table to see its place here.
 crypt-coach-draft-best = Compared with it, “{ $best }” { $why }.
+crypt-coach-warning = The coach would think again: this gives away { $coins }.

@@ -32,6 +32,15 @@ crypt-review-luck = { $side ->
     [took] Luck was against you: it took { $coins }.
    *[even] Luck was about even.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] Treasures
+    [ghost] The Ghost
+    [dice] Your dice
+   *[further] The estimate
+}
+crypt-review-luck-parts = Whose luck it was
+# $score: the expected final score at the start less what decisions gave away.
+crypt-review-like = Played like a { $score }: what your decisions come to when luck is even.
 # $count: how many decisions are listed below; $worst: what these gave away, $coins: what all did.
 crypt-review-lost = Your decisions gave away { $coins }, { $all ->
     [yes] all

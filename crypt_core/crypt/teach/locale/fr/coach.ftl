@@ -244,3 +244,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
 crypt-coach-draft-best = En comparaison, « { $best } » { $why }.
+crypt-coach-warning = L’entraîneur y réfléchirait encore : cela coûte { $coins }.

@@ -28,6 +28,14 @@ crypt-review-luck = { $side ->
     [took] Le hasard était contre vous : il vous a pris { $coins }.
    *[even] Le hasard s’est à peu près équilibré.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] Les trésors
+    [ghost] Le Fantôme
+    [dice] Vos dés
+   *[further] L’estimation
+}
+crypt-review-luck-parts = D’où venait le hasard
+crypt-review-like = Joué comme un { $score } : ce que valent vos décisions quand le hasard s’équilibre.
 crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
     [yes] toutes
    *[no] dont { $worst }

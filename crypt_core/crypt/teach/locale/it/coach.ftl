@@ -251,3 +251,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disponi i tuoi servitori sul tavolo per vedere qui il posto della tua mossa.
 crypt-coach-draft-best = A confronto, “{ $best }” { $why }.
+crypt-coach-warning = L’allenatore ci penserebbe ancora: così cedi { $coins }.

@@ -28,6 +28,14 @@ crypt-review-luck = { $side ->
     [took] La fortuna era contro di te: ti ha tolto { $coins }.
    *[even] La fortuna è stata più o meno in pari.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] I tesori
+    [ghost] Il Fantasma
+    [dice] I tuoi dadi
+   *[further] La stima
+}
+crypt-review-luck-parts = Da dove veniva la fortuna
+crypt-review-like = Giocata come un { $score }: quanto valgono le tue decisioni a fortuna pari.
 crypt-review-lost = Le tue decisioni sono costate { $coins }, { $all ->
     [yes] tutte
    *[no] di cui { $worst }

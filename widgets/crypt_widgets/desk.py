@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
 from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.lessons.mistakes import Mistake
 
 
 class Seated(Protocol):
@@ -81,6 +83,13 @@ class Desk:
         """What the decisions of a line gave away, in tenths of a point; None: it is not known.
 
         `end` is the end of the line.
+        """
+        return None
+
+    def mistakes(self, end: Moment, day: str) -> Sequence[Mistake] | None:
+        """The decisions of a line that cost most, the dearest first; None: it is not known.
+
+        `end` is the end of the line, `day` that of the game, as an ISO date.
         """
         return None
 

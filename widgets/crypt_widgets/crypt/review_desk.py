@@ -17,8 +17,10 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
 from crypt_core.crypt.teach.explain.review import account
+from crypt_core.crypt.teach.mistakes import costly
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
+from crypt_core.teach.lessons.mistakes import Mistake
 
 from ..desk import Desk
 from ..session import Session
@@ -176,6 +178,13 @@ class ReviewDesk(Desk):
         """What the decisions of a line gave away, in tenths of a coin, once it was gone over."""
         found = self.reviews.get(end.id)
         return None if found is None else account(found).lost
+
+    def mistakes(self, end: Moment, day: str) -> list[Mistake] | None:
+        """The decisions of a line that are worth making again, once it was gone over."""
+        found = self.reviews.get(end.id)
+        if found is None:
+            return None
+        return costly(self.session.written.timeline, end.id, found.mistakes(), day)
 
     @property
     def next(self) -> int | None:

@@ -359,10 +359,16 @@ export interface DareOffer {
 
 /** What one may do next. */
 export interface WayOn {
-  id: "review" | "again" | "new" | "dare" | "day" | "course";
+  id: "mistake" | "lesson" | "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
   offer?: DareOffer;
+}
+
+/** The end of the first chapter, which is that of a whole game. */
+export interface ChapterEnd {
+  title: string;
+  text: string;
 }
 
 /** How the game ended, in one look, and what next. */
@@ -373,6 +379,7 @@ export interface EndCard {
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
+  chapter: ChapterEnd | null;
   unreviewed: string | null;
   ways: WayOn[];
 }
@@ -488,6 +495,7 @@ export interface Progress {
   done: number;
   of: number;
   text: string;
+  help: string | null;
 }
 
 /** What to go on with. */
@@ -504,8 +512,9 @@ export interface LessonCard {
   title: string;
   about: string;
   state: string;
-  parts: boolean[];
+  parts: ("open" | "failed" | "done" | "hinted" | "missed" | "shown")[];
   status: string;
+  help: string | null;
   next: boolean;
 }
 

@@ -168,12 +168,19 @@ class DareOffer(TypedDict):
 class WayOn(TypedDict):
     """What one may do next."""
 
-    id: Literal["review", "again", "new", "dare", "day", "course"]
+    id: Literal["mistake", "lesson", "review", "again", "new", "dare", "day", "course"]
     label: str
     ask: Any
     """The message that asks for it, perhaps one of a game's own; None where it has a dialogue."""
     offer: NotRequired[DareOffer]
     """What the dialogue of a challenge offers."""
+
+
+class ChapterEnd(TypedDict):
+    """The end of the first chapter, which is that of a whole game."""
+
+    title: str
+    text: str
 
 
 class EndCard(TypedDict):
@@ -190,6 +197,8 @@ class EndCard(TypedDict):
     """The best first."""
     parts: list[EndPart]
     """Those that gave anybody anything."""
+    chapter: ChapterEnd | None
+    """What is said to the game that the first chapter ends with."""
     unreviewed: str | None
     """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]
@@ -335,6 +344,8 @@ class Progress(TypedDict):
     done: int
     of: int
     text: str
+    help: str | None
+    """What of it needed help, and which."""
 
 
 class BigButton(TypedDict):
@@ -342,6 +353,10 @@ class BigButton(TypedDict):
 
     ask: Word | TaskButton | OpenScreen | StartLesson
     label: str
+
+
+Part = Literal["open", "failed", "done", "hinted", "missed", "shown"]
+"""How a task went: not begun, missed and not done, done by oneself, or done with some help."""
 
 
 class LessonCard(TypedDict):
@@ -353,9 +368,11 @@ class LessonCard(TypedDict):
     title: str
     about: str
     state: str
-    parts: list[bool]
-    """Of each task, whether it is done."""
+    parts: list[Part]
+    """How each task went."""
     status: str
+    help: str | None
+    """How many of its tasks were not done by oneself at once, and what they needed."""
     next: bool
 
 

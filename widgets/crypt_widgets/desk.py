@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.lessons.mistakes import Mistake
 
 if TYPE_CHECKING:
     from .wire import GoneOver
@@ -93,6 +95,13 @@ class Desk:
 
     def warning(self, move: Any) -> str | None:
         """A sentence for who wants to be warned, if a move at the decision shown costs much."""
+        return None
+
+    def mistakes(self, end: Moment, day: str) -> Sequence[Mistake] | None:
+        """The decisions of a line that cost most, the dearest first; None: it is not known.
+
+        `end` is the end of the line, `day` that of the game, as an ISO date.
+        """
         return None
 
     @property

@@ -19,6 +19,7 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from . import faults
+from .closing import closing
 from .faces import Draw
 from .forms import judged_cards
 from .frame import Frame
@@ -361,7 +362,7 @@ class LiveGame(GameTraits):
             "reference": lambda: reference_data(shell),
             "games": lambda: games_data(shell),
             table: own[table],
-            "story": lambda: story_data(session, seen, shell.onward),
+            "story": lambda: story_data(session, seen, shell.onward, closing(shell)),
             **own,
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),

@@ -40,6 +40,8 @@ class Opened(NamedTuple):
     """The score to beat, if the deal has been played before."""
     day: str | None = None
     """The day of which it is the deal."""
+    closes: bool = False
+    """Whether it is the game that the first chapter of the course ends with."""
 
     @property
     def extra(self) -> dict[str, object]:
@@ -54,7 +56,7 @@ class Opened(NamedTuple):
 
         A code has no id and is of no day: whoever opens it plays a game of their own.
         """
-        own = {"id": self.id, "day": self.day}
+        own = {"id": self.id, "day": self.day, "closes": self.closes}
         return {**self.extra, **{name: fact for name, fact in own.items() if fact}}
 
     def record(self) -> str:
@@ -99,8 +101,9 @@ def read_game(text: str) -> Opened:
     seats = _read_seats(extra.get("seats"), timeline.game, timeline.setup)
     rival = read_rival(extra.get("beat"), timeline.setup)
     for_good, id_ = extra.get("for_good") is True, _read_id(extra.get("id"))
-    day = read_day(extra.get("day"))
-    return Opened(timeline, seats, for_good, id_, rival, day.isoformat() if day else None)
+    read = read_day(extra.get("day"))
+    day, closes = read.isoformat() if read else None, extra.get("closes") is True
+    return Opened(timeline, seats, for_good, id_, rival, day, closes)
 
 
 def read_day(day: object) -> date | None:

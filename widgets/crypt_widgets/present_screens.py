@@ -5,13 +5,16 @@ A screen begins with the way to the others, and the way back.
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.reference import pages
+from crypt_core.teach.words import Words
 
-from .course import PUZZLE
+from .course import MISTAKE, PUZZLE
 from .places import GAME
 from .shell import Shell
 
@@ -49,8 +52,16 @@ def place_title(shell: Shell) -> str:
     return "" if shell.places.now == GAME else words.say("tools-review")
 
 
+def mistake_title(words: Words, mistake: Mistake) -> str:
+    """Of which game a decision is: by its day."""
+    day = date.fromisoformat(mistake.day)
+    return words.say("learn-mistake-title", month=day.month, day=day.day)
+
+
 def title_of(shell: Shell, kind: str, lesson: Lesson) -> str:
     """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
+    if kind == MISTAKE:
+        return mistake_title(shell.game.words, shell.course.mistakes[lesson.id])
     if kind != PUZZLE:
         return say.title(shell.game.words, "lesson", lesson)[0]
     number = list(shell.course.all_of(PUZZLE)).index(lesson) + 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS, decimal
 
+from .closing import Closing
 from .played import gone_over
 from .rival import compared
 from .session import Session
@@ -19,8 +20,13 @@ if TYPE_CHECKING:
 LOG_LINES = 12
 
 
-def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> StoryData:
-    """The Story's data at the moment shown; `onward` is where one may go from a game's end."""
+def story_data(
+    session: Session, seen: Any, onward: Sequence[str] = (), closing: Closing | None = None
+) -> StoryData:
+    """The Story's data at the moment shown; `onward` is where one may go from a game's end.
+
+    `closing`: what ends there with the game, and what is next of that.
+    """
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
     told = news_now(session)
@@ -46,7 +52,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
         "steps": len(timeline.stops(moment)),
         "can_undo": session.last_own is not None and not session.guided and not session.bound,
         "past": timeline.looking_back and session.deciding and not session.guided,
-        "end": None if sheet is None else _end(session, sheet, onward),
+        "end": None if sheet is None else _end(session, sheet, onward, closing),
         "sheet": None if sheet is None else _sheet(sheet),
         "rule": rule_card(session),
     }
@@ -118,7 +124,9 @@ def _points(text: str) -> int:
     return int(text.replace(MINUS, "-"))
 
 
-def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCard:
+def _end(
+    session: Session, sheet: explain.Sheet, onward: Sequence[str], closing: Closing | None
+) -> EndCard:
     """The same in one look: who has come to what, of what it was made, and what next."""
     totals = list(map(_points, sheet.total[1:]))
     best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
@@ -145,8 +153,9 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
             for i in best
         ],
         "parts": [part for part in parts if any(part["points"])],
+        "chapter": closing.said if closing else None,
         "unreviewed": _unreviewed(session) if onward else None,
-        "ways": _ways(session, onward),
+        "ways": [*(closing.ways if closing else ()), *_ways(session, onward)],
     }
 
 

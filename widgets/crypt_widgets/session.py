@@ -151,6 +151,8 @@ class Session:
         """The score to beat, if the deal has been played before."""
         self.day = game.day
         """The day of which it is the deal."""
+        self.closes = game.closes
+        """Whether the first chapter of the course ends with it."""
         self.taken_up = False
         """Whether whoever was challenged has said that they play."""
         self.id = game.id
@@ -307,8 +309,13 @@ class Session:
     @property
     def opened(self) -> Opened:
         """The game as it is, whatever is tried aside of it."""
-        timeline = self.written.timeline
-        return Opened(timeline, self.seats, self.for_good, self.id, self.rival, self.day)
+        timeline, own = self.written.timeline, (self.id, self.rival, self.day, self.closes)
+        return Opened(timeline, self.seats, self.for_good, *own)
+
+    @property
+    def own(self) -> bool:
+        """Whether it is played here: what a link has brought somebody else has decided."""
+        return self.id is not None or decisions(self) > self._brought
 
     @property
     def reviewer(self) -> str | None:

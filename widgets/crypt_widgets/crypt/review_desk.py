@@ -18,8 +18,10 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
 from crypt_core.crypt.teach.explain.review import account
+from crypt_core.crypt.teach.mistakes import costly
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
+from crypt_core.teach.lessons.mistakes import Mistake
 
 from ..desk import Desk
 from ..session import Session
@@ -197,6 +199,13 @@ class ReviewDesk(Desk):
             "worst": worst and _kept(worst, tenths(worst.loss)),
             "best": best and _kept(best, tenths(best.lead)),
         }
+
+    def mistakes(self, end: Moment, day: str) -> list[Mistake] | None:
+        """The decisions of a line that are worth making again, once it was gone over."""
+        found = self.reviews.get(end.id)
+        if found is None:
+            return None
+        return costly(self.session.written.timeline, end.id, found.mistakes(), day)
 
     @property
     def next(self) -> int | None:

@@ -9,7 +9,9 @@ import { foot } from "./learn-keep.js";
  *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, Progress, Send,
  * } from "./wire.js" */
 
-/** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick. */
+/** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick.
+ *
+ * @param {LessonCard["parts"]} parts */
 function ring(parts, inside) {
   const round = 2 * Math.PI * 20;
   const gap = parts.length > 1 ? 5 : 0;
@@ -26,14 +28,14 @@ function ring(parts, inside) {
     });
   return h("span", { class: "ln-ring", "aria-hidden": "true" }, [
     svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
-      parts.map((done, i) => arc(done ? "ln-arc ln-arc-done" : "ln-arc", i)),
+      parts.map((part, i) => arc(part === "open" ? "ln-arc" : `ln-arc ln-arc-${part}`, i)),
     ]),
     inside,
   ]);
 }
 
 /** @param {Progress} progress */
-function bar({ done, of, text }, words, shownBefore) {
+function bar({ done, of, text, help }, words, shownBefore) {
   const share = of ? (100 * done) / of : 0;
   return h("div", { class: "ln-progress", "data-key": "progress" }, [
     h(
@@ -50,6 +52,7 @@ function bar({ done, of, text }, words, shownBefore) {
       [h("span", { class: "ln-bar-fill", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
     ),
     h("p", { class: "ln-progress-text", "aria-hidden": "true" }, [text]),
+    help ? h("p", { class: "ln-progress-text ln-needed" }, [help]) : null,
   ]);
 }
 
@@ -102,7 +105,7 @@ function lessonCard(lesson, kind, words, ask, fresh) {
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
           lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
           h("span", { class: "crypt-row ln-status" }, [
-            h("span", {}, [lesson.status]),
+            h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
             lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
           ]),
         ]),

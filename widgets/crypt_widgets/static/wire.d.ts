@@ -393,10 +393,16 @@ export interface DareOffer {
 
 /** What one may do next. */
 export interface WayOn {
-  id: "review" | "again" | "new" | "dare" | "day" | "course";
+  id: "mistake" | "lesson" | "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
   offer?: DareOffer;
+}
+
+/** The end of the first chapter, which is that of a whole game. */
+export interface ChapterEnd {
+  title: string;
+  text: string;
 }
 
 /** How the game ended, in one look, and what next. */
@@ -408,6 +414,7 @@ export interface EndCard {
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
+  chapter: ChapterEnd | null;
   unreviewed: string | null;
   ways: WayOn[];
 }
@@ -523,6 +530,7 @@ export interface Progress {
   done: number;
   of: number;
   text: string;
+  help: string | null;
 }
 
 /** What to go on with. */
@@ -539,8 +547,9 @@ export interface LessonCard {
   title: string;
   about: string;
   state: string;
-  parts: boolean[];
+  parts: ("open" | "failed" | "done" | "hinted" | "missed" | "shown")[];
   status: string;
+  help: string | null;
   next: boolean;
 }
 

@@ -162,3 +162,12 @@ crypt-review-both-coins = Coins
 crypt-review-both-ready = Servants ready
 crypt-review-both-score = Final score
 crypt-review-both-note = After either move the tutor plays on as well as it can, with the same dice and cards: your own game need not have ended like that. One run of luck proves little: it is the average over all luck that counts, and there the second choice is ahead by { $coins }.
+
+## A decision of one’s own game, made again
+
+crypt-mistake-task = Round { $round }: here you played “{ $move }”, and it gave away { $coins } on average. Play something better.
+crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you put it.
+crypt-mistake-cost = { $same ->
+    [yes] That is what you played in your game: it gives away { $coins } on average.
+   *[no] By the end of the game, that gives away { $coins } on average.
+}

@@ -154,3 +154,12 @@ crypt-review-both-coins = Pièces
 crypt-review-both-ready = Serviteurs actifs
 crypt-review-both-score = Score final
 crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son mieux, avec les mêmes dés et les mêmes cartes : votre partie a pu finir autrement. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.
+
+## Une décision de sa propre partie, à reprendre
+
+crypt-mistake-task = Manche { $round } : ici vous avez joué « { $move } », et cela a coûté { $coins } en moyenne. Jouez mieux.
+crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le posez.
+crypt-mistake-cost = { $same ->
+    [yes] C’est ce que vous aviez joué : ce coup abandonne { $coins } en moyenne.
+   *[no] D’ici la fin de la partie, ce coup abandonne { $coins } en moyenne.
+}

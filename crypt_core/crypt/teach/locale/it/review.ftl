@@ -154,3 +154,12 @@ crypt-review-both-coins = Monete
 crypt-review-both-ready = Servitori pronti
 crypt-review-both-score = Punteggio finale
 crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come meglio sa giocare, con gli stessi dadi e le stesse carte: la tua partita può essere finita diversamente. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.
+
+## Una decisione della propria partita, da rifare
+
+crypt-mistake-task = Round { $round }: qui hai giocato “{ $move }”, e ti è costato in media { $coins }. Gioca qualcosa di meglio.
+crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo metti.
+crypt-mistake-cost = { $same ->
+    [yes] È la mossa della tua partita: costa in media { $coins }.
+   *[no] Da qui alla fine, questa mossa costa in media { $coins }.
+}

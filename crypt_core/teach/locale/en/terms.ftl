@@ -1,7 +1,8 @@
 # The names of everybody and everything.
 #
 # $who    the grammatical person of a player: you, other (in labels also bot), or named
-# $called what a person is called; $vowel: whether that begins with a vowel (yes, no)
+# $called what a person is called; $vowel: whether that begins with a vowel (yes, no), for
+#         languages that cut a word short before one
 # $n      the number of a player
 
 language-name = English
@@ -25,7 +26,9 @@ player-name = { $who ->
 # Whose something is, before or after the thing as the language has it.
 player-of = { $who ->
     [you] your
-    [named] { $called }’s
+    [named] { $vowel ->
+       *[other] { $called }’s
+    }
    *[other] Player { $n }’s
 }
 # Who has done something.

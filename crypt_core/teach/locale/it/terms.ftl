@@ -20,7 +20,9 @@ player-name = { $who ->
 }
 player-of = { $who ->
     [you] tuo
-    [named] di { $called }
+    [named] { $vowel ->
+       *[other] di { $called }
+    }
    *[other] del giocatore { $n }
 }
 player-by = { $who ->

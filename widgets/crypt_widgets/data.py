@@ -843,6 +843,7 @@ class NewGameSetup(TypedDict):
 
     game: str
     seats: list[str]
+    names: list[str]
     seed: str
     for_good: bool
     fields: dict[str, Any]

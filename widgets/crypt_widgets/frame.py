@@ -40,6 +40,7 @@ FRAME_WORDS = (
     "frame-seat-4",
     "frame-seat-5",
     "frame-seat-6",
+    "frame-name",
     "frame-seed",
     "frame-seed-note",
     "frame-for-good",

@@ -30,6 +30,7 @@ def played(session: Session) -> Played:
     facts: Played = {
         "game": session.game.name,
         "seats": session.seats,
+        "names": [*session.names],
         "decided": decisions(session),
         "scores": [],
         "winners": [],

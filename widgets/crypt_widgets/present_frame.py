@@ -46,6 +46,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         "setup": {
             "game": session.game.name,
             "seats": session.seats,
+            "names": [*session.names],
             "seed": "",
             "for_good": session.for_good,
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),

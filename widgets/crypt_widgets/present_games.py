@@ -165,6 +165,7 @@ def _who(shell: Shell, game: KeptGame) -> str:
         return words.say("games-alone")
     you = seats.index(PERSON) if seats.count(PERSON) == 1 else None
     voice = teller(game["game"]).Voice(words, you, seats)
+    voice.names = game.get("names") or ()
     return ", ".join(voice.name(seat) for seat in range(len(seats)))
 
 

@@ -147,6 +147,8 @@ class Session:
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
+        self.names = game.names
+        """What people are called, by their seats; empty for who has no name of their own."""
         self.rival = game.rival
         """The score to beat, if the deal has been played before."""
         self.day = game.day
@@ -309,8 +311,16 @@ class Session:
     @property
     def opened(self) -> Opened:
         """The game as it is, whatever is tried aside of it."""
-        timeline, own = self.written.timeline, (self.id, self.rival, self.day, self.closes)
-        return Opened(timeline, self.seats, self.for_good, *own)
+        return Opened(
+            self.written.timeline,
+            self.seats,
+            self.for_good,
+            self.id,
+            self.rival,
+            self.day,
+            self.closes,
+            self.names,
+        )
 
     @property
     def own(self) -> bool:
@@ -335,6 +345,7 @@ class Session:
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
         voice = self.tells.Voice(self.words, you, seats)
+        voice.names = self.names
         voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
         return voice
 
@@ -671,7 +682,7 @@ class Session:
 
     def _deal_again(self, rival: Rival | None) -> None:
         anew = Timeline(self.game, self.timeline.setup, self.timeline.seed)
-        self.begin(Opened(anew, self.seats, self.for_good, rival=rival))
+        self.begin(Opened(anew, self.seats, self.for_good, rival=rival, names=self.names))
 
     @property
     def score(self) -> int | None:

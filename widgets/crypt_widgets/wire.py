@@ -183,6 +183,8 @@ class New(TypedDict):
     game: NotRequired[str | None]
     seats: NotRequired[list[str] | None]
     seed: NotRequired[str | int | None]
+    names: NotRequired[list[str]]
+    """What people are called, by their seats."""
     for_good: NotRequired[bool]
     """Whether nobody goes back past a decision until the game is over."""
 
@@ -229,6 +231,8 @@ class Played(TypedDict):
 
     game: str
     seats: list[str]
+    names: NotRequired[list[str]]
+    """What people are called, by their seats; empty for who has no name of their own."""
     decided: int
     """How many decisions people have made, all lines together."""
     scores: list[int]

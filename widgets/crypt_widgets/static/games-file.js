@@ -53,9 +53,10 @@ function isKept(it) {
 }
 
 function isPlayed(it) {
-  const { game, seats, decided, scores, winners, cost, gone = null, day, path } = it ?? {};
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path, names = [] } = it ?? {};
   const whole = (list) => Array.isArray(list) && list.every(Number.isSafeInteger);
-  const sit = Array.isArray(seats) && seats.length > 0 && seats.every((seat) => typeof seat === "string");
+  const texts = (list) => Array.isArray(list) && list.every((text) => typeof text === "string");
+  const sit = texts(seats) && seats.length > 0 && texts(names);
   const counts = Number.isSafeInteger(decided) && (cost === null || Number.isSafeInteger(cost));
   const days = (day === null || typeof day === "string") && whole(path);
   const over = gone === null || isGoneOver(gone);
@@ -77,7 +78,7 @@ function isTenths({ tenths }) {
 
 /** Nothing but what belongs there. */
 function asKept({ id, version, changed, record, played }) {
-  const { game, seats, decided, scores, winners, cost, gone = null, day, path } = played;
-  const facts = { game, seats, decided, scores, winners, cost, gone, day, path };
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path, names = [] } = played;
+  const facts = { game, seats, names, decided, scores, winners, cost, gone, day, path };
   return { id, version, changed, record, played: facts };
 }

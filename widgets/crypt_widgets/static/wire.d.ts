@@ -115,6 +115,7 @@ export interface New {
   game?: string | null;
   seats?: string[] | null;
   seed?: string | number | null;
+  names?: string[];
   for_good?: boolean;
 }
 
@@ -151,6 +152,7 @@ export interface GoneOver {
 export interface Played {
   game: string;
   seats: string[];
+  names?: string[];
   decided: number;
   scores: number[];
   winners: number[];
@@ -164,6 +166,7 @@ export interface Played {
 export interface KeptGame {
   game: string;
   seats: string[];
+  names?: string[];
   decided: number;
   scores: number[];
   winners: number[];
@@ -960,6 +963,7 @@ export interface GameForm {
 export interface NewGameSetup {
   game: string;
   seats: string[];
+  names: string[];
   seed: string;
   for_good: boolean;
   fields: Record<string, any>;

@@ -154,6 +154,7 @@ frame-players-3 = 3 players
 frame-players-4 = 4 players
 frame-players-5 = 5 players
 frame-players-6 = 6 players
+frame-name = Name, if you like
 frame-seat-1 = Player 1
 frame-seat-2 = Player 2
 frame-seat-3 = Player 3

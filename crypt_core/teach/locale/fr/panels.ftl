@@ -150,6 +150,7 @@ frame-players-3 = 3 joueurs
 frame-players-4 = 4 joueurs
 frame-players-5 = 5 joueurs
 frame-players-6 = 6 joueurs
+frame-name = Nom, si vous voulez
 frame-seat-1 = Joueur 1
 frame-seat-2 = Joueur 2
 frame-seat-3 = Joueur 3

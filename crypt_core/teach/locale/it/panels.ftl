@@ -150,6 +150,7 @@ frame-players-3 = 3 giocatori
 frame-players-4 = 4 giocatori
 frame-players-5 = 5 giocatori
 frame-players-6 = 6 giocatori
+frame-name = Nome, se vuoi
 frame-seat-1 = Giocatore 1
 frame-seat-2 = Giocatore 2
 frame-seat-3 = Giocatore 3

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, cast
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, cast
 
 from ..games import folder, part
 from .lessons.task import Lesson, Says
 from .words import Words
+
+
+class Pictured(NamedTuple):
+    """A card of the table that a puzzle begins at, as its picture shows it.
+
+    `sign`: one of the shelf's signs. `value`: what it is worth as a figure; empty where it lies
+    face-down. `dice`: those on it, and whether each is one of the game's own player.
+    """
+
+    sign: str
+    value: str
+    dice: tuple[tuple[int, bool], ...] = ()
 
 
 class Shelf(Protocol):
@@ -27,6 +40,18 @@ class Shelf(Protocol):
     @staticmethod
     def setting(words: Words, id_: str) -> str:
         """In a few words what is special about its table."""
+
+    @staticmethod
+    def needs(id_: str) -> tuple[str, ...]:
+        """The lessons, by their ids, that teach what is special about its table."""
+
+    @staticmethod
+    def signs() -> Mapping[str, str]:
+        """The signs of the pictures: paths of 24 by 24 units."""
+
+    @staticmethod
+    def picture(id_: str) -> tuple[Pictured, ...]:
+        """The table that it begins at, in small; nothing where there is no picture of it."""
 
     @staticmethod
     def title(words: Words, id_: str) -> str:

@@ -118,7 +118,16 @@ class Course:
         ids = [each.id for each in everything]
         here = ids.index(lesson.id) + 1 if lesson is not None and lesson.id in ids else 0
         order = everything[here:] + everything[:here]
-        return next((each for each in order if self.state(each) != "done"), None)
+        left = [each for each in order if self.state(each) != "done"]
+        return next((each for each in left if self.taught(kind, each)), next(iter(left), None))
+
+    def taught(self, kind: str, lesson: Lesson) -> bool:
+        """Whether what is special about a puzzle has been taught; lessons teach it themselves."""
+        if kind != PUZZLE:
+            return True
+        known = lessons(self.shell.subject)
+        needs = (known[id_] for id_ in self.shelf.needs(lesson.id) if id_ in known)
+        return all(self.state(need) == "done" for need in needs)
 
     # --- the game that the first chapter leads to
 

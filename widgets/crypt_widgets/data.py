@@ -355,6 +355,15 @@ class BigButton(TypedDict):
     label: str
 
 
+class PicturedCard(TypedDict):
+    """A card of a small picture."""
+
+    sign: str
+    value: str
+    """Empty where it lies face-down."""
+    dice: list[Sign]
+
+
 Part = Literal["open", "failed", "done", "hinted", "missed", "shown"]
 """How a task went: not begun, missed and not done, done by oneself, or done with some help."""
 
@@ -371,6 +380,8 @@ class LessonCard(TypedDict):
     parts: list[Part]
     """How each task went."""
     status: str
+    picture: NotRequired[list[PicturedCard]]
+    """The table of a puzzle, in small."""
     help: str | None
     """How many of its tasks were not done by oneself at once, and what they needed."""
     next: bool
@@ -417,6 +428,8 @@ class Overview(Summary):
     again: BigButton | None
     """What was missed and should come back, if anything should."""
     chapters: list[ChapterCard]
+    signs: dict[str, str]
+    """The signs of the pictures, as paths of 24 by 24 units."""
 
 
 class OverviewSheet(Overview):
@@ -771,6 +784,8 @@ class Invitation(Resume):
     """The offer to take the course, or to go on with it at a lesson."""
 
     lesson: str | None
+    puzzles: str | None
+    """What leads to the puzzles is called, where there are some."""
 
 
 class TwoSides(TypedDict):

@@ -101,6 +101,7 @@ def kept_place(shell: Shell) -> KeptPlace:
 def _invite(shell: Shell) -> Invitation | None:
     """The newcomer's invitation to take the course; to go on with it, for who has begun it."""
     words, game, onward = shell.game.words, shell.subject, shell.welcoming
+    puzzles = words.say("learn-screen", screen="puzzles") if "puzzles" in shell.screens else None
     returning = shell.refreshing
     due = len(returning)
     if due:
@@ -117,6 +118,7 @@ def _invite(shell: Shell) -> Invitation | None:
             "yes": words.say("refresh-yes"),
             "no": words.say("invite-no"),
             "lesson": None,
+            "puzzles": puzzles,
         }
     if onward is not None and onward.lesson is not None:
         title = title_of(shell, LESSON, onward.lesson)
@@ -126,11 +128,13 @@ def _invite(shell: Shell) -> Invitation | None:
             "yes": words.say("welcome-yes"),
             "no": words.say("invite-no"),
             "lesson": onward.id,
+            "puzzles": puzzles,
         }
     if not shell.inviting:
         return None
     return {
         "lesson": None,
+        "puzzles": puzzles,
         "title": words.say("invite-title", game=words.say(f"game-{game}")),
         "text": words.say(f"game-{game}.invite"),
         "yes": words.say("invite-yes"),

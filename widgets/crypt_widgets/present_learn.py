@@ -76,6 +76,7 @@ def _course(shell: Shell) -> Overview:
         **_summary(shell, LESSON),
         "next": _whole_game(shell) or _begin(shell, LESSON, following),
         "again": _refresh(shell),
+        "signs": {},
         "chapters": [
             *_own(shell),
             *(_chapter(shell, each, following) for each in course(shell.subject)),
@@ -284,7 +285,9 @@ def _all_puzzles(shell: Shell) -> Overview:
     levels: dict[str, list[LessonCard]] = {}
     for number, lesson in enumerate(shell.course.all_of(PUZZLE), 1):
         id_, about = lesson.id, shelf.about(words, lesson.id)
-        solved = shell.course.state(lesson) == "done"
+        solved, setting = shell.course.state(lesson) == "done", shelf.setting(words, id_)
+        if not shell.course.taught(PUZZLE, lesson):
+            setting = words.say("learn-untaught", setting=setting)
         levels.setdefault(shelf.level(words, id_), []).append(
             {
                 "id": id_,
@@ -294,7 +297,15 @@ def _all_puzzles(shell: Shell) -> Overview:
                 "about": about if solved else "",
                 "state": shell.course.state(lesson),
                 "parts": [_part(shell, lesson.tasks[0].id)],
-                "status": words.say("learn-solved") if solved else shelf.setting(words, id_),
+                "status": words.say("learn-solved") if solved else setting,
+                "picture": [
+                    {
+                        "sign": card.sign,
+                        "value": card.value,
+                        "dice": [{"die": die, "role": role, "text": ""} for die, role in card.dice],
+                    }
+                    for card in shelf.picture(id_)
+                ],
                 "help": _help(words, [_part(shell, lesson.tasks[0].id)]),
                 "next": lesson is following,
             }
@@ -303,6 +314,7 @@ def _all_puzzles(shell: Shell) -> Overview:
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
         "again": _refresh(shell),
+        "signs": dict(shelf.signs()),
         "chapters": [
             {
                 "id": f"level-{level}",

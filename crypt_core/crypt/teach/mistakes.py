@@ -20,6 +20,7 @@ from ..views import view
 from .explain import advice as coach
 from .explain import choices
 from .explain.amounts import amount
+from .explain.puzzles import does
 from .explain.voice import Voice
 from .lessons.goals import played
 
@@ -104,15 +105,15 @@ def says(voice: Voice, mistake: Mistake) -> Says:
 
 
 def missed(voice: Voice, mistake: Mistake, move: Move, *, shown: bool = False) -> str:
-    """What is said to a move that is not near the best: what it gives away, and what to think of.
+    """What is said to a move that is not near the best: what it does, and what to think of.
 
     `shown`: the best move has been told already, so that it can be held against this one.
 
     :raises KeyError: if the move is not legal there.
     """
     told = advice(mistake)
-    same = "yes" if notation(move) == mistake.made else "no"
-    cost = voice.say("crypt-mistake-cost", same=same, coins=amount(voice, told.of(move).loss))
+    same = voice.say("crypt-mistake-same") if notation(move) == mistake.made else ""
+    comes = joined(same, does(voice, told.view, told, move))
     if shown:
-        return joined(cost, coach.compared(voice, told.view, told, move))
-    return joined(cost, coach.hint(voice, told.view, told, HINTS[0]))
+        return joined(comes, coach.instead(voice, told.view, told, move))
+    return joined(comes, coach.hint(voice, told.view, told, HINTS[0]))

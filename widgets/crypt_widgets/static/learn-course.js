@@ -4,9 +4,10 @@ import { button } from "./controls.js";
 import { h, icon, svg } from "./dom.js";
 import { screenHead } from "./screens.js";
 import { foot } from "./learn-keep.js";
+import { signOf } from "./learn-task.js";
 
 /** @import {
- *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, Progress, Send,
+ *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, PicturedCard, Progress, Send,
  * } from "./wire.js" */
 
 /** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick.
@@ -87,11 +88,31 @@ function hero(sheet, words, ask, shownBefore) {
   ]);
 }
 
+/** The table of a puzzle, in small: its cards with what they are worth, and the dice on them.
+ *
+ * @param {PicturedCard[]} cards
+ * @param {Record<string, string>} signs */
+function tablePicture(cards, signs) {
+  return h("span", { class: "ln-table", "aria-hidden": "true" }, [
+    cards.map(({ sign, value, dice }) =>
+      h("span", { class: "ln-mini-place" }, [
+        h("span", { class: value ? "ln-mini" : "ln-mini ln-mini-down" }, [
+          svg("svg", { viewBox: "0 0 24 24", focusable: "false" }, [
+            svg("path", { d: signs[sign] ?? "", "fill-rule": "evenodd" }),
+          ]),
+          h("span", {}, [value || "?"]),
+        ]),
+        h("span", { class: "ln-mini-dice" }, dice.map(signOf)),
+      ]),
+    ),
+  ]);
+}
+
 /**
  * @param {LessonCard} lesson
  * @param {Send} ask
  */
-function lessonCard(lesson, kind, words, ask, fresh) {
+function lessonCard(lesson, kind, words, ask, fresh, signs) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
   const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
@@ -103,6 +124,7 @@ function lessonCard(lesson, kind, words, ask, fresh) {
         h("span", { class: "ln-lesson-text" }, [
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
+          lesson.picture?.length ? tablePicture(lesson.picture, signs ?? {}) : null,
           lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
           h("span", { class: "crypt-row ln-status" }, [
             h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
@@ -125,7 +147,7 @@ function lessonCard(lesson, kind, words, ask, fresh) {
  * @param {ChapterCard} told
  * @param {Send} ask
  */
-function chapter(told, kind, words, ask, isFresh, own) {
+function chapter(told, kind, words, ask, isFresh, own, signs) {
   const title = own(`chapter-${told.id}`);
   return h(
     "section",
@@ -139,7 +161,7 @@ function chapter(told, kind, words, ask, isFresh, own) {
       h(
         "ol",
         { class: "ln-lessons" },
-        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson))),
+        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson), signs)),
       ),
     ],
   );
@@ -156,7 +178,7 @@ export function courseScreen(panel, told, words) {
     screenHead(told.head, ask),
     hero(sheet, words, ask, shares[told.screen]),
     h("div", { class: "crypt-stack ln-chapters", "data-key": "chapters" }, [
-      sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own)),
+      sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own, sheet.signs)),
     ]),
     foot(panel, sheet.keep, words),
   ]);

@@ -79,7 +79,7 @@ function hintList(hints, words) {
 }
 
 /** @param {Sign} sign */
-function signOf(sign) {
+export function signOf(sign) {
   if (sign.die === null) return h("span", {}, [sign.text]);
   const node = die(sign.die, sign.role ? 1 : 0, sign.role ? "role" : undefined);
   if (sign.role) node.dataset.role = "";

@@ -542,6 +542,13 @@ export interface BigButton {
   label: string;
 }
 
+/** A card of a small picture. */
+export interface PicturedCard {
+  sign: string;
+  value: string;
+  dice: Sign[];
+}
+
 /** A lesson or a puzzle among all. */
 export interface LessonCard {
   id: string;
@@ -552,6 +559,7 @@ export interface LessonCard {
   state: string;
   parts: ("open" | "failed" | "done" | "hinted" | "missed" | "shown")[];
   status: string;
+  picture?: PicturedCard[];
   help: string | null;
   next: boolean;
 }
@@ -595,6 +603,7 @@ export interface Overview {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
+  signs: Record<string, string>;
 }
 
 /** The same with its foot. */
@@ -606,6 +615,7 @@ export interface OverviewSheet {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
+  signs: Record<string, string>;
   keep: KeepBox;
 }
 
@@ -901,6 +911,7 @@ export interface Invitation {
   yes: string;
   no: string;
   lesson: string | null;
+  puzzles: string | null;
 }
 
 /** A card of which one side is chosen, with what each pays. */

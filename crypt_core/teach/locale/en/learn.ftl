@@ -46,6 +46,7 @@ learn-own-about = Made for you, to be played at this table.
 
 learn-puzzles = Puzzles
 learn-puzzles-progress = { $done } of { $of } puzzles solved
+learn-untaught = { $setting }, not taught yet
 puzzle-name = Puzzle { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Solved

@@ -55,6 +55,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problème résolu
    *[other] problèmes résolus
 } sur { $of }
+learn-untaught = { $setting }, pas encore au cours
 puzzle-name = Problème { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Résolu

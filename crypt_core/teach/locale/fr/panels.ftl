@@ -204,7 +204,7 @@ resume-yes = La reprendre
 resume-no = La laisser
 invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
-invite-no = Jouer tout de suite
+invite-no = Jouer
 refresh-title = { $count ->
     [one] 1 exercice manqué revient
    *[other] { $count } exercices manqués reviennent

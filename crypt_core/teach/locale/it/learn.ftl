@@ -55,6 +55,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problema risolto
    *[other] problemi risolti
 } su { $of }
+learn-untaught = { $setting }, non ancora nel corso
 puzzle-name = Problema { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Risolto

@@ -167,7 +167,4 @@ crypt-review-both-note = After either move the tutor plays on as well as it can,
 
 crypt-mistake-task = Round { $round }: here you played “{ $move }”, and it gave away { $coins } on average. Play something better.
 crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you put it.
-crypt-mistake-cost = { $same ->
-    [yes] That is what you played in your game: it gives away { $coins } on average.
-   *[no] By the end of the game, that gives away { $coins } on average.
-}
+crypt-mistake-same = That is what you played in your game.

@@ -63,6 +63,7 @@ crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $the
    *[no] un moins
 } pour la suite
 crypt-coach-more = promet { $coins } de plus au bout du compte
+crypt-coach-fewer = promet { $coins } de moins au bout du compte
 crypt-coach-cards = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit

@@ -159,7 +159,4 @@ crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son 
 
 crypt-mistake-task = Manche { $round } : ici vous avez joué « { $move } », et cela a coûté { $coins } en moyenne. Jouez mieux.
 crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le posez.
-crypt-mistake-cost = { $same ->
-    [yes] C’est ce que vous aviez joué : ce coup abandonne { $coins } en moyenne.
-   *[no] D’ici la fin de la partie, ce coup abandonne { $coins } en moyenne.
-}
+crypt-mistake-same = C’est ce que vous aviez joué dans votre partie.

@@ -73,6 +73,7 @@ crypt-coach-treasures = raccoglie in media { $mine } tesori invece di { $theirs 
    *[no] uno svantaggio
 } per i round successivi
 crypt-coach-more = promette { $coins } in più alla fine
+crypt-coach-fewer = promette { $coins } in meno alla fine
 crypt-coach-cards = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto

@@ -159,7 +159,4 @@ crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come m
 
 crypt-mistake-task = Round { $round }: qui hai giocato “{ $move }”, e ti è costato in media { $coins }. Gioca qualcosa di meglio.
 crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo metti.
-crypt-mistake-cost = { $same ->
-    [yes] È la mossa della tua partita: costa in media { $coins }.
-   *[no] Da qui alla fine, questa mossa costa in media { $coins }.
-}
+crypt-mistake-same = È la mossa della tua partita.

@@ -280,21 +280,6 @@ def test_a_panel_that_does_not_come_is_told_in_words(
     assert page.locator(f"#{told} button").is_visible()
 
 
-def test_a_python_that_takes_long_to_wake_is_told(
-    open_page: Callable[..., Any], own_site: Host
-) -> None:
-    late = own_site.hold(PACK)
-    page = open_page(bypass_csp=False, reduced_motion="reduce", locale="it-IT")
-    page.clock.install()
-    page.goto(own_site.url)
-    seen(page, "#waking")
-    assert page.inner_text("#waking") == site_words()["it"]["waking"]
-    page.clock.fast_forward(21_000)
-    assert page.inner_text("#waking") == site_words()["it"]["waking-slow"]
-    late.set()
-    page.wait_for_selector("#waking", state="detached")
-
-
 def test_a_python_that_dies_unheard_is_told_and_a_reload_goes_on(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", seed=3), locale="fr-FR")
     tutor.page.clock.install()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.coach.bots import choose
 from crypt_core.crypt.coach.advice import tenths
 from crypt_core.engine import record
 from crypt_core.teach.explain.numbers import decimal
@@ -130,6 +131,14 @@ def test_the_first_line_that_ends_is_what_counts() -> None:
     at.receive({"do": "go", "node": 0})
     at.receive({"do": "play", "move": "c6"})
     assert played(at.game) == {**facts, "decided": facts["decided"] + 1}
+    game = at.game
+    while not game.over:
+        at.receive({"do": "continue"})
+        if game.deciding:
+            move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
+            at.receive({"do": "play", "move": game.game.write_move(move)})
+    assert game.timeline.state.scores[0] != SCORE, "or this test says nothing"
+    assert played(game)["scores"] == [SCORE]
 
 
 def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:

@@ -69,6 +69,8 @@ FRAME_WORDS = (
     "frame-about-seed",  # {seed}
     "frame-about-later",
     "frame-keys",
+    "frame-sound",
+    "frame-sound-none",
     "frame-warns",
     "frame-unkept-title",
     "frame-storage-off",

@@ -5,6 +5,8 @@ import { h, icon, ownNames, remembered } from "./dom.js";
 import { WARNS } from "./frame-keep.js";
 import { codeIn, remember } from "./memory.js";
 
+import { canSound, soundsOn, wishSounds } from "./sounds.js";
+
 /** @import { Send } from "./wire.js" */
 
 /** Characters, or bytes of a file, beyond which Python would not read it either. */
@@ -127,6 +129,9 @@ export function aboutText(text, words, storageWorks, ask) {
         remember(WARNS, on ? "on" : "off");
         ask({ do: "warn", on });
       }),
+      canSound()
+        ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
+        : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),
       licencesLink(words),
       storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad" }, [words["frame-storage-off"]]),
     ]),

@@ -1,0 +1,50 @@
+"""Sounds: none until they are wished for, then a die, a roll, coins and the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.game import CRYPT
+from tests.browser.tutor_page import TutorPage
+
+Open = Callable[..., TutorPage]
+LISTEN = """() => {
+window.made = 0;
+window.heard = [];
+document.addEventListener("crypt:sound", ({ detail }) => window.heard.push(detail));
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.made += 1; return make.call(this); };
+}"""
+
+
+def play_it_all(tutor: TutorPage) -> None:
+    while not tutor.over:
+        if tutor.deciding:
+            timeline = tutor.timeline
+            move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
+            tutor.field.fill(CRYPT.write_move(move).partition(": ")[2])
+            tutor.page.keyboard.press("Enter")
+            tutor.settle()
+        elif tutor.can_go_on:
+            tutor.go_on()
+
+
+def test_a_game_is_silent_until_somebody_wishes_to_hear_it(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.page.evaluate(LISTEN)
+    tutor.decide("a1")
+    tutor.go_on()
+    assert "die" in tutor.page.evaluate("heard")
+    assert tutor.page.evaluate("made") == 0
+    tutor.do("about")
+    assert not tutor.find('[data-action="sound"]').is_checked()
+    tutor.find('[data-action="sound"]').check()
+    made = tutor.page.evaluate("made")
+    assert made > 0, "what it is like is heard at once"
+    tutor.do("close-dialog")
+    play_it_all(tutor)
+    assert tutor.page.evaluate("made") > made
+    heard = tutor.page.evaluate("heard")
+    assert set(heard) == {"die", "roll", "coin", "rank"}
+    assert heard.count("rank") == 1

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from ..games import folder, part
 from .lessons.task import Lesson, Says
+from .pictures import Pictured
 from .words import Words
-
-
-class Pictured(NamedTuple):
-    """A card of the table that a puzzle begins at, as its picture shows it.
-
-    `sign`: one of the shelf's signs. `value`: what it is worth as a figure; empty where it lies
-    face-down. `dice`: those on it, and whether each is one of the game's own player.
-    """
-
-    sign: str
-    value: str
-    dice: tuple[tuple[int, bool], ...] = ()
 
 
 class Shelf(Protocol):

@@ -590,9 +590,22 @@ class OpenPage(TypedDict):
     after: RuleLink | None
 
 
+class RoundPicture(TypedDict):
+    """A phase of a round: its rule, what it is called, what happens, and the table."""
+
+    id: str
+    title: str
+    text: str
+    picture: list[PicturedCard]
+
+
 class RuleNotes(TypedDict):
     """The rules people often ask about, as they ask; those that are ours; where editions differ."""
 
+    round: list[RoundPicture]
+    """A round, phase by phase; nothing where a game has no pictures."""
+    signs: dict[str, str]
+    """The signs of the pictures, as paths of 24 by 24 units."""
     questions: list[RuleLink]
     rulings: list[RuleLink]
     differences: list[RuleLink]

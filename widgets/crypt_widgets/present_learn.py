@@ -17,7 +17,7 @@ from crypt_core.teach.words import Words
 
 from .course import LESSON, MISTAKE, PUZZLE, RULE
 from .practice import Practice
-from .present_screens import screen_head, title_of
+from .present_screens import pictured, screen_head, title_of
 from .shell import OPENS, Shell
 
 if TYPE_CHECKING:
@@ -298,14 +298,7 @@ def _all_puzzles(shell: Shell) -> Overview:
                 "state": shell.course.state(lesson),
                 "parts": [_part(shell, lesson.tasks[0].id)],
                 "status": words.say("learn-solved") if solved else setting,
-                "picture": [
-                    {
-                        "sign": card.sign,
-                        "value": card.value,
-                        "dice": [{"die": die, "role": role, "text": ""} for die, role in card.dice],
-                    }
-                    for card in shelf.picture(id_)
-                ],
+                "picture": pictured(shelf.picture(id_)),
                 "help": _help(words, [_part(shell, lesson.tasks[0].id)]),
                 "next": lesson is following,
             }

@@ -5,12 +5,14 @@ A screen begins with the way to the others, and the way back.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.pictures import Pictured
 from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
@@ -19,7 +21,7 @@ from .places import GAME
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import ScreenHead
+    from .data import PicturedCard, ScreenHead
 
 
 def screen_head(shell: Shell) -> ScreenHead:
@@ -38,6 +40,18 @@ def screen_head(shell: Shell) -> ScreenHead:
         ],
         "back": words.say("learn-back", to=back),
     }
+
+
+def pictured(cards: Sequence[Pictured]) -> list[PicturedCard]:
+    """A table in small."""
+    return [
+        {
+            "sign": card.sign,
+            "value": card.value,
+            "dice": [{"die": die, "role": role, "text": ""} for die, role in card.dice],
+        }
+        for card in cards
+    ]
 
 
 def place_title(shell: Shell) -> str:

@@ -4,10 +4,10 @@ import { button } from "./controls.js";
 import { h, icon, svg } from "./dom.js";
 import { screenHead } from "./screens.js";
 import { foot } from "./learn-keep.js";
-import { signOf } from "./learn-task.js";
+import { tablePicture } from "./mini-table.js";
 
 /** @import {
- *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, PicturedCard, Progress, Send,
+ *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, Progress, Send,
  * } from "./wire.js" */
 
 /** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick.
@@ -85,26 +85,6 @@ function hero(sheet, words, ask, shownBefore) {
           { class: "ln-again" },
         ),
     ]),
-  ]);
-}
-
-/** The table of a puzzle, in small: its cards with what they are worth, and the dice on them.
- *
- * @param {PicturedCard[]} cards
- * @param {Record<string, string>} signs */
-function tablePicture(cards, signs) {
-  return h("span", { class: "ln-table", "aria-hidden": "true" }, [
-    cards.map(({ sign, value, dice }) =>
-      h("span", { class: "ln-mini-place" }, [
-        h("span", { class: value ? "ln-mini" : "ln-mini ln-mini-down" }, [
-          svg("svg", { viewBox: "0 0 24 24", focusable: "false" }, [
-            svg("path", { d: signs[sign] ?? "", "fill-rule": "evenodd" }),
-          ]),
-          h("span", {}, [value || "?"]),
-        ]),
-        h("span", { class: "ln-mini-dice" }, dice.map(signOf)),
-      ]),
-    ),
   ]);
 }
 

@@ -751,8 +751,18 @@ export interface OpenPage {
   after: RuleLink | null;
 }
 
+/** A phase of a round: its rule, what it is called, what happens, and the table. */
+export interface RoundPicture {
+  id: string;
+  title: string;
+  text: string;
+  picture: PicturedCard[];
+}
+
 /** The rules people often ask about, as they ask; those that are ours; where editions differ. */
 export interface RuleNotes {
+  round: RoundPicture[];
+  signs: Record<string, string>;
   questions: RuleLink[];
   rulings: RuleLink[];
   differences: RuleLink[];

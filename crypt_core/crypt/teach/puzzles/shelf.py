@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 
-from ....teach.drawing import art
 from ....teach.lessons.task import LEARNER, Says
-from ....teach.puzzles import Pictured
+from ....teach.pictures import Pictured
 from ....teach.words import Words
 from ...components import KINDS
 from ...moves import Move
 from ...views import SeenTreasure, view
-from .. import drawing
 from ..explain import puzzles as told
 from ..explain.voice import Voice
+from ..reference.pictures import SIGNS
 from . import lessons, puzzle
 
 __all__ = [
@@ -55,8 +53,7 @@ def needs(id_: str) -> tuple[str, ...]:
 
 def signs() -> Mapping[str, str]:
     """The emblems of the six kinds, as on the backs of cards."""
-    found: Mapping[str, str] = art(Path(drawing.__file__).parent)["emblems"]
-    return found
+    return SIGNS
 
 
 @lru_cache(maxsize=128)

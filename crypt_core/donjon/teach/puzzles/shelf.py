@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....teach.lessons.task import Says
-from ....teach.puzzles import Pictured
+from ....teach.pictures import Pictured
 from ....teach.words import Words
 from ...moves import Move
 from ..explain import puzzles as told

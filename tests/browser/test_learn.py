@@ -449,7 +449,7 @@ def test_the_course_can_be_played_through(open_tutor: Open) -> None:
             assert "undefined" not in shown, shown
             tutor.do("learn-next")
     words = Words(lang)
-    assert tutor.find(f"{LEARN} [data-lesson]").count() == len(LESSONS)
+    assert tutor.find(f"{LEARN} [data-lesson]").count() == len(LESSONS) + 1, "and the whole game"
     assert tutor.find(f'{LEARN} [data-state="done"]').count() == len(LESSONS)
     assert words.say("game-crypt.course", whole="yes") in tutor.text(LEARN)
     assert words.say("learn-next", to="puzzles") in tutor.text('[data-action="learn-begin"]')

@@ -76,16 +76,20 @@ class Results(NamedTuple):
 def supports(bots: Sequence[object], players: int) -> bool:
     """Whether the arrays can play games of these bots, one for each of 1-4 players.
 
-    They can if each is the random bot or a `Habit`, itself or by its name, whose efforts are legal.
+    They can if each is the random bot or a `Habit`, itself or by its name, whose efforts are legal;
+    or a `Policy`, of which some play alone.
     """
-    return players in REVEALED and len(bots) == players and None not in map(policy, bots)
+    deciders = list(map(policy, bots))
+    if players not in REVEALED or len(bots) != players:
+        return False
+    return all(one and (players == 1 or not one.remembers) for one in deciders)
 
 
 def play(
     seeds: NDArray[np.uint64],
     sides: NDArray[np.bool_],
     leaders: NDArray[np.integer],
-    bots: Sequence[str | Habit],
+    bots: Sequence[str | Habit | Policy],
 ) -> Results:
     """Play one game for each seed, bit for bit those of the engine.
 
@@ -97,7 +101,7 @@ def play(
     """
     players = len(bots)
     deciders = [decider for decider in map(policy, bots) if decider is not None]
-    if players not in REVEALED or len(deciders) < players:
+    if not supports(bots, players):
         raise ValueError(
             "arrays play 1-4 bots that are 'random' or a Habit: ask supports(bots, players)"
         )
@@ -126,7 +130,7 @@ def unfold(
     """
     players = len(deciders)
     setup = Setup(players)
-    table = Table(players, start(seeds), sides)
+    table = Table(players, start(seeds), sides, any(one.remembers for one in deciders))
     cards = deal(table.start, players)
     count = sum(REVEALED[players])
     for number in range(1, setup.rounds + 1):
@@ -172,6 +176,10 @@ def _reveal(table: Table, number: int, drawn: Bytes) -> None:
     for figure in table.owner, table.servants, table.effort, table.placed, table.peeked:
         figure[:] = 0
     table.ghost_pushed[:] = 0
+    if table.remembers:
+        table.seen |= table.bits(1 - table.down)
+        for kind, left in enumerate(table.left):
+            left -= total(flags(table.kind == kind))
     table.turn_to(number)
 
 

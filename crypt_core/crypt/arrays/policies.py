@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,8 +58,12 @@ class Window(NamedTuple):
     rouses: Flags
 
 
+@runtime_checkable
 class Policy(Protocol):
     """Decides for one seat of every game."""
+
+    remembers: bool
+    """Whether it goes by what has been seen of each kind (a solo game's)."""
 
     def prepare(self, table: Figures, moment: Moment) -> None:
         """Get ready for a turn of Claim, or for a window's moves."""
@@ -76,6 +80,8 @@ class Policy(Protocol):
 
 class Chance:
     """`coach.bots.random_bot`: any of the legal moves, by number."""
+
+    remembers = False
 
     def prepare(self, table: Figures, moment: Moment) -> None:
         table.bot_luck = moment.luck(table)
@@ -116,6 +122,8 @@ class Chance:
 
 class Rule:
     """A `Habit`: the powers it has, then the treasures worth most."""
+
+    remembers = False
 
     def __init__(self, habit: Habit) -> None:
         self.habit = habit
@@ -229,6 +237,8 @@ def _first_highest(rows: Bytes) -> Flags:
 
 def policy(bot: object) -> Policy | None:
     """The arrays' telling of a bot (itself or its name); None if they cannot play it."""
+    if isinstance(bot, Policy):
+        return bot
     if isinstance(bot, str):
         bot = BOTS.get(bot)
     if bot is random_bot:

@@ -62,6 +62,8 @@ def peek(table: Figures, seat: int, uses: Flags) -> None:
     """Flip a manuscript, all face-down treasures are seen."""
     _pay(table, seat, "manuscripts.B", uses)
     table.peeked[seat] |= uses
+    if table.remembers:
+        table.seen |= table.bits(table.down * table.here * uses)
 
 
 def take(table: Figures, seat: int, uses: Flags, round_: int) -> None:
@@ -102,6 +104,10 @@ def collect(table: Figures, seat: int, taken: Flags) -> None:
     table.worth[seat] += total(gets)
     np.maximum(table.jewel[seat], gets[:, JEWELRY].max(axis=0), out=table.jewel[seat])
     table.here &= 1 - taken
+    if table.remembers:
+        bits = table.bits(taken)
+        table.values |= bits
+        table.seen |= bits
 
 
 _EACH = np.arange(len(KINDS), dtype=np.uint8)[:, None]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..coach.bots import FOR_BOT
-from ..components import KINDS, REVEALED, SERVANTS
+from ..components import KINDS, REVEALED, SERVANTS, VALUES
 from ..rules import FOR_EFFORT, FOR_GHOST
 from .luck import Bytes, Words, fold
 
@@ -52,7 +52,7 @@ def _layout(players: int) -> dict[str, slice]:
         **dict.fromkeys(("held", "free", "worth"), players * len(KINDS)),
         **dict.fromkeys(("die_slot", "die_number", "die_effort", "die_tired"), SERVANTS),
         "die_again": SERVANTS,
-        "sides": len(KINDS),
+        **dict.fromkeys(("sides", "values", "seen", "left"), len(KINDS)),
         **dict.fromkeys(("ghost_pushed", "idols_round", "decisions"), 1),
     }
     ends = np.cumsum(list(heights.values()))
@@ -70,6 +70,8 @@ class Figures:
     players: int
     slots: int
     solo: bool
+    remembers: bool
+    """Whether `values`, `seen` and `left` are kept: in a solo game, if who plays asks for it."""
     playing: frozenset[str]
     """Collector sides such as "idols.A" that are in play in any of the games."""
 
@@ -112,6 +114,12 @@ class Figures:
     idols_round: Bytes
     decisions: Bytes
     """How many decisions people have made: fewer than 256 before the game is scored."""
+    values: Bytes
+    """In a solo game, which values of each kind are held, a bit each: (K, N)."""
+    seen: Bytes
+    """In a solo game, which values of each kind have been seen, a bit each: (K, N)."""
+    left: Bytes
+    """In a solo game, how many of each kind are still in the deck: (K, N)."""
 
     start: Words
     """Where each game's draws start, and below where those of this round do, by purpose."""
@@ -133,14 +141,25 @@ class Figures:
         """Some of the games, to be played on by themselves."""
         return Part(self, rows)
 
+    def bits(self, treasures: Flags) -> Bytes:
+        """The values of some treasures (S, N), by their kinds, a bit each: (K, N)."""
+        bits = np.left_shift(treasures, self.coins - treasures)
+        each = np.arange(len(KINDS), dtype=np.uint8)[:, None]
+        return np.asarray(
+            np.bitwise_or.reduce(flags(self.kind[:, None] == each) * bits[:, None], axis=0)
+        )
+
 
 class Table(Figures):
     """Games of which every figure is a view of one array, `cells`."""
 
-    def __init__(self, players: int, start: Words, sides: NDArray[np.bool_]) -> None:
+    def __init__(
+        self, players: int, start: Words, sides: NDArray[np.bool_], remembers: bool = False
+    ) -> None:
         """Games before their first round; `sides` is (games, kinds), True for side B."""
         self.players = players
         self.solo = players == 1
+        self.remembers = remembers and self.solo
         self.slots = sum(REVEALED[players])
         layout = _layout(players)
         games = len(start)
@@ -154,6 +173,7 @@ class Table(Figures):
             setattr(self, name, part)
         self.sides[:] = sides.T
         self.ready[:] = SERVANTS
+        self.left[:] = len(VALUES)
         # Kind after kind: is there a game with its side A, one with its side B?
         dealt = np.stack((~sides, sides), axis=2).any(axis=0).ravel()
         self.playing = frozenset(power for power, some in zip(POWERS, dealt, strict=True) if some)
@@ -174,6 +194,7 @@ class Part(Figures):
     def __init__(self, whole: Figures, rows: Rows) -> None:
         self.players = whole.players
         self.solo = whole.solo
+        self.remembers = whole.remembers
         self.slots = whole.slots
         self.playing = whole.playing
         self._whole = whole
@@ -195,9 +216,9 @@ class Part(Figures):
                     row[rows] = now
 
 
-BY_POWERS = ("ready", "exhausted", "peeked", "flipped", "free", "decisions")
+BY_POWERS = ("ready", "exhausted", "peeked", "seen", "flipped", "free", "decisions")
 """Figures that a power can change, but for the dice just rolled: those are soon forgotten."""
-BY_TAKING = (*BY_POWERS, "here", "held", "worth", "jewel", "rewarded", "idols_round")
+BY_TAKING = (*BY_POWERS, "here", "held", "values", "worth", "jewel", "rewarded", "idols_round")
 """Figures that pottery B can change."""
 BY_CLAIMING = (*BY_POWERS, "owner", "servants", "effort", "placed", "ghost_pushed")
 """Figures that a turn of Claim can change."""

@@ -1,0 +1,106 @@
+"""How strong a worth of positions makes the coach: `python -m crypt_core.crypt.arrays.measure`.
+
+The coach plays the games of seeds from 0 up alone against the Ghost, with all sides A, all B, and
+sides drawn: nothing was fitted on those games. Told are the mean coins and how often 50 are
+reached, both with 95 % intervals. With `--worth FILE` the same games are played by the worth of
+another file that `coach.fit` made, and the difference game by game is told: its interval is
+narrower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..coach.sides import SIDES, sides_of
+from ..coach.worth import RESULT, read
+from ..scoring import RANKS
+from .coached import Coached
+from .games import play
+from .worths import Tables, tables
+
+GAMES = 20_000
+TOGETHER = 1000
+"""Games played at once, between two steps of the progress bar."""
+SURE = 1.96
+"""Standard errors either side of a mean that make an interval of 95 %."""
+BEST = max(coins for coins, _ in RANKS)
+"""Coins of the highest rank."""
+
+Scores = NDArray[np.int64]
+
+
+def scores(worth: Tables, which: str, games: int) -> Scores:
+    """The final scores of the games of seeds from 0 up, in which a worth decides."""
+    from tqdm import tqdm  # with numpy in the extra `fit`
+
+    found = []
+    with tqdm(total=games, unit=" games", desc=which, leave=False) as bar:
+        for first in range(0, games, TOGETHER):
+            seeds = np.arange(first, min(first + TOGETHER, games), dtype=np.uint64)
+            sides = np.array([[side == "B" for side in sides_of(which, int(s))] for s in seeds])
+            played = play(seeds, sides, np.zeros(len(seeds), int), [Coached(worth)])
+            found.append(played.scores[:, 0])
+            bar.update(len(seeds))
+    return np.concatenate(found)
+
+
+def row(which: str, own: Scores, others: Scores | None) -> str:
+    """A line of the table; against others of the same games if there are any."""
+    figures = [own, 100.0 * (own >= BEST)]
+    told = [which, f"{len(own)}", *(_mean(figure) for figure in figures)]
+    if others is not None:
+        before = [others, 100.0 * (others >= BEST)]
+        both = zip(figures, before, strict=True)
+        told += [_mean(now - then, "+.3f") for now, then in both]
+    return "  ".join(f"{text:>{width}}" for text, width in zip(told, WIDTHS, strict=False))
+
+
+WIDTHS = (6, 7, 16, 14, 17, 17)
+HEADER = ("sides", "games", "mean coins", "% with 50", "more coins", "more % with 50")
+
+
+def _mean(figures: NDArray[np.generic], form: str = ".2f") -> str:
+    """A mean with how far its interval reaches."""
+    numbers = figures.astype(float)
+    reach = SURE * numbers.std(ddof=1) / len(numbers) ** 0.5
+    return f"{numbers.mean():{form}} ± {reach:.3f}"
+
+
+def lines(worths: Sequence[Tables], ways: Sequence[str], games: int) -> Iterator[str]:
+    """The table: a line for each way to choose the sides; of two worths the first is the better."""
+    header = HEADER[: 4 if len(worths) == 1 else None]
+    yield "  ".join(f"{name:>{width}}" for name, width in zip(header, WIDTHS, strict=False))
+    for which in ways:
+        own, *others = (scores(worth, which, games) for worth in worths)
+        yield row(which, own, others[0] if others else None)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, and print the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m crypt_core.crypt.arrays.measure",
+        description=(__doc__ or "").split("\n\n")[0],
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help="of each line (%(default)s)")
+    parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES, metavar="SIDES")
+    parser.add_argument("--worth", type=Path, metavar="FILE", help="held against the shipped one")
+    asked = parser.parse_args(arguments)
+    if asked.games < 2:
+        parser.error("games are a whole number from 2 up")
+    files = [RESULT] if asked.worth is None else [asked.worth, RESULT]
+    try:
+        worths = [read(json.loads(file.read_text(encoding="utf-8"))) for file in files]
+    except (OSError, ValueError, KeyError) as error:
+        parser.error(f"{asked.worth} is no result file of coach.fit: {error}")
+    for line in lines([tables(worth) for worth in worths], asked.sides, asked.games):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

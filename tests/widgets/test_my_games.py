@@ -14,7 +14,7 @@ from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.opening import read_game
-from crypt_widgets.played import played
+from crypt_widgets.played import kept, played
 from crypt_widgets.present_games import games_data
 from crypt_widgets.shell import Shell
 from tests.finished import finished, finished_text
@@ -24,9 +24,9 @@ from tests.widgets.test_places import hello
 SCORE = finished().state.scores[0]
 
 
-def kept(at: Shell) -> str | None:
+def id_kept(at: Shell) -> str | None:
     """The id under which the browser is to keep the game at the table."""
-    return at.game.kept()[0]["id"]
+    return kept(at.game)[0]["id"]
 
 
 def told(**facts: Any) -> dict[str, Any]:
@@ -59,22 +59,22 @@ def the_list(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> A
 def test_a_game_is_kept_from_its_first_decision_on() -> None:
     at = learning()
     hello(at)
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     assert id_ is not None
     at.receive({"do": "continue"})
-    assert kept(at) == id_
+    assert id_kept(at) == id_
     at.receive({"do": "again"})
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "play", "move": "a4"})
-    assert kept(at) not in (None, id_), "another game, though the same was decided in it"
+    assert id_kept(at) not in (None, id_), "another game, though the same was decided in it"
 
 
 def test_without_a_page_no_game_is() -> None:
     at = learning()
     at.receive({"do": "play", "move": "a4"})
-    assert kept(at) is None
+    assert id_kept(at) is None
     assert "id" not in json.loads(at.game.record())["extra"]
 
 
@@ -85,10 +85,10 @@ def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
     at = learning()
     hello(at, code=link)
     assert len(at.game.timeline.moments) == 2
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "continue"})
     at.receive({"do": "play", "move": "recover"})
-    assert kept(at) is not None
+    assert id_kept(at) is not None
     assert record.load_code(at.game.code(), {"crypt": at.game.game})[1] == {"seats": ["person"]}
 
 
@@ -96,12 +96,12 @@ def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
     at = learning()
     hello(at)
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     text = at.game.opened.record()
     for way in ("own", "saved"):
         back = learning()
         hello(back, **{way: text}, code=at.game.code())
-        assert kept(back) == id_
+        assert id_kept(back) == id_
     bad = json.loads(text)
     for other in (7, "", "<b>", "a" * 81):
         bad["extra"]["id"] = other
@@ -112,11 +112,11 @@ def test_played_on_in_two_pages_it_becomes_two_games() -> None:
     at = learning()
     hello(at)
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     at.receive({"do": "games-apart", "id": "another"})
-    assert kept(at) == id_
+    assert id_kept(at) == id_
     at.receive({"do": "games-apart", "id": id_})
-    assert kept(at) not in (None, id_)
+    assert id_kept(at) not in (None, id_)
 
 
 # --- what is kept of a game -----------------------------------------------------------------------
@@ -306,7 +306,7 @@ def test_a_finished_game_opens_at_its_review_under_its_own_id() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": finished_text()})
     assert at.places.now == "crypt/review"
     assert at.game.over
-    assert kept(at) == "mine"
+    assert id_kept(at) == "mine"
 
 
 def test_another_opens_where_it_stopped() -> None:
@@ -319,7 +319,7 @@ def test_another_opens_where_it_stopped() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": before.game.record()})
     assert at.places.now == ""
     assert at.game.timeline.place == before.game.timeline.place
-    assert kept(at) == "mine"
+    assert id_kept(at) == "mine"
 
 
 def test_one_that_cannot_be_read_is_told() -> None:
@@ -330,5 +330,5 @@ def test_one_that_cannot_be_read_is_told() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": "{}"})
     assert at.game.trouble is not None
     assert at.game.table == table
-    assert kept(at) is None
+    assert id_kept(at) is None
     assert at.screen == "games"

@@ -27,6 +27,7 @@ from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
+from crypt_widgets.played import kept
 from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
@@ -422,19 +423,19 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     """Its record, its code, its tree and where one was in it: also while an exercise is tried."""
     at = gone_over()
     ask(at, "go", node=3, step=1)
-    before = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    before = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
     for mistake in review_of(at).mistakes():
         ask(at, "review-exercise", node=mistake.moment)
         assert at.aside
         for advised in (mistake.advice.moves[-1], mistake.advice.best):
             tried(at, advised.move)
             ask(at, "continue")
-            assert (at.record(), at.code(), at.kept(), str(told_moments(at))) == before[:4]
+            assert (at.record(), at.code(), kept(at), str(told_moments(at))) == before[:4]
             ask(at, "review-again")
     assert len(at.timeline.moments) > len(at.written.timeline.moments)
     ask(at, "review-leave")
     assert not at.aside
-    after = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    after = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
     assert after == before
     # What is decided now is a branch of the game, whatever was tried in between.
     known = len(at.timeline.moments)

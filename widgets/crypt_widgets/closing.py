@@ -10,7 +10,6 @@ from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.lessons.mistakes import Mistake
 
 from .course import LESSON, MISTAKE
-from .played import outcome
 from .present_screens import title_of
 from .shell import Shell
 
@@ -28,7 +27,7 @@ class Closing(NamedTuple):
 def closing(shell: Shell) -> Closing | None:
     """The end of the chapter, where one is at the end of its game; else None."""
     game = shell.game
-    end = outcome(game) if shell.onward and game.closes else None
+    end = game.outcome if shell.onward and game.closes else None
     if end is None:
         return None
     words = game.words

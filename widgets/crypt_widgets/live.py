@@ -26,6 +26,7 @@ from .frame import Frame
 from .opening import Opened, held
 from .panel import Growing, Panel, as_one
 from .panels import TOOLS, Panels, panels_at
+from .played import kept
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
 from .present_frame import frame_data, kept_place, told_trouble
@@ -390,7 +391,7 @@ class LiveGame(GameTraits):
         with panel.hold_sync():
             panel.data = {**data()}
             if isinstance(panel, Frame):
-                keep, decisions = self.shell.game.kept()
+                keep, decisions = kept(self.shell.game)
                 panel.grow(decisions)
                 panel.keep = {**keep, **kept_place(self.shell)}
                 panel.previous = self.shell.game.previous

@@ -1,37 +1,56 @@
-"""What is kept of a game beside its record, for lists that tell of it without a replay."""
+"""What is kept of a game: its record, and what tells of it in a list without a replay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from crypt_core.engine.record import head
 from crypt_core.engine.timeline import Moment
 
+from .session import Session
+
 if TYPE_CHECKING:
-    from .session import Session
+    from . import data
     from .wire import GoneOver, Played
 
-
-def decisions(session: Session) -> int:
-    """How many decisions people have made in the game at the table, all lines together."""
-    people = session.people
-    return sum(moment.move.player in people for moment in session.written.timeline.moments[1:])
+LARGEST_IN_A_BROWSER = (1 << 53) - 1
+"""Larger whole numbers lose digits there."""
 
 
-def outcome(session: Session) -> Moment | None:
-    """The end of the first line that came to one, which counts; what came later was tried."""
-    timeline, game = session.written.timeline, session.game
-    ends = (timeline.moments[end] for end in sorted(timeline.ends))
-    return next((end for end in ends if not game.deciders(end.state)), None)
+def kept(session: Session) -> tuple[data.Kept, list[list[Any]]]:
+    """What the browser is to keep, and the decisions of which it makes the record.
+
+    Where it could not make the same, it is given the record's `text` and no decisions.
+    """
+    session.name_if_own()
+    written, timeline = session.written, session.written.timeline
+    found: data.Kept = {
+        "code": session.code(),  # this writes what has been played since
+        "seed": None if session.unsafe else str(timeline.seed),
+        "id": session.id,
+        "played": played(session),
+    }
+    if session.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
+        return {**found, "text": session.opened.record()}, []
+    place = written.place()
+    found = {
+        **found,
+        "head": head(timeline, session.opened.extra_kept),
+        "count": len(written.decisions),
+        "on": place["on"],
+        "at": place["at"],
+    }
+    return found, written.decisions
 
 
 def played(session: Session) -> Played:
     """Who has played the game at the table, how far it is, and what it came to."""
-    end = outcome(session)
+    end = session.outcome
     facts: Played = {
         "game": session.game.name,
         "seats": session.seats,
         "names": [*session.names],
-        "decided": decisions(session),
+        "decided": session.decided,
         "scores": [],
         "winners": [],
         "cost": None,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from crypt_core.coach.bots import PERSON, choose_next, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
-from crypt_core.engine.record import RecordError, Written, code, head
+from crypt_core.engine.record import RecordError, Written, code
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
@@ -25,7 +25,6 @@ from .expecting import Expected, expected, told_by
 from .faces import face
 from .kept import Kept
 from .opening import Opened, new_game, new_id, read_game
-from .played import decisions, outcome, played
 from .rival import COACH, HIDDEN, OTHER, YOU, Rival
 from .wire import (
     Compare,
@@ -45,7 +44,7 @@ from .wire import (
 )
 
 if TYPE_CHECKING:
-    from . import data
+    pass
 
 KEEPS_RULE = frozenset(
     {
@@ -69,9 +68,6 @@ STORY = "story"
 
 COMES_TO_AN_END = frozenset({"play", "next", "continue", "load", "resume", "previous"})
 """What brings one to the end of a game to see what it has come to; a tool may lead there too."""
-
-LARGEST_IN_A_BROWSER = (1 << 53) - 1
-"""Larger whole numbers lose digits there."""
 
 FULL_REASONS = 2
 """How often the reason of a rule is told in full before a line does."""
@@ -159,7 +155,7 @@ class Session:
         """Whether whoever was challenged has said that they play."""
         self.id = game.id
         """By what the browser knows this game among those that it keeps; None while it is none."""
-        self._brought = decisions(self)
+        self._brought = self.decided
         """How many it came with: what is in a link nobody here has decided."""
         self.for_good = game.for_good
         """Whether nobody goes back past a decision until the game is over."""
@@ -325,7 +321,7 @@ class Session:
     @property
     def own(self) -> bool:
         """Whether it is played here: what a link has brought somebody else has decided."""
-        return self.id is not None or decisions(self) > self._brought
+        return self.id is not None or self.decided > self._brought
 
     @property
     def reviewer(self) -> str | None:
@@ -685,9 +681,22 @@ class Session:
         self.begin(Opened(anew, self.seats, self.for_good, rival=rival, names=self.names))
 
     @property
+    def decided(self) -> int:
+        """How many decisions people have made in the game at the table, all lines together."""
+        people = self.people
+        return sum(moment.move.player in people for moment in self.written.timeline.moments[1:])
+
+    @property
+    def outcome(self) -> Moment | None:
+        """The end of the first line that came to one, which counts; what came later was tried."""
+        timeline = self.written.timeline
+        ends = (timeline.moments[end] for end in sorted(timeline.ends))
+        return next((end for end in ends if not self.game.deciders(end.state)), None)
+
+    @property
     def score(self) -> int | None:
         """What who plays alone has come to, in the first line that was played to its end."""
-        end = outcome(self) if self.timeline.setup.players == 1 else None
+        end = self.outcome if self.timeline.setup.players == 1 else None
         return None if end is None else int(end.state.scores[0])
 
     @property
@@ -780,35 +789,14 @@ class Session:
         if previous is not None:
             self._load(previous)
 
+    def name_if_own(self) -> None:
+        """Give the game a name of its own, once it is one that the page is to keep."""
+        if self.kept_by_page and self.id is None and self.decided > self._brought:
+            self.id = new_id()
+
     def record(self) -> str:
         """The whole tree as a record's text; as what the browser keeps it has no name here."""
         return self.opened._replace(id=None).record()
-
-    def kept(self) -> tuple[data.Kept, list[list[Any]]]:
-        """What the browser is to keep, and the decisions of which it makes the record.
-
-        Where it could not make the same, it is given the record's `text` and no decisions.
-        """
-        written, timeline = self.written, self.written.timeline
-        if self.kept_by_page and self.id is None and decisions(self) > self._brought:
-            self.id = new_id()
-        kept: data.Kept = {
-            "code": self.code(),  # this writes what has been played since
-            "seed": None if self.unsafe else str(timeline.seed),
-            "id": self.id,
-            "played": played(self),
-        }
-        if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {**kept, "text": self.opened.record()}, []
-        place = written.place()
-        kept = {
-            **kept,
-            "head": head(timeline, self.opened.extra_kept),
-            "count": len(written.decisions),
-            "on": place["on"],
-            "at": place["at"],
-        }
-        return kept, written.decisions
 
     def code(self) -> str:
         """The line to where one is as a code for the address."""

@@ -23,7 +23,6 @@ from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
 from .my_games import MyGames, day_deal_of
 from .opening import Opened, read_day
 from .places import Places, Target, place_of
-from .played import outcome
 from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
@@ -206,7 +205,7 @@ class Shell:
         if game.table == before:
             return
         game.id = message["id"]
-        end = outcome(game)
+        end = game.outcome
         if end is not None:
             game.go(end.id)
             if game.reviewer is not None:
@@ -225,7 +224,7 @@ class Shell:
     def _look_back(self, what: str) -> None:
         """Keep what a finished game leaves to be learned, once it has been gone over."""
         game = self.game
-        end = outcome(game)
+        end = game.outcome
         if end is None or not game.people or not game.own:
             return
         if what in PLAYS and self.course.ready:

@@ -291,15 +291,12 @@ class ExpectedOfLines(TypedDict):
 class WhatIfData(TypedDict):
     """Where one is in the tree, and the lines compared."""
 
-    title: str
-    intro: str
     now: int
     tip: int
     ahead: str
     under_way: str | None
     """The decision whose steps are still being shown."""
     luck: Literal["same", "new"]
-    luck_note: str
     compare: Comparison | None
     picked: list[int]
 

@@ -489,14 +489,11 @@ export interface ExpectedOfLines {
 
 /** Where one is in the tree, and the lines compared. */
 export interface WhatIfData {
-  title: string;
-  intro: string;
   now: number;
   tip: number;
   ahead: string;
   under_way: string | null;
   luck: "same" | "new";
-  luck_note: string;
   compare: Comparison | null;
   picked: number[];
 }

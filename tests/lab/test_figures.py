@@ -292,7 +292,7 @@ def test_every_picture_of_a_notebook_has_its_text(path: Path) -> None:
     for output, after in itertools.zip_longest(outputs, outputs[1:]):
         page = "".join(output["data"].get("text/html", ""))
         for picture in re.findall(r"<img[^>]+>", page):
-            assert re.search(r'alt="[^"]{15,}"', picture), "the round, and whose turn it is"
+            assert re.search(r'alt="[^"]{20,}"', picture)
             assert "<details" in page, "all of it in words"
         for kind in output["data"]:
             if kind.startswith("image/"):

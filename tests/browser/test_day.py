@@ -6,9 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from crypt_core.coach.bots import choose
 from crypt_core.crypt.day import day_deal
-from crypt_core.crypt.game import CRYPT
 from crypt_widgets.crypt.face import coach_score
 from tests.browser.test_my_games import GAMES, bring, listed
 from tests.browser.tutor_page import STORY, TutorPage
@@ -32,18 +30,6 @@ def show(tutor: TutorPage) -> str:
     return tutor.text(DAY)
 
 
-def play_it_all(tutor: TutorPage) -> None:
-    while not tutor.over:
-        if tutor.deciding:
-            timeline = tutor.timeline
-            move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
-            tutor.field.fill(CRYPT.write_move(move).partition(": ")[2])
-            tutor.page.keyboard.press("Enter")
-            tutor.settle()
-        elif tutor.can_go_on:
-            tutor.go_on()
-
-
 def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open) -> None:
     tutor = open_tutor()
     set_the_clock(tutor, "2026-03-01T10:00:00")
@@ -56,7 +42,7 @@ def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open)
     assert "1 decision" in show(tutor)
     tutor.do("day-play")
     assert len(tutor.timeline.moments) == 2, "it goes on where it stopped"
-    play_it_all(tutor)
+    tutor.play_to_the_end()
     score = tutor.timeline.state.scores[0]
     tutor.tool("story")
     tutor.do("end-day")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crypt_core.coach.bots import choose
-from crypt_core.crypt.game import CRYPT
 from tests.browser.tutor_page import TutorPage
 
 Open = Callable[..., TutorPage]
@@ -16,18 +14,6 @@ document.addEventListener("crypt:sound", ({ detail }) => window.heard.push(detai
 const make = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () { window.made += 1; return make.call(this); };
 }"""
-
-
-def play_it_all(tutor: TutorPage) -> None:
-    while not tutor.over:
-        if tutor.deciding:
-            timeline = tutor.timeline
-            move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
-            tutor.field.fill(CRYPT.write_move(move).partition(": ")[2])
-            tutor.page.keyboard.press("Enter")
-            tutor.settle()
-        elif tutor.can_go_on:
-            tutor.go_on()
 
 
 def test_a_game_is_silent_until_somebody_wishes_to_hear_it(open_tutor: Open) -> None:
@@ -43,7 +29,7 @@ def test_a_game_is_silent_until_somebody_wishes_to_hear_it(open_tutor: Open) -> 
     made = tutor.page.evaluate("made")
     assert made > 0, "what it is like is heard at once"
     tutor.do("close-dialog")
-    play_it_all(tutor)
+    tutor.play_to_the_end()
     assert tutor.page.evaluate("made") > made
     heard = tutor.page.evaluate("heard")
     assert set(heard) == {"die", "roll", "coin", "rank"}

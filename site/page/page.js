@@ -1,5 +1,6 @@
 // The page: its first picture, then Python, and the panels between the two.
 
+import { askedBefore, keepAsked } from "./asked.js";
 import { IN_ONE, textOf } from "./files.js";
 import { hear, manager, showScreen } from "./models.js";
 import { sayNoStart, sayStopped, sayWaking } from "./notice.js";
@@ -14,6 +15,9 @@ const page = document.getElementById("page");
 let awake = false;
 let resting = 0;
 let saysNoMore = () => {};
+/** What is shown and asked before Python is awake. */
+let picture = null;
+const unheard = [];
 
 const mind = python({
   said: (message) => {
@@ -24,6 +28,7 @@ const mind = python({
     saysNoMore();
     showScreen(screen, ask, page);
     awake = true;
+    unheard.length = 0;
     performance.mark("crypt-python");
     rest();
     install();
@@ -31,8 +36,10 @@ const mind = python({
   seen: (screen) => keepScreen(screen, version),
   stopped: (when, why) => {
     saysNoMore();
-    if (when === "start") sayNoStart(why);
-    else sayStopped();
+    if (when === "start") {
+      keepAsked(picture, unheard, version);
+      sayNoStart(why);
+    } else sayStopped();
   },
   isAwake: () => awake,
 });
@@ -44,6 +51,7 @@ window.cryptProgress = () => {
 };
 
 function ask(model, content) {
+  if (!awake) unheard.push([model, content]);
   mind.ask(model, content);
 }
 
@@ -68,12 +76,14 @@ async function begin() {
     sayNoStart("");
     return;
   }
-  const { screen, options } = await firstPicture(Number(games), version);
-  if (screen) {
+  const before = askedBefore(version);
+  picture = before ?? (await firstPicture(Number(games), version));
+  if (picture.screen) {
     saysNoMore = sayWaking();
-    showScreen(screen, ask, page);
+    showScreen(picture.screen, ask, page);
   }
-  mind.begin(options);
+  for (const [model, content] of before?.done ?? []) ask(model, content);
+  mind.begin(picture.options);
   /** @type {HTMLLinkElement | null} */
   const licences = IN_ONE ? document.querySelector('link[rel="license"]') : null;
   if (licences) licences.href = URL.createObjectURL(new Blob([await textOf("licences.txt")], { type: "text/plain" }));

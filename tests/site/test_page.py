@@ -259,6 +259,34 @@ def test_a_python_that_never_wakes_is_told_in_words(
     assert page.locator(f"{where} button").is_visible()
 
 
+def test_what_was_done_at_a_python_that_never_woke_is_done_at_the_next_try(
+    open_page: Callable[..., Any], own_site: Host
+) -> None:
+    late = own_site.hold(PACK)
+    tutor = come(open_page, own_site.url)
+    tutor.page.forgive(".*")
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    seen(tutor.page, INVITATION)
+    treasures = treasures_of(tutor)
+    tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+    tutor.find(f'{TABLE} .tb-card[data-slot="a"]').click()
+    laid = tutor.drafted
+    tutor.find('.crypt-bar [data-action="confirm"]').click()
+    own_site.missing.add(PACK)
+    late.set()
+    seen(tutor.page, STOPPED)
+    own_site.missing.clear()
+    tutor.wire.forget()
+    tutor.find(f"{STOPPED} button").click()
+    tutor.page.wait_for_selector(STOPPED, state="detached")
+    tutor.settle()
+    assert treasures_of(tutor) == treasures, "the very cards"
+    ((slot, (effort,)),) = laid.items()
+    assert CRYPT.write_move(tutor.timeline.moments[1].move) == f"P1: {slot}{effort}"
+    tutor.reload()
+    assert len(tutor.timeline.moments) >= 2, "once is enough"
+
+
 @pytest.mark.parametrize("told", ["loading", "stopped"])
 def test_a_panel_that_does_not_come_is_told_in_words(
     open_page: Callable[..., Any], own_site: Host, told: str

@@ -17,6 +17,7 @@ from tests.browser.stage_page import (
     DICE,
     EFFORTS,
     LAID,
+    LAPTOP,
     LOUD,
     NEWS,
     PLACES,
@@ -231,6 +232,32 @@ def test_what_it_is_about_is_in_sight(at_table: Open, moment: Moment) -> None:
     found = [
         f"{room}: {it}" for room in each_room(tutor) for it in faults(tutor.page, moment.parts)
     ]
+    assert "\n".join(found) == ""
+
+
+def test_over_a_tool_that_is_drawn_up_all_is_in_sight_too(open_tutor: Open) -> None:
+    """Two results beside one another, and what is said to a try: for either there is less room."""
+    tutor = open_tutor(game("a66", seed=10))
+    tutor.decide("c6")
+    tutor.step()
+    assert tutor.find(f"{TABLE} .tb-result").count() == 2
+    phones = SIZES[:3]
+    resize(tutor.page, phones[0])
+    tutor.do("tool-story")
+    found = []
+
+    def look(parts: list[str]) -> None:
+        for lang in LANGS:
+            resize(tutor.page, SIZES[-2])
+            speak(tutor, lang)
+            for size in phones:
+                resize(tutor.page, size)
+                found.extend(f"{lang}, {size}: {it}" for it in faults(tutor.page, parts))
+
+    look(STEP)
+    resize(tutor.page, LAPTOP)
+    missed(tutor)
+    look([TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"])
     assert "\n".join(found) == ""
 
 

@@ -57,7 +57,7 @@ class RulePage:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return "".join(self._markup())
+        return _beside("".join(self._markup()))
 
     def _markup(self) -> Iterator[str]:
         told, say = self.page, self.words.say
@@ -97,7 +97,7 @@ class Hits(Told):
             f"{_marks(hit.excerpt)}</li>"
             for hit in self.found.hits
         )
-        return f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else "")
+        return _beside(f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else ""))
 
 
 class Played(Told):
@@ -112,6 +112,11 @@ class Played(Told):
             f'<p style="{BESIDE}"><code>{_safe(move)}</code></p>{told._repr_html_()}'
             for move, told in self.played
         )
+
+
+def _beside(markup: str) -> str:
+    """Markup as far in as the text of a notebook."""
+    return f'<div style="{BESIDE}">{markup}</div>'
 
 
 def _safe(text: str) -> str:
@@ -171,7 +176,7 @@ class Reference:
                 f"<li><code>{_safe(link.id)}</code> {_safe(link.title)}</li>" for link in part.links
             )
             parts.append(f"<p>{_safe(part.title)}</p><ul>{items}</ul>")
-        return "".join(parts)
+        return _beside("".join(parts))
 
     def search(self, text: str) -> Hits:
         """The rules that have these words, the best first."""

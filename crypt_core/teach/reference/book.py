@@ -38,6 +38,9 @@ from .search import Found, search
 from .text import page_text
 from .trials import Trial, trials
 
+MARKED = "background: #ffe27a; color: #1a1a1a"
+"""What has been found, by day and by night: notebooks have a ground of theirs for it and no ink."""
+
 
 class RulePage:
     """A rule's page in a notebook: text for every reader, an article for the eye."""
@@ -125,7 +128,8 @@ def _safe(text: str) -> str:
 
 def _marks(pieces: Iterable[tuple[str, bool]]) -> str:
     return "".join(
-        f"<mark>{_safe(text)}</mark>" if found else _safe(text) for text, found in pieces
+        f'<mark style="{MARKED}">{_safe(text)}</mark>' if found else _safe(text)
+        for text, found in pieces
     )
 
 

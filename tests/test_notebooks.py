@@ -75,8 +75,28 @@ def test_every_section_for_learners_has_something_to_move(path: Path) -> None:
             MOVES.search(cell.source) or cell.source in PANELS
         ):
             still = [each for each in still if each != head]
-            assert cell.outputs, f"a saved notebook shows nothing of {cell.id}"
     assert [each for each in still if each != LAST] == []
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_who_reads_without_a_kernel_sees_every_panel(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    shown = [cell for cell in cells if UNSTORED in cell.metadata.get("tags", [])]
+    assert [cell.source for cell in shown if not cell.outputs] == []
+
+
+WIDE = 122
+"""Letters in a line of a cell in JupyterLab, 1440 pixels wide with its files open at the left."""
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_line_is_broken_in_the_midst_of_a_word(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    outputs = [it for cell in cells if cell.cell_type == "code" for it in cell.outputs]
+    bare = [it.data["text/plain"] for it in outputs if set(it.get("data", {})) == {"text/plain"}]
+    written = [*bare, *(it.text for it in outputs if it.output_type == "stream")]
+    lines = [line for text in written for line in text.splitlines()]
+    assert [line for line in lines if len(line) > WIDE] == [], "prose is shown as such, with Told"
 
 
 CATCHING = re.compile(r"\b(Output|interact|interactive|interactive_output)\(")

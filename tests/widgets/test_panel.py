@@ -29,6 +29,12 @@ def test_no_two_panels_have_one_name() -> None:
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_a_panel_is_the_same_words_in_every_run(panel: Panel) -> None:
+    """A saved notebook keeps them, and readers without a kernel see nothing else of it."""
+    assert repr(panel) == f"<{type(panel).__name__}: a panel of a tutor>"
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
     """Every kernel keeps these texts: one arrow written as it is would double its panel's."""
     for text in (str(panel._esm), str(panel._css)):

@@ -108,6 +108,10 @@ class Panel(anywidget.AnyWidget):
     _held: dict[Panel, set[str]] | None = None
     """What is to be sent with what others send: the names of traits by panel."""
 
+    def __repr__(self) -> str:
+        """What is left of it where no kernel runs: no address, which would be another each time."""
+        return f"<{type(self).__name__}: a panel of a tutor>"
+
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send the traits of these names, or all of them; or hold them, see `as_one`."""
         if self._held is None or key is None:

@@ -820,7 +820,7 @@ def test_where_a_card_is_the_answer_the_card_answers(id_: str) -> None:
 def test_who_had_begun_the_course_before_it_began_with_a_round_goes_on_where_they_were() -> None:
     """Nobody is sent back to the first lesson for not having done it."""
     at = learning()
-    earlier = ["table.hidden", "table.back", "reveal.step", "reveal.predict", "claim.first"]
+    earlier = ["table.hidden", "table.back", "reveal.step", "reveal.lay", "claim.first"]
     ask(at, "learn-keep", text=progress.write(earlier), invited=True)
     assert at.course.next_up("lesson") is lessons("crypt")["claim"]
     done = [task.id for id_ in ("claim", "push") for task in lessons("crypt")[id_].tasks]

@@ -23,13 +23,25 @@ SAID = f"{GAMES} .gm-said"
 FILE = '[data-action="games-file"]'
 KEPT = """
 () => new Promise((resolve) => {
-  const asked = indexedDB.open("crypt-games");
+  const asked = indexedDB.open("crypt-kept");
   asked.onsuccess = () => {
     const all = asked.result.transaction("games").objectStore("games").getAll();
     all.onsuccess = () => { asked.result.close(); resolve(all.result); };
   };
 })
 """
+EARLIER = """
+(kept) => new Promise((resolve) => {
+  const asked = indexedDB.open("crypt-games", 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore("games", { keyPath: "id" });
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("games", "readwrite");
+    for (const one of kept) all.objectStore("games").put(one);
+    all.oncomplete = () => { asked.result.close(); resolve(); };
+  };
+})
+"""
+"""Keep games as the first tutor with a list of them did."""
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('no'); } })"
 
 
@@ -93,6 +105,25 @@ def test_nothing_is_thrown_away_when_another_begins(open_tutor: Open) -> None:
     tutor.reload()
     tutor.go_on()
     show(tutor, 2)
+
+
+def test_what_an_earlier_tutor_kept_is_brought_over_once(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.decide("a1")
+    show(tutor, 1)
+    [mine] = all_kept(tutor)
+    earlier = [{**mine, "version": "other", "changed": 5}, {**mine, "id": "old", "changed": 6}]
+    earlier[0]["record"] += " "
+    tutor.page.evaluate(EARLIER, earlier)
+    tutor.do("learn-close")
+    tutor.reload()
+    tutor.go_on()
+    show(tutor, 3)
+    beside = f"{mine['id']}.other"
+    assert {kept["id"] for kept in all_kept(tutor)} == {mine["id"], "old", beside}
+    tutor.page.wait_for_function(
+        "indexedDB.databases().then((all) => all.every((it) => it.name !== 'crypt-games'))"
+    )
 
 
 def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:

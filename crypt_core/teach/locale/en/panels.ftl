@@ -204,6 +204,7 @@ frame-about-later = Its seed, which tells all cards to come, is shown when the g
 about =
     { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word.
     Its type is cut from Vollkorn, by Friedrich Althausen, and Source Sans, by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
+    Games are kept by idb-keyval, by Jake Archibald, under the Apache License 2.0.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.
 resume-yes = Go on with it

@@ -200,6 +200,7 @@ frame-about-later = Sa graine, qui révèle toutes les cartes à venir, est mont
 about =
     { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot.
     Ses caractères sont tirés du Vollkorn, de Friedrich Althausen, et du Source Sans, de Paul D. Hunt pour Adobe, tous deux sous licence SIL Open Font License 1.1.
+    Les parties sont conservées par idb-keyval, de Jake Archibald, sous licence Apache License 2.0.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.
 resume-yes = La reprendre

@@ -200,6 +200,7 @@ frame-about-later = Il suo seme, che rivela tutte le carte a venire, si mostra q
 about =
     { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato.
     I suoi caratteri sono tratti da Vollkorn, di Friedrich Althausen, e da Source Sans, di Paul D. Hunt per Adobe, entrambi con licenza SIL Open Font License 1.1.
+    Le partite sono conservate da idb-keyval, di Jake Archibald, con licenza Apache License 2.0.
 resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila

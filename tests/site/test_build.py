@@ -17,7 +17,7 @@ from tests.site.site_page import first_visit
 LICENSED = (
     "MIT", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE",
     "attrs ", "babel ", "locale data", "fluent.runtime ", "fluent.syntax ", "pytz ",
-    "typing_extensions ", "SIL OPEN FONT LICENSE",
+    "typing_extensions ", "SIL OPEN FONT LICENSE", "idb-keyval (script)",
 )  # fmt: skip
 APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|find)$|.*\.__main__$")
 """What is played nowhere: the laboratory, and what is run once by hand."""

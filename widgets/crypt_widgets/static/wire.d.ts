@@ -239,6 +239,7 @@ export interface KeptProgress {
   invited: boolean;
   declined?: string | null;
   elsewhere?: boolean;
+  now?: number;
 }
 
 /** A lesson or a puzzle. */

@@ -171,7 +171,7 @@ task-reveal-lay = Another game: a 2 and a 1 lie face-up this time. Now lay the t
     .hint-1 = The face-down one counts as 2½, whatever it is really worth.
     .hint-2 = Is 2½ more or less than the 2?
     .why = 2½ is more than 2, so the treasure that nobody knows goes to the very left, before the 2 and the 1. Press “Next” and watch them move.
-    .miss = From the highest to the lowest, and the face-down one counts as 2½. Begin again with the one on the left.
+    .miss = From the highest to the lowest, and the face-down one counts as 2½. Try again, from the left.
 
 lesson-ghost = The Ghost, step by step
     .about = It follows fixed rules, so you can foresee it.

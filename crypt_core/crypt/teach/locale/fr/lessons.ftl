@@ -171,7 +171,7 @@ task-reveal-lay = Une autre partie : cette fois, un 2 et un 1 sont visibles. R
     .hint-1 = Le trésor face cachée compte pour 2,5, quelle que soit sa vraie valeur.
     .hint-2 = 2,5, est-ce plus ou moins que 2 ?
     .why = 2,5 est plus que 2 : le trésor que personne ne connaît va tout à gauche, avant le 2 et le 1. Appuyez sur « Suivant » et regardez-les se déplacer.
-    .miss = Du plus haut au plus bas, et celui face cachée compte pour 2,5. Recommencez par celui de gauche.
+    .miss = Du plus haut au plus bas, et celui face cachée compte pour 2,5. Réessayez, en partant de la gauche.
 
 lesson-ghost = Le Fantôme, pas à pas
     .about = Il suit des règles fixes : vous pouvez le prévoir.

@@ -171,7 +171,7 @@ task-reveal-lay = Un’altra partita: questa volta sono scoperti un 2 e un 1. Or
     .hint-1 = Il tesoro coperto conta come 2,5, qualunque sia il suo vero valore.
     .hint-2 = 2,5 è più o meno di 2?
     .why = 2,5 è più di 2, quindi il tesoro che nessuno conosce va all’estrema sinistra, prima del 2 e dell’1. Premi “Avanti” e guardali muoversi.
-    .miss = Dal più alto al più basso, e quello coperto conta come 2,5. Ricomincia da quello a sinistra.
+    .miss = Dal più alto al più basso, e quello coperto conta come 2,5. Riprova, da sinistra.
 
 lesson-ghost = Il Fantasma, passo per passo
     .about = Segue regole fisse, quindi puoi prevederlo.

@@ -76,6 +76,7 @@ def test_all_of_it_is_played(visit: Visit) -> None:
     assert solo.kept == kept
     if LONG:
         plays.finished(solo)
+    plays.of_the_day(solo)
     plays.reviewed(solo if LONG else visit(TutorPage, finished.finished()))
     three = visit(TutorPage, game(players=3, seed=4))
     assert plays.played(three, plays.ALL if LONG else 4) >= 4

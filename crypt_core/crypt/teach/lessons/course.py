@@ -535,6 +535,7 @@ ROUNDS = Lesson(
             near_miss=(CONTINUE, "a6", CONTINUE),
             misses=(("miss-left", unless(either(undecided, claimed("a")))),),
             patient=True,
+            thens=(("claim", seen),),
         ),
         Task(
             id="rounds.last",

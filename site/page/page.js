@@ -1,11 +1,11 @@
 // The page: its first picture, then Python, and the panels between the two.
 
-import { askedBefore, keepAsked } from "./asked.js";
 import { IN_ONE, textOf } from "./files.js";
 import { hear, manager, showScreen } from "./models.js";
 import { sayNoStart, sayStopped, sayWaking } from "./notice.js";
 import { firstPicture, keepScreen } from "./picture.js";
 import { python } from "./python.js";
+import { forgetUnheard, keepUnheard, unheardBefore } from "./unheard.js";
 
 /** Milliseconds of rest after which the screen is kept for the next visit. */
 const REST = 700;
@@ -15,9 +15,10 @@ const page = document.getElementById("page");
 let awake = false;
 let resting = 0;
 let saysNoMore = () => {};
-/** What is shown and asked before Python is awake. */
+/** What is shown before Python is awake, what is done at it, and what was done at it in the try before. */
 let picture = null;
 const unheard = [];
+let before = [];
 
 const mind = python({
   said: (message) => {
@@ -28,7 +29,7 @@ const mind = python({
     saysNoMore();
     showScreen(screen, ask, page);
     awake = true;
-    unheard.length = 0;
+    forgetUnheard();
     performance.mark("crypt-python");
     rest();
     install();
@@ -36,10 +37,12 @@ const mind = python({
   seen: (screen) => keepScreen(screen, version),
   stopped: (when, why) => {
     saysNoMore();
-    if (when === "start") {
-      keepAsked(picture, unheard, version);
-      sayNoStart(why);
-    } else sayStopped();
+    if (when === "start") sayNoStart(why);
+    else {
+      // If it is what was done that has stopped it, it is not done again.
+      forgetUnheard();
+      sayStopped();
+    }
   },
   isAwake: () => awake,
 });
@@ -51,8 +54,12 @@ window.cryptProgress = () => {
 };
 
 function ask(model, content) {
-  if (!awake) unheard.push([model, content]);
   mind.ask(model, content);
+  if (awake) return;
+  unheard.push([model, content]);
+  keepUnheard(picture, unheard, version);
+  // What is done again comes after the page has said who is there, as it did then.
+  if (content.do === "hello") for (const [whose, what] of before.splice(0)) ask(whose, what);
 }
 
 function rest() {
@@ -76,13 +83,14 @@ async function begin() {
     sayNoStart("");
     return;
   }
-  const before = askedBefore(version);
-  picture = before ?? (await firstPicture(Number(games), version));
+  const tried = unheardBefore(version);
+  picture = tried ?? (await firstPicture(Number(games), version));
+  if (tried) before = tried.done;
+  else forgetUnheard();
   if (picture.screen) {
     saysNoMore = sayWaking();
     showScreen(picture.screen, ask, page);
   }
-  for (const [model, content] of before?.done ?? []) ask(model, content);
   mind.begin(picture.options);
   /** @type {HTMLLinkElement | null} */
   const licences = IN_ONE ? document.querySelector('link[rel="license"]') : null;

@@ -343,12 +343,26 @@ INSIDE = """
 """
 
 
+UNDER_DICE = """
+(plate) => {
+  const boxes = (selector) => [...document.querySelectorAll(`${plate} ${selector}`)]
+    .map((it) => it.getBoundingClientRect());
+  const dice = boxes(".tb-ready > *");
+  return boxes(".tb-purse > :not(.crypt-hear)").some((it) => it.width > 2 && dice.some((die) =>
+    it.right > die.left + 1 && it.left < die.right - 1
+    && it.bottom > die.top + 1 && it.top < die.bottom - 1));
+}
+"""
+
+
 def test_the_plate_says_which_coins_are_still_to_come_back(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     purse = f"{TABLE} .tb-near .tb-purse"
     assert not tutor.find(f"{purse} .tb-away").count()
     tutor.decide("a4 b2")
+    speak(tutor, "fr")  # where one's name is longest
     for size in SIZES:
         resize(tutor.page, size)
         assert tutor.text(f"{purse} .tb-away").startswith("+2"), str(size)
         assert tutor.page.evaluate(INSIDE, [f"{purse} .tb-away", f"{TABLE} .tb-near .tb-own"])
+        assert not tutor.page.evaluate(UNDER_DICE, f"{TABLE} .tb-near"), str(size)

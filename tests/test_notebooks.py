@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import nbformat
@@ -83,6 +84,22 @@ def test_who_reads_without_a_kernel_sees_every_panel(path: Path) -> None:
     cells = nbformat.read(path, as_version=4).cells
     shown = [cell for cell in cells if UNSTORED in cell.metadata.get("tags", [])]
     assert [cell.source for cell in shown if not cell.outputs] == []
+
+
+@pytest.mark.parametrize("path", COURSE[1:LEARNERS], ids=lambda path: path.stem)
+def test_no_answer_stands_open_beside_its_question(path: Path) -> None:
+    """Neither in JupyterLab nor in the documentation, which folds by another sign."""
+    spec = spec_from_file_location("generate", NOTEBOOKS.parent / "docs" / "generate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    generate = module_from_spec(spec)
+    spec.loader.exec_module(generate)
+    page = nbformat.reads(generate.as_page(path.read_text("utf-8")), as_version=4)
+    asked = [cell for cell in page.cells if "Exercise(" in cell.source and cell.outputs]
+    assert len(asked) > 0
+    for cell in asked:
+        assert cell.metadata.jupyter.source_hidden
+        assert "hide-input" in cell.metadata.tags
 
 
 WIDE = 122

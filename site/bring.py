@@ -104,6 +104,9 @@ def licences(there: Brought, static: Path) -> str:
             LICENCES / "MPL-2.0.txt"
         ),
         "Python, of which Pyodide is made (PSF-2.0)": LICENCES / "python.txt",
+        "Emscripten, by which it is made (MIT)": LICENCES / "emscripten.txt",
+        "musl, its C library (MIT)": LICENCES / "musl.txt",
+        "error-stack-parser and stackframe, in it (MIT)": LICENCES / "error-stack-parser.txt",
     }
     ours = {"fonts": "font", "brought": "script"}
     for folder, kind in ours.items():

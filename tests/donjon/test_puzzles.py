@@ -272,3 +272,29 @@ def test_who_has_won_alone_has_won() -> None:
     ]
     assert won(state, end) == 1
     assert won(state, end._replace(winners=(0, 1))) == 0
+
+
+@pytest.mark.parametrize("it", puzzles(), ids=lambda it: it.id)
+def test_a_small_picture_is_of_its_table(it: Puzzle) -> None:
+    """Who is seen on it has the power, or the purse, that is counted with."""
+    state, pictured = begun(it.id), shelf("donjon").picture(it.id)
+    shown = [(card.sign, card.value) for card in pictured]
+    fight = state.fight
+    if fight is None:
+        me = state.players[LEARNER]
+        purse = [("gem", str(me.gems)), ("trophy-point", str(me.trophies))]
+        assert shown[:3] == [(me.adventurer, str(power(state, LEARNER))), *purse]
+        return
+    other = state.players[fight.victim].adventurer if fight.kind == "arena" else None
+    assert shown[0] == (state.players[fight.fighter].adventurer, str(power(state, fight.fighter)))
+    if other is None:
+        assert [value for _, value in shown[1 : 1 + len(fight.foes)]] == [*map(str, fight.powers)]
+    else:
+        assert shown[1] == (other, str(power(state, fight.victim)))
+
+
+def test_all_that_is_seen_on_small_pictures_is_drawn() -> None:
+    signs = shelf("donjon").signs()
+    seen = {card.sign for it in puzzles() for card in shelf("donjon").picture(it.id)}
+    assert seen == signs.keys()
+    assert all(part["d"] for sign in signs.values() for part in sign.parts)

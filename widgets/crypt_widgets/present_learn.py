@@ -17,7 +17,7 @@ from crypt_core.teach.words import Words
 
 from .course import LESSON, MISTAKE, PUZZLE, RULE
 from .practice import Practice
-from .present_screens import pictured, screen_head, title_of
+from .present_screens import pictured, screen_head, signed, title_of
 from .shell import OPENS, Shell
 
 if TYPE_CHECKING:
@@ -307,7 +307,7 @@ def _all_puzzles(shell: Shell) -> Overview:
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
         "again": _refresh(shell),
-        "signs": dict(shelf.signs()),
+        "signs": signed(shelf.signs()),
         "chapters": [
             {
                 "id": f"level-{level}",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ....teach.lessons.task import LEARNER, Says
-from ....teach.pictures import Pictured
+from ....teach.pictures import Pictured, Sign
 from ....teach.words import Words
 from ...components import KINDS
 from ...moves import Move
@@ -51,7 +51,7 @@ def needs(id_: str) -> tuple[str, ...]:
     return tuple(f"{kind}-b" for kind, side in sides if side == "B")
 
 
-def signs() -> Mapping[str, str]:
+def signs() -> Mapping[str, Sign]:
     """The emblems of the six kinds, as on the backs of cards."""
     return SIGNS
 

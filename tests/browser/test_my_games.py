@@ -194,7 +194,12 @@ def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tu
     tutor.go_on()
     other.go_on()
     show(tutor, 2)
-    decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+    # Each page writes when it has the time.
+    for _ in range(50):
+        decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+        if decided == [2, 2]:
+            break
+        tutor.page.wait_for_timeout(100)
     assert decided == [2, 2]
     other.page.close()
 

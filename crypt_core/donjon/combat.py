@@ -5,9 +5,9 @@ What it brings and costs is in `aftermath`.
 
 from __future__ import annotations
 
+from . import bargain, goods
 from . import events as ev
 from . import fight as sums
-from . import goods
 from .asking import ALONE, current, third_players
 from .components import DRACONIC
 from .moves import TOKEN, Move
@@ -141,6 +141,7 @@ def roll(tale: Tale) -> None:
         shown = tuple((i, it) for i, it in enumerate(fight.sides) if it)
         if shown:
             tale.tell(ev.Sides(shown), secret=())
+            bargain.stood(tale)
     outcome = sums.settle(before, sums.Rolls(*rolls))
     winner = "green" if outcome.won else "red"
     fight = current(tale.state)._replace(won=outcome.won, kritik=outcome.kritik, ready=())

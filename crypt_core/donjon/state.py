@@ -158,7 +158,7 @@ class Player(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """A word given: who to whom, and what; `help` of a swap is for later and lapses with it."""
+    """A word given: who to whom, and what."""
 
     maker: int
     to: int
@@ -285,6 +285,8 @@ class State(NamedTuple):
     """Offers made this turn (rule deal.bounds)."""
     promises: tuple[Promise, ...] = ()
     """Given and open, until Rest."""
+    owed: tuple[Promise, ...] = ()
+    """Help in later fights, until it is called for."""
     resting: bool = False
     """The turn has come to its Rest: what Supply and Rest share belongs to it."""
     visited: bool = False

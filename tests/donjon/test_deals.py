@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.judge_deals import offers, prices
 from crypt_core.donjon.lists import own_moves
 from crypt_core.donjon.moves import Move
+from crypt_core.donjon.state import Promise
 from tests.donjon.build import Table, who
 from tests.rule import rule
 
@@ -19,6 +21,13 @@ def village(**fields: object) -> Table:
         who("sorcerer", token=False),
         **fields,
     )
+
+
+def helping(count: int) -> Table:
+    """The second player owes the first help in so many fights, and an orc lies on top."""
+    table = village(top=["orc"])
+    table.state = table.state._replace(owed=(Promise(1, 0, Bundle(helps=count)),))
+    return table
 
 
 @rule("trade", "deal.swap")
@@ -100,12 +109,58 @@ def test_a_trade_obeys_the_limit_of_quests() -> None:
 
 
 @rule("negotiate.when", "promises")
-def test_words_of_a_swap_lapse_at_rest() -> None:
-    table = village(top=["trap"]).play("offer P2 1g for help,side attacker", "accept")
-    assert [str(it.bundle) for it in table.state.promises] == ["help,side attacker"]
+def test_a_side_that_nobody_asks_for_lapses_at_rest() -> None:
+    table = village(top=["trap"]).play("offer P2 1g for side attacker", "accept")
+    assert [str(it.bundle) for it in table.state.promises] == ["side attacker"]
     table.meet()
     assert "the word of P2 to P1 lapses" in table.said
+    assert table.state.promises == table.state.owed == ()
+
+
+@rule("promises", "arena.sides")
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [("attacker", "keeps"), ("defender", "breaks"), ("none", "breaks")],
+)
+def test_a_side_is_kept_or_broken_when_sides_are_shown(side: str, said: str) -> None:
+    table = village().play("offer P3 1g for side attacker", "P3: accept", "done", "arena P2")
+    table.play("done", "P2: done", f"P3: side {side}", dice=[8, 1])
+    assert f"P3 {said} the word given to P1" in table.said
+    assert (table[3].kept, table[3].broken) == ((1, 0) if said == "keeps" else (0, 1))
+    assert "the word of P3 to P1 lapses" not in table.said
+
+
+@rule("promises")
+@pytest.mark.parametrize(
+    ("answer", "said"), [("bid nothing", "keeps"), ("bid 1g", "breaks"), ("pass", "breaks")]
+)
+def test_help_is_owed_until_it_is_called_for(answer: str, said: str) -> None:
+    table = village(top=["trap"]).play("offer P2 1g for help", "accept").meet()
     assert table.state.promises == ()
+    assert [str(it.bundle) for it in table.state.owed] == ["help"]
+    assert "the word of P2 to P1 lapses" not in table.said
+    alone = [8, 1] if answer == "pass" else []  # nobody is left to choose from
+    table = helping(1).meet("call", f"P2: {answer}", "P3: pass", dice=alone)
+    assert (table[2].broken, table.state.owed == ()) == (int(said == "breaks"), said == "breaks")
+    if said == "keeps":
+        table.play("ally P2", dice=[8, 1])
+        assert table[2].kept == 1
+    assert f"P2 {said} the word given to P1" in table.said
+    assert table.state.owed == ()
+
+
+@rule("promises")
+def test_help_in_two_fights_is_kept_after_the_second() -> None:
+    table = helping(2).meet("call", "P2: bid nothing", "P3: pass")
+    table.play("ally P2", dice=[8, 1])
+    assert [str(it.bundle) for it in table.state.owed] == ["help"]
+    assert (table[2].kept, table[2].broken) == (0, 0)
+
+
+@rule("alliance.price", "promises")
+def test_help_as_a_price_is_owed_after_rest() -> None:
+    table = village(top=["orc"]).meet("call", "P2: bid help", "P3: pass", "ally P2", dice=[8, 1])
+    assert [(it.maker, it.to, str(it.bundle)) for it in table.state.owed] == [(0, 1, "help")]
 
 
 @rule("deal.ask")

@@ -234,9 +234,9 @@ def ledger(session: Session, view: View) -> Ledger:
             "to": it.to,
             "title": sentence(words.say("donjon-promised", **_pair(session, it.maker, it.to))),
             "parts": _parts(session, it.bundle),
-            "now": view.stage == WORD and at == 0,
+            "now": view.stage == WORD and at == 0 < len(view.promises),
         }
-        for at, it in enumerate(view.promises)
+        for at, it in enumerate((*view.promises, *view.owed))
     ]
     return {
         "title": words.say("donjon-ledger"),

@@ -130,14 +130,19 @@ def test_what_an_earlier_tutor_kept_is_brought_over_once(open_tutor: Open) -> No
     )
 
 
-def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:
-    tutor = open_tutor()
+def go_over_one(tutor: TutorPage) -> None:
+    """A finished game is brought, and its review worked out."""
     text = json.loads(finished_text())
     text["extra"]["id"] = "mine"
     tutor.load(json.dumps(text))
     tutor.tool("review")
     tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
     tutor.settle()
+
+
+def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    go_over_one(tutor)
     tutor.new_game(seed=12)
     show(tutor, 1)
     score = finished().state.scores[0]
@@ -165,12 +170,7 @@ def test_axe_finds_nothing_in_a_rank_the_day_and_what_comes_back(open_tutor: Ope
     tutor.reload()
     tutor.find('[data-action="accept-invite"]').wait_for()
     looks.at("what was missed is offered")
-    text = json.loads(finished_text())
-    text["extra"]["id"] = "mine"
-    tutor.load(json.dumps(text))
-    tutor.tool("review")
-    tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
-    tutor.settle()
+    go_over_one(tutor)
     [mine] = all_kept(tutor)
     tutor.page.evaluate(EARLIER, [{**mine, "id": f"game {n}"} for n in range(10)])
     tutor.reload()
@@ -194,7 +194,12 @@ def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tu
     tutor.go_on()
     other.go_on()
     show(tutor, 2)
-    decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+    # Each page writes when it has the time.
+    for _ in range(50):
+        decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+        if decided == [2, 2]:
+            break
+        tutor.page.wait_for_timeout(100)
     assert decided == [2, 2]
     other.page.close()
 

@@ -19,6 +19,7 @@ from crypt_core.donjon.teach.explain import Voice
 from crypt_core.donjon.teach.explain import puzzles as told
 from crypt_core.donjon.teach.puzzles import Puzzle, begun, brings, lessons, puzzle, puzzles
 from crypt_core.donjon.teach.puzzles.proof import answers, earned, ends, won, worth
+from crypt_core.donjon.views import view
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import LEARNER
 from crypt_core.teach.puzzles import has_puzzles, shelf
@@ -283,8 +284,16 @@ def test_a_small_picture_is_of_its_table(it: Puzzle) -> None:
     if fight is None:
         me = state.players[LEARNER]
         purse = [("gem", str(me.gems)), ("trophy-point", str(me.trophies))]
-        assert shown[:3] == [(me.adventurer, str(power(state, LEARNER))), *purse]
+        seen = view(state, LEARNER).next_card
+        ahead = (
+            [(seen, str(state.setup.monsters[seen].power))] if seen in state.setup.monsters else []
+        )
+        assert shown == [(me.adventurer, str(power(state, LEARNER))), *purse, *ahead]
         return
+    helpers = [it.player for it in fight.bids if it.bundle is not None]
+    beside = [(state.players[it].adventurer, str(power(state, it))) for it in helpers]
+    foes = len(fight.foes) or 1
+    assert shown[1 + foes :] == beside
     other = state.players[fight.victim].adventurer if fight.kind == "arena" else None
     assert shown[0] == (state.players[fight.fighter].adventurer, str(power(state, fight.fighter)))
     if other is None:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ....teach.drawing import CARD_INK, art
+from ....teach.drawing import art, looked
 from ....teach.lessons.task import LEARNER
 from ....teach.pictures import Pictured, Sign
 from ...views import SeenPlayer, View, view
-from ..drawing import HERE, LOOKS, SIZE
+from ..drawing import HERE, LOOKS, SIZE, STROKE
 from . import begun, puzzles
-
-LINE = {
-    "fill": "none",
-    "stroke": CARD_INK,
-    "stroke-width": "2",
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round",
-}
 
 
 @lru_cache(maxsize=64)
@@ -66,13 +58,10 @@ def signs() -> Mapping[str, Sign]:
     """The pictures of all that the puzzles show, in their colours."""
     needed = sorted({card.sign for it in puzzles() for card in picture(it.id)})
     known = art(HERE)["pictures"]
-    return {
-        name: Sign(SIZE, LINE, tuple(_part(look) for _, look in known[name])) for name in needed
-    }
+    parts = {name: tuple(_part(part) for _, part in known[name]) for name in needed}
+    return {name: Sign(SIZE, STROKE, parts[name]) for name in needed}
 
 
 def _part(attributes: Mapping[str, str]) -> Mapping[str, str]:
     """A path with the colours of what it is of."""
-    rest = {key: value for key, value in attributes.items() if key != "class"}
-    colours = LOOKS.get(attributes.get("class", ""), {})
-    return rest | {key: str(value) for key, value in colours.items()}
+    return {key: str(value) for key, value in looked(attributes, LOOKS).items()}

@@ -13,6 +13,7 @@ import pytest
 
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BREAK, Move
+from crypt_core.donjon.position import position
 from crypt_core.donjon.state import (
     ANSWER,
     CHOOSE,
@@ -26,6 +27,7 @@ from crypt_core.donjon.state import (
     Held,
     State,
 )
+from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.donjon.data import DonjonData
@@ -36,6 +38,7 @@ from crypt_widgets.donjon.table import TABLE_WORDS
 from crypt_widgets.kept import Kept
 from crypt_widgets.opening import Opened
 from crypt_widgets.session import Session
+from tests.donjon.build import who
 from tests.donjon.going import any_move, at, game, going
 from tests.widgets.test_data import faults
 
@@ -287,3 +290,20 @@ def test_promises_are_in_view_and_what_became_of_them() -> None:
     assert "broken" in after["ledger"]["past"][0]
     assert len(after["ledger"]["past"]) > before
     assert after["seats"][maker]["broken"] == 1
+
+
+def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
+    """In the panel, in the table as text and in the state as text, until it is called for."""
+    seats = [who("priest", gems=3), who("thief"), who("warrior")]
+    timeline = Timeline(DONJON, (begin := position(seats, top=["trap"])).setup, 0, begin)
+    for move in ("offer P2 1g for help", "accept", "done", "draw"):
+        timeline.play(move)
+    assert timeline.state.promises == ()
+    shown = session(timeline, people=1)
+    (open_,) = data(shown)["ledger"]["open"]
+    assert (open_["maker"], open_["to"], open_["now"]) == (1, 0, False)
+    assert open_["parts"] == ["Help in a later fight"]
+    view = DONJON.view(timeline.state, 0)
+    assert "owed: P2 to P1 help" in str(view)
+    told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
+    assert [part.lines for part in told] == [("Player 2 (bot) to you: help in a later fight",)]

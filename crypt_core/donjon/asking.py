@@ -221,11 +221,6 @@ def _quests(state: State) -> Players:
     return _first(tuple(asked))
 
 
-def _exchange(state: State) -> Players:
-    able = (i for i in state.order[state.asked :] if state.players[i].main)
-    return _first(tuple(i for i in able if state.players[i].quests))
-
-
 _ASKS: dict[str, Callable[[State], Players]] = {
     KEEP: _secret,
     SUPPLY: _active,
@@ -234,7 +229,7 @@ _ASKS: dict[str, Callable[[State], Players]] = {
     COUNTERED: lambda state: (state.offer.partner,) if state.offer else (),
     SURPLUS: lambda state: _first(tuple(i for i in state.order if surplus(state, i))),
     CHOOSE: _active,
-    EXCHANGE: _exchange,
+    EXCHANGE: _secret,
     ROT: _secret,
     DISCARD: lambda state: _active(state) if state.players[state.active].items else (),
     DJINN_GIFT: lambda state: _active(state) if gifts(state) else (),

@@ -179,6 +179,13 @@ donjon-news-came = Back in the shop: { $cards }.
     .title = Unexpected delivery
     .why = Reserved items that were used can be bought once more.
 
+donjon-news-chose-exchange = { $who ->
+    [you] You decide on your main quest, in secret.
+   *[other] { $name } decides on the main quest, in secret.
+}
+    .title = A choice in secret
+    .why = All decide at once, and show together what they exchange.
+
 donjon-news-exchanged = { $who ->
     [you] You exchange your main quest for a secondary one.
    *[other] { $name } exchanges the main quest for a secondary one.

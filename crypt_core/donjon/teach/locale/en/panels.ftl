@@ -80,6 +80,7 @@ donjon-trophy = A trophy point for { $price }
 donjon-trophy-note = Once a turn
 donjon-next-card = You have seen the next card: { $card }
 donjon-chosen = You have chosen: { $what }. The others still choose.
+donjon-chosen-stays = your main quest stays
 
 ## The phases of a turn
 

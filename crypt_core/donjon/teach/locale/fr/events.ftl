@@ -170,6 +170,13 @@ donjon-news-came = De retour à la boutique : { $cards }.
     .title = Arrivage inattendu
     .why = Les objets réservés qui ont servi peuvent être achetés de nouveau.
 
+donjon-news-chose-exchange = { $who ->
+    [you] Vous décidez de votre quête principale, en secret.
+   *[other] { $name } décide de sa quête principale, en secret.
+}
+    .title = Un choix en secret
+    .why = Tous décident en même temps, et montrent ensemble ce qu’ils échangent.
+
 donjon-news-exchanged = { $who ->
     [you] Vous échangez votre quête principale contre une secondaire.
    *[other] { $name } échange sa quête principale contre une secondaire.

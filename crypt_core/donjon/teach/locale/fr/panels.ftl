@@ -80,6 +80,7 @@ donjon-trophy = Un point trophée pour { $price }
 donjon-trophy-note = Une fois par tour
 donjon-next-card = Vous avez vu la prochaine carte : { $card }
 donjon-chosen = Vous avez choisi : { $what }. Les autres choisissent encore.
+donjon-chosen-stays = votre quête principale reste
 
 ## Les phases d’un tour
 

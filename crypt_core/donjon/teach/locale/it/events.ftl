@@ -170,6 +170,13 @@ donjon-news-came = Di nuovo in bottega: { $cards }.
     .title = Arrivo inatteso
     .why = Gli oggetti riservati già usati si possono comprare di nuovo.
 
+donjon-news-chose-exchange = { $who ->
+    [you] Decidi della tua missione principale, in segreto.
+   *[other] { $name } decide della sua missione principale, in segreto.
+}
+    .title = Una scelta in segreto
+    .why = Tutti decidono insieme, e mostrano insieme ciò che scambiano.
+
 donjon-news-exchanged = { $who ->
     [you] Scambi la tua missione principale con una secondaria.
    *[other] { $name } scambia la sua missione principale con una secondaria.

@@ -80,6 +80,7 @@ donjon-trophy = Un punto trofeo per { $price }
 donjon-trophy-note = Una volta per turno
 donjon-next-card = Hai visto la prossima carta: { $card }
 donjon-chosen = Hai scelto: { $what }. Gli altri scelgono ancora.
+donjon-chosen-stays = la tua missione principale resta
 
 ## Le fasi di un turno
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from itertools import chain
 
 from . import fight as sums
+from . import goods
+from .bundles import EMPTY
 from .components import PRIEST, SALE, VIAL
 from .power import fighter, surplus, usable
 from .state import (
@@ -155,7 +157,8 @@ def _bid(state: State) -> Players:
 
 
 def _pick(state: State) -> Players:
-    return _active(state) if any(bid.bundle is not None for bid in current(state).bids) else ()
+    helps = any(bid.bundle is not None for bid in current(state).bids)
+    return _active(state) if helps or has_ring(state) else ()
 
 
 def _promise(state: State) -> Players:
@@ -213,7 +216,9 @@ def _plunder(state: State) -> Players:
 
 
 def _word(state: State) -> Players:
-    return () if not state.promises else (state.promises[0].maker,)
+    """Who has promised what is settled next; nobody if nothing of it is there (deal.keep)."""
+    given = state.promises[:1]
+    return tuple(it.maker for it in given if goods.there(state, it) != EMPTY)
 
 
 def _quests(state: State) -> Players:

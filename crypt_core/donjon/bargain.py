@@ -9,8 +9,7 @@ from __future__ import annotations
 from . import bundles, goods
 from . import events as ev
 from .asking import current
-from .bundles import Bundle, Means
-from .components import SECONDARIES
+from .bundles import Bundle
 from .moves import Move
 from .state import (
     ANSWER,
@@ -190,12 +189,10 @@ def due(tale: Tale) -> None:
     Rules rest.promises, deal.keep.
     """
     state = tale.state
-    help_ = [it for it in state.promises if it.bundle.helps]
-    owed = [it._replace(bundle=Bundle(helps=it.bundle.helps)) for it in help_]
-    for it in state.promises:
-        if not _due(it) and not it.bundle.helps:
-            tale.tell(ev.Lapsed(it.maker, it.to))
-    open_ = [it._replace(bundle=it.bundle._replace(helps=0)) for it in state.promises if _due(it)]
+    helps = [it for it in state.promises if it.bundle.helps]
+    owed = [it._replace(bundle=Bundle(helps=it.bundle.helps)) for it in helps]
+    left = [it._replace(bundle=it.bundle._replace(helps=0)) for it in state.promises]
+    open_ = [it for it in left if it.bundle != bundles.EMPTY or it in state.promises]
     first = [it for it in open_ if it.maker == state.active]
     rest = [it for it in open_ if it.maker != state.active]
     tale.turn_to(
@@ -206,29 +203,25 @@ def due(tale: Tale) -> None:
     )
 
 
-def _due(it: Promise) -> bool:
-    return it.bundle.tangible != bundles.EMPTY or it.bundle.trophies > 0
+def lapse(tale: Tale) -> None:
+    """Nothing of a promise is there any more, so nobody has kept or broken it; or none is left."""
+    if not tale.state.promises:
+        tale.turn_to(REST)
+        return
+    it, *rest = tale.state.promises
+    tale.tell(ev.Lapsed(it.maker, it.to), promises=tuple(rest))
 
 
 def keep(tale: Tale, move: Move) -> None:
     """All that is still there moves (deal.keep)."""
-    state = tale.state
-    it, *rest = state.promises
-    owner = state.players[it.maker]
-    state = state._replace(promises=tuple(rest))
-    state = state.with_player(it.maker, kept=owner.kept + 1)
-    tale.tell(ev.KeptWord(it.maker, it.to), state)
-    there = Means(owner.gems, owner.items, owner.spoils, len(owner.quests)).there(it.bundle)
-    trophies = min(there.trophies, owner.trophies)
-    free = SECONDARIES - len(state.players[it.to].quests)
-    given = there._replace(quests=there.quests[: max(0, free)], helps=0, side="", trophies=0)
-    state, quests = _taken(state, it.maker, given)
-    state = _given(state, it.to, given, quests)
-    state = goods.gain(state, it.maker, trophies=-trophies)
-    state = goods.gain(state, it.to, trophies=trophies)
-    handed = given._replace(trophies=trophies)
-    if handed != bundles.EMPTY:
-        tale.tell(ev.Handed(it.maker, it.to, handed), state)
+    it, *rest = tale.state.promises
+    handed = goods.there(tale.state, it)
+    _kept(tale, it, promises=tuple(rest))
+    state, quests = _taken(tale.state, it.maker, handed)
+    state = _given(state, it.to, handed, quests)
+    state = goods.gain(state, it.maker, trophies=-handed.trophies)
+    state = goods.gain(state, it.to, trophies=handed.trophies)
+    tale.tell(ev.Handed(it.maker, it.to, handed), state)
 
 
 def break_(tale: Tale, move: Move) -> None:

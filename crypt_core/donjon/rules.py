@@ -241,7 +241,7 @@ _ON: dict[str, Callable[[Tale], None]] = {
     PLUNDER: _to(AFTER),
     AFTER: aftermath.after,
     RESTING: _rest,
-    WORD: _to(REST),
+    WORD: bargain.lapse,
     QUESTS: _to(END),
     END: _end,
 }

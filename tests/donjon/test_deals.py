@@ -94,9 +94,9 @@ def test_a_promise_goes_on_meaning_the_quest_it_was_made_of() -> None:
     for place, given in ((1, []), (2, ["edge"])):
         table = Table(who("priest", **held), who("thief"), who("warrior"), top=["goblin"])
         table.meet("call", f"P2: bid quest{place}", "P3: pass", "P1: claim greedy")
-        table.play("ally P2", dice=[8, 1]).play("keep")
+        table.play("ally P2", dice=[8, 1]).play(*["keep"] * len(given))
         assert [it.quest for it in table[2].quests] == given
-        assert table[1].kept == 1
+        assert table[1].kept == len(given), "what is gone is neither kept nor broken"
 
 
 @rule("guild.limit")
@@ -196,6 +196,31 @@ def test_of_a_promise_moves_what_is_still_there() -> None:
     table = Table(who("priest", token=False, gems=1), who("thief"), who("sorcerer"), top=["orc"])
     table.meet("call", "P2: bid 4g,spoil:orc", "P3: pass", "ally P2", dice=[1, 5]).play("keep")
     assert (table[2].gems, table[2].spoils) == (1, ())
+
+
+@rule("deal.keep")
+def test_a_promise_of_which_nothing_is_there_lapses() -> None:
+    """No good name for nothing, and no bad one."""
+    table = village(top=["orc"]).play("offer P2 5g for nothing", "accept")
+    table.meet("call", "P2: bid 1g,spoil:orc", "P3: pass", "ally P2", dice=[1, 8])
+    assert "the word of P1 to P2 lapses" in table.said
+    assert (table[1].kept, table[1].broken, table.state.stage) == (0, 0, "rest")
+
+
+@rule("deal.keep")
+def test_what_was_promised_twice_is_there_once() -> None:
+    def begun() -> Table:
+        table = Table(
+            who("priest", gems=1, token=False), who("warrior", token=False),
+            who("thief", token=False), who("sorcerer", token=False),
+        ).play("done", "arena P2", "promise P3 1g", "promise P4 1g", "done")  # fmt: skip
+        return table.play("P2: done", "P3: side none", "P4: side none", dice=[1, 5])
+
+    kept = begun().play("keep")
+    assert "the word of P1 to P4 lapses" in kept.said
+    assert (kept[1].kept, kept[1].broken, kept.state.stage) == (1, 0, "rest")
+    broken = begun().play("break", "keep")
+    assert (broken[1].kept, broken[1].broken, broken[4].gems) == (1, 1, 1)
 
 
 @rule("deal.arena", "alliance.arena", "rest.promises")

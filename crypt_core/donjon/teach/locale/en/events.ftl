@@ -524,7 +524,7 @@ donjon-news-lapsed = { $who ->
    *[other] The word that { $name } gave{ $partner_to } is over.
 }
     .title = A word is over
-    .why = What was only words ends with the turn that it was for.
+    .why = Its time is over, or nothing of it is there any more: that is neither kept nor broken.
 
 ## Quests
 

@@ -515,7 +515,7 @@ donjon-news-lapsed = { $who ->
    *[other] La parole que { $name } { $partner_me }a donnée{ $partner_to } s’éteint.
 }
     .title = Une parole s’éteint
-    .why = Ce qui n’était que paroles finit avec le tour pour lequel elles étaient données.
+    .why = Son temps est passé, ou il n’en reste plus rien : ni tenue, ni trahie.
 
 ## Quêtes
 

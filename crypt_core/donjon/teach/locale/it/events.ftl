@@ -515,7 +515,7 @@ donjon-news-lapsed = { $who ->
    *[other] La parola che { $name } { $partner_me }ha dato{ $partner_to } decade.
 }
     .title = Una parola decade
-    .why = Ciò che era solo parole finisce con il turno per cui erano date.
+    .why = Il suo tempo è passato, o non ne resta più nulla: né mantenuta, né tradita.
 
 ## Missioni
 

@@ -78,8 +78,8 @@ class Mind:
         return sorted(worth, key=lambda move: -worth[move])
 
     def _claims(self) -> Iterator[Move]:
-        """Quests are shown as soon as they are done."""
-        if self.state.stage == st.KEEP:
+        """Quests are shown as soon as they are done, but a better main one is chosen first."""
+        if self.state.stage in (st.KEEP, st.EXCHANGE):
             return
         for held in self.owner.unfinished:
             if quests.fulfilled(self.state, self.me, held.quest):
@@ -122,6 +122,9 @@ class Mind:
         if self.state.stage == st.REST and owner.gems >= TROPHY:
             wins = owner.trophies + 1 >= self.state.setup.length
             found[self._one(moves.TROPHY)] = worth.trophy - TROPHY * dear + 0.5 + ENDS * wins
+        if "blackmail_charm" in owner.items:
+            for other in self.state.order:
+                found[self._one(moves.STEAL, whom=other)] = worth.theft(other)
         best = self._best(found)
         if found[best[0]] < 2.0 and len(self.state.offered) < self.character.offers:
             before = self.state.stage == st.SUPPLY and self._arena_ahead()

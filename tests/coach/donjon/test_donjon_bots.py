@@ -13,6 +13,7 @@ from crypt_core.donjon.asking import deciders
 from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.coach.bots import BOTS, moment_key
 from crypt_core.donjon.coach.character import GREEDY, SENSIBLE, TREACHEROUS
+from crypt_core.donjon.coach.farsighted import MOVES, thoughts
 from crypt_core.donjon.coach.known import known, unseen
 from crypt_core.donjon.coach.mind import Mind
 from crypt_core.donjon.coach.worth import Worth
@@ -23,6 +24,7 @@ from crypt_core.donjon.power import power
 from crypt_core.donjon.state import WORD, Effect, Offer, Promise, State
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.pile import Pile
+from tests.donjon.build import Table, who
 
 BARGAINING = (
     moves.OFFER, moves.ACCEPT, moves.DECLINE, moves.COUNTER, moves.CALL, moves.BID, moves.PASS,
@@ -196,3 +198,34 @@ def test_an_offer_of_what_is_gone_is_declined() -> None:
     assert (refusal.reason, refusal.facts["card"]) == ("bundle-spoil", "ogre")
     for bot in MINDS:
         assert asked(bot, gone, KeyedLuck(1), partner).verb == moves.DECLINE
+
+
+@pytest.mark.parametrize("bot", MINDS)
+def test_the_thief_steals_a_quest_where_it_is_worth_the_charm(bot: str) -> None:
+    thief = who("thief", items=["blackmail_charm"], main="hero")
+    others = who("priest", quests=["edge"]), who("warrior", quests=["hunter", "kind"])
+
+    def verb(*players: dict[str, object]) -> str:
+        return asked(bot, Table(*players).state, KeyedLuck(1), 0).verb
+
+    assert verb(thief, *others) == moves.STEAL
+    assert verb(thief, who("priest"), who("warrior")) != moves.STEAL
+    full = {**thief, "quests": ["poor", "lavish", "lucky"]}
+    assert verb(full, *others) != moves.STEAL
+    if bot == "greedy":  # The charm is kept for a quest that it serves itself.
+        assert verb({**thief, "main": "just"}, *others) != moves.STEAL
+
+
+def test_the_far_sighted_thief_tries_what_stealing_would_bring() -> None:
+    thief = who("thief", items=["blackmail_charm"], main="hero")
+    table = Table(thief, who("priest", quests=["edge"]), who("warrior"))
+    found = thoughts(DONJON.view(table.state, 0), own_moves(table.state, 0))
+    assert moves.STEAL in [move.verb for move in found[:MOVES]]
+
+
+@pytest.mark.parametrize("bot", MINDS)
+def test_a_quest_that_is_done_becomes_the_main_one_before_it_is_shown(bot: str) -> None:
+    priest = who("priest", main="bloody", quests=["edge"], items=["double_axe"])
+    table = Table(priest, who("thief"), who("warrior"), top=["new_choice", "chest"])
+    table.play("done", "draw")
+    assert str(asked(bot, table.state, KeyedLuck(1), 0)) == "P1: exchange quest1"

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_core.donjon import events as ev
+from crypt_core.donjon import moves
 from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.judge_deals import offers, prices
 from crypt_core.donjon.lists import own_moves
 from crypt_core.donjon.moves import Move
-from crypt_core.donjon.state import Promise
+from crypt_core.donjon.state import WORD, Promise
+from crypt_core.engine.timeline import Timeline
 from tests.donjon.build import Table, who
+from tests.donjon.going import at, going
 from tests.rule import rule
 
 
@@ -272,3 +276,42 @@ def test_trophies_of_a_monster_that_was_not_beaten_are_owed_to_nobody() -> None:
     ).meet("call", "P2: bid trophies 1", "P3: pass", "ally P2", "fight", dice=[1, 1])  # fmt: skip
     assert "the word of P1 to P2 lapses" in table.said
     assert (table[1].trophies, table[2].trophies, table.state.stage) == (2, 0, "rest")
+
+
+# --- the same dice, had I kept my word ------------------------------------------------------------
+
+QUIET = (
+    moves.DONE, moves.DRAW, moves.ALONE, moves.FIGHT, moves.BREAK, moves.SIDE, moves.DROP,
+    moves.DISCARD, moves.TAKE, moves.PLUNDER, moves.ARENA, moves.CHOOSE, moves.DECLINE,
+)  # fmt: skip
+
+
+def goes_on(timeline: Timeline, turns: int) -> list[str]:
+    """The cards and dice of the turns that follow, in which nobody does anything of use."""
+    last, fell = timeline.state.turn + turns, []
+    while timeline.state.turn < last and (owing := DONJON.deciders(timeline.state)):
+        found = own_moves(timeline.state, owing[0])
+        quiet = [it for it in found if it.verb in QUIET]
+        moment = timeline.play(min(quiet, key=lambda it: QUIET.index(it.verb)))
+        for event, _ in moment.steps:
+            if isinstance(event, ev.Drew | ev.Rolled):
+                fell.append(str(event))
+    return fell
+
+
+@rule("deal.keep")
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_same_cards_and_dice_come_whether_a_word_was_kept_or_broken(seed: int) -> None:
+    timeline = going(at(WORD), seed=10 * seed)
+    asked = timeline.tip.id
+    maker = DONJON.deciders(timeline.state)[0]
+    timeline.play(Move(maker, moves.KEEP))
+    kept = goes_on(timeline, 4)
+    timeline.go(asked)
+    timeline.play(Move(maker, moves.BREAK))
+    assert timeline.state.players[maker].broken
+    assert goes_on(timeline, 4) == kept
+    assert len(kept) >= 4
+    timeline.go(asked)
+    timeline.play(Move(maker, moves.BREAK), new_luck=True)
+    assert goes_on(timeline, 4) != kept

@@ -30,7 +30,7 @@ from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.test_sounds import LISTEN
-from tests.browser.tutor_page import STORY
+from tests.browser.tutor_page import BAR, STORY
 from tests.donjon.going import at, game, going
 
 Open = Callable[..., DonjonPage]
@@ -89,11 +89,18 @@ def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
     assert set(tutor.page.evaluate("heard")) == {"card", "coin", "roll", "rank"}
 
 
+def told_of_others(message: object) -> object:
+    """A message without what whoever is asked may choose from: that tells nothing of the others."""
+    if isinstance(message, dict):
+        return {key: told_of_others(it) for key, it in message.items() if key != "ask"}
+    return [told_of_others(it) for it in message] if isinstance(message, list) else message
+
+
 def test_an_arena_with_secret_sides_through_the_curtain(open_donjon: Open) -> None:
     seats = ["person", "person", "bot:greedy", "bot:greedy"]
     tutor = open_donjon(going(at(SIDES, 0, 1)), seats)
     tutor.hand_over()
-    asked = f"{DUNGEON} .dj-ask"
+    asked, stands = f"{DUNGEON} .dj-ask", f"{DUNGEON} .dj-stands"
     first = tutor.find(asked).get_attribute("data-player")
     tutor.press_move("side attacker")
     sent = len(tutor.wire.received)
@@ -102,15 +109,25 @@ def test_an_arena_with_secret_sides_through_the_curtain(open_donjon: Open) -> No
     assert not tutor.find(f"{DUNGEON} .dj-all").is_visible()
     tutor.click(f'{CURTAIN} [data-action="curtain"]')
     assert tutor.find(asked).get_attribute("data-player") != first
-    told = json.dumps([it["content"] for it in tutor.wire.received[sent:]])
-    assert '"side": "attacker"' not in told
-    assert "with the attacker" not in tutor.text(f"{DUNGEON} .dj-stands")
-    assert "Join the attacker" not in tutor.text(".crypt-whatif")
+    told = json.dumps([told_of_others(it["content"]) for it in tutor.wire.received[sent:]])
+    assert "still choosing a side" in told, "who may choose is known"
+    for secret in ('"side": "attacker"', "side attacker", "with the attacker", "Join the attacker"):
+        assert secret not in told
+    assert "with the attacker" not in tutor.text(stands)
     tutor.press_move("side defender")
-    assert (
-        tutor.timeline.moment.state.stage != SIDES
-        or len(DONJON.deciders(tutor.timeline.moment.state)) < 2
-    )
+    # The dice fall, and both sides are shown: first to who chose last, then to the other.
+    sides = ["Player 1: with the attacker", "Player 2: with the defender"]
+    while not tutor.find(f"{DUNGEON} .dj-die").count():
+        assert "attacker" not in tutor.text(stands), "not before the dice"
+        tutor.step()
+    assert tutor.text(stands).splitlines() == sides
+    while not tutor.find(CURTAIN).count():
+        tutor.go_on()
+    tutor.click(f'{CURTAIN} [data-action="curtain"]')
+    assert tutor.find(asked).get_attribute("data-player") == first
+    while not tutor.find(f"{DUNGEON} .dj-die").count():
+        tutor.back()
+    assert tutor.text(stands).splitlines() == sides
 
 
 def two_at_supply() -> Timeline:
@@ -320,26 +337,82 @@ def test_pictures_take_no_line_of_the_table(open_donjon: Open) -> None:
     assert tutor.find(f"{DUNGEON} .dj-places .da-picture").count() == 2
 
 
+def tap(tutor: DonjonPage, selector: str) -> None:
+    """Touch something, and wait for what comes of it."""
+    tutor.find(selector).first.tap()
+    tutor.settle()
+
+
+def tap_move(tutor: DonjonPage, move: str) -> None:
+    """Touch what makes a move, at the table or in the bar."""
+    tap(tutor, f':is({DUNGEON}, {BAR}) [data-move="{move}"]')
+    assert str(tutor.timeline.moment.move).partition(": ")[2] == move
+
+
+def tap_on(tutor: DonjonPage) -> None:
+    """On through steps and curtains to the next decision, by finger."""
+    for _ in range(6):
+        if tutor.find(CURTAIN).count():
+            tap(tutor, f'{CURTAIN} [data-action="curtain"]')
+        elif not tutor.deciding:
+            tap(tutor, f'{BAR} [data-action="continue"]')
+    assert tutor.deciding
+
+
+def with_gems_and_a_power(state: State) -> bool:
+    """A fight of the first player, who has gems and a power to announce before the dice."""
+    player = state.players[0]
+    able = player.token and player.adventurer in ("barbarian", "warrior")
+    return meets_a_monster(state) and able and player.gems > 3
+
+
 def test_on_a_phone_all_is_done_by_finger(open_donjon: Open) -> None:
-    tutor = open_donjon(
-        going(at(SUPPLY, 0)), ALONE, viewport={"width": 390, "height": 844}, has_touch=True
-    )
-    tutor.find(LOUD).tap()
-    tutor.settle()
-    assert str(tutor.timeline.moment.move) == "P1: done"
-    tutor.hand_over()
-    tutor.find(f'{DUNGEON} [data-move="draw"]').tap()
-    tutor.settle()
-    assert str(tutor.timeline.moment.move) == "P1: draw"
+    """A price is put together, taken and paid; a power is used, a ware bought, a quest shown."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    two = ["person", "person"]
+    tutor = open_donjon(going(with_gems_and_a_power, players=2), two, **phone)
+    tap_on(tutor)
+    tap_move(tutor, "call")
+    tap_on(tutor)
+    tap(tutor, f'{DUNGEON} [data-action="give-gems-more"]')
+    tap(tutor, f'{DUNGEON} [data-action="give-gems-more"]')
+    tap(tutor, f'{DUNGEON} [data-action="give-gems-fewer"]')
+    tap(tutor, LOUD)
+    assert str(tutor.timeline.moment.move) == "P2: bid 1g"
+    tap_on(tutor)
+    tap_move(tutor, "ally P2")
+    tap_on(tutor)
+    if tutor.find('[data-move="fight"]').count():
+        tap_move(tutor, "fight")
+        tap_on(tutor)
+    tap_move(tutor, "use token")
+    for _ in range(4):
+        tap_on(tutor)
+        if tutor.timeline.moment.state.stage == WORD:
+            break
+        tap_move(tutor, "done")
+    assert "1 gem" in tutor.text(f"{DUNGEON} .dj-scene .dj-word[data-now]")
+    tap_move(tutor, "keep")
+    assert tutor.timeline.moment.state.players[0].kept == 1
+    tap_on(tutor)
+    tap(tutor, f'{DUNGEON} .dj-goods [data-legal="true"]')
+    assert str(tutor.timeline.moment.move).startswith("P1: buy ")
     assert tutor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+    tutor = open_donjon(going(can_show_a_quest, players=2), two, **phone)
+    tap_on(tutor)
+    tap(tutor, f'{DUNGEON} [data-move^="claim"]')
+    assert str(tutor.timeline.moment.move).startswith("P1: claim ")
+
+
+def can_show_a_quest(state: State) -> bool:
+    """The first player is asked for quests, and has done one."""
+    able = at(QUESTS, 0)(state)
+    return able and any(it.verb == CLAIM for it in DONJON.own_moves(state, 0))
 
 
 def test_a_quest_that_is_done_is_shown_by_a_press(open_donjon: Open) -> None:
-    def can(state: State) -> bool:
-        able = at(QUESTS, 0)(state)
-        return able and any(it.verb == CLAIM for it in DONJON.own_moves(state, 0))
-
-    tutor = open_donjon(going(can), ALONE)
+    tutor = open_donjon(going(can_show_a_quest), ALONE)
     quests = len(tutor.timeline.moment.state.players[0].done)
     tutor.click(f'{DUNGEON} [data-move^="claim"] >> nth=0')
     assert len(tutor.timeline.moment.state.players[0].done) == quests + 1

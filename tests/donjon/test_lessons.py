@@ -15,7 +15,7 @@ from crypt_core.donjon.teach.lessons.course import COURSE, WHOLE_GAME
 from crypt_core.teach.catalogue import LANGS
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.run import Outcome, Run
-from crypt_core.teach.lessons.task import LEARNER, Lesson, Task
+from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from crypt_core.teach.words import Words
 from tests.teach import test_lessons as of_all
 from tests.teach.typography import faults
@@ -202,6 +202,24 @@ def test_who_cannot_win_without_the_trophy_is_told_so() -> None:
 )
 def test_a_wrong_move_is_answered_by_what_it_was(id_: str, move: str, miss: str | None) -> None:
     assert after(id_, move).miss == miss
+
+
+def test_an_offer_is_answered_by_what_it_brings_the_other() -> None:
+    """The Sorcerer pays nothing for what is no use to him, the Warrior what it is worth to him."""
+    for gems, outcome, miss in (
+        (3, Outcome.MISSED, "miss-cheap"),
+        (4, Outcome.DONE, None),
+        (5, Outcome.DONE, None),
+        (9, Outcome.MISSED, "miss-dear"),
+    ):
+        run = after("trade.accepted", f"offer P2 item:power_armour for {gems}g", CONTINUE)
+        assert run.outcome is outcome, gems
+        assert outcome is Outcome.DONE or run.miss == miss
+    for gems in (1, 4):
+        offer = f"offer P3 item:power_armour for {gems}g"
+        assert "P3 declines" in said_after("trade.declined", offer, CONTINUE)
+    gift = after("trade.declined", "offer P3 item:power_armour for nothing", CONTINUE)
+    assert gift.miss == "miss-given"
 
 
 def test_gems_spent_on_too_little_are_told_so() -> None:

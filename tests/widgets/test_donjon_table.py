@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.donjon.events import Fought, Hurt
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BREAK, Move
 from crypt_core.donjon.position import position
@@ -238,6 +239,28 @@ def test_the_sum_of_a_fight_grows_by_the_dice() -> None:
     assert [side["total"] for side in told["fight"]["sides"]] == [event.total, event.other]
     assert all(any(term["face"] for term in side["terms"]) for side in told["fight"]["sides"])
     assert told["fight"]["won"] == (event.winner == "green")
+
+
+def test_what_comes_of_the_dice_changes_no_sum_they_were_part_of() -> None:
+    """Wounds, items that are gone and powers that are spent come after the sum."""
+    timeline, dice = game(4, 25), random.Random(25)
+    told: list[int] = []
+    later = 0
+    for _ in range(200):
+        if not DONJON.deciders(timeline.state):
+            break
+        moment = timeline.play(any_move(timeline, dice))
+        for number, step in enumerate(moment.steps, 1):
+            timeline.go(moment.id, number)
+            if isinstance(step.event, Fought):
+                told = [step.event.total, step.event.other]
+            elif told and step.state.fight and step.state.fight.green:
+                sides = data(Session("en", Opened(timeline, ["person"] * 4)))["fight"]["sides"]
+                assert [side["total"] for side in sides] == told, str(step.event)
+                later += isinstance(step.event, Hurt)
+            else:
+                told = []
+    assert later > 5
 
 
 def _amount(term: dict[str, Any]) -> int:

@@ -30,6 +30,8 @@ from ..session import Session
 if TYPE_CHECKING:
     from .data import Bargain, Chip, Ledger, Means, OfferData, Promised
 
+SHORT = ("offer", "price")
+"""What has a shorter name on its button, where what it is about stands beside it."""
 REMEMBERED = 12
 """So many words that were kept or broken are told, the last first."""
 
@@ -132,7 +134,7 @@ def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
         "verb": verb,
         "to": to,
         "label": label,
-        "short": words.say("donjon-bargain-price") if kind == "price" else label,
+        "short": words.say("donjon-bargain-short", kind=kind) if kind in SHORT else label,
         "confirm": words.say("donjon-bargain-confirm", kind=kind),
         "give": _means(session, "give", bundles.Means(helps=0)),
         "wants": {},

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon import fight as sums
 from crypt_core.donjon.coach.known import known
 from crypt_core.donjon.components import DOPPELGANGER
+from crypt_core.donjon.events import Rolled
+from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.power import fighter, quarters, the_sum
 from crypt_core.donjon.state import BID, HAGGLE, PICK, SIDES, Fight, State
 from crypt_core.donjon.views import View
@@ -32,8 +34,8 @@ def fight_data(session: Session, view: View) -> FightData | None:
     if fight is None:
         return None
     state = known(view)
-    told = the_sum(state, fight)
     rolled = bool(fight.green)
+    told = the_sum(_when_rolled(session, view) or state if rolled else state, fight)
     return {
         "kind": fight.kind,
         "title": _title(session, fight),
@@ -47,6 +49,21 @@ def fight_data(session: Session, view: View) -> FightData | None:
         "bids": [_bid(session, view, state, fight, player) for player in _askable(view, fight)],
         "stands": list(_stands(session, view, fight)) if fight.arena else [],
     }
+
+
+def _when_rolled(session: Session, view: View) -> State | None:
+    """The table on which the dice fell: what came of them since, such as wounds, is in no sum.
+
+    None if they lay there from the beginning.
+    """
+    timeline = session.timeline
+    until: int | None = timeline.place.step
+    for moment in reversed(timeline.line()):
+        for step in reversed(moment.steps[:until]):
+            if isinstance(step.event, Rolled):
+                return known(DONJON.view(step.state, view.viewer))
+        until = None
+    return None
 
 
 def _title(session: Session, fight: Fight) -> str:

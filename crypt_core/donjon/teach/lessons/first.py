@@ -1,11 +1,11 @@
-"""The first lessons of Donjon: fights, power, the village, allies and what they are promised."""
+"""The first lessons of Donjon: fights, the village, quests, allies and what they are promised."""
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import answered, both, decided, happened, refused
+from ....teach.lessons.goals import answered, both, decided, either, happened, refused
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gave_up, has, left, played, stronger
+from .goals import gave_up, has, keeps, left, played, stronger
 from .table import MEET, table, who
 
 PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
@@ -142,6 +142,63 @@ WOUNDS = Lesson(
     ),
 )
 
+QUESTS = Lesson(
+    "donjon.quests",
+    (
+        Task(
+            id="donjon.quests.choose",
+            rule="setup.quests",
+            start=table(
+                players=3,
+                adventurers=["barbarian", "thief", "sorcerer"],
+                moves=("P2: choose 1", "P3: choose 1"),
+                seed=8,
+            ),
+            goal=keeps("edge"),
+            solution=("choose 1",),
+            near_miss=("choose 2",),
+        ),
+        Task(
+            id="donjon.quests.claim",
+            rule="quest.main",
+            start=table(who("priest", gems=9, main="edge"), THIEF, SORCERER),
+            goal=happened(ev.Claimed, player=LEARNER, rank="main"),
+            solution=("buy double_axe", "claim edge"),
+            near_miss=("buy plate_armour",),
+            misses=(("miss-type", either(has("plate_armour"), has("golden_crown"))),),
+            decisions=2,
+        ),
+        Task(
+            id="donjon.quests.guild",
+            rule="guild",
+            start=table(
+                who("priest", gems=2),
+                who("thief", trophies=2),
+                who("sorcerer", trophies=3),
+                seed=24,
+            ),
+            goal=happened(ev.Claimed, player=LEARNER, quest="poor"),
+            solution=("guild", "choose 1", "claim poor"),
+            near_miss=("guild", "choose 2"),
+            misses=(
+                ("miss-other", played("choose 2")),
+                ("miss-gone", either(decided("done"), decided("buy"))),
+            ),
+            decisions=3,
+        ),
+        Task(
+            id="donjon.quests.cost",
+            rule="end.main",
+            start=table(who("priest", main="saint_michael"), THIEF, SORCERER),
+            goal=answered("9"),
+            solution=("= 9",),
+            near_miss=("= 6",),
+            misses=(("miss-printed", answered("3")),),
+            answers=("3", "6", "9"),
+        ),
+    ),
+)
+
 _BIDS = (*MEET, "call")
 
 ALLY = Lesson(
@@ -220,5 +277,9 @@ WORD = Lesson(
     ),
 )
 
-FIRST = (FIGHT, POWER, FLEE, SHOP, WOUNDS, ALLY, WORD)
-"""The lessons before the first quest and the first Arena."""
+FIRST = (FIGHT, POWER, FLEE, SHOP, WOUNDS, QUESTS, ALLY, WORD)
+"""The lessons before the first Arena.
+
+Whether to flee is asked as soon as there are fights. Quests come before allies: what one is after
+tells what help is worth. Words come before the Arena, where help is had for nothing else.
+"""

@@ -1,72 +1,15 @@
-"""The further lessons of Donjon: quests, the Arena, the adventurers, cards, and a first game."""
+"""The further lessons of Donjon: the Arena, adventurers, cards, swaps, and a first game."""
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import answered, both, decided, either, happened, refused
+from ....teach.lessons.goals import both, decided, either, happened, refused
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gained, has, keeps, lost, played, stronger
+from .goals import gained, has, lost, played, richer, stronger
 from .table import MEET, table, who
 
 PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
 STRONG = ["double_axe", "plate_armour", "golden_crown"]
-
-QUESTS = Lesson(
-    "donjon.quests",
-    (
-        Task(
-            id="donjon.quests.choose",
-            rule="setup.quests",
-            start=table(
-                players=3,
-                adventurers=["barbarian", "thief", "sorcerer"],
-                moves=("P2: choose 1", "P3: choose 1"),
-                seed=8,
-            ),
-            goal=keeps("edge"),
-            solution=("choose 1",),
-            near_miss=("choose 2",),
-        ),
-        Task(
-            id="donjon.quests.claim",
-            rule="quest.main",
-            start=table(who("priest", gems=9, main="edge"), THIEF, SORCERER),
-            goal=happened(ev.Claimed, player=LEARNER, rank="main"),
-            solution=("buy double_axe", "claim edge"),
-            near_miss=("buy plate_armour",),
-            misses=(("miss-type", either(has("plate_armour"), has("golden_crown"))),),
-            decisions=2,
-        ),
-        Task(
-            id="donjon.quests.guild",
-            rule="guild",
-            start=table(
-                who("priest", gems=2),
-                who("thief", trophies=2),
-                who("sorcerer", trophies=3),
-                seed=24,
-            ),
-            goal=happened(ev.Claimed, player=LEARNER, quest="poor"),
-            solution=("guild", "choose 1", "claim poor"),
-            near_miss=("guild", "choose 2"),
-            misses=(
-                ("miss-other", played("choose 2")),
-                ("miss-gone", either(decided("done"), decided("buy"))),
-            ),
-            decisions=3,
-        ),
-        Task(
-            id="donjon.quests.cost",
-            rule="end.main",
-            start=table(who("priest", main="saint_michael"), THIEF, SORCERER),
-            goal=answered("9"),
-            solution=("= 9",),
-            near_miss=("= 6",),
-            misses=(("miss-printed", answered("3")),),
-            answers=("3", "6", "9"),
-        ),
-    ),
-)
 
 ARENA = Lesson(
     "donjon.arena",
@@ -309,6 +252,53 @@ CARDS = Lesson(
     ),
 )
 
+USELESS = who("priest", items=["power_armour"])
+"""A Priest who has what only a Warrior can use."""
+
+TRADE = Lesson(
+    "donjon.trade",
+    (
+        Task(
+            id="donjon.trade.declined",
+            rule="trade",
+            start=table(
+                USELESS, who("warrior", gems=5), who("sorcerer", gems=5), other="bot:sensible"
+            ),
+            goal=happened(ev.Declined, player=2),
+            solution=("offer P3 item:power_armour for 4g", CONTINUE),
+            near_miss=("offer P3 item:power_armour for nothing", CONTINUE),
+            misses=(
+                ("miss-given", both(lost("power_armour"), gained(gems=0))),
+                ("miss-sold", lost("power_armour")),
+            ),
+            decisions=2,
+            patient=True,
+        ),
+        Task(
+            id="donjon.trade.accepted",
+            rule="deal.swap",
+            start=table(
+                USELESS,
+                who("warrior", gems=9),
+                who("sorcerer", gems=5),
+                moves=("offer P3 item:power_armour for 4g", "P3: decline"),
+                other="bot:sensible",
+            ),
+            goal=both(lost("power_armour"), richer(4)),
+            solution=("offer P2 item:power_armour for 4g", CONTINUE),
+            near_miss=("offer P3 item:power_armour for 3g", CONTINUE),
+            misses=(
+                ("miss-same", happened(ev.Declined, player=2)),
+                ("miss-dear", happened(ev.Countered, player=1)),
+                ("miss-cheap", lost("power_armour")),
+                ("miss-left", decided("done")),
+            ),
+            decisions=3,
+            patient=True,
+        ),
+    ),
+)
+
 GAME = Lesson(
     "donjon.game",
     (
@@ -334,5 +324,8 @@ GAME = Lesson(
     ),
 )
 
-FURTHER = (QUESTS, ARENA, GIFTS, WITS, CARDS, GAME)
-"""The lessons from the first quest to a first game."""
+FURTHER = (ARENA, GIFTS, WITS, CARDS, TRADE, GAME)
+"""The lessons from the first Arena to a first game.
+
+Swaps come late: what to ask for a card is known to who knows whom it serves.
+"""

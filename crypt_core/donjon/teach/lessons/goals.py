@@ -43,6 +43,11 @@ def stronger(by: int) -> Goal:
     return lambda did: power(did.state, LEARNER) - power(did.start, LEARNER) >= by
 
 
+def richer(by: int) -> Goal:
+    """The learner has so many gems more than at the start, or more."""
+    return lambda did: mine(did).gems - did.start.players[LEARNER].gems >= by
+
+
 def stage(*stages: str) -> Goal:
     """Something is to be decided at one of these stages."""
     return lambda did: did.state.stage in stages

@@ -135,15 +135,15 @@ function column(table, side, means) {
       "div",
       { class: "dj-chips", "data-key": "chips" },
       counter(table, side, "gems", means.gems, say(table, "dungeon-gems"), "gem"),
+      counter(table, side, "trophies", means.trophies, say(table, "dungeon-trophies"), "trophy"),
+      counter(table, side, "helps", means.helps, say(table, "dungeon-help"), "you", say(table, "dungeon-helps")),
       means.things.map((chip) => {
         // What is there several times is a chip each time.
         const nth = used.get(chip.part) ?? 0;
         used.set(chip.part, nth + 1);
         return thing(table, side, chip, nth, had.filter((it) => it === chip.part).length > nth);
       }),
-      counter(table, side, "helps", means.helps, say(table, "dungeon-help"), "you", say(table, "dungeon-helps")),
       means.sides.map((chip) => sideChip(table, side, chip)),
-      counter(table, side, "trophies", means.trophies, say(table, "dungeon-trophies"), "trophy"),
     ),
   );
 }

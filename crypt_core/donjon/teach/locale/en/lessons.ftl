@@ -79,6 +79,30 @@ task-donjon-wounds-wait = You have a single wound and 2 gems. One wound heals by
     .miss = You have bought nothing that lasts. Try again.
     .miss-heal = The wound would have healed by itself next turn, and the gems are gone.
 
+lesson-donjon-quests = Quests
+    .about = One that is worth double, and others to be bought.
+
+task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have two quests to choose your main quest from. The Edge asks for a weapon of +4, the Witcher for a monster of 16 beaten alone. Keep the one that you can buy.
+    .hint-1 = Gems buy the Double Axe, and luck beats a 16.
+    .why = A main quest brings double if it is done, and costs its points if it is not. So take the one you are sure of.
+    .miss = A 16 beaten alone is a matter of a power near 16, or of luck. The weapon is a matter of 8 gems.
+task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of +4. You have 9 gems. Do it, and show it.
+    .hint-1 = Buy first; quests may then be shown at any time.
+    .why = 4 trophy points instead of 2, and 4 gems. With a quest, an item is half paid for.
+    .miss = The quest is not done yet. Try again.
+    .miss-type = That has +4, but it is no weapon.
+task-donjon-quests-guild = You have no trophy points, the others have some. With your 2 gems, buy a quest from the Guild of Adventurers. Of the two that you see, keep the one that you fulfil already, and show it.
+    .hint-1 = One of the two asks you to be the last in trophy points.
+    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest lies under the pile now.
+    .miss = You have not shown a quest. Try again.
+    .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was done already.
+    .miss-gone = Your gems were for the Guild. Try again.
+task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy points on it. Done, it brings double; not done, it costs 3 at the end. How many points lie between the two?
+    .hint-1 = Twice the points won, or the points lost.
+    .why = 6 won or 3 lost. A hard main quest is a heavy bet; A new choice may exchange it.
+    .miss = So many it brings if it is done. And if it is not?
+    .miss-printed = That is what is printed on it. A main quest brings double.
+
 lesson-donjon-ally = An ally and the price
     .about = Who helps you, with how much, for what.
 
@@ -110,30 +134,6 @@ task-donjon-word-break = You have 11 of the 12 trophy points and 6 gems, just en
     .why = That is the treason of the title. It pays best at the end: so be careful whom you help when the end is near.
     .miss = The last point costs 6 gems, in the Warrior’s rest. Try again.
     .miss-keep = That was honest, and it leaves you 3 gems: too few for the point that wins.
-
-lesson-donjon-quests = Quests
-    .about = One that is worth double, and others to be bought.
-
-task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have two quests to choose your main quest from. The Edge asks for a weapon of +4, the Witcher for a monster of 16 beaten alone. Keep the one that you can buy.
-    .hint-1 = Gems buy the Double Axe, and luck beats a 16.
-    .why = A main quest brings double if it is done, and costs its points if it is not. So take the one you are sure of.
-    .miss = A 16 beaten alone is a matter of a power near 16, or of luck. The weapon is a matter of 8 gems.
-task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of +4. You have 9 gems. Do it, and show it.
-    .hint-1 = Buy first; quests may then be shown at any time.
-    .why = 4 trophy points instead of 2, and 4 gems. With a quest, an item is half paid for.
-    .miss = The quest is not done yet. Try again.
-    .miss-type = That has +4, but it is no weapon.
-task-donjon-quests-guild = You have no trophy points, the others have some. With your 2 gems, buy a quest from the Guild of Adventurers. Of the two that you see, keep the one that you fulfil already, and show it.
-    .hint-1 = One of the two asks you to be the last in trophy points.
-    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest lies under the pile now.
-    .miss = You have not shown a quest. Try again.
-    .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was done already.
-    .miss-gone = Your gems were for the Guild. Try again.
-task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy points on it. Done, it brings double; not done, it costs 3 at the end. How many points lie between the two?
-    .hint-1 = Twice the points won, or the points lost.
-    .why = 6 won or 3 lost. A hard main quest is a heavy bet; A new choice may exchange it.
-    .miss = So many it brings if it is done. And if it is not?
-    .miss-printed = That is what is printed on it. A main quest brings double.
 
 lesson-donjon-arena = The first Arena
     .about = Whom to attack, who stands where, what to take.
@@ -222,6 +222,24 @@ task-donjon-cards-pickpocket = A Pickpocket: discard an item, whichever you like
     .why = 2 gems buy it back: it is in the shop again.
     .miss = The crown cost 8 gems, the Dagger 2.
     .miss-sale = The Sale could have saved you 4 gems; the Dagger costs 2.
+
+lesson-donjon-trade = Swaps
+    .about = What to offer, and to whom.
+
+task-donjon-trade-declined = You carry the Power Armour, which only the Warrior can use. In the village you may offer a swap. Offer it to Player 3, the Sorcerer, for 4 gems, and see what the answer is.
+    .hint-1 = Press “Trade”, choose Player 3, then what you give and what you want.
+    .why = Declined: 4 gems for something without use to a Sorcerer. An offer has to bring the other something, too. The same one may not be made twice in a turn.
+    .miss = The Sorcerer has not been asked. Try again.
+    .miss-given = A gift is always taken. Ask 4 gems for it, and see.
+    .miss-sold = So the armour is sold already. This time ask the Sorcerer for 4 gems, and see.
+task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior, and has 9 gems. Sell the Power Armour to Player 2 for 4 of them or more.
+    .hint-1 = The same offer, to somebody else.
+    .why = Accepted: the armour doubles the Warrior’s power in one fight, and you have gems for what was no use to you. Both are better off, and all changed hands at once.
+    .miss = The armour is still yours. Try again.
+    .miss-left = You have left the village with the armour, and swaps are made there. Try again.
+    .miss-same = It is no use to the Sorcerer, whatever it costs. Who could use it?
+    .miss-dear = That is too much even for the Warrior. Ask a little less.
+    .miss-cheap = Sold, but too cheap: the Warrior would have paid 4 gems.
 
 lesson-donjon-game = A first game
     .about = The last turn of a game against two bots.

@@ -196,8 +196,11 @@ donjon-bargain = { $kind ->
     [price] Another price for { $name }
    *[promise] Promise { $name } something
 }
-# The same where it stands beside their bid
-donjon-bargain-price = Another price
+# The same on its button, where what it is about stands beside it
+donjon-bargain-short = { $kind ->
+    [price] Another price
+   *[offer] Trade
+}
 donjon-bargain-confirm = { $kind ->
     [offer] Make this offer
     [counter] Propose this

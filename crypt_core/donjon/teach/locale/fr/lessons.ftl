@@ -79,6 +79,30 @@ task-donjon-wounds-wait = Vous n’avez qu’une blessure, et 2 gemmes. Une bles
     .miss = Vous n’avez rien acheté qui dure. Essayez de nouveau.
     .miss-heal = La blessure aurait guéri d’elle-même au prochain tour, et les gemmes ne sont plus là.
 
+lesson-donjon-quests = Les quêtes
+    .about = Une qui compte double, et d’autres à acheter.
+
+task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous avez deux quêtes parmi lesquelles choisir la principale. Celle du tranchant demande une arme +4, celle du sorceleur un monstre de 16 battu sans allié. Gardez celle qui s’achète.
+    .hint-1 = Des gemmes achètent la Hache double, la chance bat un 16.
+    .why = Une quête principale rapporte le double si elle est achevée, et coûte ses points sinon. Prenez donc celle dont vous êtes sûr.
+    .miss = Battre un 16 sans allié demande une puissance proche de 16, ou de la chance. L’arme ne demande que 8 gemmes.
+task-donjon-quests-claim = La quête du tranchant est votre quête principale : une arme +4. Vous avez 9 gemmes. Accomplissez-la, et montrez-la.
+    .hint-1 = Achetez d’abord ; les quêtes se montrent ensuite à tout moment.
+    .why = 4 points trophée au lieu de 2, et 4 gemmes. Avec une quête, un objet est à moitié payé.
+    .miss = La quête n’est pas encore achevée. Essayez de nouveau.
+    .miss-type = Cela a bien +4, mais ce n’est pas une arme.
+task-donjon-quests-guild = Vous n’avez pas de points trophée, les autres en ont. Avec vos 2 gemmes, achetez une quête à la Guilde des Aventuriers. Des deux que vous voyez, gardez celle que vous remplissez déjà, et montrez-la.
+    .hint-1 = L’une des deux demande d’être dernier en points trophée.
+    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche.
+    .miss = Vous n’avez pas montré de quête. Essayez de nouveau.
+    .miss-other = Celle du fastueux demande une arme, une armure et un bijou, et vous n’en avez aucun. Celle du miséreux était déjà remplie.
+    .miss-gone = Vos gemmes étaient pour la Guilde. Essayez de nouveau.
+task-donjon-quests-cost = Votre quête principale demande un dragon et porte 3 points trophée. Achevée, elle rapporte le double ; sinon, elle en coûte 3 à la fin. Combien de points séparent les deux ?
+    .hint-1 = Deux fois les points gagnés, ou les points perdus.
+    .why = 6 gagnés ou 3 perdus. Une quête principale difficile est un gros pari ; Un nouveau choix permet de l’échanger.
+    .miss = C’est ce qu’elle rapporte achevée. Et sinon ?
+    .miss-printed = C’est ce qui y est imprimé. Une quête principale rapporte le double.
+
 lesson-donjon-ally = Un allié et son prix
     .about = Qui vous aide, de combien, contre quoi.
 
@@ -110,30 +134,6 @@ task-donjon-word-break = Vous avez 11 des 12 points trophée et 6 gemmes, juste 
     .why = Voilà les trahisons du titre. C’est à la fin qu’elles rapportent le plus : méfiez-vous donc de qui vous aidez quand la fin approche.
     .miss = Le dernier point coûte 6 gemmes, au Repos du guerrier. Essayez de nouveau.
     .miss-keep = C’était honnête, et il vous reste 3 gemmes : trop peu pour le point qui gagne.
-
-lesson-donjon-quests = Les quêtes
-    .about = Une qui compte double, et d’autres à acheter.
-
-task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous avez deux quêtes parmi lesquelles choisir la principale. Celle du tranchant demande une arme +4, celle du sorceleur un monstre de 16 battu sans allié. Gardez celle qui s’achète.
-    .hint-1 = Des gemmes achètent la Hache double, la chance bat un 16.
-    .why = Une quête principale rapporte le double si elle est achevée, et coûte ses points sinon. Prenez donc celle dont vous êtes sûr.
-    .miss = Battre un 16 sans allié demande une puissance proche de 16, ou de la chance. L’arme ne demande que 8 gemmes.
-task-donjon-quests-claim = La quête du tranchant est votre quête principale : une arme +4. Vous avez 9 gemmes. Accomplissez-la, et montrez-la.
-    .hint-1 = Achetez d’abord ; les quêtes se montrent ensuite à tout moment.
-    .why = 4 points trophée au lieu de 2, et 4 gemmes. Avec une quête, un objet est à moitié payé.
-    .miss = La quête n’est pas encore achevée. Essayez de nouveau.
-    .miss-type = Cela a bien +4, mais ce n’est pas une arme.
-task-donjon-quests-guild = Vous n’avez pas de points trophée, les autres en ont. Avec vos 2 gemmes, achetez une quête à la Guilde des Aventuriers. Des deux que vous voyez, gardez celle que vous remplissez déjà, et montrez-la.
-    .hint-1 = L’une des deux demande d’être dernier en points trophée.
-    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche.
-    .miss = Vous n’avez pas montré de quête. Essayez de nouveau.
-    .miss-other = Celle du fastueux demande une arme, une armure et un bijou, et vous n’en avez aucun. Celle du miséreux était déjà remplie.
-    .miss-gone = Vos gemmes étaient pour la Guilde. Essayez de nouveau.
-task-donjon-quests-cost = Votre quête principale demande un dragon et porte 3 points trophée. Achevée, elle rapporte le double ; sinon, elle en coûte 3 à la fin. Combien de points séparent les deux ?
-    .hint-1 = Deux fois les points gagnés, ou les points perdus.
-    .why = 6 gagnés ou 3 perdus. Une quête principale difficile est un gros pari ; Un nouveau choix permet de l’échanger.
-    .miss = C’est ce qu’elle rapporte achevée. Et sinon ?
-    .miss-printed = C’est ce qui y est imprimé. Une quête principale rapporte le double.
 
 lesson-donjon-arena = La première Arène
     .about = Qui attaquer, qui est dans quel camp, que prendre.
@@ -222,6 +222,24 @@ task-donjon-cards-pickpocket = Un Chapardeur : défaussez un objet, celui que 
     .why = 2 gemmes la rachètent : elle est de nouveau dans la boutique.
     .miss = La couronne a coûté 8 gemmes, la Dague 2.
     .miss-sale = Les Soldes pouvaient vous faire gagner 4 gemmes ; la Dague en coûte 2.
+
+lesson-donjon-trade = Les échanges
+    .about = Quoi proposer, et à qui.
+
+task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le Guerrier peut se servir. Au village, vous pouvez proposer un échange. Proposez-la au joueur 3, le Sorcier, contre 4 gemmes, et voyez ce qu’il répond.
+    .hint-1 = Appuyez sur « Échanger », choisissez le joueur 3, puis ce que vous donnez et ce que vous voulez.
+    .why = Refusé : 4 gemmes pour ce qui ne sert à rien à un Sorcier. Une offre doit aussi apporter quelque chose à l’autre. La même ne se fait pas deux fois dans un tour.
+    .miss = Rien n’a été demandé au Sorcier. Essayez de nouveau.
+    .miss-given = Un cadeau se prend toujours. Demandez-en 4 gemmes, et voyez.
+    .miss-sold = L’armure est donc déjà vendue. Cette fois, demandez-en 4 gemmes au Sorcier, et voyez.
+task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, et il a 9 gemmes. Vendez l’Armure de puissance au joueur 2 pour 4 d’entre elles, ou davantage.
+    .hint-1 = La même offre, à quelqu’un d’autre.
+    .why = Accepté : l’armure double la puissance du Guerrier dans un combat, et vous avez des gemmes pour ce qui ne vous servait pas. Les deux y gagnent, et tout a changé de mains aussitôt.
+    .miss = L’armure est toujours à vous. Essayez de nouveau.
+    .miss-left = Vous avez quitté le village avec l’armure : les échanges se font là. Essayez de nouveau.
+    .miss-same = Elle ne sert pas au Sorcier, quel que soit le prix. Qui pourrait s’en servir ?
+    .miss-dear = C’est trop, même pour le Guerrier. Demandez un peu moins.
+    .miss-cheap = Vendue, mais trop bon marché : le Guerrier aurait payé 4 gemmes.
 
 lesson-donjon-game = Une première partie
     .about = Le dernier tour d’une partie contre deux robots.

@@ -195,8 +195,11 @@ donjon-bargain = { $kind ->
     [price] Un autre prix pour { $name }
    *[promise] Promettre quelque chose : { $name }
 }
-# The same where it stands beside their bid
-donjon-bargain-price = Un autre prix
+# The same on its button, where what it is about stands beside it
+donjon-bargain-short = { $kind ->
+    [price] Un autre prix
+   *[offer] Échanger
+}
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre
     [counter] Proposer ceci

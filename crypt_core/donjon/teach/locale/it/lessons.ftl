@@ -79,6 +79,30 @@ task-donjon-wounds-wait = Hai una ferita sola, e 2 gemme. Una ferita guarisce da
     .miss = Non hai comprato niente che duri. Riprova.
     .miss-heal = La ferita sarebbe guarita da sé nel prossimo turno, e le gemme non ci sono più.
 
+lesson-donjon-quests = Le missioni
+    .about = Una che vale doppio, e altre da comprare.
+
+task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la principale. Quella della lama chiede un’arma +4, quella dello strigo un mostro da 16 battuto senza alleati. Tieni quella che si compra.
+    .hint-1 = Le gemme comprano l’Ascia doppia, la fortuna batte un 16.
+    .why = Una missione principale porta il doppio se è compiuta, e costa i suoi punti se non lo è. Prendi dunque quella di cui sei sicuro.
+    .miss = Battere un 16 senza alleati chiede una potenza vicina a 16, o fortuna. L’arma chiede solo 8 gemme.
+task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4. Hai 9 gemme. Compila, e mostrala.
+    .hint-1 = Prima compra; le missioni si mostrano poi in qualunque momento.
+    .why = 4 punti trofeo invece di 2, e 4 gemme. Con una missione un oggetto è pagato a metà.
+    .miss = La missione non è ancora compiuta. Riprova.
+    .miss-type = Ha +4, ma non è un’arma.
+task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla Gilda degli Avventurieri. Delle due che vedi, tieni quella che soddisfi già, e mostrala.
+    .hint-1 = Una delle due chiede di essere ultimo in punti trofeo.
+    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo.
+    .miss = Non hai mostrato una missione. Riprova.
+    .miss-other = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello, e non ne hai nessuno. Quella del misero era già soddisfatta.
+    .miss-gone = Le tue gemme erano per la Gilda. Riprova.
+task-donjon-quests-cost = La tua missione principale chiede un drago e porta 3 punti trofeo. Compiuta vale il doppio; altrimenti ne costa 3 alla fine. Quanti punti ci sono tra le due cose?
+    .hint-1 = Due volte i punti vinti, oppure i punti persi.
+    .why = 6 vinti o 3 persi. Una missione principale difficile è una grossa scommessa; Una nuova scelta può scambiarla.
+    .miss = Tanti ne porta se è compiuta. E se non lo è?
+    .miss-printed = È quello che c’è stampato. Una missione principale porta il doppio.
+
 lesson-donjon-ally = Un alleato e il suo prezzo
     .about = Chi ti aiuta, di quanto, per che cosa.
 
@@ -110,30 +134,6 @@ task-donjon-word-break = Hai 11 dei 12 punti trofeo e 6 gemme, giusto quanto ser
     .why = Ecco i tradimenti del titolo. Rendono di più alla fine: sta’ dunque attento a chi aiuti quando la fine è vicina.
     .miss = L’ultimo punto costa 6 gemme, nel Riposo del guerriero. Riprova.
     .miss-keep = È stato onesto, e ti restano 3 gemme: troppo poche per il punto che vince.
-
-lesson-donjon-quests = Le missioni
-    .about = Una che vale doppio, e altre da comprare.
-
-task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la principale. Quella della lama chiede un’arma +4, quella dello strigo un mostro da 16 battuto senza alleati. Tieni quella che si compra.
-    .hint-1 = Le gemme comprano l’Ascia doppia, la fortuna batte un 16.
-    .why = Una missione principale porta il doppio se è compiuta, e costa i suoi punti se non lo è. Prendi dunque quella di cui sei sicuro.
-    .miss = Battere un 16 senza alleati chiede una potenza vicina a 16, o fortuna. L’arma chiede solo 8 gemme.
-task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4. Hai 9 gemme. Compila, e mostrala.
-    .hint-1 = Prima compra; le missioni si mostrano poi in qualunque momento.
-    .why = 4 punti trofeo invece di 2, e 4 gemme. Con una missione un oggetto è pagato a metà.
-    .miss = La missione non è ancora compiuta. Riprova.
-    .miss-type = Ha +4, ma non è un’arma.
-task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla Gilda degli Avventurieri. Delle due che vedi, tieni quella che soddisfi già, e mostrala.
-    .hint-1 = Una delle due chiede di essere ultimo in punti trofeo.
-    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo.
-    .miss = Non hai mostrato una missione. Riprova.
-    .miss-other = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello, e non ne hai nessuno. Quella del misero era già soddisfatta.
-    .miss-gone = Le tue gemme erano per la Gilda. Riprova.
-task-donjon-quests-cost = La tua missione principale chiede un drago e porta 3 punti trofeo. Compiuta vale il doppio; altrimenti ne costa 3 alla fine. Quanti punti ci sono tra le due cose?
-    .hint-1 = Due volte i punti vinti, oppure i punti persi.
-    .why = 6 vinti o 3 persi. Una missione principale difficile è una grossa scommessa; Una nuova scelta può scambiarla.
-    .miss = Tanti ne porta se è compiuta. E se non lo è?
-    .miss-printed = È quello che c’è stampato. Una missione principale porta il doppio.
 
 lesson-donjon-arena = La prima Arena
     .about = Chi attaccare, chi sta da che parte, che cosa prendere.
@@ -222,6 +222,24 @@ task-donjon-cards-pickpocket = Un Borseggiatore: scarta un oggetto, quello che v
     .why = Con 2 gemme lo ricompri: è di nuovo in bottega.
     .miss = La corona è costata 8 gemme, il Pugnale 2.
     .miss-sale = I Saldi potevano farti risparmiare 4 gemme; il Pugnale ne costa 2.
+
+lesson-donjon-trade = Gli scambi
+    .about = Che cosa proporre, e a chi.
+
+task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerriero può usare. Al villaggio puoi proporre uno scambio. Proponila al giocatore 3, lo Stregone, per 4 gemme, e vedi che cosa risponde.
+    .hint-1 = Premi «Scambia», scegli il giocatore 3, poi che cosa dai e che cosa vuoi.
+    .why = Rifiutato: 4 gemme per ciò che a uno Stregone non serve. Un’offerta deve portare qualcosa anche all’altro. La stessa non si fa due volte in un turno.
+    .miss = Allo Stregone non è stato chiesto niente. Riprova.
+    .miss-given = Un regalo si prende sempre. Chiedi in cambio 4 gemme, e vedi.
+    .miss-sold = Così l’armatura è già venduta. Questa volta chiedi 4 gemme allo Stregone, e vedi.
+task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guerriero, e ha 9 gemme. Vendi l’Armatura della potenza al giocatore 2 per 4 di esse, o più.
+    .hint-1 = La stessa offerta, a qualcun altro.
+    .why = Accettato: l’armatura raddoppia la potenza del Guerriero in un combattimento, e tu hai gemme per ciò che non ti serviva. Ci guadagnano tutti e due, e tutto è passato di mano subito.
+    .miss = L’armatura è ancora tua. Riprova.
+    .miss-left = Hai lasciato il villaggio con l’armatura, e gli scambi si fanno lì. Riprova.
+    .miss-same = Allo Stregone non serve, a nessun prezzo. Chi potrebbe usarla?
+    .miss-dear = È troppo anche per il Guerriero. Chiedi un po’ meno.
+    .miss-cheap = Venduta, ma a troppo poco: il Guerriero avrebbe pagato 4 gemme.
 
 lesson-donjon-game = Una prima partita
     .about = L’ultimo turno di una partita contro due bot.

@@ -195,8 +195,11 @@ donjon-bargain = { $kind ->
     [price] Un altro prezzo per { $name }
    *[promise] Prometti qualcosa: { $name }
 }
-# The same where it stands beside their bid
-donjon-bargain-price = Un altro prezzo
+# The same on its button, where what it is about stands beside it
+donjon-bargain-short = { $kind ->
+    [price] Un altro prezzo
+   *[offer] Scambia
+}
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta
     [counter] Proponi questo

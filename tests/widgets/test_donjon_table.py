@@ -319,14 +319,17 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
     """In the panel, in the table as text and in the state as text, until it is called for."""
     seats = [who("priest", gems=3), who("thief"), who("warrior")]
     timeline = Timeline(DONJON, (begin := position(seats, top=["trap"])).setup, 0, begin)
-    for move in ("offer P2 1g for help", "accept", "done", "draw"):
+    swaps = ("offer P2 1g for help", "accept", "offer P3 1g for help", "accept")
+    for move in (*swaps, "offer P2 1g for help 2", "accept", "done", "draw"):
         timeline.play(move)
     assert timeline.state.promises == ()
     shown = session(timeline, people=1)
-    (open_,) = data(shown)["ledger"]["open"]
-    assert (open_["maker"], open_["to"], open_["now"]) == (1, 0, False)
-    assert open_["parts"] == ["Help in a later fight"]
+    lines = data(shown)["ledger"]["open"]
+    assert [(it["maker"], it["title"], it["parts"], it["now"]) for it in lines] == [
+        (1, "Player 2 owes help", ["You (3)"], False),
+        (2, "Player 3 owes help", ["You"], False),
+    ]
     view = DONJON.view(timeline.state, 0)
-    assert "owed: P2 to P1 help" in str(view)
+    assert "owed: P2 to P1 help;" in str(view)
     told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
-    assert [part.lines for part in told] == [("Player 2 (bot) to you: help in a later fight",)]
+    assert [part.lines[0] for part in told] == ["Player 2 (bot) to you: help in a later fight"]

@@ -164,7 +164,7 @@ class FightData(TypedDict):
 
 
 class Promised(TypedDict):
-    """A promise that is open."""
+    """A promise that is open, or the help that somebody owes; `to` is the first whom it is owed."""
 
     maker: int
     to: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -236,15 +237,35 @@ def ledger(session: Session, view: View) -> Ledger:
             "to": it.to,
             "title": sentence(words.say("donjon-promised", **_pair(session, it.maker, it.to))),
             "parts": _parts(session, it.bundle),
-            "now": view.stage == WORD and at == 0 < len(view.promises),
+            "now": view.stage == WORD and at == 0,
         }
-        for at, it in enumerate((*view.promises, *view.owed))
+        for at, it in enumerate(view.promises)
     ]
     return {
         "title": words.say("donjon-ledger"),
-        "open": told,
+        "open": [*told, *_helping(session, view)],
         "past": [_told(session, it) for it in reversed(_past(session)[-REMEMBERED:])],
     }
+
+
+def _helping(session: Session, view: View) -> Iterator[Promised]:
+    """Help that is owed: a line for each who owes it, since it may be owed for long."""
+    voice = session.voice
+    for maker in dict.fromkeys(it.maker for it in view.owed):
+        fights = Counter[int]()
+        for it in view.owed:
+            fights[it.to] += it.bundle.helps if it.maker == maker else 0
+        owed = {to: count for to, count in fights.items() if count}
+        yield {
+            "maker": maker,
+            "to": min(owed),
+            "title": sentence(session.words.say("donjon-owed", **voice.person(maker))),
+            "parts": [
+                session.words.say("donjon-owed-to", name=voice.short(to), count=owed[to])
+                for to in sorted(owed)
+            ],
+            "now": False,
+        }
 
 
 Word = KeptWord | BrokeWord | Lapsed

@@ -232,6 +232,14 @@ donjon-promised = { $who ->
     [you] You have promised { $to_with }
    *[other] { $name } has promised { $to_with }
 }
+donjon-owed = { $who ->
+    [you] You owe help
+   *[other] { $name } owes help
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] has promised nothing yet

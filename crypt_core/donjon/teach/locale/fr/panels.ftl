@@ -231,6 +231,14 @@ donjon-promised = { $who ->
     [you] Vous avez promis{ $to_to }
    *[other] { $name } { $to_me }a promis{ $to_to }
 }
+donjon-owed = { $who ->
+    [you] Vous devez votre aide
+   *[other] { $name } doit son aide
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] n’a encore rien promis

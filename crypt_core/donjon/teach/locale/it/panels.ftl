@@ -231,6 +231,14 @@ donjon-promised = { $who ->
     [you] Hai promesso{ $to_to }
    *[other] { $name } { $to_me }ha promesso{ $to_to }
 }
+donjon-owed = { $who ->
+    [you] Devi il tuo aiuto
+   *[other] { $name } deve il suo aiuto
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
+}
 donjon-word = { $broken ->
     [0] { $kept ->
         [0] non ha ancora promesso niente

@@ -11,6 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
+from ..coach.worth import COUNTS
 from ..components import KINDS, SERVANTS
 from .outcomes import (
     AGAIN,
@@ -25,7 +26,7 @@ from .outcomes import (
     leading,
     recovering,
 )
-from .positions import COUNTS, NONE, SLOTS, Chances, Positions, Whole
+from .positions import NONE, SLOTS, Chances, Positions, Whole
 from .table import Rows
 from .worths import IDOLS, REMAINS, Tables
 

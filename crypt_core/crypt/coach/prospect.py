@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..components import KINDS
 from .known import Known, Pile
-from .worth import Worth, pays, powers, rousing
+from .worth import Worth, pays, powers, sparing
 
 Efforts = tuple[int, ...]
 """The efforts of servants, lowest first."""
@@ -71,7 +71,7 @@ class Prospect:
 
     A position's worth is a sum over kinds and servants. So what the treasures bring and what the
     dice bring are found apart, each only once; together they depend on idols alone, which can roll
-    dice again (idols.A), and at the end of the game on remains, which rouse servants (remains.A).
+    dice again (idols.A), and on remains, which rouse servants (remains.A).
     """
 
     def __init__(self, known: Known, worth: Worth) -> None:
@@ -79,7 +79,7 @@ class Prospect:
         self.worth = worth
         self.rerolls = known.has("idols.A")
         served = {"idols"} if self.rerolls else set()
-        if known.has("remains.A") and known.rounds_left == 0:
+        if known.has("remains.A"):
             served.add("remains")
         self.serving = sum(1 << t.slot for t in known.crypt if t and t.kind in served)
         """The treasures that dice depend on, as a bit mask."""
@@ -205,7 +205,8 @@ class Prospect:
 
     def _servants(self, taken: int, ready: int, idols: int) -> float:
         piles = self.piles(taken)
-        worth = self.worth.servants(self.known.rounds_left, ready, rousing(self.known.sides, piles))
+        remains, left = sparing(self.known.sides, piles)
+        worth = self.worth.servants(self.known.rounds_left, ready, remains, left - idols)
         if idols:
             pile = piles[IDOLS]
             fewer = pile._replace(flippable=pile.flippable - idols)

@@ -19,16 +19,15 @@ from crypt_core.crypt.arrays.policies import Moment
 from crypt_core.crypt.arrays.positions import positions as of_rounds
 from crypt_core.crypt.arrays.table import Figures, Table
 from crypt_core.crypt.arrays.worths import shipped
-from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.sides import SIDES, sides_of
 from crypt_core.crypt.coach.worth import fitted
-from crypt_core.crypt.components import KINDS, VALUES, Setup
+from crypt_core.crypt.components import HALFWAY, KINDS, REVEALED, VALUES, Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import CLAIM, OVER
-from crypt_core.crypt.views import view
+from crypt_core.crypt.state import CLAIM, NOBODY, OVER
+from crypt_core.crypt.views import SeenTreasure, view
 from crypt_core.engine.luck import KeyedLuck
 
 TIMES = int(os.environ.get("CRYPT_ARRAYS_TIMES", "1"))
@@ -47,9 +46,29 @@ def some_round(draw: random.Random) -> Known:
         held = values[unseen:][: max(draw.randint(0, len(VALUES)) for _ in range(2))]
         flippable = max(draw.randint(0, len(held)) for _ in range(3))
         piles.append(Pile(tuple(sorted(held)), flippable, tuple(sorted(values[:unseen])), deck))
-    sides = "".join(draw.choice("AB") for _ in KINDS)
-    position = fit.Position(sides, rounds, tuple(piles), draw.randint(0, 3))
-    return fit._reveal(position, draw)
+    up, down = REVEALED[1]
+    deck = [(at, v) for at, pile in enumerate(piles) for v in draw.sample(pile.unseen, pile.deck)]
+    dealt = []
+    for number, (at, value) in enumerate(draw.sample(deck, up + down)):
+        seen = tuple(v for v in piles[at].unseen if v != value or number >= up)
+        piles[at] = piles[at]._replace(unseen=seen, deck=piles[at].deck - 1)
+        dealt.append((KINDS[at], value if number < up else None))
+    dealt.sort(key=lambda card: -(card[1] or HALFWAY))
+    crypt = tuple(
+        SeenTreasure(slot, kind, value, value is not None, NOBODY, 0, 0)
+        for slot, (kind, value) in enumerate(dealt)
+    )
+    ready = draw.randint(0, 3)
+    return Known(
+        sides="".join(draw.choice("AB") for _ in KINDS),
+        rounds_left=rounds - 1,
+        leads=rounds % 2 == 0,
+        ready=ready,
+        exhausted=3 - ready,
+        piles=tuple(piles),
+        crypt=crypt,
+        unknown=next(t.slot for t in crypt if not t.up),
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))

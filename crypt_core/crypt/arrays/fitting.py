@@ -184,11 +184,19 @@ def fit(met: Met, scores: Worths, features: Features) -> Fitted:
     every = np.arange(len(scores))
     learning = every[every % HELD_OUT > 0]
     kinds, servants = _sums(met.take(learning), scores[learning], features)
-    kinds, servants = (np.round(table / UNIT) * UNIT for table in (kinds, servants))
+    kinds, servants = _rounded(kinds), _rounded(servants.reshape(-1, 1)).reshape(servants.shape)
     _never_better_flipped(kinds, servants)
     told = value(met, kinds, servants)
     held_out = every[every % HELD_OUT == 0]
     return Fitted(kinds, servants, float(((told - scores)[held_out] ** 2).mean()))
+
+
+def _rounded(numbers: Worths) -> Worths:
+    """Numbers in whole units, and so that what flipping costs is rounded alike in all states."""
+    by_count = numbers.reshape(-1, COUNTS) if numbers.shape[-1] % COUNTS == 0 else numbers
+    flat = by_count[:, :1]
+    units = np.round(flat / UNIT) + np.round(((by_count - flat) / UNIT).round(6))
+    return np.asarray(units * UNIT).reshape(numbers.shape)
 
 
 def _cells(met: Met) -> tuple[Whole, Whole, Whole]:

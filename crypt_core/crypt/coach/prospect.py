@@ -144,12 +144,16 @@ class Prospect:
         return self.worth.kind(known.rounds_left, power, pile)
 
     def piles(self, taken: int) -> tuple[Pile, ...]:
-        """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
+        """Your piles with the treasures taken.
+
+        A value not known counts as the lowest it can be: what flipping costs does not depend on it.
+        """
         piles = list(self.known.piles)
         for treasure in self.known.crypt:
             if treasure is not None and taken >> treasure.slot & 1:
                 at = KINDS.index(treasure.kind)
-                held = tuple(sorted((*piles[at].held, treasure.value or 0)))
+                value = treasure.value or piles[at].unseen[0]
+                held = tuple(sorted((*piles[at].held, value)))
                 unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
                 piles[at] = Pile(held, piles[at].flippable + 1, unseen, piles[at].deck)
         return tuple(piles)

@@ -177,7 +177,7 @@ def test_every_reveal_of_a_deck_is_looked_ahead_to() -> None:
     [
         (["--games", "0"], "passes and games are whole numbers from 1 up"),
         (["--passes", "-1"], "passes and games are whole numbers from 1 up"),
-        (["--workers", "0"], "passes and games are whole numbers from 1 up"),
+        (["--workers", "2"], "unrecognized arguments"),
         (["--games", "many"], "invalid int value: 'many'"),
         (["--sides", "A"], "unrecognized arguments"),
     ],

@@ -11,15 +11,18 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement, groupby
 from typing import Any
 
+from crypt_core.coach.bots import choose_next
 from crypt_core.crypt.components import SERVANTS, SLOTS
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Task
 from crypt_core.teach.words import Words
+from crypt_widgets.closing import closing
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_learn import learn_data
+from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
 
@@ -92,7 +95,9 @@ class Learner:
     def look(self) -> None:
         """Read what has not been read yet of the card, or of the invitation."""
         texts: list[str]
-        if self.shell.practice is None:
+        if self.shell.practice is None and not self.invitation:
+            texts = []
+        elif self.shell.practice is None:
             texts = [self.invitation[part] for part in ("title", "text", "yes", "no")]
         else:
             card = self.card
@@ -176,6 +181,27 @@ class Learner:
         view = front.game.view(state, 0)
         move = explain.move(front.voice, front.game.read_move(claim, state), view)
         return self.words.say("task-solution-move", move=move)
+
+    def play_a_game(self) -> None:
+        """Play a whole game as it is offered after the last task, neither well nor badly."""
+        self.ask("learn-play", **{"from": self.card["at"]})
+        game = self.shell.game
+        while not game.over:
+            if game.deciding:
+                moment = game.timeline.moment
+                move = choose_next(["bot:sensible"], game.game, moment.state, moment.luck)
+                self.do(game.game.write_move(move))
+            else:
+                self.ask("continue")
+        # The page asks for it at the end of a game.
+        self.shell.receive({"do": "review-compute"})
+
+    @property
+    def end(self) -> dict[str, Any]:
+        """The card at the end of the game."""
+        front = self.shell.front
+        view = front.game.view(front.timeline.state, 0)
+        return dict(story_data(front, view, self.shell.onward, closing(self.shell))["end"] or {})
 
     def go_on(self) -> None:
         """To the next task."""

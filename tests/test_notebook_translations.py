@@ -27,6 +27,17 @@ UNSPOKEN = re.compile(
 )
 """What is not of the language: code, markup, where links lead, titles of English notebooks."""
 
+NUMBER = re.compile(r"\d+(?:[.,\u202f\u00a0]\d+)*")
+UNLIKE = {"16th century": "century", "only ones": "only 1s"}
+"""Numbers that another language writes as something else, and what they are for it."""
+
+
+def numbers(text: str, decimal: str) -> list[float]:
+    """The numbers of a text, in whatever order they are told."""
+    spoken = re.sub(r"\{[^}]*\}", " ", made.LINK.sub(" ", text))
+    wanted = {ord(it): "." if it == decimal else None for it in ".,\u202f\u00a0"}
+    return sorted(float(it.translate(wanted)) for it in NUMBER.findall(spoken))
+
 
 def stored(path: Path, lang: str) -> nbformat.NotebookNode:
     return nbformat.read(NOTEBOOKS / lang / made.name_in(path, lang), as_version=4)
@@ -57,6 +68,14 @@ def test_a_translation_leads_where_the_source_does(path: Path, lang: str) -> Non
         assert sorted(made.LINK.findall(said)) == sorted(made.LINK.findall(english)), said
         assert english[:1].isspace() == said[:1].isspace()
         assert re.findall(r"^[#|]+", said) == re.findall(r"^[#|]+", english), said
+
+
+@pytest.mark.parametrize(("path", "lang"), EACH)
+def test_a_translation_tells_the_same_numbers(path: Path, lang: str) -> None:
+    for english, said in made.words(path, lang).items():
+        for each, instead in UNLIKE.items():
+            english = english.replace(each, instead)
+        assert numbers(said, ",") == numbers(english, "."), said
 
 
 @pytest.mark.parametrize(("path", "lang"), EACH)

@@ -85,6 +85,24 @@ def test_shares_told_otherwise() -> None:
     assert round((p * (1 - p) / 100_000) ** 0.5, 4) == 0.0015
 
 
+def test_what_is_told_of_the_ghost_without_a_number() -> None:
+    """More, less, about twice: each compares chances that can be counted."""
+    text = (NOTEBOOKS / "02-ghost-by-hand.ipynb").read_text(encoding="utf-8")
+    assert "Your hard-working 5 holds the first treasure hardly more often than the 2 holds" in text
+    first, last = kept("a5 b4 c2", 0), kept("a5 b4 c2", 2)
+    assert last < first < last + 0.03
+    assert "even a 1 is mostly left in peace" in text
+    assert kept("c1", 2) > 0.7
+    assert "only a 6 holds more often than not" in text
+    assert [kept(f"a{effort}", 0) > 0.5 for effort in range(1, 7)] == [False] * 5 + [True]
+    assert "about twice as often as a 5" in text
+    assert round(kept("a6", 0) / kept("a5", 0), 1) == 2.0
+    text = (NOTEBOOKS / "03-ghost-odds.ipynb").read_text(encoding="utf-8")
+    assert "loses half a servant on average, the single 6 almost two thirds of one" in text
+    assert 0.5 <= 2 * tired("a33") < 0.53
+    assert 0.63 < tired("a6") < 2 / 3
+
+
 def test_prices_are_told_as_they_are() -> None:
     """The notebook about allies names them between two cells, or of a figure."""
     text = (NOTEBOOKS / "06-ally.ipynb").read_text(encoding="utf-8")

@@ -93,8 +93,12 @@ class Picture:
     In a notebook the picture is shown with the sentence below, where the numbers can be unfolded;
     as text it is the text alone.
 
-    It is a PNG there, small and sharp, and no SVG besides: of the two JupyterLab draws the SVG, and
-    without its alt text. For print, `save` writes one.
+    It is a PNG there, small and sharp, and no SVG besides, which JupyterLab would take of the two:
+    it draws none in a notebook that it does not trust yet, so whoever opens one, as on Binder,
+    would see no figure before running it. Nor would an SVG be smaller; its letters would be those
+    of the reader's machine, and no exporter gives it an alt text, as nbconvert does to a PNG.
+    JupyterLab has none for either: the sentence and the numbers below are what is heard there. For
+    print, `save` writes an SVG.
     """
 
     def __init__(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 from ..games import folder, part
 from .lessons.task import Lesson, Says
+from .pictures import Pictured
 from .words import Words
 
 
@@ -27,6 +29,18 @@ class Shelf(Protocol):
     @staticmethod
     def setting(words: Words, id_: str) -> str:
         """In a few words what is special about its table."""
+
+    @staticmethod
+    def needs(id_: str) -> tuple[str, ...]:
+        """The lessons, by their ids, that teach what is special about its table."""
+
+    @staticmethod
+    def signs() -> Mapping[str, str]:
+        """The signs of the pictures: paths of 24 by 24 units."""
+
+    @staticmethod
+    def picture(id_: str) -> tuple[Pictured, ...]:
+        """The table that it begins at, in small; nothing where there is no picture of it."""
 
     @staticmethod
     def title(words: Words, id_: str) -> str:

@@ -26,6 +26,7 @@ from .explain.lessons import message_id
 from .explain.voice import CALLED
 from .lessons.courses import course
 from .offer import offer
+from .pictures import pictures
 from .puzzles import has_puzzles
 from .rules import index
 
@@ -253,12 +254,14 @@ def families_of(game: str) -> set[str]:
     rules = index(game)
     lessons = [lesson for chapter in course(game) for lesson in chapter.lessons]
     said_of_it = (*OF_A_GAME, OF_ITS_PUZZLES) if has_puzzles(game) else OF_A_GAME
+    drawn = found.ROUND if (found := pictures(game)) else ()
     own: set[str] = part(game, "teach.ids").families()
     return (
         own
         | {f"game-{game}{said}" for said in said_of_it}
         | {f"game-{game}-bots.{bot}" for bot in bots(game)}
         | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
+        | {f"game-{game}-round.{rules[picture.rule].phase}" for picture in drawn}
         | {rules.message(rule) for rule in rules}
         | {f"{game}-role-{role}.{how}" for role in _roles(game) for how in CALLED}
         | {message_id("chapter", chapter.id) for chapter in course(game)}

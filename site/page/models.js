@@ -1,6 +1,7 @@
 // What the panels' scripts are given: a model each, as a notebook's widgets give it, of what Python says.
 
 import { moduleOf } from "./files.js";
+import { sayNoStart } from "./notice.js";
 
 /** The widgets on the page, by their ids. */
 const models = new Map();
@@ -74,7 +75,10 @@ class Model {
   }
 
   async render() {
-    const { default: script } = await moduleOf(`panels/${this.kind}.js`);
+    const { default: script } = await moduleOf(`panels/${this.kind}.js`).catch((error) => {
+      sayNoStart(String(error?.message ?? error));
+      throw error;
+    });
     script.initialize?.({ model: this });
     script.render?.({ model: this, el: this.el });
   }

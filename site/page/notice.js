@@ -1,5 +1,8 @@
 // What the page itself says: that Python is waking, and that it cannot, or has stopped.
 
+/** Milliseconds after which a Python that is not awake is slow. */
+const PATIENCE = 20_000;
+
 const words = () => JSON.parse(document.getElementById("loading-words").textContent)[document.documentElement.lang];
 
 /** Of what went wrong at the start, the id of what to say. */
@@ -12,7 +15,8 @@ function reason(why) {
   return /Traceback/.test(why) ? "no-table" : "no-python";
 }
 
-/** A sentence at the foot of the page until Python is awake; returns the way to take it away. */
+/** A sentence at the foot of the page until Python is awake, and another one if that takes long; returns
+ * the way to take it away. */
 export function sayWaking() {
   const note = document.createElement("p");
   note.id = "waking";
@@ -20,7 +24,13 @@ export function sayWaking() {
   const [first, ...rest] = words().waking.split(/(?<=\.) /);
   note.append(first, " ", Object.assign(document.createElement("span"), { textContent: rest.join(" ") }));
   document.body.append(note);
-  return () => note.remove();
+  const late = setTimeout(() => {
+    note.textContent = words()["waking-slow"];
+  }, PATIENCE);
+  return () => {
+    clearTimeout(late);
+    note.remove();
+  };
 }
 
 /** Python does not start: in the place of the page, or across the picture that is there. */
@@ -37,6 +47,7 @@ export function sayStopped() {
 
 /** What stands across the page until it is loaded anew. */
 function across(title, text) {
+  if (document.getElementById("stopped")) return;
   const make = (tag, content) => Object.assign(document.createElement(tag), { textContent: content });
   const note = document.createElement("section");
   note.id = "stopped";

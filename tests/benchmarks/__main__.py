@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import sys
 
-SUBJECTS = ("engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app")
+SUBJECTS = (
+    "engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app", "site",
+)  # fmt: skip
 
 
 def main(names: list[str]) -> None:

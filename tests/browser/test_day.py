@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 
-from crypt_core.coach.bots import choose
 from crypt_core.crypt.day import day_deal
-from crypt_core.crypt.game import CRYPT
 from crypt_widgets.crypt.face import coach_score
-from tests.browser.test_my_games import GAMES, listed
+from tests.browser.test_my_games import GAMES, bring, listed
 from tests.browser.tutor_page import STORY, TutorPage
 
 Open = Callable[..., TutorPage]
@@ -31,18 +30,6 @@ def show(tutor: TutorPage) -> str:
     return tutor.text(DAY)
 
 
-def play_it_all(tutor: TutorPage) -> None:
-    while not tutor.over:
-        if tutor.deciding:
-            timeline = tutor.timeline
-            move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
-            tutor.field.fill(CRYPT.write_move(move).partition(": ")[2])
-            tutor.page.keyboard.press("Enter")
-            tutor.settle()
-        elif tutor.can_go_on:
-            tutor.go_on()
-
-
 def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open) -> None:
     tutor = open_tutor()
     set_the_clock(tutor, "2026-03-01T10:00:00")
@@ -55,7 +42,7 @@ def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open)
     assert "1 decision" in show(tutor)
     tutor.do("day-play")
     assert len(tutor.timeline.moments) == 2, "it goes on where it stopped"
-    play_it_all(tutor)
+    tutor.play_to_the_end()
     score = tutor.timeline.state.scores[0]
     tutor.tool("story")
     tutor.do("end-day")
@@ -77,6 +64,30 @@ def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open)
     tutor.find(STORY).wait_for()
     tutor.decide("a1")
     assert tutor.timeline.seed == day_deal(date(2026, 3, 2)).seed
+
+
+def test_who_removes_their_try_has_no_other(open_tutor: Open, tmp_path: Path) -> None:
+    tutor = open_tutor()
+    set_the_clock(tutor, "2026-03-01T10:00:00")
+    show(tutor)
+    tutor.do("day-play")
+    tutor.decide("a1")
+    show(tutor)
+    with tutor.page.expect_download() as saving:
+        tutor.do("games-export")
+    file = tmp_path / "all.json"
+    saving.value.save_as(file)
+    tutor.do("games-remove")
+    assert "stays played" in tutor.text(f"{GAMES} .gm-sure")
+    tutor.do("games-yes")
+    listed(tutor, 0)
+    assert "was removed" in tutor.text(DAY)
+    assert not tutor.find('[data-action="day-play"]').count()
+    tutor.reload()
+    assert "was removed" in show(tutor)
+    bring(tutor, file)
+    listed(tutor, 1)
+    assert "1 decision" in tutor.text(DAY), "the same try is there again"
 
 
 def test_the_dialogue_for_a_new_game_leads_there(open_tutor: Open) -> None:

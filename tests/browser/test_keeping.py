@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import signal
 import zlib
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
+from tests.finished import finished, finished_text
 
 Open = Callable[..., TutorPage]
 TROUBLE = '[data-banner="trouble"]'
@@ -197,7 +199,8 @@ def test_save_and_load_a_file(open_tutor: Open, tmp_path: Path) -> None:
     tutor.load(text_of(branched()))
     with tutor.page.expect_download() as saving:
         tutor.do("save")
-    assert saving.value.suggested_filename == "crypt-game.json"
+    name = saving.value.suggested_filename
+    assert re.fullmatch(r"crypt-\d{4}-\d\d-\d\d\.json", name), "by game and day"
     file = tmp_path / "crypt-game.json"
     saving.value.save_as(file)
     saved, extra = record.load_text(file.read_text(encoding="utf-8"), GAMES)
@@ -219,6 +222,16 @@ def test_save_and_load_a_file(open_tutor: Open, tmp_path: Path) -> None:
     told = one_sentence(tutor)
     assert "a1 b1" in told, "the sentence names the move that cannot be"
     assert record.save(tutor.timeline) == record.save(branched())
+
+
+def test_the_file_of_a_finished_game_has_its_score_in_its_name(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.page.clock.set_fixed_time("2026-03-01T10:00:00")
+    tutor.load(finished_text())
+    with tutor.page.expect_download() as saving:
+        tutor.do("save")
+    score = finished().state.scores[0]
+    assert saving.value.suggested_filename == f"crypt-2026-03-01-{score}.json"
 
 
 def test_new_game_with_bots_other_sides_and_a_seed(open_tutor: Open) -> None:

@@ -109,6 +109,10 @@ def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: O
     assert tutor.text(f"{ROW} .gm-score") == str(score)
     assert tutor.text(f"{ROW} .gm-cost").startswith("Decisions −")
     assert tutor.find(f"{GAMES} .gm-figures dd").first.inner_text() == "1"
+    assert tutor.find(f"{GAMES} .gm-worst li").count() == 1
+    tutor.click(f"{GAMES} .gm-worst button")
+    assert place(tutor) == "crypt/review"
+    show(tutor, 1)
     tutor.click(f"{ROW} .gm-open")
     assert place(tutor) == "crypt/review"
     tutor.find('.crypt-review [data-action="review-chart"]').wait_for()

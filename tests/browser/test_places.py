@@ -201,8 +201,14 @@ Element.prototype.remove = function () {
   if (this.id === "loading") window.shown = document.querySelector(".crypt-app").className;
   remove.call(this);
 };
+const later = window.setTimeout;
+window.setTimeout = (act, ms, ...more) =>
+  later(act, ms === 3000 && !document.querySelector(".crypt-app .tb > *") ? 0 : ms, ...more);
 """
-"""How the app stands at the moment in which the loading screen leaves."""
+"""How the app stands at the moment in which the loading screen leaves.
+
+Python is slow: what waits for three seconds before there is a table has waited in vain.
+"""
 
 
 def test_no_game_is_shown_before_the_task_of_the_address(open_tutor: Open) -> None:

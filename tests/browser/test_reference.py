@@ -183,6 +183,7 @@ def test_a_question_is_asked_and_answered(open_tutor: Open) -> None:
     tutor = open_tutor(game(), **WIDE)
     tutor.do("rules")
     often = [rule.id for rule in RULES.values() if rule.often]
+    assert tutor.find(f"{RULEBOOK} .rf-round > li .sc-mini").count() == 3 + 3 + 1 + 3
     notes = f'{RULEBOOK} [data-key="notes-questions"]'
     assert tutor.find(f"{notes} .rf-chip").count() == len(often)
     tutor.click(f'{notes} [data-rule="claim.push"]')

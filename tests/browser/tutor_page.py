@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import View, view
 from crypt_core.engine import record
@@ -198,6 +199,18 @@ class TutorPage:
             self.lay(what)
             self.confirm()
         self.not_refused(move)
+
+    def play_to_the_end(self) -> None:
+        """The rest of a game of Crypt in writing, as the sensible bot plays it."""
+        while not self.over:
+            if self.deciding:
+                timeline = self.timeline
+                move = choose("sensible", CRYPT, timeline.state, timeline.moment.luck)
+                self.field.fill(CRYPT.write_move(move).partition(": ")[2])
+                self.page.keyboard.press("Enter")
+                self.settle()
+            elif self.can_go_on:
+                self.go_on()
 
     def not_refused(self, move: str) -> None:
         refused = self.find(f'{TABLE} [data-verdict="final"]')

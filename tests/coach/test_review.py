@@ -16,7 +16,21 @@ from crypt_core.crypt import moves
 from crypt_core.crypt.coach import review as reviewing
 from crypt_core.crypt.coach.advice import NEAR, Advice
 from crypt_core.crypt.coach.options import FLIPS
-from crypt_core.crypt.coach.review import Draw, Review, at_start, draws, play_on, review
+from crypt_core.crypt.coach.review import (
+    CARDS,
+    DICE,
+    FURTHER,
+    GHOST,
+    REVEAL,
+    ROLL,
+    SEEN,
+    Draw,
+    Review,
+    at_start,
+    draws,
+    play_on,
+    review,
+)
 from crypt_core.crypt.coach.worth import Worth, fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
@@ -90,6 +104,40 @@ def test_luck_less_losses_is_what_the_game_brought(bot: str) -> None:
             assert entry.expected == level
         kinds.update(entry.kind for entry in gone.draws)
     assert set(kinds) == {"reveal", "ghost", "roll", "seen"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_luck_is_told_by_whose_it_was_and_adds_up(bot: str) -> None:
+    """Start + luck of cards, Ghost and own dice - losses = score, exactly; so it is less luck."""
+    for _, seed in (case for case in CASES if case[0] == bot):
+        gone, score = reviewed(bot, seed), game(bot, seed).state.scores[0]
+        parts = gone.luck_by_kind
+        assert list(parts) == [CARDS, GHOST, DICE, FURTHER]
+        assert gone.start + sum(parts.values()) - gone.lost == score
+        assert gone.played_like == gone.start - gone.lost == score - gone.luck
+        whose = {CARDS: (REVEAL, SEEN), GHOST: (GHOST,), DICE: (ROLL,), FURTHER: (FURTHER,)}
+        for kind, draws_of in whose.items():
+            assert parts[kind] == sum(draw.gain for draw in gone.draws if draw.kind in draws_of)
+        assert all(parts[kind] for kind in (CARDS, GHOST, DICE)), "each has its part in a game"
+        assert f"played like {float(gone.played_like):.1f}" in repr(gone)
+
+
+def test_the_finest_decision_is_a_good_one_beside_which_all_others_cost() -> None:
+    found = 0
+    for bot, seed in CASES:
+        gone = reviewed(bot, seed)
+        finest = gone.finest
+        if finest is None:
+            assert all(decision.lead <= NEAR for decision in gone.decisions)
+            continue
+        found += 1
+        assert finest.near_best
+        assert finest.lead == max(decision.lead for decision in gone.decisions) > NEAR
+        losses = sorted(advised.loss for advised in finest.advice.moves)
+        assert losses[0] == 0
+        assert Fraction(finest.advice.lead) in map(Fraction, losses)
+        assert all(not decision.lead for decision in gone.decisions if not decision.near_best)
+    assert found > 5
 
 
 @pytest.mark.parametrize("bot", ["sensible", "mixed"])

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
+from crypt_widgets.page_words import site_words
 from tests.browser.test_axe import Looks
 from tests.browser.tutor_page import TABLE
 from tests.site.site_page import Host, seen, until
 
 PACK = "tutor.pack"
 SIZES = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1280, "height": 800}}
+LONG = 21_000
+"""In milliseconds, longer than one waits without a word."""
 EDGE = {"phone": 8, "wide": 0}
 """So many pixels of a button may lie under the line that says that Python is waking."""
 COVERED = """
@@ -44,6 +47,7 @@ def test_nobody_is_kept_out_while_it_wakes_or_when_it_cannot(
     page.forgive(PACK)
     page.forgive("404")
     looks = Looks(page, lang)
+    page.clock.install()
     page.goto(own_site.url)
     seen(page, "#waking")
     seen(page, f"{TABLE} [data-slot]")
@@ -51,6 +55,11 @@ def test_nobody_is_kept_out_while_it_wakes_or_when_it_cannot(
     assert page.evaluate(COVERED, EDGE[size]) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks.at("Python is waking")
+    height = page.locator("#waking").bounding_box()["height"]
+    page.clock.fast_forward(LONG)
+    assert page.inner_text("#waking") == site_words()[lang]["waking-slow"]
+    assert page.locator("#waking").bounding_box()["height"] == height, "it is one line, too"
+    assert page.evaluate(COVERED, EDGE[size]) == []
     own_site.missing.add(PACK)
     late.set()
     seen(page, "#stopped")

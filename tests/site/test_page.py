@@ -12,15 +12,18 @@ from typing import Any
 import pytest
 
 from crypt_core.crypt.game import CRYPT
+from crypt_core.donjon.game import DONJON
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.words import Words
 from crypt_widgets.page_words import site_words
 from tests.browser.test_learn import CARD, PUSH, begin, follow
 from tests.browser.tutor_page import TABLE, TutorPage, game
-from tests.site.site_page import KEPT, Host, come, hosted, seen, until
+from tests.site.site_page import Host, come, hosted, seen, until
 
 Open = Callable[..., TutorPage]
 PACK = "tutor.pack"
+TREASURES, DUNGEON = "crypt.table.Table.js", "donjon.table.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
@@ -104,6 +107,31 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
         assert treasures_of(tutor) == treasures
 
 
+def test_a_newcomers_first_game_is_one_of_a_few_and_later_ones_are_drawn_afresh(
+    open_page: Callable[..., Any], own_site: Host
+) -> None:
+    first = own_site.folder.glob("*/first/en-*.json")
+    few = {json.loads(file.read_text("utf-8"))["seed"] for file in first}
+    assert 24 <= len(few) <= 48
+    tutor = come(open_page, own_site.url)
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    tutor.settle()
+    tutor.decide("a4")
+    assert tutor.timeline.seed in few
+    tutor.do("new")
+    tutor.do("start")
+    tutor.decide("a4")
+    begun = tutor.timeline.seed
+    tutor.page.evaluate("localStorage.removeItem('crypt.screen')")
+    tutor.page.goto("about:blank")
+    tutor.visit(own_site.url)
+    tutor.do("discard-saved")
+    tutor.decide("a4")
+    dealt = tutor.timeline.seed
+    assert begun != dealt
+    assert not {begun, dealt} & few
+
+
 @pytest.mark.parametrize("behind", [None, game("a4 b2", "recover")], ids=["no game", "a game"])
 def test_what_is_laid_on_the_picture_of_a_task_is_kept(
     open_page: Callable[..., Any], own_site: Host, behind: Timeline | None
@@ -155,28 +183,6 @@ def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Pa
         assert worker.evaluate(own) == "heard"
 
 
-def test_without_a_network_it_opens_again_and_is_played(
-    open_page: Callable[..., Any], built: Path
-) -> None:
-    with hosted(built / "site") as host:
-        tutor = come(open_page, host.url)
-        seen(tutor.page, f"{TABLE} [data-slot]")
-        tutor.settle()
-        until(lambda: tutor.page.evaluate(KEPT) == "activated", "it is not kept")
-        address = host.url
-    tutor.page.goto("about:blank")
-    tutor.page.goto(address)
-    seen(tutor.page, f"{TABLE} [data-slot]")
-    tutor.settle()
-    tutor.decide("a4")
-    tutor.go_on()
-    played = tutor.kept
-    tutor.wire.forget()
-    tutor.page.reload()
-    tutor.arrived()
-    assert tutor.kept == played
-
-
 def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
     tutor = come(open_page, (built / "crypt-tutor.html").as_uri())
     seen(tutor.page, f"{TABLE} [data-slot]")
@@ -214,6 +220,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
     [
         ({"missing": "pyodide.asm.wasm"}, "no-files", False),
         ({"missing": "worker.js"}, "no-files", True),
+        ({"missing": "page.js"}, "no-files", False),
         ({"missing": PACK}, "no-files", True),
         ({"changed": NO_MEMORY}, "no-memory", False),
         ({"changed": NO_MEMORY}, "no-memory", True),
@@ -223,6 +230,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
     ids=[
         "no wasm file",
         "no worker",
+        "no script of the page",
         "no pack",
         "no memory",
         "nor at a picture",
@@ -249,6 +257,46 @@ def test_a_python_that_never_wakes_is_told_in_words(
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()
+
+
+@pytest.mark.parametrize("told", ["loading", "stopped"])
+def test_a_panel_that_does_not_come_is_told_in_words(
+    open_page: Callable[..., Any], own_site: Host, told: str
+) -> None:
+    """At the beginning, or when a game asks for a table that was not wanted before."""
+    address = f"{own_site.url}#g={a_code()}"
+    page = open_page(bypass_csp=False, service_workers="block")
+    page.forgive(".*")
+    tutor = TutorPage(page, own_site.url)
+    if told == "stopped":
+        tutor.visit(address)
+    own_site.missing.add(DUNGEON if told == "stopped" else TREASURES)
+    if told == "stopped":
+        tutor.load(record.code(Timeline(DONJON, DONJON.setup({}), 4), {"seats": ["person"]}))
+    else:
+        page.goto(address)
+    seen(page, STOPPED if told == "stopped" else "#loading.trouble")
+    assert site_words()["en"]["no-files"] in page.inner_text(f"#{told}")
+    assert page.locator(f"#{told} button").is_visible()
+
+
+def test_a_python_that_dies_unheard_is_told_and_a_reload_goes_on(open_tutor: Open) -> None:
+    tutor = open_tutor(game("a4 b2", seed=3), locale="fr-FR")
+    tutor.page.clock.install()
+    tutor.decide("recover")
+    played = tutor.kept
+    tutor.reload()
+    (worker,) = tutor.page.workers
+    worker.evaluate("void setTimeout(() => self.close())")
+    tutor.find('[data-action="continue"]').click()
+    tutor.page.clock.run_for(40_000)
+    lost = tutor.find("[data-banner=lost]")
+    assert Words("fr").say("frame-lost-text") in lost.inner_text()
+    tutor.wire.forget()
+    lost.locator('[data-action="reload"]').click()
+    lost.wait_for(state="detached")
+    tutor.arrived()
+    assert tutor.kept == played
 
 
 def a_code() -> str:

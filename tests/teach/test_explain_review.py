@@ -90,6 +90,8 @@ def test_every_account_adds_up_and_stays_near_the_truth(
     shown = say.account(made)
     assert shown.start + shown.luck - shown.lost == shown.end == score * 10
     assert shown.start + sum(shown.changes) == shown.levels[-1]
+    assert sum(shown.by_kind.values()) == shown.luck
+    assert shown.played_like == score * 10 - shown.luck
     rounds = say.rounds(made, shown)
     assert sum(row.luck for row in rounds) == shown.luck
     assert sum(row.lost for row in rounds) == shown.lost

@@ -150,6 +150,32 @@ def test_of_two_tries_the_one_that_was_left_first_counts() -> None:
     assert card(of(TODAY, id="b", changed=9), of(TODAY, id="a", changed=3))["id"] == "a"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_try_that_was_removed_counts_all_the_same(lang: str) -> None:
+    going = card(of(TODAY, scores=[], winners=[], decided=5, removed=True), lang=lang)
+    assert (going["go"], going["share"]) == (None, None)
+    assert going["text"] not in (card(lang=lang)["text"], card(of(TODAY), lang=lang)["text"])
+    over = card(of(TODAY, scores=[52], removed=True), lang=lang)
+    assert over["go"] is None
+    assert "52" in over["text"]
+    again = card(of(TODAY, id="b", changed=9, scores=[60]), of(TODAY, scores=[52], removed=True))
+    assert "52" in again["text"], "what is played after it does not count"
+
+
+def test_it_is_in_no_list_and_its_day_is_not_begun_again() -> None:
+    at = learning()
+    at.receive({"do": "learn-open", "screen": "games"})
+    gone = of(TODAY, scores=[52], removed=True)
+    at.receive({"do": "games-kept", "games": [gone], "today": TODAY.isoformat()})
+    sheet = games_data(at)["sheet"]
+    assert sheet["games"] == sheet["figures"] == []
+    table = at.game.table
+    at.receive({"do": "day-play", "game": "crypt", "day": TODAY.isoformat()})
+    assert at.game.table == table
+    at.receive({"do": "day-play", "game": "crypt", "day": YESTERDAY.isoformat()})
+    assert at.game.table != table
+
+
 def test_yesterdays_is_told_with_the_coachs_score() -> None:
     coach = coach_score(day_deal(YESTERDAY))
     assert card()["before"] == f"Yesterday’s deal: the coach came to {coach}."

@@ -8,6 +8,7 @@ from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.games import GAMES
 from crypt_widgets.live import LiveGame
 from crypt_widgets.opening import new_game, read_game
+from crypt_widgets.played import kept
 from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_story import story_data
@@ -65,8 +66,8 @@ def test_it_is_kept_in_record_and_link_and_begun_again(name: str) -> None:
         again = read_game(text)
         assert again.for_good
         assert Session("en", again).bound
-    kept, _ = at.kept()
-    assert "text" in kept or kept["head"]["extra"]["for_good"] is True
+    found, _ = kept(at)
+    assert "text" in found or found["head"]["extra"]["for_good"] is True
     assert not read_game(session(name, for_good=False).record()).for_good
     at.receive({"do": "again"})
     assert at.bound
@@ -88,13 +89,13 @@ def test_a_record_that_looks_back_stands_at_its_end(name: str) -> None:
 def test_the_end_of_a_game_opens_it_and_tells_its_seed() -> None:
     at = session("sedlec")
     while not at.over:
-        assert at.kept()[0]["seed"] is None
+        assert kept(at)[0]["seed"] is None
         decide(at)
-    assert at.kept()[0]["seed"] == "5"
+    assert kept(at)[0]["seed"] == "5"
     assert back(at) == 0
-    assert at.kept()[0]["seed"] == "5", "there is no secret any more"
+    assert kept(at)[0]["seed"] == "5", "there is no secret any more"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_who_plays_alone_is_told_the_seed(name: str) -> None:
-    assert Session("en", new_game({"game": name, "seed": "5"})).kept()[0]["seed"] == "5"
+    assert kept(Session("en", new_game({"game": name, "seed": "5"})))[0]["seed"] == "5"

@@ -176,7 +176,7 @@ def test_a_claim_laid_out_at_one_table_is_none_at_another() -> None:
 def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     at = learning()
     cards = shown(at)
-    assert [lesson["id"] for lesson in cards] == [lesson.id for lesson in LESSONS]
+    assert [lesson["id"] for lesson in cards] == with_game(at, [it.id for it in LESSONS])
     assert {lesson["state"] for lesson in cards} == {"open"}
     assert [lesson["id"] for lesson in cards if lesson["next"]] == [LESSONS[0].id]
     data = learn_data(at)["sheet"]
@@ -189,7 +189,7 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     follow(at, PUSH.tasks[0].solution)
     push = next(lesson for lesson in shown(at) if lesson["id"] == "push")
     assert (push["state"], push["next"]) == ("started", True)
-    assert push["parts"] == [True] + [False] * (len(PUSH.tasks) - 1)
+    assert push["parts"] == ["done"] + ["open"] * (len(PUSH.tasks) - 1)
     assert learn_data(at)["sheet"]["next"]["ask"] == {"do": "learn-close"}
     assert learn_data(at)["head"]["back"] == "Back to the task"
     assert ask(at, "learn-close")["task"]["key"] == f"lesson-{PUSH.tasks[0].id}"
@@ -353,10 +353,16 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
 # --- the course of whichever game is at the table
 
 
+def with_game(at: Shell, ids: list[str]) -> list[str]:
+    """The lessons of the game at the table, with the one that its first chapter ends with."""
+    end = len(course(at.subject)[0].lessons)
+    return [*ids[:end], at.course.game_id, *ids[end:]]
+
+
 def test_the_course_is_that_of_the_game_at_the_table() -> None:
     at = learning(game="sedlec")
     ids = list(lessons("sedlec"))
-    assert [lesson["id"] for lesson in shown(at)] == ids
+    assert [lesson["id"] for lesson in shown(at)] == with_game(at, ids)
     data = learn_data(at)
     assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "rules", "games"]
     assert "Sedlec" in data["sheet"]["title"]
@@ -367,7 +373,7 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
     follow(at, lessons("sedlec")[ids[0]].tasks[0].solution)
     done = at.course.kept()
     at.receive({"do": "new", "game": "crypt", "players": 1})
-    assert [lesson["id"] for lesson in shown(at)] == [lesson.id for lesson in LESSONS]
+    assert [lesson["id"] for lesson in shown(at)] == with_game(at, [it.id for it in LESSONS])
     assert learn_data(at)["sheet"]["progress"]["done"] == 0
     assert at.course.kept() == done, "what was done of the other game is kept"
     assert "Crypt" in learn_data(at)["sheet"]["title"]
@@ -453,7 +459,8 @@ def test_puzzles_are_listed_by_level_and_their_ideas_kept_until_they_are_solved(
     sheet = learn_data(at)["sheet"]
     solved = sheet["chapters"][0]["lessons"][0]
     assert (solved["title"], solved["state"]) == (names(lang)[first.id], "done")
-    assert sheet["next"]["ask"]["id"] == items[1]["id"]
+    following = next(each for each in puzzles()[1:] if "B" not in each.sides)
+    assert sheet["next"]["ask"]["id"] == following.id, "sides that are taught"
     others = set(names(lang).values()) - {solved["title"]}
     assert others.isdisjoint(texts(sheet))
 
@@ -461,6 +468,8 @@ def test_puzzles_are_listed_by_level_and_their_ideas_kept_until_they_are_solved(
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_puzzle_is_missed_and_solved_at_the_table(lang: str) -> None:
     at = learning(lang)
+    everything = [task.id for lesson in LESSONS for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write(everything), invited=True)
     ask(at, "learn-start", kind="puzzle", id=puzzles()[0].id)
     for number, puzzle in enumerate(puzzles(), 1):
         card = learn_data(at)["task"]
@@ -489,7 +498,7 @@ def test_every_puzzle_is_missed_and_solved_at_the_table(lang: str) -> None:
 
 def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> None:
     at = learning()
-    first, second = puzzles()[:2]
+    first, second = [each for each in puzzles() if "B" not in each.sides][:2]
     english = ask(at, "learn-start", kind="puzzle", id=first.id)["task"]["goal"]
     follow(at, (first.tempting,))
     card = ask(at, "lang", lang="fr")["task"]
@@ -498,6 +507,43 @@ def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> No
     assert card["goal"] == told.says(at.front.voice, first).goal
     assert ask(at, "learn-next")["task"]["key"] == f"puzzle-{second.id}"
     assert at.course.done == frozenset()
+
+
+def test_puzzles_with_sides_not_taught_yet_wait_and_say_so() -> None:
+    at = learning()
+    sheet = ask(at, "learn-open", screen="puzzles")["sheet"]
+    cards = [card for level in sheet["chapters"] for card in level["lessons"]]
+    taught = {puzzle.id: "B" not in puzzle.sides for puzzle in puzzles()}
+    assert len({*taught.values()}) == 2
+    for card in cards:
+        assert ("not taught yet" in card["status"]) != taught[card["id"]]
+    ask(at, "learn-start", kind="puzzle", id=next(id_ for id_ in taught if taught[id_]))
+    for _ in range(sum(taught.values())):
+        assert at.practice is not None
+        assert taught[at.practice.lesson.id]
+        follow(at, at.practice.run.task.solution)
+        ask(at, "learn-next")
+    assert at.practice is not None
+    assert not taught[at.practice.lesson.id], "then the others come"
+    lessons_of_b = [task.id for it in LESSONS if it.id.endswith("-b") for task in it.tasks]
+    ask(at, "learn-keep", text=progress.write(lessons_of_b), invited=True)
+    sheet = ask(at, "learn-open", screen="puzzles")["sheet"]
+    cards = [card for level in sheet["chapters"] for card in level["lessons"]]
+    assert not any("not taught yet" in card["status"] for card in cards)
+
+
+def test_each_puzzle_shows_its_table_and_nothing_that_lies_face_down() -> None:
+    sheet = ask(learning(), "learn-open", screen="puzzles")["sheet"]
+    cards = {card["id"]: card for level in sheet["chapters"] for card in level["lessons"]}
+    for puzzle in puzzles():
+        seen = view(puzzle.start.timeline().state, 0)
+        there = [treasure for treasure in seen.crypt if treasure is not None]
+        picture = cards[puzzle.id]["picture"]
+        assert [card["sign"] for card in picture] == [treasure.kind for treasure in there]
+        values = ["" if treasure.value is None else str(treasure.value) for treasure in there]
+        assert [card["value"] for card in picture] == values
+        assert [len(card["dice"]) for card in picture] == [treasure.servants for treasure in there]
+        assert {card["sign"] for card in picture} <= sheet["signs"].keys()
 
 
 def test_nothing_is_drawn_while_it_is_not_open() -> None:
@@ -814,9 +860,9 @@ def test_progress_is_that_of_what_one_has_come_for() -> None:
     done = [task.id for lesson in chapter[:4] for task in lesson.tasks]
     ask(at, "learn-keep", text=progress.write(done), invited=True)
     sheet = ask(at, "learn-open", screen="course")["sheet"]
-    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (4, len(chapter))
+    assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (4, len(chapter) + 1)
     title = Words("en").say("chapter-first")
-    assert sheet["progress"]["text"] == f"{title}: 4 of {len(chapter)} lessons done"
+    assert sheet["progress"]["text"] == f"{title}: 4 of {len(chapter) + 1} lessons done"
     everything = [task.id for lesson in LESSONS for task in lesson.tasks]
     ask(at, "learn-keep", text=progress.write(everything), invited=True)
     sheet = ask(at, "learn-open", screen="course")["sheet"]

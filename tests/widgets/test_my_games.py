@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.coach.advice import tenths
 from crypt_core.engine import record
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.opening import read_game
-from crypt_widgets.played import played
+from crypt_widgets.played import kept, played
 from crypt_widgets.present_games import games_data
 from crypt_widgets.shell import Shell
 from tests.finished import finished, finished_text
@@ -22,9 +24,9 @@ from tests.widgets.test_places import hello
 SCORE = finished().state.scores[0]
 
 
-def kept(at: Shell) -> str | None:
+def id_kept(at: Shell) -> str | None:
     """The id under which the browser is to keep the game at the table."""
-    return at.game.kept()[0]["id"]
+    return kept(at.game)[0]["id"]
 
 
 def told(**facts: Any) -> dict[str, Any]:
@@ -57,22 +59,22 @@ def the_list(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> A
 def test_a_game_is_kept_from_its_first_decision_on() -> None:
     at = learning()
     hello(at)
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     assert id_ is not None
     at.receive({"do": "continue"})
-    assert kept(at) == id_
+    assert id_kept(at) == id_
     at.receive({"do": "again"})
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "play", "move": "a4"})
-    assert kept(at) not in (None, id_), "another game, though the same was decided in it"
+    assert id_kept(at) not in (None, id_), "another game, though the same was decided in it"
 
 
 def test_without_a_page_no_game_is() -> None:
     at = learning()
     at.receive({"do": "play", "move": "a4"})
-    assert kept(at) is None
+    assert id_kept(at) is None
     assert "id" not in json.loads(at.game.record())["extra"]
 
 
@@ -83,10 +85,10 @@ def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
     at = learning()
     hello(at, code=link)
     assert len(at.game.timeline.moments) == 2
-    assert kept(at) is None
+    assert id_kept(at) is None
     at.receive({"do": "continue"})
     at.receive({"do": "play", "move": "recover"})
-    assert kept(at) is not None
+    assert id_kept(at) is not None
     assert record.load_code(at.game.code(), {"crypt": at.game.game})[1] == {"seats": ["person"]}
 
 
@@ -94,12 +96,12 @@ def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
     at = learning()
     hello(at)
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     text = at.game.opened.record()
     for way in ("own", "saved"):
         back = learning()
         hello(back, **{way: text}, code=at.game.code())
-        assert kept(back) == id_
+        assert id_kept(back) == id_
     bad = json.loads(text)
     for other in (7, "", "<b>", "a" * 81):
         bad["extra"]["id"] = other
@@ -110,11 +112,11 @@ def test_played_on_in_two_pages_it_becomes_two_games() -> None:
     at = learning()
     hello(at)
     at.receive({"do": "play", "move": "a4"})
-    id_ = kept(at)
+    id_ = id_kept(at)
     at.receive({"do": "games-apart", "id": "another"})
-    assert kept(at) == id_
+    assert id_kept(at) == id_
     at.receive({"do": "games-apart", "id": id_})
-    assert kept(at) not in (None, id_)
+    assert id_kept(at) not in (None, id_)
 
 
 # --- what is kept of a game -----------------------------------------------------------------------
@@ -129,6 +131,14 @@ def test_the_first_line_that_ends_is_what_counts() -> None:
     at.receive({"do": "go", "node": 0})
     at.receive({"do": "play", "move": "c6"})
     assert played(at.game) == {**facts, "decided": facts["decided"] + 1}
+    game = at.game
+    while not game.over:
+        at.receive({"do": "continue"})
+        if game.deciding:
+            move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
+            at.receive({"do": "play", "move": game.game.write_move(move)})
+    assert game.timeline.state.scores[0] != SCORE, "or this test says nothing"
+    assert played(game)["scores"] == [SCORE]
 
 
 def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
@@ -140,6 +150,15 @@ def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
     assert cost is not None
     lost = at.game.face.panels(at.game, None)["review"]()["sum"][2]["value"]
     assert decimal(at.game.voice, cost) == lost
+    gone = played(at.game)["gone"]
+    assert gone is not None
+    assert gone["start"] + sum(part["tenths"] for part in gone["luck"]) - cost == 10 * SCORE
+    assert {"round", "move", "tenths"} == gone["worst"].keys() == gone["best"].keys()  # type: ignore[union-attr]
+    review = at.game.desks.review.review
+    assert gone["worst"]["tenths"] == tenths(review.mistakes()[0].loss)  # type: ignore[index]
+    assert gone["best"]["tenths"] == tenths(review.finest.lead)  # type: ignore[index]
+    row = the_list({**told(), **played(at.game)})["games"][0]
+    assert row["like"] == f"played like a {decimal(at.game.voice, gone['start'] - cost)}"
 
 
 @pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])
@@ -178,6 +197,7 @@ def test_what_solo_games_came_to(lang: str) -> None:
     )
     values = [figure["value"] for figure in sheet["figures"]]
     assert [value.replace(",", ".") for value in values] == ["3", "45.7", "52", "41", "2.6"]
+    assert sheet["ranks"][0]["share"].replace("\u202f", "") in ("33%", "33 %")
     assert [(rank["count"], rank["width"]) for rank in sheet["ranks"]] == [
         (1, 33.3),
         (2, 66.7),
@@ -189,6 +209,62 @@ def test_what_solo_games_came_to(lang: str) -> None:
     assert sheet["games"][3]["came"] == Words(lang).say("games-unfinished", count=3)
     assert sheet["games"][0]["cost"].replace(",", ".") == "−3.1"
     assert not sheet["none"]
+
+
+def over(n: int, cost: int, **facts: Any) -> dict[str, Any]:
+    """A game gone over, the later the larger its number."""
+    gone = {
+        "start": 552,
+        "luck": [{"kind": "cards", "tenths": 3}],
+        "worst": {"round": 2, "move": f"a{n}", "tenths": cost // 2},
+        "best": {"round": 3, "move": f"b{n}", "tenths": n},
+    }
+    return told(id=f"g{n}", changed=n, cost=cost, gone=gone, **facts)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_decisions_cost_is_told_game_by_game(lang: str) -> None:
+    costs = [100, 80, 90, 40, 20, 30]
+    sheet = the_list(*(over(n, cost) for n, cost in enumerate(costs)), told(id="x"), lang=lang)
+    trend = sheet["trend"]
+    assert [game["cost"] for game in trend["games"]] == [10, 8, 9, 4, 2, 3], "the oldest first"
+    assert (trend["most"], trend["mean"]) == (10, 6)
+    text = trend["text"].replace(",", ".")
+    assert "3.0" in text
+    assert "9.0" in text
+    assert the_list(over(1, 5))["trend"] is None
+
+
+def test_the_decisions_that_stand_out_are_those_of_all_games() -> None:
+    sheet = the_list(*(over(n, cost) for n, cost in enumerate([20, 80, 60, 100])), told(id="x"))
+    worst = [(it["id"], it["move"], it["value"]) for it in sheet["worst"]]
+    assert worst == [("g3", "a3", "−5.0"), ("g1", "a1", "−4.0"), ("g2", "a2", "−3.0")]
+    assert [it["id"] for it in sheet["best"]] == ["g3", "g2", "g1"]
+    assert sheet["worst"][0]["round"] == "Round 2"
+    none = over(5, 0)
+    none["gone"].update(worst=None, best=None)
+    assert the_list(none)["worst"] == the_list(none)["best"] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_how_strong_one_is_comes_from_decisions_after_ten_games(lang: str) -> None:
+    games = [over(n, 60 + n, scores=[20]) for n in range(10)]
+    few = the_list(*games[:9], told(id="x"), lang=lang)["strength"]
+    assert few["scale"] is few["about"] is None
+    found = the_list(*games, lang=lang)["strength"]
+    lucky = the_list(*({**game, "scores": [60]} for game in games), lang=lang)["strength"]
+    assert found == lucky, "what luck has made of it does not matter"
+    ranks = the_list(*games, lang=lang)["ranks"]
+    assert found["text"].endswith(ranks[1]["name"])
+    assert abs(found["scale"]["score"] - 48.75) < 0.01
+    assert 48 < found["scale"]["low"] < 48.75 < found["scale"]["high"] < 50
+    assert (found["scale"]["least"], found["scale"]["most"]) == (40, 50)
+    assert found["scale"]["marks"] == [{"coins": 40, "name": ranks[1]["name"]}]
+
+
+def test_a_game_without_ranks_or_games_has_no_strength() -> None:
+    assert the_list()["strength"] is None
+    assert the_list(told(game="sedlec", seats=["person"]), game="sedlec")["strength"] is None
 
 
 def test_games_against_the_computer_are_won_or_lost() -> None:
@@ -230,7 +306,7 @@ def test_a_finished_game_opens_at_its_review_under_its_own_id() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": finished_text()})
     assert at.places.now == "crypt/review"
     assert at.game.over
-    assert kept(at) == "mine"
+    assert id_kept(at) == "mine"
 
 
 def test_another_opens_where_it_stopped() -> None:
@@ -243,7 +319,7 @@ def test_another_opens_where_it_stopped() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": before.game.record()})
     assert at.places.now == ""
     assert at.game.timeline.place == before.game.timeline.place
-    assert kept(at) == "mine"
+    assert id_kept(at) == "mine"
 
 
 def test_one_that_cannot_be_read_is_told() -> None:
@@ -254,5 +330,5 @@ def test_one_that_cannot_be_read_is_told() -> None:
     at.receive({"do": "games-open", "id": "mine", "text": "{}"})
     assert at.game.trouble is not None
     assert at.game.table == table
-    assert kept(at) is None
+    assert id_kept(at) is None
     assert at.screen == "games"

@@ -141,6 +141,25 @@ def test_the_rules_are_those_of_the_game_at_the_table() -> None:
     assert ask(at, "rules-page", id=None)["notes"]["differences"] == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_list_begins_with_a_round_in_four_pictures(lang: str) -> None:
+    at = learning(lang)
+    data = ask(at, "rules-open")
+    told = data["notes"]["round"]
+    phases = [RULES[picture["id"]].phase for picture in told]
+    assert phases == ["reveal", "claim", "collect", "pass"]
+    words = Words(lang)
+    assert [it["text"] for it in told] == [words.say(f"game-crypt-round.{it}") for it in phases]
+    assert {card["sign"] for it in told for card in it["picture"]} <= data["notes"]["signs"].keys()
+    assert words.fallbacks == at.game.words.fallbacks == set()
+    # A servant takes what it lies on, and rolls less than its effort.
+    claim, collect = (told[n]["picture"] for n in (1, 2))
+    (taken,) = collect
+    assert (taken["sign"], taken["value"]) == (claim[0]["sign"], claim[0]["value"])
+    assert 1 < taken["dice"][0]["die"] < claim[0]["dice"][0]["die"]
+    assert ask(learning(lang, "sedlec"), "rules-open")["notes"]["round"] == [], "it has none"
+
+
 # --- trying a rule --------------------------------------------------------------------------------
 
 

@@ -20,12 +20,14 @@ from crypt_core.crypt.teach.explain.advice import answer as why_better
 from crypt_core.crypt.teach.explain.amounts import less
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt import review_desk
 from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.panel import script, source
+from crypt_widgets.played import kept
 from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
@@ -108,6 +110,40 @@ def test_what_is_shown_adds_up_to_the_score(sides: str, seed: int, lang: str) ->
         assert true or not told["change"]
         assert told["change"] <= 0 or not isinstance(entry, Decision)
         assert abs(told["level"] - float(entry.expected)) < 0.2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("sides", "seed"), GAMES)
+def test_whose_luck_it_was_adds_up_and_the_score_without_it_is_told(
+    sides: str, seed: int, lang: str
+) -> None:
+    at = gone_over(sides, seed, lang)
+    data = review_data(at)
+    start, luck, lost = (number(part["sign"] + part["value"]) for part in data["sum"][:3])
+    told = {part["id"]: number(part["value"]) for part in data["luck"]}
+    assert sum(told.values()) == luck
+    assert {"cards", "ghost", "dice"} <= told.keys()
+    for part in data["luck"]:
+        value = told[part["id"]]
+        assert part["side"] == ("gave" if value > 0 else "took" if value < 0 else "even")
+    like = decimal(at.voice, int(10 * (start + lost)))
+    assert like in data["like"]
+    end = story_data(at, at.game.view(at.timeline.state, 0))["end"]
+    assert end is not None
+    assert end["like"] is not None
+    assert like in end["like"]
+
+
+def test_a_game_that_goes_on_has_luck_and_no_score_without_it() -> None:
+    at = gone_over()
+    ask(at, "go", node=0)
+    ask(at, "play", move="c6")
+    ask(at, "tool", name="review")
+    ask(at, "review-start")
+    data = ask(at, "review-compute")
+    assert data["state"] == "told"
+    assert data["like"] is None
+    assert len(data["luck"]) >= 3
 
 
 def test_costs_and_extremes_are_those_of_the_chart() -> None:
@@ -387,19 +423,19 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     """Its record, its code, its tree and where one was in it: also while an exercise is tried."""
     at = gone_over()
     ask(at, "go", node=3, step=1)
-    before = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    before = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
     for mistake in review_of(at).mistakes():
         ask(at, "review-exercise", node=mistake.moment)
         assert at.aside
         for advised in (mistake.advice.moves[-1], mistake.advice.best):
             tried(at, advised.move)
             ask(at, "continue")
-            assert (at.record(), at.code(), at.kept(), str(told_moments(at))) == before[:4]
+            assert (at.record(), at.code(), kept(at), str(told_moments(at))) == before[:4]
             ask(at, "review-again")
     assert len(at.timeline.moments) > len(at.written.timeline.moments)
     ask(at, "review-leave")
     assert not at.aside
-    after = at.record(), at.code(), at.kept(), str(told_moments(at)), whatif_data(at)
+    after = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
     assert after == before
     # What is decided now is a branch of the game, whatever was tried in between.
     known = len(at.timeline.moments)

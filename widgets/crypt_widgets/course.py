@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove
 from crypt_core.engine.record import RecordError
-from crypt_core.teach.lessons import again, progress
-from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons import again, mistakes, progress
+from crypt_core.teach.lessons.courses import course, lessons
+from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
@@ -15,8 +17,10 @@ from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 from .around import Around
 from .wire import KeptProgress, Load, Word
 
-LESSON, PUZZLE, RULE = "lesson", "puzzle", "rule"
+LESSON, PUZZLE, MISTAKE, RULE = "lesson", "puzzle", "mistake", "rule"
 """What a task can belong to."""
+WHOLE_GAME = "whole-game"
+"""What a whole game is called among the tasks done."""
 A_SITTING = 5
 """Tasks that come back at a time: a few minutes' worth."""
 
@@ -43,6 +47,12 @@ class Course:
         """The ids of the tasks done."""
         self.again: dict[str, again.Memory] = {}
         """How well those tasks are remembered that went wrong once, by their ids."""
+        self.help: dict[str, str] = {}
+        """What tasks needed that were not done by oneself at once: see `progress.HELP`."""
+        self.mistakes: dict[str, Mistake] = {}
+        """The decisions of one's own games that come back, by the ids of their tasks."""
+        self.told = False
+        """Whether the browser has told what it has kept."""
         self.slipped: set[str] = set()
         """The tasks that have been missed since they were last done."""
         self.trouble: RecordError | None = None
@@ -72,6 +82,10 @@ class Course:
             yield from lessons(self.shell.subject).values()
         elif kind == PUZZLE and has_puzzles(self.shell.subject):
             yield from self.shelf.lessons()
+        elif kind == MISTAKE:
+            for mistake in self.mistakes.values():
+                if mistake.game == self.shell.subject:
+                    yield mistakes.lesson(mistake)
 
     def state(self, lesson: Lesson) -> str:
         """How far a lesson is: "open", "started" or "done"."""
@@ -104,12 +118,50 @@ class Course:
         ids = [each.id for each in everything]
         here = ids.index(lesson.id) + 1 if lesson is not None and lesson.id in ids else 0
         order = everything[here:] + everything[:here]
-        return next((each for each in order if self.state(each) != "done"), None)
+        left = [each for each in order if self.state(each) != "done"]
+        return next((each for each in left if self.taught(kind, each)), next(iter(left), None))
+
+    def taught(self, kind: str, lesson: Lesson) -> bool:
+        """Whether what is special about a puzzle has been taught; lessons teach it themselves."""
+        if kind != PUZZLE:
+            return True
+        known = lessons(self.shell.subject)
+        needs = (known[id_] for id_ in self.shelf.needs(lesson.id) if id_ in known)
+        return all(self.state(need) == "done" for need in needs)
+
+    # --- the game that the first chapter leads to
+
+    @property
+    def game_id(self) -> str:
+        """By what it is known among the tasks done that a whole game has been played."""
+        return f"{self.shell.subject}.{WHOLE_GAME}"
+
+    @property
+    def ready(self) -> bool:
+        """Whether the first chapter is done, all but its whole game."""
+        first = next(iter(course(self.shell.subject)), None)
+        if first is None or self.game_id in self.done:
+            return False
+        return all(self.state(lesson) == "done" for lesson in first.lessons)
+
+    @property
+    def game_next(self) -> bool:
+        """Whether it is what comes next: who has gone on with the course is not called back."""
+        if not self.ready:
+            return False
+        further = [
+            lesson for chapter in course(self.shell.subject)[1:] for lesson in chapter.lessons
+        ]
+        return all(self.state(lesson) == "open" for lesson in further)
 
     # --- what comes back
 
-    def note(self, run: Run) -> None:
-        """Note how a task fares. Missed once, it comes back another day."""
+    def note(self, run: Run, shown: bool = False) -> None:
+        """Note how a task fares. Missed once, it comes back another day.
+
+        `shown`: its hints have told all that is to be done.
+        """
+        self._note_help(run, shown)
         id_, outcome = run.task.id, run.outcome
         if outcome is Outcome.DONE and id_ not in self.slipped:
             if id_ not in self.done or self.returns(id_):
@@ -120,6 +172,23 @@ class Course:
         if outcome is Outcome.DONE:
             self.slipped.discard(id_)
             self.done |= {id_}
+
+    def _note_help(self, run: Run, shown: bool) -> None:
+        """Note what it needed; what should come back and goes well by itself needs nothing now."""
+        id_, outcome = run.task.id, run.outcome
+        told = progress.SHOWN if shown else progress.HINTED if run.hints else None
+        if outcome is Outcome.MISSED:
+            self._needed(id_, progress.SHOWN if shown else progress.MISSED)
+        elif outcome is Outcome.DONE and (
+            id_ in self.slipped or id_ not in self.done or self.returns(id_)
+        ):
+            if told is not None:
+                self._needed(id_, told)
+            elif id_ not in self.slipped:
+                self.help.pop(id_, None)
+
+    def _needed(self, id_: str, what: str) -> None:
+        self.help[id_] = max(self.help.get(id_, what), what, key=progress.HELP.index)
 
     def _remember(self, id_: str, how: str) -> None:
         memory = again.done(self.again.get(id_), how, again.now())
@@ -134,7 +203,7 @@ class Course:
         """The tasks of the game that should come back, the longest due first; a sitting at most."""
         wanted = {id_ for id_ in self.again if self.returns(id_)}
         found = []
-        for kind in (LESSON, PUZZLE):
+        for kind in (LESSON, PUZZLE, MISTAKE):
             # The puzzles are read only if some of them should come back.
             for lesson in self.all_of(kind) if wanted else ():
                 for number, task in enumerate(lesson.tasks):
@@ -144,6 +213,39 @@ class Course:
         found.sort(key=lambda it: str(self.again[it.lesson.tasks[it.number].id]["due"]))
         return found[:A_SITTING]
 
+    def keep_mistakes(self, found: Iterable[Mistake]) -> None:
+        """Decisions of a game that was gone over come back as what was missed does."""
+        for mistake in found:
+            if mistake.id not in self.mistakes:
+                self.mistakes[mistake.id] = mistake
+                self._remember(mistake.id, again.MISSED)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The mistakes that are known best make room."""
+        while len(self.mistakes) > mistakes.MOST:
+            self.drop(max(self.mistakes, key=lambda id_: str(self.again.get(id_, {}).get("due"))))
+
+    def sound(self, id_: str) -> bool:
+        """Whether there is such a decision: a file may tell of one that there cannot be."""
+        mistake = self.mistakes[id_]
+        try:
+            timeline = mistake.start.timeline()
+            for text in (mistake.made, mistake.best):
+                move = timeline.game.read_move(text, timeline.state)
+                if timeline.game.why_not(timeline.state, move) is not None:
+                    return False
+        except (BadSetup, BadNotation, IllegalMove):
+            return False
+        return True
+
+    def drop(self, id_: str) -> None:
+        """Forget a mistake."""
+        self.mistakes.pop(id_, None)
+        self.again.pop(id_, None)
+        self.help.pop(id_, None)
+        self.done -= {id_}
+
     # --- what the browser keeps
 
     def do_learn_keep(self, message: KeptProgress) -> None:
@@ -152,16 +254,16 @@ class Course:
         What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
         here too. What cannot be read is named, and the browser puts it aside.
         """
-        text = message["text"]
+        text, self.told = message["text"], True
         if text:
             try:
                 read = progress.read(text)
             except RecordError as error:
                 self.unread = error
             else:
-                forgotten = message.get("elsewhere") and not read.done
-                self.done = frozenset() if forgotten else self.done | read.done
-                self.again = {} if forgotten else again.latest(self.again, read.again)
+                if message.get("elsewhere") and not (read.done or read.again):
+                    self._forget()
+                self._add(read)
         self.shell.invite = not message["invited"] and not self.done
         self.declined = message.get("declined")
 
@@ -172,22 +274,36 @@ class Course:
     def add(self, text: str) -> None:
         """The same for who has the text."""
         self.trouble = self.imported = None
+        before = progress.read(self.kept())
         try:
             read = progress.read(text)
-            both = self.done | read.done, again.latest(self.again, read.again)
-            progress.read(progress.write(*both))
+            self._add(read)
+            progress.read(self.kept())
         except RecordError as error:
             self.trouble = error
+            self._forget()
+            self._add(before)
             return
-        self.imported = len(read.done - self.done)
-        self.done, self.again = both
+        self.imported = len(read.done - before.done)
+
+    def _add(self, read: progress.Progress) -> None:
+        """What is known from elsewhere is known here too."""
+        self.done |= read.done
+        self.again = again.latest(self.again, read.again)
+        self.help = {**read.help, **self.help}
+        self.mistakes = {**self.mistakes, **read.mistakes}
+        self._let_go()
+
+    def _forget(self) -> None:
+        self.done = frozenset()
+        self.again, self.help, self.mistakes = {}, {}, {}
 
     def do_learn_forget(self, message: Word) -> None:
         """Begin the course and the puzzles afresh."""
-        self.done, self.again = frozenset(), {}
+        self._forget()
         self.trouble = self.imported = None
         self.shell.end_tasks()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
-        return progress.write(self.done, self.again)
+        return progress.write(self.done, self.again, self.help, self.mistakes)

@@ -69,6 +69,8 @@ class Verdict(TypedDict):
 
     move: str
     legal: bool
+    warned: bool
+    """Whether it is held back once because of what it costs, which is the text then."""
     text: str
     rule: str | None
     final: bool
@@ -166,12 +168,19 @@ class DareOffer(TypedDict):
 class WayOn(TypedDict):
     """What one may do next."""
 
-    id: Literal["review", "again", "new", "dare", "day", "course"]
+    id: Literal["mistake", "lesson", "review", "again", "new", "dare", "day", "course"]
     label: str
     ask: Any
     """The message that asks for it, perhaps one of a game's own; None where it has a dialogue."""
     offer: NotRequired[DareOffer]
     """What the dialogue of a challenge offers."""
+
+
+class ChapterEnd(TypedDict):
+    """The end of the first chapter, which is that of a whole game."""
+
+    title: str
+    text: str
 
 
 class EndCard(TypedDict):
@@ -181,11 +190,15 @@ class EndCard(TypedDict):
     next: str | None
     compared: str | None
     """How it stands to the score that was to be beaten, if one was."""
+    like: str | None
+    """The score without its luck, once that is known."""
     ladder: list[Rung]
     players: list[EndPlayer]
     """The best first."""
     parts: list[EndPart]
     """Those that gave anybody anything."""
+    chapter: ChapterEnd | None
+    """What is said to the game that the first chapter ends with."""
     unreviewed: str | None
     """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]
@@ -278,15 +291,12 @@ class ExpectedOfLines(TypedDict):
 class WhatIfData(TypedDict):
     """Where one is in the tree, and the lines compared."""
 
-    title: str
-    intro: str
     now: int
     tip: int
     ahead: str
     under_way: str | None
     """The decision whose steps are still being shown."""
     luck: Literal["same", "new"]
-    luck_note: str
     compare: Comparison | None
     picked: list[int]
 
@@ -331,6 +341,8 @@ class Progress(TypedDict):
     done: int
     of: int
     text: str
+    help: str | None
+    """What of it needed help, and which."""
 
 
 class BigButton(TypedDict):
@@ -338,6 +350,19 @@ class BigButton(TypedDict):
 
     ask: Word | TaskButton | OpenScreen | StartLesson
     label: str
+
+
+class PicturedCard(TypedDict):
+    """A card of a small picture."""
+
+    sign: str
+    value: str
+    """Empty where it lies face-down."""
+    dice: list[Sign]
+
+
+Part = Literal["open", "failed", "done", "hinted", "missed", "shown"]
+"""How a task went: not begun, missed and not done, done by oneself, or done with some help."""
 
 
 class LessonCard(TypedDict):
@@ -349,9 +374,13 @@ class LessonCard(TypedDict):
     title: str
     about: str
     state: str
-    parts: list[bool]
-    """Of each task, whether it is done."""
+    parts: list[Part]
+    """How each task went."""
     status: str
+    picture: NotRequired[list[PicturedCard]]
+    """The table of a puzzle, in small."""
+    help: str | None
+    """How many of its tasks were not done by oneself at once, and what they needed."""
     next: bool
 
 
@@ -396,6 +425,8 @@ class Overview(Summary):
     again: BigButton | None
     """What was missed and should come back, if anything should."""
     chapters: list[ChapterCard]
+    signs: dict[str, str]
+    """The signs of the pictures, as paths of 24 by 24 units."""
 
 
 class OverviewSheet(Overview):
@@ -556,9 +587,22 @@ class OpenPage(TypedDict):
     after: RuleLink | None
 
 
+class RoundPicture(TypedDict):
+    """A phase of a round: its rule, what it is called, what happens, and the table."""
+
+    id: str
+    title: str
+    text: str
+    picture: list[PicturedCard]
+
+
 class RuleNotes(TypedDict):
     """The rules people often ask about, as they ask; those that are ours; where editions differ."""
 
+    round: list[RoundPicture]
+    """A round, phase by phase; nothing where a game has no pictures."""
+    signs: dict[str, str]
+    """The signs of the pictures, as paths of 24 by 24 units."""
     questions: list[RuleLink]
     rulings: list[RuleLink]
     differences: list[RuleLink]
@@ -591,10 +635,11 @@ class GameFigure(TypedDict):
 
 
 class RankShare(TypedDict):
-    """How many games came to a rank, and how long its bar is, in per cent."""
+    """How many games came to a rank, what share of all that is, and its bar, in per cent."""
 
     name: str
     count: int
+    share: str
     width: float
 
 
@@ -611,8 +656,71 @@ class GameRow(TypedDict):
     """The rank, who won, or how far it is."""
     won: bool
     cost: str | None
+    like: str | None
+    """The score without its luck."""
     here: bool
     """Whether it is the one at the table."""
+    remove: str
+    """What is asked before it is removed."""
+
+
+class CostOfGame(TypedDict):
+    """What the decisions of a game cost, for the trend."""
+
+    id: str
+    changed: int
+    cost: float
+    text: str
+
+
+class Trend(TypedDict):
+    """What decisions cost, game by game, the oldest first."""
+
+    games: list[CostOfGame]
+    most: float
+    """The upper end of the scale."""
+    mean: float
+    text: str
+    """What is to be seen in it, in a sentence."""
+
+
+class StandingOut(TypedDict):
+    """A decision among all games that cost most, or that was found where others would have."""
+
+    id: str
+    """Of its game."""
+    changed: int
+    round: str
+    move: str
+    value: str
+
+
+class Strength(TypedDict):
+    """How strong somebody plays, luck left out; or how many games are wanting to say it."""
+
+    text: str
+    about: str | None
+    """What the figure is of."""
+    scale: StrengthScale | None
+
+
+class StrengthScale(TypedDict):
+    """The score without luck, the bounds in which it surely lies, and ranks from `least` on."""
+
+    score: float
+    low: float
+    high: float
+    least: int
+    most: int
+    marks: list[RankMark]
+    """Where ranks begin."""
+
+
+class RankMark(TypedDict):
+    """Where a rank begins."""
+
+    coins: int
+    name: str
 
 
 class DayCard(TypedDict):
@@ -622,8 +730,8 @@ class DayCard(TypedDict):
     day: str
     title: str
     text: str
-    go: str
-    """What its button says."""
+    go: str | None
+    """What its button says; None where there is nothing to go to."""
     id: str | None
     """The kept game that has been begun."""
     share: str | None
@@ -641,6 +749,11 @@ class GamesSheet(TypedDict):
     """Of which games the figures are."""
     figures: list[GameFigure]
     ranks: list[RankShare]
+    strength: Strength | None
+    trend: Trend | None
+    worst: list[StandingOut]
+    """The decisions that cost most, of all games; the worst first."""
+    best: list[StandingOut]
     games: list[GameRow]
 
 
@@ -681,6 +794,8 @@ class Invitation(Resume):
     """The offer to take the course, or to go on with it at a lesson."""
 
     lesson: str | None
+    puzzles: str | None
+    """What leads to the puzzles is called, where there are some."""
 
 
 class TwoSides(TypedDict):
@@ -753,6 +868,7 @@ class NewGameSetup(TypedDict):
 
     game: str
     seats: list[str]
+    names: list[str]
     seed: str
     for_good: bool
     fields: dict[str, Any]

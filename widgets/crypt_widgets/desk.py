@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.lessons.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from .wire import GoneOver
 
 
 class Seated(Protocol):
@@ -81,6 +86,21 @@ class Desk:
         """What the decisions of a line gave away, in tenths of a point; None: it is not known.
 
         `end` is the end of the line.
+        """
+        return None
+
+    def gone_over(self, end: Moment) -> GoneOver | None:
+        """What else going over a line has shown; None: it is not known."""
+        return None
+
+    def warning(self, move: Any) -> str | None:
+        """A sentence for who wants to be warned, if a move at the decision shown costs much."""
+        return None
+
+    def mistakes(self, end: Moment, day: str) -> Sequence[Mistake] | None:
+        """The decisions of a line that cost most, the dearest first; None: it is not known.
+
+        `end` is the end of the line, `day` that of the game, as an ISO date.
         """
         return None
 

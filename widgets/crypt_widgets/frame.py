@@ -40,6 +40,7 @@ FRAME_WORDS = (
     "frame-seat-4",
     "frame-seat-5",
     "frame-seat-6",
+    "frame-name",
     "frame-seed",
     "frame-seed-note",
     "frame-for-good",
@@ -68,6 +69,9 @@ FRAME_WORDS = (
     "frame-about-seed",  # {seed}
     "frame-about-later",
     "frame-keys",
+    "frame-sound",
+    "frame-sound-none",
+    "frame-warns",
     "frame-unkept-title",
     "frame-storage-off",
     "frame-storage-full",

@@ -7,6 +7,7 @@ from .panel import Panel, script, style
 GAMES_WORDS = (
     "games-bad-file",
     "games-cost",
+    "games-best-decisions",
     "games-day-copied",
     "games-day-copy",
     "games-day-select",
@@ -25,7 +26,9 @@ GAMES_WORDS = (
     "games-open",
     "games-ranks",
     "games-remove",
-    "games-remove-ask",
+    "games-strength",
+    "games-trend",
+    "games-worst-decisions",
     "games-yes",
 )
 """The ids of the labels that the panel takes from `words`."""

@@ -19,12 +19,14 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from . import faults
+from .closing import closing
 from .faces import Draw
 from .forms import judged_cards
 from .frame import Frame
 from .opening import Opened, held
 from .panel import Growing, Panel, as_one
 from .panels import TOOLS, Panels, panels_at
+from .played import kept
 from .present_bar import bar_data
 from .present_estimate import estimate_data, estimate_review_data
 from .present_frame import frame_data, kept_place, told_trouble
@@ -361,7 +363,7 @@ class LiveGame(GameTraits):
             "reference": lambda: reference_data(shell),
             "games": lambda: games_data(shell),
             table: own[table],
-            "story": lambda: story_data(session, seen, shell.onward),
+            "story": lambda: story_data(session, seen, shell.onward, closing(shell)),
             **own,
             "estimate": lambda: estimate_data(session),
             "estimate-review": lambda: estimate_review_data(session),
@@ -389,7 +391,7 @@ class LiveGame(GameTraits):
         with panel.hold_sync():
             panel.data = {**data()}
             if isinstance(panel, Frame):
-                keep, decisions = self.shell.game.kept()
+                keep, decisions = kept(self.shell.game)
                 panel.grow(decisions)
                 panel.keep = {**keep, **kept_place(self.shell)}
                 panel.previous = self.shell.game.previous

@@ -30,23 +30,34 @@ def coach_of_the_day(game: str, day: date) -> int:
     return score
 
 
+def played_like(game: KeptGame) -> int | None:
+    """The score of a game without its luck, in tenths of a point; None: it was not gone over."""
+    gone, cost = game.get("gone"), game["cost"]
+    return None if gone is None or cost is None else gone["start"] - cost
+
+
 class MyGames:
     """The state behind the panel `games`; `do_...` act on its messages."""
 
     def __init__(self) -> None:
         self.games: list[KeptGame] | None = None
         """The last changed first; None until the browser has told of them."""
+        self.removed: list[KeptGame] = []
+        """Tries at deals of the day that are there no more, and still count."""
         self.today: date | None = None
         """The day that it is where the page is."""
 
     def of_the_day(self, game: str, day: date) -> KeptGame | None:
         """The try that counts at the deal of a day: of several the one that was left first."""
         wanted = (game, day.isoformat())
-        kept = [it for it in self.games or () if (it["game"], it["day"]) == wanted]
+        told = [*(self.games or ()), *self.removed]
+        kept = [it for it in told if (it["game"], it["day"]) == wanted]
         return min(kept, key=lambda it: it["changed"], default=None)
 
     def do_games_kept(self, message: KeptGames) -> None:
         """What the browser keeps now. A game that this tutor has not stays there, unseen."""
         self.today = read_day(message["today"])
         known = [kept for kept in message["games"] if kept["game"] in GAMES]
-        self.games = sorted(known, key=lambda kept: kept["changed"], reverse=True)
+        known.sort(key=lambda kept: kept["changed"], reverse=True)
+        self.games = [kept for kept in known if not kept.get("removed")]
+        self.removed = [kept for kept in known if kept.get("removed")]

@@ -18,10 +18,12 @@ from crypt_core.teach.offer import offer
 
 from .rival import Rival, read_rival
 
-NOT_SETUP = ("do", "game", "seats", "seed", "for_good")
+NOT_SETUP = ("do", "game", "seats", "seed", "for_good", "names")
 """What a form tells besides the fields of the setup."""
 ID = re.compile(r"[0-9a-z.]{1,80}")
 """What the id of a kept game looks like."""
+LONGEST_NAME = 16
+"""Characters that a player's name has room for."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
 
@@ -40,6 +42,10 @@ class Opened(NamedTuple):
     """The score to beat, if the deal has been played before."""
     day: str | None = None
     """The day of which it is the deal."""
+    closes: bool = False
+    """Whether it is the game that the first chapter of the course ends with."""
+    names: tuple[str, ...] = ()
+    """What people are called, by their seats; empty for who has no name of their own."""
 
     @property
     def extra(self) -> dict[str, object]:
@@ -52,9 +58,9 @@ class Opened(NamedTuple):
     def extra_kept(self) -> dict[str, object]:
         """The same in a record.
 
-        A code has no id and is of no day: whoever opens it plays a game of their own.
+        A code has no id, no names and is of no day: whoever opens it plays a game of their own.
         """
-        own = {"id": self.id, "day": self.day}
+        own = {"id": self.id, "day": self.day, "closes": self.closes, "names": [*self.names]}
         return {**self.extra, **{name: fact for name, fact in own.items() if fact}}
 
     def record(self) -> str:
@@ -85,7 +91,9 @@ def new_game(fields: Mapping[str, Any]) -> Opened:
         # Whoever asks for nothing but the game is alone with it.
         seats = [PERSON, *[BOT + offer(name).OPPONENT] * (setup.players - 1)]
     sitting = _read_seats(seats, game, setup)
-    return Opened(Timeline(game, setup, number), sitting, fields.get("for_good") is True)
+    names = read_names(fields.get("names"), sitting)
+    deal = Timeline(game, setup, number)
+    return Opened(deal, sitting, fields.get("for_good") is True, names=names)
 
 
 def read_game(text: str) -> Opened:
@@ -99,8 +107,26 @@ def read_game(text: str) -> Opened:
     seats = _read_seats(extra.get("seats"), timeline.game, timeline.setup)
     rival = read_rival(extra.get("beat"), timeline.setup)
     for_good, id_ = extra.get("for_good") is True, _read_id(extra.get("id"))
-    day = read_day(extra.get("day"))
-    return Opened(timeline, seats, for_good, id_, rival, day.isoformat() if day else None)
+    read = read_day(extra.get("day"))
+    day, closes = read.isoformat() if read else None, extra.get("closes") is True
+    names = read_names(extra.get("names"), seats)
+    return Opened(timeline, seats, for_good, id_, rival, day, closes, names)
+
+
+def read_names(names: object, seats: list[str]) -> tuple[str, ...]:
+    """What people are called, on one line and not too long; nothing if nobody has a name."""
+    given = names if isinstance(names, list) else []
+    found = [
+        _one_line(str(name)) if seat == PERSON else ""
+        for name, seat in zip(given, seats, strict=False)
+    ]
+    return tuple(found) if any(found) else ()
+
+
+def _one_line(name: str) -> str:
+    """A name without what cannot be printed, cut to the room that there is for it."""
+    printed = "".join(it if it.isprintable() else " " for it in name)
+    return " ".join(printed.split())[:LONGEST_NAME].strip()
 
 
 def read_day(day: object) -> date | None:

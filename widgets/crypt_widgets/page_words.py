@@ -26,6 +26,7 @@ LOADING_WORDS = (
 SITE = "site-"
 SITE_WORDS = (
     "site-waking",
+    "site-waking-slow",
     "site-too-old",
     "site-no-python",
     "site-no-wasm",

@@ -2,6 +2,7 @@
 
 `crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/games` (those that the browser keeps),
 `crypt/rule/claim.push`, `crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
+`crypt/mistake/...` (a decision of one's own game, as the browser has kept it),
 `crypt/try/claim.push` (the table of a rule), `crypt/review` (the end of the game's line, gone
 over), `crypt/review/again` (one of its decisions, to be made again; as an address it leads to the
 review); the game itself has the empty one. The page's address holds it, so that a place can be
@@ -17,13 +18,14 @@ from crypt_core.games import GAMES
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.kept import KeptTask, NoTask, bring_back, read, write
+from crypt_core.teach.lessons.mistakes import lesson as lesson_of
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 
 from .around import Around
-from .course import LESSON, PUZZLE, Course
+from .course import LESSON, MISTAKE, PUZZLE, Course
 from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
@@ -66,7 +68,7 @@ def place_of(game: str, kind: str, lesson: Lesson, number: int) -> str:
     """The place of a task of a lesson, of a puzzle, or of the table of a rule."""
     if kind == LESSON:
         return f"{game}/{LESSON}/{lesson.id}/{number + 1}"
-    return f"{game}/{PUZZLE if kind == PUZZLE else TRIAL}/{lesson.id}"
+    return f"{game}/{kind if kind in (PUZZLE, MISTAKE) else TRIAL}/{lesson.id}"
 
 
 class Visited(Around, Protocol):
@@ -104,6 +106,7 @@ class Places:
         self.kept: list[KeptTask] = []
         """The tasks that the page, or else the browser, has kept."""
         self._left: dict[str, Practice] = {}
+        self._awaited: str | None = None
 
     @property
     def now(self) -> str:
@@ -189,10 +192,19 @@ class Places:
         self._visit(message["place"])
 
     def _visit(self, place: str, afresh: bool = False) -> None:
+        self._awaited = None
         try:
             self.go(place, afresh)
         except RecordError as error:
-            self.shell.game.trouble = error
+            if place.split("/")[1:2] == [MISTAKE] and not self.shell.course.told:
+                self._awaited = place
+            else:
+                self.shell.game.trouble = error
+
+    def arrive(self) -> None:
+        """Go where one could not before the browser had told what it has kept."""
+        if self._awaited is not None and self.shell.course.told:
+            self._visit(self._awaited, afresh=True)
 
     # --- going there
 
@@ -298,6 +310,9 @@ class Places:
             for lesson in puzzles.lessons():
                 if lesson.id == id_:
                     return Target(game, PUZZLE, id_, lesson)
+        mistake = self.shell.course.mistakes.get(id_) if kind == MISTAKE else None
+        if mistake is not None and mistake.game == game:
+            return Target(game, MISTAKE, id_, lesson_of(mistake))
         if kind == LESSON:
             id_, _, number = id_.rpartition("/")
             found = self._lesson(game, id_)

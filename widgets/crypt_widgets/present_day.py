@@ -24,19 +24,28 @@ def day_card(shell: Shell, came: str | None) -> DayCard | None:
     if today is None or day_deal_of(game) is None:
         return None
     words, kept = shell.game.words, shell.my_games.of_the_day(game, today)
-    state = "open" if kept is None else "over" if kept["scores"] else "begun"
+    state = _state(kept)
     score = kept["scores"][0] if kept and kept["scores"] else 0
-    decided = kept["decided"] if kept else 0
+    decided, gone = (kept["decided"], kept.get("removed")) if kept else (0, False)
     return {
         "game": game,
         "day": today.isoformat(),
         "title": words.say("games-day-title", game=words.say(f"game-{game}")),
         "text": words.say("games-day", state=state, count=decided, score=score),
-        "go": words.say("games-day-go", state=state),
+        "go": None if gone else words.say("games-day-go", state=state),
         "id": kept and kept["id"],
         "share": _share(shell, kept, came) if kept and kept["scores"] else None,
         "before": _before(shell, game, today - timedelta(days=1)),
     }
+
+
+def _state(kept: KeptGame | None) -> str:
+    """How far the try that counts is: one that was removed counts all the same."""
+    if kept is None:
+        return "open"
+    if kept["scores"]:
+        return "over"
+    return "removed" if kept.get("removed") else "begun"
 
 
 def _share(shell: Shell, kept: KeptGame, came: str | None) -> str:

@@ -17,15 +17,23 @@ def verdict_data(session: Session) -> Verdict | None:
     verdict = session.verdict
     if verdict is None:
         return None
+    warning = _warning(session) if verdict.warned else None
     return {
         "move": verdict.move,
         "legal": verdict.refusal is None,
-        "text": session.words.say("verdict-allowed")
+        "warned": warning is not None,
+        "text": warning or session.words.say("verdict-allowed")
         if verdict.refusal is None
         else refusal(session.voice, verdict.refusal),
         "rule": verdict.refusal.rule if verdict.refusal else None,
         "final": verdict.final,
     }
+
+
+def _warning(session: Session) -> str | None:
+    """Why a move was held back, in the language of now."""
+    move, _ = session.judged(session.verdict.move) if session.verdict else (None, None)
+    return None if move is None else session.warning(move)
 
 
 def lay_data(session: Session) -> tuple[str, int]:

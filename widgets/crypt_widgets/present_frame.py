@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach import explain
 from crypt_core.teach.catalogue import language_names
 from crypt_core.teach.offer import offer
 
-from .course import LESSON
+from .course import LESSON, MISTAKE
 from .forms import new_game_forms
 from .present_screens import place_title, title_of
 from .session import Session
@@ -45,6 +46,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         "setup": {
             "game": session.game.name,
             "seats": session.seats,
+            "names": [*session.names],
             "seed": "",
             "for_good": session.for_good,
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
@@ -99,14 +101,24 @@ def kept_place(shell: Shell) -> KeptPlace:
 def _invite(shell: Shell) -> Invitation | None:
     """The newcomer's invitation to take the course; to go on with it, for who has begun it."""
     words, game, onward = shell.game.words, shell.subject, shell.welcoming
-    due = len(shell.refreshing)
+    puzzles = words.say("learn-screen", screen="puzzles") if "puzzles" in shell.screens else None
+    returning = shell.refreshing
+    due = len(returning)
     if due:
+        own = (it.lesson.id for it in returning if it.kind == MISTAKE)
+        mistake = next((shell.course.mistakes[id_] for id_ in own), None)
+        text = words.say("refresh-text", count=due)
+        if mistake is not None:
+            day = date.fromisoformat(mistake.day)
+            among = words.say("learn-mistake-among", count=due, month=day.month, day=day.day)
+            text = f"{text} {among}"
         return {
             "title": words.say("refresh-title", count=due),
-            "text": words.say("refresh-text", count=due),
+            "text": text,
             "yes": words.say("refresh-yes"),
             "no": words.say("invite-no"),
             "lesson": None,
+            "puzzles": puzzles,
         }
     if onward is not None and onward.lesson is not None:
         title = title_of(shell, LESSON, onward.lesson)
@@ -116,11 +128,13 @@ def _invite(shell: Shell) -> Invitation | None:
             "yes": words.say("welcome-yes"),
             "no": words.say("invite-no"),
             "lesson": onward.id,
+            "puzzles": puzzles,
         }
     if not shell.inviting:
         return None
     return {
         "lesson": None,
+        "puzzles": puzzles,
         "title": words.say("invite-title", game=words.say(f"game-{game}")),
         "text": words.say(f"game-{game}.invite"),
         "yes": words.say("invite-yes"),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.coach.bots import PERSON
 from crypt_core.teach.explain import teller
-from crypt_core.teach.explain.numbers import decimal
+from crypt_core.teach.explain.numbers import decimal, percent
 from crypt_core.teach.explain.parts import Rung
 
+from .my_games import played_like
 from .present_day import day_card
+from .present_form import standing_out, strength, trend
 from .present_screens import screen_head
 from .shell import Shell
 
@@ -42,6 +45,10 @@ def _sheet(shell: Shell, games: Sequence[KeptGame]) -> GamesSheet:
         "summary": words.say("games-summary", game=words.say(f"game-{shell.subject}")),
         "figures": [*_solo_figures(shell, solo), *_figures_of_several(shell, several)],
         "ranks": _ranks(shell, solo),
+        "strength": strength(shell, solo, partial(_ladder, shell, shell.subject)),
+        "trend": trend(shell, solo),
+        "worst": standing_out(shell, solo, worst=True),
+        "best": standing_out(shell, solo, worst=False),
         "games": [_row(shell, game) for game in games],
     }
 
@@ -112,7 +119,12 @@ def _ranks(shell: Shell, games: Sequence[KeptGame]) -> list[RankShare]:
         return []
     counts = [sum(ladder[rung].here for ladder in ladders) for rung in range(len(ladders[0]))]
     shares: list[RankShare] = [
-        {"name": rung.name, "count": count, "width": round(100 * count / len(games), 1)}
+        {
+            "name": rung.name,
+            "count": count,
+            "share": percent(shell.game.voice, count / len(games), whole=True),
+            "width": round(100 * count / len(games), 1),
+        }
         for rung, count in zip(ladders[0], counts, strict=True)
     ]
     return shares[::-1]
@@ -133,8 +145,18 @@ def _row(shell: Shell, game: KeptGame) -> GameRow:
         "came": _came(shell, game),
         "won": _won(game),
         "cost": None if cost is None else decimal(shell.game.voice, -cost),
+        "like": _like(shell, game),
         "here": game["id"] == shell.game.id,
+        "remove": words.say("games-remove-ask", day="yes" if game["day"] else "no"),
     }
+
+
+def _like(shell: Shell, game: KeptGame) -> str | None:
+    """The score without its luck, of a game that was gone over."""
+    like = played_like(game)
+    if like is None:
+        return None
+    return shell.game.words.say("games-like", score=decimal(shell.game.voice, like))
 
 
 def _who(shell: Shell, game: KeptGame) -> str:
@@ -143,6 +165,7 @@ def _who(shell: Shell, game: KeptGame) -> str:
         return words.say("games-alone")
     you = seats.index(PERSON) if seats.count(PERSON) == 1 else None
     voice = teller(game["game"]).Voice(words, you, seats)
+    voice.names = game.get("names") or ()
     return ", ".join(voice.name(seat) for seat in range(len(seats)))
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from crypt_core.teach import explain
 from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons import mistakes
 from crypt_core.teach.lessons.courses import course
+from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Chapter, Lesson
 from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
-from .course import LESSON, PUZZLE, RULE
+from .course import LESSON, MISTAKE, PUZZLE, RULE
 from .practice import Practice
-from .present_screens import screen_head, title_of
+from .present_screens import pictured, screen_head, title_of
 from .shell import OPENS, Shell
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
         LearnData,
         LessonCard,
         Overview,
+        Part,
         SaidOfFile,
         Sign,
         Summary,
@@ -67,16 +71,24 @@ def learn_data(shell: Shell) -> LearnData:
 
 def _course(shell: Shell) -> Overview:
     """How far one is in the course, what comes next, and every lesson."""
-    following = _following(shell, LESSON)
+    following = None if shell.course.game_next else _following(shell, LESSON)
     return {
         **_summary(shell, LESSON),
-        "next": _begin(shell, LESSON, following),
+        "next": _whole_game(shell) or _begin(shell, LESSON, following),
         "again": _refresh(shell),
+        "signs": {},
         "chapters": [
             *_own(shell),
             *(_chapter(shell, each, following) for each in course(shell.subject)),
         ],
     }
+
+
+def _whole_game(shell: Shell) -> BigButton | None:
+    """What to go on with once all lessons of the first chapter are done: a game of one's own."""
+    if not shell.course.game_next:
+        return None
+    return {"ask": {"do": "learn-play"}, "label": shell.game.words.say("learn-next", to="play")}
 
 
 SUMMARIES = {
@@ -93,12 +105,15 @@ def _summary(shell: Shell, kind: str) -> Summary:
     done, of = states.count("done"), len(states)
     whole = "yes" if done == of else "no"
     title, about, progress = SUMMARIES[kind]
+    tasks = [task.id for lesson in shell.course.all_of(kind) for task in lesson.tasks]
     chapter = _chapter_of(shell, _following(shell, kind))
+    if kind == LESSON and shell.course.game_next:
+        chapter = course(game)[0]
     facts: dict[str, str] = {}
     if chapter is not None:
         # How far one is in what one has come for, not in all that there is.
-        states = [shell.course.state(lesson) for lesson in chapter.lessons]
-        done, of = states.count("done"), len(states)
+        done, of = _done_of(shell, chapter)
+        tasks = [task.id for lesson in chapter.lessons for task in lesson.tasks]
         progress = "learn-chapter-progress"
         facts = {"chapter": say.title(words, "chapter", chapter)[0]}
     return {
@@ -109,8 +124,36 @@ def _summary(shell: Shell, kind: str) -> Summary:
             "done": done,
             "of": of,
             "text": words.say(progress, done=done, of=of, **facts),
+            "help": _help(words, [_part(shell, id_) for id_ in tasks]),
         },
     }
+
+
+def _done_of(shell: Shell, chapter: Chapter) -> tuple[int, int]:
+    """How many of a chapter's lessons are done, of how many; the first ends with a whole game."""
+    states = [shell.course.state(lesson) == "done" for lesson in chapter.lessons]
+    if chapter is course(shell.subject)[0]:
+        states.append(shell.course.game_id in shell.course.done)
+    return sum(states), len(states)
+
+
+def _part(shell: Shell, id_: str) -> Part:
+    """How a task went."""
+    helped = shell.course.help.get(id_)
+    if id_ not in shell.course.done:
+        return "open" if helped is None else "failed"
+    return "done" if helped is None else cast("Part", helped)
+
+
+def _help(words: Words, parts: Sequence[Part]) -> str | None:
+    """How many tasks needed help, by what they needed; nothing where none did."""
+    counts = {what: parts.count(what) for what in NEEDED}
+    told = [words.say("learn-needed", what=what, count=n) for what, n in counts.items() if n]
+    return " · ".join(told) or None
+
+
+NEEDED: tuple[Part, ...] = ("hinted", "missed", "shown", "failed")
+"""What is told of tasks apart from that they are done, in this order."""
 
 
 def _chapter_of(shell: Shell, lesson: Lesson | None) -> Chapter | None:
@@ -177,29 +220,50 @@ def _own(shell: Shell) -> list[ChapterCard]:
 def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> ChapterCard:
     words = shell.game.words
     title, about = say.title(words, "chapter", chapter)
-    done = sum(shell.course.state(lesson) == "done" for lesson in chapter.lessons)
+    done, of = _done_of(shell, chapter)
     return {
         "id": chapter.id,
         "title": title,
         "about": about,
-        "count": words.say("learn-chapter-count", done=done, of=len(chapter.lessons)),
+        "count": words.say("learn-chapter-count", done=done, of=of),
         "lessons": [
-            _lesson(shell, lesson, number, following)
-            for number, lesson in enumerate(chapter.lessons, 1)
+            *(
+                _lesson(shell, lesson, number, following)
+                for number, lesson in enumerate(chapter.lessons, 1)
+            ),
+            *(_game_card(shell, chapter) if chapter is course(shell.subject)[0] else ()),
         ],
     }
+
+
+def _game_card(shell: Shell, chapter: Chapter) -> list[LessonCard]:
+    """The game that the first chapter ends with, among its lessons."""
+    words, id_ = shell.game.words, shell.course.game_id
+    done = id_ in shell.course.done
+    return [
+        {
+            "id": id_,
+            "number": len(chapter.lessons) + 1,
+            "name": None,
+            "title": words.say("learn-next", to="play"),
+            "about": words.say("learn-whole-game"),
+            "state": "done" if done else "open",
+            "parts": ["done" if done else "open"],
+            "status": words.say("learn-state-game", done="yes" if done else "no"),
+            "help": None,
+            "next": shell.course.game_next,
+        }
+    ]
 
 
 def _lesson(
     shell: Shell, lesson: Lesson, number: int | None, following: Lesson | None
 ) -> LessonCard:
-    """A lesson as a card: `parts` tells of each of its tasks whether it is done."""
+    """A lesson as a card: `parts` tells of each of its tasks how it went."""
     words = shell.game.words
     title, about = say.title(words, "lesson", lesson)
-    state, parts = (
-        shell.course.state(lesson),
-        [task.id in shell.course.done for task in lesson.tasks],
-    )
+    state, parts = shell.course.state(lesson), [_part(shell, task.id) for task in lesson.tasks]
+    done = sum(part not in ("open", "failed") for part in parts)
     return {
         "id": lesson.id,
         "number": number,
@@ -208,7 +272,8 @@ def _lesson(
         "about": about,
         "state": state,
         "parts": parts,
-        "status": words.say("learn-state", state=state, done=sum(parts), of=len(parts)),
+        "status": words.say("learn-state", state=state, done=done, of=len(parts)),
+        "help": _help(words, parts),
         "next": lesson is following,
     }
 
@@ -220,7 +285,9 @@ def _all_puzzles(shell: Shell) -> Overview:
     levels: dict[str, list[LessonCard]] = {}
     for number, lesson in enumerate(shell.course.all_of(PUZZLE), 1):
         id_, about = lesson.id, shelf.about(words, lesson.id)
-        solved = shell.course.state(lesson) == "done"
+        solved, setting = shell.course.state(lesson) == "done", shelf.setting(words, id_)
+        if not shell.course.taught(PUZZLE, lesson):
+            setting = words.say("learn-untaught", setting=setting)
         levels.setdefault(shelf.level(words, id_), []).append(
             {
                 "id": id_,
@@ -229,8 +296,10 @@ def _all_puzzles(shell: Shell) -> Overview:
                 "title": shelf.title(words, id_) if solved else about,
                 "about": about if solved else "",
                 "state": shell.course.state(lesson),
-                "parts": [solved],
-                "status": words.say("learn-solved") if solved else shelf.setting(words, id_),
+                "parts": [_part(shell, lesson.tasks[0].id)],
+                "status": words.say("learn-solved") if solved else setting,
+                "picture": pictured(shelf.picture(id_)),
+                "help": _help(words, [_part(shell, lesson.tasks[0].id)]),
                 "next": lesson is following,
             }
         )
@@ -238,6 +307,7 @@ def _all_puzzles(shell: Shell) -> Overview:
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
         "again": _refresh(shell),
+        "signs": dict(shelf.signs()),
         "chapters": [
             {
                 "id": f"level-{level}",
@@ -272,7 +342,7 @@ def _keep(shell: Shell) -> KeepBox:
     elif shell.course.imported is not None:
         text = words.say("learn-imported", count=shell.course.imported)
         said = {"tone": "good", "title": None, "text": text}
-    return {"any": bool(shell.course.done), "said": said}
+    return {"any": bool(shell.course.done or shell.course.again), "said": said}
 
 
 # --- the task at the table ------------------------------------------------------------------------
@@ -330,6 +400,8 @@ def _kicker(shell: Shell, practice: Practice) -> str:
     at = shell.seat_in_sitting
     if at is not None:
         return words.say("learn-refresh-kicker", n=at + 1, of=len(shell.sitting))
+    if practice.kind == MISTAKE:
+        return words.say("learn-mistake-kicker")
     if practice.kind == PUZZLE:
         shelf, id_ = shell.course.shelf, lesson.id
         level, about = shelf.level(words, id_), shelf.about(words, id_)
@@ -407,6 +479,8 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
     title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
     if practice.kind == PUZZLE:
         title, text = _judged(shell.course.shelf, practice, title, text)
+    elif practice.kind == MISTAKE and not done:
+        text = _missed(shell.course.mistakes[run.task.id], practice)
     return {
         "tone": "good" if done else "miss",
         "title": title,
@@ -447,6 +521,13 @@ def _judged(shelf: Shelf, practice: Practice, title: str, text: str) -> tuple[st
     return title, shelf.missed(voice, id_, run.did.moves[0], shown=shown)
 
 
+def _missed(mistake: Mistake, practice: Practice) -> str:
+    """What is said to another move that costs, where one's own has cost before."""
+    run, voice = practice.run, practice.session.voice
+    shown = run.hints == say.rungs(voice.words, run)
+    return mistakes.teller(mistake.game).missed(voice, mistake, run.did.moves[0], shown=shown)
+
+
 def _touched(run: Run) -> bool:
     """Whether anything has been done to the table, or answered."""
     return bool(run.timeline.place != run.home or run.refusals or run.answers)
@@ -470,6 +551,8 @@ def _next(shell: Shell, practice: Practice) -> str:
     if at is not None:
         last = at + 1 == len(shell.sitting)
         return words.say("learn-next", to="course" if last else "task")
+    if kind == MISTAKE:
+        return words.say("learn-back", to="game")
     if number + 1 < len(lesson.tasks):
         return words.say("learn-next", to="task")
     following = None if lesson is shell.course.own else shell.course.after(kind, lesson)

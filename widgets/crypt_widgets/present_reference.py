@@ -6,17 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from crypt_core.games import GAMES
+from crypt_core.teach.pictures import pictures
 from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.pages import Link, Page
 from crypt_core.teach.reference.search import search
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
-from .present_screens import screen_head
+from .present_screens import pictured, screen_head
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import Nothing, OpenPage, ReferenceData, RuleLink, RuleNotes, RulePart
+    from .data import Nothing, OpenPage, ReferenceData, RoundPicture, RuleLink, RuleNotes, RulePart
 
 
 def reference_data(shell: Shell) -> ReferenceData | Nothing:
@@ -69,12 +70,28 @@ def _notes(lang: str, game: str) -> RuleNotes:
     ours = (rule.id for rule in rules.values() if rule.ruling)
     differ = (rule for rule in rules if "editions" in words.attributes(rules.message(rule)))
     return {
+        "round": _round(words, game),
+        "signs": dict(found.SIGNS) if (found := pictures(game)) else {},
         "questions": [
             {"id": rule, "title": pages.questions(words, game, rule)[0]} for rule in often
         ],
         "rulings": _links(tuple(pages.link(words, game, rule) for rule in ours)),
         "differences": _links(tuple(pages.link(words, game, rule) for rule in differ)),
     }
+
+
+def _round(words: Words, game: str) -> list[RoundPicture]:
+    """A round in pictures, each with what happens in it."""
+    found, rules = pictures(game), index(game)
+    return [
+        {
+            "id": picture.rule,
+            "title": pages.part_title(words, game, rules[picture.rule].phase),
+            "text": words.say(f"game-{game}-round.{rules[picture.rule].phase}"),
+            "picture": pictured(picture.cards),
+        }
+        for picture in (found.ROUND if found else ())
+    ]
 
 
 @lru_cache(maxsize=sum(len(index(game)) for game in GAMES) * len(LANGS))

@@ -5,18 +5,23 @@ A screen begins with the way to the others, and the way back.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import lessons as say
+from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
+from crypt_core.teach.pictures import Pictured
 from crypt_core.teach.reference import pages
+from crypt_core.teach.words import Words
 
-from .course import PUZZLE
+from .course import MISTAKE, PUZZLE
 from .places import GAME
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import ScreenHead
+    from .data import PicturedCard, ScreenHead
 
 
 def screen_head(shell: Shell) -> ScreenHead:
@@ -37,6 +42,18 @@ def screen_head(shell: Shell) -> ScreenHead:
     }
 
 
+def pictured(cards: Sequence[Pictured]) -> list[PicturedCard]:
+    """A table in small."""
+    return [
+        {
+            "sign": card.sign,
+            "value": card.value,
+            "dice": [{"die": die, "role": role, "text": ""} for die, role in card.dice],
+        }
+        for card in cards
+    ]
+
+
 def place_title(shell: Shell) -> str:
     """What the place where one is is called, for the browser's history; nothing for the game."""
     words, practice, rule = shell.game.words, shell.practice, shell.reference.page
@@ -49,8 +66,16 @@ def place_title(shell: Shell) -> str:
     return "" if shell.places.now == GAME else words.say("tools-review")
 
 
+def mistake_title(words: Words, mistake: Mistake) -> str:
+    """Of which game a decision is: by its day."""
+    day = date.fromisoformat(mistake.day)
+    return words.say("learn-mistake-title", month=day.month, day=day.day)
+
+
 def title_of(shell: Shell, kind: str, lesson: Lesson) -> str:
     """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
+    if kind == MISTAKE:
+        return mistake_title(shell.game.words, shell.course.mistakes[lesson.id])
     if kind != PUZZLE:
         return say.title(shell.game.words, "lesson", lesson)[0]
     number = list(shell.course.all_of(PUZZLE)).index(lesson) + 1

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.teach import explain
-from crypt_core.teach.explain.numbers import MINUS
+from crypt_core.teach.explain.numbers import MINUS, decimal
 
+from .closing import Closing
+from .played import gone_over
 from .rival import compared
 from .session import Session
 from .telling import news, news_now, shown
@@ -18,8 +20,13 @@ if TYPE_CHECKING:
 LOG_LINES = 12
 
 
-def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> StoryData:
-    """The Story's data at the moment shown; `onward` is where one may go from a game's end."""
+def story_data(
+    session: Session, seen: Any, onward: Sequence[str] = (), closing: Closing | None = None
+) -> StoryData:
+    """The Story's data at the moment shown; `onward` is where one may go from a game's end.
+
+    `closing`: what ends there with the game, and what is next of that.
+    """
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
     told = news_now(session)
@@ -45,7 +52,7 @@ def story_data(session: Session, seen: Any, onward: Sequence[str] = ()) -> Story
         "steps": len(timeline.stops(moment)),
         "can_undo": session.last_own is not None and not session.guided and not session.bound,
         "past": timeline.looking_back and session.deciding and not session.guided,
-        "end": None if sheet is None else _end(session, sheet, onward),
+        "end": None if sheet is None else _end(session, sheet, onward, closing),
         "sheet": None if sheet is None else _sheet(sheet),
         "rule": rule_card(session),
     }
@@ -117,7 +124,9 @@ def _points(text: str) -> int:
     return int(text.replace(MINUS, "-"))
 
 
-def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCard:
+def _end(
+    session: Session, sheet: explain.Sheet, onward: Sequence[str], closing: Closing | None
+) -> EndCard:
     """The same in one look: who has come to what, of what it was made, and what next."""
     totals = list(map(_points, sheet.total[1:]))
     best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
@@ -130,6 +139,7 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
         "verdict": sheet.verdict,
         "next": sheet.next,
         "compared": _compared(session, totals),
+        "like": _like(session),
         "ladder": [
             {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
         ],
@@ -143,8 +153,9 @@ def _end(session: Session, sheet: explain.Sheet, onward: Sequence[str]) -> EndCa
             for i in best
         ],
         "parts": [part for part in parts if any(part["points"])],
+        "chapter": closing.said if closing else None,
         "unreviewed": _unreviewed(session) if onward else None,
-        "ways": _ways(session, onward),
+        "ways": [*(closing.ways if closing else ()), *_ways(session, onward)],
     }
 
 
@@ -152,6 +163,17 @@ def _compared(session: Session, totals: Sequence[int]) -> str | None:
     """How it stands to the score that was to be beaten."""
     rival = session.rival
     return None if rival is None else compared(session.words, rival, totals[0])
+
+
+def _like(session: Session) -> str | None:
+    """The score without its luck, once the game has been gone over."""
+    end = session.timeline.moment
+    gone = gone_over(session, end)
+    if gone is None:
+        return None
+    luck = sum(part["tenths"] for part in gone["luck"])
+    score = decimal(session.voice, 10 * end.state.scores[0] - luck)
+    return session.words.say("end-like", score=score)
 
 
 def _unreviewed(session: Session) -> str | None:

@@ -22,16 +22,13 @@ def whatif_data(session: Session) -> WhatIfData:
     `now` is the moment where one is, `tip` the end of the line that one is on, `ahead` what is to
     be decided there.
     """
-    timeline, words = session.timeline, session.words
+    timeline = session.timeline
     return {
-        "title": words.say("whatif-title"),
-        "intro": words.say("whatif-intro"),
         "now": timeline.place.moment,
         "tip": timeline.tip.id,
         "ahead": _ahead(session, timeline.tip),
         "under_way": _under_way(session, timeline.moment),
         "luck": "new" if session.new_luck else "same",
-        "luck_note": words.say("luck-note-new" if session.new_luck else "luck-note-same"),
         "compare": _compare(session),
         "picked": list(_picked(session)),
     }

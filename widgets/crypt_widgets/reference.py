@@ -16,6 +16,7 @@ REFERENCE_WORDS = (
     "reference-questions",
     "reference-questions-about",
     "reference-related",
+    "reference-round",
     "reference-ruling",
     "reference-rulings",
     "reference-rulings-about",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from crypt_core.coach.bots import PERSON, choose_next, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
-from crypt_core.engine.record import RecordError, Written, code, head
+from crypt_core.engine.record import RecordError, Written, code
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
@@ -25,7 +25,6 @@ from .expecting import Expected, expected, told_by
 from .faces import face
 from .kept import Kept
 from .opening import Opened, new_game, new_id, read_game
-from .played import decisions, outcome, played
 from .rival import COACH, HIDDEN, OTHER, YOU, Rival
 from .wire import (
     Compare,
@@ -40,11 +39,12 @@ from .wire import (
     OpenTool,
     Play,
     Sent,
+    Warn,
     Word,
 )
 
 if TYPE_CHECKING:
-    from . import data
+    pass
 
 KEEPS_RULE = frozenset(
     {
@@ -57,6 +57,7 @@ KEEPS_RULE = frozenset(
         "compare",
         "expect",
         "lang",
+        "warn",
         "games-apart",
     }
 )
@@ -67,9 +68,6 @@ STORY = "story"
 
 COMES_TO_AN_END = frozenset({"play", "next", "continue", "load", "resume", "previous"})
 """What brings one to the end of a game to see what it has come to; a tool may lead there too."""
-
-LARGEST_IN_A_BROWSER = (1 << 53) - 1
-"""Larger whole numbers lose digits there."""
 
 FULL_REASONS = 2
 """How often the reason of a rule is told in full before a line does."""
@@ -84,6 +82,8 @@ class Verdict(NamedTuple):
     move: str
     refusal: Refusal | None
     final: bool
+    warned: bool = False
+    """Whether it was to be played, and is held back once because of what it costs."""
 
 
 class Session:
@@ -117,6 +117,8 @@ class Session:
         """The tool that was shown before a rule's card was opened."""
         self.kept_by_page = False
         """Whether there is a page that keeps what is played."""
+        self.warns = False
+        """Whether a decision that costs much is held back once, with a word about that."""
         self.saved: str | None = None
         """A game that the browser has kept, while it is offered."""
         self.previous: str | None = None
@@ -141,15 +143,19 @@ class Session:
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
+        self.names = game.names
+        """What people are called, by their seats; empty for who has no name of their own."""
         self.rival = game.rival
         """The score to beat, if the deal has been played before."""
         self.day = game.day
         """The day of which it is the deal."""
+        self.closes = game.closes
+        """Whether the first chapter of the course ends with it."""
         self.taken_up = False
         """Whether whoever was challenged has said that they play."""
         self.id = game.id
         """By what the browser knows this game among those that it keeps; None while it is none."""
-        self._brought = decisions(self)
+        self._brought = self.decided
         """How many it came with: what is in a link nobody here has decided."""
         self.for_good = game.for_good
         """Whether nobody goes back past a decision until the game is over."""
@@ -301,8 +307,21 @@ class Session:
     @property
     def opened(self) -> Opened:
         """The game as it is, whatever is tried aside of it."""
-        timeline = self.written.timeline
-        return Opened(timeline, self.seats, self.for_good, self.id, self.rival, self.day)
+        return Opened(
+            self.written.timeline,
+            self.seats,
+            self.for_good,
+            self.id,
+            self.rival,
+            self.day,
+            self.closes,
+            self.names,
+        )
+
+    @property
+    def own(self) -> bool:
+        """Whether it is played here: what a link has brought somebody else has decided."""
+        return self.id is not None or self.decided > self._brought
 
     @property
     def reviewer(self) -> str | None:
@@ -322,6 +341,7 @@ class Session:
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
         voice = self.tells.Voice(self.words, you, seats)
+        voice.names = self.names
         voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
         return voice
 
@@ -372,16 +392,19 @@ class Session:
     def do_consider(self, message: Play) -> None:
         """Say whether the move being laid out would be allowed; an empty one is not judged."""
         text = message["move"]
-        self.verdict = Verdict(text, self._judge(text)[1], False) if text.strip() else None
+        self.verdict = Verdict(text, self.judged(text)[1], False) if text.strip() else None
 
     def do_play(self, message: Play) -> None:
         """Make the decision, or say which rule forbids it."""
         if not self.timeline.at_decision or self.curtain:
             return
         text = message["move"]
-        move, refusal = self._judge(text)
+        move, refusal = self.judged(text)
         if move is None:
             self.verdict = Verdict(text, refusal, True)
+            return
+        if self.warns and not self._insists(move) and self.warning(move) is not None:
+            self.verdict = Verdict(text, None, False, warned=True)
             return
         if self.saved is not None:
             self.previous, self.saved = self.saved, None
@@ -394,6 +417,19 @@ class Session:
         self.attention = move.player
         for desk in self.all_desks:
             desk.played(moment)
+
+    def do_warn(self, message: Warn) -> None:
+        """From now on a decision that costs much is held back once, or none is."""
+        self.warns = message["on"]
+
+    def warning(self, move: Any) -> str | None:
+        """What is to be said before a move that costs much, if anything here knows that."""
+        return next(filter(None, (desk.warning(move) for desk in self.all_desks)), None)
+
+    def _insists(self, move: Any) -> bool:
+        """Whether this very move has just been held back."""
+        verdict = self.verdict
+        return verdict is not None and verdict.warned and self.judged(verdict.move)[0] == move
 
     def do_lay(self, message: Play) -> None:
         """Lay a move out on the table, wherever it is shown."""
@@ -415,7 +451,7 @@ class Session:
         self.verdict = None
         self.swept += 1
 
-    def _judge(self, text: str) -> tuple[Any | None, Refusal | None]:
+    def judged(self, text: str) -> tuple[Any | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""
         state = self.timeline.state
         if self.asked is not None and len(self.deciders) > 1:
@@ -642,12 +678,25 @@ class Session:
 
     def _deal_again(self, rival: Rival | None) -> None:
         anew = Timeline(self.game, self.timeline.setup, self.timeline.seed)
-        self.begin(Opened(anew, self.seats, self.for_good, rival=rival))
+        self.begin(Opened(anew, self.seats, self.for_good, rival=rival, names=self.names))
+
+    @property
+    def decided(self) -> int:
+        """How many decisions people have made in the game at the table, all lines together."""
+        people = self.people
+        return sum(moment.move.player in people for moment in self.written.timeline.moments[1:])
+
+    @property
+    def outcome(self) -> Moment | None:
+        """The end of the first line that came to one, which counts; what came later was tried."""
+        timeline = self.written.timeline
+        ends = (timeline.moments[end] for end in sorted(timeline.ends))
+        return next((end for end in ends if not self.game.deciders(end.state)), None)
 
     @property
     def score(self) -> int | None:
         """What who plays alone has come to, in the first line that was played to its end."""
-        end = outcome(self) if self.timeline.setup.players == 1 else None
+        end = self.outcome if self.timeline.setup.players == 1 else None
         return None if end is None else int(end.state.scores[0])
 
     @property
@@ -699,6 +748,7 @@ class Session:
 
     def _find_game(self, message: Hello) -> None:
         self.kept_by_page = True
+        self.warns = message.get("warns", False)
         if lang := message.get("lang"):
             self.words = Words(Words.best(lang))
         self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
@@ -739,35 +789,14 @@ class Session:
         if previous is not None:
             self._load(previous)
 
+    def name_if_own(self) -> None:
+        """Give the game a name of its own, once it is one that the page is to keep."""
+        if self.kept_by_page and self.id is None and self.decided > self._brought:
+            self.id = new_id()
+
     def record(self) -> str:
         """The whole tree as a record's text; as what the browser keeps it has no name here."""
         return self.opened._replace(id=None).record()
-
-    def kept(self) -> tuple[data.Kept, list[list[Any]]]:
-        """What the browser is to keep, and the decisions of which it makes the record.
-
-        Where it could not make the same, it is given the record's `text` and no decisions.
-        """
-        written, timeline = self.written, self.written.timeline
-        if self.kept_by_page and self.id is None and decisions(self) > self._brought:
-            self.id = new_id()
-        kept: data.Kept = {
-            "code": self.code(),  # this writes what has been played since
-            "seed": None if self.unsafe else str(timeline.seed),
-            "id": self.id,
-            "played": played(self),
-        }
-        if self.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-            return {**kept, "text": self.opened.record()}, []
-        place = written.place()
-        kept = {
-            **kept,
-            "head": head(timeline, self.opened.extra_kept),
-            "count": len(written.decisions),
-            "on": place["on"],
-            "at": place["at"],
-        }
-        return kept, written.decisions
 
     def code(self) -> str:
         """The line to where one is as a code for the address."""

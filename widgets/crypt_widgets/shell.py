@@ -5,20 +5,24 @@ A task is played at a table of its own, with a session of its own: the game wait
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
 from crypt_core.coach.bots import PERSON
+from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.lessons import progress
+from crypt_core.teach.lessons import again, mistakes, progress
 from crypt_core.teach.lessons.courses import has_course, untaught, whole_game
+from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 
-from .course import LESSON, PUZZLE, RULE, Course, Returning
+from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
 from .my_games import MyGames, day_deal_of
 from .opening import Opened, read_day
 from .places import Places, Target, place_of
-from .played import outcome
 from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
@@ -40,12 +44,14 @@ from .wire import (
 
 SCREENS = ("course", "puzzles", "rules", "games")
 """What can be open instead of the table."""
-OPENS = {LESSON: "course", PUZZLE: "puzzles", RULE: "rules"}
+OPENS = {LESSON: "course", PUZZLE: "puzzles", MISTAKE: "course", RULE: "rules"}
 """The screen that one comes back to from a task."""
 TO_THE_GAME = frozenset(
     {"hello", "resume", "discard-saved", "close-trouble", "games-apart", "take-up"}
 )
 """Messages that are about the game, also while a task is at the table."""
+PLAYS = frozenset({"play", "next", "continue"})
+"""Messages that play a game on."""
 NEW_GAME = frozenset({"new", "again", "again-coach", "load", "previous", "resume"})
 """Messages that bring another game to the table, and so end a task."""
 
@@ -136,6 +142,7 @@ class Shell:
         if not self.game.has("frame"):
             return ("again",)
         left = self.course.after(LESSON, None) is not None
+        left = left and not self.game.closes  # the chapter's end says which lesson is next
         dare = ("dare",) if self.game.score is not None else ()
         if self.game.day:
             dare = ("day",)  # its result is what one passes on
@@ -147,7 +154,10 @@ class Shell:
         """Act on what any panel sent. A game that has come leaves a screen that it has not."""
         before = self.practice
         self._act(message)
+        self.places.arrive()
         self.places.leave(before)
+        if self.practice is None:
+            self._look_back(str(message["do"]))
         if self.screen not in self.screens:
             self.screen = None
         told = news_now(self.front)
@@ -195,21 +205,45 @@ class Shell:
         if game.table == before:
             return
         game.id = message["id"]
-        end = outcome(game)
+        end = game.outcome
         if end is not None:
             game.go(end.id)
             if game.reviewer is not None:
                 game.receive({"do": "tool", "name": game.reviewer})
 
     def do_day_play(self, message: PlayDay) -> None:
-        """The deal of a day, for good; a day or a game that has none changes nothing."""
+        """The deal of a day, for good; a day that has been tried or has none changes nothing."""
         day, deal = read_day(message["day"]), day_deal_of(message["game"])
-        if day is None or deal is None:
+        if day is None or deal is None or self.my_games.of_the_day(message["game"], day):
             return
         self.game.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
         self._reword()
         self.invite = False
         self.leave()
+
+    def _look_back(self, what: str) -> None:
+        """Keep what a finished game leaves to be learned, once it has been gone over."""
+        game = self.game
+        end = game.outcome
+        if end is None or not game.people or not game.own:
+            return
+        if what in PLAYS and self.course.ready:
+            self.course.done |= {self.course.game_id}
+            game.closes = True
+        self.course.keep_mistakes(self.dearest(end) or ())
+
+    def dearest(self, end: Moment) -> Sequence[Mistake] | None:
+        """The decisions of a line of the game that cost most; None where it is not known."""
+        found = (desk.mistakes(end, self._day_of_game) for desk in self.game.all_desks)
+        return next((each for each in found if each is not None), None)
+
+    @property
+    def _day_of_game(self) -> str:
+        """The day on which the game at the table was last played, else today's."""
+        for kept in self.my_games.games or ():
+            if kept["id"] == self.game.id:
+                return datetime.fromtimestamp(kept["changed"] / 1000, UTC).date().isoformat()
+        return (self.my_games.today or again.now().date()).isoformat()
 
     def _look(self, what: str) -> None:
         """Note what a message has done to the task."""
@@ -223,7 +257,8 @@ class Shell:
                 # It was to be refused: nothing is wrong, nor is there anything to put right.
                 session.sweep()
         if kind != RULE:
-            self.course.note(run)
+            rungs = say.rungs(session.words, run) if run.hints else 1
+            self.course.note(run, shown=run.hints == rungs)
 
     def do_lang(self, message: Language) -> None:
         """Another language, for the game too while a task is at the table."""
@@ -280,8 +315,10 @@ class Shell:
 
     def do_learn_play(self, message: TaskButton) -> None:
         """To a whole game of one's own: a new one, unless one waits that has not been begun."""
-        if not self._is_here(message):
-            return
+        if self._is_here(message):
+            self._to_a_whole_game()
+
+    def _to_a_whole_game(self) -> None:
         game = self.subject
         wanted = whole_game(game)
         self.leave()
@@ -336,7 +373,13 @@ class Shell:
     # --- tasks
 
     def do_learn_start(self, message: StartLesson) -> None:
-        """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done."""
+        """Begin a lesson or a puzzle (`kind`) by its `id`, at its first task not done.
+
+        What the first chapter ends with is a whole game.
+        """
+        if message["id"] == self.course.game_id:
+            self._to_a_whole_game()
+            return
         kind = message["kind"]
         own = self.course.own
         brought = [own] if own is not None and kind == LESSON else []
@@ -347,6 +390,11 @@ class Shell:
 
     def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
         """Put a task of a lesson on the table; if it is not said which, the first not done."""
+        if kind == MISTAKE and not self.course.sound(lesson.id):
+            self.course.drop(lesson.id)
+            self.leave()
+            self.open("course")
+            return
         if number is None:
             number = self.course.first_open(lesson)
         run = Run(self._worded(kind, lesson.tasks[number]))
@@ -391,9 +439,12 @@ class Shell:
 
     def _worded(self, kind: str, task: Task) -> Task:
         """A puzzle's words tell what the coach says to it: they come with it to the table."""
-        if kind != PUZZLE:
+        if kind not in (PUZZLE, MISTAKE):
             return task
         voice = say.voice(self.game.words, task.start.game, task.start.seats)
+        if kind == MISTAKE:
+            mistake = self.course.mistakes[task.id]
+            return task._replace(says=mistakes.teller(mistake.game).says(voice, mistake))
         return task._replace(says=self.course.shelf.says(voice, task.id))
 
     def do_learn_task(self, message: PickTask) -> None:
@@ -418,6 +469,9 @@ class Shell:
         if at is not None:
             self.leave()
             self.open("course")
+            return
+        if kind == MISTAKE:
+            self.leave()
             return
         if number + 1 < len(lesson.tasks):
             self.begin(kind, lesson, number + 1)

@@ -7,6 +7,8 @@ from crypt_core.teach.shown import Told
 from .panel import Growing, script, style
 
 WHATIF_WORDS = (
+    "whatif-title",
+    "whatif-intro",
     "whatif-none",
     "whatif-scrub",
     "whatif-earlier",
@@ -17,6 +19,8 @@ WHATIF_WORDS = (
     "whatif-luck",
     "whatif-luck-same",
     "whatif-luck-new",
+    "luck-note-same",
+    "luck-note-new",
     "whatif-tree",
     "whatif-here",
     "whatif-fold",

@@ -68,6 +68,13 @@ class Play(TypedDict):
     move: str
 
 
+class Warn(TypedDict):
+    """Whether one wants to be warned before a decision that costs much."""
+
+    do: Literal["warn"]
+    on: bool
+
+
 class Go(TypedDict):
     """To a moment of the tree, and a step in it."""
 
@@ -155,6 +162,8 @@ class Hello(TypedDict):
     """The place that the page's address tells of,"""
     visit: NotRequired[int]
     """and the number under which it is visited."""
+    warns: NotRequired[bool]
+    """Whether somebody wants to be warned: see `Warn`."""
     tasks: NotRequired[list[str | None]]
     """The task that the page has kept, and the one that the browser has."""
 
@@ -174,6 +183,8 @@ class New(TypedDict):
     game: NotRequired[str | None]
     seats: NotRequired[list[str] | None]
     seed: NotRequired[str | int | None]
+    names: NotRequired[list[str]]
+    """What people are called, by their seats."""
     for_good: NotRequired[bool]
     """Whether nobody goes back past a decision until the game is over."""
 
@@ -185,11 +196,43 @@ class Load(TypedDict):
     text: str
 
 
+class LuckOf(TypedDict):
+    """What luck of a kind gave, or took below zero, in tenths of a point."""
+
+    kind: str
+    tenths: int
+
+
+class KeptDecision(TypedDict):
+    """A decision of a game that was gone over, and the tenths of a point that it was about."""
+
+    round: int
+    move: str
+    """As its game writes it."""
+    tenths: int
+
+
+class GoneOver(TypedDict):
+    """What going over a game alone has shown, in tenths of a point.
+
+    What was expected at its start, all luck less what decisions cost: that is the score.
+    """
+
+    start: int
+    luck: list[LuckOf]
+    worst: KeptDecision | None
+    """The decision that gave most away, if any did."""
+    best: KeptDecision | None
+    """A good one beside which all others would have given away most, if one stood out."""
+
+
 class Played(TypedDict):
     """What is kept of a game beside its record: who has played it, and what it came to."""
 
     game: str
     seats: list[str]
+    names: NotRequired[list[str]]
+    """What people are called, by their seats; empty for who has no name of their own."""
     decided: int
     """How many decisions people have made, all lines together."""
     scores: list[int]
@@ -197,6 +240,8 @@ class Played(TypedDict):
     winners: list[int]
     cost: int | None
     """What the decisions of that line gave away, in tenths of a point, once it was gone over."""
+    gone: NotRequired[GoneOver | None]
+    """What else that has shown."""
     day: str | None
     """The day of which it is the deal, such as "2026-11-23"."""
     path: list[int]
@@ -209,6 +254,8 @@ class KeptGame(Played):
     id: str
     changed: int
     """In milliseconds since 1970."""
+    removed: NotRequired[bool]
+    """Whether it is there no more, only that its day has been played."""
 
 
 class KeptGames(TypedDict):
@@ -338,6 +385,7 @@ Message = (
     Word
     | Play
     | Go
+    | Warn
     | OpenTool
     | Luck
     | Compare

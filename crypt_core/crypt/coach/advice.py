@@ -173,6 +173,12 @@ class Advice:
         return next(plain, others[0] if others else None)
 
     @property
+    def lead(self) -> float:
+        """Coins that the best move of another shape gives away; 0 if there is no other shape."""
+        shape = _shape(self.best.move)
+        return next((a.loss for a in self.moves if _shape(a.move) != shape), 0.0)
+
+    @property
     def lesser(self) -> Advised | None:
         """The best move of another shape that clearly gives something away."""
         shape = _shape(self.best.move)

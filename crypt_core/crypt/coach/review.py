@@ -34,6 +34,9 @@ REVEAL, GHOST, ROLL, SEEN, FURTHER = "reveal", "ghost", "roll", "seen", "further
 
 `FURTHER` is none: with the window of a power open, the estimate is a better one than before it.
 """
+CARDS, DICE = "cards", "dice"
+LUCK = {REVEAL: CARDS, SEEN: CARDS, GHOST: GHOST, ROLL: DICE, FURTHER: FURTHER}
+"""Whose luck a draw was: that of the cards, of the Ghost, or of one's own dice."""
 
 DIGITS = 10**9
 """Expectations are rounded to a billionth of a coin, so that ways to compute one agree."""
@@ -78,6 +81,14 @@ class Decision(NamedTuple):
         """Whether the move was as good as the best, near enough, and flipped nothing in vain."""
         return self.loss <= NEAR and not self.in_vain
 
+    @property
+    def lead(self) -> Fraction:
+        """Coins that every other kind of move would have given away at the least.
+
+        It is zero for a move that was not as good as the best.
+        """
+        return Fraction(self.advice.lead) if self.near_best else Fraction(0)
+
 
 class Review(NamedTuple):
     """A line of a game: what was expected at the start, and everything that changed it since."""
@@ -110,6 +121,23 @@ class Review(NamedTuple):
         return sum((draw.gain for draw in self.draws), Fraction(0))
 
     @property
+    def luck_by_kind(self) -> dict[str, Fraction]:
+        """The same by whose luck it was (see `LUCK`); it adds up to all of it, exactly."""
+        found = dict.fromkeys(LUCK.values(), Fraction(0))
+        for draw in self.draws:
+            found[LUCK[draw.kind]] += draw.gain
+        return found
+
+    @property
+    def played_like(self) -> Fraction:
+        """The score without its luck: what these decisions come to when luck gives and takes alike.
+
+        It is the score expected at the end of the line less all luck, which is what was expected at
+        the start less all that decisions gave away. So programs judge players of backgammon.
+        """
+        return self.start - self.lost
+
+    @property
     def in_vain(self) -> list[Decision]:
         """The decisions that flipped treasures in vain, and gave away next to nothing."""
         return [decision for decision in self.decisions if decision.in_vain]
@@ -123,12 +151,20 @@ class Review(NamedTuple):
             for each in self.mistakes()
         ]
         sums = f"coins: {start:.1f} expected, luck {luck:+.1f}, decisions {-lost:+.1f}, {end}"
-        return "\n".join([sums, *(columns(rows) if rows else [])])
+        parts = (f"{kind} {float(gain):+.1f}" for kind, gain in self.luck_by_kind.items() if gain)
+        like = f"played like {float(self.played_like):.1f}; luck: {', '.join(parts)}"
+        return "\n".join([sums, like, *(columns(rows) if rows else [])])
 
     def mistakes(self, most: int = 5) -> list[Decision]:
         """The decisions that lost most, the worst first; next to nothing is no loss."""
         found = [decision for decision in self.decisions if decision.loss > NEAR]
         return sorted(found, key=lambda decision: -decision.loss)[:most]
+
+    @property
+    def finest(self) -> Decision | None:
+        """The good decision beside which all others would have cost most; None if none does."""
+        found = max(self.decisions, key=lambda decision: decision.lead, default=None)
+        return None if found is None or found.lead <= NEAR else found
 
 
 def review(timeline: Timeline, worth: Worth | None = None) -> Review:

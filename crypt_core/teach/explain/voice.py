@@ -9,7 +9,9 @@ from ...coach.bots import BOT, PERSON
 from ..words import Fact, Words
 
 Facts = dict[str, Fact]
-YOU, OTHER = "you", "other"
+YOU, OTHER, NAMED = "you", "other", "named"
+VOWELS = "aeiouyhàâäéèêëîïôöùûü"
+"""Letters before which some words are cut short."""
 CALLED = LABEL, NAME, OF, BY = ("label", "name", "of", "by")
 """The ways in which a sentence may call a player: `player-label` and so on, and a role's own."""
 
@@ -38,6 +40,8 @@ class Voice:
         self.words = words
         self.you = you
         self.seats = tuple(seats)
+        self.names: Sequence[str] = ()
+        """What people are called, by their seats; empty for who has no name of their own."""
         self.sees: Callable[[], Any] | None = None
         """The table that is spoken about, where a sentence does not bring it along."""
 
@@ -70,7 +74,7 @@ class Voice:
 
     def short(self, player: int) -> str:
         """The same where there is little room: that a bot plays there is left out."""
-        if self.who(player) != OTHER:
+        if self.who(player) != OTHER or self._own_name(player):
             return self.name(player)
         return self.say(f"player-{LABEL}", who=OTHER, n=player + 1)
 
@@ -95,9 +99,19 @@ class Voice:
         who = self.who(player)
         if who not in (YOU, OTHER):
             return self.say(f"{self.game}-role-{who}.{how}")
+        own = self._own_name(player) if who == OTHER else ""
+        if own:
+            vowel = "yes" if own[0].casefold() in VOWELS else "no"
+            return self.say(f"player-{how}", who=NAMED, called=own, vowel=vowel, n=player + 1)
         if how == LABEL and self._seat(player).startswith(BOT):
             who = "bot"
         return self.say(f"player-{how}", who=who, n=player + 1)
+
+    def _own_name(self, player: int) -> str:
+        """What a person is called; a bot, or a role of the game's, has no name of its own."""
+        if self._seat(player) != PERSON or not 0 <= player < len(self.names):
+            return ""
+        return self.names[player]
 
     # --- lists
 

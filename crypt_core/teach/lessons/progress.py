@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...engine.record import RecordError
+from . import mistakes as own
 from .again import Memory, is_memory
+from .mistakes import Mistake
 
 FORMAT = "crypt-tutor-progress"
 VERSION = 1
@@ -15,20 +17,39 @@ LARGEST = 100_000
 """Characters of a text beyond which it is not read."""
 MOST_LETTERS = 80
 """Letters of an id beyond which it is none."""
+HINTED, MISSED, SHOWN = "hinted", "missed", "shown"
+"""What a task needed beside one's own doing: a hint, another try, or to be shown it whole."""
+HELP = (HINTED, MISSED, SHOWN)
+"""The same, each more than the one before."""
 
 
 class Progress(NamedTuple):
-    """The tasks done, by their ids, and how well those are remembered that went wrong once."""
+    """What a learner has done, by the ids of tasks.
 
-    done: frozenset[str]
-    again: Mapping[str, Memory]
+    `again`: how well those are remembered that went wrong once. `help`: what tasks needed, done or
+    not, that were not done by oneself at once. `mistakes`: decisions of one's own games.
+    """
+
+    done: frozenset[str] = frozenset()
+    again: Mapping[str, Memory] = {}
+    help: Mapping[str, str] = {}
+    mistakes: Mapping[str, Mistake] = {}
 
 
-def write(done: Iterable[str], again: Mapping[str, Memory] | None = None) -> str:
+def write(
+    done: Iterable[str],
+    again: Mapping[str, Memory] | None = None,
+    helped: Mapping[str, str] | None = None,
+    mistakes: Mapping[str, Mistake] | None = None,
+) -> str:
     """The text of a learner's progress."""
-    kept = {"format": FORMAT, "version": VERSION, "done": sorted(done)}
+    kept: dict[str, Any] = {"format": FORMAT, "version": VERSION, "done": sorted(done)}
     if again:
         kept["again"] = dict(sorted(again.items()))
+    if helped:
+        kept["help"] = dict(sorted(helped.items()))
+    if mistakes:
+        kept["mistakes"] = [own.write(mistake) for mistake in mistakes.values()]
     return json.dumps(kept, indent=1)
 
 
@@ -54,7 +75,17 @@ def read(text: str) -> Progress:
         _is_id(id_) and is_memory(memory) for id_, memory in again.items()
     ):
         raise RecordError("progress-again")
-    return Progress(frozenset(done), again)
+    help_, games = data.get("help", {}), data.get("mistakes", [])
+    if not isinstance(help_, dict) or not all(
+        _is_id(id_) and how in HELP for id_, how in help_.items()
+    ):
+        raise RecordError("progress-help")
+    if not isinstance(games, list) or len(games) > own.MOST:
+        raise RecordError("progress-mistakes")
+    mistakes = [own.read(game) for game in games]
+    if None in mistakes:
+        raise RecordError("progress-mistakes")
+    return Progress(frozenset(done), again, help_, {it.id: it for it in mistakes if it})
 
 
 def _is_id(id_: object) -> bool:

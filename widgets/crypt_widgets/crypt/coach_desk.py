@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from crypt_core.crypt.coach.advice import Advice
+from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.game import CRYPT
@@ -26,6 +26,8 @@ HINTS = 3
 """The rungs of the ladder of hints."""
 FIRST_ROWS = 8
 """How many rows are listed at first; "show more" lists four times as many."""
+WARNED = 10
+"""Tenths of a coin from above which somebody who wants to be warned is."""
 KEPT = 12
 """For how many decisions the advice is kept."""
 
@@ -109,6 +111,17 @@ class CoachDesk(Desk):
                 del self._advice[next(iter(self._advice))]
             self._advice[moment.id] = Advice(view(moment.state, YOU))
         return self._advice[moment.id]
+
+    def warning(self, move: Move) -> str | None:
+        """That a move gives away more than a coin; not which would be better."""
+        if not self.deciding:
+            return None
+        loss = tenths(self.advice.of(move).loss)
+        if loss <= WARNED:
+            return None
+        voice = self.session.voice
+        text: str = voice.say("crypt-coach-warning", coins=voice.tenths(loss))
+        return text
 
     @property
     def draft(self) -> Move | None:

@@ -629,6 +629,15 @@ class SumPart(TypedDict):
     label: str
 
 
+class LuckPart(TypedDict):
+    """Whose luck it was, and what it came to."""
+
+    id: str
+    label: str
+    value: str
+    side: Literal["gave", "took", "even"]
+
+
 class Entry(TypedDict):
     """A draw or a decision, as the chart marks and tells it."""
 
@@ -772,6 +781,9 @@ class ToldReview(TypedDict):
     sum: list[SumPart]
     spoken: str
     verdict: str
+    like: str | None
+    """The score without its luck, of a whole game."""
+    luck: list[LuckPart]
     start: float
     entries: list[Entry]
     scale: Scale

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         ExerciseData,
         Extreme,
         LaidDice,
+        LuckPart,
         Mistake,
         ReviewExercise,
         ReviewHead,
@@ -86,6 +87,8 @@ def _tell(session: Session, review: Review) -> ToldReview:
         "sum": _sum(session, review, shown),
         "spoken": say.spoken_sum(voice, shown, review.over),
         "verdict": say.verdict(voice, review, shown, list(costs.values())),
+        "like": say.played_like(voice, shown) if review.over else None,
+        "luck": _luck(session, shown),
         "start": shown.start / 10,
         "entries": entries,
         "scale": _scale(session, shown),
@@ -127,6 +130,19 @@ def _sum(session: Session, review: Review, shown: Account) -> list[SumPart]:
             say.level(voice, shown.end, review.over),
             words.say("crypt-review-sum-end", over=over),
         ),
+    ]
+
+
+def _luck(session: Session, shown: Account) -> list[LuckPart]:
+    """Whose luck it was; together it is the luck of the sum."""
+    return [
+        {
+            "id": kind,
+            "label": label,
+            "value": numbers.signed(session.voice, coins),
+            "side": "gave" if coins > 0 else "took" if coins else "even",
+        }
+        for kind, label, coins in say.luck_by_kind(session.voice, shown)
     ]
 
 

@@ -9,6 +9,7 @@ REVIEW_WORDS = (
     "crypt-review-start",
     "crypt-review-working",
     "crypt-review-better",
+    "crypt-review-luck-parts",
     "crypt-review-chart",
     "crypt-review-chart-help",
     "crypt-review-legend-draw",

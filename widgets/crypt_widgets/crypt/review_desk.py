@@ -11,17 +11,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from crypt_core.crypt.coach.advice import tenths
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
 from crypt_core.crypt.teach.explain.review import account
+from crypt_core.crypt.teach.mistakes import costly
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
+from crypt_core.teach.lessons.mistakes import Mistake
 
 from ..desk import Desk
 from ..session import Session
+from ..wire import GoneOver, KeptDecision
 from .wire import FindBetter, Word
 
 KEPT = 6
@@ -105,6 +109,11 @@ def standings(state: State, move: Move, luck: KeyedLuck) -> dict[int, Standing]:
     return found
 
 
+def _kept(decision: Decision, coins: int) -> KeptDecision:
+    move = CRYPT.write_move(decision.move).partition(": ")[2]
+    return {"round": decision.round, "move": move, "tenths": coins}
+
+
 class ReviewDesk(Desk):
     """The state behind the panel; `do_...` act on its messages."""
 
@@ -176,6 +185,27 @@ class ReviewDesk(Desk):
         """What the decisions of a line gave away, in tenths of a coin, once it was gone over."""
         found = self.reviews.get(end.id)
         return None if found is None else account(found).lost
+
+    def gone_over(self, end: Moment) -> GoneOver | None:
+        """What expectation and luck it was made of, and the decisions that stand out."""
+        found = self.reviews.get(end.id)
+        if found is None:
+            return None
+        shown = account(found)
+        worst, best = next(iter(found.mistakes(1)), None), found.finest
+        return {
+            "start": shown.start,
+            "luck": [{"kind": kind, "tenths": luck} for kind, luck in shown.by_kind.items()],
+            "worst": worst and _kept(worst, tenths(worst.loss)),
+            "best": best and _kept(best, tenths(best.lead)),
+        }
+
+    def mistakes(self, end: Moment, day: str) -> list[Mistake] | None:
+        """The decisions of a line that are worth making again, once it was gone over."""
+        found = self.reviews.get(end.id)
+        if found is None:
+            return None
+        return costly(self.session.written.timeline, end.id, found.mistakes(), day)
 
     @property
     def next(self) -> int | None:

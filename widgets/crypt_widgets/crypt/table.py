@@ -49,6 +49,7 @@ TABLE_WORDS = (
     "crypt-table-choose-servant",
     "crypt-table-choose-treasure",
     "crypt-table-confirm",
+    "crypt-table-insist",
     "crypt-table-clear",
     "crypt-table-take-back",
     "crypt-table-keys",

@@ -198,10 +198,11 @@ class OfferData(TypedDict):
 
 
 class Chip(TypedDict):
-    """A thing that can be put into a bargain: `part` is its notation."""
+    """A thing that can be put into a bargain: `part` is its notation, `short` is read on it."""
 
     part: str
     text: str
+    short: str
 
 
 class Means(TypedDict):

@@ -28,7 +28,7 @@ from crypt_core.teach.explain.voice import Facts, sentence
 from ..session import Session
 
 if TYPE_CHECKING:
-    from .data import Bargain, Ledger, Means, OfferData, Promised
+    from .data import Bargain, Chip, Ledger, Means, OfferData, Promised
 
 REMEMBERED = 12
 """So many words that were kept or broken are told, the last first."""
@@ -161,13 +161,14 @@ def _means(
     voice, words = session.voice, session.words
     whom = {"who": "you", "name": ""} if player is None else voice.person(player)
     things = [
-        *((f"item:{it}", voice.card(it)) for it in means.items),
+        *(_chip(f"item:{it}", voice.card(it)) for it in means.items),
         *(
-            (f"spoil:{it}", voice.say("donjon-part-spoil", card=voice.card(it)))
+            _chip(f"spoil:{it}", voice.say("donjon-part-spoil", card=card), card)
             for it in means.spoils
+            for card in [voice.card(it)]
         ),
         *(
-            (f"quest{i}", names[i - 1] if names else voice.say("donjon-part-quest", place=i))
+            _chip(f"quest{i}", names[i - 1] if names else voice.say("donjon-part-quest", place=i))
             for i in range(1, means.quests + 1)
         ),
     ]
@@ -177,11 +178,20 @@ def _means(
         "helps": min(means.helps, bundles.MOST_HELPS),
         "trophies": min(means.trophies, bundles.MOST_TROPHIES),
         "sides": [
-            {"part": f"side {it}", "text": sentence(voice.say("donjon-part-side", side=it))}
+            _chip(
+                f"side {it}",
+                voice.say("donjon-part-side", side=it),
+                words.say("donjon-chip-side", side=it),
+            )
             for it in means.sides
         ],
-        "things": [{"part": part, "text": sentence(text)} for part, text in things],
+        "things": things,
     }
+
+
+def _chip(part: str, text: str, short: str = "") -> Chip:
+    """Something to put into a bargain; its picture says what kind of thing it is."""
+    return {"part": part, "text": sentence(text), "short": sentence(short or text)}
 
 
 # --- what lies on the table -----------------------------------------------------------------------

@@ -24,6 +24,7 @@ TABLE_WORDS = (
     "donjon-dungeon-fewer",  # {what}
     "donjon-dungeon-more",  # {what}
     "donjon-dungeon-help",
+    "donjon-dungeon-helps",
     "donjon-dungeon-now",
     "donjon-dungeon-clear",
     "donjon-dungeon-choose",

@@ -10,8 +10,9 @@ const ASK_EVERY = 5_000;
  * been there twice since, so that the connection has had the time to come back by itself. A server
  * that was there all along has put our Python to rest: that is for a press to end. */
 export function awaitServer() {
-  if (!onOwnPage()) return () => {};
-  const before = document.documentElement.dataset.asked ?? "";
+  const { baseUrl, asked: before = "" } = document.documentElement.dataset;
+  // A page that has its Python in itself is made of files alone.
+  if (!onOwnPage() || !baseUrl) return () => {};
   let gone = false;
   let there = 0;
   const timer = setInterval(async () => {

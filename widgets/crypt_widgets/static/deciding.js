@@ -65,7 +65,7 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
     h(
       "div",
       { class: looks("verdict-box"), role: "status", "data-key": "box" },
-      tone ? icon(no ? "stop" : "check") : null,
+      tone ? icon(no ? "stop" : tone === "warn" ? "scales" : "check") : null,
       text == null ? null : h("span", { class: looks("verdict-text") }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
@@ -107,10 +107,11 @@ function tellWhole(table) {
   table.ask({ do: "tool", name: "story" });
 }
 
-/** How an answer sounds: "good", "bad", or "final" if the move was tried.
+/** How an answer sounds: "good", "bad", "final" if the move was tried, or "warn".
  *
  * @param {Verdict} verdict */
 export function toneOf(verdict) {
+  if (verdict.warned) return "warn";
   return verdict.legal ? "good" : verdict.final ? "final" : "bad";
 }
 

@@ -2,7 +2,12 @@
 
 import { button } from "./controls.js";
 import { h, icon, ownNames, remembered } from "./dom.js";
+import { WARNS } from "./frame-keep.js";
 import { codeIn, remember } from "./memory.js";
+
+import { canSound, soundsOn, wishSounds } from "./sounds.js";
+
+/** @import { Send } from "./wire.js" */
 
 /** Characters, or bytes of a file, beyond which Python would not read it either. */
 const LARGEST = 1_000_000;
@@ -96,22 +101,37 @@ function licencesLink(words) {
   return h("p", {}, [h("a", link, [words["frame-licences"]])]);
 }
 
-export function aboutText(text, words, storageWorks) {
+/** A setting that the browser keeps; `change` is told it, too. */
+function setting(name, label, on, change) {
+  return h("label", { class: "fr-check" }, [
+    h("input", {
+      type: "checkbox",
+      checked: on,
+      "data-action": name,
+      onchange: (event) => change(event.target.checked),
+    }),
+    h("span", {}, [label]),
+  ]);
+}
+
+/** @param {Send} ask */
+export function aboutText(text, words, storageWorks, ask) {
   return [
     h("div", { class: "fr-scroll fr-about" }, [
       ...(text ?? "")
         .split("\n")
         .filter((line) => line.trim())
         .map((line) => h("p", {}, [line])),
-      h("label", { class: "fr-check" }, [
-        h("input", {
-          type: "checkbox",
-          checked: remembered("crypt.keys") !== "off",
-          "data-action": "keys",
-          onchange: (event) => remember("crypt.keys", event.target.checked ? "on" : "off"),
-        }),
-        h("span", {}, [words["frame-keys"]]),
-      ]),
+      setting("keys", words["frame-keys"], remembered("crypt.keys") !== "off", (on) =>
+        remember("crypt.keys", on ? "on" : "off"),
+      ),
+      setting("warns", words["frame-warns"], remembered(WARNS) === "on", (on) => {
+        remember(WARNS, on ? "on" : "off");
+        ask({ do: "warn", on });
+      }),
+      canSound()
+        ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
+        : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),
       licencesLink(words),
       storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad" }, [words["frame-storage-off"]]),
     ]),

@@ -381,6 +381,13 @@ export function hearAsked(el, act) {
   return () => window.removeEventListener("crypt:asked", hear);
 }
 
+/** Let something be heard, where there is a frame that can.
+ *
+ * @param {Element} el */
+export function letHear(el, name) {
+  el.dispatchEvent(new CustomEvent("crypt:sound", { bubbles: true, detail: name }));
+}
+
 /** What the browser keeps under a key, or null, also where it keeps nothing. */
 export function remembered(key) {
   try {

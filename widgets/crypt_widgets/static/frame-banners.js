@@ -125,8 +125,13 @@ function inviteBanner(invite, ask) {
     if (!yes && invite.lesson) remember("crypt.declined", invite.lesson);
     ask({ do: "learn-invite", yes });
   };
+  const puzzles = () => {
+    remember("crypt.invited", "1");
+    ask({ do: "learn-open", screen: "puzzles" });
+  };
   return banner("invite", "cap", invite.title, invite.text, [
     bannerButton("accept-invite", invite.yes, answer(true), OFFER),
+    invite.puzzles && bannerButton("invite-puzzles", invite.puzzles, puzzles),
     bannerButton("decline-invite", invite.no, answer(false)),
   ]);
 }

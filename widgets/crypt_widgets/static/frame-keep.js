@@ -31,6 +31,8 @@ export function recordOf({ text, head, count, on, at }) {
   return JSON.stringify({ ...head, lines, on, at }, null, 1);
 }
 
+/** Where the browser keeps that somebody wants to be warned before a decision that costs much. */
+export const WARNS = "crypt.warns";
 const RECORD = "crypt.record";
 const TASK = "crypt.task";
 /** The game with which the page has begun, as long as nothing is played in it: a reload deals the same
@@ -136,6 +138,7 @@ export function greeting({ place }, langs) {
     fresh: onOwnPage() ? rememberedHere(FRESH) : null,
     draft: draftKept(),
     code: place.code,
+    warns: remembered(WARNS) === "on",
     place: place.at,
     visit: place.asked,
     tasks: [rememberedHere(TASK), remembered(TASK)],

@@ -5,9 +5,10 @@ import { aboutText, loadForm, openDialog } from "./dialogues.js";
 import { fill, h, icon, onOwnPage } from "./dom.js";
 import { shareBanner } from "./frame-banners.js";
 import { addressOf, recordOf } from "./frame-keep.js";
+import { dayOf } from "./games-file.js";
 import { newGameForm } from "./new-game.js";
 
-/** @import { JudgedCards, Told } from "./wire.js" */
+/** @import { JudgedCards, Played, Told } from "./wire.js" */
 
 /** Say it for a while, and to ears. */
 function say(panel, text) {
@@ -71,10 +72,19 @@ export function answerStart(panel, trouble) {
   panel.ask({ do: "close-trouble" });
 }
 
+/** What a game's file is called: by game and day, and by the scores of one that is over.
+ *
+ * @param {string} game
+ * @param {Played} played
+ * @param {Date} day */
+function fileOfGame(game, { scores }, day) {
+  return `${[game, dayOf(day), ...scores].join("-")}.json`;
+}
+
 export function save(panel) {
   const record = recordOf(panel.keep());
   if (!record) return;
-  const name = `${panel.data().game}-game.json`;
+  const name = fileOfGame(panel.data().game, panel.keep().played, new Date());
   offerFile(name, record);
   say(panel, fill(panel.words()["frame-saved"], { name }));
 }
@@ -133,6 +143,6 @@ export function about(panel) {
   const words = panel.words();
   const { seed } = panel.keep();
   const told = seed ? fill(words["frame-about-seed"], { seed }) : words["frame-about-later"];
-  const content = aboutText(`${panel.data().about}\n${told}`, words, panel.storageWorks);
+  const content = aboutText(`${panel.data().about}\n${told}`, words, panel.storageWorks, panel.ask);
   openDialog(panel.dialog, words, "about", words["frame-about"], content);
 }

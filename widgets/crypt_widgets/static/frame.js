@@ -12,6 +12,7 @@ import { answerStart, newGame, save } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, remember } from "./memory.js";
+import { sound } from "./sounds.js";
 
 /** @import { FrameData } from "./wire.js" */
 
@@ -182,6 +183,10 @@ function listenFor(panel) {
     if (ours(event)) dare(panel, event.detail);
   }
 
+  function onSound(event) {
+    if (ours(event)) sound(event.detail);
+  }
+
   /** Once: what is kept next is refused, too. */
   function onUnkept() {
     window.removeEventListener("crypt:unkept", onUnkept);
@@ -211,6 +216,7 @@ function listenFor(panel) {
   document.addEventListener("pointerdown", onPress);
   document.addEventListener("crypt:new-game", onNewGame);
   document.addEventListener("crypt:dare", onDare);
+  document.addEventListener("crypt:sound", onSound);
   window.addEventListener("crypt:unkept", onUnkept);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
@@ -218,6 +224,7 @@ function listenFor(panel) {
     document.removeEventListener("pointerdown", onPress);
     document.removeEventListener("crypt:new-game", onNewGame);
     document.removeEventListener("crypt:dare", onDare);
+    document.removeEventListener("crypt:sound", onSound);
     window.removeEventListener("crypt:unkept", onUnkept);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);

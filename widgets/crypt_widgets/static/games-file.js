@@ -5,7 +5,7 @@
 const FORMAT = "crypt-games";
 const VERSION = 1;
 /** More of a file is not read: thousands of games are smaller. */
-const LARGEST = 50_000_000;
+const LARGEST_FILE = 50_000_000;
 const ID = /^[0-9a-z.]{1,80}$/;
 
 /** @param {Kept[]} games */
@@ -33,7 +33,7 @@ export function dayOf(now) {
  * @param {Blob} file
  * @returns {Promise<{ games: Kept[] } | { wrong: string }>} */
 export async function readGames(file) {
-  if (file.size > LARGEST) return { wrong: "games-large-file" };
+  if (file.size > LARGEST_FILE) return { wrong: "games-large-file" };
   let read;
   try {
     read = JSON.parse((await file.text()).replace(/^\uFEFF/, ""));
@@ -53,16 +53,32 @@ function isKept(it) {
 }
 
 function isPlayed(it) {
-  const { game, seats, decided, scores, winners, cost, day, path } = it ?? {};
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path, names = [] } = it ?? {};
   const whole = (list) => Array.isArray(list) && list.every(Number.isSafeInteger);
-  const sit = Array.isArray(seats) && seats.length > 0 && seats.every((seat) => typeof seat === "string");
+  const texts = (list) => Array.isArray(list) && list.every((text) => typeof text === "string");
+  const sit = texts(seats) && seats.length > 0 && texts(names);
   const counts = Number.isSafeInteger(decided) && (cost === null || Number.isSafeInteger(cost));
   const days = (day === null || typeof day === "string") && whole(path);
-  return typeof game === "string" && sit && counts && days && whole(scores) && whole(winners);
+  const over = gone === null || isGoneOver(gone);
+  return typeof game === "string" && sit && counts && over && days && whole(scores) && whole(winners);
+}
+
+function isGoneOver({ start, luck, worst, best }) {
+  const parts = Array.isArray(luck) && luck.every((part) => typeof part?.kind === "string" && isTenths(part));
+  return Number.isSafeInteger(start) && parts && [worst, best].every((it) => it === null || isDecision(it));
+}
+
+function isDecision(it) {
+  return Number.isSafeInteger(it?.round) && typeof it.move === "string" && isTenths(it);
+}
+
+function isTenths({ tenths }) {
+  return Number.isSafeInteger(tenths);
 }
 
 /** Nothing but what belongs there. */
 function asKept({ id, version, changed, record, played }) {
-  const { game, seats, decided, scores, winners, cost, day, path } = played;
-  return { id, version, changed, record, played: { game, seats, decided, scores, winners, cost, day, path } };
+  const { game, seats, decided, scores, winners, cost, gone = null, day, path, names = [] } = played;
+  const facts = { game, seats, names, decided, scores, winners, cost, gone, day, path };
+  return { id, version, changed, record, played: facts };
 }

@@ -4,7 +4,8 @@
 /** @import { Played } from "./wire.js" */
 
 /**
- * @typedef {object} Kept A game as it is kept.
+ * @typedef {object} Kept A game as it is kept; one that was removed has an empty record, and only
+ * that its deal of the day has been played still counts.
  * @property {string} id
  * @property {string} version Another one each time that the game is written.
  * @property {number} changed When something was decided in it last, in milliseconds since 1970.
@@ -95,10 +96,13 @@ export async function keepInGames({ id, record, played }) {
     asked.onsuccess = () => {
       /** @type {Kept | undefined} */
       const before = asked.result;
+      // What was removed stays so until it is played on.
+      if (isRemoved(before) && before.played.decided >= played.decided) return;
       apart = Boolean(before) && before.record !== record && before.version !== versions()[id];
       if (apart) return;
       // What decisions cost is known as long as the review is; it does not change.
       const cost = played.cost ?? before?.played.cost ?? null;
+      const gone = played.gone ?? before?.played.gone ?? null;
       const still = before?.played.decided === played.decided;
       const version = newVersion();
       games.put({
@@ -106,7 +110,7 @@ export async function keepInGames({ id, record, played }) {
         version,
         changed: still ? before.changed : Date.now(),
         record,
-        played: { ...played, cost },
+        played: { ...played, cost, gone },
       });
       goOnWith({ id, version });
     };
@@ -114,7 +118,7 @@ export async function keepInGames({ id, record, played }) {
   return !apart;
 }
 
-/** All games that are kept.
+/** All games that are kept, with the tries at deals of the day that were removed.
  *
  * @returns {Promise<Kept[]>} */
 export async function allGames() {
@@ -137,8 +141,24 @@ export async function keptGame(id) {
   });
 }
 
+/** Whether only that its day has been played is left of a game.
+ *
+ * @param {Kept | undefined} kept */
+export function isRemoved(kept) {
+  return kept?.record === "";
+}
+
+/** It is there no more; whoever has played a deal of the day has played it all the same. */
 export async function removeGame(id) {
-  await withGames("readwrite", (games) => games.delete(id));
+  await withGames("readwrite", (games) => {
+    const asked = games.get(id);
+    asked.onsuccess = () => {
+      /** @type {Kept | undefined} */
+      const there = asked.result;
+      if (there?.played.day) games.put({ ...there, version: newVersion(), record: "" });
+      else games.delete(id);
+    };
+  });
 }
 
 /** Add games. One that is here already is left out; one that is here otherwise stands beside it.
@@ -163,11 +183,12 @@ function addGame(games, one, added) {
   asked.onsuccess = () => {
     const there = asked.result;
     if (there?.version === one.version || there?.record === one.record) return;
-    const id = there ? `${one.id}.${one.version}` : one.id;
+    if (there && isRemoved(one)) return;
+    const id = there && !isRemoved(there) ? `${one.id}.${one.version}` : one.id;
     const again = games.getKey(id);
     again.onsuccess = () => {
-      if (again.result !== undefined) return;
-      added.add(id);
+      if (again.result !== undefined && id !== one.id) return;
+      if (!isRemoved(one)) added.add(id);
       games.put({ ...one, id });
     };
   };

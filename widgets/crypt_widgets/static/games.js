@@ -2,8 +2,9 @@
 
 import { button, offerFile } from "./controls.js";
 import { asker, fill, h, icon, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+import { form } from "./games-form.js";
 import { dayOf, fileName, fileOf, readGames } from "./games-file.js";
-import { addGames, allGames, goOnWith, keptGame, removeGame } from "./games-store.js";
+import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./games-store.js";
 import { arrivals, screenHead } from "./screens.js";
 
 /** @import { DayCard, GameRow, GamesData, GamesSheet } from "./wire.js" */
@@ -50,7 +51,10 @@ async function tell(panel) {
   } catch {
     panel.off = true;
   }
-  const told = games.map(({ id, changed, played }) => ({ ...played, id, changed }));
+  const told = games.map((kept) => {
+    const { id, changed, played } = kept;
+    return { ...played, id, changed, removed: isRemoved(kept) };
+  });
   panel.ask({ do: "games-kept", games: told, today: dayOf(new Date()) });
 }
 
@@ -81,6 +85,7 @@ function screen(panel, data, words) {
       sheet && sheet.figures.length ? whatTheyCameTo(sheet, words) : null,
     ]),
     sheet?.day ? theDay(panel, sheet.day, words) : null,
+    sheet ? form(panel, sheet, (id) => openGame(panel, id), words) : null,
     panel.off ? h("p", { class: "gm-note gm-bad", role: "status" }, [words["games-off"]]) : null,
     sheet?.none && !panel.off ? h("p", { class: "gm-note", "data-key": "none" }, [sheet.none]) : null,
     sheet && sheet.games.length ? list(panel, sheet, data, words) : null,
@@ -101,7 +106,9 @@ function theDay(panel, day, words) {
     share === null ? null : h("pre", { class: "gm-share" }, [share]),
     h("p", { class: "crypt-note" }, [day.before]),
     h("div", { class: "crypt-row" }, [
-      button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
+      day.go === null
+        ? null
+        : button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
       share === null ? null : button("day-share", [icon("copy"), words["games-day-copy"]], () => passOn(panel, share, words)),
       h("p", { class: "gm-copied", role: "status" }, [panel.copied]),
     ]),
@@ -134,11 +141,12 @@ function whatTheyCameTo({ summary, figures, ranks }, words) {
       ? h(
           "ul",
           { class: "gm-ranks", "aria-label": words["games-ranks"] },
-          ranks.map(({ name, count, width }) =>
+          ranks.map(({ name, count, share, width }) =>
             h("li", {}, [
               h("span", {}, [name]),
               h("span", { class: "crypt-bar", "aria-hidden": "true" }, [h("span", { style: { width: `${width}%` } })]),
-              h("strong", {}, [String(count)]),
+              h("span", { class: "gm-share-of" }, [share]),
+            h("strong", {}, [String(count)]),
             ]),
           ),
         )
@@ -161,7 +169,7 @@ function list(panel, sheet, data, words) {
 
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
-  const { id, here, won, score, cost } = game;
+  const { id, here, won, score, cost, like } = game;
   const looks = ["gm-game", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
   return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
     button(
@@ -170,14 +178,17 @@ function row(panel, game, when, words) {
         h("span", { class: "gm-when" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
         h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "gm-who" }, [game.who])]),
         h("span", { class: "gm-came" }, [game.came]),
-        h("span", { class: "gm-cost" }, [cost === null ? null : fill(words["games-cost"], { cost })]),
+        h("span", { class: "gm-cost" }, [
+          cost === null ? null : h("span", {}, [fill(words["games-cost"], { cost })]),
+          like === null ? null : h("span", {}, [like]),
+        ]),
         h("strong", { class: "gm-score" }, [score]),
       ],
       () => openGame(panel, id),
       { class: "gm-open", title: words["games-open"], "data-key": `open-${id}` },
     ),
     panel.removing === id
-      ? askWhetherSure(panel, id, words)
+      ? askWhetherSure(panel, game, words)
       : button("games-remove", [icon("close")], () => removing(panel, id), {
           class: "crypt-close",
           "aria-label": `${words["games-remove"]}: ${game.game}, ${when}`,
@@ -189,7 +200,7 @@ function row(panel, game, when, words) {
 
 async function openGame(panel, id) {
   const kept = await keptGame(id).catch(() => undefined);
-  if (!kept) {
+  if (!kept || isRemoved(kept)) {
     tell(panel); // another page has removed it
     return;
   }
@@ -205,10 +216,13 @@ function removing(panel, id) {
   panel.el.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
-function askWhetherSure(panel, id, words) {
+/**
+ * @param {any} panel
+ * @param {GameRow} game */
+function askWhetherSure(panel, { id, remove }, words) {
   const title = panel.own("sure");
   return h("div", { class: "crypt-row gm-sure", role: "group", "aria-labelledby": title, "data-key": "sure" }, [
-    h("p", { id: title }, [words["games-remove-ask"]]),
+    h("p", { id: title }, [remove]),
     button("games-yes", words["games-yes"], async () => {
       panel.removing = null;
       await removeGame(id);

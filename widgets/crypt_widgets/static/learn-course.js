@@ -4,12 +4,15 @@ import { button } from "./controls.js";
 import { h, icon, svg } from "./dom.js";
 import { screenHead } from "./screens.js";
 import { foot } from "./learn-keep.js";
+import { tablePicture } from "./mini-table.js";
 
 /** @import {
  *   ChapterCard, LearnData, LessonCard, Overview, OverviewSheet, Progress, Send,
  * } from "./wire.js" */
 
-/** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick. */
+/** A ring of as many parts as there are tasks, the done ones filled; inside a number or a tick.
+ *
+ * @param {LessonCard["parts"]} parts */
 function ring(parts, inside) {
   const round = 2 * Math.PI * 20;
   const gap = parts.length > 1 ? 5 : 0;
@@ -26,14 +29,14 @@ function ring(parts, inside) {
     });
   return h("span", { class: "ln-ring", "aria-hidden": "true" }, [
     svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
-      parts.map((done, i) => arc(done ? "ln-arc ln-arc-done" : "ln-arc", i)),
+      parts.map((part, i) => arc(part === "open" ? "ln-arc" : `ln-arc ln-arc-${part}`, i)),
     ]),
     inside,
   ]);
 }
 
 /** @param {Progress} progress */
-function bar({ done, of, text }, words, shownBefore) {
+function bar({ done, of, text, help }, words, shownBefore) {
   const share = of ? (100 * done) / of : 0;
   return h("div", { class: "ln-progress", "data-key": "progress" }, [
     h(
@@ -50,6 +53,7 @@ function bar({ done, of, text }, words, shownBefore) {
       [h("span", { class: "ln-bar-fill", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
     ),
     h("p", { class: "ln-progress-text", "aria-hidden": "true" }, [text]),
+    help ? h("p", { class: "ln-progress-text ln-needed" }, [help]) : null,
   ]);
 }
 
@@ -88,7 +92,7 @@ function hero(sheet, words, ask, shownBefore) {
  * @param {LessonCard} lesson
  * @param {Send} ask
  */
-function lessonCard(lesson, kind, words, ask, fresh) {
+function lessonCard(lesson, kind, words, ask, fresh, signs) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
   const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
@@ -100,9 +104,10 @@ function lessonCard(lesson, kind, words, ask, fresh) {
         h("span", { class: "ln-lesson-text" }, [
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
+          lesson.picture?.length ? tablePicture(lesson.picture, signs ?? {}) : null,
           lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
           h("span", { class: "crypt-row ln-status" }, [
-            h("span", {}, [lesson.status]),
+            h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
             lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
           ]),
         ]),
@@ -122,7 +127,7 @@ function lessonCard(lesson, kind, words, ask, fresh) {
  * @param {ChapterCard} told
  * @param {Send} ask
  */
-function chapter(told, kind, words, ask, isFresh, own) {
+function chapter(told, kind, words, ask, isFresh, own, signs) {
   const title = own(`chapter-${told.id}`);
   return h(
     "section",
@@ -136,7 +141,7 @@ function chapter(told, kind, words, ask, isFresh, own) {
       h(
         "ol",
         { class: "ln-lessons" },
-        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson))),
+        told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson), signs)),
       ),
     ],
   );
@@ -153,7 +158,7 @@ export function courseScreen(panel, told, words) {
     screenHead(told.head, ask),
     hero(sheet, words, ask, shares[told.screen]),
     h("div", { class: "crypt-stack ln-chapters", "data-key": "chapters" }, [
-      sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own)),
+      sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own, sheet.signs)),
     ]),
     foot(panel, sheet.keep, words),
   ]);

@@ -1,10 +1,11 @@
 // The card of the task that is at the table: what is asked, what is said to it, and its buttons.
 
 import { button } from "./controls.js";
-import { die, fill, h, icon, ICONS } from "./dom.js";
+import { fill, h, icon, ICONS } from "./dom.js";
+import { signOf } from "./mini-table.js";
 
 /** @import { Offer } from "./bar-offers.js" */
-/** @import { Feedback, Known, Send, Sign, TaskCard, TaskStep } from "./wire.js" */
+/** @import { Feedback, Known, Send, TaskCard, TaskStep } from "./wire.js" */
 
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
@@ -76,14 +77,6 @@ function hintList(hints, words) {
       ]),
     ),
   ]);
-}
-
-/** @param {Sign} sign */
-function signOf(sign) {
-  if (sign.die === null) return h("span", {}, [sign.text]);
-  const node = die(sign.die, sign.role ? 1 : 0, sign.role ? "role" : undefined);
-  if (sign.role) node.dataset.role = "";
-  return node;
 }
 
 /** What is known after a lesson: a picture of it, which says no more than the words.

@@ -3,6 +3,7 @@
 import { button, radio } from "./controls.js";
 import { h, mark, ownNames } from "./dom.js";
 import { cardsChoice } from "./new-game-cards.js";
+import { namesChoice } from "./new-game-names.js";
 
 /** @import { GameForm, NewGameSetup, OneEach, OneOf, TwoSides } from "./wire.js" */
 /**
@@ -75,6 +76,8 @@ function playersChoice(game, now, words, counted) {
   (now.seats ?? []).forEach((who, seat) => {
     if (known.includes(who)) seats[seat] = who;
   });
+  const names = namesChoice(now.names ?? [], words);
+  const sitting = () => (players === 1 ? ["person"] : seats.slice(0, players));
   let players = game.players.includes(now.players) ? now.players : game.players[0];
 
   const whatItDoes = (who) => game.seats.find(([value]) => value === who)?.[2] ?? "";
@@ -95,6 +98,7 @@ function playersChoice(game, now, words, counted) {
           onchange: (event) => {
             seats[seat] = event.target.value;
             about.textContent = whatItDoes(seats[seat]);
+            names.show(box, sitting());
           },
         },
         game.seats.map(([value, label]) =>
@@ -102,7 +106,7 @@ function playersChoice(game, now, words, counted) {
         ),
       ),
     ]);
-    return h("div", { class: "fr-seat" }, [choice, about]);
+    return h("div", { class: "fr-seat" }, [choice, about, names.field(seat)]);
   }
 
   function drawSeats() {
@@ -115,6 +119,7 @@ function playersChoice(game, now, words, counted) {
             Array.from({ length: players }, (_, seat) => seatChoice(seat)),
           ),
     );
+    names.show(box, sitting());
   }
 
   drawSeats();
@@ -133,7 +138,7 @@ function playersChoice(game, now, words, counted) {
       ),
       box,
     ]),
-    chosen: () => ({ players, seats: players === 1 ? ["person"] : seats.slice(0, players) }),
+    chosen: () => ({ players, seats: sitting(), ...names.chosen(sitting()) }),
   };
 }
 
@@ -293,8 +298,8 @@ export function newGameForm(setup, words, start, cancel, judge) {
   function pick(id) {
     game = games.find((each) => each.id === id);
     // What is at the table is what one most likely wants again; of another game, its beginning.
-    const { fields, seats } = setup;
-    const now = id === setup.game ? { ...fields, seats } : {};
+    const { fields, seats, names } = setup;
+    const now = id === setup.game ? { ...fields, seats, names } : {};
     parts = gameParts(game, now, words, judge);
     place.replaceChildren(...parts.map(({ node }) => node));
   }

@@ -3,8 +3,9 @@
 
 import { button } from "./controls.js";
 import { h, icon } from "./dom.js";
+import { tablePicture } from "./mini-table.js";
 
-/** @import { OpenPage, ReferenceData, RuleLink, Send } from "./wire.js" */
+/** @import { OpenPage, ReferenceData, RuleLink, RuleNotes, Send } from "./wire.js" */
 
 
 /** @param {RuleLink[]} rules */
@@ -22,6 +23,30 @@ function chips(rules, open, name) {
   ]);
 }
 
+/** A round, phase by phase: each picture leads to its rule.
+ *
+ * @param {RuleNotes} notes */
+function round(notes, words, open) {
+  return h("section", { class: "rf-note", "data-key": "notes-round" }, [
+    h("h3", {}, [icon("die"), h("span", {}, [words["reference-round"]])]),
+    h("ol", { class: "rf-round" }, [
+      notes.round.map((phase) =>
+        h("li", {}, [
+          tablePicture(phase.picture, notes.signs),
+          h("h4", {}, [
+            button("rules-page", [phase.title], () => open(phase.id), {
+              class: "crypt-rule",
+              "data-rule": phase.id,
+              "data-key": `round-${phase.id}`,
+            }),
+          ]),
+          h("p", {}, [phase.text]),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
 /** Where no page is open: what this is, what people ask, where there was something to decide.
  *
  * @param {ReferenceData} data */
@@ -34,6 +59,7 @@ export function welcome(data, words, open) {
       chips(data.notes[name], open, name),
     ]);
   return h("div", { class: "rf-welcome", "data-key": "welcome" }, [
+    data.notes.round.length ? round(data.notes, words, open) : null,
     h("p", { class: "rf-about" }, [data.about]),
     list("questions", "info"),
     list("rulings", "scales"),

@@ -5,12 +5,12 @@ import { h, icon, mark, svg } from "./dom.js";
 import { sheetHead, sheetRow } from "./sheet.js";
 
 /** @import { Offer } from "./bar-offers.js" */
-/** @import { EndCard, EndPart, Rung, Send, Sheet, WayOn } from "./wire.js" */
+/** @import { ChapterEnd, EndCard, EndPart, Rung, Send, Sheet, WayOn } from "./wire.js" */
 
 /** So many ways on stand in the bar, which has nothing else at a game's end. */
 const IN_BAR = 2;
 
-const SIGNS = { review: "chart", again: "reload", new: "plus", dare: "scales", day: "share", course: "cap" };
+const SIGNS = { mistake: "back", lesson: "right", review: "chart", again: "reload", new: "plus", dare: "scales", day: "share", course: "cap" };
 /** Ways that have a dialogue, which is the frame's, by what asks for it. */
 const DIALOGUES = { new: "crypt:new-game", dare: "crypt:dare" };
 
@@ -25,7 +25,9 @@ export function endCard(end, words, ask, leave, barred) {
   return h("article", { class: "crypt-stack st-ending", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
+    end.chapter ? chapterEnd(end.chapter) : null,
     end.compared ? h("p", { class: "st-compared" }, [end.compared]) : null,
+    end.like ? h("p", { class: "st-short" }, [end.like]) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
     alone ? strip(end, 0, end.players[0].total) : standings(end),
     h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
@@ -33,6 +35,16 @@ export function endCard(end, words, ask, leave, barred) {
     ways.length
       ? h("div", { class: "crypt-row st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,
+  ]);
+}
+
+/** What ends with this game, and what cost most in it.
+ *
+ * @param {ChapterEnd} chapter */
+function chapterEnd(chapter) {
+  return h("div", { class: "crypt-note st-chapter", "data-key": "chapter-end" }, [
+    h("h3", {}, [icon("cap"), h("span", {}, [chapter.title])]),
+    h("p", {}, [chapter.text]),
   ]);
 }
 

@@ -54,6 +54,7 @@ export function openTable(context, game) {
   };
   document.addEventListener("crypt:lay", onLay);
   keepFromTop(el, root);
+  for (const moved of ["focusin", "focusout", "keydown"]) root.addEventListener(moved, () => markKeys(root));
   return live(
     context,
     (data, words, ask) => {
@@ -131,6 +132,17 @@ function redraw(table) {
   game.drawn?.(table);
   fillField(table);
   holdFocus(table, here);
+  markKeys(root);
+}
+
+/** Keys are told to those who are on the table with the keyboard and do not type. An attribute says so:
+ * a `:has()` asked of the whole table has all of it styled anew whenever anything is drawn on it.
+ *
+ * @param {HTMLElement} root */
+function markKeys(root) {
+  const at = document.activeElement;
+  const byKey = root.contains(at) && at.matches(":focus-visible") && !at.closest(".tb-type");
+  root.toggleAttribute("data-keys", byKey);
 }
 
 /** Tab leads over what lies below the fold, and the browser scrolls to it: whoever goes on to what is in

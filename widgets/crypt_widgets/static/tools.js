@@ -1,7 +1,7 @@
 // The tabs of the tools: which of them is shown beside the table, and at the end of a game which other
 // below it. On a phone they are the handle of a sheet that is drawn up over the table's lower edge.
 
-import { asker, h, hearAsked, icon, keepFocus, live, morphChildren, ownNames, remembered, sayOfApp } from "./dom.js";
+import { asker, h, hearAsked, icon, keepFocus, letHear, live, morphChildren, ownNames, remembered, sayOfApp } from "./dom.js";
 import { placeIn, remember } from "./memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "./wire.js" */
@@ -73,7 +73,10 @@ function heed(panel, before) {
   if (data.also?.length && remembered(SHEET) === null) raise(panel, true);
   if (before.own === undefined) return;
   if (data.own !== before.own) remember(OPEN, data.own);
-  if (data.arrived > before.arrived) raise(panel, true);
+  if (data.arrived > before.arrived) {
+    raise(panel, true);
+    letHear(panel.el, "rank");
+  }
 }
 
 function draw(panel) {

@@ -18,14 +18,14 @@ function luckChoice(data, words, ask, own) {
         h("label", { class: "crypt-key wi-radio" }, [
           radio(`luck-${luck}`, own("luck"), luck, data.luck === luck, {
             "data-key": `luck-${luck}`,
-            "aria-describedby": data.luck_note ? own("luck-note") : null,
+            "aria-describedby": own("luck-note"),
             onchange: () => ask({ do: "luck", luck }),
           }),
           h("span", {}, [words[`whatif-luck-${luck}`]]),
         ]),
       ),
     ]),
-    data.luck_note ? h("p", { class: "crypt-note", id: own("luck-note") }, [data.luck_note]) : null,
+    h("p", { class: "crypt-note", id: own("luck-note") }, [words[`luck-note-${data.luck}`]]),
   ]);
 }
 
@@ -92,8 +92,8 @@ function draw(panel, data, words) {
   const { title, intro, none, main } = panel;
   panel.read = readTree(data.tip === undefined ? [] : itemsNow(), data);
   const some = panel.read.nodes.length > 1;
-  title.textContent = data.title ?? "";
-  intro.textContent = data.intro ?? "";
+  title.textContent = words["whatif-title"] ?? "";
+  intro.textContent = words["whatif-intro"] ?? "";
   none.textContent = words["whatif-none"] ?? "";
   none.hidden = some;
   main.hidden = !some;

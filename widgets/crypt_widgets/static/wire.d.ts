@@ -30,6 +30,12 @@ export interface Play {
   move: string;
 }
 
+/** Whether one wants to be warned before a decision that costs much. */
+export interface Warn {
+  do: "warn";
+  on: boolean;
+}
+
 /** To a moment of the tree, and a step in it. */
 export interface Go {
   do: "go";
@@ -92,6 +98,7 @@ export interface Hello {
   code?: string | null;
   place?: string | null;
   visit?: number;
+  warns?: boolean;
   tasks?: (string | null)[];
 }
 
@@ -108,6 +115,7 @@ export interface New {
   game?: string | null;
   seats?: string[] | null;
   seed?: string | number | null;
+  names?: string[];
   for_good?: boolean;
 }
 
@@ -117,14 +125,39 @@ export interface Load {
   text: string;
 }
 
+/** What luck of a kind gave, or took below zero, in tenths of a point. */
+export interface LuckOf {
+  kind: string;
+  tenths: number;
+}
+
+/** A decision of a game that was gone over, and the tenths of a point that it was about. */
+export interface KeptDecision {
+  round: number;
+  move: string;
+  tenths: number;
+}
+
+/** What going over a game alone has shown, in tenths of a point.
+
+What was expected at its start, all luck less what decisions cost: that is the score. */
+export interface GoneOver {
+  start: number;
+  luck: LuckOf[];
+  worst: KeptDecision | null;
+  best: KeptDecision | null;
+}
+
 /** What is kept of a game beside its record: who has played it, and what it came to. */
 export interface Played {
   game: string;
   seats: string[];
+  names?: string[];
   decided: number;
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
 }
@@ -133,14 +166,17 @@ export interface Played {
 export interface KeptGame {
   game: string;
   seats: string[];
+  names?: string[];
   decided: number;
   scores: number[];
   winners: number[];
   cost: number | null;
+  gone?: GoneOver | null;
   day: string | null;
   path: number[];
   id: string;
   changed: number;
+  removed?: boolean;
 }
 
 /** All games that the browser keeps. */
@@ -285,6 +321,7 @@ export interface RibbonData {
 export interface Verdict {
   move: string;
   legal: boolean;
+  warned: boolean;
   text: string;
   rule: string | null;
   final: boolean;
@@ -359,10 +396,16 @@ export interface DareOffer {
 
 /** What one may do next. */
 export interface WayOn {
-  id: "review" | "again" | "new" | "dare" | "day" | "course";
+  id: "mistake" | "lesson" | "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
   offer?: DareOffer;
+}
+
+/** The end of the first chapter, which is that of a whole game. */
+export interface ChapterEnd {
+  title: string;
+  text: string;
 }
 
 /** How the game ended, in one look, and what next. */
@@ -370,9 +413,11 @@ export interface EndCard {
   verdict: string;
   next: string | null;
   compared: string | null;
+  like: string | null;
   ladder: Rung[];
   players: EndPlayer[];
   parts: EndPart[];
+  chapter: ChapterEnd | null;
   unreviewed: string | null;
   ways: WayOn[];
 }
@@ -444,14 +489,11 @@ export interface ExpectedOfLines {
 
 /** Where one is in the tree, and the lines compared. */
 export interface WhatIfData {
-  title: string;
-  intro: string;
   now: number;
   tip: number;
   ahead: string;
   under_way: string | null;
   luck: "same" | "new";
-  luck_note: string;
   compare: Comparison | null;
   picked: number[];
 }
@@ -488,12 +530,20 @@ export interface Progress {
   done: number;
   of: number;
   text: string;
+  help: string | null;
 }
 
 /** What to go on with. */
 export interface BigButton {
   ask: Word | TaskButton | OpenScreen | StartLesson;
   label: string;
+}
+
+/** A card of a small picture. */
+export interface PicturedCard {
+  sign: string;
+  value: string;
+  dice: Sign[];
 }
 
 /** A lesson or a puzzle among all. */
@@ -504,8 +554,10 @@ export interface LessonCard {
   title: string;
   about: string;
   state: string;
-  parts: boolean[];
+  parts: ("open" | "failed" | "done" | "hinted" | "missed" | "shown")[];
   status: string;
+  picture?: PicturedCard[];
+  help: string | null;
   next: boolean;
 }
 
@@ -548,6 +600,7 @@ export interface Overview {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
+  signs: Record<string, string>;
 }
 
 /** The same with its foot. */
@@ -559,6 +612,7 @@ export interface OverviewSheet {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
+  signs: Record<string, string>;
   keep: KeepBox;
 }
 
@@ -694,8 +748,18 @@ export interface OpenPage {
   after: RuleLink | null;
 }
 
+/** A phase of a round: its rule, what it is called, what happens, and the table. */
+export interface RoundPicture {
+  id: string;
+  title: string;
+  text: string;
+  picture: PicturedCard[];
+}
+
 /** The rules people often ask about, as they ask; those that are ours; where editions differ. */
 export interface RuleNotes {
+  round: RoundPicture[];
+  signs: Record<string, string>;
   questions: RuleLink[];
   rulings: RuleLink[];
   differences: RuleLink[];
@@ -721,10 +785,11 @@ export interface GameFigure {
   value: string;
 }
 
-/** How many games came to a rank, and how long its bar is, in per cent. */
+/** How many games came to a rank, what share of all that is, and its bar, in per cent. */
 export interface RankShare {
   name: string;
   count: number;
+  share: string;
   width: number;
 }
 
@@ -738,7 +803,57 @@ export interface GameRow {
   came: string;
   won: boolean;
   cost: string | null;
+  like: string | null;
   here: boolean;
+  remove: string;
+}
+
+/** What the decisions of a game cost, for the trend. */
+export interface CostOfGame {
+  id: string;
+  changed: number;
+  cost: number;
+  text: string;
+}
+
+/** What decisions cost, game by game, the oldest first. */
+export interface Trend {
+  games: CostOfGame[];
+  most: number;
+  mean: number;
+  text: string;
+}
+
+/** A decision among all games that cost most, or that was found where others would have. */
+export interface StandingOut {
+  id: string;
+  changed: number;
+  round: string;
+  move: string;
+  value: string;
+}
+
+/** How strong somebody plays, luck left out; or how many games are wanting to say it. */
+export interface Strength {
+  text: string;
+  about: string | null;
+  scale: StrengthScale | null;
+}
+
+/** The score without luck, the bounds in which it surely lies, and ranks from `least` on. */
+export interface StrengthScale {
+  score: number;
+  low: number;
+  high: number;
+  least: number;
+  most: number;
+  marks: RankMark[];
+}
+
+/** Where a rank begins. */
+export interface RankMark {
+  coins: number;
+  name: string;
 }
 
 /** The deal of the day: what it is or has come to, and what yesterday's came to. */
@@ -747,7 +862,7 @@ export interface DayCard {
   day: string;
   title: string;
   text: string;
-  go: string;
+  go: string | null;
   id: string | null;
   share: string | null;
   before: string;
@@ -760,6 +875,10 @@ export interface GamesSheet {
   summary: string;
   figures: GameFigure[];
   ranks: RankShare[];
+  strength: Strength | null;
+  trend: Trend | null;
+  worst: StandingOut[];
+  best: StandingOut[];
   games: GameRow[];
 }
 
@@ -799,6 +918,7 @@ export interface Invitation {
   yes: string;
   no: string;
   lesson: string | null;
+  puzzles: string | null;
 }
 
 /** A card of which one side is chosen, with what each pays. */
@@ -861,6 +981,7 @@ export interface GameForm {
 export interface NewGameSetup {
   game: string;
   seats: string[];
+  names: string[];
   seed: string;
   for_good: boolean;
   fields: Record<string, any>;
@@ -1003,6 +1124,7 @@ export type Message =
     | Word
     | Play
     | Go
+    | Warn
     | OpenTool
     | Luck
     | Compare

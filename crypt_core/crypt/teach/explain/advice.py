@@ -98,9 +98,22 @@ class _Telling:
         told += self._parts(gains, MOST_GAINS - len(told))
         return told or [self.voice.say("crypt-coach-more", coins=amount(self.voice, self.why.loss))]
 
-    def costs(self) -> list[str]:
+    def losses(self) -> list[str]:
+        """What it does worse, at least one thing: for a move that is not the better one."""
+        told = self.costs(MOST_GAINS)
+        return told or [
+            self.voice.say("crypt-coach-fewer", coins=amount(self.voice, self.why.loss))
+        ]
+
+    def wins(self) -> list[str]:
+        """What it does better all the same, if anything: one thing."""
+        if self.best.verb != self.other.verb and self.other.verb in FLIPPED:
+            return [self._cards("crypt-coach-keeps", self.other)]
+        return self._parts(self.why.gains, 1)
+
+    def costs(self, most: int = 1) -> list[str]:
         """What it costs, the most first."""
-        told = self._parts(self.why.costs, 1)
+        told = self._parts(self.why.costs, most)
         if self.best.verb in FLIPPED and self.best.verb != self.other.verb:
             told.insert(0, self._cards("crypt-coach-flips", self.best))
         return told
@@ -293,8 +306,28 @@ def compared(voice: Voice, view: View, advice: Advice, move: Move) -> str:
     if advised.loss < SAME and advised.in_vain:
         return in_vain(voice, move)
     if advised.loss < SAME:
-        return sentence(voice.say("crypt-coach-as-good-best"))
+        return as_good(voice)
     return voice.say("crypt-coach-worse", why=_why(voice, view, advice, advice.best, advised))
+
+
+def instead(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """What a move does that is not the best, held against the best, which is not named.
+
+    :raises KeyError: if the move is not legal.
+    """
+    advised, best = advice.of(move), advice.best
+    if advised.loss < SAME:
+        return in_vain(voice, move) if advised.in_vain else as_good(voice)
+    telling = _Telling(voice, view, move, best.move, advice.reason(advised, best))
+    why, wins = voice.all_of(telling.losses()), telling.wins()
+    if wins:
+        why = voice.say("crypt-coach-but", gains=why, cost=wins[0])
+    return sentence(voice.say("crypt-coach-better", why=why))
+
+
+def as_good(voice: Voice) -> str:
+    """What there is to say of a move that brings as much as the best."""
+    return sentence(voice.say("crypt-coach-as-good-best"))
 
 
 def explained(voice: Voice, view: View, advice: Advice, move: Move) -> str:

@@ -8,13 +8,15 @@ from __future__ import annotations
 from ....teach.explain.voice import joined, sentence
 from ....teach.lessons.task import Says
 from ....teach.words import Words
+from ...coach.advice import Advice
 from ...coach.ideas import Seen
 from ...components import KINDS
-from ...moves import Move
+from ...moves import RECOVER, Move
+from ...views import View
 from ..puzzles import Puzzle, case
 from . import advice as coach
 from . import choices
-from .amounts import amount
+from .amounts import SURE, amount, figure, share
 from .ideas import facts
 from .voice import Voice
 
@@ -62,7 +64,7 @@ def says(voice: Voice, puzzle: Puzzle) -> Says:
     )
     it = case(puzzle)
     tempting = voice.say("crypt-puzzle-tempting", move=choices.move(voice, it.other.move, it.view))
-    compared = coach.compared(voice, it.view, it.advice, it.other.move)
+    compared = coach.instead(voice, it.view, it.advice, it.other.move)
     return Says(
         goal=joined(voice.say("crypt-puzzle-moment", moment=puzzle.moment), ask),
         hints=(first, second),
@@ -72,15 +74,44 @@ def says(voice: Voice, puzzle: Puzzle) -> Says:
 
 
 def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> str:
-    """What is said to a move that is not near the best: what it gives away, and what to think of.
+    """What is said to a move that is not near the best: what it does, and what to think of.
 
     `shown`: the best move has been told already, so that it can be held against this one.
     :raises KeyError: if the move is not legal in the puzzle.
     """
     it = case(puzzle)
-    cost = voice.say("crypt-puzzle-cost", coins=amount(voice, it.advice.of(move).loss))
-    miss = voice.say(f"{message_id(puzzle.idea)}.miss", **facts(voice, _seen(puzzle)))
-    return joined(cost, coach.compared(voice, it.view, it.advice, move) if shown else miss)
+    told = does(voice, it.view, it.advice, move)
+    if shown:
+        return joined(told, coach.instead(voice, it.view, it.advice, move))
+    return joined(told, voice.say(f"{message_id(puzzle.idea)}.miss", **facts(voice, _seen(puzzle))))
+
+
+def does(voice: Voice, view: View, advice: Advice, move: Move) -> str:
+    """What would come of a move: which treasures, how many servants, and what it gives away.
+
+    :raises KeyError: if the move is not legal there.
+    """
+    advised = advice.of(move)
+    chances = advised.outlook.taken
+    there = [slot for slot, chance in enumerate(chances) if chance > 0 and move.verb == RECOVER]
+    slots = [slot for slot, _ in move.dice] or there
+    taken = [
+        voice.say(
+            "crypt-coach-taken",
+            how="sure" if chances[slot] >= SURE else "some" if chances[slot] > 0 else "never",
+            the=voice.the(slot, view),
+            share=share(voice, chances[slot]),
+        )
+        for slot in slots
+    ]
+    return voice.say(
+        "crypt-puzzle-does",
+        move=choices.move(voice, move, view),
+        any="yes" if taken else "no",
+        taken=voice.all_of(taken) if taken else "",
+        ready=figure(voice, advised.outlook.ready),
+        coins=amount(voice, advised.loss),
+    )
 
 
 def _seen(puzzle: Puzzle) -> Seen:

@@ -12,7 +12,7 @@ from ....teach.explain.voice import joined, sentence
 from ... import events as ev
 from ...coach.advice import NEAR, Advised, tenths
 from ...coach.known import YOU
-from ...coach.review import FURTHER, GHOST, REVEAL, Decision, Draw, Review
+from ...coach.review import FURTHER, GHOST, LUCK, REVEAL, Decision, Draw, Review
 from ...views import View, view
 from .advice import FLIPPED
 from .choices import move
@@ -41,6 +41,13 @@ class Account(NamedTuple):
     levels: tuple[int, ...]
     luck: int
     lost: int
+    by_kind: dict[str, int]
+    """The luck by whose it was: see `LUCK`."""
+
+    @property
+    def played_like(self) -> int:
+        """The score without its luck: see `Review.played_like`."""
+        return self.start - self.lost
 
     @property
     def end(self) -> int:
@@ -77,8 +84,11 @@ def account(review: Review) -> Account:
     levels = tuple(accumulate(changes, initial=start))[1:]
     both = list(zip(review.entries, changes, strict=True))
     lost = -sum(change for entry, change in both if isinstance(entry, Decision))
-    luck = sum(change for entry, change in both if isinstance(entry, Draw))
-    return Account(start, tuple(changes), levels, luck, lost)
+    by_kind = dict.fromkeys(LUCK.values(), 0)
+    for entry, change in both:
+        if isinstance(entry, Draw):
+            by_kind[LUCK[entry.kind]] += change
+    return Account(start, tuple(changes), levels, sum(by_kind.values()), lost, by_kind)
 
 
 def rounds(review: Review, shown: Account) -> list[RoundAccount]:
@@ -115,6 +125,23 @@ def spoken_sum(voice: Voice, shown: Account, over: bool) -> str:
         end=level(voice, shown.end, over),
         over="yes" if over else "no",
     )
+
+
+def luck_by_kind(voice: Voice, shown: Account) -> list[tuple[str, str, int]]:
+    """Whose luck it was: each kind, its name and its coins in tenths; the estimate's if it moved.
+
+    Together they are the luck of the account, as shown.
+    """
+    return [
+        (kind, voice.say("crypt-review-luck-of", kind=kind), coins)
+        for kind, coins in shown.by_kind.items()
+        if coins or kind != FURTHER
+    ]
+
+
+def played_like(voice: Voice, shown: Account) -> str:
+    """The score without its luck, in a sentence."""
+    return voice.say("crypt-review-like", score=decimal(voice, shown.played_like))
 
 
 def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int]) -> str:

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from ....teach.lessons.task import Says
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ....teach.lessons.task import LEARNER, Says
+from ....teach.pictures import Pictured
 from ....teach.words import Words
+from ...components import KINDS
 from ...moves import Move
+from ...views import SeenTreasure, view
 from ..explain import puzzles as told
 from ..explain.voice import Voice
+from ..reference.pictures import SIGNS
 from . import lessons, puzzle
 
-__all__ = ["about", "lessons", "level", "missed", "says", "setting", "title"]
+__all__ = [
+    "about",
+    "lessons",
+    "level",
+    "missed",
+    "needs",
+    "picture",
+    "says",
+    "setting",
+    "signs",
+    "title",
+]
 
 
 def level(words: Words, id_: str) -> str:
@@ -25,6 +43,31 @@ def about(words: Words, id_: str) -> str:
 def setting(words: Words, id_: str) -> str:
     """The collectors' sides in short."""
     return told.sides(words, puzzle(id_))
+
+
+def needs(id_: str) -> tuple[str, ...]:
+    """The lessons of the collectors that show side B."""
+    sides = zip(KINDS, puzzle(id_).sides, strict=True)
+    return tuple(f"{kind}-b" for kind, side in sides if side == "B")
+
+
+def signs() -> Mapping[str, str]:
+    """The emblems of the six kinds, as on the backs of cards."""
+    return SIGNS
+
+
+@lru_cache(maxsize=128)
+def picture(id_: str) -> tuple[Pictured, ...]:
+    """The treasures, what they are worth if that is known, and the dice on them."""
+    seen = view(puzzle(id_).start.timeline().state, LEARNER)
+    return tuple(_pictured(treasure) for treasure in seen.crypt if treasure is not None)
+
+
+def _pictured(treasure: SeenTreasure) -> Pictured:
+    die = (treasure.effort or 0, treasure.owner != LEARNER)
+    dice = (die,) * treasure.servants
+    value = "" if treasure.value is None else str(treasure.value)
+    return Pictured(treasure.kind, value, dice)
 
 
 def title(words: Words, id_: str) -> str:

@@ -9,7 +9,7 @@ from ....teach.explain.voice import sentence
 from ...components import TYPELESS, Setup
 from ...state import Fight, Held
 from ...views import SeenPlayer, View
-from .choices import turn
+from .choices import asked, turn
 from .voice import Voice
 
 LAST = 3
@@ -18,9 +18,12 @@ MARKS = ("token", "familiar", "fairy", "cursed")
 
 
 def table_text(voice: Voice, view: View) -> list[Part]:
-    """The table in words: the turn, the Dungeon, the village, each player, open promises."""
+    """The table in words: what is asked, the Dungeon, the village, each player, open promises."""
+    now = [turn(voice, view)]
+    if view.viewer in view.deciders:
+        now.append(sentence(asked(voice, view)))
     parts = [
-        Part(voice.say("game-donjon.round", round=view.round), (turn(voice, view),)),
+        Part(voice.say("game-donjon.round", round=view.round), tuple(now)),
         Part(voice.say("donjon-table-dungeon"), tuple(map(sentence, _dungeon(voice, view)))),
         Part(voice.say("donjon-table-village"), tuple(_village(voice, view))),
         *(_player(voice, player, view.setup) for player in view.players),

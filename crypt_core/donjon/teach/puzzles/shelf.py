@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....teach.lessons.task import Says
+from ....teach.pictures import Pictured
 from ....teach.words import Words
 from ...moves import Move
 from ..explain import puzzles as told
 from ..explain.voice import Voice
 from . import lessons, puzzle
 
-__all__ = ["about", "lessons", "level", "missed", "says", "setting", "title"]
+__all__ = [
+    "about",
+    "lessons",
+    "level",
+    "missed",
+    "needs",
+    "picture",
+    "says",
+    "setting",
+    "signs",
+    "title",
+]
 
 
 def level(words: Words, id_: str) -> str:
@@ -25,6 +39,21 @@ def about(words: Words, id_: str) -> str:
 def setting(words: Words, id_: str) -> str:
     """Who the learner is, and among how many."""
     return told.setting(words, puzzle(id_))
+
+
+def needs(id_: str) -> tuple[str, ...]:
+    """No lesson but those of the first chapter."""
+    return ()
+
+
+def signs() -> Mapping[str, str]:
+    """None: its tables are too large to be known by a small picture."""
+    return {}
+
+
+def picture(id_: str) -> tuple[Pictured, ...]:
+    """None either."""
+    return ()
 
 
 def title(words: Words, id_: str) -> str:

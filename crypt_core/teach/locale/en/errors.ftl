@@ -29,4 +29,6 @@ error-progress-not-json = That is no saved progress, or a damaged one: it stops 
 error-progress-not-ours = That is not a progress saved by this tutor. It is a file such as crypt-progress.json; saved games are loaded with “Load”.
 error-progress-too-new = This progress was saved by a newer tutor (version { $got }); this one reads up to { $newest }. Update it and try again.
 error-progress-again = The saved progress is damaged: its list of what is to come back makes no sense.
+error-progress-help = The saved progress is damaged: its list of the help that was needed makes no sense.
+error-progress-mistakes = The saved progress is damaged: its list of decisions of your games makes no sense.
 error-progress-done = The saved progress is damaged: its list of what is done makes no sense.

@@ -20,6 +20,28 @@ games-figure = { $which ->
 }
 games-won-of = { $won } of { $count } won
 
+## How one plays
+
+games-trend = What decisions cost, game by game
+# $last: on average in the last $count games; $before: in those before them.
+games-trend-text = { $count ->
+    [one] Last game: { $last }. Before it: { $before } a game.
+   *[other] Last { $count } games: { $last } a game. Before them: { $before }.
+}
+games-strength = How strong you are
+games-strength-few = { $left ->
+    [one] It takes one more game alone, gone over.
+   *[other] It takes { $left } more games alone, gone over.
+} Then your rank is told here from your decisions: luck has no part in it.
+games-strength-text = { $score }: { $rank }
+games-strength-about = It lies between { $low } and { $high } in 95 cases of 100: { $same ->
+    [yes] the same rank
+   *[no] “{ $worst }” at the least, “{ $best }” at the most
+}. Told from the decisions of the last { $count } games, without their luck.
+games-worst-decisions = Dearest decisions
+games-best-decisions = Best decisions, and what the next best would have cost
+games-round = Round { $n }
+
 ## A game in a line
 
 games-here = At the table
@@ -35,9 +57,13 @@ games-result = { $how ->
    *[lost] Lost
 }
 games-cost = Decisions { $cost }
+games-like = played like a { $score }
 games-open = Open the game
 games-remove = Remove
-games-remove-ask = Remove this game for good?
+games-remove-ask = { $day ->
+    [yes] Remove this game for good? Its deal of the day stays played.
+   *[no] Remove this game for good?
+}
 games-yes = Yes, remove it
 games-no = No, keep it
 
@@ -62,6 +88,7 @@ games-day = { $state ->
        *[other] { $count } decisions are made.
     }
     [over] You came to { $score }. Tomorrow there is another one.
+    [removed] Your try of today was removed. Tomorrow there is another deal.
    *[open] Alone, with the same cards for everybody today. One try counts, and nobody goes back past a decision until it is over.
 }
 games-day-go = { $state ->

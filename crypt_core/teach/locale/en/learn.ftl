@@ -46,6 +46,7 @@ learn-own-about = Made for you, to be played at this table.
 
 learn-puzzles = Puzzles
 learn-puzzles-progress = { $done } of { $of } puzzles solved
+learn-untaught = { $setting }, not taught yet
 puzzle-name = Puzzle { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Solved
@@ -127,3 +128,51 @@ learn-way = { $to ->
 }
 learn-more = All of it
 learn-less = Less
+
+## Decisions of one’s own games
+
+learn-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+learn-day = { $day } { learn-month }
+learn-mistake-title = Your game of { learn-day }
+learn-mistake-kicker = A decision of your own
+learn-mistake-among = { $count ->
+    [one] It is of your game of { learn-day }.
+   *[other] Among them is a decision of your game of { learn-day }.
+}
+
+## What tasks needed
+
+learn-needed = { $what ->
+    [hinted] { $count } with a hint
+    [missed] { $count } at a second try
+    [shown] { $count } shown
+   *[failed] { $count } missed so far
+}
+
+## How the first chapter ends
+
+learn-whole-game = With all that you know: eight rounds, a rank, and the decision that cost you most.
+learn-state-game = { $done ->
+    [yes] Played
+   *[no] To be played
+}
+chapter-end-title = Chapter done: { $chapter }
+chapter-end = { $state ->
+    [none] You have played a whole game.
+    [well] You have played a whole game, and no decision of yours gave a coin away.
+   *[found] You have played a whole game, and made better what cost you most in it. It comes back another day.
+}
+chapter-end-again = That decision again

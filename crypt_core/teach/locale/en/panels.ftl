@@ -75,6 +75,7 @@ end-day = Pass on the result
 end-dare = Challenge
 end-course = On with the course
 end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
+end-like = Without luck: played like a { $score }.
 story-ranks = The ranks
 
 ## What if
@@ -153,6 +154,7 @@ frame-players-3 = 3 players
 frame-players-4 = 4 players
 frame-players-5 = 5 players
 frame-players-6 = 6 players
+frame-name = Name, if you like
 frame-seat-1 = Player 1
 frame-seat-2 = Player 2
 frame-seat-3 = Player 3
@@ -186,6 +188,9 @@ frame-busy-text = The tutor is working out what you asked for.
 frame-stuck-text = This takes far longer than it should. Wait, or start again without what you asked for last: your game is kept as it was before.
 frame-stuck-go = Start again without it
 frame-keys = Keys: n or → for Next, b or ← for Back, c for Continue
+frame-sound = Sounds: a die laid, dice rolled, coins, the end of a game
+frame-sound-none = This browser can make no sounds.
+frame-warns = Alone: warn me before a decision that costs more than a coin
 frame-unkept-title = Your game is not kept
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
 frame-storage-full = This browser has no room left for this page. Save your game to a file if you want it later, or clear what other pages keep there.

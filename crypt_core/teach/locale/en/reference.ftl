@@ -32,6 +32,7 @@ reference-alike = turn round / die dice / tie draw equal / begin start first / e
 ## The list
 
 reference-list = All rules
+reference-round = A round in pictures
 reference-questions = Questions people ask
 reference-questions-about = Each leads to the rule that answers it. Ask your own in the search, in your own words.
 reference-rulings = Where we had to decide

@@ -2,6 +2,7 @@
 # with nothing to be put in, as in loading.ftl.
 
 site-waking = Python is waking up. What you do meanwhile is kept.
+site-waking-slow = Python is still not awake: keep waiting, or reload the page.
 site-too-old = This browser is too old for the tutor as a page, which needs Chrome or Edge 111, Firefox 121, Safari 16.4 (iOS or iPadOS 16.4), or a later one.
 site-no-python = Python did not start in this page. Try again; if that does not help, close other pages or try another browser. What you have played is kept.
 site-no-wasm = This browser cannot run Python in a page: it is too old, or a setting forbids WebAssembly. Update it, change the setting for this page, or try another browser. What you have played is kept.

@@ -29,4 +29,6 @@ error-progress-not-json = Ce n’est pas une progression enregistrée, ou elle e
 error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « Ouvrir ».
 error-progress-too-new = Cette progression vient d’un tuteur plus récent (version { $got }) ; celui-ci lit jusqu’à la version { $newest }. Mettez-le à jour et réessayez.
 error-progress-again = La progression enregistrée est abîmée : la liste de ce qui doit revenir n’a pas de sens.
+error-progress-help = La progression enregistrée est abîmée : la liste des aides demandées n’a pas de sens.
+error-progress-mistakes = La progression enregistrée est abîmée : la liste des décisions de vos parties n’a pas de sens.
 error-progress-done = La progression enregistrée est abîmée : la liste de ce qui est fait n’a pas de sens.

@@ -20,6 +20,27 @@ games-figure = { $which ->
 }
 games-won-of = { $won } sur { $count } gagnées
 
+## Comment on joue
+
+games-trend = Coût des décisions, partie après partie
+games-trend-text = { $count ->
+    [one] Dernière partie : { $last }. Auparavant : { $before } par partie.
+   *[other] { $count } dernières parties : { $last } par partie. Auparavant : { $before }.
+}
+games-strength = Votre niveau
+games-strength-few = { $left ->
+    [one] Il faut encore une partie en solo passée en revue.
+   *[other] Il faut encore { $left } parties en solo passées en revue.
+} Votre rang se dit alors ici d’après vos décisions : le hasard n’y est pour rien.
+games-strength-text = { $score } : { $rank }
+games-strength-about = Il se situe entre { $low } et { $high } dans 95 cas sur 100 : { $same ->
+    [yes] le même rang
+   *[no] « { $worst } » au moins, « { $best } » au plus
+}. D’après les décisions des { $count } dernières parties, sans leur hasard.
+games-worst-decisions = Décisions les plus chères
+games-best-decisions = Meilleures décisions, et ce que la suivante aurait coûté
+games-round = Manche { $n }
+
 ## Une partie en une ligne
 
 games-here = Sur la table
@@ -35,9 +56,13 @@ games-result = { $how ->
    *[lost] Perdue
 }
 games-cost = Décisions { $cost }
+games-like = jouée comme un { $score }
 games-open = Ouvrir la partie
 games-remove = Supprimer
-games-remove-ask = Supprimer cette partie pour de bon ?
+games-remove-ask = { $day ->
+    [yes] Supprimer cette partie pour de bon ? Sa donne du jour reste jouée.
+   *[no] Supprimer cette partie pour de bon ?
+}
 games-yes = Oui, la supprimer
 games-no = Non, la garder
 
@@ -62,6 +87,7 @@ games-day = { $state ->
        *[other] { $count } décisions sont prises.
     }
     [over] Vous êtes arrivé à { $score }. Demain, il y en aura une autre.
+    [removed] Votre essai d’aujourd’hui a été supprimé. Demain, il y aura une autre donne.
    *[open] En solo, avec les mêmes cartes pour tout le monde aujourd’hui. Un seul essai compte, et personne ne revient sur une décision avant la fin.
 }
 games-day-go = { $state ->

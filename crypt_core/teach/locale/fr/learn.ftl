@@ -55,6 +55,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problème résolu
    *[other] problèmes résolus
 } sur { $of }
+learn-untaught = { $setting }, pas encore au cours
 puzzle-name = Problème { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Résolu
@@ -136,3 +137,60 @@ learn-way = { $to ->
 }
 learn-more = Tout lire
 learn-less = Moins
+
+## Des décisions de ses propres parties
+
+learn-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+learn-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { learn-month }
+learn-mistake-title = Votre partie du { learn-day }
+learn-mistake-kicker = Une décision à vous
+learn-mistake-among = { $count ->
+    [one] Il vient de votre partie du { learn-day }.
+   *[other] Parmi eux, une décision de votre partie du { learn-day }.
+}
+
+## Ce que les exercices ont demandé
+
+learn-needed = { $what ->
+    [hinted] { $count } avec un indice
+    [missed] { $count } au deuxième essai
+    [shown] { $count } { $count ->
+        [one] montré
+       *[other] montrés
+    }
+   *[failed] { $count } { $count ->
+        [one] encore manqué
+       *[other] encore manqués
+    }
+}
+
+## Comment finit le premier chapitre
+
+learn-whole-game = Avec tout ce que vous savez : huit manches, un titre, et la décision qui vous a le plus coûté.
+learn-state-game = { $done ->
+    [yes] Jouée
+   *[no] À jouer
+}
+chapter-end-title = Chapitre terminé : { $chapter }
+chapter-end = { $state ->
+    [none] Vous avez joué une partie entière.
+    [well] Vous avez joué une partie entière, et aucune de vos décisions n’a coûté une pièce.
+   *[found] Vous avez joué une partie entière, et corrigé ce qui vous y a le plus coûté. Cela reviendra un autre jour.
+}
+chapter-end-again = Reprendre cette décision

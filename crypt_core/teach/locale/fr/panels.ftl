@@ -73,6 +73,7 @@ end-day = Partager le résultat
 end-dare = Défi
 end-course = Poursuivre le cours
 end-bots-alone = Seul l’ordinateur a joué : aucune décision n’est la vôtre, et il n’y a rien à revoir. « { bar-back } » et « { tools-whatif } » mènent à chaque moment de la partie.
+end-like = Sans le hasard : joué comme un { $score }.
 story-ranks = Les titres
 
 ## Et si
@@ -149,6 +150,7 @@ frame-players-3 = 3 joueurs
 frame-players-4 = 4 joueurs
 frame-players-5 = 5 joueurs
 frame-players-6 = 6 joueurs
+frame-name = Nom, si vous voulez
 frame-seat-1 = Joueur 1
 frame-seat-2 = Joueur 2
 frame-seat-3 = Joueur 3
@@ -182,6 +184,9 @@ frame-busy-text = Le tuteur calcule ce que vous avez demandé.
 frame-stuck-text = Cela dure bien plus longtemps que prévu. Attendez, ou recommencez sans votre dernière demande : votre partie est gardée telle qu’elle était avant.
 frame-stuck-go = Recommencer sans cela
 frame-keys = Touches : n ou → pour Suivant, b ou ← pour Retour, c pour Continuer
+frame-sound = Sons : un dé posé, des dés lancés, des pièces, la fin d’une partie
+frame-sound-none = Ce navigateur ne peut pas faire de sons.
+frame-warns = En solo : m’avertir avant une décision qui coûte plus d’une pièce
 frame-unkept-title = Votre partie n’est pas gardée
 frame-storage-off = Ce navigateur ne garde rien pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver.
 frame-storage-full = Ce navigateur n’a plus de place pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver, ou faites de la place.
@@ -201,7 +206,7 @@ resume-yes = La reprendre
 resume-no = La laisser
 invite-title = Vous découvrez { $game } ?
 invite-yes = Commencer le cours
-invite-no = Jouer tout de suite
+invite-no = Jouer
 refresh-title = { $count ->
     [one] 1 exercice manqué revient
    *[other] { $count } exercices manqués reviennent

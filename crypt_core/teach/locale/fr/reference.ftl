@@ -32,6 +32,7 @@ reference-alike = tour manche / égalité égal / commencer débuter premier / f
 ## La liste
 
 reference-list = Toutes les règles
+reference-round = Une manche en images
 reference-questions = Ce que l’on demande souvent
 reference-questions-about = Chaque question mène à la règle qui y répond. Posez la vôtre dans la recherche, avec vos mots.
 reference-rulings = Là où il a fallu trancher

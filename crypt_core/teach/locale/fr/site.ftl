@@ -1,4 +1,5 @@
 site-waking = Python se réveille. Ce que vous faites entre-temps est gardé.
+site-waking-slow = Python tarde à se réveiller : patientez ou rechargez.
 site-too-old = Ce navigateur est trop ancien pour le tuteur sur une page : il faut au moins Chrome ou Edge 111, Firefox 121 ou Safari 16.4 (iOS ou iPadOS 16.4).
 site-no-python = Python n’a pas démarré dans cette page. Réessayez ; sinon, fermez d’autres pages ou essayez un autre navigateur. Ce que vous avez joué est gardé.
 site-no-wasm = Ce navigateur ne peut pas faire tourner Python dans une page : il est trop ancien, ou un réglage interdit WebAssembly. Mettez-le à jour, changez ce réglage pour cette page ou essayez un autre navigateur. Ce que vous avez joué est gardé.

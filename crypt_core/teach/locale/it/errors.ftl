@@ -29,4 +29,6 @@ error-progress-not-json = Non sono progressi salvati, o sono danneggiati: non ha
 error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si aprono con “Apri”.
 error-progress-too-new = Questi progressi vengono da un tutor più recente (versione { $got }); questo legge fino alla { $newest }. Aggiornalo e riprova.
 error-progress-again = I progressi salvati sono danneggiati: l’elenco di ciò che deve tornare non ha senso.
+error-progress-help = I progressi salvati sono danneggiati: l’elenco degli aiuti chiesti non ha senso.
+error-progress-mistakes = I progressi salvati sono danneggiati: l’elenco delle decisioni delle tue partite non ha senso.
 error-progress-done = I progressi salvati sono danneggiati: l’elenco di ciò che è fatto non ha senso.

@@ -20,6 +20,27 @@ games-figure = { $which ->
 }
 games-won-of = { $won } vinte su { $count }
 
+## Come si gioca
+
+games-trend = Costo delle decisioni, partita dopo partita
+games-trend-text = { $count ->
+    [one] Ultima partita: { $last }. Prima: { $before } a partita.
+   *[other] Ultime { $count } partite: { $last } a partita. Prima: { $before }.
+}
+games-strength = Il tuo livello
+games-strength-few = { $left ->
+    [one] Serve ancora una partita in solitario rivista.
+   *[other] Servono ancora { $left } partite in solitario riviste.
+} Allora qui si dice il tuo rango dalle tue decisioni: la fortuna non c’entra.
+games-strength-text = { $score }: { $rank }
+games-strength-about = Sta fra { $low } e { $high } in 95 casi su 100: { $same ->
+    [yes] lo stesso rango
+   *[no] “{ $worst }” almeno, “{ $best }” al massimo
+}. Dalle decisioni delle ultime { $count } partite, senza la loro fortuna.
+games-worst-decisions = Decisioni più care
+games-best-decisions = Decisioni migliori, e quanto sarebbe costata la seconda
+games-round = Round { $n }
+
 ## Una partita in una riga
 
 games-here = Sul tavolo
@@ -35,9 +56,13 @@ games-result = { $how ->
    *[lost] Persa
 }
 games-cost = Decisioni { $cost }
+games-like = giocata come un { $score }
 games-open = Apri la partita
 games-remove = Elimina
-games-remove-ask = Eliminare per sempre questa partita?
+games-remove-ask = { $day ->
+    [yes] Eliminare per sempre questa partita? La sua partita del giorno resta giocata.
+   *[no] Eliminare per sempre questa partita?
+}
 games-yes = Sì, eliminala
 games-no = No, tienila
 
@@ -62,6 +87,7 @@ games-day = { $state ->
        *[other] { $count } decisioni prese.
     }
     [over] Sei arrivato a { $score }. Domani ce ne sarà un’altra.
+    [removed] Il tuo tentativo di oggi è stato eliminato. Domani ci sarà un’altra partita.
    *[open] In solitario, oggi con le stesse carte per tutti. Conta un solo tentativo, e nessuno torna indietro oltre una decisione prima della fine.
 }
 games-day-go = { $state ->

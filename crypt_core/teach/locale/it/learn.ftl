@@ -55,6 +55,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problema risolto
    *[other] problemi risolti
 } su { $of }
+learn-untaught = { $setting }, non ancora nel corso
 puzzle-name = Problema { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Risolto
@@ -136,3 +137,62 @@ learn-way = { $to ->
 }
 learn-more = Leggi tutto
 learn-less = Meno
+
+## Decisioni delle proprie partite
+
+learn-month = { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+}
+learn-day = { $day ->
+    [1] del 1º
+    [8] dell’8
+    [11] dell’11
+   *[other] del { $day }
+} { learn-month }
+learn-mistake-title = La tua partita { learn-day }
+learn-mistake-kicker = Una tua decisione
+learn-mistake-among = { $count ->
+    [one] Viene dalla tua partita { learn-day }.
+   *[other] Tra questi c’è una decisione della tua partita { learn-day }.
+}
+
+## Che cosa è servito agli esercizi
+
+learn-needed = { $what ->
+    [hinted] { $count } con un suggerimento
+    [missed] { $count } al secondo tentativo
+    [shown] { $count } { $count ->
+        [one] mostrato
+       *[other] mostrati
+    }
+   *[failed] { $count } { $count ->
+        [one] ancora sbagliato
+       *[other] ancora sbagliati
+    }
+}
+
+## Come finisce il primo capitolo
+
+learn-whole-game = Con tutto ciò che sai: otto round, un titolo, e la decisione che ti è costata di più.
+learn-state-game = { $done ->
+    [yes] Giocata
+   *[no] Da giocare
+}
+chapter-end-title = Capitolo finito: { $chapter }
+chapter-end = { $state ->
+    [none] Hai giocato una partita intera.
+    [well] Hai giocato una partita intera, e nessuna tua decisione è costata una moneta.
+   *[found] Hai giocato una partita intera e hai corretto ciò che ti è costato di più. Tornerà un altro giorno.
+}
+chapter-end-again = Rifai quella decisione

@@ -73,6 +73,7 @@ end-day = Condividi il risultato
 end-dare = Sfida
 end-course = Continua il corso
 end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
+end-like = Senza fortuna: giocata come un { $score }.
 story-ranks = I titoli
 
 ## E se
@@ -149,6 +150,7 @@ frame-players-3 = 3 giocatori
 frame-players-4 = 4 giocatori
 frame-players-5 = 5 giocatori
 frame-players-6 = 6 giocatori
+frame-name = Nome, se vuoi
 frame-seat-1 = Giocatore 1
 frame-seat-2 = Giocatore 2
 frame-seat-3 = Giocatore 3
@@ -182,6 +184,9 @@ frame-busy-text = Il tutor sta calcolando ciò che hai chiesto.
 frame-stuck-text = Ci vuole molto più del previsto. Aspetta, oppure ricomincia senza l’ultima richiesta: la tua partita è conservata com’era prima.
 frame-stuck-go = Ricomincia senza
 frame-keys = Tasti: n o → per Avanti, b o ← per Indietro, c per Continua
+frame-sound = Suoni: un dado posato, dadi lanciati, monete, la fine di una partita
+frame-sound-none = Questo browser non può fare suoni.
+frame-warns = In solitario: avvisami prima di una decisione che costa più di una moneta
 frame-unkept-title = La tua partita non viene conservata
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
 frame-storage-full = Questo browser non ha più spazio per questa pagina. Salva la partita in un file se vuoi ritrovarla, oppure libera dello spazio.

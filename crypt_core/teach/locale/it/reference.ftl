@@ -32,6 +32,7 @@ reference-alike = turno round / pareggio parità uguale stesso / cominciare iniz
 ## L’elenco
 
 reference-list = Tutte le regole
+reference-round = Un round in immagini
 reference-questions = Che cosa si chiede spesso
 reference-questions-about = Ogni domanda porta alla regola che risponde. Fai la tua nella ricerca, con parole tue.
 reference-rulings = Dove abbiamo dovuto decidere

@@ -1,4 +1,5 @@
 site-waking = Python si sta svegliando. Quello che fai intanto viene conservato.
+site-waking-slow = Python non è ancora sveglio: aspetta o ricarica la pagina.
 site-too-old = Questo browser è troppo vecchio per il tutor in una pagina: serve almeno Chrome o Edge 111, Firefox 121 oppure Safari 16.4 (iOS o iPadOS 16.4).
 site-no-python = Python non si è avviato in questa pagina. Riprova; se non basta, chiudi altre pagine o prova un altro browser. Quello che hai giocato è conservato.
 site-no-wasm = Questo browser non può eseguire Python in una pagina: è troppo vecchio, oppure un’impostazione vieta WebAssembly. Aggiornalo, cambia l’impostazione per questa pagina o prova un altro browser. Quello che hai giocato è conservato.

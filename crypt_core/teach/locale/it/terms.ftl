@@ -10,17 +10,23 @@ list-or = { $head } o { $last }
 player-label = { $who ->
     [you] Tu
     [bot] Giocatore { $n } (computer)
+    [named] { $called }
    *[other] Giocatore { $n }
 }
 player-name = { $who ->
     [you] tu
+    [named] { $called }
    *[other] il giocatore { $n }
 }
 player-of = { $who ->
     [you] tuo
+    [named] { $vowel ->
+       *[other] di { $called }
+    }
    *[other] del giocatore { $n }
 }
 player-by = { $who ->
     [you] da te
+    [named] da { $called }
    *[other] dal giocatore { $n }
 }

@@ -9,7 +9,7 @@ import { BIG_DIAMOND } from "./review-drawing.js";
 /** The parts of the sum as a row of figures; read aloud it is one sentence.
  *
  * @param {ReviewTold} data */
-export function sum(data) {
+export function sum(data, words) {
   const parts = data.sum.map((part) =>
     h("div", { class: `rv-part rv-part-${part.id}` }, [
       h("span", { class: "rv-figure" }, [
@@ -22,7 +22,17 @@ export function sum(data) {
   return h("div", { class: "rv-top", "data-key": "sum" }, [
     h("p", { class: "crypt-hear" }, [data.spoken]),
     h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
-    h("p", {}, [data.verdict]),
+    h("div", { class: "crypt-stack" }, [
+      h("p", {}, [data.verdict]),
+      data.like ? h("p", { class: "rv-like" }, [data.like]) : null,
+    ]),
+    h(
+      "ul",
+      { class: "rv-luck", "aria-label": words["review-luck-parts"] },
+      data.luck.map(({ id, label, value, side }) =>
+        h("li", { class: `rv-${side}`, "data-luck": id }, [h("span", {}, [label]), " ", h("strong", {}, [value])]),
+      ),
+    ),
   ]);
 }
 

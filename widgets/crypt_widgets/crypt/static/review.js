@@ -85,7 +85,7 @@ function cardBody(panel, data, words) {
   if (data.state === "working") return working(words["review-working"]);
   if (data.state === "offered") return offered(panel, words);
   return h("div", { class: "crypt-stack rv-main", "data-key": "main" }, [
-    sum(data),
+    sum(data, words),
     chart(panel, data, words),
     h("div", { class: "crypt-stack rv-columns", "data-key": "columns" }, [
       data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,

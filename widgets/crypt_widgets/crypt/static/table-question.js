@@ -28,7 +28,7 @@ const ENDS = new Set(["recover", "roll", "done"]);
 function refused(table) {
   const { verdict, tone } = verdictNow(table);
   const written = table.typed !== null && !isClaim(table.typed.trim());
-  return Boolean(verdict?.move) && tone !== "good" && !written;
+  return Boolean(verdict?.move) && !["good", "warn"].includes(tone) && !written;
 }
 
 /** The verdict as it concerns what lies on the table now, and the treasures it is about.
@@ -56,7 +56,7 @@ function outOfReach({ data, draft, pointed }) {
   const slot = draft.slot ?? pointed;
   const text = data.treasures.find((t) => t.slot === slot)?.closed;
   if (!text || !claiming(data)) return null;
-  const verdict = { move: "", legal: false, text, rule: null, final: false, slots: [slot], chances: [] };
+  const verdict = { move: "", legal: false, warned: false, text, rule: null, final: false, slots: [slot], chances: [] };
   return { verdict, slots: new Set([slot]), tone: "bad" };
 }
 
@@ -80,7 +80,8 @@ export function askBox(table) {
     h(
       "div",
       { class: "crypt-row tb-actions", "data-key": "actions" },
-      laying && !hasBar(table.el)
+      !hasBar(table.el) && warned(table) ? insist(table) : null,
+      laying && !hasBar(table.el) && !warned(table)
         ? action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" })
         : null,
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
@@ -136,7 +137,9 @@ export function offerActions(table) {
   /** @type {Offer[]} */
   const offers = curtainOffers(table);
   if (data.ask && !data.curtain) {
-    if (claiming(data) && draft.dice.length > 0) {
+    const held = warned(table);
+    if (held) offers.push(insistOffer(table, held));
+    else if (claiming(data) && draft.dice.length > 0) {
       offers.push(...(draftMove(draft) ? [confirmOffer(table)] : choosing(table)));
     }
     const buttons = (data.ask.buttons ?? []).filter((button) => inBar(button));
@@ -153,6 +156,29 @@ export function offerActions(table) {
     }
   }
   offer(table.el, table.game.name, offers);
+}
+
+/** The move that is held back because of what it costs, if one is.
+ *
+ * @param {Table} table */
+function warned(table) {
+  const { verdict } = verdictNow(table);
+  return verdict?.warned ? verdict.move : null;
+}
+
+/** Its name is not that of the button which it replaces: the second of two quick presses was for that.
+ *
+ * @param {Table} table
+ * @param {string} move
+ * @returns {Offer} */
+function insistOffer(table, move) {
+  const label = say(table, "table-insist");
+  return { name: "insist", label, sign: "check", loud: true, quiet: true, press: () => play(table, move) };
+}
+
+/** @param {Table} table */
+function insist(table) {
+  return action("insist", say(table, "table-insist"), () => play(table, warned(table)), { sign: "check" });
 }
 
 /** @param {Table} table

@@ -19,6 +19,7 @@ import { madeOf, nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { signsNote } from "./table-signs.js";
 import { treasureItem } from "./table-treasures.js";
+import { soundAt } from "./table-sounds.js";
 import { tumbleDice } from "./table-tumble.js";
 
 /**
@@ -37,6 +38,7 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
+ * @property {{ laid: number, roll: string, coins: number, near: number } | null} heard What there was to hear at the last redraw.
  * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
  * @property {number | null} noted Whose signs are told in words.
  * @property {string | null} looked Where the Ghost looked and one has done something since.
@@ -165,7 +167,7 @@ const CRYPT = {
   looks: "tb",
   label: "table-label",
   memory: () => ({ near: 0, pointed: null, noted: null, looked: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
-  tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined }),
+  tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined, heard: null }),
   opened(table) {
     const press = (event) => {
       if (table.el.closest(".crypt-app")?.contains(event.target)) endLooks(table);
@@ -194,6 +196,7 @@ const CRYPT = {
   drawn(table) {
     offerActions(table);
     tumbleDice(table);
+    soundAt(table);
   },
   leaves: (table) => !table.seen.back,
 };

@@ -281,6 +281,7 @@ export interface LaidChance {
 export interface TableVerdict {
   move: string;
   legal: boolean;
+  warned: boolean;
   text: string;
   rule: string | null;
   final: boolean;
@@ -670,6 +671,14 @@ export interface SumPart {
   label: string;
 }
 
+/** Whose luck it was, and what it came to. */
+export interface LuckPart {
+  id: string;
+  label: string;
+  value: string;
+  side: "gave" | "took" | "even";
+}
+
 /** A draw or a decision, as the chart marks and tells it. */
 export interface Entry {
   node: number;
@@ -797,6 +806,8 @@ export interface ToldReview {
   sum: SumPart[];
   spoken: string;
   verdict: string;
+  like: string | null;
+  luck: LuckPart[];
   start: number;
   entries: Entry[];
   scale: Scale;
@@ -841,6 +852,8 @@ export interface ReviewTold {
   sum: SumPart[];
   spoken: string;
   verdict: string;
+  like: string | null;
+  luck: LuckPart[];
   start: number;
   entries: Entry[];
   scale: Scale;

@@ -3,7 +3,9 @@
 import { h, icon, mark } from "../../static/dom.js";
 import { lay } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
+import { hasPicture } from "./table-art.js";
 import { bargainOf, begin, choosePartner, count, toggleNow, toggleSide, toggleThing } from "./draft.js";
+import { badge } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -71,7 +73,6 @@ export function bargainScene(table) {
     "div",
     { class: "dj-bargain", "data-key": `bargain-${bargain.key}`, "data-verb": bargain.verb },
     h("h3", { class: "crypt-hear" }, bargain.label),
-    bargain.partners.length > 1 ? partners(table, bargain) : null,
     h(
       "div",
       { class: "dj-columns", "data-key": "columns" },
@@ -88,11 +89,13 @@ export function bargainScene(table) {
   );
 }
 
-/**
- * @param {Table} table
- * @param {Bargain} bargain */
-function partners(table, bargain) {
+/** With whom: where there is a choice, it is part of the question.
+ *
+ * @param {Table} table */
+export function partners(table) {
   const { draft, data } = table;
+  const bargain = bargainOf(draft, data);
+  if (!bargain || bargain.partners.length < 2) return null;
   return h(
     "div",
     { class: "dj-partners", role: "group", "aria-label": say(table, "dungeon-partner"), "data-key": "partners" },
@@ -138,7 +141,7 @@ function column(table, side, means) {
         used.set(chip.part, nth + 1);
         return thing(table, side, chip, nth, had.filter((it) => it === chip.part).length > nth);
       }),
-      counter(table, side, "helps", means.helps, say(table, "dungeon-help"), "you"),
+      counter(table, side, "helps", means.helps, say(table, "dungeon-help"), "you", say(table, "dungeon-helps")),
       means.sides.map((chip) => sideChip(table, side, chip)),
       counter(table, side, "trophies", means.trophies, say(table, "dungeon-trophies"), "trophy"),
     ),
@@ -149,7 +152,7 @@ function column(table, side, means) {
  * @param {Table} table
  * @param {"give" | "want"} column
  * @param {"gems" | "helps" | "trophies"} what */
-function counter(table, column, what, most, label, sign) {
+function counter(table, column, what, most, label, sign, short = label) {
   if (!most) return null;
   const now = table.draft?.[column][what] ?? 0;
   const step = (by, name, off) =>
@@ -168,9 +171,9 @@ function counter(table, column, what, most, label, sign) {
     );
   return h(
     "div",
-    { class: "dj-counter", "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": `${label}: ${now}` },
+    { class: "dj-counter", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": `${label}: ${now}` },
     step(-1, "fewer", now === 0),
-    h("span", { class: "dj-count", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what" }, label)),
+    h("span", { class: "dj-count", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what" }, short)),
     step(1, "more", now === most),
   );
 }
@@ -191,8 +194,17 @@ function thing(table, column, chip, nth, had) {
       "data-chooses": "chip",
       onclick: () => change(table, toggleThing(table.draft, column, chip.part, had)),
     },
-    chip.text,
+    chipFace(chip),
   );
+}
+
+/** A card's picture and name. What kind of thing it is, the picture says; for the ear it is in words.
+ *
+ * @param {Chip} chip */
+function chipFace({ part, text, short }) {
+  const card = part.split(":")[1];
+  const face = [hasPicture(card) ? badge("", card) : null, h("span", {}, short)];
+  return text === short ? face : [h("span", { class: "crypt-hear" }, text), face[0], h("span", { "aria-hidden": "true" }, short)];
 }
 
 /**
@@ -204,6 +216,6 @@ function sideChip(table, column, chip) {
   return h(
     "button",
     { type: "button", class: "dj-chip", "aria-pressed": String(had), "data-action": `${column}-${chip.part}`, "data-key": chip.part, "data-chooses": "chip", onclick: () => change(table, toggleSide(table.draft, column, chip.part)) },
-    chip.text,
+    chipFace(chip),
   );
 }

@@ -8,7 +8,7 @@ import { ARROWS, stepTo } from "../../static/table-arrows.js";
 import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { bargainOf, draftMove, freshDraft } from "./draft.js";
-import { beginners, change } from "./table-bargain.js";
+import { beginners, change, partners } from "./table-bargain.js";
 import { tiled } from "./table-scene.js";
 
 /**
@@ -54,6 +54,7 @@ export function askBox(table) {
     "section",
     { class: "dj-ask", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
     h("p", { class: "dj-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
+    partners(table),
     h(
       "div",
       { class: "crypt-row tb-actions", "data-key": "actions" },

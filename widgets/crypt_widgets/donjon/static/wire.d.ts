@@ -176,10 +176,11 @@ export interface OfferData {
   columns: OfferColumn[];
 }
 
-/** A thing that can be put into a bargain: `part` is its notation. */
+/** A thing that can be put into a bargain: `part` is its notation, `short` is read on it. */
 export interface Chip {
   part: string;
   text: string;
+  short: string;
 }
 
 /** What someone could put into a bargain. */

@@ -69,6 +69,7 @@ crypt-coach-treasures = collects { $mine } treasures on average instead of { $th
    *[no] fewer
 } to build on later
 crypt-coach-more = is expected to bring { $coins } more in the end
+crypt-coach-fewer = is expected to bring { $coins } less in the end
 # What a power costs.
 crypt-coach-cards = { $kind ->
     [idols] an idol
@@ -259,3 +260,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Lay out a claim on the table to see its place here.
 crypt-coach-draft-best = Compared with it, “{ $best }” { $why }.
+crypt-coach-warning = The coach would think again: this gives away { $coins }.

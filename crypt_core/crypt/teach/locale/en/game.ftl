@@ -36,6 +36,12 @@ game-crypt-parts =
     .collectors = Collectors
     .end = End of the game
     .solo = Alone against the Ghost
+# A round in four pictures: three treasures, a servant of effort 5 against the Ghost, a roll of 2.
+game-crypt-round =
+    .reveal = Treasures are laid out, one of them face-down: its back tells its kind, not what it is worth.
+    .claim = You put dice, your servants, on what you want, and choose what each shows. More than another has there pushes theirs off.
+    .collect = What you hold is yours. Then your servants are rolled: below what they showed, they are exhausted and wait in the box.
+    .pass = What nobody wanted is gone, both torches pass on, and the next treasures are laid out.
 crypt-frame-solo-note = You alone against the Ghost.
 crypt-frame-sides = Which side of each collector?
 crypt-frame-sides-note = For a first game: all A.

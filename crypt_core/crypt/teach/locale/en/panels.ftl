@@ -188,6 +188,7 @@ crypt-table-choose-effort = Choose an effort
 crypt-table-choose-servant = Choose a servant
 crypt-table-choose-treasure = Choose a treasure
 crypt-table-confirm = Confirm the claim
+crypt-table-insist = Play it all the same
 crypt-table-clear = Clear
 crypt-table-take-back = Take back
 crypt-table-keys = On a servant: 1 to 6 for its effort, a letter for a treasure, Delete to take it back.

@@ -38,7 +38,11 @@ crypt-puzzle-moment = { $moment ->
 }
 crypt-puzzle-chance = { $chance } of 6 cases
 crypt-puzzle-tempting = Why not “{ $move }”?
-crypt-puzzle-cost = By the end of the game, that gives away { $coins } on average.
+# What comes of a move: $taken says it of treasures, $ready is a number of servants.
+crypt-puzzle-does = “{ $move }” { $any ->
+    [yes] { $taken }. On average it leaves { $ready } servants ready
+   *[no] leaves { $ready } servants ready on average
+}, and by the end of the game it gives away { $coins }.
 
 # Which sides the collectors show: all the same, or $kinds the rarer one.
 crypt-puzzle-sides = { $rarer ->

@@ -32,6 +32,15 @@ crypt-review-luck = { $side ->
     [took] Luck was against you: it took { $coins }.
    *[even] Luck was about even.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] Treasures
+    [ghost] The Ghost
+    [dice] Your dice
+   *[further] The estimate
+}
+crypt-review-luck-parts = Whose luck it was
+# $score: the expected final score at the start less what decisions gave away.
+crypt-review-like = Played like a { $score }: what your decisions come to when luck is even.
 # $count: how many decisions are listed below; $worst: what these gave away, $coins: what all did.
 crypt-review-lost = Your decisions gave away { $coins }, { $all ->
     [yes] all
@@ -153,3 +162,9 @@ crypt-review-both-coins = Coins
 crypt-review-both-ready = Servants ready
 crypt-review-both-score = Final score
 crypt-review-both-note = After either move the tutor plays on as well as it can, with the same dice and cards: your own game need not have ended like that. One run of luck proves little: it is the average over all luck that counts, and there the second choice is ahead by { $coins }.
+
+## A decision of one’s own game, made again
+
+crypt-mistake-task = Round { $round }: here you played “{ $move }”, and it gave away { $coins } on average. Play something better.
+crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you put it.
+crypt-mistake-same = That is what you played in your game.

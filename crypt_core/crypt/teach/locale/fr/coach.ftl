@@ -63,6 +63,7 @@ crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $the
    *[no] un moins
 } pour la suite
 crypt-coach-more = promet { $coins } de plus au bout du compte
+crypt-coach-fewer = promet { $coins } de moins au bout du compte
 crypt-coach-cards = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit
@@ -244,3 +245,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
 crypt-coach-draft-best = En comparaison, « { $best } » { $why }.
+crypt-coach-warning = L’entraîneur y réfléchirait encore : cela coûte { $coins }.

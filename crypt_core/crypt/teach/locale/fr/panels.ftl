@@ -192,6 +192,7 @@ crypt-table-choose-effort = Choisir un effort
 crypt-table-choose-servant = Choisir un serviteur
 crypt-table-choose-treasure = Choisir un trésor
 crypt-table-confirm = Confirmer la revendication
+crypt-table-insist = Jouer quand même
 crypt-table-clear = Tout reprendre
 crypt-table-take-back = Reprendre
 crypt-table-keys = Sur un serviteur : 1 à 6 pour son effort, une lettre pour un trésor, Suppr pour le reprendre.

@@ -22,7 +22,10 @@ crypt-puzzle-moment = { $moment ->
 }
 crypt-puzzle-chance = { $chance } cas sur 6
 crypt-puzzle-tempting = Pourquoi pas « { $move } » ?
-crypt-puzzle-cost = D’ici la fin de la partie, ce coup abandonne { $coins } en moyenne.
+crypt-puzzle-does = « { $move } » { $any ->
+    [yes] { $taken }. Serviteurs actifs ensuite
+   *[no] laisse des serviteurs actifs
+} : { $ready } en moyenne. D’ici la fin de la partie, ce coup abandonne { $coins }.
 crypt-puzzle-sides = { $rarer ->
     [no-B] Tous sur la face A
     [no-A] Tous sur la face B

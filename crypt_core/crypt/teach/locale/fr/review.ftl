@@ -28,6 +28,14 @@ crypt-review-luck = { $side ->
     [took] Le hasard était contre vous : il vous a pris { $coins }.
    *[even] Le hasard s’est à peu près équilibré.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] Les trésors
+    [ghost] Le Fantôme
+    [dice] Vos dés
+   *[further] L’estimation
+}
+crypt-review-luck-parts = D’où venait le hasard
+crypt-review-like = Joué comme un { $score } : ce que valent vos décisions quand le hasard s’équilibre.
 crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
     [yes] toutes
    *[no] dont { $worst }
@@ -146,3 +154,9 @@ crypt-review-both-coins = Pièces
 crypt-review-both-ready = Serviteurs actifs
 crypt-review-both-score = Score final
 crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son mieux, avec les mêmes dés et les mêmes cartes : votre partie a pu finir autrement. Une seule partie prouve peu : c’est la moyenne sur tous les hasards possibles qui compte, et là le second choix a { $coins } d’avance.
+
+## Une décision de sa propre partie, à reprendre
+
+crypt-mistake-task = Manche { $round } : ici vous avez joué « { $move } », et cela a coûté { $coins } en moyenne. Jouez mieux.
+crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le posez.
+crypt-mistake-same = C’est ce que vous aviez joué dans votre partie.

@@ -73,6 +73,7 @@ crypt-coach-treasures = raccoglie in media { $mine } tesori invece di { $theirs 
    *[no] uno svantaggio
 } per i round successivi
 crypt-coach-more = promette { $coins } in più alla fine
+crypt-coach-fewer = promette { $coins } in meno alla fine
 crypt-coach-cards = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
@@ -251,3 +252,4 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disponi i tuoi servitori sul tavolo per vedere qui il posto della tua mossa.
 crypt-coach-draft-best = A confronto, “{ $best }” { $why }.
+crypt-coach-warning = L’allenatore ci penserebbe ancora: così cedi { $coins }.

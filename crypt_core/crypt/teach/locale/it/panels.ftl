@@ -192,6 +192,7 @@ crypt-table-choose-effort = Scegli uno sforzo
 crypt-table-choose-servant = Scegli un servitore
 crypt-table-choose-treasure = Scegli un tesoro
 crypt-table-confirm = Conferma
+crypt-table-insist = Gioca lo stesso
 crypt-table-clear = Riprendi tutto
 crypt-table-take-back = Riprendi
 crypt-table-keys = Su un servitore: da 1 a 6 per lo sforzo, una lettera per un tesoro, Canc per riprenderlo.

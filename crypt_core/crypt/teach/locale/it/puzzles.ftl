@@ -25,7 +25,10 @@ crypt-puzzle-chance = { $chance } { $chance ->
    *[other] casi
 } su 6
 crypt-puzzle-tempting = Perché non “{ $move }”?
-crypt-puzzle-cost = Da qui alla fine della partita, questa mossa lascia per strada in media { $coins }.
+crypt-puzzle-does = “{ $move }” { $any ->
+    [yes] { $taken }. In media lascia
+   *[no] lascia in media
+} { $ready } servitori pronti, e da qui alla fine della partita costa { $coins }.
 crypt-puzzle-sides = { $rarer ->
     [no-B] Tutti sul lato A
     [no-A] Tutti sul lato B

@@ -28,6 +28,14 @@ crypt-review-luck = { $side ->
     [took] La fortuna era contro di te: ti ha tolto { $coins }.
    *[even] La fortuna è stata più o meno in pari.
 }
+crypt-review-luck-of = { $kind ->
+    [cards] I tesori
+    [ghost] Il Fantasma
+    [dice] I tuoi dadi
+   *[further] La stima
+}
+crypt-review-luck-parts = Da dove veniva la fortuna
+crypt-review-like = Giocata come un { $score }: quanto valgono le tue decisioni a fortuna pari.
 crypt-review-lost = Le tue decisioni sono costate { $coins }, { $all ->
     [yes] tutte
    *[no] di cui { $worst }
@@ -146,3 +154,9 @@ crypt-review-both-coins = Monete
 crypt-review-both-ready = Servitori pronti
 crypt-review-both-score = Punteggio finale
 crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come meglio sa giocare, con gli stessi dadi e le stesse carte: la tua partita può essere finita diversamente. Una sola partita prova poco: conta la media su tutte le fortune possibili, e lì la seconda scelta è avanti di { $coins }.
+
+## Una decisione della propria partita, da rifare
+
+crypt-mistake-task = Round { $round }: qui hai giocato “{ $move }”, e ti è costato in media { $coins }. Gioca qualcosa di meglio.
+crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo metti.
+crypt-mistake-same = È la mossa della tua partita.

@@ -21,6 +21,11 @@ donjon-dungeon-partner = With whom?
 donjon-dungeon-fewer = Fewer: { $what }
 donjon-dungeon-more = More: { $what }
 donjon-dungeon-help = Help in later fights
+donjon-dungeon-helps = Later help
+donjon-chip-side = { $side ->
+    [attacker] attacker’s side
+   *[defender] defender’s side
+}
 donjon-dungeon-now = Paid in advance
 donjon-dungeon-clear = Put it back
 donjon-dungeon-choose = Choose

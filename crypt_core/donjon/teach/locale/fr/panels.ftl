@@ -21,6 +21,11 @@ donjon-dungeon-partner = Avec qui ?
 donjon-dungeon-fewer = Moins : { $what }
 donjon-dungeon-more = Plus : { $what }
 donjon-dungeon-help = Aide à de prochains combats
+donjon-dungeon-helps = Aide future
+donjon-chip-side = { $side ->
+    [attacker] camp de l’attaquant
+   *[defender] camp du défenseur
+}
 donjon-dungeon-now = Payé d’avance
 donjon-dungeon-clear = Reprendre
 donjon-dungeon-choose = Choisissez

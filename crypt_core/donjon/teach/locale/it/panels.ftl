@@ -21,6 +21,11 @@ donjon-dungeon-partner = Con chi?
 donjon-dungeon-fewer = Meno: { $what }
 donjon-dungeon-more = Più: { $what }
 donjon-dungeon-help = Aiuto in combattimenti futuri
+donjon-dungeon-helps = Aiuto futuro
+donjon-chip-side = { $side ->
+    [attacker] parte dell’attaccante
+   *[defender] parte del difensore
+}
 donjon-dungeon-now = Pagato in anticipo
 donjon-dungeon-clear = Ritira
 donjon-dungeon-choose = Scegli

@@ -105,16 +105,25 @@
         const refused = refusal(page);
         if (refused) fail("no-table", refused.textContent);
         else if (there(page)) reveal();
-        else return;
+        else {
+          if (stands(page)) waitForPlace();
+          return;
+        }
         watch.disconnect();
+      };
+      // Counted from the table on: until it stands, Python may take its time.
+      let waits = false;
+      const waitForPlace = () => {
+        if (waits) return;
+        waits = true;
+        setTimeout(() => {
+          placed = true;
+          if (!over) look();
+        }, 3_000);
       };
       const watch = new MutationObserver(look);
       watch.observe(page, { childList: true, subtree: true });
       look();
-      setTimeout(() => {
-        placed = true;
-        if (!over) look();
-      }, 3_000);
     },
   };
 

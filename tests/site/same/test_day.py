@@ -1,0 +1,3 @@
+"""On the page with no server: the deal of the day."""
+
+from tests.browser.test_day import *

@@ -1,0 +1,15 @@
+"""On the page with no server: reloads, files, links, and what is damaged."""
+
+from tests.browser.test_keeping import *
+
+# Its Python is in the page: none dies unheard, and no server comes back.
+del (
+    test_a_dead_kernel_is_told_and_a_reload_resumes_the_game,
+    test_a_server_that_is_back_is_found_without_a_press,
+)
+# Who comes back without the address goes on where they were, if there is a picture of it, and is
+# offered nothing: tests/site/test_page.py.
+del (
+    test_playing_on_past_the_offer_keeps_the_offered_game_as_the_previous_one,
+    test_return_without_the_address_offers_the_game,
+)

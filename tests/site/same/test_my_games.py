@@ -1,0 +1,3 @@
+"""On the page with no server: My games."""
+
+from tests.browser.test_my_games import *

@@ -1,0 +1,3 @@
+"""On the page with no server: a finished game gone over."""
+
+from tests.browser.test_review import *

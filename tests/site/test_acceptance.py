@@ -1,0 +1,89 @@
+"""All kinds of play, with every other host blocked, and again without a network.
+
+Some decisions of each; all to their end with CRYPT_LONG=1.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
+from tests import finished
+from tests.browser.tutor_page import TutorPage, game
+from tests.browser.wire import WAKES
+from tests.conftest import ARGUMENTS, SHELLS, find_browser
+from tests.site import plays
+from tests.site.site_page import KEPT, hosted, until
+
+LONG = os.environ.get("CRYPT_LONG") == "1"
+NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+Visit = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Any) -> Iterator[Any]:
+    """A whole Chromium, as people have it, that can reach no other host."""
+    path = find_browser() or find_browser(*SHELLS)
+    whole = browser.browser_type.launch(executable_path=path, args=[*ARGUMENTS, NOBODY_ELSE])
+    yield whole
+    whole.close()
+
+
+@pytest.fixture(params=["its own host alone", "no network"])
+def visit(
+    request: pytest.FixtureRequest, open_page: Callable[..., Any], built: Path
+) -> Iterator[Visit]:
+    """``visit(kind, timeline, seats)``: come with a game, in the same browser each time."""
+    page = open_page(reduced_motion="reduce")
+
+    def come(
+        kind: type[TutorPage] = TutorPage,
+        timeline: Timeline | None = None,
+        seats: list[str] | None = None,
+    ) -> Any:
+        tutor = kind(page, host.url)
+        page.set_default_timeout(2000 * WAKES)
+        page.goto("about:blank")
+        tutor.open(timeline, seats)
+        if tutor.find("[data-banner=resume]").count():
+            tutor.do("discard-saved")  # what was played before
+        return tutor
+
+    with hosted(built / "site") as host:
+        come()
+        until(lambda: page.evaluate(KEPT) == "activated", "it is not kept")
+        gone = request.param == "no network"
+        if gone:
+            host.close()
+            page.context.set_offline(True)
+            host.asked.clear()
+        yield come
+        assert not gone or host.asked == []
+
+
+def test_all_of_it_is_played(visit: Visit) -> None:
+    plays.first_chapter(visit(), plays.ALL if LONG else 3)
+    solo = visit(TutorPage, game(seed=3))
+    assert plays.played(solo, plays.ALL if LONG else 4) >= 4
+    kept = solo.kept
+    solo.reload()
+    assert solo.kept == kept
+    if LONG:
+        plays.finished(solo)
+    plays.reviewed(solo if LONG else visit(TutorPage, finished.finished()))
+    three = visit(TutorPage, game(players=3, seed=4))
+    assert plays.played(three, plays.ALL if LONG else 4) >= 4
+    assert {it.move.player for it in three.timeline.moments[1:]} == {0, 1, 2}
+    assert three.over or not LONG
+    for name, (kind, decide, curtain) in plays.DECIDE.items():
+        tutor = visit(kind, *plays.against_bots(name))
+        assert plays.played(tutor, plays.ALL if LONG else 3, decide, curtain) >= 3
+        assert tutor.timeline.game is GAMES[name]
+        assert tutor.over or not LONG
+    assert not tutor.find("[data-banner=lost]").count()

@@ -1,0 +1,33 @@
+// Small pictures: dice among signs, and a table by its cards and the dice on them.
+
+import { die, h, svg } from "./dom.js";
+
+/** @import { PicturedCard, Sign } from "./wire.js" */
+
+/** @param {Sign} sign */
+export function signOf(sign) {
+  if (sign.die === null) return h("span", {}, [sign.text]);
+  const node = die(sign.die, sign.role ? 1 : 0, sign.role ? "role" : undefined);
+  if (sign.role) node.dataset.role = "";
+  return node;
+}
+
+/** A table in small: its cards with what they are worth, and the dice on them.
+ *
+ * @param {PicturedCard[]} cards
+ * @param {Record<string, string>} signs */
+export function tablePicture(cards, signs) {
+  return h("span", { class: "sc-table", "aria-hidden": "true" }, [
+    cards.map(({ sign, value, dice }) =>
+      h("span", { class: "sc-mini-place" }, [
+        h("span", { class: value ? "sc-mini" : "sc-mini sc-mini-down" }, [
+          svg("svg", { viewBox: "0 0 24 24", focusable: "false" }, [
+            svg("path", { d: signs[sign] ?? "", "fill-rule": "evenodd" }),
+          ]),
+          h("span", {}, [value || "?"]),
+        ]),
+        h("span", { class: "sc-mini-dice" }, dice.map(signOf)),
+      ]),
+    ),
+  ]);
+}

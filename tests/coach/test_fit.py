@@ -13,9 +13,10 @@ import pytest
 
 from crypt_core.crypt.arrays import fitting
 from crypt_core.crypt.arrays.ahead import revealed
+from crypt_core.crypt.arrays.worths import sides_number
 from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.sides import SIDES
-from crypt_core.crypt.coach.worth import COUNTS, RESULT, piles, read, state
+from crypt_core.crypt.coach.worth import COUNTS, RESULT, every_side, piles, read, state
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
 
@@ -30,6 +31,8 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "DECKS", {})
     monkeypatch.setattr(fit, "CHUNK", 12)
     monkeypatch.setattr(fit, "TESTED", 4)
+    monkeypatch.setattr(fit, "LEVELLED", 24)
+    monkeypatch.setattr(fit, "STARTS", 2)
 
 
 def fitted_in(folder: Path) -> dict[str, Any]:
@@ -52,7 +55,9 @@ def test_a_run_that_was_stopped_ends_alike(
     assert "pass1-left7" in told.err, "a progress bar for each part"
     assert told.out.count("held-out error") == 2 * 7
     notes = sorted((tmp_path / "notes").rglob("*.npz"))
-    assert len(notes) == 2 * (3 + 7 * 3), "a file for each chunk of games, and of positions"
+    assert len(notes) == 2 * (3 + 7 * 3) + 2 + 7 * 2, (
+        "a file for each chunk of games, and of positions"
+    )
     for note in notes[::3]:
         note.unlink()
     kept = {note: note.stat().st_mtime_ns for note in notes if note.exists()}
@@ -60,8 +65,10 @@ def test_a_run_that_was_stopped_ends_alike(
     assert {note: note.stat().st_mtime_ns for note in kept} == kept, "found once is found"
     assert not list(tmp_path.rglob("*.part"))
     assert (first["passes"], first["games"]) == (2, int(GAMES))
-    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) - 1]
+    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) + 24 - 1]
     assert sorted(read(first).kinds) == list(range(1, 8))
+    assert sorted(read(first).levels) == list(range(1, 9))
+    assert all(20 < told / 100 < 80 for told in first["levels"]["8"])
     tested = first["tested"]
     assert tested["seeds"] == [0, 3]
     for which in SIDES:
@@ -142,6 +149,31 @@ def test_tables_tell_what_they_were_fitted_to() -> None:
         scores = FEATURES.now[power, states - states % COUNTS * ~fitting.FLIPS[power]].sum(axis=0)
         scores = scores + 5 + 1.5 * met.ready + 0.5 * (met.kinds // COUNTS % COUNTS)[1]
         assert fitted_to(met, scores).error < 0.1
+
+
+def test_levels_tell_what_sides_together_are_worth_more() -> None:
+    """A sum over sides and pairs of sides is found again, for all sides, met or not."""
+    met = met_by_hand(900)[4]
+    worth = fitting.guess(FEATURES)
+    kinds, servants = fitting.apart(worth)
+
+    def more(sides: np.ndarray) -> np.ndarray:
+        return 1.0 + sides[2] - 2 * sides[0] * sides[5]
+
+    scores = fitting.value(met, kinds[met.left], servants[met.left]) + more(met.sides)
+    found = fitting.level(met, scores, worth)
+    assert found == pytest.approx(more(fitting.EVERY_SIDE), abs=0.25)
+    names = ["".join("AB"[side] for side in sides) for sides in fitting.EVERY_SIDE.T.tolist()]
+    assert names == every_side()
+    assert sides_number(fitting.EVERY_SIDE).tolist() == list(range(64))
+
+
+def test_a_game_is_worth_what_its_first_round_is_on_average() -> None:
+    worth = fitting.guess(FEATURES)
+    worth.levels[7] = np.arange(64)
+    none = fitting.starts(fitting.guess(FEATURES), np.random.default_rng(4), 3)
+    assert fitting.starts(worth, np.random.default_rng(4), 3) - none == pytest.approx(np.arange(64))
+    assert none.max() - none.min() > 2
 
 
 def test_nobody_is_better_off_for_what_is_flipped_or_tired() -> None:

@@ -197,6 +197,16 @@ def test_chances_add_up() -> None:
 # --- the command
 
 
+@pytest.mark.parametrize("which", SIDES)
+def test_what_is_told_before_the_first_card_is_what_games_come_to(which: str) -> None:
+    """Within the interval of so many games, which nobody was fitted on."""
+    games = 1500
+    more = measure.scores(shipped(), which, games) - measure.expected(fitted(), which, games)
+    reach = 2.5 * more.std(ddof=1) / games**0.5
+    assert reach < 0.4
+    assert abs(more.mean()) < reach
+
+
 def test_strength_is_measured_beside_the_shipped_worth(
     capsys: pytest.CaptureFixture[str], tmp_path: measure.Path
 ) -> None:
@@ -204,8 +214,9 @@ def test_strength_is_measured_beside_the_shipped_worth(
     same.write_bytes(measure.RESULT.read_bytes())
     measure.main(["--games", "30", "--sides", "all A", "--worth", str(same)])
     header, line = capsys.readouterr().out.splitlines()
-    assert " ".join(header.split()) == " ".join(measure.HEADER)
     scores = measure.scores(shipped(), "all A", 30)
+    assert " ".join(header.split()) == " ".join(measure.HEADER)
+    assert line.split()[8] == f"{scores.mean() - fitted().level(8, 'AAAAAA'):+.2f}"
     assert line.split()[:4] == ["all", "A", "30", f"{scores.mean():.2f}"]
     assert line.split().count("+0.000") == 2
     measure.main(["--games", "2"])

@@ -8,11 +8,13 @@ tell of a table is drawn towards what all positions tell of a few features (see 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..coach.known import Pile
 from ..coach.worth import COUNTS, STATES, UNIT, UNSEEN, Worth, piles, state
 from ..collectors import COLLECTORS
 from ..components import HALFWAY, KINDS, SERVANTS, VALUES, Setup
@@ -26,6 +28,8 @@ from .table import POWERS
 from .worths import IDOLS, REMAINS, Tables, tables
 
 ROUNDS = Setup(1).rounds
+EVERY_SIDE: Whole = np.array(list(product((0, 1), repeat=len(KINDS)))).T
+"""All ways to choose the sides, in the order of `coach.worth.every_side`: (6, 64)."""
 STRAYING = Straying(0.3, 2.0)
 DRAWN = 25.0
 """How many positions a kind's number must have for it to go halfway to what they tell."""
@@ -49,10 +53,15 @@ class Met(NamedTuple):
         return Met(self.left, *(figure.take(rows, axis=-1) for figure in self[1:]))
 
 
-def play(seeds: NDArray[np.uint64], sides: NDArray[np.bool_], worth: Tables) -> list[Met]:
+def play(
+    seeds: NDArray[np.uint64],
+    sides: NDArray[np.bool_],
+    worth: Tables,
+    straying: Straying | None = None,
+) -> list[Met]:
     """The positions of games between their rounds, from 7 rounds left to one."""
     met = []
-    for number, table in enumerate(unfold(seeds, sides, 0, [Coached(worth, STRAYING)]), start=1):
+    for number, table in enumerate(unfold(seeds, sides, 0, [Coached(worth, straying)]), start=1):
         if number == ROUNDS:
             break
         unseen = (~table.seen & (1 << len(VALUES)) - 1).astype(np.intp)
@@ -116,6 +125,20 @@ def targets(met: Met, worth: Tables, draw: np.random.Generator, decks: int) -> W
     return total / (decks * met.left)
 
 
+def starts(worth: Tables, draw: np.random.Generator, decks: int) -> Worths:
+    """What games are worth before their first card, by their sides."""
+    sides = EVERY_SIDE.repeat(decks, axis=1)
+    count = sides.shape[1]
+    met = Met(
+        left=ROUNDS,
+        sides=sides,
+        ready=np.full(count, SERVANTS),
+        kinds=np.full((len(KINDS), count), state(Pile((), 0, VALUES, len(VALUES)))),
+        unseen=np.full((len(KINDS), count), (1 << len(VALUES)) - 1),
+    )
+    return np.asarray(targets(met, worth, draw, 1).reshape(-1, decks).mean(axis=1))
+
+
 # --- regression
 
 
@@ -158,7 +181,7 @@ def guess(features: Features) -> Tables:
     kinds[0] = features.now
     servants = tables(Worth({}, {}, {}), 1).servants.repeat(ROUNDS, axis=0)
     servants[1:] = np.array([0.0, 2.0, 3.4, 4.4])[:, None, None]
-    return Tables(_flat(kinds.reshape(-1, STATES)).ravel(), servants)
+    return together(_flat(kinds.reshape(-1, STATES)), servants)
 
 
 GUESSED = f"pay {CHANCES[1]}"
@@ -189,6 +212,24 @@ def fit(met: Met, scores: Worths, features: Features) -> Fitted:
     told = value(met, kinds, servants)
     held_out = every[every % HELD_OUT == 0]
     return Fitted(kinds, servants, float(((told - scores)[held_out] ** 2).mean()))
+
+
+def level(met: Met, scores: Worths, worth: Tables) -> Worths:
+    """How much more positions are worth than tables say, by their sides: (64,).
+
+    A sum over each kind's side and each two kinds' sides: few games are played with any one sides.
+    """
+    kinds, servants = apart(worth)
+    more = scores - value(met, kinds[met.left], servants[met.left])
+    sums = _pairs(met.sides)
+    weights = np.linalg.solve(sums.T @ sums + np.eye(sums.shape[1]), sums.T @ more)
+    return np.asarray(_pairs(EVERY_SIDE) @ weights)
+
+
+def _pairs(sides: Whole) -> Worths:
+    """Of sides (6, M): one, then whether each kind is side B, and each two kinds are: (M, 22)."""
+    pairs = [sides[i] * sides[j] for i, j in combinations(range(len(sides)), 2)]
+    return np.stack([np.ones_like(sides[0]), *sides, *pairs], axis=1).astype(float)
 
 
 def _rounded(numbers: Worths) -> Worths:
@@ -279,12 +320,13 @@ def apart(worth: Tables) -> tuple[Worths, Worths]:
 
 
 def together(kinds: Worths, servants: Worths) -> Tables:
-    """A worth of such tables."""
-    return Tables(kinds.ravel().copy(), servants.copy())
+    """A worth of such tables, without levels."""
+    levels = np.zeros((ROUNDS, EVERY_SIDE.shape[1]))
+    return Tables(kinds.ravel().copy(), servants.copy(), levels)
 
 
-def written(worth: Tables) -> tuple[dict[str, dict[str, list[int]]], dict[str, list[int]]]:
-    """The numbers of a result file: `kinds` and `servants` (see `coach.worth.read`)."""
+def written(worth: Tables) -> dict[str, dict[str, Any]]:
+    """The tables of a result file, by rounds left (see `coach.worth.read`)."""
     by_round = worth.kinds.reshape(ROUNDS, len(POWERS), STATES)
     kinds = {
         str(left): {
@@ -296,8 +338,9 @@ def written(worth: Tables) -> tuple[dict[str, dict[str, list[int]]], dict[str, l
         }
         for left in range(1, ROUNDS)
     }
-    servants = {
-        str(left): [round(number / UNIT) for number in worth.servants[left].ravel().tolist()]
-        for left in range(1, ROUNDS)
-    }
-    return kinds, servants
+
+    def rows(figures: Worths) -> dict[str, list[int]]:
+        units = {str(left): row.ravel() / UNIT for left, row in enumerate(figures) if left}
+        return {left: [round(number) for number in row.tolist()] for left, row in units.items()}
+
+    return {"levels": rows(worth.levels), "servants": rows(worth.servants), "kinds": kinds}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.worth import COUNTS, STATES, Worth, fitted, piles, state
+from ..coach.worth import COUNTS, STATES, Worth, every_side, fitted, piles, state
 from ..components import KINDS, SERVANTS, Setup
 from .positions import Positions, Whole
 from .table import POWERS
@@ -22,10 +22,12 @@ class Tables(NamedTuple):
 
     `kinds`: of each round, each collector side (in the order of `POWERS`), each state, flattened.
     `servants`: of each round, how many are ready, how many remains A and idols A can be flipped.
+    `levels`: of each round, of all sides (see `sides_number`); it makes no difference to decisions.
     """
 
     kinds: NDArray[np.float64]
     servants: NDArray[np.float64]
+    levels: NDArray[np.float64]
 
     def rows(self, positions: Positions) -> Whole:
         """Where the states of each kind begin in `kinds`: (6, M)."""
@@ -43,7 +45,13 @@ def tables(worth: Worth, rounds: int = Setup(1).rounds) -> Tables:
     servants = np.zeros((rounds, SERVANTS + 1, COUNTS, COUNTS))
     for cell in np.ndindex(*servants.shape):
         servants[cell] = worth.servants(*cell)
-    return Tables(kinds.ravel(), servants)
+    levels = [[worth.level(left, sides) for sides in every_side()] for left in range(rounds)]
+    return Tables(kinds.ravel(), servants, np.array(levels))
+
+
+def sides_number(sides: Whole) -> Whole:
+    """The places of sides among all (`coach.worth.every_side`): (6, M) to (M,)."""
+    return np.asarray(sum(2**at * row for at, row in enumerate(sides[::-1])))
 
 
 def shipped() -> Tables:

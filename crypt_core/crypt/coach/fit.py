@@ -4,15 +4,11 @@ Each pass plays games with the worth as it is so far, now and then with a move t
 and keeps the positions between their rounds. Then it fits from the end of the game backwards: each
 position with one round left is looked ahead exactly for next rounds that it can have, and tables
 are found that tell what it is worth; with them come the positions with two rounds left, and so on.
-After each the error is told of positions that were not fitted on.
+After each the error is told of positions that were not fitted on. In the end games are played to
+set what is told of a game with any sides to what such games come to.
 
 What is found is written down chunk by chunk: a run that was stopped goes on where it was. The same
 arguments give the same tables. One process, many games at once. Needs the extra `fit`.
-
-Where this branch stands: fit, `worth`, `prospect`, `advice` and their tests are whole and pass; a
-pass of 20,000 games is in `worth.json`, two of 50,000 are meant to be shipped. Not found again
-yet: puzzles, goldens, lessons and notebooks that show the coach's figures; README and
-docs/strength.md. Not begun: a net, the weights for the rank alone.
 """
 
 from __future__ import annotations
@@ -33,6 +29,7 @@ from .worth import RESULT
 if TYPE_CHECKING:
     import numpy as np
 
+    from ..arrays.coached import Straying
     from ..arrays.fitting import Met
     from ..arrays.worths import Tables
 
@@ -42,7 +39,11 @@ FIRST_SEED = 1 << 40
 """Games for fitting have seeds from here on; all others are free to test the result with."""
 CHUNK = 500
 DECKS = {1: 16, 2: 6, 3: 3, 4: 2}
-"""How many decks are drawn for each position, by rounds left: one if it does not say."""
+"""How many decks are drawn for a position to be fitted on, by rounds left; one if not told."""
+LEVELLED = 10_000
+"""Games after the last pass, by which what is told is set to what games come to."""
+STARTS = 250
+"""How many decks are looked ahead to tell what a game is worth before its first card."""
 TESTED = 2000
 """Games of each way to choose the sides, with seeds from 0, by which the result is tested."""
 
@@ -90,20 +91,41 @@ def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[
     worth = fitting.guess(features)
     errors: list[dict[int, float]] = []
     for number in range(1, passes + 1):
-        met = _self_play(number, range((number - 1) * games, number * games), worth, notebook)
+        played = range((number - 1) * games, number * games)
+        met = _self_play(number, played, worth, notebook, fitting.STRAYING)
         kinds, servants = fitting.apart(worth)
         errors.append({})
         for here in met:
             left, now = here.left, fitting.together(kinds, servants)
-            scores = _look_ahead(number, here, now, notebook)
+            scores = _look_ahead(number, here, now, notebook, DECKS.get(left, 1))
             kinds[left], servants[left], error = fitting.fit(here, scores, features)
             errors[-1][left] = round(error, 4)
             print(f"pass {number}, {left} left: held-out error {error:.4f} square coins")
         worth = fitting.together(kinds, servants)
-    return worth, errors
+    return _levelled(
+        passes + 1, range(passes * games, passes * games + LEVELLED), worth, notebook
+    ), errors
 
 
-def _self_play(number: int, games: range, worth: Tables, notebook: Notebook) -> list[Met]:
+def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> Tables:
+    """The same with levels: told is, for all sides, what games of the coach's come to on average.
+
+    Games are played as the coach plays them, straying never, and their positions looked ahead.
+    """
+    import numpy as np
+
+    from ..arrays import fitting
+
+    for here in _self_play(number, games, worth, notebook, None):
+        scores = _look_ahead(number, here, worth, notebook, 1)
+        worth.levels[here.left] = fitting.level(here, scores, worth)
+    begun = fitting.starts(worth, np.random.default_rng([3, number]), STARTS)
+    return worth._replace(levels=np.concatenate((worth.levels, begun[None])))
+
+
+def _self_play(
+    number: int, games: range, worth: Tables, notebook: Notebook, straying: Straying | None
+) -> list[Met]:
     """The positions of a pass, by rounds left, one first."""
     import numpy as np
 
@@ -111,7 +133,7 @@ def _self_play(number: int, games: range, worth: Tables, notebook: Notebook) -> 
 
     def play(chunk: range) -> Figures:
         seeds = np.array(chunk, np.uint64) + np.uint64(FIRST_SEED)
-        met = fitting.play(seeds, sides_of(chunk), worth)
+        met = fitting.play(seeds, sides_of(chunk), worth, straying)
         return {f"{f} {m.left}": getattr(m, f) for m in met for f in m._fields if f != "left"}
 
     chunks = [games[at : at + CHUNK] for at in range(0, len(games), CHUNK)]
@@ -123,7 +145,7 @@ def _self_play(number: int, games: range, worth: Tables, notebook: Notebook) -> 
     ]
 
 
-def _look_ahead(number: int, met: Met, worth: Tables, notebook: Notebook) -> Any:
+def _look_ahead(number: int, met: Met, worth: Tables, notebook: Notebook, decks: int) -> Any:
     """What positions are worth by looking ahead."""
     import numpy as np
 
@@ -132,7 +154,7 @@ def _look_ahead(number: int, met: Met, worth: Tables, notebook: Notebook) -> Any
     def ahead(first: int) -> Figures:
         draw = np.random.default_rng([2, number, met.left, first])
         rows = np.arange(first, min(first + CHUNK, len(met.ready)))
-        return {"scores": fitting.targets(met.take(rows), worth, draw, DECKS.get(met.left, 1))}
+        return {"scores": fitting.targets(met.take(rows), worth, draw, decks)}
 
     starts = range(0, len(met.ready), CHUNK)
     tasks = [partial(ahead, start) for start in starts]
@@ -168,17 +190,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     notebook = Notebook(asked.notes / f"{asked.passes}-{asked.games}")
     worth, errors = fit(asked.passes, asked.games, notebook)
-    kinds, servants = written(worth)
     told = {
         "about": "tables of worth.py, made by python -m crypt_core.crypt.coach.fit",
         "date": datetime.date.today().isoformat(),
         "passes": asked.passes,
         "games": asked.games,
-        "seeds": [FIRST_SEED, FIRST_SEED + asked.passes * asked.games - 1],
+        "seeds": [FIRST_SEED, FIRST_SEED + asked.passes * asked.games + LEVELLED - 1],
         "held out": errors,
         "tested": test(worth),
     }
-    text = json.dumps({**told, "servants": servants, "kinds": kinds}, separators=(",", ":"))
+    text = json.dumps({**told, **written(worth)}, separators=(",", ":"))
     asked.out.write_text(text.replace('],"', '],\n"') + "\n")
 
 

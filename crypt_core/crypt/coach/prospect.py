@@ -77,6 +77,7 @@ class Prospect:
     def __init__(self, known: Known, worth: Worth) -> None:
         self.known = known
         self.worth = worth
+        self.level = worth.level(known.rounds_left, known.sides)
         self.rerolls = known.has("idols.A")
         served = {"idols"} if self.rerolls else set()
         if known.has("remains.A"):
@@ -132,7 +133,7 @@ class Prospect:
 
     def _goods_seen(self, taken: int) -> Goods:
         known, piles = self.known, self.piles(taken)
-        score = coins = 0.0
+        score, coins = self.level, 0.0
         for at, power in enumerate(powers(known.sides)):
             before, pile = known.piles[at].held, piles[at]
             score += self._kind(power, pile)

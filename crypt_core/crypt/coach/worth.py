@@ -69,11 +69,18 @@ def piles(power: str) -> Iterator[Pile]:
             yield Pile(held, flippable, unseen, deck)
 
 
+def every_side() -> list[str]:
+    """All ways to choose the collector sides, all A first, in the order of a result file."""
+    return ["".join(sides) for sides in product("AB", repeat=len(KINDS))]
+
+
 class Worth:
     """The worth of positions by the tables for each number of rounds left (1-7).
 
     `kinds`: by rounds left and collector side, what is to come by a pile's state. `servants`: by
-    rounds left, what ready servants are worth by `spared`. All in hundredths of a coin.
+    rounds left, what ready servants are worth by `spared`. `levels`: by rounds left and sides, what
+    these sides together are worth more than tables of all sides say; with all rounds left what a
+    game is worth. Of no decision the level makes a difference. All in hundredths of a coin.
     """
 
     def __init__(
@@ -81,9 +88,11 @@ class Worth:
         kinds: Mapping[int, Mapping[str, Table]],
         servants: Mapping[int, Table],
         told: Mapping[str, Any],
+        levels: Mapping[int, Mapping[str, int]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.ready = servants
+        self.levels = levels or {}
         self.told = told
         """How the tables came about: date, seeds, games, and the scores of a test."""
         self._kinds: dict[tuple[int, str, Pile], float] = {}
@@ -109,9 +118,13 @@ class Worth:
             return float(min(SERVANTS, ready + remains // COLLECTORS["remains.A"].needs))
         return UNIT * self.ready[rounds][spared(ready, remains, idols)]
 
+    def level(self, rounds: int, sides: str) -> float:
+        """What these sides together are worth more than their tables say."""
+        return UNIT * self.levels[rounds][sides] if rounds in self.levels else 0.0
+
     def position(self, rounds: int, sides: str, piles: tuple[Pile, ...], ready: int) -> float:
         """The expected final score of a position between two rounds."""
-        worth = self.servants(rounds, ready, *sparing(sides, piles))
+        worth = self.level(rounds, sides) + self.servants(rounds, ready, *sparing(sides, piles))
         for power, pile in zip(powers(sides), piles, strict=True):
             worth += self.kind(rounds, power, pile)
         return worth
@@ -152,5 +165,10 @@ def read(data: Mapping[str, Any]) -> Worth:
                 table[at] = number
             kinds[int(rounds)][power] = table
     servants = {int(rounds): array("h", row) for rounds, row in data["servants"].items()}
-    told = {key: value for key, value in data.items() if key not in ("kinds", "servants")}
-    return Worth(kinds, servants, told)
+    levels = {
+        int(rounds): dict(zip(every_side(), row, strict=True))
+        for rounds, row in data["levels"].items()
+    }
+    tables = ("kinds", "servants", "levels")
+    told = {key: value for key, value in data.items() if key not in tables}
+    return Worth(kinds, servants, told, levels)

@@ -36,6 +36,7 @@ extensions = [
 suppress_warnings = ["ref.python"]
 
 nb_execution_mode = "off"
+nb_code_prompt_show = nb_code_prompt_hide = "Python"  # on what is folded, in any language
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # these would come from elsewhere
 # A panel without Python is its still picture, or its text.
 nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]

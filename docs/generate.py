@@ -5,6 +5,7 @@ They are made anew whenever the site is built, and git does not keep them.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -75,12 +76,21 @@ def _notebooks(folder: Path) -> None:
         if path.name != "app.ipynb" and ".ipynb_checkpoints" not in path.parts:
             copy = folder / path.relative_to(REPO / "notebooks")
             copy.parent.mkdir(exist_ok=True)
-            copy.write_text(path.read_text("utf-8").replace("app.ipynb)", "app.md)"), "utf-8")
+            copy.write_text(as_page(path.read_text("utf-8")), "utf-8")
     (folder / "app.md").write_text(APP, "utf-8")
     for lang in (it.name for it in folder.iterdir() if it.is_dir()):
         inside = f"```{{toctree}}\n:glob:\n:titlesonly:\n\n{lang}/*\n```\n"
         title = Words(lang).say("language-name")
         (folder / f"in-{lang}.md").write_text(f"# {title}\n\n{inside}", "utf-8")
+
+
+def as_page(notebook: str) -> str:
+    """A notebook with what JupyterLab folds folded here, too: the answers are in it."""
+    read = json.loads(notebook.replace("app.ipynb)", "app.md)"))
+    for cell in read["cells"]:
+        if cell["metadata"].get("jupyter", {}).get("source_hidden"):
+            cell["metadata"].setdefault("tags", []).append("hide-input")
+    return json.dumps(read, ensure_ascii=False)
 
 
 def to_site(text: str) -> str:

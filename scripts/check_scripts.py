@@ -23,6 +23,8 @@ SITE = ROOT / "site"
 """The page with no server; of its folder only what is ours."""
 TOY = ROOT / "tests" / "toy" / "face"
 """The face of a game that tests alone play; what it imports stands in `PANELS`."""
+BROUGHT = "brought"
+"""The folder of what others wrote; all of it is there, used or not."""
 IN_NODE = ROOT / "tests" / "scripts"
 """Tests of modules, in Node."""
 SETTINGS = ROOT / "tests" / "browser"
@@ -49,7 +51,8 @@ def named(file: Path) -> str:
 
 def scripts() -> list[Path]:
     """Return the modules of the panels."""
-    return [file for file in sorted(PANELS.rglob("*.js")) if not file.is_relative_to(PAGE)]
+    files = sorted(PANELS.rglob("*.js"))
+    return [it for it in files if not it.is_relative_to(PAGE) and it.parent.name != BROUGHT]
 
 
 def run(program: str, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:

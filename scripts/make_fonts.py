@@ -12,8 +12,7 @@ its name for what its makers drew: so cuts have names of their own.
 
 from __future__ import annotations
 
-import subprocess
-import tarfile
+import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +21,10 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scripts.from_npm import fetched  # noqa: E402
+
 FONTS = ROOT / "widgets" / "crypt_widgets" / "static" / "fonts"
 
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
@@ -75,20 +78,6 @@ FAMILIES = {
         below=350,
     ),
 }
-
-
-def fetched(package: str, folder: Path) -> Path:
-    """Bring a package from npm; the folder with its files."""
-    packed = subprocess.run(
-        ["npm", "pack", package, "--silent", "--pack-destination", str(folder)],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    name = packed.stdout.split()[-1]
-    with tarfile.open(folder / name) as archive:
-        archive.extractall(folder / name.removesuffix(".tgz"), filter="data")
-    return folder / name.removesuffix(".tgz") / "package"
 
 
 def cut(font: TTFont, family: Family, weight: int) -> None:

@@ -92,7 +92,7 @@ def _run(*command: str | Path) -> None:
         raise Lacking(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}")
 
 
-def licences(there: Brought, fonts: Path) -> str:
+def licences(there: Brought, static: Path) -> str:
     """The licences of all that the site brings along, each under what it is of.
 
     :raises Lacking: if a package has none.
@@ -104,8 +104,14 @@ def licences(there: Brought, fonts: Path) -> str:
             LICENCES / "MPL-2.0.txt"
         ),
         "Python, of which Pyodide is made (PSF-2.0)": LICENCES / "python.txt",
+        "Emscripten, by which it is made (MIT)": LICENCES / "emscripten.txt",
+        "musl, its C library (MIT)": LICENCES / "musl.txt",
+        "error-stack-parser and stackframe, in it (MIT)": LICENCES / "error-stack-parser.txt",
     }
-    told |= {f"{file.stem.split('-')[0]} (font)": file for file in sorted(fonts.glob("*.txt"))}
+    ours = {"fonts": "font", "brought": "script"}
+    for folder, kind in ours.items():
+        for file in sorted((static / folder).glob("*-licence.txt")):
+            told[f"{file.stem.removesuffix('-licence')} ({kind})"] = file
     for info in sorted(there.packages.glob("*.dist-info")):
         name, version = info.name.removesuffix(".dist-info").split("-")
         texts = [it for it in sorted(info.rglob("*")) if it.is_file() and LICENCE.search(it.name)]

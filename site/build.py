@@ -1,7 +1,7 @@
 """The tutor with no server: `python site/build.py OUT`.
 
 Makes the site in OUT/site, files that any host may serve, and OUT/crypt-tutor.html, which is all of
-it in one file. Needs the project, Node and npm; what is brought comes from npm and PyPI by their
+it in one file. Needs Node and npm; what is brought comes from npm and PyPI by their
 own programs.
 """
 
@@ -34,7 +34,7 @@ def made(there: bring.Brought) -> dict[str, bytes]:
         "page.js": joined(HERE / "page/page.js").encode(),
         "worker.js": (HERE / "page/worker.js").read_bytes(),
         "panels.css": drawn.style().encode(),
-        "licences.txt": bring.licences(there, python.TUTOR[1] / "static/fonts").encode(),
+        "licences.txt": bring.licences(there, python.TUTOR[1] / "static").encode(),
         "python/stdlib.zip": python.standard_library(there),
         "python/tutor.pack": python.tutor(there),
     }
@@ -127,6 +127,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         drawn.at_home()
         there = bring.brought()
+        # Who has nothing installed has what it needs here; what is installed comes first.
+        sys.path.append(str(there.packages))
         files = made(there)
         lock = bring.lock_file(there.pyodide)
         the_site(out / "site", files, lock)

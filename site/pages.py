@@ -43,7 +43,7 @@ ALONE = OWN | {
     "manifest-src": "'none'",
 }
 """The same for a page that is all there is."""
-FEW = 8
+FEW = 24
 """So many first games of each language the single file has in it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import nbformat
@@ -75,8 +76,44 @@ def test_every_section_for_learners_has_something_to_move(path: Path) -> None:
             MOVES.search(cell.source) or cell.source in PANELS
         ):
             still = [each for each in still if each != head]
-            assert cell.outputs, f"a saved notebook shows nothing of {cell.id}"
     assert [each for each in still if each != LAST] == []
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_who_reads_without_a_kernel_sees_every_panel(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    shown = [cell for cell in cells if UNSTORED in cell.metadata.get("tags", [])]
+    assert [cell.source for cell in shown if not cell.outputs] == []
+
+
+@pytest.mark.parametrize("path", COURSE[1:LEARNERS], ids=lambda path: path.stem)
+def test_no_answer_stands_open_beside_its_question(path: Path) -> None:
+    """Neither in JupyterLab nor in the documentation, which folds by another sign."""
+    spec = spec_from_file_location("generate", NOTEBOOKS.parent / "docs" / "generate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    generate = module_from_spec(spec)
+    spec.loader.exec_module(generate)
+    page = nbformat.reads(generate.as_page(path.read_text("utf-8")), as_version=4)
+    asked = [cell for cell in page.cells if "Exercise(" in cell.source and cell.outputs]
+    assert len(asked) > 0
+    for cell in asked:
+        assert cell.metadata.jupyter.source_hidden
+        assert "hide-input" in cell.metadata.tags
+
+
+WIDE = 122
+"""Letters in a line of a cell in JupyterLab, 1440 pixels wide with its files open at the left."""
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_line_is_broken_in_the_midst_of_a_word(path: Path) -> None:
+    cells = nbformat.read(path, as_version=4).cells
+    outputs = [it for cell in cells if cell.cell_type == "code" for it in cell.outputs]
+    bare = [it.data["text/plain"] for it in outputs if set(it.get("data", {})) == {"text/plain"}]
+    written = [*bare, *(it.text for it in outputs if it.output_type == "stream")]
+    lines = [line for text in written for line in text.splitlines()]
+    assert [line for line in lines if len(line) > WIDE] == [], "prose is shown as such, with Told"
 
 
 CATCHING = re.compile(r"\b(Output|interact|interactive|interactive_output)\(")

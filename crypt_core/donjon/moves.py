@@ -2,7 +2,8 @@
 
 A move is one plain record for all verbs, so that two moves are equal when they do the same. Each
 verb has a template for both directions; `P1: buy double_axe`, `P2: offer P3 2g,spoil:ogre for
-help`, `P4: plunder gems`. What others may not see of a move is written `?`.
+help`, `P4: plunder gems`: see `notation.md` beside this file. What others may not see of a move is
+written `?`.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
 from matplotlib.ticker import PercentFormatter
 from PIL import Image
 
@@ -290,7 +291,7 @@ def lines(
     logarithmic: bool = False,
     lang: str = ENGLISH.lang,
 ) -> Picture:
-    """Numbers as lines with a marker for each, named at their right ends.
+    """Numbers as lines with a marker for each, named at their right ends; or beside them all.
 
     Exact numbers are points; estimates have their intervals. `logarithmic`: both axes count in
     powers of ten, so that what shrinks with a root is straight. `lang` is the language of what is
@@ -312,20 +313,7 @@ def lines(
         axes.minorticks_off()
         axes.set_xlabel(across)
         _finish(figure, axes, title, axis, scale, "y")
-        ends = [(max(points), _value(points[max(points)])) for points in found.values()]
-        for (x, _), height, name, ink in zip(
-            ends, _spread(axes, [y for _, y in ends]), found, INKS, strict=False
-        ):
-            axes.annotate(
-                name,
-                (x, height),
-                xytext=(12, 0),
-                textcoords="offset points",
-                va="center",
-                color=ink.colour,
-                weight="bold",
-                annotation_clip=False,
-            )
+        _name_lines(axes, found)
     alt, text = _tell_lines(found, title, across, axis, scale, words)
     return Picture(figure, alt, text[0], " ".join(text), words)
 
@@ -352,19 +340,48 @@ def _tell_lines(
 
 
 def _number(english: str, words: Words) -> str:
-    """A number as a language writes it."""
+    """A number as a language writes it; none is below nothing by a hyphen."""
     sign = words.say("number-decimal", whole="", part="")
-    return english if sign == "." else english.translate({ord(","): "\u202f", ord("."): sign})
+    signs = {ord(","): "\u202f", ord("."): sign} if sign != "." else {}
+    return english.translate({ord("-"): "−"} | signs)
 
 
 def _draw_line(axes: Axes, ink: Ink, points: Points) -> None:
     ys = [_value(y) for y in points.values()]
-    look: dict[str, Any] = {"color": ink.colour, "marker": ink.marker, "linestyle": ink.dash}
+    look = _look(ink)
     if any(isinstance(y, Estimate) for y in points.values()):
         reach = [y.reach if isinstance(y, Estimate) else 0.0 for y in points.values()]
         axes.errorbar(list(points), ys, yerr=reach, **look)
     else:
         axes.plot(list(points), ys, **look)
+
+
+def _look(ink: Ink) -> dict[str, Any]:
+    return {"color": ink.colour, "marker": ink.marker, "linestyle": ink.dash}
+
+
+def _name_lines(axes: Axes, found: Mapping[str, Points]) -> None:
+    """Each line's name at its end; in a column beside all if one ends where others go on."""
+    ends = {name: (max(points), _value(points[max(points)])) for name, points in found.items()}
+    if len({x for x, _ in ends.values()}) > 1:
+        drawn = {name: Line2D([], [], **_look(ink)) for name, ink in zip(ends, INKS, strict=False)}
+        highest = sorted(ends, key=lambda name: -ends[name][1])
+        beside = {"loc": "center left", "bbox_to_anchor": (1.02, 0.5), "frameon": False}
+        look: dict[str, Any] = {**beside, "labelcolor": "linecolor", "prop": {"weight": "bold"}}
+        axes.legend([drawn[name] for name in highest], highest, **look)
+        return
+    heights = _spread(axes, [y for _, y in ends.values()])
+    for (name, (x, _)), height, ink in zip(ends.items(), heights, INKS, strict=False):
+        axes.annotate(
+            name,
+            (x, height),
+            xytext=(12, 0),
+            textcoords="offset points",
+            va="center",
+            color=ink.colour,
+            weight="bold",
+            annotation_clip=False,
+        )
 
 
 def _value(point: float | Estimate) -> float:

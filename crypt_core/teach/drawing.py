@@ -11,7 +11,7 @@ from __future__ import annotations
 import base64
 import html
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -142,14 +142,24 @@ def box(at: Card, radius: float, fill: str, edge: str | None = None, **look: obj
     )
 
 
-def shapes(parts: Sequence[Any], looks: Any = None) -> str:
+Looks = Mapping[str, Mapping[str, object]]
+"""Attributes of parts of pictures, by the class that the parts have."""
+
+
+def shapes(parts: Sequence[Any], looks: Looks | None = None) -> str:
     """A picture of `art.json`; `looks` are the attributes of those parts that have a class."""
-    drawn = []
-    for name, attributes in parts:
-        look = dict(attributes)
-        look |= (looks or {}).get(look.pop("class", None), {})
-        drawn.append(tag(name, **{key.replace("-", "_"): value for key, value in look.items()}))
-    return "".join(drawn)
+    return "".join(tag(name, **underscored(looked(part, looks))) for name, part in parts)
+
+
+def looked(attributes: Mapping[str, str], looks: Looks | None = None) -> Mapping[str, object]:
+    """The attributes of a part of a picture, with those of its class in the place of that."""
+    own = {key: value for key, value in attributes.items() if key != "class"}
+    return own | dict((looks or {}).get(attributes.get("class", ""), {}))
+
+
+def underscored(look: Mapping[str, object]) -> dict[str, object]:
+    """Attributes as `tag` takes them."""
+    return {key.replace("-", "_"): value for key, value in look.items()}
 
 
 def placed(x: float, y: float, scale: float, *inside: str, **look: object) -> str:

@@ -122,7 +122,8 @@ class Practice:
             asks = self._answers() if self.task.answers else self.words.say("practice-no-question")
             return Answer(Told([asks]), [])
         self.run.answer(str(choice))
-        return Answer(Told(), self._feedback())
+        going = self.run.outcome is Outcome.GOING
+        return Answer(Told([say.asked(self.words, self.run)] if going else ()), self._feedback())
 
     def again(self) -> Practice:
         """Begin this task afresh."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from ..games import folder, part
 from .lessons.task import Lesson, Says
-from .pictures import Pictured
+from .pictures import Pictured, Sign
 from .words import Words
 
 
@@ -35,8 +35,8 @@ class Shelf(Protocol):
         """The lessons, by their ids, that teach what is special about its table."""
 
     @staticmethod
-    def signs() -> Mapping[str, str]:
-        """The signs of the pictures: paths of 24 by 24 units."""
+    def signs() -> Mapping[str, Sign]:
+        """The signs of the pictures."""
 
     @staticmethod
     def picture(id_: str) -> tuple[Pictured, ...]:

@@ -5,6 +5,7 @@ import { hear, manager, showScreen } from "./models.js";
 import { sayNoStart, sayStopped, sayWaking } from "./notice.js";
 import { firstPicture, keepScreen } from "./picture.js";
 import { python } from "./python.js";
+import { forgetUnheard, keepUnheard, unheardBefore } from "./unheard.js";
 
 /** Milliseconds of rest after which the screen is kept for the next visit. */
 const REST = 700;
@@ -14,6 +15,10 @@ const page = document.getElementById("page");
 let awake = false;
 let resting = 0;
 let saysNoMore = () => {};
+/** What is shown before Python is awake, what is done at it, and what was done at it in the try before. */
+let picture = null;
+const unheard = [];
+let before = [];
 
 const mind = python({
   said: (message) => {
@@ -24,6 +29,7 @@ const mind = python({
     saysNoMore();
     showScreen(screen, ask, page);
     awake = true;
+    forgetUnheard();
     performance.mark("crypt-python");
     rest();
     install();
@@ -32,7 +38,11 @@ const mind = python({
   stopped: (when, why) => {
     saysNoMore();
     if (when === "start") sayNoStart(why);
-    else sayStopped();
+    else {
+      // If it is what was done that has stopped it, it is not done again.
+      forgetUnheard();
+      sayStopped();
+    }
   },
   isAwake: () => awake,
 });
@@ -45,6 +55,11 @@ window.cryptProgress = () => {
 
 function ask(model, content) {
   mind.ask(model, content);
+  if (awake) return;
+  unheard.push([model, content]);
+  keepUnheard(picture, unheard, version);
+  // What is done again comes after the page has said who is there, as it did then.
+  if (content.do === "hello") for (const [whose, what] of before.splice(0)) ask(whose, what);
 }
 
 function rest() {
@@ -68,12 +83,15 @@ async function begin() {
     sayNoStart("");
     return;
   }
-  const { screen, options } = await firstPicture(Number(games), version);
-  if (screen) {
+  const tried = unheardBefore(version);
+  picture = tried ?? (await firstPicture(Number(games), version));
+  if (tried) before = tried.done;
+  else forgetUnheard();
+  if (picture.screen) {
     saysNoMore = sayWaking();
-    showScreen(screen, ask, page);
+    showScreen(picture.screen, ask, page);
   }
-  mind.begin(options);
+  mind.begin(picture.options);
   /** @type {HTMLLinkElement | null} */
   const licences = IN_ONE ? document.querySelector('link[rel="license"]') : null;
   if (licences) licences.href = URL.createObjectURL(new Blob([await textOf("licences.txt")], { type: "text/plain" }));

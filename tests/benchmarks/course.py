@@ -13,6 +13,8 @@ from tests.learner import BEGINNERS, Learner
 
 EARLIER = {"words": 343, "questions": 4, "task": 5}
 """Words and questions before the first die of one's own, and in which task it was."""
+A_WORD, A_PRESS = 60 / 200, 1.0
+"""Seconds of somebody who reads 200 words a minute, and looks a second before each press."""
 
 
 def report() -> Iterator[str]:
@@ -31,10 +33,20 @@ def report() -> Iterator[str]:
                 f"{EARLIER['questions']} questions, task {EARLIER['task']})"
             )
             yield f"course presses to the first die itself: {learner.pressed - before}"
+            yield (
+                f"course seconds to the first die: {_seconds(words, learner.pressed):.0f} "
+                f"(earlier {EARLIER['words'] * A_WORD:.0f} to read alone)"
+            )
         for line in task.solution[1 if number == first else 0 :]:
             learner.do(line)
         if number == first:
             yield f"course presses to the end of the first round: {learner.pressed}"
+            seconds = _seconds(learner.read, learner.pressed)
+            yield f"course seconds to the end of the first round: {seconds:.0f}"
         learner.go_on()
     yield f"course first chapter: {len(BEGINNERS)} tasks, {asked} of them questions"
     yield f"course first chapter: {learner.pressed} presses, {learner.read} words to its end"
+
+
+def _seconds(words: int, presses: int) -> float:
+    return words * A_WORD + presses * A_PRESS

@@ -125,7 +125,8 @@ def visiting(ours: Times, theirs: Times) -> Iterator[str]:
     by_turns(LOADS, ours.visit, theirs.visit)
     yield quickest("first picture, site : app", ours.picture, theirs.picture, 1)
     yield quickest("first answer, site : app", ours.answer, theirs.answer, 2.5)
-    yield quickest("first advice, site : app", ours.advice, theirs.advice, 2)
+    # A browser's Python counts a third as fast as one of the machine.
+    yield quickest("first advice, site : app", ours.advice, theirs.advice, 3)
     yield quickest(
         "picture of who returns, site : app", ours.picture_again, theirs.picture_again, 1
     )

@@ -10,6 +10,8 @@ const MISTAKEN = [
 const PARSING = ["innerHTML", "insertAdjacentHTML", "outerHTML", "setHTMLUnsafe"];
 
 export default [
+  // As it came.
+  { ignores: ["**/static/brought/**"] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -182,7 +182,8 @@ OUT_OF_SIGHT = """
     const edge = Math.min(document.documentElement.clientWidth, there.right);
     if (width > 1 && right > edge + 1 && node.checkVisibility() && !node.closest("svg")
       && getComputedStyle(node).clipPath === "none"
-      && !node.closest(".crypt-hear, .to-tab, .tb-card-name")) {
+      // Tabs, and what is one's own in Donjon, are moved along.
+      && !node.closest(".crypt-hear, .to-tab, .tb-card-name, .dj-mine > *")) {
       say(node, `is ${Math.round(right - edge)} px wider than its place`);
     }
   }

@@ -18,6 +18,7 @@ from tests.browser.board_page import BOARD, CONFIRM, HELD, LOUD, PILE, PLACE, Bo
 from tests.browser.test_axe import AT_ONCE, Looks
 from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
+from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import STORY
 
 VERDICT = f"{BOARD} .bo-verdict"
@@ -55,6 +56,7 @@ def choose(timeline: Timeline, dice: random.Random) -> Move:
 
 def test_whole_game_by_mouse(at_board: Open) -> None:
     tutor = at_board(game(players=3), ["person", "person", "bot:random"])
+    tutor.page.evaluate(LISTEN)
     dice = random.Random(4)
     while not tutor.over:
         if tutor.deciding:
@@ -68,6 +70,7 @@ def test_whole_game_by_mouse(at_board: Open) -> None:
     assert not tutor.find(f"{BOARD} .bo-piles").count(), "an empty graveyard takes no room"
     ending = tutor.find(f"{STORY} .st-standings strong").all_inner_texts()
     assert list(map(int, ending)) == sorted(state.scores, reverse=True)
+    assert set(tutor.page.evaluate("heard")) == {"card", "coin", "rank"}
 
 
 def test_turns_by_keyboard_alone(open_board: Open) -> None:

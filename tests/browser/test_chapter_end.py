@@ -12,6 +12,7 @@ from crypt_core.crypt.teach.mistakes import notation
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import course
+from tests.browser.test_axe import Looks
 from tests.browser.test_learn import at_task, follow, outcome
 from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import BAR, STORY, TutorPage
@@ -38,6 +39,7 @@ def test_its_dearest_decision_is_made_again_and_a_lesson_follows(
     open_tutor: Open, room: dict[str, Any]
 ) -> None:
     tutor = open_tutor(before_its_last_decision(), **room)
+    looks = Looks(tutor.page)
     done = [task.id for lesson in FIRST.lessons for task in lesson.tasks]
     keep = "text => { localStorage['crypt.progress'] = text; localStorage['crypt.invited'] = '1' }"
     tutor.page.evaluate(keep, progress.write(done))
@@ -46,6 +48,8 @@ def test_its_dearest_decision_is_made_again_and_a_lesson_follows(
     follow(tutor, (notation(move), "continue"))
     tutor.page.wait_for_selector(f'{BAR} [data-action="go-mistake"]')
     said = tutor.text(f"{END} p")
+    looks.at("the end of the chapter")
+    looks.check()
     tutor.do("go-mistake")
     assert at_task(tutor).startswith("mistake-")
     assert tutor.text(".ln-goal").strip() in said

@@ -29,6 +29,7 @@ from crypt_core.engine.timeline import Timeline
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
+from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import STORY
 from tests.donjon.going import at, game, going
 
@@ -71,6 +72,7 @@ def decide_as_a_bot(tutor: DonjonPage) -> None:
 
 def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
     tutor = open_donjon(game(4, 25), TWO_AND_TWO)
+    tutor.page.evaluate(LISTEN)
     tutor.hand_over()
     made = 0
     for _ in range(600):
@@ -84,6 +86,7 @@ def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
     assert made > 40
     assert tutor.find(f"{DUNGEON} .dj-podium > li").count() == 4
     assert "win" in tutor.text(f"{STORY} .st-ending")
+    assert set(tutor.page.evaluate("heard")) == {"card", "coin", "roll", "rank"}
 
 
 def test_an_arena_with_secret_sides_through_the_curtain(open_donjon: Open) -> None:

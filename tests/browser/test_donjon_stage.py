@@ -122,6 +122,7 @@ MOMENTS = [
         [f"{DUNGEON} .dj-places .dj-tile", BUTTONS],
         all=GOODS,
     ),
+    Moment("a laden village", begins(laden), [BUTTONS], all=GOODS),
     Moment("a way", begins(at(CHOOSE, 0)), [f"{DUNGEON} .dj-ways .dj-tile"]),
     Moment("a refusal", begins(monster), [TOTALS, BUTTONS, RULE], be_refused),
     Moment("prices", begins(helped), [TOTALS, OPEN, BUTTONS]),

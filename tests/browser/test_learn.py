@@ -551,6 +551,35 @@ def test_a_puzzle_missed_gives_nothing_away_over_the_wire(open_tutor: Open) -> N
     assert idea not in kept_back()
 
 
+def test_what_was_missed_comes_back_when_the_clock_has_gone_on(open_tutor: Open) -> None:
+    """Not before, and not again on the day it was put right."""
+    tutor, task = open_tutor(), PUSH.tasks[0]
+
+    def back(day: str) -> bool:
+        """Come back on a day; whether something is offered there."""
+        tutor.page.clock.set_fixed_time(f"2026-{day}T10:00:00")
+        tutor.reload()
+        tutor.do("learn")
+        offered = tutor.find(f'{LEARN} [data-action="learn-refresh"]').count()
+        tutor.do("learn-close")
+        return bool(offered)
+
+    assert not back("03-01")
+    begin(tutor, PUSH)
+    follow(tutor, task.near_miss)
+    tutor.do("learn-again")
+    follow(tutor, task.solution)
+    tutor.do("way-game")
+    assert [back(day) for day in ("03-01", "03-03")] == [False, True]
+    tutor.do("learn")
+    tutor.do("learn-refresh")
+    assert at_task(tutor) == f"lesson-{task.id}"
+    follow(tutor, task.solution)
+    tutor.do("learn-next")
+    tutor.do("learn-close")
+    assert [back(day) for day in ("03-04", "04-30")] == [False, True]
+
+
 def test_what_was_missed_long_ago_is_offered_and_done_again(open_tutor: Open) -> None:
     """From the banner to the sitting and back to the course."""
     tutor = open_tutor()

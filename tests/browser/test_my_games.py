@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crypt_core.engine import record
+from crypt_core.teach.lessons import again, progress
+from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS, Words
+from tests.browser.test_axe import Looks
 from tests.browser.test_looks import PHONE
 from tests.browser.test_places import go_back, place
 from tests.browser.tutor_page import TutorPage, game, speak
@@ -23,13 +27,25 @@ SAID = f"{GAMES} .gm-said"
 FILE = '[data-action="games-file"]'
 KEPT = """
 () => new Promise((resolve) => {
-  const asked = indexedDB.open("crypt-games");
+  const asked = indexedDB.open("crypt-kept");
   asked.onsuccess = () => {
     const all = asked.result.transaction("games").objectStore("games").getAll();
     all.onsuccess = () => { asked.result.close(); resolve(all.result); };
   };
 })
 """
+EARLIER = """
+(kept) => new Promise((resolve) => {
+  const asked = indexedDB.open("crypt-games", 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore("games", { keyPath: "id" });
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("games", "readwrite");
+    for (const one of kept) all.objectStore("games").put(one);
+    all.oncomplete = () => { asked.result.close(); resolve(); };
+  };
+})
+"""
+"""Keep games as the first tutor with a list of them did."""
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('no'); } })"
 
 
@@ -95,14 +111,38 @@ def test_nothing_is_thrown_away_when_another_begins(open_tutor: Open) -> None:
     show(tutor, 2)
 
 
-def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:
+def test_what_an_earlier_tutor_kept_is_brought_over_once(open_tutor: Open) -> None:
     tutor = open_tutor()
+    tutor.decide("a1")
+    show(tutor, 1)
+    [mine] = all_kept(tutor)
+    earlier = [{**mine, "version": "other", "changed": 5}, {**mine, "id": "old", "changed": 6}]
+    earlier[0]["record"] += " "
+    tutor.page.evaluate(EARLIER, earlier)
+    tutor.do("learn-close")
+    tutor.reload()
+    tutor.go_on()
+    show(tutor, 3)
+    beside = f"{mine['id']}.other"
+    assert {kept["id"] for kept in all_kept(tutor)} == {mine["id"], "old", beside}
+    tutor.page.wait_for_function(
+        "indexedDB.databases().then((all) => all.every((it) => it.name !== 'crypt-games'))"
+    )
+
+
+def go_over_one(tutor: TutorPage) -> None:
+    """A finished game is brought, and its review worked out."""
     text = json.loads(finished_text())
     text["extra"]["id"] = "mine"
     tutor.load(json.dumps(text))
     tutor.tool("review")
     tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
     tutor.settle()
+
+
+def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    go_over_one(tutor)
     tutor.new_game(seed=12)
     show(tutor, 1)
     score = finished().state.scores[0]
@@ -120,6 +160,27 @@ def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: O
     assert [kept["id"] for kept in all_kept(tutor)] == ["mine"], "it is the same game"
 
 
+def test_axe_finds_nothing_in_a_rank_the_day_and_what_comes_back(open_tutor: Open) -> None:
+    tutor = open_tutor(reduced_motion="reduce")
+    looks = Looks(tutor.page)
+    missed = again.done(None, again.MISSED, datetime(2026, 1, 1, tzinfo=UTC))
+    task = lessons("crypt")["push"].tasks[0].id
+    keep = "text => { localStorage['crypt.progress'] = text; localStorage['crypt.invited'] = '1' }"
+    tutor.page.evaluate(keep, progress.write([task], {task: missed}))
+    tutor.reload()
+    tutor.find('[data-action="accept-invite"]').wait_for()
+    looks.at("what was missed is offered")
+    go_over_one(tutor)
+    [mine] = all_kept(tutor)
+    tutor.page.evaluate(EARLIER, [{**mine, "id": f"game {n}"} for n in range(10)])
+    tutor.reload()
+    show(tutor, 11)
+    assert tutor.find(f"{GAMES} .gm-rank").count()
+    assert tutor.find(f"{GAMES} .gm-day").count()
+    looks.at("a rank, and the deal of the day")
+    looks.check()
+
+
 def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tutor: Open) -> None:
     tutor = open_tutor()
     tutor.decide("a1")
@@ -133,7 +194,12 @@ def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tu
     tutor.go_on()
     other.go_on()
     show(tutor, 2)
-    decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+    # Each page writes when it has the time.
+    for _ in range(50):
+        decided = [kept["played"]["decided"] for kept in all_kept(tutor)]
+        if decided == [2, 2]:
+            break
+        tutor.page.wait_for_timeout(100)
     assert decided == [2, 2]
     other.page.close()
 

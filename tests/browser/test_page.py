@@ -163,8 +163,11 @@ def test_the_page_keeps_its_own_rules_and_others_too(open_page, tutor_server) ->
     """The policy lets the whole tutor work, and nothing that somebody slips in."""
     page = open_page(bypass_csp=False)
     said: list[str] = []
+    warned: list[str] = []
     page.on("console", lambda message: said.append(message.text))
+    page.on("console", lambda it: warned.append(it.text) if it.type == "warning" else None)
     see_the_table(page, tutor_server)
+    assert not warned, "whoever opens the console finds nothing that is amiss"
     page.get_by_role("button", name="Pass", exact=True).click()
     page.get_by_role("button", name="Next").click()
     for name in ("Rules", "Learn"):

@@ -21,6 +21,7 @@ explorer = GhostExplorer(seed=7)
 table = Table(explorer)
 effort = ipywidgets.IntSlider(value=4, min=1, max=6)
 told = ipywidgets.Label()
+ipywidgets.jslink((table, "claim"), (effort, "description"))
 effort.observe(lambda change: setattr(table, "claim", f"a{change.new}"), "value")
 explorer.observe(lambda it: setattr(told, "value", f"kept {it.new['kept']['a']:.3f}"), "odds")
 ipywidgets.VBox([effort, told, ipywidgets.HBox([explorer, table])])
@@ -161,6 +162,7 @@ def test_a_dashboard_of_ten_lines(run: Callable[..., Any]) -> None:
     slider.focus()
     slider.press("ArrowRight")
     page.get_by_text("kept 0.394").wait_for()
+    page.locator(".widget-slider .widget-label", has_text="a5").wait_for()
     page.locator(".crypt-alone .tb-drafted [data-draft]").wait_for()
     assert page.locator(".crypt-alone .crypt-odds [type=range]").first.input_value() == "5"
     # And from the table: what is laid there is told beside it; alone it has its own button.

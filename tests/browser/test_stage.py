@@ -17,6 +17,7 @@ from tests.browser.stage_page import (
     DICE,
     EFFORTS,
     LAID,
+    LAPTOP,
     LOUD,
     NEWS,
     PLACES,
@@ -234,6 +235,32 @@ def test_what_it_is_about_is_in_sight(at_table: Open, moment: Moment) -> None:
     assert "\n".join(found) == ""
 
 
+def test_over_a_tool_that_is_drawn_up_all_is_in_sight_too(open_tutor: Open) -> None:
+    """Two results beside one another, and what is said to a try: for either there is less room."""
+    tutor = open_tutor(game("a66", seed=10))
+    tutor.decide("c6")
+    tutor.step()
+    assert tutor.find(f"{TABLE} .tb-result").count() == 2
+    phones = SIZES[:3]
+    resize(tutor.page, phones[0])
+    tutor.do("tool-story")
+    found = []
+
+    def look(parts: list[str]) -> None:
+        for lang in LANGS:
+            resize(tutor.page, SIZES[-2])
+            speak(tutor, lang)
+            for size in phones:
+                resize(tutor.page, size)
+                found.extend(f"{lang}, {size}: {it}" for it in faults(tutor.page, parts))
+
+    look(STEP)
+    resize(tutor.page, LAPTOP)
+    missed(tutor)
+    look([TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"])
+    assert "\n".join(found) == ""
+
+
 def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:
     """What is loud stays where it is, whatever is chosen and whatever is said to it."""
     tutor = open_tutor(game("a66", seed=10), viewport={"width": 390, "height": 844})
@@ -316,12 +343,26 @@ INSIDE = """
 """
 
 
+UNDER_DICE = """
+(plate) => {
+  const boxes = (selector) => [...document.querySelectorAll(`${plate} ${selector}`)]
+    .map((it) => it.getBoundingClientRect());
+  const dice = boxes(".tb-ready > *");
+  return boxes(".tb-purse > :not(.crypt-hear)").some((it) => it.width > 2 && dice.some((die) =>
+    it.right > die.left + 1 && it.left < die.right - 1
+    && it.bottom > die.top + 1 && it.top < die.bottom - 1));
+}
+"""
+
+
 def test_the_plate_says_which_coins_are_still_to_come_back(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     purse = f"{TABLE} .tb-near .tb-purse"
     assert not tutor.find(f"{purse} .tb-away").count()
     tutor.decide("a4 b2")
+    speak(tutor, "fr")  # where one's name is longest
     for size in SIZES:
         resize(tutor.page, size)
         assert tutor.text(f"{purse} .tb-away").startswith("+2"), str(size)
         assert tutor.page.evaluate(INSIDE, [f"{purse} .tb-away", f"{TABLE} .tb-near .tb-own"])
+        assert not tutor.page.evaluate(UNDER_DICE, f"{TABLE} .tb-near"), str(size)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import crypt_core.donjon
 from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.events import EVENTS, Bought, Rolled, Scored, Seated, Won
 from crypt_core.donjon.game import DONJON
@@ -12,6 +16,8 @@ from crypt_core.engine.game import BadNotation, IllegalMove
 from crypt_core.engine.luck import KeyedLuck
 from tests.donjon.build import Table, who
 
+PAGE = Path(crypt_core.donjon.__file__).with_name("notation.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^    (\S.*)$", PAGE, re.MULTILINE)
 TEXTS = (
     "P1: choose 2", "P1: choose ?", "P2: buy double_axe with sale", "P6: take ogre from p2",
     "P1: offer P3 2g,spoil:ogre for help 2", "P2: counter P1 nothing for 1g now",
@@ -64,3 +70,22 @@ def test_what_is_no_move_of_now_is_refused_with_a_reason(move: Move) -> None:
     assert refusal.reason
     with pytest.raises(IllegalMove):
         DONJON.play(state, move, KeyedLuck(1))
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_page_reads_back(example: str) -> None:
+    if re.match(r"P\d: ", example):
+        assert DONJON.write_move(DONJON.read_move(example)) == example
+    else:
+        assert DONJON.write_event(DONJON.read_event(example)) == example
+
+
+def test_the_page_has_every_verb_with_its_rule() -> None:
+    rows = re.findall(r"^\| (`[^|]*`) \| (`[^|]*`) \|", PAGE, re.MULTILINE)
+    told: dict[str, set[str]] = {}
+    for moves, rules in rows:
+        for move in re.findall(r"`([^`]+)`", moves):
+            assert str(DONJON.read_move(f"P1: {move}")) == f"P1: {move}"
+            told.setdefault(move.split()[0], set()).update(re.findall(r"`([^`]+)`", rules))
+    assert told.keys() == FORMS.keys()
+    assert [verb for verb, rule in RULES.items() if rule not in told[verb]] == []

@@ -19,6 +19,7 @@ from crypt_core.donjon.teach.explain import Voice
 from crypt_core.donjon.teach.explain import puzzles as told
 from crypt_core.donjon.teach.puzzles import Puzzle, begun, brings, lessons, puzzle, puzzles
 from crypt_core.donjon.teach.puzzles.proof import answers, earned, ends, won, worth
+from crypt_core.donjon.views import view
 from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import LEARNER
 from crypt_core.teach.puzzles import has_puzzles, shelf
@@ -272,3 +273,37 @@ def test_who_has_won_alone_has_won() -> None:
     ]
     assert won(state, end) == 1
     assert won(state, end._replace(winners=(0, 1))) == 0
+
+
+@pytest.mark.parametrize("it", puzzles(), ids=lambda it: it.id)
+def test_a_small_picture_is_of_its_table(it: Puzzle) -> None:
+    """Who is seen on it has the power, or the purse, that is counted with."""
+    state, pictured = begun(it.id), shelf("donjon").picture(it.id)
+    shown = [(card.sign, card.value) for card in pictured]
+    fight = state.fight
+    if fight is None:
+        me = state.players[LEARNER]
+        purse = [("gem", str(me.gems)), ("trophy-point", str(me.trophies))]
+        seen = view(state, LEARNER).next_card
+        ahead = (
+            [(seen, str(state.setup.monsters[seen].power))] if seen in state.setup.monsters else []
+        )
+        assert shown == [(me.adventurer, str(power(state, LEARNER))), *purse, *ahead]
+        return
+    helpers = [it.player for it in fight.bids if it.bundle is not None]
+    beside = [(state.players[it].adventurer, str(power(state, it))) for it in helpers]
+    foes = len(fight.foes) or 1
+    assert shown[1 + foes :] == beside
+    other = state.players[fight.victim].adventurer if fight.kind == "arena" else None
+    assert shown[0] == (state.players[fight.fighter].adventurer, str(power(state, fight.fighter)))
+    if other is None:
+        assert [value for _, value in shown[1 : 1 + len(fight.foes)]] == [*map(str, fight.powers)]
+    else:
+        assert shown[1] == (other, str(power(state, fight.victim)))
+
+
+def test_all_that_is_seen_on_small_pictures_is_drawn() -> None:
+    signs = shelf("donjon").signs()
+    seen = {card.sign for it in puzzles() for card in shelf("donjon").picture(it.id)}
+    assert seen == signs.keys()
+    assert all(part["d"] for sign in signs.values() for part in sign.parts)

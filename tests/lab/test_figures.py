@@ -172,17 +172,17 @@ def test_lines_are_named_at_their_ends_and_told_point_by_point() -> None:
 
 
 def test_lines_are_told_in_the_language_asked_for() -> None:
-    found = {"gauche": {1: 0.255, 10_000: 0.5}}
+    found = {"gauche": {-1: 0.255, 10_000: 0.5}}
     words = {"title": "T", "across": "effort", "axis": "chance", "scale": PER_CENT, "lang": "fr"}
     picture = lines(found, **words)
     assert repr(picture) == (
         "T\u202f: chance, selon effort. "
-        "gauche\u202f: 1\u202f: 25,5 %\u202f; 10\u202f000\u202f: 50,0 %."
+        "gauche\u202f: −1\u202f: 25,5 %\u202f; 10\u202f000\u202f: 50,0 %."
     )
     assert picture.alt.startswith("Courbes. T. En abscisse")
     assert "<summary>Tous les nombres de cette figure</summary>" in picture._caption()
     ticks = [label.get_text() for label in picture.figure.axes[0].get_xticklabels()]
-    assert ticks == ["1", "10\u202f000"]
+    assert ticks == ["−1", "10\u202f000"]
     question = {**words, "title": "T\u202f?"}
     assert repr(lines(found, **question)).startswith("T\u202f? chance")
     assert lines(found, **question).alt.startswith("Courbes. T\u202f? En abscisse")
@@ -197,6 +197,19 @@ def test_names_at_the_ends_of_lines_do_not_cover_one_another() -> None:
     heights = sorted(text.xy[1] for text in axes.texts)
     assert all(b - a > 0.08 * (high - low) for a, b in itertools.pairwise(heights))
     assert low <= heights[0] < heights[-1] <= high
+
+
+@pytest.mark.parametrize("last", [1.0, WIDE])
+def test_a_name_does_not_lie_on_a_line_that_goes_on(last) -> None:
+    found = {"low": {1: 0.0, 2: 0.2, 4: 0.4}, "ends early": {1: 0.0, 2: last}}
+    figure = lines(found, title="T", across="x", axis="y").figure
+    figure.draw_without_rendering()
+    axes = figure.axes[0]
+    names = axes.get_legend().get_texts()
+    assert [it.get_text() for it in names] == ["ends early", "low"], "the highest end first"
+    assert [it.get_color() for it in names] == [INKS[1].colour, INKS[0].colour]
+    assert all(it.get_window_extent().x0 > axes.get_window_extent().x1 for it in names)
+    assert figure.get_tightbbox().x1 <= figure.get_size_inches()[0], "nor is it cut off"
 
 
 @pytest.mark.parametrize("title", ["T", "a title " * 9, "a title of two lines " * 6])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 from crypt_core.coach.bots import choose
+from crypt_core.crypt.day import day_deal
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER
@@ -20,6 +22,8 @@ from tests.browser.tutor_page import STORY, TABLE, TutorPage
 from tests.learner import BEGINNERS
 
 CURTAIN = f"{TABLE} [data-testid=curtain]"
+TODAY = "new Date().toLocaleDateString('sv')"
+"""The day where the page is, as an ISO date."""
 ALL = 1000
 """More decisions and steps than any game has."""
 
@@ -48,6 +52,17 @@ def played(
             decide(tutor)
             made += 1
     return made
+
+
+def of_the_day(tutor: TutorPage) -> None:
+    """The deal of the day begun from the list of games, and a decision made in it."""
+    tutor.do("games")
+    tutor.do("day-play")
+    deal = day_deal(date.fromisoformat(tutor.page.evaluate(TODAY)))
+    assert (tutor.timeline.seed, tutor.timeline.setup) == (deal.seed, deal.setup)
+    assert played(tutor, 1) == 1
+    tutor.do("games")
+    assert "1 decision" in tutor.text(".crypt-games .gm-day")
 
 
 def finished(tutor: TutorPage) -> None:

@@ -51,6 +51,12 @@ class Files(SimpleHTTPRequestHandler):
             with suppress(BrokenPipeError, ConnectionResetError):  # of a page that was left
                 super().do_GET()
 
+    def end_headers(self) -> None:
+        # What is held back is to be asked for at every visit.
+        if self.path.rpartition("/")[2] in self.host.held:
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
     def log_message(self, *_: Any) -> None:
         pass
 

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from tests.site.site_page import first_visit
 LICENSED = (
     "MIT", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE",
     "attrs ", "babel ", "locale data", "fluent.runtime ", "fluent.syntax ", "pytz ",
-    "typing_extensions ", "SIL OPEN FONT LICENSE",
+    "typing_extensions ", "fsrs ", "snowballstemmer ", "SIL OPEN FONT LICENSE",
+    "idb-keyval (script)", "Emscripten", "musl ", "error-stack-parser", "stackframe",
 )  # fmt: skip
 APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|find)$|.*\.__main__$")
 """What is played nowhere: the laboratory, and what is run once by hand."""
@@ -111,6 +113,15 @@ def test_the_licence_of_python_is_of_the_python_that_is_in_it(pyodide: Path, fol
     notice = printed.strip().rstrip(".")
     assert re.fullmatch(r"Copyright \(c\) 2001\S* Python Software Foundation", notice)
     assert f"{notice}; All Rights Reserved" in (folder / "licences.txt").read_text("utf-8")
+
+
+def test_a_fresh_clone_is_enough(built: Path, tmp_path: Path) -> None:
+    """With a Python in which nothing is installed it comes to the same."""
+    command = [sys.executable, "-S", str(ROOT / "site/build.py"), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    alone = "crypt-tutor.html"
+    assert (tmp_path / alone).read_bytes() == (built / alone).read_bytes()
 
 
 def test_versions_are_said_in_one_place() -> None:

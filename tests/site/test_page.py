@@ -27,6 +27,7 @@ TREASURES, DUNGEON = "crypt.table.Table.js", "donjon.table.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
+LEFT = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
 
 
 def treasures_of(tutor: TutorPage) -> list[str]:
@@ -67,6 +68,8 @@ def test_what_python_says_when_it_wakes_is_what_stands_there(
     seen(tutor.page, INVITATION)
     seen(tutor.page, f"{TABLE} [data-slot]")
     until(lambda: tutor.find(".crypt-story h2, .crypt-story h3").count(), "no reasons")
+    # Scripts of panels come in any order; each has its place before it has come.
+    until(lambda: not tutor.find("[class*=crypt-in-]:not(.crypt)").count(), "not every panel came")
     looks = "[...document.querySelectorAll('.crypt-app .crypt')].map((it) => it.innerText)"
     before = tutor.page.evaluate(looks)
     tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => { it.stays = true; }")
@@ -86,8 +89,7 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
     tutor.decide("a4")
     tutor.go_on()
     played, treasures = tutor.kept, treasures_of(tutor)
-    kept = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
-    until(lambda: tutor.page.evaluate(kept), "no picture was kept")
+    until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
     late = own_site.hold(PACK)
     for address in (None, own_site.url):  # a reload, and the bare address in a new visit
         if address is None:
@@ -143,8 +145,7 @@ def test_what_is_laid_on_the_picture_of_a_task_is_kept(
     begin(tutor, PUSH)
     follow(tutor, PUSH.tasks[0].solution)
     tutor.do("learn-next")
-    kept = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
-    until(lambda: tutor.page.evaluate(kept), "no picture was kept")
+    until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
     late = own_site.hold(PACK)
     tutor.wire.forget()
     tutor.page.reload()
@@ -257,6 +258,51 @@ def test_a_python_that_never_wakes_is_told_in_words(
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()
+
+
+@pytest.mark.parametrize("again", ["a newcomer", "somebody who was here"])
+def test_what_was_done_at_a_python_that_never_woke_is_done_at_the_next_try(
+    open_page: Callable[..., Any], own_site: Host, again: str
+) -> None:
+    late = own_site.hold(PACK)
+    # Else its files are kept, and none is ever missing.
+    tutor = come(open_page, own_site.url, service_workers="block")
+    tutor.page.forgive(".*")
+    seen(tutor.page, f"{TABLE} [data-slot]")
+    slot = "a"
+    if again != "a newcomer":
+        late.set()
+        tutor.settle()
+        tutor.decide("recover")
+        tutor.go_on()
+        allowed = {str(it) for it in CRYPT.own_moves(tutor.timeline.state, 0)}
+        slot = next(it for it in "abc" if f"P1: {it}6" in allowed)
+        until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
+        late.clear()
+        tutor.wire.forget()
+        tutor.page.reload()
+        seen(tutor.page, "#waking")
+        seen(tutor.page, f"{TABLE} [data-slot]")
+    treasures = treasures_of(tutor)
+    tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
+    tutor.find(f'{TABLE} [data-effort="6"]').first.click()
+    tutor.find(f'{TABLE} .tb-card[data-slot="{slot}"]').click()
+    assert tutor.drafted == {slot: [6]}
+    tutor.find('.crypt-bar [data-action="confirm"]').click()
+    own_site.missing.add(PACK)
+    late.set()
+    seen(tutor.page, STOPPED)
+    own_site.missing.clear()
+    tutor.wire.forget()
+    tutor.find(f"{STOPPED} button").click()
+    tutor.page.wait_for_selector(STOPPED, state="detached")
+    tutor.settle()
+    assert treasures_of(tutor) == treasures, "the very cards"
+    moves = [CRYPT.write_move(it.move) for it in tutor.timeline.moments[1:] if it.move]
+    assert moves.count(f"P1: {slot}6") == 1
+    kept = tutor.kept
+    tutor.reload()
+    assert tutor.kept == kept, "once is enough"
 
 
 @pytest.mark.parametrize("told", ["loading", "stopped"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 from random import Random
 from typing import Any
 
@@ -242,15 +242,57 @@ def test_questions_on_the_table_are_answered_by_the_table() -> None:
             assert (run.outcome is Outcome.DONE) == (set(text) & {*"abc"} == {"b"}), text
 
 
-@pytest.mark.parametrize("id_", ["reveal.step", "reveal.predict"])
-def test_the_face_down_treasure_goes_where_the_answer_says(id_: str) -> None:
-    task = TASKS[id_]
-    assert task.answers[where(task)] == right(id_)
+def test_the_face_down_treasure_goes_where_the_answer_says() -> None:
+    task = TASKS["reveal.step"]
+    assert task.answers[where(task)] == right(task.id)
     run = after(task, (NEXT,))
     assert isinstance(run.timeline.event, Arranged)
     assert run.timeline.event.slots != (0, 1, 2), "nothing would be seen to move"
-    shown = {treasure.card.value for treasure in run.start.crypt if treasure.up}
-    assert shown == {"reveal.step": {3, 1}, "reveal.predict": {2, 1}}[id_]
+    assert {treasure.card.value for treasure in run.start.crypt if treasure.up} == {3, 1}
+
+
+def test_treasures_are_laid_out_by_hand_as_the_rules_do_it() -> None:
+    task = TASKS["reveal.lay"]
+    laid = after(task, (NEXT,)).timeline.event
+    assert isinstance(laid, Arranged)
+    assert tuple(SLOTS[slot] for slot in laid.slots) == task.in_turn
+    for order in permutations("abc"):
+        run, asked = Run(task), []
+        for answer in order:
+            asked.append(run.then)
+            run.answer(answer)
+            if run.outcome is Outcome.MISSED:
+                break
+        done = order == task.in_turn
+        assert run.outcome is (Outcome.DONE if done else Outcome.MISSED), order
+        if done:
+            assert asked == [None, "second", "third"]
+
+
+def test_who_laid_one_wrong_begins_again_on_the_left() -> None:
+    run = Run(TASKS["reveal.lay"])
+    run.answer("c")
+    assert (run.right, run.choices, run.next_line) == (("c",), ("a", "b"), f"{ANSWER}a")
+    run.answer("b")
+    assert run.outcome is Outcome.MISSED
+    assert (run.right, run.next_line) == ((), f"{ANSWER}c")
+    for answer in run.task.in_turn:
+        assert answer in run.choices
+        run.answer(answer)
+    assert run.outcome is Outcome.DONE
+    assert run.choices == ()
+
+
+@pytest.mark.parametrize(
+    ("claim", "outcome"),
+    [("a5", "MISSED"), ("a66", "DONE"), ("a55", "DONE"), ("a44", "MISSED"), ("b666", "MISSED")],
+)
+def test_the_ghost_that_is_never_tired_has_all_its_dice_again(claim: str, outcome: str) -> None:
+    task = TASKS["rounds.dice"]
+    before = after(task, (CONTINUE,)).timeline.state
+    assert before.players[GHOST].ready == SERVANTS
+    assert before.players[LEARNER].ready == SERVANTS
+    assert after(task, (CONTINUE, claim, CONTINUE)).outcome is Outcome[outcome]
 
 
 def test_questions_on_rolls_are_answered_by_the_dice() -> None:

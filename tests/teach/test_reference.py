@@ -396,7 +396,10 @@ def test_in_a_notebook_it_is_the_same_in_markup() -> None:
     found = rules.search("<b>evincer")
     assert "<b>evincer" in str(found)
     assert "&lt;b&gt;evincer" in found._repr_html_()
-    assert "<mark>" in rules.search("evincer")._repr_html_()
+    marked = rules.search("evincer")._repr_html_()
+    assert "<mark " in marked
+    bare = re.findall(r"<mark(?! style=\"background: #\w+; color: #\w+\")", marked)
+    assert bare == [], "with an ink of its own: by night a notebook writes in white on yellow"
 
 
 def test_a_script_is_told_line_by_line() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.games import NAMES as GAMES
 from crypt_widgets.app import Tutor
-from crypt_widgets.panel import Panel, script
+from crypt_widgets.panel import STATIC, Panel, script
 from crypt_widgets.panels import SHARED, panels_of
 
 PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
@@ -26,6 +26,12 @@ def test_no_two_panels_have_one_name() -> None:
     """All games' panels are in one page: of two with a name the second would never be made."""
     names = Counter([*SHARED, *(name for game in GAMES for name in panels_of(game))])
     assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_a_panel_is_the_same_words_in_every_run(panel: Panel) -> None:
+    """A saved notebook keeps them, and readers without a kernel see nothing else of it."""
+    assert repr(panel) == f"<{type(panel).__name__}: a panel of a tutor>"
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
@@ -63,6 +69,39 @@ def test_a_module_stands_after_what_it_imports_and_once(
         "\n\nfunction two() {\n  return one + one;\n}\n"
         "\nconst three = one + two();\nexport default { three };\n"
     )
+
+
+def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    static(tmp_path, "whole.js").write_text(
+        "function get() {\n  return 1;\n}\nfunction own() {}\n\nexport { get, own };\n"
+    )
+    static(tmp_path, "base.js").write_text(
+        'import * as whole from "./whole.js";\n\nexport function get() {\n'
+        "  return whole.get();\n}\n"
+    )
+    static(tmp_path, "panel.js").write_text(
+        'import { get } from "./base.js";\nimport * as whole from "./whole.js";\n\n'
+        "export default { get, whole };\n"
+    )
+    assert script("panel") == (
+        "const whole = (() => {\n  function get() {\n    return 1;\n  }\n  function own() {}\n\n"
+        "  return { get, own };\n})();\n"
+        "\nfunction get() {\n  return whole.get();\n}\n"
+        "\nexport default { get, whole };\n"
+    )
+
+
+def test_what_others_wrote_has_its_types_and_its_licence_beside_it() -> None:
+    files = {file.name for file in (STATIC / "brought").iterdir()}
+    names = {name.removesuffix(".js") for name in files if name.endswith(".js")}
+    assert files == {f"{it}{end}" for it in names for end in (".js", ".d.ts", "-licence.txt")}
+    for name in names:
+        licence = (STATIC / "brought" / f"{name}-licence.txt").read_text(encoding="utf-8")
+        assert "Copyright" in licence
+        assert "APPENDIX" in licence, "the licence itself, too"
 
 
 def test_a_module_that_is_not_there_is_named(

@@ -24,6 +24,7 @@ from crypt_widgets import (
     GhostExplorer,
     GraveHelp,
     LiveGame,
+    PhasePanel,
     Phases,
     Review,
     RuleBook,
@@ -179,6 +180,32 @@ def test_it_can_be_linked_and_answered_by_whoever_hears() -> None:
     slider.value = 1
     slider.value = 0
     assert (table.claim, story.claim, table.live.claim) == ("b2", "b2", "b2")
+
+
+@pytest.mark.parametrize("kind", [Table, PhasePanel])
+def test_a_page_links_traits_without_python_between(kind: Any) -> None:
+    panel = kind(seed=7)
+    moved = ipywidgets.IntSlider(max=5)
+    ipywidgets.jslink((moved, "value"), (panel, "step"))
+    with pytest.raises(TypeError, match="odds cannot be synced"):
+        ipywidgets.jslink((panel, "odds"), (moved, "value"))
+    said: list[dict[str, Any]] = []
+    panel.comm.send = lambda data, **_more: said.append(data)
+    panel.claim = "a5"
+    told = {name: value for it in said for name, value in it["state"].items()}
+    assert (told["claim"], told["verdict"]["allowed"]) == ("a5", True)
+
+    def sets(name: str, value: Any) -> list[Any]:
+        """What the page hears of a trait that it sets, of which it always gets an echo."""
+        said.clear()
+        panel.set_state({name: value})
+        return [it["state"][name] for it in said if name in it["state"]]
+
+    assert sets("claim", "b2") == ["b2"]
+    assert panel.live.claim == "b2"
+    assert sets("moment", 9) == sets("moment", "nine") == [0], "there is no such moment"
+    assert sets("verdict", {}) == [panel.verdict] != [{}]
+    assert sets("_dom_classes", ["mine"]) == [["mine"]]
 
 
 def test_what_is_played_comes_back() -> None:

@@ -129,6 +129,33 @@ def test_a_place_that_is_none_is_told_and_all_stays(bad: str, before: str) -> No
         assert bad[:20].replace("\ud800", "?") in told
 
 
+def told_of(at: Shell) -> str | None:
+    """What is told of a place that there is not, or of a game that cannot be read."""
+    return None if at.game.trouble is None else str(at.game.trouble.reason)
+
+
+def test_who_goes_on_is_told_no_longer_of_a_place_that_is_none() -> None:
+    """By an address or by a button, also to where one was; what else is wrong stays to be read."""
+    at = learning()
+    for place in ("crypt/learn", "", ""):
+        visit(at, "crypt/rule/nothing")
+        at.receive({"do": "lang", "lang": "fr"})
+        assert told_of(at) == "place-unknown", "it stays while one stays"
+        visit(at, place)
+        assert told_of(at) is None
+    visit(at, "crypt/rule/nothing")
+    at.receive({"do": "learn-open", "screen": "rules"})
+    assert told_of(at) is None
+    visit(at, "crypt/rule/nothing")
+    visit(at, "crypt/rule/nowhere")
+    assert told_of(at) == "place-unknown"
+    at.receive({"do": "load", "text": "nonsense"})
+    other = told_of(at)
+    assert other not in (None, "place-unknown")
+    visit(at, "crypt/learn")
+    assert told_of(at) == other
+
+
 def test_a_visit_brings_back_what_was_done_in_a_task() -> None:
     at = learning()
     visit(at, "crypt/lesson/push/2")

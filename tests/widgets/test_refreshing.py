@@ -44,6 +44,17 @@ def missing(at: Shell, lesson: str = "push") -> None:
     follow(at, task.solution)
 
 
+def test_the_time_is_that_of_the_page(clock: list[datetime]) -> None:
+    at = learning()
+    missing(at)
+    kept, later = at.course.kept(), int((clock[0] + timedelta(days=2)).timestamp()) * 1000
+    for now, offered in ((None, False), (later, True), (10**20, False), (10**14, False)):
+        fresh = learning()
+        told = {} if now is None else {"now": now}
+        ask(fresh, "learn-keep", text=kept, invited=True, **told)
+        assert bool(button(fresh)) == offered, now
+
+
 def test_what_was_missed_comes_back_on_another_day(clock: list[datetime]) -> None:
     at = learning()
     missing(at)

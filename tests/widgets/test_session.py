@@ -169,16 +169,17 @@ def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> No
     at = ended()
     over = at.timeline.tip
     assert over.state.scores
-    branched(at, 2)
+    branched(at, 3)
     compared = whatif_data(at)["compare"]
     assert compared is not None
     tip = at.timeline.tip
-    same = [m for m in at.timeline.line(over.id) if m.state.round == tip.state.round]
-    figures = dict(zip(at.timeline.rows([same[0].id])[0], compared["rows"], strict=False))
-    assert figures, "there is something to compare"
-    for row, (name, value) in zip(
-        compared["rows"], list(at.timeline.rows([same[0].id], 0)[0].items())[2:], strict=True
-    ):
+    line, branch = (
+        [m for m in at.timeline.line(end) if m.state.round == tip.state.round]
+        for end in (over.id, tip.id)
+    )
+    then = line[len(branch) - 1]
+    figures = list(at.timeline.rows([then.id], 0)[0].items())[2:]
+    for row, (name, value) in zip(compared["rows"], figures, strict=True):
         assert row[1] == ("?" if value is None else str(value).replace("-", "−")), name
     assert "Branch 1" in compared["note"]
     assert f"ound {tip.state.round}" in compared["note"]
@@ -187,6 +188,10 @@ def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> No
     turned = whatif_data(at)["compare"]
     assert turned is not None
     assert [row[1:3] for row in turned["rows"]] == [row[2:0:-1] for row in compared["rows"]]
+    assert [row[1:] for row in turned["rows"]] != [row[1:] for row in compared["rows"]]
+    for _, left, right, told in (*compared["rows"], *turned["rows"]):
+        difference = 0 if told == "=" else int(told.replace("−", "-"))
+        assert int(right) - int(left) == difference
     while not at.over:
         move = at.game.own_moves(at.timeline.state, at.asked)[0]
         ask(at, do="play", move=at.game.write_move(move))
@@ -196,6 +201,25 @@ def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> No
     assert both["note"] == at.words.say("compare-at-end")
     scores = [at.timeline.moments[end].state.scores[0] for end in at.timeline.ends]
     assert [str(score) for score in scores[::-1]] in [row[1:3] for row in both["rows"]]
+
+
+def test_a_game_that_is_over_is_held_against_none_that_is_not() -> None:
+    """Also where that has come as far in the last round: more can be done there than was."""
+    at = ended(seed=4)
+    *_, before, over = at.timeline.line(at.timeline.tip.id)
+    assert over.state.scores
+    assert before.state.round == over.state.round
+    first = at.timeline.parent(before)
+    branched(at, first.id, "a3 c4")
+    branched(at, at.timeline.tip.id, "rouse")
+    assert not at.over
+    assert at.timeline.tip.depth == over.depth
+    compared = whatif_data(at)["compare"]
+    assert compared is not None
+    assert compared["note"] != at.words.say("compare-at-end")
+    held = [list(at.timeline.rows([moment.id], 0)[0].values())[2:] for moment in (before, over)]
+    assert held[0] != held[1]
+    assert [row[1] for row in compared["rows"]] == [str(value) for value in held[0]]
 
 
 def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(

@@ -11,13 +11,14 @@ import traitlets
 from crypt_core.teach.reference import Reference
 
 from .ground import Note, ground
-from .on_game import AtHand, OnGame
+from .on_game import AtHand
 from .panels import TOOLS, panels_at, stage_of
 from .still import kept
+from .synced import Synced
 from .wire import Sent
 
 
-class Alone(OnGame):
+class Alone(Synced):
     """A part of the tutor, alone or beside others on one game.
 
     Args:

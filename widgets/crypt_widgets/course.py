@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove
@@ -23,6 +24,8 @@ WHOLE_GAME = "whole-game"
 """What a whole game is called among the tasks done."""
 A_SITTING = 5
 """Tasks that come back at a time: a few minutes' worth."""
+MOST_AHEAD = timedelta(days=3660)
+"""A page's clock that is further from ours tells no time."""
 
 
 class Returning(NamedTuple):
@@ -60,6 +63,8 @@ class Course:
         """What is wrong with what the browser has kept."""
         self.declined: str | None = None
         """The lesson that somebody who came back did not want to go on with."""
+        self.ahead = timedelta()
+        """By how much the page's clock goes before ours."""
         self.imported: int | None = None
         """How many tasks the file that was last read has added."""
 
@@ -191,13 +196,17 @@ class Course:
         self.help[id_] = max(self.help.get(id_, what), what, key=progress.HELP.index)
 
     def _remember(self, id_: str, how: str) -> None:
-        memory = again.done(self.again.get(id_), how, again.now())
+        memory = again.done(self.again.get(id_), how, self.now())
         if memory is not None:
             self.again[id_] = memory
 
+    def now(self) -> datetime:
+        """What it is for the page: a server's clock may be another."""
+        return again.now() + self.ahead
+
     def returns(self, id_: str) -> bool:
         """Whether a task should come back now."""
-        return id_ in self.again and again.is_due(self.again[id_], again.now())
+        return id_ in self.again and again.is_due(self.again[id_], self.now())
 
     def due(self) -> list[Returning]:
         """The tasks of the game that should come back, the longest due first; a sitting at most."""
@@ -255,6 +264,7 @@ class Course:
         here too. What cannot be read is named, and the browser puts it aside.
         """
         text, self.told = message["text"], True
+        self.ahead = _ahead(message.get("now"))
         if text:
             try:
                 read = progress.read(text)
@@ -307,3 +317,14 @@ class Course:
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
         return progress.write(self.done, self.again, self.help, self.mistakes)
+
+
+def _ahead(now: int | None) -> timedelta:
+    """By how much a page's clock, in milliseconds, goes before ours."""
+    if now is None:
+        return timedelta()
+    try:
+        ahead = datetime.fromtimestamp(now / 1000, UTC) - again.now()
+    except (OSError, OverflowError, ValueError):
+        return timedelta()
+    return ahead if abs(ahead) <= MOST_AHEAD else timedelta()

@@ -352,6 +352,16 @@ class BigButton(TypedDict):
     label: str
 
 
+class PicturedSign(TypedDict):
+    """What a card of a small picture is known by: paths in a square of this size."""
+
+    size: int
+    look: dict[str, str]
+    """Attributes of all paths."""
+    parts: list[dict[str, str]]
+    """The attributes of each."""
+
+
 class PicturedCard(TypedDict):
     """A card of a small picture."""
 
@@ -425,8 +435,8 @@ class Overview(Summary):
     again: BigButton | None
     """What was missed and should come back, if anything should."""
     chapters: list[ChapterCard]
-    signs: dict[str, str]
-    """The signs of the pictures, as paths of 24 by 24 units."""
+    signs: dict[str, PicturedSign]
+    """The signs of the pictures."""
 
 
 class OverviewSheet(Overview):
@@ -601,8 +611,8 @@ class RuleNotes(TypedDict):
 
     round: list[RoundPicture]
     """A round, phase by phase; nothing where a game has no pictures."""
-    signs: dict[str, str]
-    """The signs of the pictures, as paths of 24 by 24 units."""
+    signs: dict[str, PicturedSign]
+    """The signs of the pictures."""
     questions: list[RuleLink]
     rulings: list[RuleLink]
     differences: list[RuleLink]

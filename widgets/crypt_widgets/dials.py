@@ -29,9 +29,10 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     >>> Dials(lambda effort, on: f"{on}{effort}", {"effort": range(1, 7), "on": ["a", "b"]})
 
-    What the function returns is shown as a cell would show it, and so is what it prints; an error
-    of the game's, or any `ValueError`, is told in its sentence. A saved notebook keeps what was
-    shown at first. In marimo, which has controls of its own, it says how they are made there.
+    What the function returns is shown as a cell would show it, but a text without quotes; so is
+    what it prints. An error of the game's, or any `ValueError`, is told in its sentence. A saved
+    notebook keeps what was shown at first. In marimo, which has controls of its own, it says how
+    they are made there.
 
     Args:
         function: is called with the value of each control, in their order.
@@ -92,9 +93,10 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """What the function comes to; what the rules refuse, in its sentence."""
         try:
             with told_in(self.words.lang):
-                return self.function(*self.values.values())
+                found = self.function(*self.values.values())
         except ValueError as error:
-            return Told([f"{NO} {error}"])
+            found = f"{NO} {error}"
+        return Told(found.splitlines()) if isinstance(found, str) else found
 
     def _outputs(self) -> list[dict[str, Any]]:
         """What the function comes to, as a notebook's cell would hold it."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import indent
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
@@ -26,8 +27,12 @@ HERE = Path(__file__).parent
 STATIC = HERE / "static"
 """The scripts and styles that games share; each game's own are in its folder's `static`."""
 
-IMPORT = re.compile(r'^import \{[^}]+\} from "(\.[^"]+)";\n+', re.MULTILINE)
+IMPORT = re.compile(
+    r'^import (?:\{[^}]+\}|\* as (?P<name>\w+)) from "(?P<path>\.[^"]+)";\n+', re.MULTILINE
+)
 EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
+EXPORTS = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
+"""How a module that was brought says all that it offers."""
 COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 """A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
 
@@ -37,7 +42,8 @@ def script(name: str) -> str:
 
     A name is that of a file in `STATIC`, or with its game before it: "crypt/table". A module that a
     notebook loads as a text has no neighbours that it could import. Together they have one scope,
-    so no two of them may give one name to different things.
+    so no two of them may give one name to different things; one that is imported whole, under a
+    name (`import * as`), as what others wrote is, has a scope of its own.
 
     :raises FileNotFoundError: if a module is not there.
     """
@@ -53,13 +59,23 @@ def joined(file: Path) -> str:
 
     def add(file: Path) -> None:
         text = read(file)
-        for neighbour in IMPORT.findall(text):
-            if (found := (file.parent / neighbour).resolve()) not in texts:
+        for it in IMPORT.finditer(text):
+            if (found := (file.parent / it["path"]).resolve()) in texts:
+                continue
+            if it["name"]:
+                texts[found] = _apart(read(found), it["name"])
+            else:
                 add(found)
         texts[file] = EXPORT.sub("", IMPORT.sub("", text))
 
     add(file)
     return "\n".join(texts.values())
+
+
+def _apart(text: str, name: str) -> str:
+    """A module that imports nothing, as one object of this name with what it offers."""
+    inside = indent(EXPORTS.sub(r"return \1", text), "  ")
+    return f"const {name} = (() => {{\n{inside}}})();\n"
 
 
 def style(*names: str) -> str:
@@ -107,6 +123,10 @@ class Panel(anywidget.AnyWidget):
 
     _held: dict[Panel, set[str]] | None = None
     """What is to be sent with what others send: the names of traits by panel."""
+
+    def __repr__(self) -> str:
+        """What is left of it where no kernel runs: no address, which would be another each time."""
+        return f"<{type(self).__name__}: a panel of a tutor>"
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send the traits of these names, or all of them; or hold them, see `as_one`."""

@@ -16,11 +16,12 @@ from .live import LiveGame
 from .on_game import AtHand
 from .panels import stage_of
 from .phase_game import PhaseGame
+from .synced import Synced
 from .traits import GameTraits
 from .wire import Sent
 
 
-class PhasePanel(Whole):
+class PhasePanel(Synced, Whole):
     """A phase of the round, or an action of the turn, alone: its table, its reasons, its what-if.
 
     The game is its own: a copy of the one that is given, or a new one in which bots have played up

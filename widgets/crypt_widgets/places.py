@@ -107,6 +107,8 @@ class Places:
         """The tasks that the page, or else the browser, has kept."""
         self._left: dict[str, Practice] = {}
         self._awaited: str | None = None
+        self._missed: tuple[RecordError, str] | None = None
+        """The place that there is not, as it is told, and where one was and stayed."""
 
     @property
     def now(self) -> str:
@@ -193,6 +195,7 @@ class Places:
 
     def _visit(self, place: str, afresh: bool = False) -> None:
         self._awaited = None
+        self._forget_missed()
         try:
             self.go(place, afresh)
         except RecordError as error:
@@ -200,11 +203,23 @@ class Places:
                 self._awaited = place
             else:
                 self.shell.game.trouble = error
+                self._missed = error, self.now
 
     def arrive(self) -> None:
-        """Go where one could not before the browser had told what it has kept."""
+        """Go where one could not before the browser had told what it has kept.
+
+        Who has gone on, by whatever way, has no more use for the word about a place that is none.
+        """
         if self._awaited is not None and self.shell.course.told:
             self._visit(self._awaited, afresh=True)
+        if self._missed is not None and self._missed[1] != self.now:
+            self._forget_missed()
+
+    def _forget_missed(self) -> None:
+        game = self.shell.game
+        if self._missed is not None and game.trouble is self._missed[0]:
+            game.trouble = None
+        self._missed = None
 
     # --- going there
 

@@ -17,7 +17,7 @@ from crypt_core.teach.words import Words
 
 from .course import LESSON, MISTAKE, PUZZLE, RULE
 from .practice import Practice
-from .present_screens import pictured, screen_head, title_of
+from .present_screens import pictured, screen_head, signed, title_of
 from .shell import OPENS, Shell
 
 if TYPE_CHECKING:
@@ -307,7 +307,7 @@ def _all_puzzles(shell: Shell) -> Overview:
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
         "again": _refresh(shell),
-        "signs": dict(shelf.signs()),
+        "signs": signed(shelf.signs()),
         "chapters": [
             {
                 "id": f"level-{level}",
@@ -436,13 +436,14 @@ def _steps(shell: Shell, practice: Practice) -> list[TaskStep]:
 
 
 def _choices(practice: Practice) -> list[Choice]:
-    """The answers to choose from; of those given, all but the one that was right are wrong."""
+    """The answers to choose from; of those given, all but those that were right are wrong."""
     run, words = practice.run, practice.session.words
-    right = run.answers[-1] if run.answers and run.outcome is Outcome.DONE else None
+    right = run.right
+    # In a question of several answers what was wrong in one place may be right in the next.
+    wrong = run.answers if len(run.task.in_turn) == 1 else run.answers[-1:]
     told: list[Choice] = []
     for choice in run.task.answers:
-        given = choice in run.answers
-        judged: Judged = "right" if choice == right else "wrong" if given else "none"
+        judged: Judged = "right" if choice in right else "wrong" if choice in wrong else "none"
         text = say.answer(practice.session.voice, run, choice)
         told.append(
             {

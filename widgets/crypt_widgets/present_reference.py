@@ -13,7 +13,7 @@ from crypt_core.teach.reference.search import search
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
-from .present_screens import pictured, screen_head
+from .present_screens import pictured, screen_head, signed
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _notes(lang: str, game: str) -> RuleNotes:
     differ = (rule for rule in rules if "editions" in words.attributes(rules.message(rule)))
     return {
         "round": _round(words, game),
-        "signs": dict(found.SIGNS) if (found := pictures(game)) else {},
+        "signs": signed(found.SIGNS) if (found := pictures(game)) else {},
         "questions": [
             {"id": rule, "title": pages.questions(words, game, rule)[0]} for rule in often
         ],

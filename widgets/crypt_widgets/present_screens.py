@@ -5,14 +5,14 @@ A screen begins with the way to the others, and the way back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
-from crypt_core.teach.pictures import Pictured
+from crypt_core.teach.pictures import Pictured, Sign
 from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
@@ -21,7 +21,7 @@ from .places import GAME
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import PicturedCard, ScreenHead
+    from .data import PicturedCard, PicturedSign, ScreenHead
 
 
 def screen_head(shell: Shell) -> ScreenHead:
@@ -52,6 +52,18 @@ def pictured(cards: Sequence[Pictured]) -> list[PicturedCard]:
         }
         for card in cards
     ]
+
+
+def signed(signs: Mapping[str, Sign]) -> dict[str, PicturedSign]:
+    """What its cards are known by."""
+    return {
+        name: {
+            "size": sign.size,
+            "look": dict(sign.look),
+            "parts": [dict(part) for part in sign.parts],
+        }
+        for name, sign in signs.items()
+    }
 
 
 def place_title(shell: Shell) -> str:

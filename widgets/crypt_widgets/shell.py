@@ -406,7 +406,7 @@ class Shell:
             session.untaught = untaught(run.game.name, lesson)
         # Where something is asked, nothing is to be done at the table.
         session.held = bool(run.task.answers) and not any(map(is_move, run.task.solution))
-        session.choices = run.task.answers if session.held else ()
+        session.choices = run.choices if session.held else ()
         session.helps = None if kind == RULE else run.task.helps
         session.words = self.game.words
         if kind != RULE:
@@ -500,7 +500,7 @@ class Shell:
     def do_learn_answer(self, message: Answer) -> None:
         """An answer to the task's question."""
         if self.practice is not None:
-            self.practice.run.answer(message["choice"])
+            run, session = self.practice.run, self.practice.session
+            run.answer(message["choice"])
             self._look("answer")
-            if self.practice.run.done:
-                self.practice.session.choices = ()
+            session.choices = run.choices if session.held else ()

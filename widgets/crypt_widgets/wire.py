@@ -333,6 +333,8 @@ class KeptProgress(TypedDict):
     """The lesson that somebody did not want to go on with."""
     elsewhere: NotRequired[bool]
     """Whether it was another page that has kept it."""
+    now: NotRequired[int]
+    """What the page takes for now, in milliseconds since 1970."""
 
 
 class StartLesson(TypedDict):

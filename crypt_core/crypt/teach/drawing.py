@@ -25,6 +25,7 @@ from ...teach.drawing import (
     WIDTH,
     Card,
     Drawn,
+    Looks,
     art,
     box,
     colour,
@@ -62,7 +63,7 @@ KIND = {
     "remains": "#59605f",
     "tapestries": "#2f4f82",
 }
-FLAME = {
+FLAME: Looks = {
     "tb-glow": {"fill": "#ffab4a", "opacity": 0.2},
     "tb-flame": {"fill": "#ffab4a"},
     "tb-flame-heart": {"fill": "#ffe9a8"},

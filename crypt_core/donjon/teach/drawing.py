@@ -25,6 +25,7 @@ from ...teach.drawing import (
     STONE_EDGE,
     WIDTH,
     Drawn,
+    Looks,
     art,
     box,
     colour,
@@ -33,6 +34,7 @@ from ...teach.drawing import (
     picture,
     shapes,
     tag,
+    underscored,
     write,
 )
 from ...teach.drawing import Card as At
@@ -65,7 +67,7 @@ FILLS = {
 }
 BARE = {"pale": "#f4e8c8", "ember": "#eabb55", "blood": "#b3302a", "ink": CARD_INK}
 """What is filled and has no edge."""
-LOOKS: Mapping[str, Mapping[str, object]] = {
+LOOKS: Looks = {
     **{f"da-{name}": {"fill": fill} for name, fill in FILLS.items()},
     **{f"da-{name}": {"fill": fill, "stroke": "none"} for name, fill in BARE.items()},
     "da-chalk": {"stroke": "#b3bcc7"},
@@ -73,6 +75,14 @@ LOOKS: Mapping[str, Mapping[str, object]] = {
     "da-shade": {"fill": "#000", "stroke": "none", "opacity": 0.16},
 }
 """How the parts of pictures look, by what they are of."""
+STROKE = {
+    "fill": "none",
+    "stroke": CARD_INK,
+    "stroke-width": "2",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+}
+"""How they all look where nothing else is said."""
 GREEN, RED = "#5f9c53", "#b8443c"
 """The two dice."""
 OCTAGON = ((9, 0), (21, 0), (30, 9), (30, 21), (21, 30), (9, 30), (0, 21), (0, 9))
@@ -141,17 +151,10 @@ class _Look:
 
     def symbols(self) -> list[str]:
         """Those that were needed."""
-        line = {
-            "fill": "none",
-            "stroke": CARD_INK,
-            "stroke_width": 2.0,
-            "stroke_linecap": "round",
-            "stroke_linejoin": "round",
-        }
         return [
             tag(
                 "symbol",
-                tag("g", shapes(self.known[name], LOOKS), **line),
+                tag("g", shapes(self.known[name], LOOKS), **underscored(STROKE)),
                 id=_id(name),
                 viewBox=f"0 0 {SIZE} {SIZE}",
             )

@@ -47,6 +47,11 @@ def answered(*answers: str) -> Goal:
     return lambda did: bool(did.answers) and did.answers[-1] in answers
 
 
+def answered_in_turn(*answers: str) -> Goal:
+    """The last answers were these, one after the other."""
+    return lambda did: did.answers[-len(answers) :] == answers
+
+
 # --- what came of it
 
 

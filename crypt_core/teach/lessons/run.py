@@ -116,13 +116,31 @@ class Run:
         for name, predicate in task.misses:
             if predicate(did):
                 return name
-        if did.answers:
+        if did.answers and not self.right:
             return "miss"
         if len(did.moves) < task.decisions or (task.patient and not did.seen):
             return None
         ahead = self._ahead()
         to_be_seen = (task.goal, *(predicate for _, predicate in task.misses))
         return None if any(predicate(ahead) for predicate in to_be_seen) else "miss"
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """Of the answers given those that are right; after a wrong one they begin anew."""
+        right: list[str] = []
+        for answer in self.answers:
+            if self.task.in_turn[len(right) : len(right) + 1] == (answer,):
+                right.append(answer)
+            else:
+                right.clear()
+        return tuple(right)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The answers that can be given now."""
+        if self.outcome is Outcome.DONE:
+            return ()
+        return tuple(it for it in self.task.answers if it not in self.right)
 
     @property
     def then(self) -> str | None:
@@ -220,12 +238,14 @@ class Run:
     def next_line(self) -> str | None:
         """What the solution does next; None if the learner has gone another way."""
         did = self.did
-        made = list(did.moves)
+        since = self._since()[1:]
+        made = [(self.timeline.parent(m), m.move) for m in since if m.move.player == LEARNER]
         for line in self.task.solution:
             if line.startswith(ANSWER):
-                return line
+                return ANSWER + self.task.in_turn[len(self.right)]
             if is_move(line) and made:
-                if self.read(line, self.start) != made.pop(0):
+                before, move = made.pop(0)
+                if self.read(line, before.state) != move:
                     return None
             elif is_move(line):
                 return line if did.seen else CONTINUE

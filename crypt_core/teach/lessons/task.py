@@ -99,12 +99,13 @@ class Task(NamedTuple):
     `misses` tell what went wrong: the first predicate that is true names what is said. Whoever has
     made `decisions` decisions after which the goal is out of reach has missed it; with `patient`
     that is said only when all that came of them has been seen. `answers`: what a question offers to
-    choose from. `says`: its words, where they are not in the catalogues. `panels`: those shown
-    besides the table and the story, such as "odds". `helps`: what the table itself may tell of what
-    is laid out, by the game's names for it; the rest is left to the learner to judge. `thens`: a
-    task that goes on for a while says what to do when it is time for it; of those that are true the
-    last one names what is said. `slips`: other rules that one breaks who does what their scripts
-    say, which miss the goal as the near miss does.
+    choose from; where the solution has several, they are given one after the other. `says`: its
+    words, where they are not in the catalogues. `panels`: those shown besides the table and the
+    story, such as "odds". `helps`: what the table itself may tell of what is laid out, by the
+    game's names for it; the rest is left to the learner to judge. `thens`: a task that goes on for
+    a while says what to do when it is time for it; of those that are true the last one names what
+    is said. `slips`: other rules that one breaks who does what their scripts say, which miss the
+    goal as the near miss does.
     """
 
     id: str
@@ -122,6 +123,11 @@ class Task(NamedTuple):
     helps: tuple[str, ...] = ()
     thens: tuple[tuple[str, Goal], ...] = ()
     slips: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def in_turn(self) -> tuple[str, ...]:
+        """The answers of the solution, in their order."""
+        return tuple(it.removeprefix(ANSWER) for it in self.solution if it.startswith(ANSWER))
 
     @property
     def asks_at_once(self) -> bool:

@@ -38,6 +38,9 @@ from .search import Found, search
 from .text import page_text
 from .trials import Trial, trials
 
+MARKED = "background: #ffe27a; color: #1a1a1a"
+"""What has been found, by day and by night: notebooks have a ground of theirs for it and no ink."""
+
 
 class RulePage:
     """A rule's page in a notebook: text for every reader, an article for the eye."""
@@ -57,7 +60,7 @@ class RulePage:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return "".join(self._markup())
+        return _beside("".join(self._markup()))
 
     def _markup(self) -> Iterator[str]:
         told, say = self.page, self.words.say
@@ -97,7 +100,7 @@ class Hits(Told):
             f"{_marks(hit.excerpt)}</li>"
             for hit in self.found.hits
         )
-        return f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else "")
+        return _beside(f"<p>{_safe(self.found.says)}</p>" + (f"<ul>{items}</ul>" if items else ""))
 
 
 class Played(Told):
@@ -114,13 +117,19 @@ class Played(Told):
         )
 
 
+def _beside(markup: str) -> str:
+    """Markup as far in as the text of a notebook."""
+    return f'<div style="{BESIDE}">{markup}</div>'
+
+
 def _safe(text: str) -> str:
     return html.escape(text)
 
 
 def _marks(pieces: Iterable[tuple[str, bool]]) -> str:
     return "".join(
-        f"<mark>{_safe(text)}</mark>" if found else _safe(text) for text, found in pieces
+        f'<mark style="{MARKED}">{_safe(text)}</mark>' if found else _safe(text)
+        for text, found in pieces
     )
 
 
@@ -171,7 +180,7 @@ class Reference:
                 f"<li><code>{_safe(link.id)}</code> {_safe(link.title)}</li>" for link in part.links
             )
             parts.append(f"<p>{_safe(part.title)}</p><ul>{items}</ul>")
-        return "".join(parts)
+        return _beside("".join(parts))
 
     def search(self, text: str) -> Hits:
         """The rules that have these words, the best first."""

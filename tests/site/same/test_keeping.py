@@ -10,6 +10,7 @@ del (
 # Who comes back without the address goes on where they were, if there is a picture of it, and is
 # offered nothing: tests/site/test_page.py.
 del (
+    test_a_task_has_the_room_to_itself_and_the_game_is_offered_after_it,
     test_playing_on_past_the_offer_keeps_the_offered_game_as_the_previous_one,
     test_return_without_the_address_offers_the_game,
 )

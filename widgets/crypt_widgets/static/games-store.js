@@ -1,5 +1,8 @@
 // The games that the browser keeps, all of them: each by its id, with its record and what it came to.
-// The database is the browser's own (IndexedDB), which holds more than the few texts of memory.js.
+// The database is the browser's own (IndexedDB), which holds more than the few texts of memory.js;
+// idb-keyval opens it and waits for it.
+
+import * as idb from "./brought/idb-keyval.js";
 
 /** @import { Played } from "./wire.js" */
 
@@ -13,50 +16,60 @@
  * @property {Played} played
  */
 
-const DATABASE = "crypt-games";
+const DATABASE = "crypt-kept";
 const GAMES = "games";
+/** Where an earlier tutor kept them. */
+const BEFORE = "crypt-games";
 /** The versions that this page has written or read, by the ids of the games. */
 const VERSIONS = "crypt.versions";
 
-/** @type {Promise<IDBDatabase> | null} */
-let opening = null;
+const games = idb.createStore(DATABASE, GAMES);
 
-function database() {
-  opening ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(GAMES, { keyPath: "id" });
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-      const found = asked.result;
-      // A tutor of a later day may want to build it anew.
-      found.onversionchange = () => found.close();
-      found.onclose = () => {
-        opening = null;
-      };
-      resolve(found);
-    };
-  });
-  return opening;
-}
+/** @type {Promise<void> | null} */
+let bringing = null;
 
 /** Do something with all games at once: all of it is done, or nothing.
  *
  * @template Result
  * @param {IDBTransactionMode} mode
- * @param {(games: IDBObjectStore, done: (result: Result) => void) => void} act
- * @returns {Promise<Result | undefined>} */
+ * @param {(games: IDBObjectStore) => Promise<Result>} act It waits for nothing but the games.
+ * @returns {Promise<Result>} */
 async function withGames(mode, act) {
-  const found = await database();
-  return new Promise((resolve, reject) => {
-    const all = found.transaction(GAMES, mode);
-    /** @type {Result | undefined} */
-    let result;
-    all.oncomplete = () => resolve(result);
-    all.onabort = () => reject(all.error);
-    act(all.objectStore(GAMES), (it) => {
-      result = it;
-    });
+  bringing ??= bringFromBefore().catch(() => {
+    bringing = null; // then there is another try the next time
   });
+  await bringing;
+  return games(mode, async (all) => {
+    const result = await act(all);
+    if (mode === "readwrite") await idb.promisifyRequest(all.transaction);
+    return result;
+  });
+}
+
+/** What an earlier tutor has kept in a database of its own is brought over, and that one is gone. */
+async function bringFromBefore() {
+  const asked = indexedDB.open(BEFORE);
+  let any = true;
+  asked.onupgradeneeded = () => {
+    any = false;
+    asked.transaction.abort(); // so that none is made
+  };
+  /** @type {IDBDatabase} */
+  let before;
+  try {
+    before = await idb.promisifyRequest(asked);
+  } catch (error) {
+    if (any) throw error;
+    return;
+  }
+  try {
+    /** @type {Kept[]} */
+    const kept = await idb.promisifyRequest(before.transaction(GAMES).objectStore(GAMES).getAll());
+    await games("readwrite", (all) => addAll(all, kept));
+  } finally {
+    before.close();
+  }
+  indexedDB.deleteDatabase(BEFORE);
 }
 
 // --- which version of a game a page knows --------------------------------------------------------
@@ -90,44 +103,29 @@ function newVersion() {
  *
  * @param {{ id: string, record: string, played: Played }} now */
 export async function keepInGames({ id, record, played }) {
-  let apart = false;
-  await withGames("readwrite", (games) => {
-    const asked = games.get(id);
-    asked.onsuccess = () => {
-      /** @type {Kept | undefined} */
-      const before = asked.result;
-      // What was removed stays so until it is played on.
-      if (isRemoved(before) && before.played.decided >= played.decided) return;
-      apart = Boolean(before) && before.record !== record && before.version !== versions()[id];
-      if (apart) return;
-      // What decisions cost is known as long as the review is; it does not change.
-      const cost = played.cost ?? before?.played.cost ?? null;
-      const gone = played.gone ?? before?.played.gone ?? null;
-      const still = before?.played.decided === played.decided;
-      const version = newVersion();
-      games.put({
-        id,
-        version,
-        changed: still ? before.changed : Date.now(),
-        record,
-        played: { ...played, cost, gone },
-      });
-      goOnWith({ id, version });
-    };
+  return withGames("readwrite", async (all) => {
+    /** @type {Kept | undefined} */
+    const before = await idb.promisifyRequest(all.get(id));
+    // What was removed stays so until it is played on.
+    if (isRemoved(before) && before.played.decided >= played.decided) return true;
+    if (before && before.record !== record && before.version !== versions()[id]) return false;
+    // What decisions cost is known as long as the review is; it does not change.
+    const cost = played.cost ?? before?.played.cost ?? null;
+    const gone = played.gone ?? before?.played.gone ?? null;
+    const still = before?.played.decided === played.decided;
+    const changed = still ? before.changed : Date.now();
+    const version = newVersion();
+    all.put({ id, version, changed, record, played: { ...played, cost, gone } }, id);
+    goOnWith({ id, version });
+    return true;
   });
-  return !apart;
 }
 
 /** All games that are kept, with the tries at deals of the day that were removed.
  *
  * @returns {Promise<Kept[]>} */
 export async function allGames() {
-  return (
-    (await withGames("readonly", (games, done) => {
-      const asked = games.getAll();
-      asked.onsuccess = () => done(asked.result);
-    })) ?? []
-  );
+  return withGames("readonly", (all) => idb.promisifyRequest(all.getAll()));
 }
 
 /** One of them.
@@ -135,10 +133,7 @@ export async function allGames() {
  * @param {string} id
  * @returns {Promise<Kept | undefined>} */
 export async function keptGame(id) {
-  return withGames("readonly", (games, done) => {
-    const asked = games.get(id);
-    asked.onsuccess = () => done(asked.result);
-  });
+  return withGames("readonly", (all) => idb.promisifyRequest(all.get(id)));
 }
 
 /** Whether only that its day has been played is left of a game.
@@ -150,14 +145,11 @@ export function isRemoved(kept) {
 
 /** It is there no more; whoever has played a deal of the day has played it all the same. */
 export async function removeGame(id) {
-  await withGames("readwrite", (games) => {
-    const asked = games.get(id);
-    asked.onsuccess = () => {
-      /** @type {Kept | undefined} */
-      const there = asked.result;
-      if (there?.played.day) games.put({ ...there, version: newVersion(), record: "" });
-      else games.delete(id);
-    };
+  await withGames("readwrite", async (all) => {
+    /** @type {Kept | undefined} */
+    const there = await idb.promisifyRequest(all.get(id));
+    if (there?.played.day) all.put({ ...there, version: newVersion(), record: "" }, id);
+    else all.delete(id);
   });
 }
 
@@ -166,30 +158,34 @@ export async function removeGame(id) {
  * @param {Kept[]} brought
  * @returns {Promise<number>} How many were added. */
 export async function addGames(brought) {
-  /** @type {Set<string>} */
-  const added = new Set();
-  await withGames("readwrite", (games) => {
-    for (const one of brought) addGame(games, one, added);
-  });
-  return added.size;
+  return withGames("readwrite", (all) => addAll(all, brought));
 }
 
 /**
- * @param {IDBObjectStore} games
- * @param {Kept} one
- * @param {Set<string>} added The ids of those that were added. */
-function addGame(games, one, added) {
-  const asked = games.get(one.id);
-  asked.onsuccess = () => {
-    const there = asked.result;
-    if (there?.version === one.version || there?.record === one.record) return;
-    if (there && isRemoved(one)) return;
-    const id = there && !isRemoved(there) ? `${one.id}.${one.version}` : one.id;
-    const again = games.getKey(id);
-    again.onsuccess = () => {
-      if (again.result !== undefined && id !== one.id) return;
-      if (!isRemoved(one)) added.add(id);
-      games.put({ ...one, id });
-    };
-  };
+ * @param {IDBObjectStore} all
+ * @param {Kept[]} brought */
+async function addAll(all, brought) {
+  /** @type {Set<string>} */
+  const added = new Set();
+  for (const one of brought) {
+    const id = await placeFor(all, one);
+    if (id === null) continue;
+    if (!isRemoved(one)) added.add(id);
+    all.put({ ...one, id }, id);
+  }
+  return added.size;
+}
+
+/** The id under which a game can stand that was brought; null: it is here already.
+ *
+ * @param {IDBObjectStore} all
+ * @param {Kept} one */
+async function placeFor(all, one) {
+  /** @type {Kept | undefined} */
+  const there = await idb.promisifyRequest(all.get(one.id));
+  if (!there) return one.id;
+  if (there.version === one.version || there.record === one.record || isRemoved(one)) return null;
+  if (isRemoved(there)) return one.id;
+  const beside = `${one.id}.${one.version}`;
+  return (await idb.promisifyRequest(all.getKey(beside))) === undefined ? beside : null;
 }

@@ -21,7 +21,7 @@ const MOST_READ = 1_000_000;
  * @param {string} text */
 export function recall(ask, text, elsewhere = false) {
   const [invited, declined] = [remembered(INVITED) !== null, remembered(DECLINED)];
-  ask({ do: "learn-keep", text, invited, declined, elsewhere });
+  ask({ do: "learn-keep", text, invited, declined, elsewhere, now: Date.now() });
 }
 
 /**

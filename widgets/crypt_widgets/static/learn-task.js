@@ -46,19 +46,19 @@ const JUDGED = { right: "check", wrong: "close" };
  */
 function choiceButtons(task, words, ask) {
   if (!task.choices.length) return null;
-  const over = task.outcome === "done";
+  const over = (choice) => task.outcome === "done" || choice.judged === "right";
   return h("div", { class: "crypt-row ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
     task.choices.map((choice) =>
       button(
         "learn-answer",
         [JUDGED[choice.judged] ? icon(JUDGED[choice.judged]) : null, h("span", {}, [choice.text])],
         () => {
-          if (!over) ask({ do: "learn-answer", choice: choice.id });
+          if (!over(choice)) ask({ do: "learn-answer", choice: choice.id });
         },
         {
           class: `ln-choice ln-${choice.judged}`,
           "aria-label": choice.label,
-          "aria-disabled": over && choice.judged !== "right" ? "true" : null,
+          "aria-disabled": over(choice) && choice.judged !== "right" ? "true" : null,
           "data-choice": choice.id,
           "data-judged": choice.judged,
           "data-key": `choice-${choice.id}`,

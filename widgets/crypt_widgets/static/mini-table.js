@@ -2,7 +2,7 @@
 
 import { die, h, svg } from "./dom.js";
 
-/** @import { PicturedCard, Sign } from "./wire.js" */
+/** @import { PicturedCard, PicturedSign, Sign } from "./wire.js" */
 
 /** @param {Sign} sign */
 export function signOf(sign) {
@@ -15,19 +15,23 @@ export function signOf(sign) {
 /** A table in small: its cards with what they are worth, and the dice on them.
  *
  * @param {PicturedCard[]} cards
- * @param {Record<string, string>} signs */
+ * @param {Record<string, PicturedSign>} signs */
 export function tablePicture(cards, signs) {
   return h("span", { class: "sc-table", "aria-hidden": "true" }, [
     cards.map(({ sign, value, dice }) =>
       h("span", { class: "sc-mini-place" }, [
         h("span", { class: value ? "sc-mini" : "sc-mini sc-mini-down" }, [
-          svg("svg", { viewBox: "0 0 24 24", focusable: "false" }, [
-            svg("path", { d: signs[sign] ?? "", "fill-rule": "evenodd" }),
-          ]),
+          drawn(signs[sign]),
           h("span", {}, [value || "?"]),
         ]),
         h("span", { class: "sc-mini-dice" }, dice.map(signOf)),
       ]),
     ),
   ]);
+}
+
+/** @param {PicturedSign} sign */
+function drawn({ size, look, parts }) {
+  const paths = parts.map((part) => svg("path", part));
+  return svg("svg", { viewBox: `0 0 ${size} ${size}`, focusable: "false" }, [svg("g", look, paths)]);
 }

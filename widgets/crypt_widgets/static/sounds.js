@@ -39,6 +39,10 @@ const SOUNDS = {
   roll(at) {
     [0, 0.07, 0.15, 0.26, 0.4].forEach((after, i) => knock(at, after, 0.9 - 0.15 * i));
   },
+  /** Card on card. @param {Stage} at */
+  card(at) {
+    noise(at, 0, { pitch: 3400, lasts: 0.12, gain: 0.5 });
+  },
   /** @param {Stage} at */
   coin(at) {
     tone(at, 0, { from: 1480, lasts: 0.18, gain: 0.35 });
@@ -67,21 +71,29 @@ export function sound(name) {
 /** A short noise with a dull note under it.
  *
  * @param {Stage} stage */
-function knock({ audio: made, out, start }, after, gain) {
-  const lasts = 0.05;
-  const noise = made.createBuffer(1, Math.ceil(made.sampleRate * lasts), made.sampleRate);
-  const samples = noise.getChannelData(0);
+function knock(stage, after, gain) {
+  noise(stage, after, { pitch: 1700, lasts: 0.05, gain });
+  tone(stage, after, { from: 210, to: 130, lasts: 0.07, gain: gain * 0.6 });
+}
+
+/** A noise that fades, about a pitch.
+ *
+ * @param {Stage} stage
+ * @param {number} after
+ * @param {{ pitch: number, lasts: number, gain: number }} noise */
+function noise({ audio: made, out, start }, after, { pitch, lasts, gain }) {
+  const buffer = made.createBuffer(1, Math.ceil(made.sampleRate * lasts), made.sampleRate);
+  const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
   const source = made.createBufferSource();
-  source.buffer = noise;
+  source.buffer = buffer;
   const band = made.createBiquadFilter();
   band.type = "bandpass";
-  band.frequency.value = 1700;
+  band.frequency.value = pitch;
   const level = made.createGain();
   level.gain.value = gain;
   source.connect(band).connect(level).connect(out);
   source.start(start + after);
-  tone({ audio: made, out, start }, after, { from: 210, to: 130, lasts: 0.07, gain: gain * 0.6 });
 }
 
 /** A note that fades, and falls if it has somewhere `to` go.

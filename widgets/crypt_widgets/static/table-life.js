@@ -6,9 +6,12 @@ import { holdFocus } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
 import { fillField, keepTyping, lay } from "./table-moves.js";
 import { withMotion } from "./table-motion.js";
+import { soundAt } from "./table-sounds.js";
 import { asBefore, newTable, sameButVerdict, say } from "./table-state.js";
 
-/** @import { Table } from "./table-state.js" */
+/**
+ * @import { Heard } from "./table-sounds.js"
+ * @import { Table } from "./table-state.js" */
 
 /** What is a game's own about its table.
  *
@@ -34,7 +37,8 @@ import { asBefore, newTable, sameButVerdict, say } from "./table-state.js";
  * @property {(prefix: string) => any} [sheet] The drawings that others point at, drawn once.
  * @property {(table: T) => any[]} scene What is drawn.
  * @property {(table: T) => boolean} [leaves] Whether cards may fly off.
- * @property {(table: T) => void} [drawn] What is done after each redraw. */
+ * @property {(table: T) => void} [drawn] What is done after each redraw,
+ * @property {(table: T) => Heard} [heard] and what there is to hear then. */
 
 /** Open a table in a panel; returns what to return from its `render`.
  *
@@ -89,7 +93,7 @@ function take(table, given) {
   // A verdict alone moves nothing, and who makes a move ready gets one at every touch. Another table
   // is not this one with everything moved.
   const another = before.table !== data.table;
-  if (another) Object.assign(table, game.tableMemory?.());
+  if (another) Object.assign(table, { heard: null, ...game.tableMemory?.() });
   // Only a redraw by Python is an answer; our own in between are none.
   Object.assign(table, { data, given, waiting: false, playedAt: 0, still: another || sameButVerdict(before, data) });
   if (turned) {
@@ -130,6 +134,7 @@ function redraw(table) {
   else withMotion(root, Boolean(game.leaves?.(table)), draw);
   table.still = false;
   game.drawn?.(table);
+  if (game.heard) soundAt(table, game.heard(table));
   fillField(table);
   holdFocus(table, here);
   markKeys(root);

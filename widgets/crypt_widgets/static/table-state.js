@@ -4,6 +4,7 @@ import { fill, ownParts, remembered } from "./dom.js";
 
 /**
  * @import { Game } from "./table-life.js"
+ * @import { Heard } from "./table-sounds.js"
  * @import { Curtain, Send, ToldStep, Verdict } from "./wire.js" */
 
 /** What Python says of any game's table.
@@ -56,6 +57,8 @@ export function newTable(el, root, prefix, game) {
     told: "",
     /** The number of the last move that was laid out elsewhere and is shown here. */
     shown: 0,
+    /** What there was to hear at the last redraw. */
+    heard: /** @type {Heard | null} */ (null),
     /** When the last move was sent: a second press in its wake is the same press. */
     playedAt: 0,
     /** What is being typed; null while the field shows the draft in notation.

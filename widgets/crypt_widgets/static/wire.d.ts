@@ -239,6 +239,7 @@ export interface KeptProgress {
   invited: boolean;
   declined?: string | null;
   elsewhere?: boolean;
+  now?: number;
 }
 
 /** A lesson or a puzzle. */
@@ -539,6 +540,13 @@ export interface BigButton {
   label: string;
 }
 
+/** What a card of a small picture is known by: paths in a square of this size. */
+export interface PicturedSign {
+  size: number;
+  look: Record<string, string>;
+  parts: Record<string, string>[];
+}
+
 /** A card of a small picture. */
 export interface PicturedCard {
   sign: string;
@@ -600,7 +608,7 @@ export interface Overview {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
-  signs: Record<string, string>;
+  signs: Record<string, PicturedSign>;
 }
 
 /** The same with its foot. */
@@ -612,7 +620,7 @@ export interface OverviewSheet {
   next: BigButton;
   again: BigButton | null;
   chapters: ChapterCard[];
-  signs: Record<string, string>;
+  signs: Record<string, PicturedSign>;
   keep: KeepBox;
 }
 
@@ -759,7 +767,7 @@ export interface RoundPicture {
 /** The rules people often ask about, as they ask; those that are ours; where editions differ. */
 export interface RuleNotes {
   round: RoundPicture[];
-  signs: Record<string, string>;
+  signs: Record<string, PicturedSign>;
   questions: RuleLink[];
   rulings: RuleLink[];
   differences: RuleLink[];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....teach.lessons.goals import (
     answered,
+    answered_in_turn,
     began,
     both,
     decided,
@@ -32,7 +33,7 @@ from ...events import (
     Spared,
 )
 from .collectors import COLLECTORS_CHAPTER
-from .goals import claimed, claimed_alone, owns, played, scored
+from .goals import claimed, claimed_alone, holds, owns, played, scored
 from .several import SEVERAL_CHAPTER
 from .table import table
 
@@ -102,13 +103,18 @@ REVEAL = Lesson(
             answers=("left", "middle", "right"),
         ),
         Task(
-            id="reveal.predict",
+            id="reveal.lay",
             rule="solo.order",
             start=table(players=1, seed=69, watch=1),  # drawn: 2, 1 and one face-down
-            goal=answered("left"),
-            solution=("= left",),
-            near_miss=("= middle",),
-            answers=("left", "middle", "right"),
+            goal=answered_in_turn("c", "a", "b"),
+            solution=("= c", "= a", "= b"),
+            near_miss=("= a",),
+            answers=("a", "b", "c"),
+            thens=(
+                ("second", answered_in_turn("c")),
+                ("third", answered_in_turn("c", "a")),
+            ),
+            slips=(("solo.order", ("= c", "= b")),),
         ),
     ),
     picture="4 > 2½ > 2",
@@ -514,11 +520,22 @@ ROUNDS = Lesson(
         Task(
             id="rounds.dice",
             rule="ghost.tireless",
-            start=table("idols4 pottery? jewelry2", claims=["", "a55 b6"], turn=2, round_number=3),
-            goal=answered("3"),
-            solution=("= 3",),
-            near_miss=("= 1",),
-            answers=("0", "1", "3"),
+            start=table(  # in the next round the Ghost rolls 5, 5 and 2
+                "idols4 pottery? jewelry2",
+                seed=18,
+                claims=["", "a55 b6"],
+                moves=["c1"],
+                watch=1,
+                leader=1,
+                turn=1,
+                round_number=3,
+            ),
+            goal=both(claimed("a"), seen, holds("a")),
+            solution=(CONTINUE, "a444", CONTINUE),
+            near_miss=(CONTINUE, "a6", CONTINUE),
+            misses=(("miss-left", unless(either(undecided, claimed("a")))),),
+            patient=True,
+            thens=(("claim", seen),),
         ),
         Task(
             id="rounds.last",

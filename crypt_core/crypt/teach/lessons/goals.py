@@ -53,6 +53,16 @@ def owns(kind: str, count: int = 1, value: int | None = None) -> Goal:
     return goal
 
 
+def holds(slot: str) -> Goal:
+    """Servants of the learner lie on the treasure with this letter."""
+
+    def goal(did: Did) -> bool:
+        treasure = did.state.crypt[ord(slot) - ord("a")]
+        return treasure is not None and treasure.owner == LEARNER
+
+    return goal
+
+
 def ready(count: int) -> Goal:
     """The learner has at least so many servants ready."""
     return lambda did: did.state.players[LEARNER].ready >= count

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ....teach.lessons.task import LEARNER, Says
-from ....teach.pictures import Pictured
+from ....teach.pictures import Pictured, Sign
 from ....teach.words import Words
 from ...components import KINDS
 from ...moves import Move
-from ...views import SeenTreasure, view
+from ...views import SeenTreasure, View, view
 from ..explain import puzzles as told
 from ..explain.voice import Voice
 from ..reference.pictures import SIGNS
@@ -51,16 +51,20 @@ def needs(id_: str) -> tuple[str, ...]:
     return tuple(f"{kind}-b" for kind, side in sides if side == "B")
 
 
-def signs() -> Mapping[str, str]:
+def signs() -> Mapping[str, Sign]:
     """The emblems of the six kinds, as on the backs of cards."""
     return SIGNS
 
 
 @lru_cache(maxsize=128)
 def picture(id_: str) -> tuple[Pictured, ...]:
-    """The treasures, what they are worth if that is known, and the dice on them."""
+    """The treasures, what they are worth if that is known, and the dice on them.
+
+    Where all are collected and dice may be rolled again: those treasures, and what the dice show.
+    """
     seen = view(puzzle(id_).start.timeline().state, LEARNER)
-    return tuple(_pictured(treasure) for treasure in seen.crypt if treasure is not None)
+    there = tuple(_pictured(treasure) for treasure in seen.crypt if treasure is not None)
+    return there or _collected(seen)
 
 
 def _pictured(treasure: SeenTreasure) -> Pictured:
@@ -68,6 +72,18 @@ def _pictured(treasure: SeenTreasure) -> Pictured:
     dice = (die,) * treasure.servants
     value = "" if treasure.value is None else str(treasure.value)
     return Pictured(treasure.kind, value, dice)
+
+
+def _collected(seen: View) -> tuple[Pictured, ...]:
+    owned, cards = list(seen.players[LEARNER].treasures), []
+    for slot in sorted({die.slot for die in seen.rolled}, reverse=True):
+        dice = [die for die in seen.rolled if die.slot == slot]
+        # Who collects several takes them from the left: so the last one of a kind is the rightmost.
+        card = next(card for card in reversed(owned) if card.kind == dice[0].kind)
+        owned.remove(card)
+        value = "" if card.value is None else str(card.value)
+        cards.append(Pictured(card.kind, value, tuple((die.face, False) for die in dice)))
+    return tuple(reversed(cards))
 
 
 def title(words: Words, id_: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ....teach.drawing import art
-from ....teach.pictures import Picture, Pictured
+from ....teach.pictures import Picture, Pictured, Sign, emblem
 from .. import drawing
 
-SIGNS: Mapping[str, str] = art(Path(drawing.__file__).parent)["emblems"]
+EMBLEMS: Mapping[str, str] = art(Path(drawing.__file__).parent)["emblems"]
+SIGNS: Mapping[str, Sign] = {kind: emblem(path) for kind, path in EMBLEMS.items()}
 """The emblems of the six kinds, as on the backs of cards."""
 
 YOURS, GHOSTS = False, True

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ....teach.lessons.task import Says
-from ....teach.pictures import Pictured
 from ....teach.words import Words
 from ...moves import Move
 from ..explain import puzzles as told
 from ..explain.voice import Voice
 from . import lessons, puzzle
+from .pictures import picture, signs
 
 __all__ = [
     "about",
@@ -43,16 +41,6 @@ def setting(words: Words, id_: str) -> str:
 
 def needs(id_: str) -> tuple[str, ...]:
     """No lesson but those of the first chapter."""
-    return ()
-
-
-def signs() -> Mapping[str, str]:
-    """None: its tables are too large to be known by a small picture."""
-    return {}
-
-
-def picture(id_: str) -> tuple[Pictured, ...]:
-    """None either."""
     return ()
 
 

@@ -188,7 +188,7 @@ frame-busy-text = The tutor is working out what you asked for.
 frame-stuck-text = This takes far longer than it should. Wait, or start again without what you asked for last: your game is kept as it was before.
 frame-stuck-go = Start again without it
 frame-keys = Keys: n or → for Next, b or ← for Back, c for Continue
-frame-sound = Sounds: a die laid, dice rolled, coins, the end of a game
+frame-sound = Sounds: a die or a card laid, dice rolled, coins, the end of a game
 frame-sound-none = This browser can make no sounds.
 frame-warns = Alone: warn me before a decision that costs more than a coin
 frame-unkept-title = Your game is not kept
@@ -204,6 +204,7 @@ frame-about-later = Its seed, which tells all cards to come, is shown when the g
 about =
     { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word.
     Its type is cut from Vollkorn, by Friedrich Althausen, and Source Sans, by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
+    Games are kept by idb-keyval, by Jake Archibald, under the Apache License 2.0.
 resume-title = Welcome back
 resume-text = This browser has kept the game you were playing.
 resume-yes = Go on with it

@@ -184,7 +184,7 @@ frame-busy-text = Le tuteur calcule ce que vous avez demandé.
 frame-stuck-text = Cela dure bien plus longtemps que prévu. Attendez, ou recommencez sans votre dernière demande : votre partie est gardée telle qu’elle était avant.
 frame-stuck-go = Recommencer sans cela
 frame-keys = Touches : n ou → pour Suivant, b ou ← pour Retour, c pour Continuer
-frame-sound = Sons : un dé posé, des dés lancés, des pièces, la fin d’une partie
+frame-sound = Sons : un dé ou une carte posés, des dés lancés, des pièces, la fin d’une partie
 frame-sound-none = Ce navigateur ne peut pas faire de sons.
 frame-warns = En solo : m’avertir avant une décision qui coûte plus d’une pièce
 frame-unkept-title = Votre partie n’est pas gardée
@@ -200,6 +200,7 @@ frame-about-later = Sa graine, qui révèle toutes les cartes à venir, est mont
 about =
     { $credits } Ce tuteur en explique les règles avec ses propres mots ; le livret imprimé a le dernier mot.
     Ses caractères sont tirés du Vollkorn, de Friedrich Althausen, et du Source Sans, de Paul D. Hunt pour Adobe, tous deux sous licence SIL Open Font License 1.1.
+    Les parties sont conservées par idb-keyval, de Jake Archibald, sous licence Apache License 2.0.
 resume-title = Bon retour
 resume-text = Ce navigateur a gardé la partie que vous jouiez.
 resume-yes = La reprendre

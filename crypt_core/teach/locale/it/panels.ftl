@@ -184,7 +184,7 @@ frame-busy-text = Il tutor sta calcolando ciò che hai chiesto.
 frame-stuck-text = Ci vuole molto più del previsto. Aspetta, oppure ricomincia senza l’ultima richiesta: la tua partita è conservata com’era prima.
 frame-stuck-go = Ricomincia senza
 frame-keys = Tasti: n o → per Avanti, b o ← per Indietro, c per Continua
-frame-sound = Suoni: un dado posato, dadi lanciati, monete, la fine di una partita
+frame-sound = Suoni: un dado o una carta posati, dadi lanciati, monete, la fine di una partita
 frame-sound-none = Questo browser non può fare suoni.
 frame-warns = In solitario: avvisami prima di una decisione che costa più di una moneta
 frame-unkept-title = La tua partita non viene conservata
@@ -200,6 +200,7 @@ frame-about-later = Il suo seme, che rivela tutte le carte a venire, si mostra q
 about =
     { $credits } Questo tutor ne spiega le regole con parole sue; l’ultima parola spetta al regolamento stampato.
     I suoi caratteri sono tratti da Vollkorn, di Friedrich Althausen, e da Source Sans, di Paul D. Hunt per Adobe, entrambi con licenza SIL Open Font License 1.1.
+    Le partite sono conservate da idb-keyval, di Jake Archibald, con licenza Apache License 2.0.
 resume-title = Eccoti di ritorno
 resume-text = Questo browser ha conservato la partita che stavi giocando.
 resume-yes = Riprendila

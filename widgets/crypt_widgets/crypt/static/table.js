@@ -19,7 +19,6 @@ import { madeOf, nearCard, playerCard } from "./table-players.js";
 import { offerActions, verdictNow } from "./table-question.js";
 import { signsNote } from "./table-signs.js";
 import { treasureItem } from "./table-treasures.js";
-import { soundAt } from "./table-sounds.js";
 import { tumbleDice } from "./table-tumble.js";
 
 /**
@@ -38,7 +37,6 @@ import { tumbleDice } from "./table-tumble.js";
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
  * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
- * @property {{ laid: number, roll: string, coins: number, near: number } | null} heard What there was to hear at the last redraw.
  * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
  * @property {number | null} noted Whose signs are told in words.
  * @property {string | null} looked Where the Ghost looked and one has done something since.
@@ -159,6 +157,20 @@ function scene(table) {
   ];
 }
 
+/** Dice that are laid or rolled, and coins; a note of coins to be counted later is left out.
+ *
+ * @param {Table} table */
+function heard({ data, draft, near, seen }) {
+  const own = data.players?.find((player) => player.id === near);
+  return {
+    near,
+    die: claiming(data) ? draft.dice.filter((servant) => servant.slot !== null).length : 0,
+    coin: (own && Number.parseInt(own.coins, 10)) || 0,
+    roll: data.roll ? JSON.stringify(data.roll) : "",
+    back: Boolean(seen?.back),
+  };
+}
+
 /** What is Crypt's own about its table.
  *
  * @type {Game<Table>} */
@@ -196,8 +208,8 @@ const CRYPT = {
   drawn(table) {
     offerActions(table);
     tumbleDice(table);
-    soundAt(table);
   },
+  heard,
   leaves: (table) => !table.seen.back,
 };
 

@@ -74,6 +74,20 @@ function laid(table) {
   ];
 }
 
+/** The card that is turned up, the dice of a fight, gems and trophies.
+ *
+ * @param {Table} table */
+function heard({ data }) {
+  const near = data.seats.find((seat) => seat.near);
+  const thrown = (data.fight?.sides ?? []).flatMap(({ terms }) => terms.filter(({ what }) => what === "die"));
+  return {
+    near: near?.id,
+    card: -(data.dungeon?.pile ?? 0),
+    coin: near ? near.gems + near.trophies : 0,
+    roll: thrown.map(({ key, face }) => `${key} ${face}`).join(", "),
+  };
+}
+
 /** What is Donjon's own about its table.
  *
  * @type {Game<Table>} */
@@ -105,6 +119,7 @@ const DONJON = {
     stopAt(table, "shop", table.stop);
     offerActions(table);
   },
+  heard,
 };
 
 function render(context) {

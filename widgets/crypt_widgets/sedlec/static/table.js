@@ -13,7 +13,7 @@ import { boardSheet, cardBack } from "./table-art.js";
 import { graveyard, handOf } from "./table-cards.js";
 import { cryptOf } from "./table-crypts.js";
 import { hearKeys, rove } from "./table-hands.js";
-import { playersOf } from "./table-lookup.js";
+import { pilesOf, playersOf } from "./table-lookup.js";
 import { light, scoreOf } from "./table-points.js";
 import { askBox, inWriting, offerActions } from "./table-question.js";
 import { rivals } from "./table-rivals.js";
@@ -122,6 +122,18 @@ function turnOver(table) {
   table.seen = now;
 }
 
+/** Cards that are turned up, taken or laid, and points. A step further and no other makes `card` more.
+ *
+ * @param {Table} table */
+function heard({ data }) {
+  const players = playersOf(data);
+  const near = players.find((player) => player.near);
+  const up = pilesOf(data).filter(({ state }) => state === "up").length;
+  const held = players.reduce((sum, { hand }) => sum + hand.length, 0);
+  const laid = players.reduce((sum, { crypt }) => sum + crypt.cards.length, 0);
+  return { near: near?.id, card: up + 2 * held + 4 * laid, coin: near?.score?.total ?? 0 };
+}
+
 /** What is Sedlec's own about its table.
  *
  * @type {Game<Table>} */
@@ -158,6 +170,7 @@ const SEDLEC = {
     if (table.turned) table.root.closest(".crypt-in-stage")?.scrollTo({ top: 0 });
     table.turned = false;
   },
+  heard,
 };
 
 function render(context) {

@@ -40,6 +40,13 @@
     document.cookie = `_xsrf=${token}; path=${root.dataset.baseUrl}; SameSite=Strict`;
   }
 
+  // Voilà brings JupyterLab's packages in an older version than its own extension and that of
+  // ipywidgets ask for. They get on, and nobody here can change it: that is told to who asks the
+  // console for everything, and is no dozen of warnings at each load.
+  const OLDER = /^(Unsatisfied|No satisfying) version /;
+  const { warn } = console;
+  console.warn = (...said) => (OLDER.test(said[0]) ? console.debug : warn).apply(console, said);
+
   const t = (id) => words[lang][id];
   const $ = (id) => document.getElementById(id);
   let phase = "python";
@@ -85,6 +92,7 @@
     over = true;
     $("page").classList.add("ready");
     $("loading").remove();
+    console.warn = warn;
     performance.mark("crypt-ready");
   };
 

@@ -25,7 +25,7 @@ from tests.teach.typography import faults
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("BABABB", 5)]
 JUDGED = ("AAAAAA", 2)
 """A game whose first mistake has moves of every judgement beside it."""
-WASTED = ("BBBBBB", 6)
+WASTED = ("BBBBBB", 14)
 """A game in which a treasure is flipped in vain."""
 
 

@@ -11,6 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
+from ..coach.worth import COUNTS
 from ..components import KINDS, SERVANTS
 from .outcomes import (
     AGAIN,
@@ -25,9 +26,9 @@ from .outcomes import (
     leading,
     recovering,
 )
-from .positions import COUNTS, NONE, SLOTS, Chances, Positions, Whole
+from .positions import NONE, SLOTS, Chances, Positions, Whole
 from .table import Rows
-from .worths import IDOLS, REMAINS, Tables
+from .worths import IDOLS, REMAINS, Tables, sides_number
 
 TOGETHER = 64
 """Games looked ahead at once: few enough for the processor's caches."""
@@ -268,7 +269,7 @@ def together(positions: Positions, worth: Tables) -> Iterator[tuple[Rows, Ahead]
 
 def revealed(positions: Positions, worth: Tables) -> Worths:
     """What rounds are worth when their treasures lie there: the expected final scores (M,)."""
-    found = np.empty(len(positions))
+    found = worth.levels[positions.left, sides_number(positions.sides)].copy()
     for rows, ahead in together(positions, worth):
-        found[rows] = ahead.revealed(0)
+        found[rows] += ahead.revealed(0)
     return found

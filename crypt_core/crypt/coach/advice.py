@@ -22,7 +22,7 @@ from .habit import HABITS
 from .known import YOU, known
 from .options import FLIPS, ranked
 from .prospect import Outlook, Prospect, outlook
-from .worth import Worth, fitted
+from .worth import Worth, fitted, sparing
 
 NEAR = 0.25
 """Coins of expected final score within which two moves are as good as each other."""
@@ -254,9 +254,11 @@ class Advice:
 
     def _servants(self, ready: float) -> float:
         """What an expected number of ready servants is worth after this round."""
-        rounds = self._prospect.known.rounds_left
+        now = self._prospect.known
+        # At the end whoever can be roused is: there a servant is told as the coin it is.
+        spared = sparing(now.sides, now.piles) if now.rounds_left else (0, 0)
         low = min(int(ready), SERVANTS - 1)
-        below, above = (self.worth.servants(rounds, n, 0) for n in (low, low + 1))
+        below, above = (self.worth.servants(now.rounds_left, n, *spared) for n in (low, low + 1))
         return below + (ready - low) * (above - below)
 
     def _heaviest(self, move: Move) -> int:

@@ -554,8 +554,10 @@ def of_the_best(advice: Advice) -> Seen | None:
 
     It is looked for against the move that the best one is held against, which is what a person
     would think of if that can be; then against others that differ, if it makes a puzzle there.
+    After the rolls the best die to roll again tempts as well.
     """
-    others = (advice.other, advice.rival, advice.lesser, *advice.moves[1:2])
+    again = next((it for it in advice.moves[1:] if it.move.verb == moves.REROLL), None)
+    others = (advice.other, advice.rival, advice.lesser, *advice.moves[1:2], again)
     tried = [other for other in dict.fromkeys(others) if other is not None]
     if tried and (seen := against(advice, tried[0])):
         return seen

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..components import KINDS
 from .known import Known, Pile
-from .worth import Worth, pays, powers, rousing
+from .worth import Worth, pays, powers, sparing
 
 Efforts = tuple[int, ...]
 """The efforts of servants, lowest first."""
@@ -71,15 +71,16 @@ class Prospect:
 
     A position's worth is a sum over kinds and servants. So what the treasures bring and what the
     dice bring are found apart, each only once; together they depend on idols alone, which can roll
-    dice again (idols.A), and at the end of the game on remains, which rouse servants (remains.A).
+    dice again (idols.A), and on remains, which rouse servants (remains.A).
     """
 
     def __init__(self, known: Known, worth: Worth) -> None:
         self.known = known
         self.worth = worth
+        self.level = worth.level(known.rounds_left, known.sides)
         self.rerolls = known.has("idols.A")
         served = {"idols"} if self.rerolls else set()
-        if known.has("remains.A") and known.rounds_left == 0:
+        if known.has("remains.A"):
             served.add("remains")
         self.serving = sum(1 << t.slot for t in known.crypt if t and t.kind in served)
         """The treasures that dice depend on, as a bit mask."""
@@ -132,7 +133,7 @@ class Prospect:
 
     def _goods_seen(self, taken: int) -> Goods:
         known, piles = self.known, self.piles(taken)
-        score = coins = 0.0
+        score, coins = self.level, 0.0
         for at, power in enumerate(powers(known.sides)):
             before, pile = known.piles[at].held, piles[at]
             score += self._kind(power, pile)
@@ -144,12 +145,16 @@ class Prospect:
         return self.worth.kind(known.rounds_left, power, pile)
 
     def piles(self, taken: int) -> tuple[Pile, ...]:
-        """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
+        """Your piles with the treasures taken.
+
+        A value not known counts as the lowest it can be: what flipping costs does not depend on it.
+        """
         piles = list(self.known.piles)
         for treasure in self.known.crypt:
             if treasure is not None and taken >> treasure.slot & 1:
                 at = KINDS.index(treasure.kind)
-                held = tuple(sorted((*piles[at].held, treasure.value or 0)))
+                value = treasure.value or piles[at].unseen[0]
+                held = tuple(sorted((*piles[at].held, value)))
                 unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
                 piles[at] = Pile(held, piles[at].flippable + 1, unseen, piles[at].deck)
         return tuple(piles)
@@ -205,7 +210,8 @@ class Prospect:
 
     def _servants(self, taken: int, ready: int, idols: int) -> float:
         piles = self.piles(taken)
-        worth = self.worth.servants(self.known.rounds_left, ready, rousing(self.known.sides, piles))
+        remains, left = sparing(self.known.sides, piles)
+        worth = self.worth.servants(self.known.rounds_left, ready, remains, left - idols)
         if idols:
             pile = piles[IDOLS]
             fewer = pile._replace(flippable=pile.flippable - idols)

@@ -55,7 +55,7 @@ def test_a_run_that_was_stopped_ends_alike(
     assert "pass1-left7" in told.err, "a progress bar for each part"
     assert told.out.count("held-out error") == 2 * 7
     notes = sorted((tmp_path / "notes").rglob("*.npz"))
-    assert len(notes) == 2 * (3 + 7 * 3) + 2 + 7 * 2, (
+    assert len(notes) == 2 * (3 + 7 * 3) + 2 + 7 * 2 + fit.RANKED * 2, (
         "a file for each chunk of games, and of positions"
     )
     for note in notes[::3]:
@@ -68,6 +68,7 @@ def test_a_run_that_was_stopped_ends_alike(
     assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) + 24 - 1]
     assert sorted(read(first).kinds) == list(range(1, 8))
     assert sorted(read(first).levels) == list(range(1, 9))
+    assert sorted(read(first).rank) == list(range(1, 8))
     assert all(20 < told / 100 < 80 for told in first["levels"]["8"])
     tested = first["tested"]
     assert tested["seeds"] == [0, 3]

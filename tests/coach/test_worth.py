@@ -190,7 +190,7 @@ def test_a_result_is_read_back_as_it_was_written() -> None:
     data = json.loads(RESULT.read_text(encoding="utf-8"))
     begun = data["levels"].pop("8")
     assert written(tables(fitted())) == {
-        what: data[what] for what in ("levels", "servants", "kinds")
+        what: data[what] for what in ("levels", "servants", "rank", "kinds")
     }
     assert [round(fitted().level(8, sides) / UNIT) for sides in every_side()] == begun
     assert fitted().told["date"] == data["date"]

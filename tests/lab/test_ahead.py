@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -18,12 +19,12 @@ from crypt_core.crypt.arrays.games import unfold
 from crypt_core.crypt.arrays.policies import Moment
 from crypt_core.crypt.arrays.positions import positions as of_rounds
 from crypt_core.crypt.arrays.table import Figures, Table
-from crypt_core.crypt.arrays.worths import shipped
+from crypt_core.crypt.arrays.worths import shipped, tables
 from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.sides import SIDES, sides_of
-from crypt_core.crypt.coach.worth import fitted
+from crypt_core.crypt.coach.worth import Worth, fitted, fitted_for_rank
 from crypt_core.crypt.components import HALFWAY, KINDS, REVEALED, VALUES, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, NOBODY, OVER
@@ -71,13 +72,14 @@ def some_round(draw: random.Random) -> Known:
     )
 
 
+@pytest.mark.parametrize("worth", [fitted, fitted_for_rank])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_round_is_worth_what_the_coach_finds(seed: int) -> None:
+def test_a_round_is_worth_what_the_coach_finds(seed: int, worth: Callable[[], Worth]) -> None:
     draw = random.Random(seed)
     rounds = [some_round(draw) for _ in range(40 * TIMES)]
-    found = ahead.revealed(of_rounds(rounds), shipped())
-    for now, worth in zip(rounds, found, strict=True):
-        assert worth == pytest.approx(Round(now, fitted()).revealed(now.ready)[0], abs=1e-9), now
+    found = ahead.revealed(of_rounds(rounds), tables(worth()))
+    for now, told in zip(rounds, found, strict=True):
+        assert told == pytest.approx(Round(now, worth()).revealed(now.ready)[0], abs=1e-9), now
 
 
 def test_every_power_is_met() -> None:
@@ -98,12 +100,13 @@ def test_rounds_do_not_depend_on_what_is_looked_ahead_with_them(
     assert ahead.revealed(rounds, shipped()) == pytest.approx(whole, abs=1e-9)
 
 
-def engine_score(seed: int, sides: str) -> int:
+def engine_score(seed: int, sides: str, worth: Worth | None = None) -> int:
     """The final score of a game in which the coach's best moves are made."""
+    worth = worth or fitted()
     luck = KeyedLuck(seed)
     state, _ = CRYPT.start(Setup(1, sides), luck)
     while state.stage != OVER:
-        state, _ = CRYPT.play(state, options(view(state, YOU), fitted())[0][0], luck)
+        state, _ = CRYPT.play(state, options(view(state, YOU), worth)[0][0], luck)
     return state.scores[0]
 
 
@@ -112,6 +115,13 @@ def test_the_coach_plays_its_very_games(which: str) -> None:
     games = 20 * TIMES
     told = measure.scores(shipped(), which, games)
     assert [engine_score(seed, sides_of(which, seed)) for seed in range(games)] == told.tolist()
+
+
+def test_who_plays_for_the_highest_rank_plays_the_same_games_too() -> None:
+    games, worth = 6 * TIMES, fitted_for_rank()
+    told = measure.scores(tables(worth), "random", games)
+    sides = [sides_of("random", seed) for seed in range(games)]
+    assert [engine_score(s, sides[s], worth) for s in range(games)] == told.tolist()
 
 
 class Watched(Coached):
@@ -219,6 +229,11 @@ def test_strength_is_measured_beside_the_shipped_worth(
     assert line.split()[9] == f"{scores.mean() - fitted().level(8, 'AAAAAA'):+.2f}"
     assert line.split()[:4] == ["all", "A", "30", f"{scores.mean():.2f}"]
     assert line.split().count("+0.000") == 2
+    measure.main(["--games", "30", "--sides", "all A", "--rank"])
+    _, line = capsys.readouterr().out.splitlines()
+    for_rank = measure.scores(tables(fitted_for_rank()), "all A", 30)
+    assert line.split()[:4] == ["all", "A", "30", f"{for_rank.mean():.2f}"]
+    assert f"{(for_rank - scores).mean():+.3f}" in line.split()
     measure.main(["--games", "2"])
     assert [row[:6].strip() for row in capsys.readouterr().out.splitlines()] == ["sides", *SIDES]
 

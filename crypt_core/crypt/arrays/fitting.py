@@ -15,17 +15,31 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..coach.known import Pile
-from ..coach.worth import COUNTS, STATES, UNIT, UNSEEN, Worth, piles, state
+from ..coach.worth import (
+    BEST,
+    COUNTS,
+    MIDDLE,
+    RANK_NUMBERS,
+    SPREAD,
+    STATES,
+    STEEP,
+    UNIT,
+    UNSEEN,
+    Worth,
+    piles,
+    state,
+)
 from ..collectors import COLLECTORS
 from ..components import HALFWAY, KINDS, SERVANTS, VALUES, Setup
 from .ahead import revealed
 from .coached import DIGITS_OF, Coached, Straying
 from .features import CHANCES, kind_features
+from .games import play as play_whole
 from .games import unfold
 from .outcomes import Worths
 from .positions import NONE, SLOTS, VALUE, Positions, Whole
 from .table import POWERS
-from .worths import IDOLS, REMAINS, Tables, tables
+from .worths import IDOLS, REMAINS, Tables, sides_number, tables
 
 ROUNDS = Setup(1).rounds
 EVERY_SIDE: Whole = np.array(list(product((0, 1), repeat=len(KINDS)))).T
@@ -226,6 +240,46 @@ def level(met: Met, scores: Worths, worth: Tables) -> Worths:
     return np.asarray(_pairs(EVERY_SIDE) @ weights)
 
 
+def stand(seeds: NDArray[np.uint64], sides: NDArray[np.bool_], worth: Tables) -> Worths:
+    """How games stand between their rounds, and whether they come to the highest rank at last.
+
+    By rounds left, one first: what is expected, what the score would be, whether the rank is
+    reached: (7, 3, M).
+    """
+    kinds, servants = apart(worth)
+    figures = []
+    for met in play(seeds, sides, worth):
+        scores = value(met, kinds[met.left], servants[met.left])
+        scores += worth.levels[met.left, sides_number(met.sides)]
+        figures.append((scores, value(met, kinds[0], servants[0])))
+    ends = play_whole(seeds, sides, np.zeros(len(seeds), int), [Coached(worth)]).scores[:, 0]
+    reached = (ends >= BEST).astype(float)
+    return np.array([[*both, reached] for both in reversed(figures)])
+
+
+def chances(figures: Worths) -> Worths:
+    """The numbers of `coach.worth.Worth.chance` for each number of rounds left: (8, 4).
+
+    Those by which what was reached is likeliest (logistic regression).
+    """
+    found = np.zeros((ROUNDS, RANK_NUMBERS))
+    for left, (scores, now, reached) in enumerate(figures, 1):
+        above = (scores - MIDDLE) / SPREAD
+        columns = (np.ones_like(above), above, np.minimum(above, 0), (now - BEST) / SPREAD)
+        matrix = np.stack(columns, axis=1)
+        for _ in range(STEPS):
+            told = 1 / (1 + np.exp(-(matrix @ found[left]).clip(-STEEP, STEEP)))
+            steps = matrix * (told * (1 - told))[:, None]
+            bent = steps.T @ matrix + RIDGE * np.eye(RANK_NUMBERS)
+            aim = matrix.T @ (reached - told) - RIDGE * found[left]
+            found[left] += np.linalg.solve(bent, aim)
+    return np.asarray(found.round(3))
+
+
+STEPS, RIDGE = 25, 0.5
+"""Newton's steps of a logistic regression, and what draws its numbers towards none."""
+
+
 def _pairs(sides: Whole) -> Worths:
     """Of sides (6, M): one, then whether each kind is side B, and each two kinds are: (M, 22)."""
     pairs = [sides[i] * sides[j] for i, j in combinations(range(len(sides)), 2)]
@@ -320,9 +374,10 @@ def apart(worth: Tables) -> tuple[Worths, Worths]:
 
 
 def together(kinds: Worths, servants: Worths) -> Tables:
-    """A worth of such tables, without levels."""
+    """A worth of such tables, without levels and chances of the highest rank."""
     levels = np.zeros((ROUNDS, EVERY_SIDE.shape[1]))
-    return Tables(kinds.ravel().copy(), servants.copy(), levels)
+    rank = np.zeros((ROUNDS, RANK_NUMBERS))
+    return Tables(kinds.ravel().copy(), servants.copy(), levels, rank)
 
 
 def written(worth: Tables) -> dict[str, dict[str, Any]]:
@@ -343,4 +398,10 @@ def written(worth: Tables) -> dict[str, dict[str, Any]]:
         units = {str(left): row.ravel() / UNIT for left, row in enumerate(figures) if left}
         return {left: [round(number) for number in row.tolist()] for left, row in units.items()}
 
-    return {"levels": rows(worth.levels), "servants": rows(worth.servants), "kinds": kinds}
+    told = {str(left): worth.rank[left].tolist() for left in range(1, ROUNDS)}
+    return {
+        "levels": rows(worth.levels),
+        "servants": rows(worth.servants),
+        "rank": told,
+        "kinds": kinds,
+    }

@@ -3,9 +3,9 @@
 The coach plays the games of seeds from 0 up alone against the Ghost, with all sides A, all B, and
 sides drawn: nothing was fitted on those games. Told are the mean coins and how often 50 are
 reached, both with 95 % intervals, and how many coins more that is than the coach tells before the
-first card. With `--worth FILE` the same games are played by the worth of
-another file that `coach.fit` made, and the difference game by game is told: its interval is
-narrower.
+first card. With `--worth FILE` the same games are played by the worth of another file that
+`coach.fit` made, and with `--rank` by who plays for the highest rank; then the difference to the
+coach as it is shipped is told game by game: its interval is narrower.
 """
 
 from __future__ import annotations
@@ -108,15 +108,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--games", type=int, default=GAMES, help="of each line (%(default)s)")
     parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES, metavar="SIDES")
+    parser.add_argument("--rank", action="store_true", help="playing for the highest rank")
     parser.add_argument("--worth", type=Path, metavar="FILE", help="held against the shipped one")
     asked = parser.parse_args(arguments)
     if asked.games < 2:
         parser.error("games are a whole number from 2 up")
-    files = [RESULT] if asked.worth is None else [asked.worth, RESULT]
+    files = [asked.worth or RESULT] + [RESULT] * (asked.rank or asked.worth is not None)
     try:
         worths = [read(json.loads(file.read_text(encoding="utf-8"))) for file in files]
     except (OSError, ValueError, KeyError) as error:
         parser.error(f"{asked.worth} is no result file of coach.fit: {error}")
+    if asked.rank:
+        worths[0] = worths[0].for_rank()
     for line in lines(worths, asked.sides, asked.games):
         print(line, flush=True)
 

@@ -9,8 +9,23 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.worth import COUNTS, STATES, Worth, every_side, fitted, piles, state
+from ..coach.worth import (
+    BEST,
+    COUNTS,
+    MIDDLE,
+    RANK_NUMBERS,
+    SPREAD,
+    STATES,
+    STEEP,
+    UNIT,
+    Worth,
+    every_side,
+    fitted,
+    piles,
+    state,
+)
 from ..components import KINDS, SERVANTS, Setup
+from .outcomes import Worths
 from .positions import Positions, Whole
 from .table import POWERS
 
@@ -22,17 +37,29 @@ class Tables(NamedTuple):
 
     `kinds`: of each round, each collector side (in the order of `POWERS`), each state, flattened.
     `servants`: of each round, how many are ready, how many remains A and idols A can be flipped.
-    `levels`: of each round, of all sides (see `sides_number`); it makes no difference to decisions.
+    `levels`: of each round, of all sides (see `sides_number`); for who wants coins it makes no
+    difference to decisions. `rank`, `bonus`: of each round the numbers of `Worth.chance`, and what
+    the highest rank counts more.
     """
 
     kinds: NDArray[np.float64]
     servants: NDArray[np.float64]
     levels: NDArray[np.float64]
+    rank: NDArray[np.float64]
+    bonus: float = 0.0
 
     def rows(self, positions: Positions) -> Whole:
         """Where the states of each kind begin in `kinds`: (6, M)."""
         power = 2 * np.arange(len(KINDS))[:, None] + positions.sides
         return np.asarray((positions.left * len(POWERS) + power) * STATES)
+
+    def chance(self, left: Whole, score: Worths, now: Worths) -> Worths:
+        """The chance of the highest rank: `Worth.chance` for many positions."""
+        level, slope, below, stands = self.rank.take(left, axis=0).T
+        apart = (score - MIDDLE) / SPREAD
+        odds = level + slope * apart + below * np.minimum(apart, 0) + stands * (now - BEST) / SPREAD
+        likely = 1 / (1 + np.exp(-odds.clip(-STEEP, STEEP)))
+        return np.asarray(np.where(left == 0, score > BEST - UNIT, likely))
 
 
 @lru_cache(maxsize=2)
@@ -46,7 +73,8 @@ def tables(worth: Worth, rounds: int = Setup(1).rounds) -> Tables:
     for cell in np.ndindex(*servants.shape):
         servants[cell] = worth.servants(*cell)
     levels = [[worth.level(left, sides) for sides in every_side()] for left in range(rounds)]
-    return Tables(kinds.ravel(), servants, np.array(levels))
+    rank = [worth.rank.get(left, (0.0,) * RANK_NUMBERS) for left in range(rounds)]
+    return Tables(kinds.ravel(), servants, np.array(levels), np.array(rank), worth.bonus)
 
 
 def sides_number(sides: Whole) -> Whole:

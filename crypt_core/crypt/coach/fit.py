@@ -42,6 +42,10 @@ DECKS = {1: 16, 2: 6, 3: 3, 4: 2}
 """How many decks are drawn for a position to be fitted on, by rounds left; one if not told."""
 LEVELLED = 10_000
 """Games after the last pass, by which what is told is set to what games come to."""
+RANKED = 2
+"""How often games are played for the chances of the highest rank: first by who wants coins."""
+PLAYED_FOR = 22.0
+"""How many coins more the highest rank counts in those games; near `worth.BONUS`."""
 STARTS = 250
 """How many decks are looked ahead to tell what a game is worth before its first card."""
 TESTED = 2000
@@ -102,9 +106,9 @@ def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[
             errors[-1][left] = round(error, 4)
             print(f"pass {number}, {left} left: held-out error {error:.4f} square coins")
         worth = fitting.together(kinds, servants)
-    return _levelled(
-        passes + 1, range(passes * games, passes * games + LEVELLED), worth, notebook
-    ), errors
+    after = range(passes * games, passes * games + LEVELLED)
+    worth = _levelled(passes + 1, after, worth, notebook)
+    return _ranked(passes + 2, after, worth, notebook), errors
 
 
 def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> Tables:
@@ -121,6 +125,28 @@ def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> T
         worth.levels[here.left] = fitting.level(here, scores, worth)
     begun = fitting.starts(worth, np.random.default_rng([3, number]), STARTS)
     return worth._replace(levels=np.concatenate((worth.levels, begun[None])))
+
+
+def _ranked(number: int, games: range, worth: Tables, notebook: Notebook) -> Tables:
+    """The same with the chances of the highest rank.
+
+    They are those of who plays for it, so games are played by what earlier ones told.
+    """
+    import numpy as np
+
+    from ..arrays import fitting
+
+    def play(chunk: range, now: Tables) -> Figures:
+        seeds = np.array(chunk, np.uint64) + np.uint64(FIRST_SEED)
+        return {"stand": fitting.stand(seeds, sides_of(chunk), now)}
+
+    chunks = [games[at : at + CHUNK] for at in range(0, len(games), CHUNK)]
+    for again in range(RANKED):
+        now = worth._replace(bonus=PLAYED_FOR if again else 0.0)
+        tasks = [partial(play, chunk, now) for chunk in chunks]
+        figures = notebook.run(f"pass{number + again}-rank", tasks)["stand"]
+        worth = worth._replace(rank=fitting.chances(figures))
+    return worth
 
 
 def _self_play(

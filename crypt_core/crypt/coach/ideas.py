@@ -540,13 +540,22 @@ class Seen(NamedTuple):
 
 
 def against(advice: Advice, other: Advised) -> Seen | None:
-    """The idea of the best move against another one; none if that is about as good."""
-    if other.loss < NOTED:
+    """The idea of the best move against another one; none if that is about as good.
+
+    Ideas are of coins: where only the highest rank makes a move the best one, it has none.
+    """
+    if not _apart(advice, other):
         return None
     case = Case(advice, other.move)
     # On the first of two turns, who risks least does so for the second.
     name = _first((LIE_LOW, *IDEAS, *PLAIN), case)
     return Seen(name, case) if name else None
+
+
+def _apart(advice: Advice, other: Advised) -> bool:
+    """Whether the best move is clearly better than another, in coins too."""
+    coins = advice.best.outlook.score - other.outlook.score
+    return other.loss >= NOTED and (not advice.worth.bonus or coins >= NOTED)
 
 
 def of_the_best(advice: Advice) -> Seen | None:
@@ -563,7 +572,7 @@ def of_the_best(advice: Advice) -> Seen | None:
         return seen
     for other in tried[1:]:
         case = Case(advice, other.move)
-        name = _first(IDEAS, case) if other.loss >= NOTED else None
+        name = _first(IDEAS, case) if _apart(advice, other) else None
         if name is not None:
             return Seen(name, case)
     return None

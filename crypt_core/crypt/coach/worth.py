@@ -15,11 +15,13 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
+from math import exp
 from pathlib import Path
 from typing import Any
 
 from ..collectors import COLLECTORS, Holding, bonus
 from ..components import KINDS, SERVANTS, VALUES
+from ..scoring import RANKS
 from .known import Pile
 
 RESULT = Path(__file__).with_name("worth.json")
@@ -77,6 +79,8 @@ def every_side() -> list[str]:
 class Worth:
     """The worth of positions by the tables for each number of rounds left (1-7).
 
+    What is looked for is the most coins, or with a `bonus` the highest rank as well.
+
     `kinds`: by rounds left and collector side, what is to come by a pile's state. `servants`: by
     rounds left, what ready servants are worth by `spared`. `levels`: by rounds left and sides, what
     these sides together are worth more than tables of all sides say; with all rounds left what a
@@ -89,12 +93,18 @@ class Worth:
         servants: Mapping[int, Table],
         told: Mapping[str, Any],
         levels: Mapping[int, Mapping[str, int]] | None = None,
+        rank: Mapping[int, Sequence[float]] | None = None,
+        bonus: float = 0.0,
     ) -> None:
         self.kinds = kinds
         self.ready = servants
         self.levels = levels or {}
         self.told = told
         """How the tables came about: date, seeds, games, and the scores of a test."""
+        self.rank = rank or {}
+        """By rounds left, what `chance` reckons with."""
+        self.bonus = bonus
+        """How many coins more the highest rank counts; 0 if coins alone count."""
         self._kinds: dict[tuple[int, str, Pile], float] = {}
 
     def kind(self, rounds: int, power: str, pile: Pile) -> float:
@@ -117,6 +127,23 @@ class Worth:
         if rounds == 0:
             return float(min(SERVANTS, ready + remains // COLLECTORS["remains.A"].needs))
         return UNIT * self.ready[rounds][spared(ready, remains, idols)]
+
+    def for_rank(self) -> Worth:
+        """The same for who plays for the highest rank: see `BONUS`."""
+        return Worth(self.kinds, self.ready, self.told, self.levels, self.rank, BONUS)
+
+    def chance(self, rounds: int, score: float, now: float) -> float:
+        """How likely the highest rank is reached from a position with so many rounds left.
+
+        `score` is the expected final score, `now` what the score would be if the game ended here.
+        With no round left both are the score, and the chance is none or all.
+        """
+        if not rounds:
+            return float(score > BEST - UNIT)
+        level, slope, below, stands = self.rank[rounds]
+        apart = (score - MIDDLE) / SPREAD
+        odds = level + slope * apart + below * min(apart, 0.0) + stands * (now - BEST) / SPREAD
+        return 1 / (1 + exp(-max(-STEEP, min(STEEP, odds))))
 
     def level(self, rounds: int, sides: str) -> float:
         """What these sides together are worth more than their tables say."""
@@ -143,6 +170,18 @@ def sparing(sides: str, piles: tuple[Pile, ...]) -> tuple[int, int]:
     return remains, idols
 
 
+BEST = max(coins for coins, _ in RANKS)
+"""Coins of the highest rank."""
+BONUS = 30.0
+"""How many coins more the highest rank counts for who plays for it.
+
+Enough to make it in nearly as many games as can be, and no more: beyond, coins are wasted.
+"""
+RANK_NUMBERS = 4
+"""How many numbers `Worth.chance` reckons with."""
+MIDDLE, SPREAD, STEEP = BEST - 0.5, 5.0, 40.0
+"""In what measure scores go into the chance of the highest rank, and how sure it can be told."""
+
 SPARING = ("remains", "idols")
 """Kinds whose side A wakes a servant or rolls a die again."""
 
@@ -151,6 +190,12 @@ SPARING = ("remains", "idols")
 def fitted() -> Worth:
     """The worth that was fitted by self-play, as it is shipped."""
     return read(json.loads(RESULT.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=1)
+def fitted_for_rank() -> Worth:
+    """The same worth for who plays for the highest rank."""
+    return fitted().for_rank()
 
 
 def read(data: Mapping[str, Any]) -> Worth:
@@ -169,6 +214,7 @@ def read(data: Mapping[str, Any]) -> Worth:
         int(rounds): dict(zip(every_side(), row, strict=True))
         for rounds, row in data["levels"].items()
     }
-    tables = ("kinds", "servants", "levels")
+    rank = {int(rounds): tuple(row) for rounds, row in data["rank"].items()}
+    tables = ("kinds", "servants", "levels", "rank")
     told = {key: value for key, value in data.items() if key not in tables}
-    return Worth(kinds, servants, told, levels)
+    return Worth(kinds, servants, told, levels, rank)

@@ -301,7 +301,9 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
         timeline.play(move)
     assert timeline.state.promises == ()
     shown = session(timeline, people=1)
-    lines = data(shown)["ledger"]["open"]
+    ledger = data(shown)["ledger"]
+    assert ledger["open"] == []
+    lines = ledger["owed"]
     assert [(it["maker"], it["title"], it["parts"], it["now"]) for it in lines] == [
         (1, "Player 2 owes help", ["You (3)"], False),
         (2, "Player 3 owes help", ["You"], False),

@@ -324,7 +324,9 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
         timeline.play(move)
     assert timeline.state.promises == ()
     shown = session(timeline, people=1)
-    lines = data(shown)["ledger"]["open"]
+    ledger = data(shown)["ledger"]
+    assert ledger["open"] == []
+    lines = ledger["owed"]
     assert [(it["maker"], it["title"], it["parts"], it["now"]) for it in lines] == [
         (1, "Player 2 owes help", ["You (3)"], False),
         (2, "Player 3 owes help", ["You"], False),
@@ -333,3 +335,17 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
     assert "owed: P2 to P1 help;" in str(view)
     told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
     assert [part.lines[0] for part in told] == ["Player 2 (bot) to you: help in a later fight"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_has_the_ring_is_asked_for_it_when_nobody_would_help(lang: str) -> None:
+    seats = [who("sorcerer", items=["charm_ring"]), who("priest"), who("thief")]
+    timeline = Timeline(DONJON, (begin := position(seats, top=["troll"])).setup, 0, begin)
+    for move in ("done", "draw", "call", "P2: pass", "P3: pass"):
+        timeline.play(move)
+    shown = session(timeline, lang, people=1)
+    asked = data(shown)["ask"]
+    assert [it["move"] for it in asked["choices"]] == [
+        "alone", "ring P2 fight", "ring P3 fight", "ring P2 ally", "ring P3 ally",
+    ]  # fmt: skip
+    assert asked["prompt"].startswith(shown.words.say("donjon-may", stage="pick-ring")[1:9], 1)

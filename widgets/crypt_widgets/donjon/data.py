@@ -179,6 +179,8 @@ class Ledger(TypedDict):
 
     title: str
     open: list[Promised]
+    owed: list[Promised]
+    """Help in later fights, a line for each who owes it."""
     past: list[str]
 
 

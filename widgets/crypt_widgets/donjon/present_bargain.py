@@ -243,7 +243,8 @@ def ledger(session: Session, view: View) -> Ledger:
     ]
     return {
         "title": words.say("donjon-ledger"),
-        "open": [*told, *_helping(session, view)],
+        "open": told,
+        "owed": list(_helping(session, view)),
         "past": [_told(session, it) for it in reversed(_past(session)[-REMEMBERED:])],
     }
 

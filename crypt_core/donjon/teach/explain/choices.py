@@ -9,7 +9,7 @@ from ... import moves
 from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, Move
-from ...state import EXCHANGE
+from ...state import EXCHANGE, PICK
 from ...views import View
 from .news import source
 from .voice import Voice
@@ -152,7 +152,8 @@ def on_turn(view: View) -> int:
 
 def asked(voice: Voice, view: View) -> str:
     """What is to be decided, as the rest of a sentence."""
-    return voice.say("donjon-may", stage=view.stage)
+    nobody = view.stage == PICK and all(bid.bundle is None for bid in view.bids)
+    return voice.say("donjon-may", stage="pick-ring" if nobody else view.stage)
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:

@@ -160,6 +160,7 @@ export interface Promised {
 export interface Ledger {
   title: string;
   open: Promised[];
+  owed: Promised[];
   past: string[];
 }
 

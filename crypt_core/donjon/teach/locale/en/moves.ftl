@@ -82,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] call for help, or go alone.
     [bid] name the price of your help, or pass.
     [pick] take one of those who would help, or go alone.
+    [pick-ring] nobody would help: use the Ring of Charm, or go alone.
     [haggle] accept the other price, or decline it.
     [promise] promise something for help, or go on.
     [flee] fight, or flee.

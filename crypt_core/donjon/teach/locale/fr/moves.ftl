@@ -82,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] demandez de l’aide, ou allez-y seul.
     [bid] dites le prix de votre aide, ou passez.
     [pick] prenez l’un de ceux qui aideraient, ou allez-y seul.
+    [pick-ring] personne n’aiderait : utilisez l’Anneau de charme, ou allez-y seul.
     [haggle] acceptez l’autre prix, ou refusez-le.
     [promise] promettez quelque chose contre de l’aide, ou continuez.
     [flee] combattez, ou fuyez.

@@ -82,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] chiedi aiuto, o va’ da solo.
     [bid] di’ il prezzo del tuo aiuto, o passa.
     [pick] prendi uno di quelli che aiuterebbero, o va’ da solo.
+    [pick-ring] nessuno aiuterebbe: usa l’Anello del fascino, o va’ da solo.
     [haggle] accetta l’altro prezzo, o rifiutalo.
     [promise] prometti qualcosa in cambio di aiuto, o continua.
     [flee] combatti, o fuggi.

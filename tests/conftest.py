@@ -21,6 +21,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -37,14 +38,16 @@ LONG = ("tests/site/test_page", "tests/browser/test_axe", "tests/browser/test_le
         "tests/site/", "tests/browser/", "notebooks/", "tests/test_notebook_translations",
         "tests/lab/", "tests/coach/")  # fmt: skip
 """What is begun first: the files of these beginnings, in this order."""
-NOT_AT_ONCE = "On a calm machine none should; one that is named here again and again hangs."
+NOT_AT_ONCE = (
+    "None should; one that is named here again and again has a race in it, or has found one."
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, so that ``-m "not browser"`` leaves it out; long files come first.
 
-    A test with a browser has two more tries if it waited in vain: a busy machine can be that slow.
-    Any other failure counts at once, and the end of the run names what passed on a later try only.
+    A test with a browser has one more try, and two if it waited in vain: a busy machine can be that
+    slow. What fails each time counts, and the end of the run names what passed on a later try only.
 
     Each worker takes a file at a time, in this order: what takes longest must not be left for last,
     when the others have nothing to do any more.
@@ -52,8 +55,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=["TimeoutError"]))
+            item.add_marker(pytest.mark.flaky(reruns=2, condition=partial(_once_more, item)))
     items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def _once_more(item: Any, error: BaseException | None) -> bool:
+    """Whether a test that failed may be tried again."""
+    return item.execution_count == 1 or type(error).__name__ == "TimeoutError"
 
 
 def _turn(nodeid: str) -> int:
@@ -61,10 +69,10 @@ def _turn(nodeid: str) -> int:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which tests had to be tried again: waiting once more can hide what hangs now and then."""
+    """Say which tests had to be tried again: one try more can hide what fails now and then."""
     tried = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])})
     if tried:
-        terminalreporter.section("waited in vain and were tried again", yellow=True)
+        terminalreporter.section("failed and were tried again", yellow=True)
         terminalreporter.write_line(NOT_AT_ONCE)
         for nodeid in tried:
             terminalreporter.write_line(f"  {nodeid}")

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from itertools import chain
 
 from . import fight as sums
+from . import goods
+from .bundles import EMPTY
 from .components import PRIEST, SALE, VIAL
 from .power import fighter, surplus, usable
 from .state import (
@@ -155,7 +157,8 @@ def _bid(state: State) -> Players:
 
 
 def _pick(state: State) -> Players:
-    return _active(state) if any(bid.bundle is not None for bid in current(state).bids) else ()
+    helps = any(bid.bundle is not None for bid in current(state).bids)
+    return _active(state) if helps or has_ring(state) else ()
 
 
 def _promise(state: State) -> Players:
@@ -213,17 +216,14 @@ def _plunder(state: State) -> Players:
 
 
 def _word(state: State) -> Players:
-    return () if not state.promises else (state.promises[0].maker,)
+    """Who has promised what is settled next; nobody if nothing of it is there (deal.keep)."""
+    given = state.promises[:1]
+    return tuple(it.maker for it in given if goods.there(state, it) != EMPTY)
 
 
 def _quests(state: State) -> Players:
     asked = (i for i in state.order if state.players[i].unfinished and i not in state.shown)
     return _first(tuple(asked))
-
-
-def _exchange(state: State) -> Players:
-    able = (i for i in state.order[state.asked :] if state.players[i].main)
-    return _first(tuple(i for i in able if state.players[i].quests))
 
 
 _ASKS: dict[str, Callable[[State], Players]] = {
@@ -234,7 +234,7 @@ _ASKS: dict[str, Callable[[State], Players]] = {
     COUNTERED: lambda state: (state.offer.partner,) if state.offer else (),
     SURPLUS: lambda state: _first(tuple(i for i in state.order if surplus(state, i))),
     CHOOSE: _active,
-    EXCHANGE: _exchange,
+    EXCHANGE: _secret,
     ROT: _secret,
     DISCARD: lambda state: _active(state) if state.players[state.active].items else (),
     DJINN_GIFT: lambda state: _active(state) if gifts(state) else (),

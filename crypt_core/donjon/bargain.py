@@ -1,6 +1,7 @@
 """Bargaining: swaps in the village, bids for an alliance, promises, and words kept or broken.
 
-What is handed over at once is told by `hand`; what is only promised waits for Rest.
+What is handed over at once is told by `hand`; what is promised waits for Rest, a side until sides
+are shown, and help in a later fight until that is called for.
 """
 
 from __future__ import annotations
@@ -8,8 +9,7 @@ from __future__ import annotations
 from . import bundles, goods
 from . import events as ev
 from .asking import current
-from .bundles import Bundle, Means
-from .components import SECONDARIES
+from .bundles import Bundle
 from .moves import Move
 from .state import (
     ANSWER,
@@ -136,12 +136,15 @@ def bid(tale: Tale, move: Move) -> None:
     said = Bid(move.player, move.give, bool(move.also))
     bids = (*current(tale.state).bids, said)
     tale.tell(ev.Asked(move.player, move.give, move.also), tale.state.with_fight(bids=bids))
+    if move.give != bundles.EMPTY:
+        _refused(tale, move.player)
 
 
 def pass_by(tale: Tale, move: Move) -> None:
     """No help at any price (deal.ask)."""
     bids = (*current(tale.state).bids, Bid(move.player, None))
     tale.tell(ev.Passed(move.player), tale.state.with_fight(bids=bids))
+    _refused(tale, move.player)
 
 
 def ally(tale: Tale, move: Move) -> None:
@@ -157,6 +160,7 @@ def _ally(tale: Tale, price: Bid) -> None:
     active = state.active
     tale.tell(ev.Allied(active, price.player), fight=fight, stage=FLEE)
     if price.bundle == bundles.EMPTY:
+        _helped(tale, price.player)
         return
     if price.now:
         swap(tale, Offer(active, price.player, price.bundle, bundles.EMPTY))
@@ -180,49 +184,103 @@ def promise(tale: Tale, move: Move) -> None:
 
 
 def due(tale: Tale) -> None:
-    """Rest begins: promises are asked for, the active player's first; mere words lapse.
+    """Rest begins: promises are asked for, the active player's first; help is owed from now on.
 
     Rules rest.promises, deal.keep.
     """
     state = tale.state
-    for it in state.promises:
-        if not _due(it):
-            tale.tell(ev.Lapsed(it.maker, it.to))
-    open_ = tuple(it for it in state.promises if _due(it))
-    first = tuple(it for it in open_ if it.maker == state.active)
-    rest = tuple(it for it in open_ if it.maker != state.active)
-    tale.turn_to(tale.state.stage, promises=(*first, *rest), resting=True)
+    helps = [it for it in state.promises if it.bundle.helps]
+    owed = [it._replace(bundle=Bundle(helps=it.bundle.helps)) for it in helps]
+    left = [it._replace(bundle=it.bundle._replace(helps=0)) for it in state.promises]
+    open_ = [it for it in left if it.bundle != bundles.EMPTY or it in state.promises]
+    first = [it for it in open_ if it.maker == state.active]
+    rest = [it for it in open_ if it.maker != state.active]
+    tale.turn_to(
+        tale.state.stage,
+        promises=(*first, *rest),
+        owed=(*state.owed, *owed),
+        resting=True,
+    )
 
 
-def _due(it: Promise) -> bool:
-    return it.bundle.tangible != bundles.EMPTY or it.bundle.trophies > 0
+def lapse(tale: Tale) -> None:
+    """Nothing of a promise is there any more, so nobody has kept or broken it; or none is left."""
+    if not tale.state.promises:
+        tale.turn_to(REST)
+        return
+    it, *rest = tale.state.promises
+    tale.tell(ev.Lapsed(it.maker, it.to), promises=tuple(rest))
 
 
 def keep(tale: Tale, move: Move) -> None:
     """All that is still there moves (deal.keep)."""
-    state = tale.state
-    it, *rest = state.promises
-    owner = state.players[it.maker]
-    state = state._replace(promises=tuple(rest))
-    state = state.with_player(it.maker, kept=owner.kept + 1)
-    tale.tell(ev.KeptWord(it.maker, it.to), state)
-    there = Means(owner.gems, owner.items, owner.spoils, len(owner.quests)).there(it.bundle)
-    trophies = min(there.trophies, owner.trophies)
-    free = SECONDARIES - len(state.players[it.to].quests)
-    given = there._replace(quests=there.quests[: max(0, free)], helps=0, side="", trophies=0)
-    state, quests = _taken(state, it.maker, given)
-    state = _given(state, it.to, given, quests)
-    state = goods.gain(state, it.maker, trophies=-trophies)
-    state = goods.gain(state, it.to, trophies=trophies)
-    handed = given._replace(trophies=trophies)
-    if handed != bundles.EMPTY:
-        tale.tell(ev.Handed(it.maker, it.to, handed), state)
+    it, *rest = tale.state.promises
+    handed = goods.there(tale.state, it)
+    _kept(tale, it, promises=tuple(rest))
+    state, quests = _taken(tale.state, it.maker, handed)
+    state = _given(state, it.to, handed, quests)
+    state = goods.gain(state, it.maker, trophies=-handed.trophies)
+    state = goods.gain(state, it.to, trophies=handed.trophies)
+    tale.tell(ev.Handed(it.maker, it.to, handed), state)
 
 
 def break_(tale: Tale, move: Move) -> None:
     """Nothing moves, and everybody remembers (deal.keep)."""
     state = tale.state
     it, *rest = state.promises
+    _broken(tale, it, promises=tuple(rest))
+
+
+def _broken(tale: Tale, it: Promise, **changes: tuple[Promise, ...]) -> None:
+    """Everybody has seen that a word was broken."""
+    state = tale.state
     broken = state.players[it.maker].broken + 1
-    state = state.with_player(it.maker, broken=broken)
-    tale.tell(ev.BrokeWord(it.maker, it.to), state, promises=tuple(rest))
+    tale.tell(ev.BrokeWord(it.maker, it.to), state.with_player(it.maker, broken=broken), **changes)
+
+
+def _kept(tale: Tale, it: Promise, **changes: tuple[Promise, ...]) -> None:
+    """Everybody has seen that a word was kept."""
+    state = tale.state
+    kept = state.players[it.maker].kept + 1
+    tale.tell(ev.KeptWord(it.maker, it.to), state.with_player(it.maker, kept=kept), **changes)
+
+
+# --- words that are kept by what one does ---------------------------------------------------------
+
+
+def stood(tale: Tale) -> None:
+    """Sides are shown: so is who stands where they said they would (promises)."""
+    fight = current(tale.state)
+    for it in tale.state.promises:
+        if not it.bundle.side or it.maker in (fight.fighter, fight.victim):
+            continue
+        left = it._replace(bundle=it.bundle._replace(side=""))
+        others = [left if other is it else other for other in tale.state.promises]
+        promises = tuple(other for other in others if other.bundle != bundles.EMPTY)
+        judged = _kept if fight.sides[it.maker] == it.bundle.side else _broken
+        judged(tale, it, promises=promises)
+
+
+def _owed(state: State, helper: int) -> Promise | None:
+    """The word of help that somebody has given to whoever calls for it now."""
+    return next((it for it in state.owed if (it.maker, it.to) == (helper, state.active)), None)
+
+
+def _helped(tale: Tale, helper: int) -> None:
+    """Help for nothing, as it was promised: once less is owed (promises)."""
+    it = _owed(tale.state, helper)
+    if it is None:
+        return
+    left = it._replace(bundle=Bundle(helps=it.bundle.helps - 1))
+    owed = tuple(left if other is it else other for other in tale.state.owed)
+    if left.bundle.helps:
+        tale.turn_to(tale.state.stage, owed=owed)
+    else:
+        _kept(tale, it, owed=tuple(other for other in owed if other is not left))
+
+
+def _refused(tale: Tale, helper: int) -> None:
+    """No help, or help at a price, from who has promised it (promises)."""
+    it = _owed(tale.state, helper)
+    if it is not None:
+        _broken(tale, it, owed=tuple(other for other in tale.state.owed if other is not it))

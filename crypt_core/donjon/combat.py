@@ -5,9 +5,9 @@ What it brings and costs is in `aftermath`.
 
 from __future__ import annotations
 
+from . import bargain, goods
 from . import events as ev
 from . import fight as sums
-from . import goods
 from .asking import ALONE, current, third_players
 from .components import DRACONIC
 from .moves import TOKEN, Move
@@ -18,6 +18,7 @@ from .state import (
     FLEE,
     NEGOTIATE,
     OBLIVION,
+    PICK,
     REPLAY,
     RESTING,
     RESULT,
@@ -36,14 +37,18 @@ def bind(tale: Tale, move: Move) -> None:
 
 
 def ring(tale: Tale, move: Move) -> None:
-    """Another fights in the Sorcerer's place, or allies with him (charm-ring)."""
+    """Another fights in the Sorcerer's place, or allies with him (charm-ring).
+
+    After help was called for too: who stands in cannot help, and others bid on.
+    """
     state = goods.use_up(tale.state, move.player, "charm_ring")
     if move.what == "fight":
-        fight = current(state)._replace(fighter=move.whom)
+        bids = tuple(it for it in current(state).bids if it.player != move.whom)
+        fight = current(state)._replace(fighter=move.whom, bids=bids)
     else:
         fight = current(state)._replace(allies=(move.whom,), forced=True)
     stage = state.stage
-    if stage == NEGOTIATE and (fight.forced or fight.kind in ALONE):
+    if stage in (NEGOTIATE, PICK) and (fight.forced or fight.kind in ALONE):
         stage = FLEE
     tale.tell(ev.Ringed(move.player, move.whom, move.what), state, fight=fight, stage=stage)
 
@@ -141,6 +146,7 @@ def roll(tale: Tale) -> None:
         shown = tuple((i, it) for i, it in enumerate(fight.sides) if it)
         if shown:
             tale.tell(ev.Sides(shown), secret=())
+            bargain.stood(tale)
     outcome = sums.settle(before, sums.Rolls(*rolls))
     winner = "green" if outcome.won else "red"
     fight = current(tale.state)._replace(won=outcome.won, kritik=outcome.kritik, ready=())

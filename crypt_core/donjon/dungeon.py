@@ -203,8 +203,54 @@ def _fury(tale: Tale, card: str) -> None:
 
 
 def _new_choice(tale: Tale, card: str) -> None:
+    """All decide at once and in secret, who has anything to decide (new-choice)."""
     _discard_card(tale, EXCHANGE)
-    tale.turn_to(EXCHANGE, asked=0)
+    tale.turn_to(EXCHANGE, secret=_owing(tale.state))
+
+
+def _owing(state: State) -> tuple[str | None, ...]:
+    """None for each who has something to choose from at this stage."""
+    rots = state.stage == AT_ROT
+    able = (it.spoils if rots else it.main and it.quests for it in state.players)
+    return tuple(None if it else "" for it in able)
+
+
+def exchanged(tale: Tale) -> None:
+    """All have decided: main quests change places with secondary ones (new-choice).
+
+    What was done for a quest stays done.
+    """
+    chosen = tale.state.secret
+    for player in tale.state.order:
+        if not chosen[player]:
+            continue
+        owner, place = tale.state.players[player], int(chosen[player])
+        if not place:
+            tale.tell(ev.Stayed(player))
+            continue
+        assert owner.main is not None
+        quests = list(owner.quests)
+        main, quests[place - 1] = quests[place - 1], owner.main
+        state = tale.state.with_player(player, main=main, quests=tuple(quests))
+        tale.tell(ev.Exchanged(player, place), state)
+    tale.turn_to(DRAWING, secret=())
+
+
+def ask_again(tale: Tale, before: State) -> None:
+    """A quest was shown or stolen while all choose: whose own have changed choose anew."""
+    state = tale.state
+    owing = _owing(state)
+    chosen = tuple(
+        now if now == "" or _holds(before, i) != _holds(state, i) else it
+        for i, (it, now) in enumerate(zip(state.secret, owing, strict=True))
+    )
+    tale.turn_to(state.stage, secret=chosen)
+
+
+def _holds(state: State, player: int) -> object:
+    """What somebody chooses from."""
+    owner = state.players[player]
+    return owner.spoils if state.stage == AT_ROT else owner.unfinished
 
 
 def _arrival(tale: Tale, card: str) -> None:
@@ -217,8 +263,7 @@ def _arrival(tale: Tale, card: str) -> None:
 def _rot(tale: Tale, card: str) -> None:
     """All choose at once and in secret (rot)."""
     _discard_card(tale, AT_ROT)
-    owing = tuple(None if player.spoils else "" for player in tale.state.players)
-    tale.turn_to(AT_ROT, secret=owing)
+    tale.turn_to(AT_ROT, secret=_owing(tale.state))
 
 
 def rotted(tale: Tale) -> None:

@@ -228,6 +228,14 @@ class Came(Event):
 
 
 @dataclass(frozen=True)
+class ChoseExchange(Event):
+    """In secret: which quest is to be the main one, or that it stays (new-choice)."""
+
+    TEXT = "{player} decides on the main quest"
+    player: int
+
+
+@dataclass(frozen=True)
 class Exchanged(Event):
     """Two quests change places (new-choice)."""
 

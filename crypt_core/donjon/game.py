@@ -12,10 +12,10 @@ from .cards import CARD_TEXTS
 from .components import Setup, read_setup
 from .moves import Move
 from .power import power
-from .state import GUILD, KEEP, OVER, State
+from .state import EXCHANGE, GUILD, KEEP, OVER, State
 from .views import View, uneven, view
 
-SECRET = (moves.CHOOSE, moves.DISCARD, moves.SIDE)
+SECRET = (moves.CHOOSE, moves.DISCARD, moves.SIDE, moves.EXCHANGE)
 """Verbs of moves that are made in secret."""
 TOGETHER = (events.Seated, events.Looked, events.Threw)
 """What is shown and told in one step with the like before it."""
@@ -79,8 +79,15 @@ class Donjon:
         return view(state, viewer)
 
     def seen_move(self, state: State, move: Move, viewer: int | None) -> Move:
-        """Which quest is kept, which side and which spoil is chosen, only its maker sees."""
-        if viewer == move.player or move.verb not in SECRET or state.stage == OVER:
+        """Which quest is kept, which side and which spoil is chosen, only its maker sees.
+
+        So is whether a main quest is to be exchanged at all.
+        """
+        if viewer == move.player or state.stage == OVER:
+            return move
+        if state.stage == EXCHANGE and move.verb in (moves.EXCHANGE, moves.DONE):
+            return Move(move.player, moves.EXCHANGE)
+        if move.verb not in SECRET:
             return move
         if state.stage in (KEEP, GUILD):
             return move._replace(place=0)

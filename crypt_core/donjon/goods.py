@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .components import DRACONIC, MOST_WOUNDS, RESERVED, TYPELESS
-from .state import Bid, Held, Player, State
+from .bundles import Bundle, Means
+from .components import DRACONIC, MOST_WOUNDS, RESERVED, SECONDARIES, TYPELESS
+from .state import Bid, Held, Player, Promise, State
 
 DRACONICS = frozenset(DRACONIC.values())
 BOW = "binding_bow"
@@ -123,6 +124,15 @@ def _price_moved_up(bid: Bid, place: int) -> Bid:
 def add_quest(state: State, player: int, quest: str) -> State:
     """A secondary quest comes to a player, without what others have done for it (quest.claim)."""
     return state.with_player(player, quests=(*state.players[player].quests, Held(quest)))
+
+
+def there(state: State, it: Promise) -> Bundle:
+    """What of a promise can be handed over now (rules deal.keep, guild.limit)."""
+    owner = state.players[it.maker]
+    found = Means(owner.gems, owner.items, owner.spoils, len(owner.quests)).there(it.bundle)
+    free = max(0, SECONDARIES - len(state.players[it.to].quests))
+    trophies = min(found.trophies, owner.trophies)
+    return found._replace(quests=found.quests[:free], helps=0, side="", trophies=trophies)
 
 
 def owner_of(state: State, adventurer: str) -> int | None:

@@ -52,7 +52,7 @@ STAGES = {
     moves.DISCARD: (ROT,),
     moves.TAKE: (DJINN_GIFT,),
     moves.BIND: (NEGOTIATE,),
-    moves.RING: (NEGOTIATE, PROMISE),
+    moves.RING: (NEGOTIATE, PICK, PROMISE),
     moves.FIGHT: (FLEE,),
     moves.FLEE: (FLEE,),
     moves.USE: (ANNOUNCE,),

@@ -160,6 +160,7 @@ def _pick(state: State, player: int) -> Iterator[Move]:
             if price != bid.bundle:
                 yield Move(player, moves.COUNTER, whom=bid.player, give=price)
     yield Move(player, moves.ALONE)
+    yield from _rings(state, player, state.order[1:])
 
 
 def _answer(state: State, player: int) -> Iterator[Move]:

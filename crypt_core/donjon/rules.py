@@ -18,6 +18,7 @@ from . import events as ev
 from .asking import current, deciders
 from .components import ADVENTURERS, DRACONIC, PRIEST, RANGER, TYPES, Setup
 from .judge import why_not
+from .judge_village import ANY_TIME
 from .moves import Move
 from .state import (
     AFTER,
@@ -124,6 +125,8 @@ def play(state: State, move: Move, luck: Luck) -> tuple[State, Steps]:
     tale = Tale(state, luck)
     verb = _AT.get((state.stage, move.verb)) or _MOVES[move.verb]
     verb(tale, move)
+    if move.verb in ANY_TIME and state.stage in (EXCHANGE, ROT):
+        dungeon.ask_again(tale, state)
     settle(tale)
     return tale.state, tuple(tale.steps)
 
@@ -213,34 +216,12 @@ def _to(stage: str) -> Callable[[Tale], None]:
     return lambda tale: tale.turn_to(stage)
 
 
-def _goes_on(tale: Tale) -> None:
-    """Nobody is asked for an exchange any more (new-choice)."""
-    tale.turn_to(DRAWING, asked=0)
-
-
-def _exchange(tale: Tale, move: Move) -> None:
-    """The main quest and a secondary one change places; what was done stays done (new-choice)."""
-    state = tale.state
-    owner = state.players[move.player]
-    assert owner.main is not None
-    quests = list(owner.quests)
-    main, quests[move.place - 1] = quests[move.place - 1], owner.main
-    state = state.with_player(move.player, main=main, quests=tuple(quests))
-    event = ev.Exchanged(move.player, move.place)
-    tale.tell(event, state, asked=state.order.index(move.player) + 1)
-
-
-def _stay(tale: Tale, move: Move) -> None:
-    """The main quest stays what it is (new-choice)."""
-    tale.tell(ev.Stayed(move.player), asked=tale.state.order.index(move.player) + 1)
-
-
 _ON: dict[str, Callable[[Tale], None]] = {
     KEEP: _kept,
     BEGIN: _begin,
     SURPLUS: _settled,
     DRAWING: dungeon.draw,
-    EXCHANGE: _goes_on,
+    EXCHANGE: dungeon.exchanged,
     ROT: dungeon.rotted,
     DISCARD: _to(RESTING),
     DJINN_GIFT: _to(AFTER),
@@ -260,7 +241,7 @@ _ON: dict[str, Callable[[Tale], None]] = {
     PLUNDER: _to(AFTER),
     AFTER: aftermath.after,
     RESTING: _rest,
-    WORD: _to(REST),
+    WORD: bargain.lapse,
     QUESTS: _to(END),
     END: _end,
 }
@@ -271,7 +252,7 @@ _AT: dict[tuple[str, str], Callable[[Tale, Move], None]] = {
     (GUILD, moves.CHOOSE): village.take_quest,
     (SUPPLY, moves.DONE): village.leave,
     (REST, moves.DONE): village.leave,
-    (EXCHANGE, moves.DONE): _stay,
+    (EXCHANGE, moves.DONE): _choose_secretly(ev.ChoseExchange),
     (QUESTS, moves.DONE): village.no_claim,
 }
 """What a verb does that means another thing at another stage."""
@@ -286,7 +267,7 @@ _MOVES: dict[str, Callable[[Tale, Move], None]] = {
     moves.DRAW: dungeon.enter,
     moves.ARENA: dungeon.open_arena,
     moves.RAID: dungeon.raid,
-    moves.EXCHANGE: _exchange,
+    moves.EXCHANGE: _choose_secretly(ev.ChoseExchange),
     moves.DISCARD: _choose_secretly(ev.ChoseSpoil),
     moves.TAKE: aftermath.take_gift,
     moves.BIND: combat.bind,

@@ -29,7 +29,7 @@ SURPLUS = "surplus"
 CHOOSE = "choose"
 """Dungeon, Arena or the Temple."""
 EXCHANGE = "exchange"
-"""Un nouveau choix: the main quest may be exchanged."""
+"""Un nouveau choix: all decide about their main quest, at once and in secret."""
 ROT = "rot"
 """Putrefaction: all choose a spoil, at once and in secret."""
 DISCARD = "discard"
@@ -158,7 +158,7 @@ class Player(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """A word given: who to whom, and what; `help` of a swap is for later and lapses with it."""
+    """A word given: who to whom, and what."""
 
     maker: int
     to: int
@@ -274,10 +274,8 @@ class State(NamedTuple):
     """The adventure card that was drawn, while it is in play."""
     fight: Fight | None = None
     effect: Effect | None = None
-    asked: int = 0
-    """Whose turn it is to be asked, where all are in turn order: so many after the active one."""
     secret: tuple[Any, ...] = ()
-    """What each has chosen in secret at KEEP, ROT or SIDES; None: not yet."""
+    """What each has chosen in secret at KEEP, EXCHANGE, ROT or SIDES; None: not yet."""
     looked: tuple[tuple[str, ...], ...] = ()
     """Quests looked at: by each player at KEEP, by the active one at GUILD."""
     offer: Offer | None = None
@@ -285,6 +283,8 @@ class State(NamedTuple):
     """Offers made this turn (rule deal.bounds)."""
     promises: tuple[Promise, ...] = ()
     """Given and open, until Rest."""
+    owed: tuple[Promise, ...] = ()
+    """Help in later fights, until it is called for."""
     resting: bool = False
     """The turn has come to its Rest: what Supply and Rest share belongs to it."""
     visited: bool = False

@@ -78,6 +78,8 @@ class View(NamedTuple):
     offered: tuple[Offer, ...]
     """Offers made this turn."""
     promises: tuple[Promise, ...]
+    owed: tuple[Promise, ...]
+    """Help in later fights that was promised."""
     resting: bool
     visited: bool
     bought: bool
@@ -138,6 +140,7 @@ def view(state: State, viewer: int | None) -> View:
         offer=state.offer,
         offered=state.offered,
         promises=state.promises,
+        owed=state.owed,
         resting=state.resting,
         visited=state.visited,
         bought=state.bought,
@@ -272,7 +275,10 @@ def _now(seen: View) -> list[tuple[str, str]]:
     bids = [
         f"P{bid.player + 1} {'passes' if bid.bundle is None else bid.bundle}" for bid in seen.bids
     ]
-    words = [f"P{it.maker + 1} to P{it.to + 1} {it.bundle}" for it in seen.promises]
+    words, owed = (
+        [f"P{it.maker + 1} to P{it.to + 1} {it.bundle}" for it in given]
+        for given in (seen.promises, seen.owed)
+    )
     effect = f"{seen.effect.card} of P{seen.effect.player + 1}" if seen.effect else ""
     return [
         ("active", effect),
@@ -280,6 +286,7 @@ def _now(seen: View) -> list[tuple[str, str]]:
         ("bids", "; ".join(bids)),
         ("offer", swap),
         ("promised", "; ".join(words)),
+        ("owed", "; ".join(owed)),
         ("looking at", ", ".join(seen.looked)),
         ("own choice", seen.chosen),
         ("next card", seen.next_card),

@@ -9,8 +9,10 @@ import pytest
 
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.alike import alike
+from crypt_core.crypt.coach.worth import fitted_for_rank
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
+from crypt_core.teach.explain.numbers import percent
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import CONFIRM, TutorPage, game
 
@@ -115,6 +117,25 @@ def test_the_last_hint_tells_the_idea_and_then_the_numbers(open_tutor: Open, loc
     assert best in tutor.text(f"{HINTS} .co-figures"), "the score is that of its figures"
 
 
+def test_a_switch_turns_to_the_advice_of_who_plays_for_the_highest_rank(at_table: Open) -> None:
+    tutor = at_table(game())
+    advice = Advice(tutor.view(), fitted_for_rank())
+    tutor.tool("coach")
+    tutor.do("coach-list")
+    box = tutor.find(f'{COACH} [data-action="coach-aim"]')
+    reached = tutor.find(f"{ROWS} .co-reached")
+    assert not box.is_checked()
+    assert reached.count() == 0
+    tutor.do("coach-aim")
+    assert box.is_checked()
+    first = tutor.find(f"{ROWS} [data-move]").first
+    assert first.get_attribute("data-move") == written(advice.best.move)
+    assert reached.first.inner_text() == percent(VOICE, advice.best.outlook.chance or 0.0)
+    tutor.do("coach-aim")
+    assert not box.is_checked()
+    assert reached.count() == 0
+
+
 def test_moves_that_differ_in_nothing_share_a_row(at_table: Open) -> None:
     tutor = at_table(game("recover", seed=4))
     assert tutor.timeline.state.turn == 2, "the last turn, on which a servant more changes nothing"
@@ -161,6 +182,8 @@ def test_the_keyboard_is_enough(at_table: Open) -> None:
     assert focused() == "coach-lay", "where one was, though something lies on the table now"
     tutor.press("Tab")
     assert focused() == "coach-play"
+    tutor.press("Tab")
+    assert focused() == "coach-aim"
     tutor.press("Tab Enter")
     assert focused() == "coach-list"
     tutor.press("Tab Tab Tab Enter")

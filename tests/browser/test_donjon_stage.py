@@ -49,6 +49,14 @@ def helped(state: State) -> bool:
     return at(PICK, 0)(state) and any(it.verb == ALLY for it in DONJON.own_moves(state, 0))
 
 
+def helped_by_two(state: State) -> bool:
+    """Of five, two have named a price; with three, one may be scrolled to."""
+    fight = state.fight
+    return (
+        helped(state) and fight is not None and sum(it.bundle is not None for it in fight.bids) < 3
+    )
+
+
 def laden(state: State) -> bool:
     """The first player has much to offer."""
     player = state.players[0]
@@ -130,7 +138,7 @@ MOMENTS = [
     Moment("a side", begins(at(SIDES, 0)), [TOTALS, BUTTONS]),
     Moment("a word", begins(at(WORD, 0)), [f"{DUNGEON} .dj-scene .dj-word[data-now]", BUTTONS]),
     Moment("three", begins(at(SUPPLY, 0), 3), [GOODS, BUTTONS], others=2),
-    Moment("six", begins(helped, 6), [TOTALS, OPEN, BUTTONS], others=5),
+    Moment("six", begins(helped_by_two, 6), [TOTALS, OPEN, BUTTONS], others=5),
 ]
 
 

@@ -33,12 +33,11 @@ if (window.cryptAsked === undefined) {
 """
 PAINTED = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
-  () => setTimeout(() => done(window.cryptAsked), 0))))
+  () => setTimeout(() => done([window.cryptAsked, document.body?.dataset.voila === "site"
+    ? window.cryptProgress?.() ?? [0, -1] : null]), 0))))
 """
-WITHIN = """
-() => document.body?.dataset.voila === "site" ? window.cryptProgress?.() ?? [0, -1] : null
-"""
-"""Of a page that has its Python in it: how much is asked, and how much answered."""
+"""How much is asked when all has been drawn that was there. Of a page that has its Python in it
+besides, how much it knows to be asked, and how much it has answered."""
 
 
 @dataclass
@@ -79,6 +78,8 @@ class Wire:
         self.socket: Any = None
         self.sent = 0
         """Messages of panels on the socket in use, pings left out."""
+        self.heard = 0
+        """Messages of the kernel."""
         page.add_init_script(COUNT_ASKS)
         page.on("websocket", self._open)
 
@@ -106,6 +107,7 @@ class Wire:
     def _received(self, payload: str | bytes) -> None:
         message = read_frame(payload)
         self.received.append(message)
+        self.heard += 1
         asked = self.asked.get(message["parent_header"].get("msg_id", ""))
         if asked is None:
             return
@@ -117,16 +119,18 @@ class Wire:
         """Wait until all that the panels have asked is answered, and the answer is drawn."""
         began = time.monotonic()
         while True:
-            wanted = self.page.evaluate(PAINTED)
-            within = self.page.evaluate(WITHIN)
+            before = self._state()
+            wanted, within = self.page.evaluate(PAINTED)
             if within is not None:
                 self._settle_within(began + WAKES, within)
                 return
-            if self.sent >= wanted and all(asked.done for asked in self.asked.values()):
+            if self.sent >= wanted and not self._unanswered():
                 break
             assert time.monotonic() < began + PATIENCE, f"no answer to {self._unanswered()}"
             self.page.wait_for_timeout(5)
-        self.page.evaluate(PAINTED)
+        # What has come since it began to draw may not be drawn.
+        if self._state() != before:
+            self.page.evaluate(PAINTED)
         assert not self.refused, "the page says what its server does not hand on"
 
     def _settle_within(self, until: float, now: list[int]) -> None:
@@ -136,8 +140,11 @@ class Wire:
             told = f"{now[1]} of {now[0]} answered"
             assert time.monotonic() < until, told
             self.page.wait_for_timeout(5)
-            self.page.evaluate(PAINTED)
-            before, now = now, self.page.evaluate(WITHIN)
+            before, (_, now) = now, self.page.evaluate(PAINTED)
+
+    def _state(self) -> tuple[int, int]:
+        """What has gone to and fro."""
+        return self.sent, self.heard
 
     def _unanswered(self) -> list[dict[str, Any]]:
         return [asked.content for asked in self.asked.values() if not asked.done]

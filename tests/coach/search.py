@@ -121,10 +121,16 @@ class Search:
     """Finds what every move of a decision brings with the best play after it.
 
     `worth`: the expected final score of a belief between two rounds; the last round needs none.
+    `counts`: what a final score counts, if not as many coins.
     """
 
-    def __init__(self, worth: Callable[[Belief], float] | None = None) -> None:
+    def __init__(
+        self,
+        worth: Callable[[Belief], float] | None = None,
+        counts: Callable[[int], float] = float,
+    ) -> None:
         self.worth = worth
+        self.counts = counts
         self._values: dict[Hashable, float] = {}
 
     def moves(self, state: State) -> dict[Move, float]:
@@ -138,7 +144,7 @@ class Search:
         for p, state in belief:
             for end, chance in ends(state, move).items():
                 if end.stage == OVER:
-                    whole += p * chance * end.scores[0]
+                    whole += p * chance * self.counts(end.scores[0])
                 else:
                     alike = apart.setdefault(looks(end), {})
                     alike[end] = alike.get(end, 0.0) + p * chance

@@ -29,7 +29,7 @@ from tests.coach.search import Belief, Search, ends
 from tests.crypt.build import table
 from tests.rule import rule
 
-NO_WORTH = Worth({}, {})
+NO_WORTH = Worth({}, {}, {})
 """In the last round nothing is to come, and no weights are needed."""
 
 

@@ -1,4 +1,4 @@
-"""Fitting: the same arguments give the same weights, also after a stop in the middle."""
+"""Fitting: the same arguments give the same tables, also after a stop in the middle."""
 
 from __future__ import annotations
 
@@ -8,145 +8,209 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from crypt_core.crypt.arrays import fitting
+from crypt_core.crypt.arrays.ahead import revealed
+from crypt_core.crypt.arrays.worths import sides_number
 from crypt_core.crypt.coach import fit
-from crypt_core.crypt.coach.worth import RESULT, Worth, flipping_pays_nothing, read
+from crypt_core.crypt.coach.sides import SIDES
+from crypt_core.crypt.coach.worth import COUNTS, RESULT, every_side, piles, read, state
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
 
 pytest.importorskip("tqdm")
 
-GAMES = "3"
+GAMES = "30"
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little is drawn for each position, in several chunks."""
-    monkeypatch.setattr(fit, "REVEALS", 1)
-    monkeypatch.setattr(fit, "GHOST_ROLLS", 1)
-    monkeypatch.setattr(fit, "CHUNK", 1)
-    monkeypatch.setattr(fit, "TESTED", 2)
+    monkeypatch.setattr(fit, "DECKS", {})
+    monkeypatch.setattr(fit, "CHUNK", 12)
+    monkeypatch.setattr(fit, "TESTED", 4)
+    monkeypatch.setattr(fit, "LEVELLED", 24)
+    monkeypatch.setattr(fit, "STARTS", 2)
 
 
-def fitted_in(folder: Path, workers: int) -> dict[str, Any]:
+def fitted_in(folder: Path) -> dict[str, Any]:
     """The result of a short run."""
-    out = folder / f"worth-{workers}.json"
-    asked = ["--passes", "1", "--games", GAMES, "--workers", str(workers)]
+    out = folder / "worth.json"
+    asked = ["--passes", "2", "--games", GAMES]
     fit.main([*asked, "--notes", str(folder / "notes"), "--out", str(out)])
     result: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     assert result.pop("date")
     return result
 
 
-def test_one_worker_or_two_or_a_run_that_was_stopped(
+def test_a_run_that_was_stopped_ends_alike(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All three end with the same weights, to the last digit."""
+    """With the same tables, to the last digit."""
     shipped = RESULT.read_bytes()
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    first = fitted_in(tmp_path / "one", 1)
-    assert fitted_in(tmp_path / "two", 2) == first
-    assert "pass1-left8" in capsys.readouterr().err, "a progress bar for each part"
-    notes = sorted((tmp_path / "one" / "notes").rglob("*.json"))
-    assert len(notes) == 3 + 8 * 3 + 2, (
-        "a file for each chunk of games, of positions and of the test"
+    first = fitted_in(tmp_path)
+    told = capsys.readouterr()
+    assert "pass1-left7" in told.err, "a progress bar for each part"
+    assert told.out.count("held-out error") == 2 * 7
+    notes = sorted((tmp_path / "notes").rglob("*.npz"))
+    assert len(notes) == 2 * (3 + 7 * 3) + 2 + 7 * 2 + fit.RANKED * 2, (
+        "a file for each chunk of games, and of positions"
     )
-    stopped = {note: note.read_bytes() for note in notes}
     for note in notes[::3]:
         note.unlink()
     kept = {note: note.stat().st_mtime_ns for note in notes if note.exists()}
-    assert fitted_in(tmp_path / "one", 2) == first
-    assert {note: note.read_bytes() for note in notes} == stopped
+    assert fitted_in(tmp_path) == first
     assert {note: note.stat().st_mtime_ns for note in kept} == kept, "found once is found"
     assert not list(tmp_path.rglob("*.part"))
-    assert (first["passes"], first["games"]) == (1, int(GAMES))
-    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + int(GAMES) - 1]
-    assert sorted(read(first).weights) == list(range(1, 9))
+    assert (first["passes"], first["games"]) == (2, int(GAMES))
+    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) + 24 - 1]
+    assert sorted(read(first).kinds) == list(range(1, 8))
+    assert sorted(read(first).levels) == list(range(1, 9))
+    assert sorted(read(first).rank) == list(range(1, 8))
+    assert all(20 < told / 100 < 80 for told in first["levels"]["8"])
     tested = first["tested"]
-    assert tested["seeds"] == [0, 1]
-    assert 10 < tested["mean"] < 80
-    assert sum(tested[name] for _, name in RANKS) == pytest.approx(1)
+    assert tested["seeds"] == [0, 3]
+    for which in SIDES:
+        assert 10 < tested[which]["mean"] < 80
+        assert sum(tested[which][name] for _, name in RANKS) == pytest.approx(1)
     assert RESULT.read_bytes() == shipped, "the shipped file is touched only if asked for"
 
 
 def test_games_are_played_with_every_mix_of_sides() -> None:
-    met = {fit.sides_for(game, fit.random.Random(game)) for game in range(60)}
-    assert {"AAAAAA", "BBBBBB"} <= met
+    met = fit.sides_of(range(60))
+    assert (met.sum(axis=1) == 0).sum() >= 24
+    assert (met.sum(axis=1) == 6).sum() >= 12
     for at in range(len(KINDS)):
-        assert {sides[at] for sides in met} == {"A", "B"}
+        assert 0.2 < met[np.arange(60) % 5 > 2, at].mean() < 0.8
+    assert (fit.sides_of([7, 8]) == met[7:9]).all()
 
 
-def test_a_game_is_met_between_all_its_rounds() -> None:
-    met = fit.play(3, fit.guess())
-    assert [position.rounds for position in met] == list(range(8, 0, -1))
-    for position in met:
-        assert sum(pile.deck for pile in position.piles) == 3 * position.rounds
-        assert all(len(pile.unseen) >= pile.deck for pile in position.piles)
-    assert met == fit.play(3, fit.guess())
-    assert fit.read_position(json.loads(json.dumps(met[4]))) == met[4]
+def met_by_hand(games: int) -> list[fitting.Met]:
+    """The positions of games in which the guess decides."""
+    seeds = np.arange(games, dtype=np.uint64)
+    return fitting.play(seeds, fit.sides_of(range(games)), fitting.guess(FEATURES))
 
 
-def test_a_next_round_is_dealt_from_what_the_deck_can_hold() -> None:
+FEATURES = fitting.every_feature()
+
+
+def test_games_are_met_between_all_their_rounds() -> None:
+    met = met_by_hand(20)
+    assert [here.left for here in met] == list(range(7, 0, -1))
+    for here in met:
+        deck = here.kinds // COUNTS % COUNTS
+        assert (deck.sum(axis=0) == 3 * here.left).all()
+        unseen = np.bitwise_count(here.unseen.astype(np.uint8))
+        assert (unseen >= deck).all()
+        assert (here.ready <= 3).all()
+    for one, other in zip(met, met_by_hand(20), strict=True):
+        assert all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def test_next_rounds_are_dealt_from_what_the_deck_can_hold() -> None:
     """Backs tell kinds: as many of each as are left in the deck, of values not yet seen."""
-    draw = fit.random.Random(1)
-    for position in [p for game in range(3) for p in fit.play(game, fit.guess())] * 5:
-        now = fit._reveal(position, draw)
-        assert now.rounds_left == position.rounds - 1
-        assert sum(pile.deck for pile in now.piles) == 3 * now.rounds_left
-        assert all(0 <= pile.deck <= len(pile.unseen) for pile in now.piles)
-        revealed = [t for t in now.crypt if t]
-        assert len(revealed) == 3
-        assert [t.slot for t in revealed if t.value is None] == [now.unknown]
-        for kind, before, after in zip(KINDS, position.piles, now.piles, strict=True):
-            values = [t.value for t in revealed if t.kind == kind and t.value]
-            assert sorted((*after.unseen, *values)) == sorted(before.unseen)
-            assert after.held == before.held
+    draw = np.random.default_rng(1)
+    for met in met_by_hand(15):
+        cards = fitting.deals(met, draw)
+        assert cards.shape == (3 * met.left, 15)
+        for game in range(15):
+            dealt = cards[:, game].tolist()
+            assert len(set(dealt)) == len(dealt), "every card comes once"
+            for kind in range(len(KINDS)):
+                values = [card % 4 for card in dealt if card // 4 == kind]
+                assert len(values) == met.kinds[kind, game] // COUNTS % COUNTS
+                assert all(met.unseen[kind, game] >> value & 1 for value in values)
+        now = fitting.reveal(met, cards[:3])
+        assert (now.left == met.left - 1).all()
+        for game in range(15):
+            laid = now.coins[:, game].tolist()
+            assert min(laid) == 0 < sorted(laid)[1], "one lies face-down"
+            assert laid.index(0) == now.down[game]
+            halves = [coins or 2.5 for coins in laid]
+            assert halves == sorted(halves, reverse=True)
+            for kind in range(len(KINDS)):
+                mine = now.kind[:, game] == kind
+                before, after = met.kinds[kind, game], now.kinds[kind, game]
+                up = [int(v) for v in now.coins[:, game][mine] if v]
+                assert before - after == COUNTS * mine.sum() + 50 * sum(3 ** (v - 1) for v in up)
+                gone = sum(1 << v - 1 for v in up)
+                assert now.unseen[kind, game] == met.unseen[kind, game] & ~gone
 
 
-def test_having_flipped_is_never_worth_more() -> None:
-    """Whatever the scores say: here each treasure that is not flipped costs two coins."""
-    positions = [p for game in range(9) for p in fit.play(game, fit.guess()) if p.rounds == 3]
-    scores = []
-    for p in positions:
-        now, _ = fit.features(p.sides, p.piles, p.ready)
-        scores.append(now + 20 - 2 * sum(pile.flippable for pile in p.piles))
-    weights = fit.regress(positions, scores)
-    assert flipping_pays_nothing(weights) == weights
-    assert sum(name.startswith(("idols.A", "remains.A")) for name in weights) > 4
+def fitted_to(met: fitting.Met, scores: np.ndarray) -> fitting.Fitted:
+    return fitting.fit(met, scores, FEATURES)
 
 
-def test_more_ready_servants_are_never_worth_less() -> None:
-    """Whatever the scores say; and counts that no position had are worth something too."""
-    positions = [p for game in range(4) for p in fit.play(game, fit.guess()) if p.rounds == 4]
-    for counts, backwards in [
-        ((0, 1, 2, 3), True),
-        ((0, 1, 2, 3), False),
-        ((1, 2), False),
-        ((0,), True),
-    ]:
-        met = [p._replace(ready=counts[i % len(counts)]) for i, p in enumerate(positions * 4)]
-        scores = []
-        for position in met:
-            now, _ = fit.features(position.sides, position.piles, position.ready)
-            scores.append(now + 10 + (-2 if backwards else 2) * position.ready)
-        weights = fit.regress(met, scores)
-        ready = [weights[f"ready {count}"] for count in range(4)]
-        assert ready == sorted(ready)
-        told = Worth({4: weights}, {})
-        for position, score in zip(met, scores, strict=True):
-            if not backwards:
-                worth = told.position(4, position.sides, position.piles, position.ready)
-                assert worth == pytest.approx(score, abs=0.7)
+def test_tables_tell_what_they_were_fitted_to() -> None:
+    """A score that is such a sum is found again, on positions that were not fitted on too."""
+    for met in met_by_hand(900)[::3]:
+        power, states = 2 * np.arange(6)[:, None] + met.sides, met.kinds
+        scores = FEATURES.now[power, states - states % COUNTS * ~fitting.FLIPS[power]].sum(axis=0)
+        scores = scores + 5 + 1.5 * met.ready + 0.5 * (met.kinds // COUNTS % COUNTS)[1]
+        assert fitted_to(met, scores).error < 0.1
+
+
+def test_levels_tell_what_sides_together_are_worth_more() -> None:
+    """A sum over sides and pairs of sides is found again, for all sides, met or not."""
+    met = met_by_hand(900)[4]
+    worth = fitting.guess(FEATURES)
+    kinds, servants = fitting.apart(worth)
+
+    def more(sides: np.ndarray) -> np.ndarray:
+        return 1.0 + sides[2] - 2 * sides[0] * sides[5]
+
+    scores = fitting.value(met, kinds[met.left], servants[met.left]) + more(met.sides)
+    found = fitting.level(met, scores, worth)
+    assert found == pytest.approx(more(fitting.EVERY_SIDE), abs=0.25)
+    names = ["".join("AB"[side] for side in sides) for sides in fitting.EVERY_SIDE.T.tolist()]
+    assert names == every_side()
+    assert sides_number(fitting.EVERY_SIDE).tolist() == list(range(64))
+
+
+def test_a_game_is_worth_what_its_first_round_is_on_average() -> None:
+    worth = fitting.guess(FEATURES)
+    worth.levels[7] = np.arange(64)
+    none = fitting.starts(fitting.guess(FEATURES), np.random.default_rng(4), 3)
+    assert fitting.starts(worth, np.random.default_rng(4), 3) - none == pytest.approx(np.arange(64))
+    assert none.max() - none.min() > 2
+
+
+def test_nobody_is_better_off_for_what_is_flipped_or_tired() -> None:
+    """Whatever the scores say: here each ready servant, and each not flipped, costs two coins."""
+    met = met_by_hand(300)[4]
+    flippable = (met.kinds % COUNTS * fitting.FLIPS[2 * np.arange(6)[:, None] + met.sides]).sum(0)
+    found = fitted_to(met, 50.0 - 2 * met.ready - 2 * flippable)
+    assert (np.diff(found.servants, axis=0) >= 0).all()
+    for at in np.flatnonzero(fitting.FLIPS):
+        for pile in piles("idols.A"):
+            if pile.flippable:
+                fewer = pile._replace(flippable=pile.flippable - 1)
+                assert found.kinds[at, state(pile)] >= found.kinds[at, state(fewer)] - 1e-9
+
+
+def test_every_reveal_of_a_deck_is_looked_ahead_to() -> None:
+    """With one round left a deck has one reveal; what it is worth is the mean over some decks."""
+    met = met_by_hand(4)[-1]
+    worth = fitting.guess(FEATURES)
+    scores = fitting.targets(met, worth, np.random.default_rng(5), 3)
+    draw = np.random.default_rng(5)
+    rounds = [fitting.reveal(met, fitting.deals(met, draw)) for _ in range(3)]
+    assert scores == pytest.approx(np.mean([revealed(now, worth) for now in rounds], axis=0))
+    first = met_by_hand(4)[3]
+    many = fitting.targets(first, worth, np.random.default_rng(5), 1)
+    cards = fitting.deals(first, np.random.default_rng(5))
+    parts = [revealed(fitting.reveal(first, cards[at : at + 3]), worth) for at in (0, 3, 6, 9)]
+    assert many == pytest.approx(np.mean(parts, axis=0))
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--games", "0"], "passes, games and workers are whole numbers from 1 up"),
-        (["--passes", "-1"], "passes, games and workers are whole numbers from 1 up"),
-        (["--workers", "0"], "passes, games and workers are whole numbers from 1 up"),
+        (["--games", "0"], "passes and games are whole numbers from 1 up"),
+        (["--passes", "-1"], "passes and games are whole numbers from 1 up"),
+        (["--workers", "2"], "unrecognized arguments"),
         (["--games", "many"], "invalid int value: 'many'"),
         (["--sides", "A"], "unrecognized arguments"),
     ],

@@ -18,7 +18,7 @@ from crypt_core.crypt.teach.puzzles import case, puzzles
 from crypt_core.crypt.views import view
 from tests.teach.test_explain_advice import all_decisions, decisions
 
-RARE = ("BBBAAA", 902)
+RARE = ("BBAABA", 902)
 """A game with ideas that are met seldom."""
 
 

@@ -22,10 +22,16 @@ from crypt_core.engine.luck import KeyedLuck
 from tests.crypt.build import table
 from tests.rule import rule
 
-A_LOOK = position(
-    "idols4 pottery? idols1", collections=["manuscripts2 idols3"], sides="AABAAA", round_number=2
+A_LOOK = table(
+    "idols4 pottery1? idols1",
+    "manuscripts2 jewelry1",
+    players=1,
+    sides="AABAAA",
+    round_=8,
+    turn=2,
+    servants=[(1, 2)],
 )
-"""What lies face-down is worth no servant, whatever it is."""
+"""One servant for the last turn of all: whatever lies face-down, the idol is worth more."""
 ROLLED, _ = CRYPT.play(
     position(
         "jewelry4 pottery? tapestries1",
@@ -47,7 +53,7 @@ def moves_of(state: State) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("state", "best", "idle"),
-    [(A_LOOK, "a4 b5", "peek"), (ROLLED, "done", "reroll a1")],
+    [(A_LOOK, "a1", "peek"), (ROLLED, "done", "reroll a1")],
     ids=["a look", "a ready die"],
 )
 def test_what_flips_a_treasure_for_nothing_is_not_as_good(
@@ -131,5 +137,5 @@ def test_whole_games_are_played_without_a_treasure_flipped_in_vain() -> None:
             assert best.numbers[0] > max(plain) + 1e-9, str(view(state, 0))
         equal = {way.move.verb for way in ways if abs(way.numbers[0] - best.numbers[0]) <= 1e-9}
         met["equal"] += bool(equal & FLIPS.keys()) and best.move.verb not in FLIPS
-    assert met["equal"] >= 5, met
+    assert met["equal"] >= 2, met
     assert len(met) == 1 + len(FLIPS), met

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
@@ -16,7 +16,7 @@ from crypt_core.crypt.coach.known import known
 from crypt_core.crypt.coach.lookahead import Kept, Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.prospect import Prospect, staying, survivors
-from crypt_core.crypt.coach.worth import Worth, fitted
+from crypt_core.crypt.coach.worth import COUNTS, STATES, Worth, fitted
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
@@ -29,26 +29,38 @@ from tests.crypt.build import table
 from tests.rule import rule
 
 
-class Anything(dict[str, float]):
-    """Weights that mean nothing, so that nothing is right by chance: another for every feature.
+class Anything(Sequence[int]):
+    """A table that means nothing, so that nothing is right by chance: a number for every place.
 
     Only that a treasure need not be flipped, nor a servant used, is as it must be: having more of
-    them is worth more, the third servant more than the second.
+    them is worth more, the third servant more than the second, whatever else is the case.
     """
 
-    def __missing__(self, name: str) -> float:
-        words = name.split()
-        if words[0] == "ready":
-            return (0.0, 0.1, 1.2, 3.5)[int(words[1])]
-        if words[2:3] == ["of"] and COLLECTORS[words[0]].flips:
-            return 0.7 * int(words[1])
-        return (zlib.crc32(name.encode()) % 2001 - 1000) / 1000
+    def __init__(self, what: str, flips: bool) -> None:
+        self.what = what
+        self.flips = flips
 
-    def get(self, name: str, default: float = 0.0) -> float:  # type: ignore[override]
-        return self[name]
+    def __getitem__(self, at: int) -> int:  # type: ignore[override]
+        at, flippable = divmod(at, COUNTS) if self.flips else (at, 0)
+        return self.any(at, 401) - 200 + 70 * flippable
+
+    def __len__(self) -> int:
+        return STATES
+
+    def any(self, at: int, most: int) -> int:
+        return zlib.crc32(f"{self.what} {at}".encode()) % most
 
 
-ANYTHING = Worth(dict.fromkeys(range(1, 9), Anything()), {})
+class AnyServants(Anything):
+    """The same for servants, whose worth depends on what can still be flipped for them."""
+
+    def __getitem__(self, at: int) -> int:  # type: ignore[override]
+        return (0, 70, 180, 410)[at // COUNTS**2] + self.any(at, 61)
+
+
+ANY_KIND = {power: Anything(power, side.flips) for power, side in COLLECTORS.items()}
+ANY_SERVANTS = AnyServants("servants", flips=True)
+ANYTHING = Worth(dict.fromkeys(range(1, 8), ANY_KIND), dict.fromkeys(range(1, 8), ANY_SERVANTS), {})
 
 
 def worth_of(belief: Belief, worth: Worth = ANYTHING) -> float:
@@ -116,9 +128,10 @@ def test_the_hard_die_may_be_the_one_to_roll_again_first() -> None:
 
     If the hard die fails again, nobody need flip the second idol for the easy one.
     """
-    costs = {f"idols.A {n} of {n + unseen}": 0.7 * n for n in range(5) for unseen in range(5)}
-    ready = {"always": 0.0, "ready 0": 0.0, "ready 1": 0.0, "ready 2": 0.0, "ready 3": 5.0}
-    worth = Worth({3: {**costs, **ready}, 4: {**costs, **ready}}, {})
+    kinds = {power: [0] * STATES for power in COLLECTORS}
+    kinds["idols.A"] = [70 * (at % COUNTS) for at in range(STATES)]
+    servants = [500 * (at // COUNTS**2 == 3) for at in range(4 * COUNTS**2)]
+    worth = Worth(dict.fromkeys((3, 4), kinds), dict.fromkeys((3, 4), servants), {})
     state = table("- - -", "idols1 idols2", players=1, stage=REROLL, round_=4, servants=[(1, 2)])
     rolled = (RolledDie(0, 1, 3, 1, True), RolledDie(1, 1, 5, 1, True))
     state = state._replace(rolled=rolled)

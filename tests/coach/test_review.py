@@ -31,7 +31,7 @@ from crypt_core.crypt.coach.review import (
     play_on,
     review,
 )
-from crypt_core.crypt.coach.worth import Worth, fitted
+from crypt_core.crypt.coach.worth import UNIT, Worth, fitted
 from crypt_core.crypt.components import KINDS, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
@@ -269,8 +269,8 @@ FAIR = {
         "a4",
     ),
     "a look": (
-        endgame("idols4 pottery1? jewelry2", "manuscripts2", "AABAAA", ready=2, round_=5,
-                unseen="pottery"),
+        endgame("idols4 pottery1? jewelry2", "manuscripts2 tapestries3 jewelry3", "AABAAA", ready=2,
+                round_=5, unseen="pottery"),
         "peek",
     ),
     "pottery, then the Ghost's roll": (
@@ -399,10 +399,11 @@ def test_a_game_just_begun_has_luck_but_no_decisions() -> None:
 
 
 def test_another_worth_is_another_account_that_adds_up() -> None:
-    rows = {
-        rounds: {**row, "always": row["always"] + 5} for rounds, row in fitted().weights.items()
+    levels = {
+        rounds: {sides: number + round(5 / UNIT) for sides, number in row.items()}
+        for rounds, row in fitted().levels.items()
     }
-    hopeful = Worth(rows, {})
+    hopeful = Worth(fitted().kinds, fitted().ready, {}, levels)
     timeline = game("sensible", 4)
     gone = review(timeline, hopeful)
     assert gone.start == reviewed("sensible", 4).start + 5

@@ -201,13 +201,72 @@ def test_the_main_quest_may_be_exchanged() -> None:
         who("sorcerer", main="edge", quests=["poor", "just"]), who("priest", main="smith"),
         who("thief", main="hero", quests=["kind"]), top=["new_choice", "chest"],
     ).meet()  # fmt: skip
-    assert table.owing == [1]
-    table.play("exchange quest2")
-    assert (table[1].main.quest, [it.quest for it in table[1].quests]) == ("just", ["poor", "edge"])
-    assert table.owing == [3], "the second has nothing to exchange"
+    assert table.owing == [1, 3], "the second has nothing to exchange"
+    table.play("P1: exchange quest2")
+    assert table[1].main.quest == "edge", "nothing is exchanged before all have decided"
+    assert [DONJON.view(table.state, viewer).chosen for viewer in (0, 1, None)] == ["2", "", ""]
     assert table.rule("P3: exchange quest2") == "new-choice"
     table.play("P3: done")
+    assert (table[1].main.quest, [it.quest for it in table[1].quests]) == ("just", ["poor", "edge"])
     assert (table[3].main.quest, table[1].gems) == ("hero", 3)
+    assert table.said.index("P1 exchanges the main quest for quest2") < table.said.index(
+        "P3 keeps the main quest"
+    )
+
+
+@rule("new-choice", "hidden")
+@pytest.mark.parametrize("move", ["P1: exchange quest1", "P1: done"])
+def test_nobody_sees_whether_a_main_quest_is_to_be_exchanged(move: str) -> None:
+    table = Table(
+        who("sorcerer", main="edge", quests=["poor"]), who("priest"),
+        who("thief", main="hero", quests=["kind"]), top=["new_choice", "chest"],
+    ).meet()  # fmt: skip
+    made = DONJON.read_move(move)
+    for viewer in (1, 2, None):
+        assert str(DONJON.seen_move(table.state, made, viewer)) == "P1: exchange quest?"
+    assert DONJON.seen_move(table.state, made, 0) == made
+    table.play(move)
+    assert "P1 decides on the main quest" in table.said
+    assert not [it for it in table.said if "exchanges" in it or "keeps" in it]
+
+
+@rule("new-choice", "quest.claim")
+def test_who_shows_a_quest_meanwhile_decides_anew() -> None:
+    table = Table(
+        who("sorcerer", main="edge", quests=["greedy", "poor"], gems=12), who("priest"),
+        who("thief", main="hero", quests=["kind"]), top=["new_choice", "chest"],
+    ).meet("P1: exchange quest2", "P1: claim greedy")  # fmt: skip
+    assert table.owing == [1, 3]
+    table.play("P1: exchange quest1", "P3: done")
+    assert (table[1].main.quest, [it.quest for it in table[1].quests]) == ("poor", ["edge"])
+
+
+@rule("new-choice", "blackmail-charm")
+def test_a_quest_that_is_stolen_meanwhile_cannot_be_exchanged() -> None:
+    table = Table(
+        who("thief", main="edge", items=["blackmail_charm"]),
+        who("priest", main="poor", quests=["smith"]),
+        who("sorcerer", main="hero", quests=["kind"]), top=["new_choice", "chest"],
+    ).meet("P3: exchange quest1")  # fmt: skip
+    assert table.owing == [2]
+    table.play("P1: steal from P3")
+    assert table.owing == [1, 2], "who has stolen may choose as well, who has nothing left not"
+    table.play("P1: done", "P2: done")
+    assert (table[3].main.quest, table[3].quests) == ("hero", ())
+
+
+@rule("rot", "quest.claim")
+def test_spoils_that_a_quest_takes_meanwhile_do_not_rot() -> None:
+    def begin() -> Table:
+        return Table(
+            who("sorcerer", spoils=["goblin", "ghoul", "griffin", "orc"], main="just"),
+            who("priest"), who("thief", spoils=["lich"]), top=["rot", "chest"],
+        ).meet("P1: discard goblin")  # fmt: skip
+
+    table = begin().play("P1: claim just")
+    assert table.owing == [1, 3]
+    table.play("P1: discard orc", "P3: discard lich")
+    assert (table[1].spoils, table[3].spoils) == ((), ())
 
 
 @rule("arrival")

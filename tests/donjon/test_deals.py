@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_core.donjon import events as ev
+from crypt_core.donjon import moves
+from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.judge_deals import offers, prices
 from crypt_core.donjon.lists import own_moves
 from crypt_core.donjon.moves import Move
+from crypt_core.donjon.state import WORD, Promise
+from crypt_core.engine.timeline import Timeline
 from tests.donjon.build import Table, who
+from tests.donjon.going import at, going
 from tests.rule import rule
 
 
@@ -19,6 +25,13 @@ def village(**fields: object) -> Table:
         who("sorcerer", token=False),
         **fields,
     )
+
+
+def helping(count: int) -> Table:
+    """The second player owes the first help in so many fights, and an orc lies on top."""
+    table = village(top=["orc"])
+    table.state = table.state._replace(owed=(Promise(1, 0, Bundle(helps=count)),))
+    return table
 
 
 @rule("trade", "deal.swap")
@@ -85,9 +98,9 @@ def test_a_promise_goes_on_meaning_the_quest_it_was_made_of() -> None:
     for place, given in ((1, []), (2, ["edge"])):
         table = Table(who("priest", **held), who("thief"), who("warrior"), top=["goblin"])
         table.meet("call", f"P2: bid quest{place}", "P3: pass", "P1: claim greedy")
-        table.play("ally P2", dice=[8, 1]).play("keep")
+        table.play("ally P2", dice=[8, 1]).play(*["keep"] * len(given))
         assert [it.quest for it in table[2].quests] == given
-        assert table[1].kept == 1
+        assert table[1].kept == len(given), "what is gone is neither kept nor broken"
 
 
 @rule("guild.limit")
@@ -100,12 +113,58 @@ def test_a_trade_obeys_the_limit_of_quests() -> None:
 
 
 @rule("negotiate.when", "promises")
-def test_words_of_a_swap_lapse_at_rest() -> None:
-    table = village(top=["trap"]).play("offer P2 1g for help,side attacker", "accept")
-    assert [str(it.bundle) for it in table.state.promises] == ["help,side attacker"]
+def test_a_side_that_nobody_asks_for_lapses_at_rest() -> None:
+    table = village(top=["trap"]).play("offer P2 1g for side attacker", "accept")
+    assert [str(it.bundle) for it in table.state.promises] == ["side attacker"]
     table.meet()
     assert "the word of P2 to P1 lapses" in table.said
+    assert table.state.promises == table.state.owed == ()
+
+
+@rule("promises", "arena.sides")
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [("attacker", "keeps"), ("defender", "breaks"), ("none", "breaks")],
+)
+def test_a_side_is_kept_or_broken_when_sides_are_shown(side: str, said: str) -> None:
+    table = village().play("offer P3 1g for side attacker", "P3: accept", "done", "arena P2")
+    table.play("done", "P2: done", f"P3: side {side}", dice=[8, 1])
+    assert f"P3 {said} the word given to P1" in table.said
+    assert (table[3].kept, table[3].broken) == ((1, 0) if said == "keeps" else (0, 1))
+    assert "the word of P3 to P1 lapses" not in table.said
+
+
+@rule("promises")
+@pytest.mark.parametrize(
+    ("answer", "said"), [("bid nothing", "keeps"), ("bid 1g", "breaks"), ("pass", "breaks")]
+)
+def test_help_is_owed_until_it_is_called_for(answer: str, said: str) -> None:
+    table = village(top=["trap"]).play("offer P2 1g for help", "accept").meet()
     assert table.state.promises == ()
+    assert [str(it.bundle) for it in table.state.owed] == ["help"]
+    assert "the word of P2 to P1 lapses" not in table.said
+    alone = [8, 1] if answer == "pass" else []  # nobody is left to choose from
+    table = helping(1).meet("call", f"P2: {answer}", "P3: pass", dice=alone)
+    assert (table[2].broken, table.state.owed == ()) == (int(said == "breaks"), said == "breaks")
+    if said == "keeps":
+        table.play("ally P2", dice=[8, 1])
+        assert table[2].kept == 1
+    assert f"P2 {said} the word given to P1" in table.said
+    assert table.state.owed == ()
+
+
+@rule("promises")
+def test_help_in_two_fights_is_kept_after_the_second() -> None:
+    table = helping(2).meet("call", "P2: bid nothing", "P3: pass")
+    table.play("ally P2", dice=[8, 1])
+    assert [str(it.bundle) for it in table.state.owed] == ["help"]
+    assert (table[2].kept, table[2].broken) == (0, 0)
+
+
+@rule("alliance.price", "promises")
+def test_help_as_a_price_is_owed_after_rest() -> None:
+    table = village(top=["orc"]).meet("call", "P2: bid help", "P3: pass", "ally P2", dice=[8, 1])
+    assert [(it.maker, it.to, str(it.bundle)) for it in table.state.owed] == [(0, 1, "help")]
 
 
 @rule("deal.ask")
@@ -141,6 +200,31 @@ def test_of_a_promise_moves_what_is_still_there() -> None:
     table = Table(who("priest", token=False, gems=1), who("thief"), who("sorcerer"), top=["orc"])
     table.meet("call", "P2: bid 4g,spoil:orc", "P3: pass", "ally P2", dice=[1, 5]).play("keep")
     assert (table[2].gems, table[2].spoils) == (1, ())
+
+
+@rule("deal.keep")
+def test_a_promise_of_which_nothing_is_there_lapses() -> None:
+    """No good name for nothing, and no bad one."""
+    table = village(top=["orc"]).play("offer P2 5g for nothing", "accept")
+    table.meet("call", "P2: bid 1g,spoil:orc", "P3: pass", "ally P2", dice=[1, 8])
+    assert "the word of P1 to P2 lapses" in table.said
+    assert (table[1].kept, table[1].broken, table.state.stage) == (0, 0, "rest")
+
+
+@rule("deal.keep")
+def test_what_was_promised_twice_is_there_once() -> None:
+    def begun() -> Table:
+        table = Table(
+            who("priest", gems=1, token=False), who("warrior", token=False),
+            who("thief", token=False), who("sorcerer", token=False),
+        ).play("done", "arena P2", "promise P3 1g", "promise P4 1g", "done")  # fmt: skip
+        return table.play("P2: done", "P3: side none", "P4: side none", dice=[1, 5])
+
+    kept = begun().play("keep")
+    assert "the word of P1 to P4 lapses" in kept.said
+    assert (kept[1].kept, kept[1].broken, kept.state.stage) == (1, 0, "rest")
+    broken = begun().play("break", "keep")
+    assert (broken[1].kept, broken[1].broken, broken[4].gems) == (1, 1, 1)
 
 
 @rule("deal.arena", "alliance.arena", "rest.promises")
@@ -192,3 +276,42 @@ def test_trophies_of_a_monster_that_was_not_beaten_are_owed_to_nobody() -> None:
     ).meet("call", "P2: bid trophies 1", "P3: pass", "ally P2", "fight", dice=[1, 1])  # fmt: skip
     assert "the word of P1 to P2 lapses" in table.said
     assert (table[1].trophies, table[2].trophies, table.state.stage) == (2, 0, "rest")
+
+
+# --- the same dice, had I kept my word ------------------------------------------------------------
+
+QUIET = (
+    moves.DONE, moves.DRAW, moves.ALONE, moves.FIGHT, moves.BREAK, moves.SIDE, moves.DROP,
+    moves.DISCARD, moves.TAKE, moves.PLUNDER, moves.ARENA, moves.CHOOSE, moves.DECLINE,
+)  # fmt: skip
+
+
+def goes_on(timeline: Timeline, turns: int) -> list[str]:
+    """The cards and dice of the turns that follow, in which nobody does anything of use."""
+    last, fell = timeline.state.turn + turns, []
+    while timeline.state.turn < last and (owing := DONJON.deciders(timeline.state)):
+        found = own_moves(timeline.state, owing[0])
+        quiet = [it for it in found if it.verb in QUIET]
+        moment = timeline.play(min(quiet, key=lambda it: QUIET.index(it.verb)))
+        for event, _ in moment.steps:
+            if isinstance(event, ev.Drew | ev.Rolled):
+                fell.append(str(event))
+    return fell
+
+
+@rule("deal.keep")
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_same_cards_and_dice_come_whether_a_word_was_kept_or_broken(seed: int) -> None:
+    timeline = going(at(WORD), seed=10 * seed)
+    asked = timeline.tip.id
+    maker = DONJON.deciders(timeline.state)[0]
+    timeline.play(Move(maker, moves.KEEP))
+    kept = goes_on(timeline, 4)
+    timeline.go(asked)
+    timeline.play(Move(maker, moves.BREAK))
+    assert timeline.state.players[maker].broken
+    assert goes_on(timeline, 4) == kept
+    assert len(kept) >= 4
+    timeline.go(asked)
+    timeline.play(Move(maker, moves.BREAK), new_luck=True)
+    assert goes_on(timeline, 4) != kept

@@ -119,6 +119,39 @@ def test_a_companion_adds_its_power_until_it_flees() -> None:
     assert wild.rule("bind") == "binding-bow"
 
 
+@rule("charm-ring", "deal.ask")
+def test_the_ring_may_be_used_once_the_prices_are_heard() -> None:
+    def called(*bids: str) -> Table:
+        ring = who("sorcerer", items=["charm_ring"], token=False)
+        return Table(ring, *OTHERS, top=["orc"]).meet("call", *bids)
+
+    table = called("P2: bid 3g", "P3: pass")
+    table.play("ring P3 ally", dice=(1, 1))
+    assert (table.state.promises, table[2].gems) == ((), 0), "the price lapses with the help"
+    assert "charm_ring" in table.state.gone
+    declined = called("P2: bid 3g", "P3: pass", "counter P2 1g for nothing", "P2: decline")
+    assert declined.may("ring P2 ally")
+    nobody = called("P2: pass", "P3: pass")
+    assert nobody.owing == [1], "he is asked although nobody would help"
+    assert nobody.may("alone")
+    assert nobody.may("ring P2 fight")
+    without = Table(who("sorcerer", token=False), *OTHERS, top=["orc"])
+    without.meet("call", "P2: pass", "P3: pass", dice=(1, 1))
+
+
+@rule("charm-ring", "deal.ask")
+def test_who_stands_in_after_a_call_cannot_help_too() -> None:
+    ring = who("sorcerer", items=["charm_ring"], token=False)
+    table = Table(ring, *OTHERS, top=["orc"]).meet("call", "P2: bid 3g", "P3: bid 1g")
+    table.play("ring P2 fight")
+    assert table.rule("ally P2") == "alliance.one"
+    table.play("ally P3", dice=(1, 1))
+    assert [str(it.bundle) for it in table.state.promises][:1] == ["1g"]
+    alone = Table(ring, *OTHERS, top=["orc"]).meet("call", "P2: bid 3g", "P3: pass")
+    alone.play("ring P2 fight", dice=(1, 1))
+    assert alone.state.promises == ()
+
+
 @rule("charm-ring")
 def test_the_ring_makes_another_fight_or_ally() -> None:
     ring = who("sorcerer", items=["charm_ring"], token=False)

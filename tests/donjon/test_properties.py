@@ -12,20 +12,44 @@ from crypt_core.donjon import moves
 from crypt_core.donjon.coach.bots import random_bot
 from crypt_core.donjon.components import FAIRY, FAMILIAR, PLACES, TYPELESS, read_setup
 from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.position import position
 from crypt_core.donjon.state import OVER, State
+from crypt_core.engine.game import Step
 from crypt_core.engine.luck import KeyedLuck
+from tests.donjon.build import who
 from tests.strategies import Playthrough, Turn
 
-SEEDS = range(12)
+BEGUN = range(12)
+LAID = range(100, 104)
+"""Games from a table laid by hand, where there is an occasion for all that is rare."""
+SEEDS = (*BEGUN, *LAID)
+
+
+def laid() -> State:
+    """Four who hold what is seldom used, strong enough to meet what comes, to 20 trophies."""
+    return position(
+        [
+            who("sorcerer", items=["charm_ring", "short_sword"], gems=12, quests=["poor", "just"]),
+            who("priest", items=["oblivion_helm", "double_axe"], main="kind", quests=["hero"]),
+            who("ranger", items=["binding_bow", "plate_armour"], gems=9, main="hunter"),
+            who("thief", items=["blackmail_charm", "key"], main="edge", spoils=["ogre", "lich"]),
+        ],
+        length=20,
+        temple=4,
+        top=["orc", "new_choice", "djinn", "goblin"],
+    )
 
 
 @lru_cache(maxsize=len(SEEDS))
 def played(seed: int) -> Playthrough:
-    """A game of random players who pick the verb first, for 2 to 6."""
+    """A game of random players who pick the verb first, for 2 to 6, of each length."""
     players = 2 + seed % 5
-    setup = read_setup({"players": players, "length": 12 if players == 2 else 15})
+    setup = read_setup({"players": players, "length": 12 if players == 2 else 15 + 5 * (seed == 4)})
     luck = KeyedLuck(seed)
     state, opening = DONJON.start(setup, luck)
+    if seed in LAID:
+        state = laid()
+        setup, opening = state.setup, (Step(ev.Turn(state.round, state.active), state),)
     turns: list[Turn] = []
     while owing := DONJON.deciders(state):
         player = owing[len(turns) % len(owing)]
@@ -131,7 +155,7 @@ def test_every_game_ends_and_who_has_won_is_told(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_there_is_a_legal_move_until_the_end_and_none_after(seed: int) -> None:
     game = played(seed)
-    for state in game.states[:-1:4]:
+    for state in game.states[:-1]:
         for player in DONJON.deciders(state):
             assert any(move.verb != moves.CLAIM for move in DONJON.own_moves(state, player))
     end = game.states[-1]
@@ -159,11 +183,13 @@ def test_a_unique_power_is_used_once_and_tokens_of_a_side_are_shown_by_who_has_t
                 assert game.setup.players > 2
 
 
-def test_random_players_use_every_verb_but_the_rarest() -> None:
-    rare = {moves.RING, moves.FORGET, moves.STEAL, moves.RAID, moves.BIND, moves.TAKE,
-            moves.REPLAY, moves.EXCHANGE, moves.TROPHY}  # fmt: skip
+def test_random_players_use_every_verb() -> None:
     used = {move.verb for seed in SEEDS for move in played(seed).moves}
-    assert set(moves.VERBS) - used <= rare
+    assert set(moves.VERBS) == used
+
+
+def test_every_length_is_played() -> None:
+    assert {played(seed).setup.length for seed in SEEDS} == {12, 15, 20}
 
 
 @pytest.mark.parametrize("seed", SEEDS[:5])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -18,17 +19,16 @@ from crypt_core.crypt.arrays.games import unfold
 from crypt_core.crypt.arrays.policies import Moment
 from crypt_core.crypt.arrays.positions import positions as of_rounds
 from crypt_core.crypt.arrays.table import Figures, Table
-from crypt_core.crypt.arrays.worths import shipped
-from crypt_core.crypt.coach import fit
+from crypt_core.crypt.arrays.worths import shipped, tables
 from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.sides import SIDES, sides_of
-from crypt_core.crypt.coach.worth import fitted
-from crypt_core.crypt.components import KINDS, VALUES, Setup
+from crypt_core.crypt.coach.worth import Worth, fitted, fitted_for_rank
+from crypt_core.crypt.components import HALFWAY, KINDS, REVEALED, VALUES, Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import CLAIM, OVER
-from crypt_core.crypt.views import view
+from crypt_core.crypt.state import CLAIM, NOBODY, OVER
+from crypt_core.crypt.views import SeenTreasure, view
 from crypt_core.engine.luck import KeyedLuck
 
 TIMES = int(os.environ.get("CRYPT_ARRAYS_TIMES", "1"))
@@ -47,18 +47,39 @@ def some_round(draw: random.Random) -> Known:
         held = values[unseen:][: max(draw.randint(0, len(VALUES)) for _ in range(2))]
         flippable = max(draw.randint(0, len(held)) for _ in range(3))
         piles.append(Pile(tuple(sorted(held)), flippable, tuple(sorted(values[:unseen])), deck))
-    sides = "".join(draw.choice("AB") for _ in KINDS)
-    position = fit.Position(sides, rounds, tuple(piles), draw.randint(0, 3))
-    return fit._reveal(position, draw)
+    up, down = REVEALED[1]
+    deck = [(at, v) for at, pile in enumerate(piles) for v in draw.sample(pile.unseen, pile.deck)]
+    dealt = []
+    for number, (at, value) in enumerate(draw.sample(deck, up + down)):
+        seen = tuple(v for v in piles[at].unseen if v != value or number >= up)
+        piles[at] = piles[at]._replace(unseen=seen, deck=piles[at].deck - 1)
+        dealt.append((KINDS[at], value if number < up else None))
+    dealt.sort(key=lambda card: -(card[1] or HALFWAY))
+    crypt = tuple(
+        SeenTreasure(slot, kind, value, value is not None, NOBODY, 0, 0)
+        for slot, (kind, value) in enumerate(dealt)
+    )
+    ready = draw.randint(0, 3)
+    return Known(
+        sides="".join(draw.choice("AB") for _ in KINDS),
+        rounds_left=rounds - 1,
+        leads=rounds % 2 == 0,
+        ready=ready,
+        exhausted=3 - ready,
+        piles=tuple(piles),
+        crypt=crypt,
+        unknown=next(t.slot for t in crypt if not t.up),
+    )
 
 
+@pytest.mark.parametrize("worth", [fitted, fitted_for_rank])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_round_is_worth_what_the_coach_finds(seed: int) -> None:
+def test_a_round_is_worth_what_the_coach_finds(seed: int, worth: Callable[[], Worth]) -> None:
     draw = random.Random(seed)
     rounds = [some_round(draw) for _ in range(40 * TIMES)]
-    found = ahead.revealed(of_rounds(rounds), shipped())
-    for now, worth in zip(rounds, found, strict=True):
-        assert worth == pytest.approx(Round(now, fitted()).revealed(now.ready)[0], abs=1e-9), now
+    found = ahead.revealed(of_rounds(rounds), tables(worth()))
+    for now, told in zip(rounds, found, strict=True):
+        assert told == pytest.approx(Round(now, worth()).revealed(now.ready)[0], abs=1e-9), now
 
 
 def test_every_power_is_met() -> None:
@@ -79,12 +100,13 @@ def test_rounds_do_not_depend_on_what_is_looked_ahead_with_them(
     assert ahead.revealed(rounds, shipped()) == pytest.approx(whole, abs=1e-9)
 
 
-def engine_score(seed: int, sides: str) -> int:
+def engine_score(seed: int, sides: str, worth: Worth | None = None) -> int:
     """The final score of a game in which the coach's best moves are made."""
+    worth = worth or fitted()
     luck = KeyedLuck(seed)
     state, _ = CRYPT.start(Setup(1, sides), luck)
     while state.stage != OVER:
-        state, _ = CRYPT.play(state, options(view(state, YOU), fitted())[0][0], luck)
+        state, _ = CRYPT.play(state, options(view(state, YOU), worth)[0][0], luck)
     return state.scores[0]
 
 
@@ -93,6 +115,13 @@ def test_the_coach_plays_its_very_games(which: str) -> None:
     games = 20 * TIMES
     told = measure.scores(shipped(), which, games)
     assert [engine_score(seed, sides_of(which, seed)) for seed in range(games)] == told.tolist()
+
+
+def test_who_plays_for_the_highest_rank_plays_the_same_games_too() -> None:
+    games, worth = 6 * TIMES, fitted_for_rank()
+    told = measure.scores(tables(worth), "random", games)
+    sides = [sides_of("random", seed) for seed in range(games)]
+    assert [engine_score(s, sides[s], worth) for s in range(games)] == told.tolist()
 
 
 class Watched(Coached):
@@ -178,6 +207,16 @@ def test_chances_add_up() -> None:
 # --- the command
 
 
+@pytest.mark.parametrize("which", SIDES)
+def test_what_is_told_before_the_first_card_is_what_games_come_to(which: str) -> None:
+    """Within the interval of so many games, which nobody was fitted on."""
+    games = 1500
+    more = measure.scores(shipped(), which, games) - measure.expected(fitted(), which, games)
+    reach = 2.5 * more.std(ddof=1) / games**0.5
+    assert reach < 0.5
+    assert abs(more.mean()) < reach
+
+
 def test_strength_is_measured_beside_the_shipped_worth(
     capsys: pytest.CaptureFixture[str], tmp_path: measure.Path
 ) -> None:
@@ -185,10 +224,16 @@ def test_strength_is_measured_beside_the_shipped_worth(
     same.write_bytes(measure.RESULT.read_bytes())
     measure.main(["--games", "30", "--sides", "all A", "--worth", str(same)])
     header, line = capsys.readouterr().out.splitlines()
-    assert " ".join(header.split()) == " ".join(measure.HEADER)
     scores = measure.scores(shipped(), "all A", 30)
+    assert " ".join(header.split()) == " ".join(measure.HEADER)
+    assert line.split()[9] == f"{scores.mean() - fitted().level(8, 'AAAAAA'):+.2f}"
     assert line.split()[:4] == ["all", "A", "30", f"{scores.mean():.2f}"]
     assert line.split().count("+0.000") == 2
+    measure.main(["--games", "30", "--sides", "all A", "--rank"])
+    _, line = capsys.readouterr().out.splitlines()
+    for_rank = measure.scores(tables(fitted_for_rank()), "all A", 30)
+    assert line.split()[:4] == ["all", "A", "30", f"{for_rank.mean():.2f}"]
+    assert f"{(for_rank - scores).mean():+.3f}" in line.split()
     measure.main(["--games", "2"])
     assert [row[:6].strip() for row in capsys.readouterr().out.splitlines()] == ["sides", *SIDES]
 

@@ -23,6 +23,10 @@ from tests.finished import finished, reviewed
 from tests.teach.typography import faults
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("BABABB", 5)]
+JUDGED = ("AAAAAA", 2)
+"""A game whose first mistake has moves of every judgement beside it."""
+WASTED = ("BBBBBB", 14)
+"""A game in which a treasure is flipped in vain."""
 
 
 def played(sides: str, seed: int) -> tuple[Timeline, Review]:
@@ -171,7 +175,7 @@ def test_the_verdict_says_what_luck_and_decisions_did(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_judgement_has_its_words(lang: str) -> None:
     speaker = voice(lang)
-    _, made = played(*GAMES[0])
+    _, made = played(*JUDGED)
     decision = made.mistakes()[0]
     advice, lost = decision.advice, round(decision.loss * 10)
     best = advice.best
@@ -211,7 +215,7 @@ def test_a_treasure_flipped_in_vain_finds_no_better_move(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_review_counts_what_was_flipped_in_vain(lang: str) -> None:
-    speaker, (_, made) = voice(lang), played(*GAMES[0])
+    speaker, (_, made) = voice(lang), played(*WASTED)
     shown = say.account(made)
     entries = list(zip(made.entries, shown.changes, strict=True))
     wasted = [e for e, change in entries if isinstance(e, Decision) and e.in_vain and not change]

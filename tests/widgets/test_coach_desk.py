@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from crypt_core.crypt.coach.advice import Advice
-from crypt_core.crypt.coach.worth import fitted
+from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.crypt.coach.worth import BONUS, fitted, fitted_for_rank
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt import coach_desk
 from crypt_widgets.crypt.present_coach import coach_data
@@ -86,9 +87,9 @@ def test_nothing_is_computed_before_it_is_asked_and_nothing_twice(
     made: list[str] = []
 
     class Counted(Advice):
-        def __init__(self, seen: Any) -> None:
+        def __init__(self, seen: Any, worth: Any) -> None:
             made.append(seen.stage)
-            super().__init__(seen)
+            super().__init__(seen, worth)
 
     monkeypatch.setattr(coach_desk, "Advice", Counted)
     at = session()
@@ -276,9 +277,63 @@ def test_all_is_worded_in_every_language(lang: str) -> None:
     data = ask(at, "consider", move="a6 b6")
     assert at.words.fallbacks == set()
     told = fitted().told
-    assert str(told["passes"] * told["games"]) in data["estimate"].replace(",", "")
+    assert str(told["passes"] * told["games"]) in re.sub(
+        r"(?<=\d)[,.\s](?=\d)", "", data["estimate"]
+    )
     decimals = {row["score"] for row in data["list"]["rows"]}
     assert all(("." if lang == "en" else ",") in score for score in decimals)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_playing_for_the_highest_rank_is_a_switch(lang: str) -> None:
+    at = session(lang)
+    state = at.timeline.state
+    for _ in range(3):
+        ask(at, "coach-hint")
+    coins = full_list(at)
+    before = coach_data(at)
+    assert before["aim"] == {"on": False, "note": ""}
+    assert {row["reached"] for row in coins} == {None}
+    ask(at, "coach-aim", rank=True)
+    ranked = full_list(at)
+    shown = coach_data(at)
+    assert shown["aim"]["on"]
+    assert str(round(BONUS)) in shown["aim"]["note"]
+    advice = Advice(view(state, 0), fitted_for_rank())
+    assert {move for row in ranked for move in (row["move"], *row["same"])} == {
+        str(it.move).removeprefix("P1: ") for it in advice.moves
+    }
+    best = str(advice.best.move).removeprefix("P1: ")
+    assert ranked[0]["move"] == best == shown["best"]["move"]
+    assert all("%" in row["reached"] for row in [*ranked, shown["best"]])
+    scores = [at.game.read_move(row["move"], state) for row in ranked]
+    told = [tenths(advice.of(move).outlook.score) for move in scores]
+    assert [row["score"] for row in ranked] == [decimal(at.voice, each) for each in told]
+    assert at.words.fallbacks == set()
+    ask(at, "coach-aim", rank=False)
+    full_list(at)
+    assert coach_data(at) == before
+
+
+def test_who_plays_for_the_highest_rank_does_so_in_the_next_decision_and_game() -> None:
+    at = session()
+    ask(at, "coach-aim", rank=True)
+    assert on(at, "a6 b6")["aim"]["on"]
+    at.receive({"do": "new", "seed": 8})
+    assert at.desks.coach.for_rank
+
+
+def test_a_warning_is_of_what_one_plays_for() -> None:
+    at = session()
+    ask(at, "warn", on=True)
+    ask(at, "coach-aim", rank=True)
+    advice = at.desks.coach.advice
+    dear = next(it for it in advice.moves if tenths(it.loss) > 10)
+    at.receive({"do": "play", "move": at.game.write_move(dear.move)})
+    assert len(at.timeline.moments) == 1, "it is held back"
+    told = at.desks.coach.warning(dear.move)
+    assert told is not None
+    assert "the chance to be the Magnificent included" in told
 
 
 def test_what_was_tried_aside_of_the_game_is_no_advice_for_it() -> None:

@@ -193,6 +193,18 @@ def exchanged_quests() -> Pair:
     return Pair(one, other, (0, 2, None))
 
 
+def decided_quests() -> Pair:
+    """Whether a main quest is to be exchanged, before all have decided."""
+    begin = laid(
+        who("thief", main="poor", quests=["just"]),
+        who("priest", main="hero", quests=["edge"]),
+        who("warrior"),
+        top=["new_choice"],
+    )
+    decided = ("P2: exchange quest1", "P2: done")
+    return both(begin, ("done", "draw"), *decided, (), (0, 2, None))
+
+
 PAIRS = (
     main_quests,
     held_quests,
@@ -205,6 +217,7 @@ PAIRS = (
     unseen_pile,
     rotten_spoils,
     exchanged_quests,
+    decided_quests,
 )
 each = pytest.mark.parametrize("make", PAIRS, ids=lambda make: make.__name__)
 

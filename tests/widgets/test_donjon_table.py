@@ -14,6 +14,7 @@ import pytest
 from crypt_core.donjon.events import Fought, Hurt
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BREAK, Move
+from crypt_core.donjon.position import position
 from crypt_core.donjon.state import (
     ANSWER,
     CHOOSE,
@@ -27,6 +28,7 @@ from crypt_core.donjon.state import (
     Held,
     State,
 )
+from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.donjon.data import DonjonData
@@ -37,6 +39,7 @@ from crypt_widgets.donjon.table import TABLE_WORDS
 from crypt_widgets.kept import Kept
 from crypt_widgets.opening import Opened
 from crypt_widgets.session import Session
+from tests.donjon.build import who
 from tests.donjon.going import any_move, at, game, going
 from tests.widgets.test_data import faults
 
@@ -310,3 +313,39 @@ def test_promises_are_in_view_and_what_became_of_them() -> None:
     assert "broken" in after["ledger"]["past"][0]
     assert len(after["ledger"]["past"]) > before
     assert after["seats"][maker]["broken"] == 1
+
+
+def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
+    """In the panel, in the table as text and in the state as text, until it is called for."""
+    seats = [who("priest", gems=3), who("thief"), who("warrior")]
+    timeline = Timeline(DONJON, (begin := position(seats, top=["trap"])).setup, 0, begin)
+    swaps = ("offer P2 1g for help", "accept", "offer P3 1g for help", "accept")
+    for move in (*swaps, "offer P2 1g for help 2", "accept", "done", "draw"):
+        timeline.play(move)
+    assert timeline.state.promises == ()
+    shown = session(timeline, people=1)
+    ledger = data(shown)["ledger"]
+    assert ledger["open"] == []
+    lines = ledger["owed"]
+    assert [(it["maker"], it["title"], it["parts"], it["now"]) for it in lines] == [
+        (1, "Player 2 owes help", ["You (3)"], False),
+        (2, "Player 3 owes help", ["You"], False),
+    ]
+    view = DONJON.view(timeline.state, 0)
+    assert "owed: P2 to P1 help;" in str(view)
+    told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
+    assert [part.lines[0] for part in told] == ["Player 2 (bot) to you: help in a later fight"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_has_the_ring_is_asked_for_it_when_nobody_would_help(lang: str) -> None:
+    seats = [who("sorcerer", items=["charm_ring"]), who("priest"), who("thief")]
+    timeline = Timeline(DONJON, (begin := position(seats, top=["troll"])).setup, 0, begin)
+    for move in ("done", "draw", "call", "P2: pass", "P3: pass"):
+        timeline.play(move)
+    shown = session(timeline, lang, people=1)
+    asked = data(shown)["ask"]
+    assert [it["move"] for it in asked["choices"]] == [
+        "alone", "ring P2 fight", "ring P3 fight", "ring P2 ally", "ring P3 ally",
+    ]  # fmt: skip
+    assert asked["prompt"].startswith(shown.words.say("donjon-may", stage="pick-ring")[1:9], 1)

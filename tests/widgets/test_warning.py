@@ -64,7 +64,9 @@ def test_a_dear_one_is_held_back_once_with_what_it_costs(lang: str) -> None:
     assert decided(at) == 0
     told = verdict(at)
     assert (told["legal"], told["warned"], told["final"], told["rule"]) == (True, True, False, None)
-    assert told["text"] == at.words.say("crypt-coach-warning", coins=at.voice.tenths(cost))
+    assert told["text"] == at.words.say(
+        "crypt-coach-warning", coins=at.voice.tenths(cost), aim="coins"
+    )
     at.receive({"do": "play", "move": move})
     assert decided(at) == 1
 

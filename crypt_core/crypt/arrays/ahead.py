@@ -11,6 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
+from ..coach.worth import COUNTS, STATES
 from ..components import KINDS, SERVANTS
 from .outcomes import (
     AGAIN,
@@ -25,9 +26,9 @@ from .outcomes import (
     leading,
     recovering,
 )
-from .positions import COUNTS, NONE, SLOTS, Chances, Positions, Whole
-from .table import Rows
-from .worths import IDOLS, REMAINS, Tables
+from .positions import NONE, SLOTS, Chances, Positions, Whole
+from .table import POWERS, Rows
+from .worths import IDOLS, REMAINS, Tables, sides_number
 
 TOGETHER = 64
 """Games looked ahead at once: few enough for the processor's caches."""
@@ -98,27 +99,57 @@ class Ahead:
         By the treasures that are yours, as bits, and how many servants are ready: (8, 4, M).
         """
         flips = np.minimum(self.rousable, rousing) * 2
+        remains, idols = (self._can_flip(kind) for kind in (REMAINS, IDOLS))
+        barred = NEVER * (self.rousable < rousing)
+        servants = [
+            self._servants(self.positions.left, remains - flips, idols - flipped) + barred
+            for flipped in range(self.rerolls + 1)
+        ]
+        if self.worth.bonus:
+            return self._for_rank(flips, servants, remains - flips)
+        found = [np.zeros((MASKS, len(self.positions))) for _ in servants]
+        for mask, chance, goods, _ in self._goods(flips):
+            for flipped, total in enumerate(goods):
+                found[flipped][mask] += chance * total
+        return [goods[:, None] + more for goods, more in zip(found, servants, strict=True)]
+
+    def _for_rank(self, flips: Whole, servants: list[Worths], remains: Whole) -> list[Worths]:
+        """The same for who plays for the highest rank: its chance is no sum."""
+        worth, left = self.worth, self.positions.left
+        level = worth.levels[left, sides_number(self.positions.sides)]
+        as_coins = self._servants(np.zeros_like(left), remains, np.zeros_like(remains))
+        found = [np.zeros_like(more) for more in servants]
+        for mask, chance, goods, now in self._goods(flips):
+            for flipped, total in enumerate(goods):
+                score = level + total + servants[flipped][mask]
+                likely = worth.chance(left, score, now + as_coins[mask])
+                found[flipped][mask] += chance * (score - level + worth.bonus * likely)
+        return found
+
+    def _goods(self, flips: Whole) -> Iterator[tuple[int, Chances, list[Worths], Worths]]:
+        """What treasures are worth, by which are yours and by the value not known, with its chance.
+
+        Once 0, 1, ... idols were flipped; and then how many coins they are as they stand.
+        """
         now, worth = self.positions, self.worth
         kinds = worth.rows(now) + now.kinds
         kinds[REMAINS] -= flips
+        rounds = now.left * (len(POWERS) * STATES) if worth.bonus else None
         here = now.kind[:, None] == np.arange(len(KINDS))[:, None]
-        idols = [np.zeros((MASKS, len(now))) for _ in range(self.rerolls + 1)]
         for value, chance in now.values():
             steps = here * now.steps(value)[:, None]
             for mask in range(MASKS):
                 at = kinds + sum(steps[slot] for slot in range(SLOTS) if mask >> slot & 1)
                 goods = worth.kinds.take(at, mode="clip")
                 total = goods.sum(axis=0)
-                idols[0][mask] += chance * total
-                for flipped in range(1, self.rerolls + 1):
-                    fewer = worth.kinds.take(at[IDOLS] - flipped, mode="clip")
-                    idols[flipped][mask] += chance * (total - goods[IDOLS] + fewer)
-        left = [self._can_flip(kind) for kind in (REMAINS, IDOLS)]
-        barred = NEVER * (self.rousable < rousing)
-        return [
-            goods[:, None] + self._servants(left[0] - flips, left[1] - flipped) + barred
-            for flipped, goods in enumerate(idols)
-        ]
+                fewer = (
+                    total - goods[IDOLS] + worth.kinds.take(at[IDOLS] - flipped, mode="clip")
+                    for flipped in range(1, self.rerolls + 1)
+                )
+                stand = total
+                if rounds is not None:
+                    stand = worth.kinds.take(at - rounds, mode="clip").sum(axis=0)
+                yield mask, chance, [total, *fewer], stand
 
     def _can_flip(self, kind: int) -> Whole:
         """How many of idols A or remains A can be flipped with each set of treasures: (8, M)."""
@@ -130,12 +161,11 @@ class Ahead:
                     mine[mask] += now.kind[slot] == kind
         return np.asarray(np.minimum(mine, COUNTS - 1) * (now.sides[kind] == 0))
 
-    def _servants(self, remains: Whole, idols: Whole) -> Worths:
+    def _servants(self, left: Whole, remains: Whole, idols: Whole) -> Worths:
         """What servants are worth, by treasures and by how many are ready: (8, 4, M)."""
         table = self.worth.servants
-        left = self.positions.left[None, None]
         ready = np.arange(SERVANTS + 1)[:, None]
-        found = table[left, ready, remains[:, None], np.maximum(idols, 0)[:, None]]
+        found = table[left[None, None], ready, remains[:, None], np.maximum(idols, 0)[:, None]]
         found += NEVER * (idols < 0)[:, None]
         return np.asarray(found)
 
@@ -268,7 +298,7 @@ def together(positions: Positions, worth: Tables) -> Iterator[tuple[Rows, Ahead]
 
 def revealed(positions: Positions, worth: Tables) -> Worths:
     """What rounds are worth when their treasures lie there: the expected final scores (M,)."""
-    found = np.empty(len(positions))
+    found = worth.levels[positions.left, sides_number(positions.sides)].copy()
     for rows, ahead in together(positions, worth):
-        found[rows] = ahead.revealed(0)
+        found[rows] += ahead.revealed(0)
     return found

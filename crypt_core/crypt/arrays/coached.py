@@ -12,6 +12,7 @@ import numpy as np
 
 from ..coach.options import DIGITS
 from ..coach.prospect import staying
+from ..coach.worth import COUNTS, HELD, UNSEEN
 from ..components import GHOST, SERVANTS, VALUES, Setup
 from ..state import LAST, POTTERY
 from .ahead import Ahead, together
@@ -19,7 +20,7 @@ from .claims import Claim
 from .luck import Bytes, fold
 from .outcomes import NEVER, ROLL, Worths, between, code, last_turn
 from .policies import Moment, Turn, Window
-from .positions import COUNTS, HELD, NONE, SLOTS, UNSEEN, VALUE, Positions, Whole
+from .positions import NONE, SLOTS, VALUE, Positions, Whole
 from .table import Figures, flags, total
 from .worths import Tables
 

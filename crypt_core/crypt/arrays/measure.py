@@ -2,9 +2,10 @@
 
 The coach plays the games of seeds from 0 up alone against the Ghost, with all sides A, all B, and
 sides drawn: nothing was fitted on those games. Told are the mean coins and how often 50 are
-reached, both with 95 % intervals. With `--worth FILE` the same games are played by the worth of
-another file that `coach.fit` made, and the difference game by game is told: its interval is
-narrower.
+reached, both with 95 % intervals, and how many coins more that is than the coach tells before the
+first card. With `--worth FILE` the same games are played by the worth of another file that
+`coach.fit` made, and with `--rank` by who plays for the highest rank; then the difference to the
+coach as it is shipped is told game by game: its interval is narrower.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..coach.sides import SIDES, sides_of
-from ..coach.worth import RESULT, read
+from ..coach.worth import RESULT, Worth, read
+from ..components import Setup
 from ..scoring import RANKS
 from .coached import Coached
 from .games import play
 from .worths import Tables, tables
 
+ROUNDS = Setup(1).rounds
 GAMES = 20_000
 TOGETHER = 1000
 """Games played at once, between two steps of the progress bar."""
@@ -50,10 +53,18 @@ def scores(worth: Tables, which: str, games: int) -> Scores:
     return np.concatenate(found)
 
 
-def row(which: str, own: Scores, others: Scores | None) -> str:
+def expected(worth: Worth, which: str, games: int) -> NDArray[np.float64]:
+    """What the coach tells of the same games before their first card."""
+    return np.array([worth.level(ROUNDS, sides_of(which, seed)) for seed in range(games)])
+
+
+def row(
+    which: str, own: Scores, promised: NDArray[np.float64], others: Scores | None = None
+) -> str:
     """A line of the table; against others of the same games if there are any."""
     figures = [own, 100.0 * (own >= BEST)]
     told = [which, f"{len(own)}", *(_mean(figure) for figure in figures)]
+    told.append(_mean(own - promised, "+.2f"))
     if others is not None:
         before = [others, 100.0 * (others >= BEST)]
         both = zip(figures, before, strict=True)
@@ -61,8 +72,16 @@ def row(which: str, own: Scores, others: Scores | None) -> str:
     return "  ".join(f"{text:>{width}}" for text, width in zip(told, WIDTHS, strict=False))
 
 
-WIDTHS = (6, 7, 16, 14, 17, 17)
-HEADER = ("sides", "games", "mean coins", "% with 50", "more coins", "more % with 50")
+WIDTHS = (6, 7, 16, 14, 16, 17, 17)
+HEADER = (
+    "sides",
+    "games",
+    "mean coins",
+    "% with 50",
+    "more than told",
+    "more coins",
+    "more % with 50",
+)
 
 
 def _mean(figures: NDArray[np.generic], form: str = ".2f") -> str:
@@ -72,13 +91,13 @@ def _mean(figures: NDArray[np.generic], form: str = ".2f") -> str:
     return f"{numbers.mean():{form}} ± {reach:.3f}"
 
 
-def lines(worths: Sequence[Tables], ways: Sequence[str], games: int) -> Iterator[str]:
+def lines(worths: Sequence[Worth], ways: Sequence[str], games: int) -> Iterator[str]:
     """The table: a line for each way to choose the sides; of two worths the first is the better."""
-    header = HEADER[: 4 if len(worths) == 1 else None]
+    header = HEADER[: 5 if len(worths) == 1 else None]
     yield "  ".join(f"{name:>{width}}" for name, width in zip(header, WIDTHS, strict=False))
     for which in ways:
-        own, *others = (scores(worth, which, games) for worth in worths)
-        yield row(which, own, others[0] if others else None)
+        own, *others = (scores(tables(worth), which, games) for worth in worths)
+        yield row(which, own, expected(worths[0], which, games), *others)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -89,16 +108,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--games", type=int, default=GAMES, help="of each line (%(default)s)")
     parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES, metavar="SIDES")
+    parser.add_argument("--rank", action="store_true", help="playing for the highest rank")
     parser.add_argument("--worth", type=Path, metavar="FILE", help="held against the shipped one")
     asked = parser.parse_args(arguments)
     if asked.games < 2:
         parser.error("games are a whole number from 2 up")
-    files = [RESULT] if asked.worth is None else [asked.worth, RESULT]
+    files = [asked.worth or RESULT] + [RESULT] * (asked.rank or asked.worth is not None)
     try:
         worths = [read(json.loads(file.read_text(encoding="utf-8"))) for file in files]
     except (OSError, ValueError, KeyError) as error:
         parser.error(f"{asked.worth} is no result file of coach.fit: {error}")
-    for line in lines([tables(worth) for worth in worths], asked.sides, asked.games):
+    if asked.rank:
+        worths[0] = worths[0].for_rank()
+    for line in lines(worths, asked.sides, asked.games):
         print(line, flush=True)
 
 

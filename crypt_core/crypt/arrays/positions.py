@@ -1,8 +1,7 @@
 """What solo players know of many rounds, as arrays: `coach.known.Known` a column each.
 
-Of a kind all that matters to the coach is one number, its *state*: for each value whether it is
-held, not yet seen or gone, how many of the kind are left in the deck, and how many can be flipped.
-Taking, seeing or flipping a treasure adds a fixed step to that number, whatever else is the case.
+Of a kind all that matters to the coach is one number, its *state* (`coach.worth.state`). Taking,
+seeing or flipping a treasure adds a fixed step to that number, whatever else is the case.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..coach.known import Known
+from ..coach.worth import COUNTS, DIGIT, GONE, HELD, UNSEEN, state
 from ..components import KINDS, REVEALED, VALUES
 from .table import Rows
 
@@ -23,20 +23,8 @@ Chances = NDArray[np.float64]
 SLOTS = sum(REVEALED[1])
 NONE = SLOTS
 """The place of a treasure that is not there."""
-COUNTS = len(VALUES) + 1
-"""How many a count of one kind can be: none, or up to all."""
-GONE, HELD, UNSEEN = range(3)
-"""What has become of a value: a digit, to the base 3, of a kind's state."""
-VALUE: Whole = np.array([0, *(COUNTS * COUNTS * 3 ** (value - 1) for value in VALUES)])
+VALUE: Whole = np.array([0, *(COUNTS * COUNTS * DIGIT[value] for value in VALUES)])
 """What the digit of each value counts for in a state; for no value it is not used."""
-STATES = COUNTS * COUNTS * 3 ** len(VALUES)
-"""How many states of a kind there are, some of which no game comes to."""
-
-
-def state(held: Sequence[int], unseen: Sequence[int], deck: int, flippable: int) -> int:
-    """The state of a kind."""
-    digits = HELD * sum(VALUE[v] for v in held) + UNSEEN * sum(VALUE[v] for v in unseen)
-    return int(digits) + COUNTS * deck + flippable
 
 
 @dataclass(frozen=True)
@@ -150,7 +138,7 @@ def _figures(known: Known) -> tuple[object, ...]:
         [side == "B" for side in known.sides],
         known.rounds_left,
         known.ready,
-        [state(pile.held, pile.unseen, pile.deck, pile.flippable) for pile in known.piles],
+        [state(pile) for pile in known.piles],
         [sum(1 << value - 1 for value in pile.unseen) for pile in known.piles],
         [KINDS.index(t.kind) if t else 0 for t in crypt],
         [(t.value or 0) if t else 0 for t in crypt],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -10,10 +9,24 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.known import Pile
-from ..coach.worth import Worth, fitted
-from ..components import KINDS, SERVANTS, VALUES, Setup
-from .positions import COUNTS, STATES, Positions, Whole, state
+from ..coach.worth import (
+    BEST,
+    COUNTS,
+    MIDDLE,
+    RANK_NUMBERS,
+    SPREAD,
+    STATES,
+    STEEP,
+    UNIT,
+    Worth,
+    every_side,
+    fitted,
+    piles,
+    state,
+)
+from ..components import KINDS, SERVANTS, Setup
+from .outcomes import Worths
+from .positions import Positions, Whole
 from .table import POWERS
 
 IDOLS, REMAINS = KINDS.index("idols"), KINDS.index("remains")
@@ -24,46 +37,49 @@ class Tables(NamedTuple):
 
     `kinds`: of each round, each collector side (in the order of `POWERS`), each state, flattened.
     `servants`: of each round, how many are ready, how many remains A and idols A can be flipped.
+    `levels`: of each round, of all sides (see `sides_number`); for who wants coins it makes no
+    difference to decisions. `rank`, `bonus`: of each round the numbers of `Worth.chance`, and what
+    the highest rank counts more.
     """
 
     kinds: NDArray[np.float64]
     servants: NDArray[np.float64]
+    levels: NDArray[np.float64]
+    rank: NDArray[np.float64]
+    bonus: float = 0.0
 
     def rows(self, positions: Positions) -> Whole:
         """Where the states of each kind begin in `kinds`: (6, M)."""
         power = 2 * np.arange(len(KINDS))[:, None] + positions.sides
         return np.asarray((positions.left * len(POWERS) + power) * STATES)
 
-
-def piles() -> Iterator[Pile]:
-    """Every pile of one kind that a solo game can come to."""
-    for fates in product((0, 1, 2), repeat=len(VALUES)):
-        _, held, unseen = (
-            tuple(v for v, fate in zip(VALUES, fates, strict=True) if fate == wanted)
-            for wanted in (0, 1, 2)
-        )
-        for deck, flippable in product(range(len(unseen) + 1), range(len(held) + 1)):
-            yield Pile(held, flippable, unseen, deck)
+    def chance(self, left: Whole, score: Worths, now: Worths) -> Worths:
+        """The chance of the highest rank: `Worth.chance` for many positions."""
+        level, slope, below, stands = self.rank.take(left, axis=0).T
+        apart = (score - MIDDLE) / SPREAD
+        odds = level + slope * apart + below * np.minimum(apart, 0) + stands * (now - BEST) / SPREAD
+        likely = 1 / (1 + np.exp(-odds.clip(-STEEP, STEEP)))
+        return np.asarray(np.where(left == 0, score > BEST - UNIT, likely))
 
 
 @lru_cache(maxsize=2)
-def tables(worth: Worth) -> Tables:
-    """A worth as tables."""
-    rounds = range(Setup(1).rounds)
-    kinds = np.zeros((len(rounds), len(POWERS), STATES))
-    every = [(state(*_order(pile)), pile) for pile in piles()]
-    for left, (at, power) in product(rounds, enumerate(POWERS)):
-        row = kinds[left, at]
-        for number, pile in every:
-            row[number] = worth.kind(left, power, pile)
-    servants = np.zeros((len(rounds), SERVANTS + 1, COUNTS, COUNTS))
-    for left, ready, remains in product(rounds, range(SERVANTS + 1), range(COUNTS)):
-        servants[left, ready, remains] = worth.servants(left, ready, remains // 2)
-    return Tables(kinds.ravel(), servants)
+def tables(worth: Worth, rounds: int = Setup(1).rounds) -> Tables:
+    """A worth as tables, of fewer rounds left than that."""
+    kinds = np.zeros((rounds, len(POWERS), STATES))
+    for left, (at, power) in product(range(rounds), enumerate(POWERS)):
+        for pile in piles("idols.A"):  # all: where flipping has no use it makes no difference
+            kinds[left, at, state(pile)] = worth.kind(left, power, pile)
+    servants = np.zeros((rounds, SERVANTS + 1, COUNTS, COUNTS))
+    for cell in np.ndindex(*servants.shape):
+        servants[cell] = worth.servants(*cell)
+    levels = [[worth.level(left, sides) for sides in every_side()] for left in range(rounds)]
+    rank = [worth.rank.get(left, (0.0,) * RANK_NUMBERS) for left in range(rounds)]
+    return Tables(kinds.ravel(), servants, np.array(levels), np.array(rank), worth.bonus)
 
 
-def _order(pile: Pile) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    return pile.held, pile.unseen, pile.deck, pile.flippable
+def sides_number(sides: Whole) -> Whole:
+    """The places of sides among all (`coach.worth.every_side`): (6, M) to (M,)."""
+    return np.asarray(sum(2**at * row for at, row in enumerate(sides[::-1])))
 
 
 def shipped() -> Tables:

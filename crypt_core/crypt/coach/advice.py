@@ -22,7 +22,7 @@ from .habit import HABITS
 from .known import YOU, known
 from .options import FLIPS, ranked
 from .prospect import Outlook, Prospect, outlook
-from .worth import Worth, fitted
+from .worth import Worth, fitted, sparing
 
 NEAR = 0.25
 """Coins of expected final score within which two moves are as good as each other."""
@@ -69,8 +69,9 @@ class Part(NamedTuple):
     """Something that one move has more of than another, and what that is worth in coins.
 
     `name`: "taken" (the treasure at `slot` is collected more often), "coins" (more this round, by
-    more than one treasure), "ready" (servants ready after the round) or "later" (what is to come:
-    sets, powers, cards still in the deck; mostly by the treasure at `slot`, if one stands out).
+    more than one treasure), "ready" (servants ready after the round), "later" (what is to come:
+    sets, powers, cards still in the deck; mostly by the treasure at `slot`, if one stands out) or
+    "rank" (the highest rank is reached more often: its bonus, for who plays for it).
     """
 
     name: str
@@ -81,7 +82,8 @@ class Part(NamedTuple):
 class Reason(NamedTuple):
     """Why one move is better than another: what it has more of and less of, what counts most first.
 
-    `loss` are the coins of expected final score that the other gives away against it.
+    `loss` are the coins of expected final score that the other gives away against it, with the
+    bonus of the highest rank for who plays for it.
     """
 
     gains: tuple[Part, ...]
@@ -94,6 +96,9 @@ class Reason(NamedTuple):
 class Advice:
     """The advice for one view at a decision of a solo game.
 
+    With a worth `for_rank` it is for who plays for the highest rank: moves go by the expected final
+    score and the bonus of that rank by its chance, and that is what they give away.
+
     :raises ValueError: if it is not the viewer's turn to decide in a solo game.
     """
 
@@ -103,7 +108,12 @@ class Advice:
         ways = ranked(view, self.worth)
         best = ways[0].numbers[0]
         self.moves = [
-            Advised(way.move, outlook(way.numbers), best - way.numbers[0], way.in_vain)
+            Advised(
+                way.move,
+                outlook(way.numbers, self.worth.bonus),
+                best - way.numbers[0],
+                way.in_vain,
+            )
             for way in ways
         ]
         """Every legal move, the best first."""
@@ -152,8 +162,11 @@ class Advice:
     def score_tenths(self, advised: Advised) -> int:
         """The expected final score of a move as it is told, in tenths of a coin.
 
-        That of the best less what the move gives away, both as they are told: it adds up.
+        That of the best less what the move gives away, both as they are told: it adds up. For who
+        plays for the highest rank there is more to give away than coins.
         """
+        if self.worth.bonus:
+            return tenths(advised.outlook.score)
         return tenths(self.expected) - tenths(advised.loss)
 
     def near_best(self, move: Move) -> bool:
@@ -224,6 +237,7 @@ class Advice:
         coins = more.coins - less.coins
         ready = self._servants(more.ready) - self._servants(less.ready)
         later = more.score - less.score - coins - ready
+        rank = self.worth.bonus * ((more.chance or 0.0) - (less.chance or 0.0))
         more_ready = more.ready - less.ready
         flipping = {better.move.verb, other.move.verb} & FLIPPING
         if not flipping and not any(abs(bring.later) > NOTED for bring in brought):
@@ -235,6 +249,7 @@ class Advice:
         ]
         if ready * more_ready > 0 and abs(more_ready) >= SEEN:
             parts.append(Part("ready", ready))
+        parts.append(Part("rank", rank))
         parts.sort(key=lambda part: -abs(part.worth))
         gains = tuple(part for part in parts if part.worth > NOTED)
         costs = tuple(part for part in parts if part.worth < -NOTED)
@@ -254,9 +269,11 @@ class Advice:
 
     def _servants(self, ready: float) -> float:
         """What an expected number of ready servants is worth after this round."""
-        rounds = self._prospect.known.rounds_left
+        now = self._prospect.known
+        # At the end whoever can be roused is: there a servant is told as the coin it is.
+        spared = sparing(now.sides, now.piles) if now.rounds_left else (0, 0)
         low = min(int(ready), SERVANTS - 1)
-        below, above = (self.worth.servants(rounds, n, 0) for n in (low, low + 1))
+        below, above = (self.worth.servants(now.rounds_left, n, *spared) for n in (low, low + 1))
         return below + (ready - low) * (above - below)
 
     def _heaviest(self, move: Move) -> int:

@@ -27,7 +27,8 @@ def _told(advised: Advised) -> tuple[object, ...]:
     """What is told of a move."""
     outlook = advised.outlook
     figures = (advised.loss, outlook.coins, outlook.ready)
-    chances = (_percent(chance) for chance in outlook.taken)
+    told = outlook.taken if outlook.chance is None else (*outlook.taken, outlook.chance)
+    chances = (_percent(chance) for chance in told)
     return (advised.move.verb, advised.in_vain, *map(tenths, figures), *chances)
 
 

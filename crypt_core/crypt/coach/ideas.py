@@ -540,8 +540,11 @@ class Seen(NamedTuple):
 
 
 def against(advice: Advice, other: Advised) -> Seen | None:
-    """The idea of the best move against another one; none if that is about as good."""
-    if other.loss < NOTED:
+    """The idea of the best move against another one; none if that is about as good.
+
+    Ideas are of coins: where only the highest rank makes a move the best one, it has none.
+    """
+    if not _apart(advice, other):
         return None
     case = Case(advice, other.move)
     # On the first of two turns, who risks least does so for the second.
@@ -549,19 +552,27 @@ def against(advice: Advice, other: Advised) -> Seen | None:
     return Seen(name, case) if name else None
 
 
+def _apart(advice: Advice, other: Advised) -> bool:
+    """Whether the best move is clearly better than another, in coins too."""
+    coins = advice.best.outlook.score - other.outlook.score
+    return other.loss >= NOTED and (not advice.worth.bonus or coins >= NOTED)
+
+
 def of_the_best(advice: Advice) -> Seen | None:
     """The idea of the best move, if it has one.
 
     It is looked for against the move that the best one is held against, which is what a person
     would think of if that can be; then against others that differ, if it makes a puzzle there.
+    After the rolls the best die to roll again tempts as well.
     """
-    others = (advice.other, advice.rival, advice.lesser, *advice.moves[1:2])
+    again = next((it for it in advice.moves[1:] if it.move.verb == moves.REROLL), None)
+    others = (advice.other, advice.rival, advice.lesser, *advice.moves[1:2], again)
     tried = [other for other in dict.fromkeys(others) if other is not None]
     if tried and (seen := against(advice, tried[0])):
         return seen
     for other in tried[1:]:
         case = Case(advice, other.move)
-        name = _first(IDEAS, case) if other.loss >= NOTED else None
+        name = _first(IDEAS, case) if _apart(advice, other) else None
         if name is not None:
             return Seen(name, case)
     return None

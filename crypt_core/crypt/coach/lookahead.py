@@ -17,7 +17,7 @@ from ..ghost import GONE, HELD
 from ..moves import Move, Placement, claim_space
 from .ghost_turns import placements, turns
 from .known import YOU, Known, Pile
-from .prospect import Efforts, Numbers, Prospect, mix
+from .prospect import Efforts, Numbers, mix, prospect
 from .worth import Worth, pays, powers
 
 GhostDice = tuple[Dice | None, ...]
@@ -43,7 +43,7 @@ class Round:
     def __init__(self, known: Known, worth: Worth, later: dict[Known, Round] | None = None) -> None:
         self.known = known
         self.worth = worth
-        self.prospect = Prospect(known, worth)
+        self.prospect = prospect(known, worth)
         self.there = [t is not None for t in known.crypt]
         self._at_hand = later is None
         self._later = {} if later is None else later

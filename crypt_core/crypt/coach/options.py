@@ -153,15 +153,9 @@ def _reroll(view: View, round_: Round, ready: int) -> Iterator[Option]:
 
 def _last(view: View, round_: Round, ready: int) -> Iterator[Option]:
     """Before scoring: a servant roused is worth a coin."""
-    yield Move(YOU, moves.DONE), _scored(round_, ready)
+    yield Move(YOU, moves.DONE), round_.prospect.scored(ready)
     if round_.roused and round_.known.exhausted:
         yield Move(YOU, moves.ROUSE), round_.roused.prospect.rolled(0, ready + 1, (), (), 0)
-
-
-def _scored(round_: Round, ready: int) -> Numbers:
-    """The final score if nothing more is done: a coin for each ready servant (score)."""
-    goods = round_.prospect.goods(0)
-    return (goods.score + ready, float(ready), 0.0, *(0.0 for _ in round_.known.crypt))
 
 
 WAYS = {POTTERY: _before_claim, CLAIM: _claim, REROLL: _reroll, LAST: _last}

@@ -13,13 +13,16 @@ from typing import NamedTuple
 
 from ..components import KINDS
 from .known import Known, Pile
-from .worth import Worth, pays, powers, rousing
+from .worth import Worth, pays, powers, sparing
 
 Efforts = tuple[int, ...]
 """The efforts of servants, lowest first."""
 
 Numbers = tuple[float, ...]
-"""An `Outlook` as a flat row: score, ready, coins, then the chance of each treasure."""
+"""An `Outlook` as a flat row: score, ready, coins, then the chance of each treasure.
+
+For who plays for the highest rank its chance comes last, and the score has its bonus in it.
+"""
 
 IDOLS = KINDS.index("idols")
 
@@ -29,19 +32,29 @@ class Outlook(NamedTuple):
 
     `score`: the final score, in coins. `ready`: ready servants after the round. `coins`: what the
     round adds in coins on treasures and from collectors, as if the game ended with it. `taken`:
-    for each place of the crypt, the chance that you collect the treasure there.
+    for each place of the crypt, the chance that you collect the treasure there. `chance`: that of
+    the highest rank, where one plays for it.
     """
 
     score: float
     ready: float
     coins: float
     taken: tuple[float, ...]
+    chance: float | None = None
 
 
-def outlook(numbers: Numbers) -> Outlook:
-    """A row of numbers by their names."""
+def outlook(numbers: Numbers, bonus: float = 0.0) -> Outlook:
+    """A row of numbers by their names; with a `bonus` that of who plays for the highest rank."""
     score, ready, coins, *taken = numbers
-    return Outlook(score, ready, coins, tuple(taken))
+    if not bonus:
+        return Outlook(score, ready, coins, tuple(taken))
+    chance = taken.pop()
+    return Outlook(score - bonus * chance, ready, coins, tuple(taken), chance)
+
+
+def prospect(known: Known, worth: Worth) -> Prospect:
+    """What collecting is worth: in coins, or with a bonus for the highest rank as well."""
+    return ForRank(known, worth) if worth.bonus else Prospect(known, worth)
 
 
 def mix(parts: Iterable[tuple[float, Numbers]]) -> Numbers:
@@ -71,15 +84,16 @@ class Prospect:
 
     A position's worth is a sum over kinds and servants. So what the treasures bring and what the
     dice bring are found apart, each only once; together they depend on idols alone, which can roll
-    dice again (idols.A), and at the end of the game on remains, which rouse servants (remains.A).
+    dice again (idols.A), and on remains, which rouse servants (remains.A).
     """
 
     def __init__(self, known: Known, worth: Worth) -> None:
         self.known = known
         self.worth = worth
+        self.level = worth.level(known.rounds_left, known.sides)
         self.rerolls = known.has("idols.A")
         served = {"idols"} if self.rerolls else set()
-        if known.has("remains.A") and known.rounds_left == 0:
+        if known.has("remains.A"):
             served.add("remains")
         self.serving = sum(1 << t.slot for t in known.crypt if t and t.kind in served)
         """The treasures that dice depend on, as a bit mask."""
@@ -132,7 +146,7 @@ class Prospect:
 
     def _goods_seen(self, taken: int) -> Goods:
         known, piles = self.known, self.piles(taken)
-        score = coins = 0.0
+        score, coins = self.level, 0.0
         for at, power in enumerate(powers(known.sides)):
             before, pile = known.piles[at].held, piles[at]
             score += self._kind(power, pile)
@@ -144,12 +158,16 @@ class Prospect:
         return self.worth.kind(known.rounds_left, power, pile)
 
     def piles(self, taken: int) -> tuple[Pile, ...]:
-        """Your piles with the treasures taken; a value not known counts as 0 coins, and as seen."""
+        """Your piles with the treasures taken.
+
+        A value not known counts as the lowest it can be: what flipping costs does not depend on it.
+        """
         piles = list(self.known.piles)
         for treasure in self.known.crypt:
             if treasure is not None and taken >> treasure.slot & 1:
                 at = KINDS.index(treasure.kind)
-                held = tuple(sorted((*piles[at].held, treasure.value or 0)))
+                value = treasure.value or piles[at].unseen[0]
+                held = tuple(sorted((*piles[at].held, value)))
                 unseen = piles[at].unseen if treasure.value else piles[at].unseen[1:]
                 piles[at] = Pile(held, piles[at].flippable + 1, unseen, piles[at].deck)
         return tuple(piles)
@@ -171,13 +189,13 @@ class Prospect:
                 (p, self.dice(taken, ready + more, (), tired, idols))
                 for more, p in enumerate(survivors(rolling))
             ]
-            return Dice(sum(p * d.score for p, d in odds), sum(p * d.ready for p, d in odds))
+            return mixed(odds)
         if rolling:
             good = self.dice(taken, ready + 1, rolling[1:], tired, idols)
             more_tired = tuple(sorted((*tired, rolling[0])))
             bad = self.dice(taken, ready, rolling[1:], more_tired, idols)
             return either(staying(rolling[0]), good, bad)
-        best = Dice(self._servants(taken, ready, idols), ready)
+        best = self._end(taken, ready, idols)
         if can_reroll:
             for effort in set(tired):
                 best = max(best, self.reroll(taken, ready, tired, idols, effort, exhausted=True))
@@ -203,14 +221,76 @@ class Prospect:
         bad = self.dice(taken, ready, (), tuple(sorted((*others, effort))), idols + 1)
         return either(staying(effort), good, bad)
 
+    def _end(self, taken: int, ready: int, idols: int) -> Dice:
+        """When all dice lie still."""
+        return Dice(self._servants(taken, ready, idols), ready)
+
+    def scored(self, ready: int) -> Numbers:
+        """The row if nothing more is done before scoring: a coin for each ready servant (score)."""
+        return self.numbers(0, Dice(float(ready), float(ready)))
+
     def _servants(self, taken: int, ready: int, idols: int) -> float:
         piles = self.piles(taken)
-        worth = self.worth.servants(self.known.rounds_left, ready, rousing(self.known.sides, piles))
+        remains, left = sparing(self.known.sides, piles)
+        worth = self.worth.servants(self.known.rounds_left, ready, remains, left - idols)
         if idols:
             pile = piles[IDOLS]
             fewer = pile._replace(flippable=pile.flippable - idols)
             worth += self._kind("idols.A", fewer) - self._kind("idols.A", pile)
         return worth
+
+
+class ForRank(Prospect):
+    """The same for who plays for the highest rank, with its bonus (`Worth.bonus`).
+
+    Its chance is no sum: what dice bring depends on all treasures, so they are found together.
+    """
+
+    def __init__(self, known: Known, worth: Worth) -> None:
+        super().__init__(known, worth)
+        self.serving = sum(1 << t.slot for t in known.crypt if t)
+        self._now = float(
+            sum(
+                sum(pile.held) + pays(power, pile.held)
+                for power, pile in zip(powers(known.sides), known.piles, strict=True)
+            )
+        )
+        self._seen: dict[int, list[tuple[float, Goods]]] = {}
+
+    def numbers(self, taken: int, dice: Dice) -> Numbers:
+        bits = (float(taken >> slot & 1) for slot in range(len(self.known.crypt)))
+        return (dice.score, dice.ready, self.goods(taken).coins, *bits, dice.chance)
+
+    def _end(self, taken: int, ready: int, idols: int) -> Dice:
+        servants = self._servants(taken, ready, idols)
+        remains, _ = sparing(self.known.sides, self.piles(taken))
+        return self._counted(taken, servants, self.worth.servants(0, ready, remains, 0), ready)
+
+    def scored(self, ready: int) -> Numbers:
+        return self.numbers(0, self._counted(0, float(ready), float(ready), ready))
+
+    def _counted(self, taken: int, servants: float, as_coins: float, ready: float) -> Dice:
+        """With servants worth so much, and so many coins if the game ended here."""
+        score = chance = 0.0
+        for p, goods in self._goods_by_value(taken):
+            total = goods.score + servants
+            now = self._now + goods.coins + as_coins
+            chance += p * self.worth.chance(self.known.rounds_left, total, now)
+            score += p * total
+        return Dice(score + self.worth.bonus * chance, ready, chance)
+
+    def _goods_by_value(self, taken: int) -> list[tuple[float, Goods]]:
+        """What treasures bring, for each value that the unknown one among them can have."""
+        if taken not in self._seen:
+            known = self.known
+            if known.unknown is not None and taken >> known.unknown & 1:
+                self._seen[taken] = [
+                    (p, ForRank(known.seeing(value), self.worth).goods(taken))
+                    for value, p in known.values()
+                ]
+            else:
+                self._seen[taken] = [(1.0, self.goods(taken))]
+        return self._seen[taken]
 
 
 class Goods(NamedTuple):
@@ -221,10 +301,14 @@ class Goods(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """What dice bring: to the expected score, and in servants ready after the round."""
+    """What dice bring: to the expected score, and in servants ready after the round.
+
+    For who plays for the highest rank treasures are in the score, and its chance comes with it.
+    """
 
     score: float
     ready: float
+    chance: float = 0.0
 
 
 def either(chance: float, good: Dice, bad: Dice) -> Dice:
@@ -232,4 +316,11 @@ def either(chance: float, good: Dice, bad: Dice) -> Dice:
     return Dice(
         chance * good.score + (1 - chance) * bad.score,
         chance * good.ready + (1 - chance) * bad.ready,
+        chance * good.chance + (1 - chance) * bad.chance,
     )
+
+
+def mixed(odds: Iterable[tuple[float, Dice]]) -> Dice:
+    """The average of dice by their chances."""
+    rows = ([p * number for number in dice] for p, dice in odds)
+    return Dice(*map(sum, zip(*rows, strict=True)))

@@ -17,14 +17,14 @@ from ...engine.luck import KeyedLuck
 from ...engine.table import columns
 from ...engine.timeline import Moment, Timeline
 from .. import events as ev
-from ..components import KINDS, SERVANTS, Setup, deck_for
+from ..components import Setup
 from ..game import CRYPT
 from ..moves import Move
 from ..scoring import score_sheet
 from ..state import CLAIM, OVER, POTTERY, State
 from ..views import view
 from .advice import NEAR, Advice
-from .known import YOU, Pile, known
+from .known import YOU, known
 from .lookahead import Round
 from .options import kept
 from .worth import Worth, fitted
@@ -182,10 +182,7 @@ def review(timeline: Timeline, worth: Worth | None = None) -> Review:
 
 def at_start(setup: Setup, worth: Worth) -> float:
     """The expected final score of a solo game before the first card is revealed."""
-    deck = deck_for(1)
-    unseen = [tuple(card.value for card in deck if card.kind == kind) for kind in KINDS]
-    piles = tuple(Pile((), 0, values, len(values)) for values in unseen)
-    return worth.position(setup.rounds, setup.sides, piles, SERVANTS)
+    return worth.level(setup.rounds, setup.sides)
 
 
 def _coins(value: float) -> Fraction:

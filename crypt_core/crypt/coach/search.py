@@ -29,7 +29,7 @@ from .determinize import imagined
 from .options import options
 from .promise import Prospects, Values
 from .prospect import staying
-from .worth import fitted
+from .worth import fitted, fitted_for_rank
 
 WORLDS = 6
 """How many ways of dealing what is hidden are thought through, in turn."""
@@ -61,11 +61,13 @@ class Search:
     """In how many ways it plays the round on, in each decision."""
     seconds: float | None = None
     """After this time it decides by what it has found so far; None: it takes its time."""
+    for_rank: bool = False
+    """Whether alone it plays for the highest rank rather than for coins alone."""
 
     def __call__(self, view: View, legal: Sequence[Move], draw: int) -> Move:
         """The move that most likely wins, among the legal ones of the player on turn."""
         if view.setup.solo:
-            return options(view, fitted())[0][0]
+            return options(view, fitted_for_rank() if self.for_rank else fitted())[0][0]
         if len(legal) == 1:
             return legal[0]
         if view.stage in AFTER_ROLLS:

@@ -1,33 +1,43 @@
 """What a position after a round is worth: coins and collectors as they stand, and what is to come.
 
-What is to come is a sum of *features* times weights: for each kind, the collector's pay to be
-expected if each unseen card were collected with a certain chance, and how many you hold (or can
-still flip) while how many are unseen; for the whole, your ready servants and the coins left in the
-deck. The weights of each number of rounds left were fitted by self-play (`coach.fit`) and lie in
-`worth.json` beside this file, with their date and seeds. With no round left nothing is to come, and
-the worth is the final score itself.
+What is to come is a sum of numbers looked up in tables: for each kind and collector side, by which
+values you hold, which are unseen, how many are left in the deck and how many you can still flip;
+and for your ready servants, by how many of those powers are in hand that spare servants. The tables
+of each number of rounds left were fitted by self-play (`coach.fit`) and lie in `worth.json` beside
+this file, with their date and seeds. With no round left nothing is to come, and the worth is the
+final score itself.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import product
+from math import exp
 from pathlib import Path
 from typing import Any
 
 from ..collectors import COLLECTORS, Holding, bonus
 from ..components import KINDS, SERVANTS, VALUES
+from ..scoring import RANKS
 from .known import Pile
 
-CHANCES = (0.35, 0.65, 0.9)
-"""How likely an unseen card is to be collected, in the features of a collector's pay to come."""
-
 RESULT = Path(__file__).with_name("worth.json")
-"""Where the fitted weights lie."""
+"""Where the fitted tables lie."""
+UNIT = 0.01
+"""Coins that a table's numbers count in."""
+COUNTS = len(VALUES) + 1
+"""How many a count of one kind can be: none, or up to all."""
+GONE, HELD, UNSEEN = range(3)
+"""What has become of a value: a digit, to the base 3, of a pile's state."""
+DIGIT = {value: 3**place for place, value in enumerate(VALUES)}
+"""What the digit of each value counts for."""
+STATES = COUNTS * COUNTS * 3 ** len(VALUES)
+"""How many states of a kind there are, some of which no game comes to."""
 
-Weights = Mapping[str, float]
+Table = Sequence[int]
 
 
 @lru_cache(maxsize=64)
@@ -42,47 +52,59 @@ def pays(power: str, held: tuple[int, ...]) -> int:
     return bonus(power, Holding(held, rewarded=len(held) >= 2), ())
 
 
-@lru_cache(maxsize=1 << 14)
-def pay_to_come(power: str, held: tuple[int, ...], unseen: tuple[int, ...], chance: float) -> float:
-    """Coins that a collector will pay more than now if each unseen card comes with this chance."""
-    expected = 0.0
-    for count in range(len(unseen) + 1):
-        odds = chance**count * (1 - chance) ** (len(unseen) - count)
-        for more in combinations(unseen, count):
-            expected += odds * pays(power, tuple(sorted(held + more)))
-    return expected - pays(power, held)
+def state(pile: Pile) -> int:
+    """The number of a pile in the tables."""
+    digits = sum(HELD * DIGIT[value] for value in pile.held)
+    digits += sum(UNSEEN * DIGIT[value] for value in pile.unseen)
+    return int(digits * COUNTS + pile.deck) * COUNTS + pile.flippable
 
 
-def kind_features(power: str, pile: Pile) -> list[tuple[str, float]]:
-    """The features of one kind and collector side."""
-    count = pile.flippable if COLLECTORS[power].flips else len(pile.held)
-    features = [(counted(power, count, pile.deck), 1.0)]
-    in_deck = pile.deck / len(pile.unseen) if pile.unseen else 0.0
-    for chance in CHANCES:
-        pay = pay_to_come(power, pile.held, pile.unseen, round(chance * in_deck, 3))
-        if pay:
-            features.append((f"{power} pay {chance}", pay))
-    features.append(("coins", in_deck * sum(pile.unseen)))
-    return features
+def piles(power: str) -> Iterator[Pile]:
+    """Every pile that a solo game can come to; flipped ones only where flipping has a use."""
+    for fates in product((GONE, HELD, UNSEEN), repeat=len(VALUES)):
+        held, unseen = (
+            tuple(v for v, fate in zip(VALUES, fates, strict=True) if fate == wanted)
+            for wanted in (HELD, UNSEEN)
+        )
+        most = len(held) if COLLECTORS[power].flips else 0
+        for deck, flippable in product(range(len(unseen) + 1), range(most + 1)):
+            yield Pile(held, flippable, unseen, deck)
 
 
-def counted(power: str, count: int, deck: int) -> str:
-    """The feature of having so many that count, and so many still to come."""
-    return f"{power} {count} of {count + deck}"
-
-
-def servant_features(ready: int) -> list[tuple[str, float]]:
-    """The feature of how many servants are ready when the next round begins."""
-    return [(f"ready {ready}", 1.0)]
+def every_side() -> list[str]:
+    """All ways to choose the collector sides, all A first, in the order of a result file."""
+    return ["".join(sides) for sides in product("AB", repeat=len(KINDS))]
 
 
 class Worth:
-    """The worth of positions by the weights for each number of rounds left (1-8)."""
+    """The worth of positions by the tables for each number of rounds left (1-7).
 
-    def __init__(self, weights: Mapping[int, Weights], told: Mapping[str, Any]) -> None:
-        self.weights = weights
+    What is looked for is the most coins, or with a `bonus` the highest rank as well.
+
+    `kinds`: by rounds left and collector side, what is to come by a pile's state. `servants`: by
+    rounds left, what ready servants are worth by `spared`. `levels`: by rounds left and sides, what
+    these sides together are worth more than tables of all sides say; with all rounds left what a
+    game is worth. Of no decision the level makes a difference. All in hundredths of a coin.
+    """
+
+    def __init__(
+        self,
+        kinds: Mapping[int, Mapping[str, Table]],
+        servants: Mapping[int, Table],
+        told: Mapping[str, Any],
+        levels: Mapping[int, Mapping[str, int]] | None = None,
+        rank: Mapping[int, Sequence[float]] | None = None,
+        bonus: float = 0.0,
+    ) -> None:
+        self.kinds = kinds
+        self.ready = servants
+        self.levels = levels or {}
         self.told = told
-        """How the weights came about: date, seeds, games, and the scores of a test."""
+        """How the tables came about: date, seeds, games, and the scores of a test."""
+        self.rank = rank or {}
+        """By rounds left, what `chance` reckons with."""
+        self.bonus = bonus
+        """How many coins more the highest rank counts; 0 if coins alone count."""
         self._kinds: dict[tuple[int, str, Pile], float] = {}
 
     def kind(self, rounds: int, power: str, pile: Pile) -> float:
@@ -91,34 +113,77 @@ class Worth:
         if key not in self._kinds:
             now = float(sum(pile.held) + pays(power, pile.held))
             if rounds:
-                weights = self.weights[rounds]
-                features = kind_features(power, pile)
-                now += sum(value * weights.get(name, 0.0) for name, value in features)
+                if not COLLECTORS[power].flips:
+                    pile = pile._replace(flippable=0)
+                now += UNIT * self.kinds[rounds][power][state(pile)]
             self._kinds[key] = now
         return self._kinds[key]
 
-    def servants(self, rounds: int, ready: int, rousing: int) -> float:
-        """What servants are worth; `rousing` of the exhausted could still be made ready.
+    def servants(self, rounds: int, ready: int, remains: int, idols: int) -> float:
+        """What servants are worth, with so many remains A and idols A that can be flipped.
 
         With no round left each is a coin, and whoever can be roused is (remains.A, any-time).
         """
         if rounds == 0:
-            return float(min(SERVANTS, ready + rousing))
-        weights = self.weights[rounds]
-        return weights["always"] + weights[f"ready {ready}"]
+            return float(min(SERVANTS, ready + remains // COLLECTORS["remains.A"].needs))
+        return UNIT * self.ready[rounds][spared(ready, remains, idols)]
+
+    def for_rank(self) -> Worth:
+        """The same for who plays for the highest rank: see `BONUS`."""
+        return Worth(self.kinds, self.ready, self.told, self.levels, self.rank, BONUS)
+
+    def chance(self, rounds: int, score: float, now: float) -> float:
+        """How likely the highest rank is reached from a position with so many rounds left.
+
+        `score` is the expected final score, `now` what the score would be if the game ended here.
+        With no round left both are the score, and the chance is none or all.
+        """
+        if not rounds:
+            return float(score > BEST - UNIT)
+        level, slope, below, stands = self.rank[rounds]
+        apart = (score - MIDDLE) / SPREAD
+        odds = level + slope * apart + below * min(apart, 0.0) + stands * (now - BEST) / SPREAD
+        return 1 / (1 + exp(-max(-STEEP, min(STEEP, odds))))
+
+    def level(self, rounds: int, sides: str) -> float:
+        """What these sides together are worth more than their tables say."""
+        return UNIT * self.levels[rounds][sides] if rounds in self.levels else 0.0
 
     def position(self, rounds: int, sides: str, piles: tuple[Pile, ...], ready: int) -> float:
         """The expected final score of a position between two rounds."""
-        worth = self.servants(rounds, ready, rousing(sides, piles))
+        worth = self.level(rounds, sides) + self.servants(rounds, ready, *sparing(sides, piles))
         for power, pile in zip(powers(sides), piles, strict=True):
             worth += self.kind(rounds, power, pile)
         return worth
 
 
-def rousing(sides: str, piles: tuple[Pile, ...]) -> int:
-    """How many servants can be roused by flipping remains (remains.A)."""
-    at = KINDS.index("remains")
-    return piles[at].flippable // COLLECTORS["remains.A"].needs if sides[at] == "A" else 0
+def spared(ready: int, remains: int, idols: int) -> int:
+    """The number of so many servants ready, remains A and idols A in the tables."""
+    return (ready * COUNTS + remains) * COUNTS + idols
+
+
+def sparing(sides: str, piles: tuple[Pile, ...]) -> tuple[int, int]:
+    """How many remains A and idols A can be flipped, none where side B is up."""
+    remains, idols = (
+        piles[at].flippable if sides[at] == "A" else 0 for at in map(KINDS.index, SPARING)
+    )
+    return remains, idols
+
+
+BEST = max(coins for coins, _ in RANKS)
+"""Coins of the highest rank."""
+BONUS = 30.0
+"""How many coins more the highest rank counts for who plays for it.
+
+Enough to make it in nearly as many games as can be, and no more: beyond, coins are wasted.
+"""
+RANK_NUMBERS = 4
+"""How many numbers `Worth.chance` reckons with."""
+MIDDLE, SPREAD, STEEP = BEST - 0.5, 5.0, 40.0
+"""In what measure scores go into the chance of the highest rank, and how sure it can be told."""
+
+SPARING = ("remains", "idols")
+"""Kinds whose side A wakes a servant or rolls a die again."""
 
 
 @lru_cache(maxsize=1)
@@ -127,37 +192,29 @@ def fitted() -> Worth:
     return read(json.loads(RESULT.read_text(encoding="utf-8")))
 
 
+@lru_cache(maxsize=1)
+def fitted_for_rank() -> Worth:
+    """The same worth for who plays for the highest rank."""
+    return fitted().for_rank()
+
+
 def read(data: Mapping[str, Any]) -> Worth:
     """The worth of a result file's data."""
-    weights = {int(rounds): dict(row) for rounds, row in data["weights"].items()}
-    return Worth(weights, {key: value for key, value in data.items() if key != "weights"})
-
-
-def flipping_pays_nothing(row: Weights) -> dict[str, float]:
-    """Weights by which nobody is better off for having flipped a treasure.
-
-    It need not be flipped; where a fit met too few positions, its weights say otherwise.
-    """
-    weights = dict(row)
-    for power, collector in COLLECTORS.items():
-        if collector.flips:
-            for deck in range(len(VALUES)):
-                for count in range(1, len(VALUES) + 1 - deck):
-                    name = counted(power, count, deck)
-                    flipped = weights.get(counted(power, count - 1, deck), 0.0)
-                    if flipped > weights.get(name, 0.0):
-                        weights[name] = flipped
-    return weights
-
-
-def features(sides: str, piles: tuple[Pile, ...], ready: int) -> tuple[float, dict[str, float]]:
-    """What a position has already (coins and collectors), and its features, for fitting."""
-    found: dict[str, float] = {"always": 1.0}
-    now = 0.0
-    for power, pile in zip(powers(sides), piles, strict=True):
-        now += sum(pile.held) + pays(power, pile.held)
-        for name, value in kind_features(power, pile):
-            found[name] = found.get(name, 0.0) + value
-    for name, value in servant_features(ready):
-        found[name] = found.get(name, 0.0) + value
-    return now, found
+    states = {power: [state(pile) for pile in piles(power)] for power in COLLECTORS}
+    kinds: dict[int, dict[str, Table]] = {}
+    for rounds, row in data["kinds"].items():
+        kinds[int(rounds)] = {}
+        for power, numbers in row.items():
+            table = array("h", bytes(2 * STATES))
+            for at, number in zip(states[power], numbers, strict=True):
+                table[at] = number
+            kinds[int(rounds)][power] = table
+    servants = {int(rounds): array("h", row) for rounds, row in data["servants"].items()}
+    levels = {
+        int(rounds): dict(zip(every_side(), row, strict=True))
+        for rounds, row in data["levels"].items()
+    }
+    rank = {int(rounds): tuple(row) for rounds, row in data["rank"].items()}
+    tables = ("kinds", "servants", "levels", "rank")
+    told = {key: value for key, value in data.items() if key not in tables}
+    return Worth(kinds, servants, told, levels, rank)

@@ -74,6 +74,9 @@ class Bargains:
     def bid(self, fight: Fight) -> Move | None:
         """What this player asks for helping; None if nobody would pay it."""
         active, helped = self.state.active, self.help(fight, self.me)
+        owed = any((it.maker, it.to) == (self.me, active) for it in self.state.owed)
+        if owed and helped.least <= self.worth.name:
+            return Move(self.me, moves.BID)
         if helped.most - helped.least < WORTH_IT or not helped.win:
             return None
         fair = helped.least + self.character.share * (helped.most - helped.least)

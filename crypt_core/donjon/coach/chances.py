@@ -187,8 +187,7 @@ def _ways(state: State, fight: Fight) -> list[Way]:
     owner = state.players[fight.fighter]
     if owner.adventurer == PRIEST and owner.token and fight.fighter == state.active:
         found.append(Way(AGAIN, fight.fighter, plain.again()))
-    rings = (*BARGAINING[:1], PROMISE)
-    if has_ring(state) and state.stage in rings and not fight.forced:
+    if has_ring(state) and state.stage in (*BARGAINING, PROMISE) and not fight.forced:
         found += _rings(state, fight)
     return found
 

@@ -32,5 +32,5 @@ class Character(NamedTuple):
 GREEDY = Character(envy=0.0, share=0.8, honour=0.3, lavish=0.25, trust=0.5, patience=0.0)
 """Takes what brings most now: neither others' gains nor its own name weigh much."""
 SENSIBLE = Character()
-TREACHEROUS = Character(share=0.6, honour=0.0, lavish=1.5, trust=0.7)
-"""Promises much, and keeps what costs nothing."""
+TREACHEROUS = Character(share=0.6, honour=0.2, lavish=1.5, trust=0.7)
+"""Promises much, and keeps only what is cheap while a name is of use."""

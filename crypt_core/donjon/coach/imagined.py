@@ -29,7 +29,6 @@ def imagined(view: View, luck: KeyedLuck) -> State:
         adventure=adventure,
         seen=adventure.mixed[0] if view.next_card else NOBODY,
         secret=_secret(view),
-        asked=order.index(first) if view.stage == EXCHANGE else 0,
         shown=order[: order.index(first)] if view.stage == QUESTS else (),
     )
 
@@ -42,6 +41,8 @@ def _secret(view: View) -> tuple[str | None, ...]:
     fight = view.fight
     if view.stage == KEEP:
         able = set(range(view.setup.players))
+    elif view.stage == EXCHANGE:
+        able = {seen.player for seen in view.players if seen.has_main and seen.quests}
     elif view.stage == ROT:
         able = {seen.player for seen in view.players if seen.spoils}
     elif view.stage in (SIDES, VANISH) and fight is not None and fight.arena and not fight.sides:

@@ -46,6 +46,7 @@ def known(view: View) -> State:
         offer=view.offer,
         offered=view.offered,
         promises=view.promises,
+        owed=view.owed,
         resting=view.resting,
         visited=view.visited,
         bought=view.bought,

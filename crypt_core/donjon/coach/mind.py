@@ -12,7 +12,7 @@ from itertools import chain
 from .. import fight as sums
 from .. import moves, quests
 from .. import state as st
-from ..asking import ALONE, gifts, loot, third_players
+from ..asking import ALONE, gifts, has_ring, loot, third_players
 from ..components import CARE, KEY, SALE, SORCERER, TROPHY
 from ..fight import Odds, odds
 from ..judge import judged
@@ -78,8 +78,8 @@ class Mind:
         return sorted(worth, key=lambda move: -worth[move])
 
     def _claims(self) -> Iterator[Move]:
-        """Quests are shown as soon as they are done."""
-        if self.state.stage == st.KEEP:
+        """Quests are shown as soon as they are done, but a better main one is chosen first."""
+        if self.state.stage in (st.KEEP, st.EXCHANGE):
             return
         for held in self.owner.unfinished:
             if quests.fulfilled(self.state, self.me, held.quest):
@@ -122,6 +122,9 @@ class Mind:
         if self.state.stage == st.REST and owner.gems >= TROPHY:
             wins = owner.trophies + 1 >= self.state.setup.length
             found[self._one(moves.TROPHY)] = worth.trophy - TROPHY * dear + 0.5 + ENDS * wins
+        if "blackmail_charm" in owner.items:
+            for other in self.state.order:
+                found[self._one(moves.STEAL, whom=other)] = worth.theft(other)
         best = self._best(found)
         if found[best[0]] < 2.0 and len(self.state.offered) < self.character.offers:
             before = self.state.stage == st.SUPPLY and self._arena_ahead()
@@ -220,7 +223,15 @@ class Mind:
         return [*([asked] if asked else []), self._one(moves.PASS)]
 
     def pick(self) -> Iterator[Move]:
-        return self.bargains.pick(self.fight)
+        """The best of those who would help, or the ring if that is worth more than its price."""
+        fight, bids = self.fight, [it for it in self.fight.bids if it.bundle is not None]
+        best = max((self.bargains.taken(fight, bid) for bid in bids), default=0.0)
+        if has_ring(self.state):
+            helps = {other: self.bargains.help(fight, other).most for other in self.state.order[1:]}
+            strongest = max(helps, key=lambda other: helps[other])
+            if helps[strongest] - RESERVED_WORTH > best:
+                yield self._one(moves.RING, "ally", whom=strongest)
+        yield from self.bargains.pick(fight) if bids else [self._one(moves.ALONE)]
 
     def haggle(self) -> list[Move]:
         counter = self.fight.counter

@@ -25,7 +25,7 @@ def sensible_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
 
 
 def treacherous_bot(view: View, legal: Sequence[Move], draw: int) -> Move:
-    """As the sensible one, but it promises much and keeps what costs nothing."""
+    """As the sensible one, but it promises much and keeps only what is cheap."""
     return thought(view, legal, TREACHEROUS)
 
 

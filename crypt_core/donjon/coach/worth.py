@@ -190,6 +190,16 @@ class Worth:
         done = 0.42 * min(1.0, self.rounds / 3)
         return done * (2.4 * self.trophy + REWARD) - (1 - done) * self.trophy - CARE
 
+    def theft(self, other: int) -> float:
+        """What it is worth to steal a quest with the Blackmail charm, which is gone then.
+
+        It is kept for a quest that asks for spoils, since those of others serve by it.
+        """
+        serves = any(held.quest in quests.WANTED for held in self.owner.unfinished)
+        kept = OWN_ITEMS["blackmail_charm"] if serves else KEPT_AWAY
+        quest = self.guild() + CARE
+        return quest * (1 + self.rival(other)) - kept * min(1.0, self.rounds / 2)
+
     # --- Bundles ----------------------------------------------------------------------------------
 
     def gained(self, player: int, given: Bundle) -> float:

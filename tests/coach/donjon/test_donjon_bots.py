@@ -13,6 +13,7 @@ from crypt_core.donjon.asking import deciders
 from crypt_core.donjon.bundles import Bundle
 from crypt_core.donjon.coach.bots import BOTS, moment_key
 from crypt_core.donjon.coach.character import GREEDY, SENSIBLE, TREACHEROUS
+from crypt_core.donjon.coach.farsighted import MOVES, thoughts
 from crypt_core.donjon.coach.known import known, unseen
 from crypt_core.donjon.coach.mind import Mind
 from crypt_core.donjon.coach.worth import Worth
@@ -23,6 +24,7 @@ from crypt_core.donjon.power import power
 from crypt_core.donjon.state import WORD, Effect, Offer, Promise, State
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.pile import Pile
+from tests.donjon.build import Table, who
 
 BARGAINING = (
     moves.OFFER, moves.ACCEPT, moves.DECLINE, moves.COUNTER, moves.CALL, moves.BID, moves.PASS,
@@ -105,7 +107,7 @@ def test_what_a_view_allows_is_the_table_itself(players: int) -> None:
             seen = known(view)
             assert len(unseen(view)) == state.adventure.size
             open_ = {"players", "adventure", "guild", "secret", "looked", "seen", "shown"}
-            for name in set(State._fields) - open_ - {"scores", "winners", "asked"}:
+            for name in set(State._fields) - open_ - {"scores", "winners"}:
                 assert getattr(seen, name) == getattr(state, name), name
             for i in range(players):
                 assert power(seen, i) == power(state, i)
@@ -161,7 +163,7 @@ def promised(gems: int, price: int) -> State:
 @pytest.mark.parametrize(
     ("character", "price", "kept"),
     [(SENSIBLE, 2, True), (SENSIBLE, 9, False), (GREEDY, 1, True), (GREEDY, 4, False),
-     (TREACHEROUS, 1, False)],
+     (TREACHEROUS, 1, True), (TREACHEROUS, 2, False)],
 )  # fmt: skip
 def test_words_are_kept_as_they_are_worth(character: object, price: int, kept: bool) -> None:
     state = promised(9, price)
@@ -170,10 +172,8 @@ def test_words_are_kept_as_they_are_worth(character: object, price: int, kept: b
     assert (mind.choose().verb == moves.KEEP) is kept
 
 
-def test_what_cannot_be_paid_is_kept_by_everybody() -> None:
-    state = promised(0, 3)
-    me = state.active
-    assert Mind(state, me, own_moves(state, me), (), TREACHEROUS).choose().verb == moves.KEEP
+def test_what_cannot_be_paid_is_asked_of_nobody() -> None:
+    assert deciders(promised(0, 3)) == ()
 
 
 def test_who_has_broken_words_is_trusted_less() -> None:
@@ -198,3 +198,34 @@ def test_an_offer_of_what_is_gone_is_declined() -> None:
     assert (refusal.reason, refusal.facts["card"]) == ("bundle-spoil", "ogre")
     for bot in MINDS:
         assert asked(bot, gone, KeyedLuck(1), partner).verb == moves.DECLINE
+
+
+@pytest.mark.parametrize("bot", MINDS)
+def test_the_thief_steals_a_quest_where_it_is_worth_the_charm(bot: str) -> None:
+    thief = who("thief", items=["blackmail_charm"], main="hero")
+    others = who("priest", quests=["edge"]), who("warrior", quests=["hunter", "kind"])
+
+    def verb(*players: dict[str, object]) -> str:
+        return asked(bot, Table(*players).state, KeyedLuck(1), 0).verb
+
+    assert verb(thief, *others) == moves.STEAL
+    assert verb(thief, who("priest"), who("warrior")) != moves.STEAL
+    full = {**thief, "quests": ["poor", "lavish", "lucky"]}
+    assert verb(full, *others) != moves.STEAL
+    if bot == "greedy":  # The charm is kept for a quest that it serves itself.
+        assert verb({**thief, "main": "just"}, *others) != moves.STEAL
+
+
+def test_the_far_sighted_thief_tries_what_stealing_would_bring() -> None:
+    thief = who("thief", items=["blackmail_charm"], main="hero")
+    table = Table(thief, who("priest", quests=["edge"]), who("warrior"))
+    found = thoughts(DONJON.view(table.state, 0), own_moves(table.state, 0))
+    assert moves.STEAL in [move.verb for move in found[:MOVES]]
+
+
+@pytest.mark.parametrize("bot", MINDS)
+def test_a_quest_that_is_done_becomes_the_main_one_before_it_is_shown(bot: str) -> None:
+    priest = who("priest", main="bloody", quests=["edge"], items=["double_axe"])
+    table = Table(priest, who("thief"), who("warrior"), top=["new_choice", "chest"])
+    table.play("done", "draw")
+    assert str(asked(bot, table.state, KeyedLuck(1), 0)) == "P1: exchange quest1"

@@ -17,13 +17,13 @@ from crypt_core.donjon.coach.fit import fitted, play
 from crypt_core.donjon.coach.imagined import imagined
 from crypt_core.donjon.coach.prospects import FEATURES, chances
 from crypt_core.donjon.game import DONJON
-from crypt_core.donjon.state import KEEP, OVER, ROT, SIDES, VANISH, State
+from crypt_core.donjon.state import EXCHANGE, KEEP, OVER, ROT, SIDES, VANISH, State
 from crypt_core.engine.luck import KeyedLuck
 from tests.coach.donjon.test_donjon_bots import asked, whole_game
 from tests.donjon.build import Table, who
 
 FAR = "farsighted"
-CHOSEN_UNSEEN = (KEEP, ROT, SIDES, VANISH)
+CHOSEN_UNSEEN = (KEEP, EXCHANGE, ROT, SIDES, VANISH)
 """Stages at which others may have chosen in secret, so that they are asked again in a world."""
 
 

@@ -23,7 +23,10 @@ COACH_WORDS = (
     "crypt-coach-column-ready",
     "crypt-coach-column-score",
     "crypt-coach-final-score",
+    "crypt-coach-column-reached",
+    "crypt-coach-reached",
     "crypt-coach-column-loss",
+    "crypt-coach-aim",
     "crypt-coach-best",
     "crypt-coach-even",
     "crypt-coach-for-nothing",
@@ -36,9 +39,9 @@ COACH_WORDS = (
 class Coach(Panel):
     """The panel of the `CoachDesk`.
 
-    Sends `coach-list` (with `open`), `coach-hint`, `coach-more`, `coach-filter`
-    (with `slot` and `servants`, null for any), `coach-explain` (with `move`, null for none) and
-    `play` (with `move`).
+    Sends `coach-list` (with `open`), `coach-aim` (with `rank`), `coach-hint`, `coach-more`,
+    `coach-filter` (with `slot` and `servants`, null for any), `coach-explain` (with `move`, null
+    for none) and `play` (with `move`).
     """
 
     area = "tools"

@@ -12,6 +12,7 @@ from typing import Any
 from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.worth import fitted, fitted_for_rank
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
 from crypt_core.crypt.views import view
@@ -20,7 +21,7 @@ from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
 from ..session import Session
-from .wire import ExplainMove, FilterMoves, Open, Word
+from .wire import ExplainMove, FilterMoves, Open, PlayFor, Word
 
 HINTS = 3
 """The rungs of the ladder of hints."""
@@ -55,6 +56,8 @@ class CoachDesk(Desk):
 
     session: Session
     TOOL = "coach"
+    for_rank = False
+    """Whether one plays for the highest rank; it stays so for other games."""
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -109,7 +112,8 @@ class CoachDesk(Desk):
         if moment.id not in self._advice:
             if len(self._advice) == KEPT:
                 del self._advice[next(iter(self._advice))]
-            self._advice[moment.id] = Advice(view(moment.state, YOU))
+            worth = fitted_for_rank() if self.for_rank else fitted()
+            self._advice[moment.id] = Advice(view(moment.state, YOU), worth)
         return self._advice[moment.id]
 
     def warning(self, move: Move) -> str | None:
@@ -120,7 +124,11 @@ class CoachDesk(Desk):
         if loss <= WARNED:
             return None
         voice = self.session.voice
-        text: str = voice.say("crypt-coach-warning", coins=voice.tenths(loss))
+        text: str = voice.say(
+            "crypt-coach-warning",
+            coins=voice.tenths(loss),
+            aim="rank" if self.for_rank else "coins",
+        )
         return text
 
     @property
@@ -170,6 +178,13 @@ class CoachDesk(Desk):
         """Open or close the list of all moves."""
         if self.deciding:
             self.asked.listed = message["open"]
+
+    def do_coach_aim(self, message: PlayFor) -> None:
+        """Advise for who plays for the highest rank, or for coins alone."""
+        if message["rank"] != self.for_rank:
+            self.for_rank = message["rank"]
+            self._advice.clear()
+            self.asked.kept.clear()
 
     def do_coach_more(self, message: Word) -> None:
         """List more moves."""

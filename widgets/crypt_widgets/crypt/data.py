@@ -282,6 +282,8 @@ class MoveRow(TypedDict):
     coins: str | None
     ready: str
     score: str
+    reached: str | None
+    """How often the highest rank is reached, for who plays for it."""
     loss: str
 
 
@@ -347,10 +349,18 @@ class Hints(TypedDict):
     treasures: NotRequired[list[NamedTreasure]]
 
 
+class Aim(TypedDict):
+    """Whether one plays for the highest rank, and what that means."""
+
+    on: bool
+    note: str
+
+
 class CoachData(Hints):
     """The coach, open."""
 
     open: Literal[True]
+    aim: Aim
     quiet: str | None
     """Why there is nothing to ask."""
     next: str | None

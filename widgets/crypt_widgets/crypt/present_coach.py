@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import SAME, Advice, Advised
+from crypt_core.crypt.coach.advice import SAME, Advice, Advised, tenths
 from crypt_core.crypt.coach.known import YOU
-from crypt_core.crypt.coach.worth import fitted
+from crypt_core.crypt.coach.worth import BONUS, fitted
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
@@ -50,6 +50,7 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
         return {"open": False}
     data: CoachData = {
         "open": True,
+        "aim": {"on": desk.for_rank, "note": _aim(session) if desk.for_rank else ""},
         "quiet": None,
         "hints": [],
         "next": None,
@@ -72,6 +73,12 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
     if asked.listed:
         data["list"] = _list(session, desk.advice)
     return data
+
+
+def _aim(session: Session) -> str:
+    """What playing for the highest rank means."""
+    each = session.voice.tenths(tenths(BONUS / 100))
+    return session.words.say("crypt-coach-aim-note", bonus=round(BONUS), each=each)
 
 
 def _expected(session: Session) -> str:
@@ -219,5 +226,6 @@ def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
         "coins": figure(voice, outlook.coins) if _treasures(advice.view) else None,
         "ready": figure(voice, outlook.ready),
         "score": numbers.decimal(voice, advice.score_tenths(advised)),
+        "reached": None if outlook.chance is None else numbers.percent(voice, outlook.chance),
         "loss": less(voice, advised.loss),
     }

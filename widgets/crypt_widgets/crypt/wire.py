@@ -28,6 +28,13 @@ class Open(TypedDict):
     open: bool
 
 
+class PlayFor(TypedDict):
+    """Whether the coach advises for who plays for the highest rank."""
+
+    do: Literal["coach-aim"]
+    rank: bool
+
+
 class FilterMoves(TypedDict):
     """Which moves the coach lists; None for any."""
 
@@ -120,6 +127,7 @@ class FindBetter(TypedDict):
 Message = (
     Word
     | Open
+    | PlayFor
     | FilterMoves
     | ExplainMove
     | OddsSource

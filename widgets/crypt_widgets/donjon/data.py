@@ -164,7 +164,7 @@ class FightData(TypedDict):
 
 
 class Promised(TypedDict):
-    """A promise that is open."""
+    """A promise that is open, or the help that somebody owes; `to` is the first whom it is owed."""
 
     maker: int
     to: int
@@ -179,6 +179,8 @@ class Ledger(TypedDict):
 
     title: str
     open: list[Promised]
+    owed: list[Promised]
+    """Help in later fights, a line for each who owes it."""
     past: list[str]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -243,8 +244,29 @@ def ledger(session: Session, view: View) -> Ledger:
     return {
         "title": words.say("donjon-ledger"),
         "open": told,
+        "owed": list(_helping(session, view)),
         "past": [_told(session, it) for it in reversed(_past(session)[-REMEMBERED:])],
     }
+
+
+def _helping(session: Session, view: View) -> Iterator[Promised]:
+    """Help that is owed: a line for each who owes it, since it may be owed for long."""
+    voice = session.voice
+    for maker in dict.fromkeys(it.maker for it in view.owed):
+        fights = Counter[int]()
+        for it in view.owed:
+            fights[it.to] += it.bundle.helps if it.maker == maker else 0
+        owed = {to: count for to, count in fights.items() if count}
+        yield {
+            "maker": maker,
+            "to": min(owed),
+            "title": sentence(session.words.say("donjon-owed", **voice.person(maker))),
+            "parts": [
+                session.words.say("donjon-owed-to", name=voice.short(to), count=owed[to])
+                for to in sorted(owed)
+            ],
+            "now": False,
+        }
 
 
 Word = KeptWord | BrokeWord | Lapsed

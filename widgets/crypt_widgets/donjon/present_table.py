@@ -228,6 +228,10 @@ def _chosen(session: Session, view: View) -> str:
         named = voice.the_quest(view.looked[int(view.chosen) - 1])
     elif view.stage == ROT:
         named = voice.the(view.chosen)
+    elif view.stage == EXCHANGE:
+        place = int(view.chosen)
+        held = view.players[view.viewer or 0].quests[place - 1] if place else None
+        named = voice.the_quest(held.quest) if held else words.say("donjon-chosen-stays")
     else:
         named = voice.side(view.chosen)
     return words.say("donjon-chosen", what=named)

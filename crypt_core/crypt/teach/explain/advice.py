@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....teach.explain.numbers import decimal
+from ....teach.explain.numbers import decimal, percent
 from ....teach.explain.voice import Facts, joined, sentence
 from ... import moves
 from ...coach.advice import SAME, Advice, Advised, Hints, Part, Reason
@@ -78,6 +78,7 @@ class _Telling:
         self.other = other
         self.why = why
         self.last = view.deck < sum(REVEALED[1])
+        self.aim = "coins" if why.better.chance is None else "rank"
         self.cases = _looking(view) or not {best.verb, other.verb} <= {moves.CLAIM, moves.RECOVER}
         """Whether chances are over more than the Ghost's rolls."""
 
@@ -96,14 +97,16 @@ class _Telling:
                 told.append(self._cards("crypt-coach-keeps", self.other))
                 gains = tuple(part for part in gains if (part.name, part.slot) != ("later", None))
         told += self._parts(gains, MOST_GAINS - len(told))
-        return told or [self.voice.say("crypt-coach-more", coins=amount(self.voice, self.why.loss))]
+        return told or [self._in_all("crypt-coach-more")]
 
     def losses(self) -> list[str]:
         """What it does worse, at least one thing: for a move that is not the better one."""
         told = self.costs(MOST_GAINS)
-        return told or [
-            self.voice.say("crypt-coach-fewer", coins=amount(self.voice, self.why.loss))
-        ]
+        return told or [self._in_all("crypt-coach-fewer")]
+
+    def _in_all(self, id_: str) -> str:
+        """How much better or worse it is, where no part stands out."""
+        return self.voice.say(id_, coins=amount(self.voice, self.why.loss), aim=self.aim)
 
     def wins(self) -> list[str]:
         """What it does better all the same, if anything: one thing."""
@@ -164,6 +167,8 @@ class _Telling:
                 taken["lost"] = self.voice.the(lost, self.view)
                 taken["coins"] = amount(self.voice, part.worth)
             return say(id_, more=more, **taken)
+        if part.name == "rank":
+            return say("crypt-coach-rank", more=more, **reached(self.voice, self.why))
         if part.name == "ready":
             return say(
                 "crypt-coach-ready", more=more, last="yes" if self.last else "no", **self._ready()
@@ -288,11 +293,28 @@ def _why_best(voice: Voice, view: View, advice: Advice) -> str:
 
 
 def _scores(voice: Voice, advice: Advice, other: Advised) -> str:
-    """The final scores that the best move and another may be expected to bring, if they differ."""
+    """The final scores that the best move and another may be expected to bring, if they differ.
+
+    Before them how often either reaches the highest rank, for who plays for it.
+    """
+    told = ""
+    chances = reached(voice, advice.reason(advice.best, other))
+    if chances["share"] != chances["other"]:
+        told = voice.say("crypt-coach-scores-rank", **chances)
     mine, theirs = (advice.score_tenths(each) for each in (advice.best, other))
     if mine == theirs:
-        return ""
-    return voice.say("crypt-coach-scores", mine=decimal(voice, mine), theirs=decimal(voice, theirs))
+        return told
+    scores = {"mine": decimal(voice, mine), "theirs": decimal(voice, theirs)}
+    return joined(told, voice.say("crypt-coach-scores", **scores))
+
+
+def reached(voice: Voice, why: Reason) -> Facts:
+    """How often two moves reach the highest rank; nothing for who does not play for it."""
+    mine, theirs = (
+        "" if each.chance is None else percent(voice, each.chance)
+        for each in (why.better, why.other)
+    )
+    return {"share": mine, "other": theirs}
 
 
 # --- the list of all moves ------------------------------------------------------------------------

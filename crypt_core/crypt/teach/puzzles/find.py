@@ -5,8 +5,8 @@ drawn at random. At each of their decisions the best move is held against tempti
 beats every other move by the margin, and an idea fits, there is a puzzle. Of those found for each
 idea a few are chosen: of other rounds, sides and moves, and never two of one seed, whose games have
 the same treasures. A search goes on with the seeds after those of the last one, and a puzzle chosen
-before stays as long as its idea is there: learners may have solved it. Needs the extra `fit` for
-its progress bar.
+before stays as long as it is one by the coach's present worth: learners may have solved it. Needs
+the extra `fit` for its progress bar.
 """
 
 from __future__ import annotations
@@ -142,9 +142,10 @@ def notation(move: Move) -> str:
 
 
 def again(puzzle: Puzzle) -> Found | None:
-    """A puzzle that has been chosen before; None if its best move or its idea is there no more."""
+    """A puzzle that was chosen before; None if best move, margin or idea are there no more."""
     it = case(puzzle)
-    if notation(it.best.move) != puzzle.best or idea(it) != puzzle.idea:
+    clear = it.advice.moves[1].loss >= MARGIN
+    if not clear or notation(it.best.move) != puzzle.best or idea(it) != puzzle.idea:
         return None
     state = puzzle.start.timeline().state
     which = {"A": "all A", "B": "all B"}.get("".join(set(puzzle.sides)), "random")

@@ -9,6 +9,7 @@ from ... import moves
 from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, Move
+from ...state import EXCHANGE, PICK
 from ...views import View
 from .news import source
 from .voice import Voice
@@ -40,8 +41,14 @@ def _choose(voice: Voice, move: Move, view: View) -> Said:
 
 
 def _exchange(voice: Voice, move: Move, view: View) -> Said:
+    if not move.place:
+        return "exchange-hidden", {}
     held = view.players[move.player].quests
     return move.verb, {"quest": _quest(voice, [it.quest if it else "" for it in held], move.place)}
+
+
+def _done(voice: Voice, move: Move, view: View) -> Said:
+    return "stay" if view.stage == EXCHANGE else move.verb, {}
 
 
 def _quest(voice: Voice, quests: tuple[str, ...] | list[str], place: int) -> str:
@@ -105,6 +112,7 @@ _SAYS: dict[str, Callable[[Voice, Move, View], Said]] = {
     moves.BUY: _buy,
     moves.DROP: _thing,
     moves.ARENA: _whom,
+    moves.DONE: _done,
     moves.EXCHANGE: _exchange,
     moves.DISCARD: _thing,
     moves.TAKE: _take,
@@ -121,7 +129,10 @@ _SAYS: dict[str, Callable[[Voice, Move, View], Said]] = {
     moves.STEAL: _whom,
 }
 """The verbs that name something; the others are said by themselves."""
-MOVES = (*moves.VERBS, "buy-sale", "ring-ally", "bid-now", "counter-price", "claim-with")
+MOVES = (
+    *moves.VERBS, "buy-sale", "ring-ally", "bid-now", "counter-price", "claim-with", "stay",
+    "exchange-hidden",
+)  # fmt: skip
 """The ends of the ids of all moves."""
 
 
@@ -141,7 +152,8 @@ def on_turn(view: View) -> int:
 
 def asked(voice: Voice, view: View) -> str:
     """What is to be decided, as the rest of a sentence."""
-    return voice.say("donjon-may", stage=view.stage)
+    nobody = view.stage == PICK and all(bid.bundle is None for bid in view.bids)
+    return voice.say("donjon-may", stage="pick-ring" if nobody else view.stage)
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:

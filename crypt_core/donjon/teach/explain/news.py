@@ -384,6 +384,7 @@ _TELLERS: dict[type[ev.Event], Callable[[Scene, Any], Told]] = {
     ev.Spared: _plainly("fairy"),
     ev.Bound: _bound,
     ev.Came: _came,
+    ev.ChoseExchange: _plainly("new-choice"),
     ev.Exchanged: _plainly("new-choice"),
     ev.Stayed: _plainly("new-choice"),
     ev.ChoseSpoil: _plainly("rot"),

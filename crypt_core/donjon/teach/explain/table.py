@@ -35,7 +35,7 @@ def table_text(voice: Voice, view: View) -> list[Part]:
             give=voice.bundle(it.bundle),
             **voice.other(it.to, "to"),
         )
-        for it in view.promises
+        for it in (*view.promises, *view.owed)
     )
     return [*parts, Part(voice.say("donjon-table-promises"), promises)] if promises else parts
 

@@ -9,13 +9,13 @@ import { laidNote, layButton } from "../../static/lay-move.js";
 
 /** @import { Laid } from "../../static/wire.js" */
 /** @import {
- *   CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
+ *   Aim, CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
  * } from "./wire.js" */
 
 ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 
-const COLUMNS = ["coins", "ready", "score", "loss"];
+const COLUMNS = ["coins", "ready", "score", "reached", "loss"];
 
 // --- moves ---------------------------------------------------------------------------------------
 
@@ -59,6 +59,7 @@ function figures(row, treasures, expected, words) {
     row.coins ? figure(words["coach-column-coins"], row.coins) : null,
     figure(words["coach-column-ready"], row.ready),
     figure(words["coach-final-score"], row.score),
+    row.reached ? figure(words["coach-reached"], row.reached) : null,
   ]);
   return [h("p", { class: "co-expected", "aria-hidden": "true" }, [expected]), rows];
 }
@@ -270,14 +271,12 @@ function moveTable(ask) {
     node,
     update(list, laid, words) {
       const column = (id, text) => h("th", { scope: "col", class: `co-${id}` }, [text]);
-      const coins = list.rows[0]?.coins != null;
+      const told = COLUMNS.filter((name) => list.rows[0]?.[name] != null);
       node.setAttribute("aria-label", words["coach-all"]);
       morphChildren(head, [
         column("name", words["coach-column-move"]),
         ...list.treasures.map(({ name }) => column("chance", name)),
-        ...COLUMNS.filter((name) => coins || name !== "coins").map((name) =>
-          column(name, words[`coach-column-${name}`]),
-        ),
+        ...told.map((name) => column(name, words[`coach-column-${name}`])),
       ]);
       made = new Map(list.rows.map((row) => [row.move, rowsOf(row, list, laid, words)]));
       const nodes = [...made.values()].flatMap((row) => row.nodes);
@@ -339,6 +338,26 @@ function listButton(data, words, ask, own) {
   );
 }
 
+/** The switch to play for the highest rank, and what that means while it is on.
+ *
+ * @param {Aim} aim
+ * @param {Send} ask */
+function aimSwitch(aim, words, ask) {
+  return h("div", { class: "crypt-stack co-aim", "data-key": "aim" }, [
+    h("label", { class: "crypt-key" }, [
+      h("input", {
+        type: "checkbox",
+        "data-checked": aim.on,
+        "data-action": "coach-aim",
+        "data-key": "aim-box",
+        onchange: (event) => ask({ do: "coach-aim", rank: event.target.checked }),
+      }),
+      h("span", {}, [words["coach-aim"]]),
+    ]),
+    aim.note ? h("p", { class: "crypt-note" }, [aim.note]) : null,
+  ]);
+}
+
 // --- the card ------------------------------------------------------------------------------------
 
 /**
@@ -354,6 +373,7 @@ function parts(data, words, table, ask, own) {
             ? null
             : h("p", { class: "crypt-note", "data-key": "intro" }, [words["coach-intro"]]),
           hintLadder(data, words, ask),
+          aimSwitch(data.aim, words, ask),
           listButton(data, words, ask, own),
           data.list ? allMoves(data.list, data, words, table, ask, own) : null,
         ],
@@ -377,6 +397,9 @@ function render({ model, el }) {
     if (!show(data, words["coach-title"])) return;
     const climbing = document.activeElement?.matches('[data-action="coach-hint"]');
     keepFocus(body, () => morphChildren(body, parts(data, words, table, ask, own)));
+    for (const box of body.querySelectorAll("[data-checked]")) {
+      box.checked = box.dataset.checked === "true";
+    }
     for (const select of body.querySelectorAll("select")) select.value = select.dataset.value;
     // The button that gave the last hint is gone: what it gave takes its place.
     if (climbing && !data.next) body.querySelector(".co-hint:last-child")?.focus();

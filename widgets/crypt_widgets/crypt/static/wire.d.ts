@@ -22,6 +22,12 @@ export interface Open {
   open: boolean;
 }
 
+/** Whether the coach advises for who plays for the highest rank. */
+export interface PlayFor {
+  do: "coach-aim";
+  rank: boolean;
+}
+
 /** Which moves the coach lists; None for any. */
 export interface FilterMoves {
   do: "coach-filter";
@@ -333,6 +339,7 @@ export interface MoveRow {
   coins: string | null;
   ready: string;
   score: string;
+  reached: string | null;
   loss: string;
 }
 
@@ -348,6 +355,7 @@ export interface ListedRow {
   coins: string | null;
   ready: string;
   score: string;
+  reached: string | null;
   loss: string;
   same: string[];
   ways: string | null;
@@ -365,6 +373,7 @@ export interface DraftRow {
   coins: string | null;
   ready: string;
   score: string;
+  reached: string | null;
   loss: string;
   text: string;
 }
@@ -410,12 +419,19 @@ export interface Hints {
   treasures?: NamedTreasure[];
 }
 
+/** Whether one plays for the highest rank, and what that means. */
+export interface Aim {
+  on: boolean;
+  note: string;
+}
+
 /** The coach, open. */
 export interface CoachData {
   hints: string[][];
   best: MoveRow | null;
   treasures?: NamedTreasure[];
   open: true;
+  aim: Aim;
   quiet: string | null;
   next: string | null;
   list: MoveList | null;
@@ -868,6 +884,7 @@ export interface ReviewTold {
 export type Message =
     | Word
     | Open
+    | PlayFor
     | FilterMoves
     | ExplainMove
     | OddsSource

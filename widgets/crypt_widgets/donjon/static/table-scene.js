@@ -222,7 +222,14 @@ function wordScene(table) {
  * @param {Table} table */
 function openWords(table) {
   const { open } = table.data.ledger;
-  return h("ul", { class: "dj-words", "data-key": "words" }, open.map((it, i) => promise(it, i)));
+  return wordList("words", open);
+}
+
+/** Words given, each with what it is about.
+ *
+ * @param {Promised[]} words */
+function wordList(key, words) {
+  return h("ul", { class: "dj-words", "data-key": key }, words.map((it, i) => promise(it, i)));
 }
 
 /** @param {Promised} it */
@@ -246,6 +253,7 @@ export function wordsGiven(table) {
     { class: "dj-ledger", "data-key": "ledger", "aria-labelledby": `${table.prefix}-ledger` },
     h("h3", { id: `${table.prefix}-ledger` }, ledger.title),
     ledger.open.length ? openWords(table) : null,
+    ledger.owed.length ? wordList("owed", ledger.owed) : null,
     h("ul", { class: "dj-kept", "data-key": "kept" }, seats.map((it) => h("li", { "data-player": it.id }, mark(it.id, it.mark), h("span", {}, `${it.name}: ${it.word}`)))),
     ledger.past.length ? h("ol", { class: "dj-past", "data-key": "past" }, ledger.past.map((text) => h("li", {}, text))) : null,
   );

@@ -147,7 +147,7 @@ export interface FightData {
   stands: Mark[];
 }
 
-/** A promise that is open. */
+/** A promise that is open, or the help that somebody owes; `to` is the first whom it is owed. */
 export interface Promised {
   maker: number;
   to: number;
@@ -160,6 +160,7 @@ export interface Promised {
 export interface Ledger {
   title: string;
   open: Promised[];
+  owed: Promised[];
   past: string[];
 }
 

@@ -68,8 +68,19 @@ crypt-coach-treasures = collects { $mine } treasures on average instead of { $th
     [yes] more
    *[no] fewer
 } to build on later
-crypt-coach-more = is expected to bring { $coins } more in the end
-crypt-coach-fewer = is expected to bring { $coins } less in the end
+# $aim: whether one plays for the highest rank (rank) or for coins alone.
+crypt-coach-more = { $aim ->
+    [rank] counts for { $coins } more in the end, coins and rank together
+   *[coins] is expected to bring { $coins } more in the end
+}
+crypt-coach-fewer = { $aim ->
+    [rank] counts for { $coins } less in the end, coins and rank together
+   *[coins] is expected to bring { $coins } less in the end
+}
+crypt-coach-rank = makes you the Magnificent in { $more ->
+    [yes] { $share }
+   *[no] only { $share }
+} of games instead of { $other }
 # What a power costs.
 crypt-coach-cards = { $kind ->
     [idols] an idol
@@ -126,6 +137,7 @@ crypt-coach-move = The move: { $move }.
 crypt-coach-as-good = “{ $rival }” is as good.
 crypt-coach-instead = Compared with “{ $rival }”, it { $why }.
 crypt-coach-scores = Final score to expect: { $mine } instead of { $theirs }.
+crypt-coach-scores-rank = The Magnificent in { $share } of games instead of { $other }.
 
 ## The idea of the best move, in a sentence. The facts are those of the puzzles, and:
 #
@@ -239,6 +251,11 @@ crypt-coach-column-ready = Ready
 crypt-coach-column-score = Score
 crypt-coach-final-score = Final score
 crypt-coach-column-loss = Loss
+crypt-coach-column-reached = 50+
+crypt-coach-reached = Magnificent
+# The switch, and what it says when it is on: $bonus is how many coins the rank counts.
+crypt-coach-aim = Play for the Magnificent
+crypt-coach-aim-note = Reaching 50 coins counts like { $bonus } coins more here, so one game in a hundred is worth { $each }; a loss is of both together. How often they are reached is an estimate too.
 crypt-coach-best = best
 crypt-coach-even = as good
 crypt-coach-for-nothing = for nothing
@@ -260,4 +277,7 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Lay out a claim on the table to see its place here.
 crypt-coach-draft-best = Compared with it, “{ $best }” { $why }.
-crypt-coach-warning = The coach would think again: this gives away { $coins }.
+crypt-coach-warning = The coach would think again: this gives away { $aim ->
+    [rank] as much as { $coins }, the chance to be the Magnificent included
+   *[coins] { $coins }
+}.

@@ -62,8 +62,18 @@ crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $the
     [yes] un plus
    *[no] un moins
 } pour la suite
-crypt-coach-more = promet { $coins } de plus au bout du compte
-crypt-coach-fewer = promet { $coins } de moins au bout du compte
+crypt-coach-more = { $aim ->
+    [rank] compte pour { $coins } de plus en fin de partie, pièces et rang ensemble
+   *[coins] promet { $coins } de plus au bout du compte
+}
+crypt-coach-fewer = { $aim ->
+    [rank] compte pour { $coins } de moins en fin de partie, pièces et rang ensemble
+   *[coins] promet { $coins } de moins au bout du compte
+}
+crypt-coach-rank = fait de vous le Magnifique dans { $more ->
+    [yes] { $share }
+   *[no] seulement { $share }
+} des parties au lieu de { $other }
 crypt-coach-cards = { $kind ->
     [idols] une idole
     [manuscripts] un manuscrit
@@ -118,6 +128,7 @@ crypt-coach-move = Le coup : { $move }.
 crypt-coach-as-good = « { $rival } » vaut autant.
 crypt-coach-instead = Comparé à « { $rival } », il { $why }.
 crypt-coach-scores = Score final à attendre : { $mine } au lieu de { $theirs }.
+crypt-coach-scores-rank = Le Magnifique dans { $share } des parties au lieu de { $other }.
 
 ## L’idée du meilleur coup, en une phrase
 
@@ -225,6 +236,10 @@ crypt-coach-column-ready = Actifs
 crypt-coach-column-score = Score
 crypt-coach-final-score = Score final
 crypt-coach-column-loss = Perte
+crypt-coach-column-reached = 50+
+crypt-coach-reached = Magnifique
+crypt-coach-aim = Jouer pour être le Magnifique
+crypt-coach-aim-note = Atteindre 50 pièces compte ici comme { $bonus } pièces de plus, si bien qu’une partie sur cent vaut { $each } ; une perte porte sur les deux ensemble. La fréquence à laquelle on les atteint est aussi une estimation.
 crypt-coach-best = le meilleur
 crypt-coach-even = aussi bon
 crypt-coach-for-nothing = pour rien
@@ -245,4 +260,7 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disposez une revendication sur la table pour voir ici sa place.
 crypt-coach-draft-best = En comparaison, « { $best } » { $why }.
-crypt-coach-warning = L’entraîneur y réfléchirait encore : cela coûte { $coins }.
+crypt-coach-warning = L’entraîneur y réfléchirait encore : cela coûte { $aim ->
+    [rank] autant que { $coins }, chances d’être le Magnifique comprises
+   *[coins] { $coins }
+}.

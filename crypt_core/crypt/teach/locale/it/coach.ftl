@@ -72,8 +72,18 @@ crypt-coach-treasures = raccoglie in media { $mine } tesori invece di { $theirs 
     [yes] un vantaggio
    *[no] uno svantaggio
 } per i round successivi
-crypt-coach-more = promette { $coins } in più alla fine
-crypt-coach-fewer = promette { $coins } in meno alla fine
+crypt-coach-more = { $aim ->
+    [rank] conta { $coins } in più alla fine, monete e rango insieme
+   *[coins] promette { $coins } in più alla fine
+}
+crypt-coach-fewer = { $aim ->
+    [rank] conta { $coins } in meno alla fine, monete e rango insieme
+   *[coins] promette { $coins } in meno alla fine
+}
+crypt-coach-rank = ti rende il Magnifico { $more ->
+    [yes] nel
+   *[no] solo nel
+} { $share } delle partite invece che nel { $other }
 crypt-coach-cards = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
@@ -125,6 +135,7 @@ crypt-coach-move = La mossa: { $move }.
 crypt-coach-as-good = “{ $rival }” vale altrettanto.
 crypt-coach-instead = Rispetto a “{ $rival }”, { $why }.
 crypt-coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $theirs }.
+crypt-coach-scores-rank = Il Magnifico nel { $share } delle partite invece che nel { $other }.
 
 ## L’idea della mossa migliore, in una frase
 
@@ -232,6 +243,10 @@ crypt-coach-column-ready = Pronti
 crypt-coach-column-score = Punti
 crypt-coach-final-score = Punteggio finale
 crypt-coach-column-loss = Perdita
+crypt-coach-column-reached = 50+
+crypt-coach-reached = Magnifico
+crypt-coach-aim = Gioca per il Magnifico
+crypt-coach-aim-note = Raggiungere 50 monete conta qui come { $bonus } monete in più, così una partita su cento vale { $each }; una perdita riguarda le due cose insieme. Anche quanto spesso si raggiungono è una stima.
 crypt-coach-best = la migliore
 crypt-coach-even = altrettanto buona
 crypt-coach-for-nothing = per niente
@@ -252,4 +267,7 @@ crypt-coach-draft = { $how ->
 }
 crypt-coach-draft-none = Disponi i tuoi servitori sul tavolo per vedere qui il posto della tua mossa.
 crypt-coach-draft-best = A confronto, “{ $best }” { $why }.
-crypt-coach-warning = L’allenatore ci penserebbe ancora: così cedi { $coins }.
+crypt-coach-warning = L’allenatore ci penserebbe ancora: così cedi { $aim ->
+    [rank] quanto { $coins }, compresa la probabilità di essere il Magnifico
+   *[coins] { $coins }
+}.

@@ -179,6 +179,13 @@ donjon-news-came = Back in the shop: { $cards }.
     .title = Unexpected delivery
     .why = Reserved items that were used can be bought once more.
 
+donjon-news-chose-exchange = { $who ->
+    [you] You decide on your main quest, in secret.
+   *[other] { $name } decides on the main quest, in secret.
+}
+    .title = A choice in secret
+    .why = All decide at once, and show together what they exchange.
+
 donjon-news-exchanged = { $who ->
     [you] You exchange your main quest for a secondary one.
    *[other] { $name } exchanges the main quest for a secondary one.
@@ -517,7 +524,7 @@ donjon-news-lapsed = { $who ->
    *[other] The word that { $name } gave{ $partner_to } is over.
 }
     .title = A word is over
-    .why = What was only words ends with the turn that it was for.
+    .why = Its time is over, or nothing of it is there any more: that is neither kept nor broken.
 
 ## Quests
 

@@ -18,6 +18,8 @@ donjon-move-draw = Draw an adventure card
 donjon-move-arena = Open an Arena against { $whom_with }
 donjon-move-raid = Raid the Temple
 donjon-move-exchange = Make { $quest } the main quest
+donjon-move-exchange-hidden = Decide on the main quest
+donjon-move-stay = Keep the main quest
 donjon-move-discard = Discard { $the }
 donjon-a-spoil = a spoil
 donjon-move-take = Take { $the } { $from }
@@ -80,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] call for help, or go alone.
     [bid] name the price of your help, or pass.
     [pick] take one of those who would help, or go alone.
+    [pick-ring] nobody would help: use the Ring of Charm, or go alone.
     [haggle] accept the other price, or decline it.
     [promise] promise something for help, or go on.
     [flee] fight, or flee.

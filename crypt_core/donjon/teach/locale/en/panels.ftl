@@ -80,6 +80,7 @@ donjon-trophy = A trophy point for { $price }
 donjon-trophy-note = Once a turn
 donjon-next-card = You have seen the next card: { $card }
 donjon-chosen = You have chosen: { $what }. The others still choose.
+donjon-chosen-stays = your main quest stays
 
 ## The phases of a turn
 
@@ -230,6 +231,14 @@ donjon-ledger = Promises
 donjon-promised = { $who ->
     [you] You have promised { $to_with }
    *[other] { $name } has promised { $to_with }
+}
+donjon-owed = { $who ->
+    [you] You owe help
+   *[other] { $name } owes help
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
 }
 donjon-word = { $broken ->
     [0] { $kept ->

@@ -170,6 +170,13 @@ donjon-news-came = De retour à la boutique : { $cards }.
     .title = Arrivage inattendu
     .why = Les objets réservés qui ont servi peuvent être achetés de nouveau.
 
+donjon-news-chose-exchange = { $who ->
+    [you] Vous décidez de votre quête principale, en secret.
+   *[other] { $name } décide de sa quête principale, en secret.
+}
+    .title = Un choix en secret
+    .why = Tous décident en même temps, et montrent ensemble ce qu’ils échangent.
+
 donjon-news-exchanged = { $who ->
     [you] Vous échangez votre quête principale contre une secondaire.
    *[other] { $name } échange sa quête principale contre une secondaire.
@@ -508,7 +515,7 @@ donjon-news-lapsed = { $who ->
    *[other] La parole que { $name } { $partner_me }a donnée{ $partner_to } s’éteint.
 }
     .title = Une parole s’éteint
-    .why = Ce qui n’était que paroles finit avec le tour pour lequel elles étaient données.
+    .why = Son temps est passé, ou il n’en reste plus rien : ni tenue, ni trahie.
 
 ## Quêtes
 

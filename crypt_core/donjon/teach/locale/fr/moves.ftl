@@ -18,6 +18,8 @@ donjon-move-draw = Piocher une carte aventure
 donjon-move-arena = Ouvrir une Arène contre { $whom_with }
 donjon-move-raid = Profaner le Temple
 donjon-move-exchange = Prendre { $quest } comme quête principale
+donjon-move-exchange-hidden = Décider de la quête principale
+donjon-move-stay = Garder la quête principale
 donjon-move-discard = Défausser { $the }
 donjon-a-spoil = une dépouille
 donjon-move-take = Prendre { $the } { $from }
@@ -80,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] demandez de l’aide, ou allez-y seul.
     [bid] dites le prix de votre aide, ou passez.
     [pick] prenez l’un de ceux qui aideraient, ou allez-y seul.
+    [pick-ring] personne n’aiderait : utilisez l’Anneau de charme, ou allez-y seul.
     [haggle] acceptez l’autre prix, ou refusez-le.
     [promise] promettez quelque chose contre de l’aide, ou continuez.
     [flee] combattez, ou fuyez.

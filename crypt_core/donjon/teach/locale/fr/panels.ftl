@@ -80,6 +80,7 @@ donjon-trophy = Un point trophée pour { $price }
 donjon-trophy-note = Une fois par tour
 donjon-next-card = Vous avez vu la prochaine carte : { $card }
 donjon-chosen = Vous avez choisi : { $what }. Les autres choisissent encore.
+donjon-chosen-stays = votre quête principale reste
 
 ## Les phases d’un tour
 
@@ -229,6 +230,14 @@ donjon-ledger = Promesses
 donjon-promised = { $who ->
     [you] Vous avez promis{ $to_to }
    *[other] { $name } { $to_me }a promis{ $to_to }
+}
+donjon-owed = { $who ->
+    [you] Vous devez votre aide
+   *[other] { $name } doit son aide
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
 }
 donjon-word = { $broken ->
     [0] { $kept ->

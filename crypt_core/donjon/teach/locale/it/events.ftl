@@ -170,6 +170,13 @@ donjon-news-came = Di nuovo in bottega: { $cards }.
     .title = Arrivo inatteso
     .why = Gli oggetti riservati già usati si possono comprare di nuovo.
 
+donjon-news-chose-exchange = { $who ->
+    [you] Decidi della tua missione principale, in segreto.
+   *[other] { $name } decide della sua missione principale, in segreto.
+}
+    .title = Una scelta in segreto
+    .why = Tutti decidono insieme, e mostrano insieme ciò che scambiano.
+
 donjon-news-exchanged = { $who ->
     [you] Scambi la tua missione principale con una secondaria.
    *[other] { $name } scambia la sua missione principale con una secondaria.
@@ -508,7 +515,7 @@ donjon-news-lapsed = { $who ->
    *[other] La parola che { $name } { $partner_me }ha dato{ $partner_to } decade.
 }
     .title = Una parola decade
-    .why = Ciò che era solo parole finisce con il turno per cui erano date.
+    .why = Il suo tempo è passato, o non ne resta più nulla: né mantenuta, né tradita.
 
 ## Missioni
 

@@ -18,6 +18,8 @@ donjon-move-draw = Pesca una carta avventura
 donjon-move-arena = Apri un’Arena contro { $whom_with }
 donjon-move-raid = Saccheggia il Tempio
 donjon-move-exchange = Prendi { $quest } come missione principale
+donjon-move-exchange-hidden = Decidi della missione principale
+donjon-move-stay = Tieni la missione principale
 donjon-move-discard = Scarta { $the }
 donjon-a-spoil = una spoglia
 donjon-move-take = Prendi { $the } { $from }
@@ -80,6 +82,7 @@ donjon-may = { $stage ->
     [negotiate] chiedi aiuto, o va’ da solo.
     [bid] di’ il prezzo del tuo aiuto, o passa.
     [pick] prendi uno di quelli che aiuterebbero, o va’ da solo.
+    [pick-ring] nessuno aiuterebbe: usa l’Anello del fascino, o va’ da solo.
     [haggle] accetta l’altro prezzo, o rifiutalo.
     [promise] prometti qualcosa in cambio di aiuto, o continua.
     [flee] combatti, o fuggi.

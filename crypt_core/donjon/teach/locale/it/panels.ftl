@@ -80,6 +80,7 @@ donjon-trophy = Un punto trofeo per { $price }
 donjon-trophy-note = Una volta per turno
 donjon-next-card = Hai visto la prossima carta: { $card }
 donjon-chosen = Hai scelto: { $what }. Gli altri scelgono ancora.
+donjon-chosen-stays = la tua missione principale resta
 
 ## Le fasi di un turno
 
@@ -229,6 +230,14 @@ donjon-ledger = Promesse
 donjon-promised = { $who ->
     [you] Hai promesso{ $to_to }
    *[other] { $name } { $to_me }ha promesso{ $to_to }
+}
+donjon-owed = { $who ->
+    [you] Devi il tuo aiuto
+   *[other] { $name } deve il suo aiuto
+}
+donjon-owed-to = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
 }
 donjon-word = { $broken ->
     [0] { $kept ->

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from . import bundles, goods
 from . import events as ev
-from .asking import current
+from .asking import current, third_players
 from .bundles import Bundle
 from .moves import Move
 from .state import (
@@ -91,10 +91,19 @@ def swap(tale: Tale, made: Offer) -> None:
         if what.tangible != bundles.EMPTY:
             tale.tell(ev.Handed(giver, taker, what.tangible), state)
         if what.words != bundles.EMPTY:
-            word = Promise(giver, taker, what.words)
             tale.tell(ev.Promised(giver, taker, what.words), state)
-            tale.turn_to(state.stage, promises=(*tale.state.promises, word))
+            _note(tale, Promise(giver, taker, what.words))
             state = tale.state
+
+
+def _note(tale: Tale, word: Promise) -> None:
+    """Help is owed from now on; where somebody will stand waits for the Arena (deal.swap)."""
+    state, helps = tale.state, Bundle(helps=word.bundle.helps)
+    if word.bundle != helps or not helps.helps:
+        rest = word._replace(bundle=word.bundle._replace(helps=0))
+        tale.turn_to(state.stage, promises=(*state.promises, rest))
+    if helps.helps:
+        tale.turn_to(state.stage, owed=(*state.owed, word._replace(bundle=helps)))
 
 
 def _taken(state: State, giver: int, given: Bundle) -> tuple[State, tuple[str, ...]]:
@@ -189,18 +198,18 @@ def due(tale: Tale) -> None:
     Rules rest.promises, deal.keep.
     """
     state = tale.state
-    helps = [it for it in state.promises if it.bundle.helps]
-    owed = [it._replace(bundle=Bundle(helps=it.bundle.helps)) for it in helps]
-    left = [it._replace(bundle=it.bundle._replace(helps=0)) for it in state.promises]
-    open_ = [it for it in left if it.bundle != bundles.EMPTY or it in state.promises]
-    first = [it for it in open_ if it.maker == state.active]
-    rest = [it for it in open_ if it.maker != state.active]
-    tale.turn_to(
-        tale.state.stage,
-        promises=(*first, *rest),
-        owed=(*state.owed, *owed),
-        resting=True,
-    )
+    first = [it for it in state.promises if it.maker == state.active]
+    others = [it for it in state.promises if it.maker != state.active]
+    tale.turn_to(state.stage, promises=(), resting=True)
+    for it in (*first, *others):
+        _note(tale, it)
+
+
+def call_off(tale: Tale) -> None:
+    """Without a fight nothing that was said for this turn is kept or broken (flee)."""
+    for it in tale.state.promises:
+        tale.tell(ev.Lapsed(it.maker, it.to))
+    tale.turn_to(tale.state.stage, promises=())
 
 
 def lapse(tale: Tale) -> None:
@@ -249,10 +258,14 @@ def _kept(tale: Tale, it: Promise, **changes: tuple[Promise, ...]) -> None:
 
 
 def stood(tale: Tale) -> None:
-    """Sides are shown: so is who stands where they said they would (promises)."""
+    """Sides are shown: so is who stands where they said they would (promises).
+
+    Who had no choice, or is gone before the dice, has neither kept nor broken anything.
+    """
     fight = current(tale.state)
+    chose = set(third_players(tale.state)) - {*fight.allies, *fight.gone}
     for it in tale.state.promises:
-        if not it.bundle.side or it.maker in (fight.fighter, fight.victim):
+        if not it.bundle.side or it.maker not in chose:
             continue
         left = it._replace(bundle=it.bundle._replace(side=""))
         others = [left if other is it else other for other in tale.state.promises]

@@ -62,7 +62,8 @@ def flee(tale: Tale, move: Move) -> None:
 def _call_off(tale: Tale) -> None:
     """The fight is over with nothing won, lost or kept; the cards are discarded."""
     discard_foes(tale)
-    tale.turn_to(AFTER, promises=(), secret=())
+    bargain.call_off(tale)
+    tale.turn_to(AFTER, secret=())
 
 
 def discard_foes(tale: Tale) -> None:

@@ -70,8 +70,8 @@ def hoped_means(state: State, now: bool = False) -> Means:
 
 
 def swap_means(state: State, player: int) -> Means:
-    """What a player may put into a swap."""
-    return own_means(state, player)
+    """What a player may put into a swap; at Rest the Arena of this turn is over."""
+    return own_means(state, player, () if state.resting else SIDES)
 
 
 def offers(state: State, partner: int) -> bundles.OfferSpace:

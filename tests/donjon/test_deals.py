@@ -161,6 +161,47 @@ def test_help_in_two_fights_is_kept_after_the_second() -> None:
     assert (table[2].kept, table[2].broken) == (0, 0)
 
 
+@rule("deal.swap", "promises")
+@pytest.mark.parametrize(("answer", "broken"), [("bid nothing", 0), ("pass", 1)])
+def test_help_from_a_swap_is_owed_at_once(answer: str, broken: int) -> None:
+    table = village(top=["orc"]).play("offer P2 1g for help", "accept")
+    table.meet("call", f"P2: {answer}")
+    assert table[2].broken == broken
+
+
+@rule("deal.swap", "flee")
+def test_flight_ends_what_was_said_for_the_fight_and_no_more() -> None:
+    table = village(top=["vampire"]).play("offer P2 1g for help", "accept")
+    table.play("offer P3 1g for side attacker", "accept")
+    table.meet("call", "P2: bid nothing", "P3: bid 1g", "ally P3", "flee")
+    assert "the word of P1 to P3 lapses" in table.said
+    assert "the word of P3 to P1 lapses" in table.said
+    assert [(it.maker, it.to, str(it.bundle)) for it in table.state.owed] == [(1, 0, "help")]
+
+
+@rule("deal.swap", "rest.promises")
+def test_words_of_a_swap_at_rest_are_owed_but_no_side_is_for_sale() -> None:
+    table = village(top=["trap"]).meet()
+    assert table.rule("offer P2 1g for side attacker") == "alliance.arena"
+    table.play("offer P2 1g for help", "accept", "done")
+    assert [(it.maker, it.to, str(it.bundle)) for it in table.state.owed] == [(1, 0, "help")]
+
+
+@rule("promises", "charm-ring")
+def test_who_has_no_choice_keeps_and_breaks_no_side() -> None:
+    for what in ("ally", "fight"):
+        ring = who("sorcerer", gems=3, items=["charm_ring"], token=False)
+        table = Table(ring, who("priest", token=False), who("thief", token=False))
+        table.play("offer P3 side attacker for side defender", "accept", "done", "arena P2")
+        table.play(f"ring P3 {what}", "done", "P2: done", dice=[8, 1])
+        assert [(it.kept, it.broken) for it in table.state.players] == [(0, 0)] * 3
+        assert "the word of P3 to P1 lapses" in table.said
+    gone = Table(who("priest", gems=1, token=False), who("thief", token=False), who("sorcerer"))
+    gone.play("offer P3 1g for side attacker", "accept", "done", "arena P2", "done", "P2: done")
+    gone.play("P3: side attacker", "P3: vanish", dice=[1, 1])
+    assert (gone[3].kept, gone[3].broken) == (0, 0)
+
+
 @rule("alliance.price", "promises")
 def test_help_as_a_price_is_owed_after_rest() -> None:
     table = village(top=["orc"]).meet("call", "P2: bid help", "P3: pass", "ally P2", dice=[8, 1])

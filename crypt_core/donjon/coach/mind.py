@@ -125,7 +125,8 @@ class Mind:
         if "blackmail_charm" in owner.items:
             for other in self.state.order:
                 found[self._one(moves.STEAL, whom=other)] = worth.theft(other)
-        best = self._best(found)
+        # What is not allowed must not keep anybody from offering something.
+        best = self._best({move: value for move, value in found.items() if self._legal(move)})
         if found[best[0]] < 2.0 and len(self.state.offered) < self.character.offers:
             before = self.state.stage == st.SUPPLY and self._arena_ahead()
             best = [*self.bargains.offers(before), *best]

@@ -216,6 +216,13 @@ def test_the_thief_steals_a_quest_where_it_is_worth_the_charm(bot: str) -> None:
         assert verb({**thief, "main": "just"}, *others) != moves.STEAL
 
 
+def test_a_charm_that_cannot_be_used_keeps_nobody_from_offering() -> None:
+    for more in ((), ("blackmail_charm",)):
+        seller = who("sorcerer", items=["power_armour", *more])
+        table = Table(seller, who("warrior", gems=9), who("priest"))
+        assert asked("sensible", table.state, KeyedLuck(1), 0).verb == moves.OFFER
+
+
 def test_the_far_sighted_thief_tries_what_stealing_would_bring() -> None:
     thief = who("thief", items=["blackmail_charm"], main="hero")
     table = Table(thief, who("priest", quests=["edge"]), who("warrior"))

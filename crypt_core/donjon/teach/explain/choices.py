@@ -9,7 +9,7 @@ from ... import moves
 from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, Move
-from ...state import EXCHANGE, PICK
+from ...state import BID, EXCHANGE, PICK
 from ...views import View
 from .news import source
 from .voice import Voice
@@ -152,8 +152,12 @@ def on_turn(view: View) -> int:
 
 def asked(voice: Voice, view: View) -> str:
     """What is to be decided, as the rest of a sentence."""
-    nobody = view.stage == PICK and all(bid.bundle is None for bid in view.bids)
-    return voice.say("donjon-may", stage="pick-ring" if nobody else view.stage)
+    stage = view.stage
+    if stage == PICK and all(bid.bundle is None for bid in view.bids):
+        stage = "pick-ring"
+    if stage == BID and (on_turn(view), view.active) in {(it.maker, it.to) for it in view.owed}:
+        stage = "bid-owed"
+    return voice.say("donjon-may", stage=stage)
 
 
 def may(voice: Voice, view: View) -> tuple[str, list[str]]:

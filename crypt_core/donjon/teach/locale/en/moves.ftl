@@ -81,6 +81,7 @@ donjon-may = { $stage ->
     [djinn] choose what the Djinn gives you.
     [negotiate] call for help, or go alone.
     [bid] name the price of your help, or pass.
+    [bid-owed] you owe this help: ask nothing, and you keep your word; name a price or pass, and you break it.
     [pick] take one of those who would help, or go alone.
     [pick-ring] nobody would help: use the Ring of Charm, or go alone.
     [haggle] accept the other price, or decline it.

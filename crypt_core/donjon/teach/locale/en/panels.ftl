@@ -199,7 +199,7 @@ donjon-bargain = { $kind ->
 # The same on its button, where what it is about stands beside it
 donjon-bargain-short = { $kind ->
     [price] Another price
-   *[offer] Trade
+   *[offer] Swap
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Make this offer

@@ -80,7 +80,7 @@ donjon-trophy = Un point trophée pour { $price }
 donjon-trophy-note = Une fois par tour
 donjon-next-card = Vous avez vu la prochaine carte : { $card }
 donjon-chosen = Vous avez choisi : { $what }. Les autres choisissent encore.
-donjon-chosen-stays = votre quête principale reste
+donjon-chosen-stays = garder votre quête principale
 
 ## Les phases d’un tour
 
@@ -198,7 +198,7 @@ donjon-bargain = { $kind ->
 # The same on its button, where what it is about stands beside it
 donjon-bargain-short = { $kind ->
     [price] Un autre prix
-   *[offer] Échanger
+   *[offer] Échange
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre

@@ -81,6 +81,7 @@ donjon-may = { $stage ->
     [djinn] scegli che cosa ti dà il Genio.
     [negotiate] chiedi aiuto, o va’ da solo.
     [bid] di’ il prezzo del tuo aiuto, o passa.
+    [bid-owed] devi questo aiuto: non chiedere nulla, e mantieni la parola; di’ un prezzo o passa, e la tradisci.
     [pick] prendi uno di quelli che aiuterebbero, o va’ da solo.
     [pick-ring] nessuno aiuterebbe: usa l’Anello del fascino, o va’ da solo.
     [haggle] accetta l’altro prezzo, o rifiutalo.

@@ -80,7 +80,7 @@ donjon-trophy = Un punto trofeo per { $price }
 donjon-trophy-note = Una volta per turno
 donjon-next-card = Hai visto la prossima carta: { $card }
 donjon-chosen = Hai scelto: { $what }. Gli altri scelgono ancora.
-donjon-chosen-stays = la tua missione principale resta
+donjon-chosen-stays = tenere la missione principale
 
 ## Le fasi di un turno
 
@@ -198,7 +198,7 @@ donjon-bargain = { $kind ->
 # The same on its button, where what it is about stands beside it
 donjon-bargain-short = { $kind ->
     [price] Un altro prezzo
-   *[offer] Scambia
+   *[offer] Scambio
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta

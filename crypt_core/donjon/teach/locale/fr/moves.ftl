@@ -81,7 +81,7 @@ donjon-may = { $stage ->
     [djinn] choisissez ce que le Djinn vous donne.
     [negotiate] demandez de l’aide, ou allez-y seul.
     [bid] dites le prix de votre aide, ou passez.
-    [bid-owed] vous devez cette aide : ne demandez rien, et vous tenez parole ; dites un prix ou passez, et vous la trahissez.
+    [bid-owed] vous devez cette aide : ne demandez rien, et vous tenez parole ; dites un prix ou passez, et vous la trahissez.
     [pick] prenez l’un de ceux qui aideraient, ou allez-y seul.
     [pick-ring] personne n’aiderait : utilisez l’Anneau de charme, ou allez-y seul.
     [haggle] acceptez l’autre prix, ou refusez-le.

@@ -137,23 +137,8 @@ MOMENTS = [
     Moment("an answer", begins(at(ANSWER, 0)), [f"{DUNGEON} .dj-column", BUTTONS]),
     Moment("a side", begins(at(SIDES, 0)), [TOTALS, BUTTONS]),
     Moment("a word", begins(at(WORD, 0)), [f"{DUNGEON} .dj-scene .dj-word[data-now]", BUTTONS]),
-    Moment("three", begins(at(SUPPLY, 0), 3), [GOODS, BUTTONS], others=2),
     Moment("six", begins(helped_by_two, 6), [TOTALS, OPEN, BUTTONS], others=5),
 ]
-
-
-NAMELESS = """
-() => [...document.querySelectorAll(".crypt-dungeon .dj-plate .dj-name > span")].filter((it) => {
-  const at = it.textContent.search(/\\d/);
-  if (at < 0) return false;
-  const number = document.createRange();
-  number.setStart(it.firstChild, at);
-  number.setEnd(it.firstChild, at + 1);
-  const [shown, place] = [number, it].map((each) => each.getBoundingClientRect());
-  return shown.bottom > place.bottom + 4 || shown.right > place.right + 1;
-}).map((it) => `"${it.textContent}" is shown without its number`)
-"""
-"""The seats at which one cannot read which player it is."""
 
 
 def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
@@ -161,7 +146,6 @@ def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
     found = []
     for room in each_room(tutor):
         found += [f"{room}: {it}" for it in faults(tutor.page, [*parts])]
-        found += [f"{room}: {it}" for it in tutor.page.evaluate(NAMELESS)]
     return "\n".join(found)
 
 

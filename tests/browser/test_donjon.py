@@ -165,7 +165,8 @@ def test_an_offer_is_refused_answered_and_accepted(open_donjon: Open) -> None:
     after = [it.gems for it in tutor.timeline.moment.state.players]
     assert after == [gems[0] - 2, gems[1] + 2]
     tutor.hand_over()
-    assert tutor.find(f"{DUNGEON} .dj-heard li").count() == 1
+    [owed] = tutor.find(f"{DUNGEON} .dj-ledger [data-key=owed] > li").all_inner_texts()
+    assert "Player 2" in owed
 
 
 def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:

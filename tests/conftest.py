@@ -55,6 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+        if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=2, condition=partial(_once_more, item)))
     items.sort(key=lambda item: _turn(item.nodeid))
 

@@ -28,6 +28,15 @@ if (!window.cryptTroubles) {
 }
 """
 
+#: Hears where the next click goes, before anything else does.
+LISTEN = """
+const wanted = arguments[0];
+window.cryptClick = "nowhere";
+addEventListener("click", ({ target }) => {
+  window.cryptClick = wanted.contains(target) ? "there" : "beside";
+}, { capture: true, once: true });
+"""
+
 
 class WebKit:
     """A window of WebKitGTK's small browser."""
@@ -66,10 +75,13 @@ class WebKit:
         from selenium.webdriver.support.wait import WebDriverWait
 
         def press(_: Any) -> bool:
-            self._find(selector).click()
-            return True
+            found = self._find(selector)
+            self.run(LISTEN, found)
+            found.click()
+            # Where the page was left at once, there is nobody to ask any more.
+            return self.run("return window.cryptClick") in ("there", None)
 
-        # It may have been drawn anew since it was found, or something glides over it.
+        # It may have been drawn anew or moved since it was found, or something glides over it.
         passing = (
             exceptions.ElementClickInterceptedException,
             exceptions.StaleElementReferenceException,

@@ -50,6 +50,11 @@ const level = parseFloat(getComputedStyle(wall).gridTemplateRows) / 2;
 return { left, top, level, count: Math.round(wall.clientHeight / level), wide: innerWidth };
 """
 
+ROOM = """
+const { clientWidth, scrollWidth } = document.documentElement;
+return [innerWidth, clientWidth, scrollWidth];
+"""
+
 
 class Driver(Protocol):
     """A browser with one page."""
@@ -194,14 +199,12 @@ class Tour:
             self.driver.widen(width)
             # A window takes its width, and the page its shape, a moment after it is told to.
             for _ in range(SOON):
-                room, needed = self.run(
-                    "const it = document.documentElement; return [it.clientWidth, it.scrollWidth]"
-                )
-                if needed <= room <= width:
+                window, room, needed = self.run(ROOM)
+                if window == width and needed <= room:
                     break
                 time.sleep(PAUSE)
             else:
-                sizes = f"{needed} px in {room} at {width}"
+                sizes = f"{needed} px in {room} of {window} at {width}"
                 pytest.fail(f"{sizes}, after {self.steps[-3:]}")
 
     def newcomer(self) -> None:

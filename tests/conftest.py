@@ -13,6 +13,7 @@ error, if a script threw, or if a request left the tutor's server. A test that p
 thing names it first: ``page.forgive("WebSocket connection")``.
 """
 
+import inspect
 import os
 import re
 import shutil
@@ -23,6 +24,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -156,6 +158,22 @@ def find_browser(*first: str) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
+def _nearest_calls(_context: int = 0) -> list[inspect.FrameInfo]:
+    """Who called, and by whom that was called: enough to name what of Playwright was asked for."""
+    calls, frame = [], sys._getframe(1)
+    while frame and len(calls) < 12:
+        code = frame.f_code
+        named = (frame, code.co_filename, frame.f_lineno, code.co_name, None, None)
+        calls.append(inspect.FrameInfo(*named))
+        frame = frame.f_back
+    return calls
+
+
+def _tell_less(sync_base: Any) -> None:
+    """Playwright reads all of pytest's calls anew at each of ours, which costs more than ours."""
+    sync_base.inspect = SimpleNamespace(stack=_nearest_calls)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """A headless Chromium. Without one the test is skipped, or fails if one is required."""
@@ -165,8 +183,10 @@ def browser() -> Iterator[Any]:
         if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
             pytest.fail(reason)
         pytest.skip(reason)
+    from playwright._impl import _sync_base
     from playwright.sync_api import sync_playwright
 
+    _tell_less(_sync_base)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium

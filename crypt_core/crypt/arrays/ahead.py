@@ -6,7 +6,7 @@ looked ahead together: whether you lead, how many servants are at hand, what can
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 import numpy as np
@@ -65,16 +65,17 @@ class Ahead:
     def seen(self) -> list[tuple[Chances, Ahead]]:
         """What a flipped manuscript would show, with its chances."""
         flipped = self.positions.flipped("manuscripts", 1)
-        return [(p, Ahead(flipped.seeing(v), self.worth)) for v, p in self.positions.values()]
+        return [(p, self.other(flipped.seeing(v))) for v, p in self.positions.values()]
 
     @cached_property
     def taken(self) -> list[tuple[Chances, Ahead]]:
         """What flipped pottery would take, with its chances."""
         flipped = self.positions.flipped("pottery", 2)
-        return [
-            (p, Ahead(flipped.seeing(v).collected(), self.worth))
-            for v, p in self.positions.values()
-        ]
+        return [(p, self.other(flipped.seeing(v).collected())) for v, p in self.positions.values()]
+
+    def other(self, positions: Positions) -> Ahead:
+        """The same games in other positions."""
+        return Ahead(positions, self.worth)
 
     # --- what the ends of the round are worth
 
@@ -281,7 +282,9 @@ def can_take(positions: Positions) -> Whole:
     return np.asarray((positions.can_flip("pottery.B") >= 2) & (positions.down != NONE))
 
 
-def together(positions: Positions, worth: Tables) -> Iterator[tuple[Rows, Ahead]]:
+def together(
+    positions: Positions, worth: Tables, look: Callable[[Positions, Tables], Ahead] = Ahead
+) -> Iterator[tuple[Rows, Ahead]]:
     """Positions a few at a time, those together in which the same can be done."""
     takes = can_take(positions) * (1 + positions.down)
     same = [positions.left % 2, positions.ready, positions.gone, can_peek(positions), takes]
@@ -293,7 +296,7 @@ def together(positions: Positions, worth: Tables) -> Iterator[tuple[Rows, Ahead]
     for group in np.split(order, changes):
         for first in range(0, len(group), TOGETHER):
             rows = group[first : first + TOGETHER]
-            yield rows, Ahead(positions.take(rows), worth)
+            yield rows, look(positions.take(rows), worth)
 
 
 def revealed(positions: Positions, worth: Tables) -> Worths:

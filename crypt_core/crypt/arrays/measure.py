@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -53,9 +53,9 @@ def scores(worth: Tables, which: str, games: int) -> Scores:
     return np.concatenate(found)
 
 
-def expected(worth: Worth, which: str, games: int) -> NDArray[np.float64]:
-    """What the coach tells of the same games before their first card."""
-    return np.array([worth.level(ROUNDS, sides_of(which, seed)) for seed in range(games)])
+def expected(worth: Worth, which: str, seeds: Iterable[int]) -> NDArray[np.float64]:
+    """What the coach tells of the games of seeds before their first card."""
+    return np.array([worth.level(ROUNDS, sides_of(which, seed)) for seed in seeds])
 
 
 def row(
@@ -63,12 +63,12 @@ def row(
 ) -> str:
     """A line of the table; against others of the same games if there are any."""
     figures = [own, 100.0 * (own >= BEST)]
-    told = [which, f"{len(own)}", *(_mean(figure) for figure in figures)]
-    told.append(_mean(own - promised, "+.2f"))
+    told = [which, f"{len(own)}", *(mean_told(figure) for figure in figures)]
+    told.append(mean_told(own - promised, "+.2f"))
     if others is not None:
         before = [others, 100.0 * (others >= BEST)]
         both = zip(figures, before, strict=True)
-        told += [_mean(now - then, "+.3f") for now, then in both]
+        told += [mean_told(now - then, "+.3f") for now, then in both]
     return "  ".join(f"{text:>{width}}" for text, width in zip(told, WIDTHS, strict=False))
 
 
@@ -84,7 +84,7 @@ HEADER = (
 )
 
 
-def _mean(figures: NDArray[np.generic], form: str = ".2f") -> str:
+def mean_told(figures: NDArray[np.generic], form: str = ".2f") -> str:
     """A mean with how far its interval reaches."""
     numbers = figures.astype(float)
     reach = SURE * numbers.std(ddof=1) / len(numbers) ** 0.5
@@ -97,7 +97,7 @@ def lines(worths: Sequence[Worth], ways: Sequence[str], games: int) -> Iterator[
     yield "  ".join(f"{name:>{width}}" for name, width in zip(header, WIDTHS, strict=False))
     for which in ways:
         own, *others = (scores(tables(worth), which, games) for worth in worths)
-        yield row(which, own, expected(worths[0], which, games), *others)
+        yield row(which, own, expected(worths[0], which, range(games)), *others)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,0 +1,140 @@
+"""The bound for every player of solo games: an easier game, and chance taken off that is none."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from crypt_core.crypt.arrays import bound
+from crypt_core.crypt.arrays.ahead import Ahead, together
+from crypt_core.crypt.arrays.bound import Alike, Collections, Foreseen
+from crypt_core.crypt.arrays.outcomes import NEVER
+from crypt_core.crypt.arrays.positions import NONE, Positions
+from crypt_core.crypt.arrays.worths import IDOLS, REMAINS, shipped
+from crypt_core.crypt.coach.worth import COUNTS, STATES, fitted
+from crypt_core.crypt.components import KINDS, SERVANTS, VALUES
+
+SIDES = ("AAAAAA", "BBBBBB", "ABABAB", "BABABA")
+
+
+def some_deck(seed: int, rounds: int) -> list[int]:
+    return random.Random(seed).sample(range(len(KINDS) * len(VALUES)), 3 * rounds)
+
+
+def after(sides: str, deck: list[int], rounds: int) -> Collections:
+    """What can have been collected of the first rounds of a deck."""
+    now = Collections(sides, deck, bound._beginning(deck))
+    for _ in range(rounds):
+        now = Collections(sides, now.deck[3:], bound._ends(now))
+    return now
+
+
+def nothing_alike(power: str, coming: tuple[int, ...]) -> Alike:
+    return Alike(np.arange(STATES), np.zeros(STATES))
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_the_last_round_is_the_coachs(sides: str) -> None:
+    """What lies face-down is known there to whoever was shown all others."""
+    for seed in range(5):
+        deck = some_deck(seed, 1)
+        start = after(sides, deck, 0).revealed(SERVANTS)
+        assert bound.bound(deck, sides, shipped()) == pytest.approx(
+            Ahead(start, shipped()).revealed(0)[0]
+        )
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_a_round_comes_to_what_collections_are_worth(
+    sides: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the coach's own worth of collections a round is worth what the coach finds."""
+    monkeypatch.setattr(bound, "alike", nothing_alike)
+    monkeypatch.setattr(Foreseen, "_luck", lambda self: np.zeros((8, len(self.positions))))
+    worth = shipped()
+    now = after(sides, some_deck(3, 5), 2)
+    then = Collections(sides, now.deck[3:], bound._ends(now))
+    met = then.met(0)
+    left = met.left
+    rows = worth.rows(replace(then.revealed(0), left=met.left * np.ones_like(met.ready)))
+    remains, idols = (then.kinds[at] % COUNTS * (sides[at] == "A") for at in (REMAINS, IDOLS))
+    for ready in range(SERVANTS + 1):
+        of_kinds = worth.kinds[rows + then.kinds].sum(axis=0)
+        then.worths[ready] = of_kinds + worth.servants[left, ready, remains, idols]
+    tried = 0
+    for ready in range(SERVANTS + 1):
+        positions = now.revealed(ready)
+        for rows, ahead in together(positions, worth):
+            own = Foreseen(positions.take(rows), worth, then)
+            assert own.revealed(0) == pytest.approx(ahead.revealed(0))
+            for one, other in zip(own.after(0), ahead.after(0), strict=True):
+                assert (one > NEVER / 2).tolist() == (other > NEVER / 2).tolist()
+            tried += len(rows)
+    assert tried > 100
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_what_goes_on_alike_is_told_once(sides: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bound, "luck_of_reveal", lambda now, worth: 0.0)
+    monkeypatch.setattr(Foreseen, "_luck", lambda self: np.zeros((8, len(self.positions))))
+    for seed in range(2):
+        deck = some_deck(seed, 4)
+        found, many = bound.bound(deck, sides, shipped()), after(sides, deck, 3).kinds.shape[1]
+        with monkeypatch.context() as without:
+            without.setattr(bound, "alike", nothing_alike)
+            assert bound.bound(deck, sides, shipped()) == pytest.approx(found)
+            assert after(sides, deck, 3).kinds.shape[1] > many
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_a_reveal_is_no_luck_in_the_mean(sides: str) -> None:
+    deck = some_deck(5, 5)
+    now = after(sides, deck, 2)
+    found = []
+    for cards in combinations(now.deck, 3):
+        now.deck = [*cards, *(card for card in now.deck if card not in cards)]
+        found.append(bound.luck_of_reveal(now, shipped()))
+    assert np.mean(found, axis=0) == pytest.approx(0)
+    assert np.std(found, axis=0).min() > 0.01
+
+
+def hidden(positions: Positions, value: int) -> Positions:
+    """The same round with another value face-down, all others of its kind not seen."""
+    kind = positions.kind[positions.down, np.arange(len(positions))]
+    unseen = replace(positions, coins=positions.coins.copy(), unseen=positions.unseen.copy())
+    unseen.coins[positions.down, np.arange(len(positions))] = 0
+    unseen.unseen[kind, np.arange(len(positions))] |= 1 << value - 1
+    return unseen
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_what_lies_face_down_is_no_luck_in_the_mean(sides: str) -> None:
+    """By the treasures taken; and none is taken off where it can have been looked at."""
+    deck = some_deck(8, 6)
+    kind = deck[8] // len(VALUES)
+    others = [card for card in deck[9:] if card // len(VALUES) == kind]
+    assert others, "choose another seed"
+    found = []
+    for card in (deck[8], *others):
+        place = deck.index(card)
+        swapped = deck.copy()
+        swapped[8], swapped[place] = card, deck[8]
+        now = after(sides, swapped, 2)
+        positions = now.revealed(1)
+        found.append(Foreseen(positions, shipped(), None)._luck())
+        looks = (positions.can_flip("manuscripts.B") > 0) | (positions.can_flip("pottery.B") > 1)
+        assert not found[-1][:, looks].any()
+        assert (positions.down != NONE).all()
+    assert np.mean(found, axis=0) == pytest.approx(0)
+    assert np.std(found, axis=0).max() > 0.1
+
+
+@pytest.mark.parametrize("which", ["all A", "all B"])
+def test_nobody_is_above_and_the_coach_is_not_far_below(which: str) -> None:
+    found = bound.bounds(which, 60, shipped()).mean()
+    told = fitted().level(8, {"all A": "AAAAAA", "all B": "BBBBBB"}[which])
+    assert told < found < told + 2

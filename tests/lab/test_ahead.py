@@ -211,7 +211,7 @@ def test_chances_add_up() -> None:
 def test_what_is_told_before_the_first_card_is_what_games_come_to(which: str) -> None:
     """Within the interval of so many games, which nobody was fitted on."""
     games = 1500
-    more = measure.scores(shipped(), which, games) - measure.expected(fitted(), which, games)
+    more = measure.scores(shipped(), which, games) - measure.expected(fitted(), which, range(games))
     reach = 2.5 * more.std(ddof=1) / games**0.5
     assert reach < 0.5
     assert abs(more.mean()) < reach

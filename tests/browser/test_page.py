@@ -67,7 +67,11 @@ def test_it_says_what_is_waited_for(open_page, tutor_server, locale, lang, waiti
 NOTE_WHAT_STANDS = """
 const remove = Element.prototype.remove;
 Element.prototype.remove = function () {
-  if (this.id === "loading") window.stood = document.querySelectorAll(".crypt-app .tb > *").length;
+  if (this.id === "loading") {
+    window.stood = document.querySelectorAll(".crypt-app .tb > *").length;
+    window.spoken = document.querySelector(".crypt-app").lang;
+    window.read = document.querySelector(".crypt-app").innerText;
+  }
   remove.call(this);
 };
 """
@@ -82,6 +86,17 @@ def test_the_loading_screen_stays_until_the_table_stands(open_page, start_tutor,
         page.goto(url)
         page.wait_for_selector("#loading", state="detached")
         assert page.evaluate("window.stood") > 0
+
+
+def test_nothing_is_shown_in_another_language_than_the_visitors(open_page, tutor_server) -> None:
+    """Python begins in English, and hears only from the page what its visitor speaks."""
+    page = open_page(locale="fr-CA")
+    page.add_init_script(NOTE_WHAT_STANDS)
+    page.goto(tutor_server)
+    page.wait_for_selector("#loading", state="detached")
+    assert page.evaluate("window.spoken") == "fr"
+    assert "Passer" in page.evaluate("window.read")
+    assert "Pass\n" not in page.evaluate("window.read")
 
 
 NOBODYS_WIDGET = r"""

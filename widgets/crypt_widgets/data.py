@@ -888,6 +888,8 @@ class NewGameSetup(TypedDict):
 class FrameData(TypedDict):
     """Languages, the form for a new game, and troubles."""
 
+    greeted: bool
+    """Whether a page has told its language, game and place: before that it has nothing to show."""
     lang: str
     langs: list[list[str]]
     trouble: Told | None

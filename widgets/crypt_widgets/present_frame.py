@@ -31,6 +31,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         text = explain.error(session.voice, session.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
     return {
+        "greeted": session.kept_by_page,
         "lang": words.lang,
         "langs": [[lang, name] for lang, name in language_names().items()],
         "trouble": told,

@@ -101,6 +101,7 @@ function draw(panel, data, words) {
   const pressed = panel.banners.contains(document.activeElement);
   drawBanners(panel);
   sayOfApp(panel.el, "data-inviting", Boolean(data.invite));
+  sayOfApp(panel.el, "data-greeted", Boolean(data.greeted));
   if (pressed) landFocus(panel);
   if (panel.starting) answerStart(panel, data.trouble);
   keepGame(panel);

@@ -998,6 +998,7 @@ export interface NewGameSetup {
 
 /** Languages, the form for a new game, and troubles. */
 export interface FrameData {
+  greeted: boolean;
   lang: string;
   langs: string[][];
   trouble: Told | null;

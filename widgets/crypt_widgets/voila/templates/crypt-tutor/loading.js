@@ -79,16 +79,20 @@
 
   // The table stands when its panel has drawn something, whichever game it is of.
   const stands = (page) => page.querySelector(".crypt-app .tb > *");
-  // An address may name a screen or a task: then no game is shown before it, for a moment at most.
+  // Python begins with a game in a language, until the page has told it the visitor's language, game
+  // and place (`[data-greeted]`; see frame.js). Until then none is shown, for a moment at most.
   const PLACED = ".crypt-on-screen, .crypt-on-task, [data-banner='trouble']";
-  let placed = !/[#&]at=/.test(location.hash);
-  const there = (page) => stands(page) && (placed || page.querySelector(PLACED));
+  const placed = (page) => !/[#&]at=/.test(location.hash) || page.querySelector(PLACED);
+  const greeted = (page) => page.querySelector(".crypt-app[data-greeted]") && placed(page);
+  let waited = false;
+  const there = (page) => stands(page) && (waited || greeted(page));
   // Where Python has died, a sentence of the widgets' manager stands in the place of the app.
   const refusal = (page) =>
     [...page.querySelectorAll(".jupyter-widgets:not(.crypt-app, .crypt-app *)")].find(
       (node) => !node.firstElementChild && node.textContent,
     );
   const reveal = () => {
+    if (over) return;
     over = true;
     $("page").classList.add("ready");
     $("loading").remove();
@@ -112,25 +116,26 @@
       const look = () => {
         const refused = refusal(page);
         if (refused) fail("no-table", refused.textContent);
-        else if (there(page)) reveal();
+        // What has come with it is drawn before anybody sees it.
+        else if (there(page)) requestAnimationFrame(() => setTimeout(reveal));
         else {
-          if (stands(page)) waitForPlace();
+          if (stands(page)) waitForGreeting();
           return;
         }
         watch.disconnect();
       };
       // Counted from the table on: until it stands, Python may take its time.
       let waits = false;
-      const waitForPlace = () => {
+      const waitForGreeting = () => {
         if (waits) return;
         waits = true;
         setTimeout(() => {
-          placed = true;
+          waited = true;
           if (!over) look();
         }, 3_000);
       };
       const watch = new MutationObserver(look);
-      watch.observe(page, { childList: true, subtree: true });
+      watch.observe(page, { childList: true, subtree: true, attributeFilter: ["data-greeted"] });
       look();
     },
   };

@@ -8,7 +8,8 @@ from the last round backwards, over all collections that can come about.
 
 Who knows a deck is lucky in some and not in others. What the knowledge brings by chance is taken
 off: after each reveal what its cards are worth more than other cards would have been, and after
-each round what the face-down treasure is worth more than others of its kind. Of who does not know
+each round what the face-down treasure is worth more than others of its kind. Of the top card
+everybody sees the back, so it is held against others of its kind alone. Of who does not know
 the deck these are zero in the mean, whatever he plays, so the bound holds; and it comes nearer to
 the best play of the real game. (In the field: an information relaxation with a martingale penalty;
 Brown, Smith and Sun 2010.)
@@ -261,9 +262,13 @@ def _ends(now: Collections) -> Whole:
 
 
 def luck_of_reveal(now: Collections, worth: Tables) -> Worths:
-    """What the next cards are worth more than other cards of the deck would be: (M,)."""
+    """What the next cards are worth more than other cards of the deck would be: (M,).
+
+    The first is held against those of its kind alone: all see its back a round before.
+    """
     met = now.met(SERVANTS)
     row = worth.rows(now.revealed(SERVANTS))
+    kinds = np.array(now.deck) // len(VALUES)
     gains = []
     for card in now.deck:
         kind, value = divmod(card, len(VALUES))
@@ -272,7 +277,10 @@ def luck_of_reveal(now: Collections, worth: Tables) -> Worths:
         taken = worth.kinds[at + HELD * VALUE[value + 1] + 1]
         left = worth.kinds[at + GONE * VALUE[value + 1]]
         gains.append(TAKEN * taken + (1 - TAKEN) * left - worth.kinds[before])
-    return np.asarray(sum(gains[:SLOTS]) - SLOTS * np.mean(gains, axis=0))
+    gain = np.array(gains)
+    first = gain[0] - gain[kinds == kinds[0]].mean(axis=0)
+    others = gain[1:SLOTS].sum(axis=0) - (SLOTS - 1) * gain[1:].mean(axis=0)
+    return np.asarray(first + others)
 
 
 def seeds(decks: int) -> range:

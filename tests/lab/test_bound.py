@@ -147,3 +147,20 @@ def test_nobody_is_above_and_the_coach_is_not_far_below(which: str) -> None:
     found = bound.bounds(which, 60, shipped()).mean()
     told = fitted().level(8, {"all A": "AAAAAA", "all B": "BBBBBB"}[which])
     assert told < found < told + 2
+
+
+def test_the_command_tells_each_line_with_as_many_decks_as_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bound, "DECKS", dict.fromkeys(bound.DECKS, 2) | {"all B": 3})
+    bound.main([])
+    _, *rows = capsys.readouterr().out.splitlines()
+    assert [row[:13].split()[-1] for row in rows] == ["2", "3", "2"]
+    found = bound.bounds("all B", 3, shipped())
+    told = fitted().level(8, "BBBBBB")
+    assert rows[1].split()[3::3] == [f"{found.mean():.2f}", f"{found.mean() - told:+.2f}"]
+    bound.main(["--decks", "2", "--sides", "all B"])
+    assert capsys.readouterr().out.splitlines()[1].split()[3] == f"{found[:2].mean():.2f}"
+    with pytest.raises(SystemExit):
+        bound.main(["--decks", "1"])
+    assert "decks are a whole number from 2 up" in capsys.readouterr().err

@@ -6,9 +6,16 @@ import re
 from pathlib import Path
 
 import nbformat
+import pandas
 import pytest
 
-NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*-lab-*.ipynb"))
+from crypt_core.crypt.arrays.bound import DECKS, seeds
+from crypt_core.crypt.arrays.measure import expected, mean_told
+from crypt_core.crypt.coach.sides import SIDES
+from crypt_core.crypt.coach.worth import fitted
+
+REPO = Path(__file__).parents[2]
+NOTEBOOKS = sorted((REPO / "notebooks").glob("*-lab-*.ipynb"))
 NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 TOLD = re.compile(r"\d+\.\d+|\d+(?= %)")
 BOUNDS = r"\(\W*([\d.]+)[ %]* to \W*([\d.]+)[ %]*\)"
@@ -69,3 +76,21 @@ def test_every_interval_of_the_prose_is_one_that_is_shown(story: list[tuple[str,
 def test_prose_tells_of_as_many_games_as_were_played(story: list[tuple[str, str]]) -> None:
     for prose, output in story:
         assert set(MANY.findall(prose)) - set(MANY.findall(output)) == set()
+
+
+def test_documentation_tells_the_bound_that_is_shown() -> None:
+    """With its interval and its decks, as the command prints it; README has all A."""
+    docs, readme = ((REPO / name).read_text("utf-8") for name in ("docs/strength.md", "README.md"))
+    found = pandas.read_parquet(REPO / "notebooks" / "data" / "lab-best-bounds.parquet")
+    for which, name in zip(SIDES, ("all A", "all B", "drawn"), strict=True):
+        decks = found[which].dropna().to_numpy()
+        assert len(decks) == DECKS[which]
+        more = decks - expected(fitted(), which, seeds(len(decks)))
+        told = [
+            f"{mean:.{places}f} ± {float(reach):.{places}f}"
+            for figures, places in ((decks, 1), (more, 2))
+            for mean, reach in [(figures.mean(), mean_told(figures).split()[-1])]
+        ]
+        assert f"| {name} | {len(decks):,} | {told[0]} | {told[1]} |" in docs
+        if which == "all A":
+            assert f"nobody can make more than {told[0]}." in " ".join(readme.split())

@@ -15,7 +15,11 @@ from crypt_core.lab.stored import stored
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FLAG = "RERUN = False"
 SMALL = {
-    "12-lab-best": {"GAMES = 400": "GAMES = 3", "REVIEWED = 100": "REVIEWED = 2"},
+    "12-lab-best": {
+        "GAMES = 400": "GAMES = 3",
+        "REVIEWED = 100": "REVIEWED = 2",
+        "bounds(which, decks,": "bounds(which, 2,",
+    },
     "08-lab-effort": {
         "GAMES = 200_000": "GAMES = 300",
         "SLOW_GAMES = 4_000": "SLOW_GAMES = 4",

@@ -9,12 +9,14 @@ import pytest
 
 from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import ROUSE, Move
 from crypt_core.crypt.teach.puzzles import puzzles
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
+    CHOICES,
     DICE,
     EFFORTS,
     LAID,
@@ -115,8 +117,26 @@ def late() -> Timeline:
     return timeline
 
 
+def awake() -> Timeline:
+    """Somebody alone who may claim, or wake a servant before."""
+    timeline = game(seed=6)
+    while Move(0, ROUSE) not in CRYPT.legal_moves(timeline.state):
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
 def nothing(_: TutorPage) -> None:
     """It is as it is."""
+
+
+def lay_one(tutor: TutorPage) -> None:
+    slot = tutor.find(f"{TABLE} button.tb-card:not(.tb-away)").first.get_attribute("data-slot")
+    tutor.lay(f"{slot}6")
+
+
+def lay_one_beside_a_tool(tutor: TutorPage) -> None:
+    tutor.do("tool-coach")
+    lay_one(tutor)
 
 
 def lay_two(tutor: TutorPage) -> None:
@@ -201,6 +221,8 @@ MOMENTS = [
     ),
     Moment("a late claim", late, DRAFT, lay_three),
     Moment("a late claim with a tool open", late, BESIDE_A_TOOL, lay_three_beside_a_tool),
+    Moment("a power", awake, [*DRAFT, CHOICES], lay_one),
+    Moment("a power with a tool open", awake, [*DRAFT, CHOICES], lay_one_beside_a_tool),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
     Moment(
         "a re-roll of three with a tool open",

@@ -203,7 +203,7 @@ def test_enter_once_more_on_what_has_been_laid_confirms_it(at_table: Open) -> No
     assert made(tutor) == "P1: b5"
 
 
-@pytest.mark.parametrize("first", [DIE % 0, CARD % "b"], ids=["a servant first", "a treasure first"])
+@pytest.mark.parametrize("first", [DIE % 0, CARD % "b"], ids=["die first", "treasure first"])
 def test_enter_confirms_what_has_been_laid_with_the_mouse(at_table: Open, first: str) -> None:
     """The card or the effort pressed last does not have the key for itself."""
     tutor = at_table(game())

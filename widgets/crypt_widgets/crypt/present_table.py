@@ -145,7 +145,7 @@ def acting(session: Session, view: View) -> int | None:
     """Who is on: who decides, or else who collects at the step shown.
 
     Where somebody has collected the last treasure, the state knows already who is next. A step of
-    several events is named after its first: what the Ghost takes comes after what somebody collects.
+    several events is named after its first: what the Ghost takes comes after what one collects.
     """
     if view.stage != COLLECT:
         return view.on_turn

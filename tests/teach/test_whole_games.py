@@ -490,11 +490,12 @@ def test_who_has_no_ready_servant_but_a_power_is_told_so(lang: str) -> None:
     state = table("idols4 pottery1? jewelry2", "remains1? remains2?", servants=[(0, 3)])
     assert not any(it.verb == CLAIM for it in CRYPT.legal_moves(state))
     told, _ = explain.may(explain.Voice(Words(lang), 0, ["person", "ghost"]), view(state, 0))
-    assert told == {
+    titles = {
         "en": "Your turn: use a power, or recover",
         "fr": "À vous\u202f: utilisez un pouvoir, ou récupérez",
         "it": "Tocca a te: usa un potere, o recupera",
-    }[lang]
+    }
+    assert told == titles[lang]
 
 
 def test_what_the_viewer_may_do_of_an_evening() -> None:

@@ -203,6 +203,19 @@ def test_enter_once_more_on_what_has_been_laid_confirms_it(at_table: Open) -> No
     assert made(tutor) == "P1: b5"
 
 
+@pytest.mark.parametrize("first", [DIE % 0, CARD % "b"], ids=["die first", "treasure first"])
+def test_enter_confirms_what_has_been_laid_with_the_mouse(at_table: Open, first: str) -> None:
+    """The card or the effort pressed last does not have the key for itself."""
+    tutor = at_table(game())
+    tutor.click(first)
+    tutor.click(f'{TABLE} [data-effort="5"]')
+    if first == DIE % 0:
+        tutor.click(CARD % "b")
+    assert tutor.drafted == {"b": [5]}
+    tutor.press("Enter")
+    assert made(tutor) == "P1: b5"
+
+
 # In this game the Ghost's 5 lies on a, its 3 on b and its 2 on c, unless a claim stands against it.
 TAUGHT = [
     pytest.param(["c1"], "a5", "claim.push", "a", id="as much as the Ghost is not more"),

@@ -9,11 +9,14 @@ import pytest
 
 from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import ROUSE, Move
 from crypt_core.crypt.teach.puzzles import puzzles
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from tests.browser.stage_page import (
     AGAIN,
+    CHOICES,
     DICE,
     EFFORTS,
     LAID,
@@ -48,6 +51,8 @@ QUIET = [TREASURES, PLACES, DICE, PROMPT, LOUD_OR_WAITING]
 STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
+SHEET = ".crypt-app[data-tools-up]"
+TOOLS = ".crypt-tools-region > .crypt-in-tools:not(.crypt-tools)"
 BESIDE_A_TOOL = [*DRAFT, f"{TABLE} .tb-line"]
 WORDS = r"""
 () => {
@@ -112,8 +117,26 @@ def late() -> Timeline:
     return timeline
 
 
+def awake() -> Timeline:
+    """Somebody alone who may claim, or wake a servant before."""
+    timeline = game(seed=6)
+    while Move(0, ROUSE) not in CRYPT.legal_moves(timeline.state):
+        timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+    return timeline
+
+
 def nothing(_: TutorPage) -> None:
     """It is as it is."""
+
+
+def lay_one(tutor: TutorPage) -> None:
+    slot = tutor.find(f"{TABLE} button.tb-card:not(.tb-away)").first.get_attribute("data-slot")
+    tutor.lay(f"{slot}6")
+
+
+def lay_one_beside_a_tool(tutor: TutorPage) -> None:
+    tutor.do("tool-coach")
+    lay_one(tutor)
 
 
 def lay_two(tutor: TutorPage) -> None:
@@ -198,6 +221,8 @@ MOMENTS = [
     ),
     Moment("a late claim", late, DRAFT, lay_three),
     Moment("a late claim with a tool open", late, BESIDE_A_TOOL, lay_three_beside_a_tool),
+    Moment("a power", awake, [*DRAFT, CHOICES], lay_one),
+    Moment("a power with a tool open", awake, [*DRAFT, CHOICES], lay_one_beside_a_tool),
     Moment("a re-roll", lambda: game("a2 b4 c4", "a6"), [*DECISION, AGAIN]),
     Moment(
         "a re-roll of three with a tool open",
@@ -259,6 +284,48 @@ def test_over_a_tool_that_is_drawn_up_all_is_in_sight_too(open_tutor: Open) -> N
     missed(tutor)
     look([TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"])
     assert "\n".join(found) == ""
+
+
+FIRST_LESSON, *_ = lessons("crypt").values()
+TASKS: dict[str, tuple[Callable[[TutorPage], None], list[str]]] = {
+    "the first lesson": (lambda tutor: begin(tutor, FIRST_LESSON), [*DECISION, TASK]),
+    "a lesson": (lambda tutor: begin(tutor, PUSH), [*DECISION, TASK]),
+    "a puzzle": (puzzle, [*DECISION, TASK]),
+}
+BEFORE: dict[str, tuple[Callable[[], Timeline], Callable[[TutorPage], None]]] = {
+    "after a tool": (game, lambda tutor: tutor.do("tool-coach")),
+    "after an end": (finished, nothing),
+}
+
+
+@pytest.mark.parametrize("before", BEFORE)
+@pytest.mark.parametrize("task", TASKS)
+def test_a_task_begun_on_a_phone_is_in_sight_whole(
+    open_tutor: Open, task: str, before: str
+) -> None:
+    """Whatever stood over the table before: a sheet stays up only if there is something on it."""
+    timeline, do = BEFORE[before]
+    starts, parts = TASKS[task]
+    tutor = open_tutor(timeline(), viewport={"width": 390, "height": 844})
+    do(tutor)
+    starts(tutor)
+    assert tutor.find(SHEET).count() == tutor.find(f"{TOOLS}:visible").count()
+    found = []
+    for lang in LANGS:
+        speak(tutor, lang)
+        for size in SIZES[:2]:
+            resize(tutor.page, size)
+            found.extend(f"{lang}, {size}: {it}" for it in faults(tutor.page, parts))
+    assert "\n".join(found) == ""
+
+
+def test_a_deal_begun_again_on_a_phone_has_the_table_for_itself(open_tutor: Open) -> None:
+    """The end raised the sheet: nobody has opened it."""
+    tutor = open_tutor(finished(), viewport={"width": 390, "height": 844})
+    assert tutor.find(SHEET).count() == 1
+    tutor.do("go-again")
+    assert tutor.find(SHEET).count() == 0
+    assert tutor.find(".crypt-ribbon").is_visible()
 
 
 def test_nothing_jumps_while_a_claim_is_laid_out(open_tutor: Open) -> None:

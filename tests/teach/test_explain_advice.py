@@ -242,6 +242,17 @@ def test_the_numbers_of_a_comparison_add_up() -> None:
     assert found > 40
 
 
+def test_a_treasure_that_is_sure_is_held_against_the_rolls_that_the_other_takes_it_in() -> None:
+    told, found = voice("en"), 0
+    for advice, others in all_decisions():
+        for other in others:
+            text = say.answer(told, advice.view, advice, other.move)
+            for sure in re.findall(r"always collects .*", text):
+                found += 1
+                assert re.match(r"always collects [^,]+, not only in [^,]*% of (rolls|cases)", sure)
+    assert found
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("state", "idle"), [(A_LOOK, "peek"), (ROLLED, "reroll a1")])
 def test_what_flips_treasures_in_vain_is_told_so(state: State, idle: str, lang: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -19,6 +20,7 @@ from crypt_core.sedlec.position import position
 from crypt_core.sedlec.pyramid import Place
 from crypt_core.sedlec.state import State
 from crypt_core.sedlec.teach import explain as tell
+from crypt_core.sedlec.teach.offer import own_cards
 from crypt_core.teach.catalogue import entries
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
@@ -200,3 +202,18 @@ def test_a_list_of_cards_is_told_what_is_wrong_with_it() -> None:
         "king, peasant, priest, lover and criminal.",
         "There are 5 skulls of this type (kings), but the cards together must have 4.",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_may_be_written_as_a_refused_file_is_told(lang: str) -> None:
+    """In the reader's own language first."""
+    ours = "cards = [" + ", ".join(f'"{text}"' for text in CARD_TEXTS) + "]"
+    words = Words(lang)
+    for wrong in (ours.replace("king/priest", "king-priest"), "cards = [", "skulls = []"):
+        with pytest.raises(BadSetup) as caught:
+            own_cards(wrong, words)
+        written = re.findall(r"\w+/\w+", said(caught.value.refusal, lang))
+        skulls = (words.say("sedlec-skull", skull=skull) for skull in ("king", "priest"))
+        assert written[0] == "/".join(skulls)
+        for text in written:
+            assert own_cards(ours.replace("king/priest", text), words) == ours

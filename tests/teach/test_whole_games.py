@@ -485,6 +485,19 @@ def test_where_there_is_no_choice_none_is_offered(
     assert items[0].startswith(item)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_has_no_ready_servant_but_a_power_is_told_so(lang: str) -> None:
+    state = table("idols4 pottery1? jewelry2", "remains1? remains2?", servants=[(0, 3)])
+    assert not any(it.verb == CLAIM for it in CRYPT.legal_moves(state))
+    told, _ = explain.may(explain.Voice(Words(lang), 0, ["person", "ghost"]), view(state, 0))
+    titles = {
+        "en": "Your turn: use a power, or recover",
+        "fr": "À vous\u202f: utilisez un pouvoir, ou récupérez",
+        "it": "Tocca a te: usa un potere, o recupera",
+    }
+    assert told == titles[lang]
+
+
 def test_what_the_viewer_may_do_of_an_evening() -> None:
     state = table("idols4=P2:4 pottery1? jewelry2", players=2, turn=2, servants=[(1, 2)])
     voice = explain.Voice(Words("en"), 0, ["person", "person"])

@@ -18,6 +18,7 @@ from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 from ..present_deciding import curtain_data, lay_data, verdict_data
 from ..present_story import told_now
 from ..session import Session
+from ..telling import shown
 from ..wire import MARKS
 from .present_chances import chances_data, tells_chances
 from .present_ghost import ghost_looks
@@ -143,13 +144,15 @@ def player_mark(view: View, player: int) -> str:
 def acting(session: Session, view: View) -> int | None:
     """Who is on: who decides, or else who collects at the step shown.
 
-    Where somebody has collected the last treasure, the state knows already who is next.
+    Where somebody has collected the last treasure, the state knows already who is next. A step of
+    several events is named after its first: what the Ghost takes comes after what one collects.
     """
     if view.stage != COLLECT:
         return view.on_turn
-    place, moment = session.timeline.place, session.timeline.moment
-    event = moment.steps[place.step - 1].event if place.step else None
-    if isinstance(event, ev.GhostTook):
+    timeline = session.timeline
+    first, last = shown(timeline)
+    event = timeline.moment.steps[first - 1].event if last else None
+    if isinstance(event, ev.GhostIdle | ev.GhostTook):
         return next(player.player for player in view.players if player.ghost)
     return event.player if isinstance(event, COLLECTING) else None
 

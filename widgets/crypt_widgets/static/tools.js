@@ -8,6 +8,10 @@ import { placeIn, remember } from "./memory.js";
 
 const OPEN = "crypt.tool";
 const SHEET = "crypt.sheet";
+// Whether the sheet is up: always, at the end of a game alone, or not at all.
+const UP = "up";
+const AT_END = "end";
+const DOWN = "";
 
 // Each widget gets a module of its own, so this is "once for this tutor", however often it is shown.
 let recalled = false;
@@ -21,7 +25,7 @@ function render({ model, el }) {
     own: ownNames(),
     watch: new MutationObserver(() => watchTools(panel)),
     waiting: 0,
-    up: remembered(SHEET) === "up",
+    sheet: remembered(SHEET) ?? AT_END,
     wanted: null, // the tool that was asked for elsewhere
     forRule: false, // it is up because of a rule that is read
     root: h("div", { class: "to", role: "tablist" }),
@@ -34,11 +38,11 @@ function render({ model, el }) {
   const endHearing = hearAsked(el, ({ do: what, name }) => {
     const elsewhere = !panel.root.contains(document.activeElement);
     if (what === "tool" && elsewhere) panel.wanted = name;
-    if (["tool", "rule"].includes(what) && elsewhere && !panel.up) {
+    if (elsewhere && (what === "tool" || (what === "rule" && !isUp(panel)))) {
       panel.forRule = what === "rule";
-      rise(panel, true);
+      rise(panel, UP);
     } else if (what === "close-rule" && panel.forRule) {
-      rise(panel, false);
+      rise(panel, DOWN);
     }
   });
   const end = live(
@@ -65,27 +69,25 @@ function render({ model, el }) {
 }
 
 /** What has been chosen, here or elsewhere, is there again after a reload; and who comes to the end of
- * a game sees what came of it, as does who opens one here for the first time.
+ * a game sees what came of it. That is no wish for a sheet over the next game, or over a lesson.
  *
  * @param {ToolsData | any} before */
 function heed(panel, before) {
   const { data } = panel;
-  if (data.also?.length && remembered(SHEET) === null) raise(panel, true);
   if (before.own === undefined) return;
   if (data.own !== before.own) remember(OPEN, data.own);
   if (data.arrived > before.arrived) {
-    raise(panel, true);
+    if (panel.sheet === DOWN) keep(panel, AT_END);
     letHear(panel.el, "rank");
   }
 }
 
 function draw(panel) {
-  const { el, root, data, words, up } = panel;
+  const { el, root, data, words } = panel;
   const { tabs = [] } = data;
   root.setAttribute("aria-label", words["tools-label"] ?? "");
   keepFocus(el, () => morphChildren(root, tabs.map((tab) => tabButton(panel, tab))));
-  root.toggleAttribute("data-up", up);
-  sayOfApp(el, "data-tools-up", up);
+  root.toggleAttribute("data-up", isUp(panel));
   sayOfApp(el, "data-one-tool", tabs.length < 2);
   sayOfApp(el, "data-also", Boolean(data.also?.length));
   // Python says the same of each panel when it is first shown; what is there hears of it here.
@@ -115,6 +117,21 @@ function watchTools(panel) {
   watch.observe(region, { childList: true });
   for (const it of region.children) watch.observe(it, { attributeFilter: ["class"] });
   sayWhichTab(panel);
+  sayWhetherUp(panel);
+}
+
+/** A sheet with nothing on it is not up: whether there are any reasons to tell, the story says. */
+function sayWhetherUp(panel) {
+  const { el, watch, data } = panel;
+  const app = el.closest(".crypt-app");
+  if (app) watch.observe(app, { attributeFilter: ["data-untold"] });
+  const untold = (data.tabs ?? []).length < 2 && Boolean(app?.hasAttribute("data-untold"));
+  sayOfApp(el, "data-tools-up", isUp(panel) && !untold);
+}
+
+/** Whether the sheet is to be up now. */
+function isUp({ sheet, data }) {
+  return sheet === UP || (sheet === AT_END && Boolean(data.also?.length));
 }
 
 /** The panels of which one at a time is shown: they stand beside the tabs. */
@@ -175,22 +192,22 @@ function tabButton(panel, tab) {
 /** Another tool is shown; a press on the one that is lets the sheet down, where it is one. */
 function open(panel, name) {
   const again = panel.data.open === name;
-  rise(panel, !(again && panel.up));
+  rise(panel, again && isUp(panel) ? DOWN : UP);
   if (again) return;
   panel.ask({ do: "tool", name });
 }
 
 /** The sheet goes up, or down. */
-function rise(panel, up) {
-  raise(panel, up);
+function rise(panel, sheet) {
+  keep(panel, sheet);
   draw(panel);
 }
 
 /** The same for who draws it next. */
-function raise(panel, up) {
-  panel.up = up;
-  panel.forRule &&= up;
-  remember(SHEET, up ? "up" : "");
+function keep(panel, sheet) {
+  panel.sheet = sheet;
+  panel.forRule &&= sheet === UP;
+  remember(SHEET, sheet);
 }
 
 /** The arrows go from tab to tab, as they do among tabs everywhere, Home and End to the outermost. */

@@ -71,8 +71,8 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     powers = _out_of_turn(voice, view)
     mine = view.players[player]
     rest = "recover" if mine.exhausted else "pass"
-    if view.stage == CLAIM and not _can_claim(view, player) and (mine.ready or not powers):
-        there = "yes" if mine.ready else "no"
+    if view.stage == CLAIM and not _can_claim(view, player):
+        there = "yes" if mine.ready else "power" if powers else "no"
         title = voice.say("crypt-may-title-only", **voice.person(player), rest=rest, ready=there)
     else:
         title = voice.say(

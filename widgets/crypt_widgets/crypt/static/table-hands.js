@@ -22,6 +22,18 @@ export function act(table, does, ...what) {
   change(table, does(table.draft, ...what));
 }
 
+/** The same at a press. A servant that a pointer has laid has the focus then, as one has that was laid
+ * with the keys: Enter confirms there.
+ *
+ * @param {Table} table
+ * @param {MouseEvent} event */
+export function press(table, event, does, ...what) {
+  const before = table.draft.dice;
+  act(table, does, ...what);
+  const laid = table.draft.dice.findIndex((servant, i) => servant !== before[i] && servant.slot);
+  if (event.detail && laid >= 0) focusKey(table, `draft-${laid}`);
+}
+
 /**
  * @param {Table} table
  * @param {Draft} draft */

@@ -8,7 +8,7 @@ import { confirm, play, typeBox } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { EFFORTS, draftMove, hold, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
 import { chanceSwitch } from "./table-chances.js";
-import { act, clear } from "./table-hands.js";
+import { act, clear, press } from "./table-hands.js";
 import { claiming, onTreasure, playerBy } from "./table-lookup.js";
 
 /**
@@ -284,7 +284,7 @@ function effortRow(table) {
               "aria-label": say(table, "table-effort-n", { n: effort }),
               "aria-pressed": String(chosen),
               "aria-disabled": useful ? null : "true",
-              onclick: () => act(table, setEffort, effort),
+              onclick: (event) => press(table, event, setEffort, effort),
             },
             dieFace(effort, player.id, player.mark),
           ),

@@ -9,7 +9,7 @@ import { emblem, picture } from "./table-art.js";
 import { chanceLine } from "./table-chances.js";
 import { dieOf, dieShape, sumOf, total } from "./table-dice.js";
 import { ghostLooks } from "./table-ghost.js";
-import { act, onTreasureKey, servantButton } from "./table-hands.js";
+import { onTreasureKey, press, servantButton } from "./table-hands.js";
 import { claimable, claiming, playerBy } from "./table-lookup.js";
 import { fleetAt } from "./table-names.js";
 
@@ -117,7 +117,7 @@ function treasureCard(table, t) {
     title: closed ? t.closed : null,
     onfocus: () => look(true),
     onblur: () => look(false),
-    onclick: () => act(table, pressTreasure, t.slot),
+    onclick: (event) => press(table, event, pressTreasure, t.slot),
     onkeydown: (event) => onTreasureKey(table, event, t.slot),
   });
   return h(

@@ -23,7 +23,7 @@ crypt-coach-share = { crypt-coach-share.bare } of { $cases ->
     }
 crypt-coach-taken = { $how ->
     [sure] is sure to collect { $the }
-    [always] always collects { $the } instead of in { $other }
+    [always] always collects { $the }, not only in { $other }
     [some] collects { $the } in { $share }
     [never] gives up { $the }
     [only] collects { $the } in only { $share } instead of always

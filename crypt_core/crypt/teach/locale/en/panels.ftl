@@ -65,6 +65,10 @@ crypt-may-title-only = { $ready ->
         [pass] pass
        *[recover] recover
     }
+    [power] { $who ->
+        [you] Your turn
+       *[other] { $name }, your turn
+    }: use a power, or { crypt-may-rest }
    *[no] { $who ->
         [you] Your turn
        *[other] { $name }, your turn

@@ -18,7 +18,7 @@ crypt-coach-share = { crypt-coach-share.bare } des { $cases ->
     }
 crypt-coach-taken = { $how ->
     [sure] collecte { $the } à coup sûr
-    [always] collecte { $the } à coup sûr au lieu de { $other }
+    [always] collecte { $the } à coup sûr, et pas seulement dans { $other }
     [some] collecte { $the } dans { $share }
     [never] abandonne { $the }
     [only] ne collecte { $the } que dans { $share } au lieu de toujours

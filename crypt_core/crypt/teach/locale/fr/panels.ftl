@@ -66,6 +66,10 @@ crypt-may-title-only = { $ready ->
            *[recover] récupérer
         }
     }
+    [power] { $who ->
+        [you] À vous
+       *[other] Tour { $of }
+    } : utilisez un pouvoir, ou { crypt-may-rest }
    *[no] { $who ->
         [you] À vous : vous ne pouvez que { $rest ->
             [pass] passer

@@ -28,7 +28,7 @@ crypt-coach-share = { $side ->
     }
 crypt-coach-taken = { $how ->
     [sure] raccoglie di sicuro { $the }
-    [always] raccoglie di sicuro { $the } invece che in { $other }
+    [always] raccoglie di sicuro { $the }, non solo in { $other }
     [some] raccoglie { $the } in { $share }
     [never] non raccoglie { $the }
     [only] raccoglie { $the } solo in { $share } invece che sempre

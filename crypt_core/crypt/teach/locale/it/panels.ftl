@@ -66,6 +66,10 @@ crypt-may-title-only = { $ready ->
            *[recover] recuperare
         }
     }
+    [power] { $who ->
+        [you] Tocca a te
+       *[other] Turno { $of }
+    }: usa un potere, o { crypt-may-rest }
    *[no] { $who ->
         [you] Tocca a te: puoi solo { $rest ->
             [pass] passare

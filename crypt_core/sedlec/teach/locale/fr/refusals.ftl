@@ -42,15 +42,15 @@ refusal-read-sedlec = Je ne comprends pas « { $got } » : un coup commenc
 refusal-setup-first = Le joueur { $got } ne peut pas commencer : c’est le joueur { $wanted }.
 refusal-cards-file = { $what ->
     [missing] Il n’y a pas de tel fichier de cartes : vérifiez son nom et l’endroit où il est.
-    [toml] Ce fichier ne se lit pas comme du TOML : il lui faut une liste nommée cards, avec pour chaque carte un texte comme king/priest.
-    [long] C’est plus long qu’un fichier de 18 cartes ne peut l’être : il doit contenir une liste nommée cards, avec un texte comme king/priest pour chaque carte.
-   *[list] Il n’y a là aucune liste de cartes : elle doit s’appeler cards et avoir pour chaque carte un texte comme king/priest.
+    [toml] Ce fichier ne se lit pas comme du TOML : il lui faut une liste nommée cards, avec pour chaque carte un texte comme roi/prêtre ou king/priest.
+    [long] C’est plus long qu’un fichier de 18 cartes ne peut l’être : il doit contenir une liste nommée cards, avec un texte comme roi/prêtre ou king/priest pour chaque carte.
+   *[list] Il n’y a là aucune liste de cartes : elle doit s’appeler cards et avoir pour chaque carte un texte comme roi/prêtre ou king/priest.
 }
 refusal-cards-count = { $got ->
     [one] { $got } carte, ce n’est pas le bon nombre
    *[other] { $got } cartes, ce n’est pas le bon nombre
 } : un cimetière en demande { $wanted }.
-refusal-cards-form = La carte { $number } dit « { $card } » : écrivez son crâne du haut, une barre oblique et celui du bas, par exemple king/priest.
+refusal-cards-form = La carte { $number } dit « { $card } » : écrivez son crâne du haut, une barre oblique et celui du bas, par exemple roi/prêtre ou king/priest.
 refusal-cards-skull = La carte { $number } nomme un crâne qui n’existe pas, « { $got } » : les crânes sont { $known }.
 refusal-cards-totals = Il y a { $got ->
     [one] { $got } crâne de ce type

@@ -42,15 +42,15 @@ refusal-read-sedlec = Non capisco “{ $got }”: una mossa comincia con dig, ta
 refusal-setup-first = Il giocatore { $got } non può cominciare: è il giocatore { $wanted }.
 refusal-cards-file = { $what ->
     [missing] Non c’è un tale file di carte: controlla il nome e dove si trova.
-    [toml] Questo file non si legge come TOML: deve contenere una lista di nome cards, con un testo come king/priest per ogni carta.
-    [long] È più lungo di quanto possa essere un file di 18 carte: deve contenere una lista chiamata cards, con un testo come king/priest per ogni carta.
-   *[list] Qui non c’è alcuna lista di carte: deve chiamarsi cards e avere un testo come king/priest per ogni carta.
+    [toml] Questo file non si legge come TOML: deve contenere una lista di nome cards, con un testo come re/prete o king/priest per ogni carta.
+    [long] È più lungo di quanto possa essere un file di 18 carte: deve contenere una lista chiamata cards, con un testo come re/prete o king/priest per ogni carta.
+   *[list] Qui non c’è alcuna lista di carte: deve chiamarsi cards e avere un testo come re/prete o king/priest per ogni carta.
 }
 refusal-cards-count = { $got ->
     [one] 1 carta non è il numero giusto
    *[other] { $got } carte non sono il numero giusto
 }: per un cimitero ne servono { $wanted }.
-refusal-cards-form = La carta { $number } dice “{ $card }”: scrivi il suo teschio in alto, una barra e quello in basso, per esempio king/priest.
+refusal-cards-form = La carta { $number } dice “{ $card }”: scrivi il suo teschio in alto, una barra e quello in basso, per esempio re/prete o king/priest.
 refusal-cards-skull = La carta { $number } nomina un teschio che non esiste, “{ $got }”: i teschi sono { $known }.
 refusal-cards-totals = { $got ->
     [0] Non c’è nessun teschio di questo tipo

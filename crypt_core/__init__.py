@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from .engine.above import Above
 from .engine.told import Told
+from .extras import needed
 
 if TYPE_CHECKING:
     from .front import advise, game, odds, position, review
@@ -39,12 +40,8 @@ __all__ = ["Tour", "advise", "frame", "game", "odds", "position", "review", "sim
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
+    with needed(name):
         return getattr(import_module(_HOMES[name], __name__), name)
-    except ModuleNotFoundError as error:
-        raise ImportError(
-            f'{name} needs {error.name}, which is not installed: pip install "crypt-tutor[lab]"'
-        ) from error
 
 
 def __dir__() -> list[str]:
@@ -63,5 +60,14 @@ def _frame(game: Any, rows: str, viewer: int | None) -> Any:
     return __getattr__("frame")(game, rows, viewer)
 
 
+def _drawn(game: str, view: Any) -> str | None:
+    """A table, drawn: what draws is loaded when a notebook asks for it."""
+    from .games import GAMES
+    from .teach.shown import at_prompt
+
+    return at_prompt(game, view)._repr_html_() if game in GAMES else None
+
+
 Told.say = staticmethod(_sentence)
 Above.frame = staticmethod(_frame)
+Above.drawn = staticmethod(_drawn)

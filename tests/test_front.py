@@ -13,6 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
+from marimo import as_html
+from nbconvert import HTMLExporter
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 import crypt_core
 import crypt_widgets
@@ -72,7 +76,7 @@ def test_it_is_light() -> None:
     """A look at the package loads no game, no words and no table of data."""
     script = "import crypt_core, sys; print(*(n for n in sys.modules if n.startswith('crypt_')))"
     engine = ["crypt_core.engine", "crypt_core.engine.above", "crypt_core.engine.told"]
-    assert python(script).split() == [*engine, "crypt_core"]
+    assert python(script).split() == [*engine, "crypt_core.extras", "crypt_core"]
     script = """
 import sys
 from crypt_core import advise, game, odds, position, review
@@ -82,17 +86,32 @@ print({"numpy", "pandas", "tqdm", "crypt_core.lab", "crypt_core.sedlec.game"} & 
     assert python(script).strip() == "set()"
 
 
-def test_what_is_not_installed_is_named_with_what_brings_it() -> None:
-    script = """
+@pytest.mark.parametrize(
+    ("lacks", "asked", "wanted"),
+    [
+        ("pandas", "from crypt_core import simulate", "simulate needs pandas"),
+        ("tqdm", "from crypt_core import simulate", "simulate needs tqdm"),
+        ("tqdm", "from crypt_core.lab import read_games", "read_games needs tqdm"),
+        (
+            "pyarrow",
+            "from crypt_core.lab.stored import stored; stored('none.parquet', dict)",
+            "stored needs pyarrow",
+        ),
+    ],
+)
+def test_what_is_not_installed_is_named_with_what_brings_it(
+    lacks: str, asked: str, wanted: str
+) -> None:
+    script = f"""
 import sys
-sys.modules["pandas"] = None
+sys.modules[{lacks!r}] = None
 try:
-    from crypt_core import simulate
+    {asked}
 except ImportError as error:
     print(error)
 """
-    wanted = 'simulate needs pandas, which is not installed: pip install "crypt-tutor[lab]"'
-    assert python(script).strip() == wanted
+    told = f'{wanted}, which is not installed: pip install "crypt-tutor[lab]"'
+    assert python(script).strip() == told
 
 
 # --- a game at hand -------------------------------------------------------------------------------
@@ -108,6 +127,30 @@ def test_a_new_game_is_played_from_text() -> None:
     assert game().seed != game().seed, "drawn"
     assert table.frame("decisions").equals(frame(table, "decisions"))
     assert table.frame().event.tolist() == frame(table).event.tolist()
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("crypt", 1), ("crypt", 2), ("sedlec", 2), ("donjon", 4)]
+)
+def test_a_game_and_its_view_draw_themselves_in_a_notebook(name: str, players: int) -> None:
+    table = game(name, seed=7, players=players)
+    show = DisplayFormatter().format
+    seen, drawn = show(table.view(0))[0], show(table)[0]
+    for each in (seen, drawn):
+        assert each["text/html"].startswith('<img src="data:image/svg+xml;base64,')
+    assert seen["text/plain"] == str(table.view(0))
+    assert drawn["text/plain"] == repr(table)
+    known = table.view(0 if players == 1 else None)
+    assert drawn["text/html"] == show(known)[0]["text/html"], "and no secret of anybody's"
+    exported = HTMLExporter().from_notebook_node(
+        new_notebook(cells=[new_code_cell(outputs=[new_output("display_data", drawn)])])
+    )[0]
+    assert "data:image/svg+xml;base64," in exported
+    assert as_html(table).text == drawn["text/html"]
+
+
+def test_a_game_of_ones_own_is_shown_as_text() -> None:
+    assert Timeline(TOY, TOY.setup({"players": 2}), 1)._repr_html_() is None
 
 
 def test_a_game_is_whatever_one_has_of_it(tmp_path: Path) -> None:

@@ -58,6 +58,24 @@ def test_the_contents_have_all_of_them_in_order() -> None:
     assert numbers == list(range(1, len(COURSE)))
 
 
+LABORATORY = re.compile(r"\bcrypt_core\.lab\b|\bimport\b.*\bsimulate\b")
+PIP = 'pip install "crypt-tutor[{}]"'
+
+
+def test_who_has_not_the_laboratory_is_told_which_notebooks_need_it() -> None:
+    """At their beginning; in the contents one sentence does: it is all from some number on."""
+    plain = re.compile(r"crypt_core\.lab\.(estimates|figures)\b")
+    needing = [path for path in COURSE[1:] if PIP.format("lab")[:-2] in "\n".join(prose(path)[1:2])]
+    for path in COURSE[1:]:
+        cells = nbformat.read(path, as_version=4).cells
+        code = "\n".join(cell.source for cell in cells if cell.cell_type == "code")
+        assert bool(LABORATORY.search(plain.sub("", code))) is (path in needing), path.stem
+        assert ("distributed" in code) is ("[lab,cluster]" in prose(path)[1]), path.stem
+    (told,) = (cell for cell in prose(CONTENTS) if PIP.format("lab") in cell)
+    assert f"From {COURSE.index(needing[0])} on they need the laboratory" in told
+    assert needing == COURSE[COURSE.index(needing[0]) :]
+
+
 MOVES = re.compile(
     r"\b(Dials|Exercise|GhostExplorer|GraveHelp|PhasePanel|RuleBook|Table|WhatIf|tutor)\("
 )

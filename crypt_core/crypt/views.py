@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, monospaced, public
+from ..engine.above import Above
+from ..engine.table import columns, public
 from .collectors import COLLECTORS
 from .components import KINDS, SLOTS, Setup, deck_for
 from .judge import on_turn
@@ -127,8 +128,8 @@ class View(NamedTuple):
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(write_view(self))
 
-    def _repr_html_(self) -> str:
-        return monospaced(write_view(self))
+    def _repr_html_(self) -> str | None:
+        return Above.drawn("crypt", self)
 
 
 def view(state: State, viewer: int | None) -> View:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, monospaced, public
+from ..engine.above import Above
+from ..engine.table import columns, public
 from .asking import deciders
 from .components import Setup
 from .power import equipped, familiars, power
@@ -108,8 +109,8 @@ class View(NamedTuple):
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(write_view(self))
 
-    def _repr_html_(self) -> str:
-        return monospaced(write_view(self))
+    def _repr_html_(self) -> str | None:
+        return Above.drawn("donjon", self)
 
 
 def view(state: State, viewer: int | None) -> View:

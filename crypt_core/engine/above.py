@@ -11,3 +11,5 @@ class Above:
 
     frame: ClassVar[Callable[[Any, str, int | None], Any]]
     """A timeline as a data frame: a row for each event, decision, seat or game."""
+    drawn: ClassVar[Callable[[str, Any], str | None]]
+    """Markup of a view of a game of this name, drawn; None of a game that is not one of ours."""

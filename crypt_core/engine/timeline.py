@@ -80,6 +80,11 @@ class Timeline:
         where = f"at moment {moment}, step {step} of {len(self.moment.steps)}"
         return f"<Timeline of {self.game.name}: {count} moment{'s' * (count > 1)}, {where}>"
 
+    def _repr_html_(self) -> str | None:
+        """The table, for notebooks: as one who plays alone may know it, else as everybody may."""
+        viewer = 0 if self.setup.players == 1 else None
+        return Above.drawn(self.game.name, self.view(viewer))
+
     # --- where one is
 
     @property

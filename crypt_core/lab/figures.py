@@ -1,9 +1,9 @@
 """Figures that anybody can read: by day and night, in print, without colours, without the picture.
 
 They have no paper of their own, so the inks are neither dark nor light: they are seen on white and
-on black. Lines and dots differ in shade, marker and dash, so that a grey copy says the same; the
-few inks are told apart by colour-blind eyes too. Every `Picture` is drawn and told from the same
-numbers.
+on black. None is read well on both, so the names of series stand on a patch of their ink. Lines and
+dots differ in shade, marker and dash, so that a grey copy says the same; the few inks are told
+apart by colour-blind eyes too. Every `Picture` is drawn and told from the same numbers.
 """
 
 from __future__ import annotations
@@ -37,17 +37,19 @@ class Ink(NamedTuple):
     colour: str
     marker: str
     dash: str
+    on_it: str
+    """What is read on the colour."""
 
 
 INKS = (
-    Ink("#5454c0", "o", "-"),
-    Ink("#b45430", "s", "--"),
-    Ink("#9c7884", "^", "-."),
-    Ink("#309ccc", "D", ":"),
+    Ink("#5454c0", "o", "-", "#ffffff"),
+    Ink("#b45430", "s", "--", "#ffffff"),
+    Ink("#9c7884", "^", "-.", "#000000"),
+    Ink("#309ccc", "D", ":", "#000000"),
 )
 """From dark to light; all are seen on white and on black."""
 WRITTEN = "#767676"
-"""All text but the names of lines, and the axes."""
+"""All text but the names of series, and the axes."""
 
 STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
@@ -242,6 +244,7 @@ def intervals(
                     xycoords=("axes fraction", "data"),
                     va="center",
                     annotation_clip=False,
+                    **(_on_ink(ink) if name else {}),
                 )
         axes.set_yticks(range(len(labels)), labels)
         axes.set_ylim(len(labels) - 0.45, -0.55)
@@ -360,6 +363,12 @@ def _look(ink: Ink) -> dict[str, Any]:
     return {"color": ink.colour, "marker": ink.marker, "linestyle": ink.dash}
 
 
+def _on_ink(ink: Ink) -> dict[str, Any]:
+    """How the name of a series is written: on its ink, so that it is read on any ground."""
+    patch = {"boxstyle": "round,pad=0.15", "facecolor": ink.colour, "edgecolor": "none"}
+    return {"color": ink.on_it, "bbox": patch}
+
+
 def _name_lines(axes: Axes, found: Mapping[str, Points]) -> None:
     """Each line's name at its end; in a column beside all if one ends where others go on."""
     ends = {name: (max(points), _value(points[max(points)])) for name, points in found.items()}
@@ -367,8 +376,11 @@ def _name_lines(axes: Axes, found: Mapping[str, Points]) -> None:
         drawn = {name: Line2D([], [], **_look(ink)) for name, ink in zip(ends, INKS, strict=False)}
         highest = sorted(ends, key=lambda name: -ends[name][1])
         beside = {"loc": "center left", "bbox_to_anchor": (1.02, 0.5), "frameon": False}
-        look: dict[str, Any] = {**beside, "labelcolor": "linecolor", "prop": {"weight": "bold"}}
-        axes.legend([drawn[name] for name in highest], highest, **look)
+        look: dict[str, Any] = {**beside, "prop": {"weight": "bold"}}
+        legend = axes.legend([drawn[name] for name in highest], highest, **look)
+        inks = dict(zip(ends, INKS, strict=False))
+        for written in legend.get_texts():
+            written.update(_on_ink(inks[written.get_text()]))
         return
     heights = _spread(axes, [y for _, y in ends.values()])
     for (name, (x, _)), height, ink in zip(ends.items(), heights, INKS, strict=False):
@@ -378,9 +390,9 @@ def _name_lines(axes: Axes, found: Mapping[str, Points]) -> None:
             xytext=(12, 0),
             textcoords="offset points",
             va="center",
-            color=ink.colour,
             weight="bold",
             annotation_clip=False,
+            **_on_ink(ink),
         )
 
 
@@ -416,7 +428,7 @@ def _spread(axes: Axes, heights: Sequence[float]) -> list[float]:
     powers = axes.get_yscale() == "log"
     known = [*axes.get_ylim(), *heights]
     low, high, *heights = map(log10, known) if powers else known
-    gap = (high - low) * 0.09
+    gap = (high - low) * 0.1
     moved: dict[int, float] = {}
     for number in sorted(range(len(heights)), key=lambda n: heights[n]):
         below = max(moved.values(), default=low - gap)

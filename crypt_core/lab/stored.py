@@ -6,9 +6,12 @@ What is shown is then the long run, as the prose beside it tells it, and reading
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pandas
+
+from ..extras import needed
 
 
 def stored(
@@ -18,6 +21,8 @@ def stored(
 
     What has been made is written to the file, whose folder is made as well.
     """
+    with needed("stored"):
+        import_module("pyarrow")  # pandas does not name what would bring it
     file = Path(path)
     if rerun or not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)

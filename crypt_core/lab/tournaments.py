@@ -20,6 +20,7 @@ from ..coach.bots import bots as bots_of
 from ..coach.columns import columns
 from ..coach.columns import tables as seats_of
 from ..engine.game import Game
+from ..extras import needed
 from ..games import FIRST, GAMES
 from . import elo, estimates
 from .estimates import Estimate
@@ -204,7 +205,8 @@ def tournament(
     :raises Unfinished: if a bot fails, or the executor breaks down; the tables of what is done are
         its `frame`.
     """
-    from tqdm.auto import tqdm
+    with needed("tournament"):
+        from tqdm.auto import tqdm
 
     schedule = _schedule(game_of(game), bots, players, games, sides, seed)
     count = len(schedule)

@@ -10,7 +10,8 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from ..engine.table import columns, monospaced, public
+from ..engine.above import Above
+from ..engine.table import columns, public
 from .components import Card, Setup
 from .judge import missing, on_turn
 from .pyramid import Crypt, Place, open_places
@@ -79,8 +80,8 @@ class View(NamedTuple):
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(write_view(self))
 
-    def _repr_html_(self) -> str:
-        return monospaced(write_view(self))
+    def _repr_html_(self) -> str | None:
+        return Above.drawn("sedlec", self)
 
 
 def view(state: State, viewer: int | None) -> View:

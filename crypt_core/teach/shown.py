@@ -11,9 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from ..coach.bots import PERSON
 from ..engine.table import columns, monospaced
+from ..games import GAMES
 from .drawing import draw, image
 from .explain.parts import Part
+from .explain.teller import teller
+from .words import Words
 
 BESIDE = "padding-left: 5px"
 """So much further right is the prose of a notebook than what its cells show."""
@@ -164,6 +168,14 @@ class Table:
             f"{image(drawn.svg, '. '.join([now.title, *now.lines]))}"
             f'<details style="{BESIDE}"><summary>{summary}</summary>{words}</details>'
         )
+
+
+def at_prompt(game: str, view: Any) -> Table:
+    """The table of a view that nobody tells, in English, as all else at a prompt."""
+    players = view.setup.players
+    seats = [PERSON] * players + [*GAMES[game].roles(players)]
+    you = 0 if players == 1 else None
+    return Table(teller(game).Voice(Words("en"), you, seats), view)
 
 
 def _in_words(parts: Iterable[Part]) -> str:

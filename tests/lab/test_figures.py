@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from matplotlib.colors import to_hex
 from PIL import Image
 
 from crypt_core.lab.estimates import Estimate
@@ -100,6 +101,27 @@ def test_what_is_written_is_read_by_day_and_by_night() -> None:
     assert contrast(WRITTEN, "#111111") >= 4.1
 
 
+@pytest.mark.parametrize(
+    "series",
+    [
+        lambda found: lines(found, title="T", across="x", axis="y"),
+        lambda found: lines(found | {"a": {1: 1.0}}, title="T", across="x", axis="y"),
+        lambda found: intervals({n: {"row": LOW} for n in found}, title="T", axis="y"),
+    ],
+    ids=["ends", "beside", "intervals"],
+)
+def test_the_name_of_every_series_is_read_on_any_ground(series) -> None:
+    axes = series({name: {1: 0.0, 2: 1.0} for name in "abcd"}).figure.axes[0]
+    legend = axes.get_legend()
+    names = legend.get_texts() if legend else axes.texts
+    assert len(names) == len(INKS)
+    for name in names:
+        ground = to_hex(name.get_bbox_patch().get_facecolor())
+        assert contrast(name.get_color(), ground) >= 4.5
+    grounds = {to_hex(name.get_bbox_patch().get_facecolor()) for name in names}
+    assert grounds == {ink.colour for ink in INKS}, "and still tells which it is"
+
+
 @pytest.mark.parametrize("eyes", SEEN_BY)
 def test_inks_are_told_apart_by(eyes: str) -> None:
     seen = [lab(SEEN_BY[eyes] @ linear(ink.colour)) for ink in INKS]
@@ -108,7 +130,7 @@ def test_inks_are_told_apart_by(eyes: str) -> None:
 
 
 def test_no_two_inks_share_a_marker_or_a_dash() -> None:
-    for looks in zip(*INKS, strict=True):
+    for looks in zip(*(ink[:3] for ink in INKS), strict=True):
         assert len(set(looks)) == len(INKS)
 
 
@@ -207,7 +229,8 @@ def test_a_name_does_not_lie_on_a_line_that_goes_on(last) -> None:
     axes = figure.axes[0]
     names = axes.get_legend().get_texts()
     assert [it.get_text() for it in names] == ["ends early", "low"], "the highest end first"
-    assert [it.get_color() for it in names] == [INKS[1].colour, INKS[0].colour]
+    patches = [to_hex(it.get_bbox_patch().get_facecolor()) for it in names]
+    assert patches == [INKS[1].colour, INKS[0].colour]
     assert all(it.get_window_extent().x0 > axes.get_window_extent().x1 for it in names)
     assert figure.get_tightbbox().x1 <= figure.get_size_inches()[0], "nor is it cut off"
 

@@ -64,6 +64,21 @@ def test_a_phase_is_stepped_to_its_end_and_begun_again(name: str, phase: str) ->
     assert walk(panel)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("name", "phase"), ALL)
+def test_before_anything_has_happened_it_says_what_it_will_tell(
+    name: str, phase: str, lang: str
+) -> None:
+    panel = PhasePanel(phase, name, seed=7, lang=lang)
+    story = panel.panels["story"].data
+    assert (story["untold"] is None) is (story["news"] is not None)
+    if story["untold"]:
+        due = "step" if panel.panels["bar"].data["can_next"] else "decide"
+        assert story["untold"] == panel.session.words.say(f"phase-untold-{due}")
+    walk(panel)
+    assert panel.panels["story"].data["untold"] is None
+
+
 @pytest.mark.parametrize(("name", "phase"), ALL)
 def test_every_step_of_it_is_of_the_phase(name: str, phase: str) -> None:
     panel = PhasePanel(phase, name, seed=11)

@@ -221,6 +221,8 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
+    untold: str | None
+    """What is said in a phase alone while nothing has happened there."""
     log: list[LogLine]
     may: May | None
     at: str

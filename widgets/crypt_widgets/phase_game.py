@@ -150,8 +150,20 @@ class PhaseGame(LiveGame):
         ways = {"can_back": False} if self.session.timeline.place == self.begin else {}
         if self.shut or self.over:
             ways |= {"can_next": False, "can_continue": False}
-        alone = {"bar": lambda: {**bar(), **ways}, "story": lambda: _no_ways_on(story())}
+        alone = {"bar": lambda: {**bar(), **ways}, "story": lambda: self._story(story())}
         return {**drawings, **alone}
+
+    def _story(self, story: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The story where no other game comes: from a game's end one goes back into the phase.
+
+        Before anything has happened it says what it will tell, and how one comes to that.
+        """
+        end, untold = story["end"], None
+        if story["news"] is None:
+            deciding = self.session.deciding
+            due = "phase-untold-decide" if deciding else "phase-untold-step"
+            untold = self.session.words.say(due)
+        return {**story, "untold": untold, "end": end and {**end, "ways": []}}
 
     def again(self, new_luck: bool = False) -> None:
         """Back to the beginning of the phase, with the same luck or with new luck."""
@@ -173,9 +185,3 @@ class PhaseGame(LiveGame):
             except ValueError:
                 timeline.go(*self.begin)
         self.redraw()
-
-
-def _no_ways_on(story: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The story where no other game comes: from a game's end one goes back into the phase."""
-    end = story["end"]
-    return story if end is None else {**story, "end": {**end, "ways": []}}

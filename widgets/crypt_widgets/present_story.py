@@ -45,6 +45,7 @@ def story_data(
             # Nobody has done anything yet: the table says it, and it is whole at a press.
             "first": session.opening,
         },
+        "untold": None,
         "log": _log(session),
         "may": _may(session, seen),
         "at": f"{session.table}.{moment.id}.{step}",

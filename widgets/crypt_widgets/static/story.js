@@ -101,6 +101,7 @@ function drawSteps({ steps, gauge, count }, data, words) {
 function bodyParts(panel, data, rule, words) {
   const { ask, card, own } = panel;
   return [
+    data.untold && h("p", { class: "st-untold", "data-key": "story-untold" }, [data.untold]),
     data.end
       ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
       : newsCard(data.news, words, ask, wholeReason(panel, data)),

@@ -436,6 +436,7 @@ export interface RuleCard {
 /** The news, what one may do, and the steps. */
 export interface StoryData {
   news: News | null;
+  untold: string | null;
   log: LogLine[];
   may: May | null;
   at: string;

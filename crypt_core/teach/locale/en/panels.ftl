@@ -247,6 +247,8 @@ alone-no-review = There is nothing to go over yet: play a turn, or open a game t
 phase-over = { $phase } is over.
 phase-same = Again, with the same luck
 phase-new = Again, with new luck
+phase-untold-decide = Decide at the table: what comes of it is told here step by step, and why.
+phase-untold-step = Go on with the buttons below the table: each step is told here, and why.
 
 ## In a saved notebook
 

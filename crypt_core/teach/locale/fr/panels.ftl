@@ -243,6 +243,8 @@ alone-no-review = Il n’y a encore rien à revoir : jouez un tour, ou ouvrez 
 phase-over = { $phase } : c’est fini.
 phase-same = Recommencer, même hasard
 phase-new = Recommencer, autre hasard
+phase-untold-decide = Décidez à la table : ce qui en résulte est raconté ici, étape par étape, avec les raisons.
+phase-untold-step = Avancez avec les boutons sous la table : chaque étape est racontée ici, avec sa raison.
 
 ## Dans un carnet enregistré
 

@@ -243,6 +243,8 @@ alone-no-review = Non c’è ancora nulla da rivedere: gioca un turno, o apri un
 phase-over = { $phase }: è finita.
 phase-same = Da capo, stessa fortuna
 phase-new = Da capo, nuova fortuna
+phase-untold-decide = Decidi al tavolo: ciò che ne segue è raccontato qui passo per passo, con il suo perché.
+phase-untold-step = Vai avanti con i pulsanti sotto il tavolo: ogni passo è raccontato qui, con il suo perché.
 
 ## In un quaderno salvato
 

@@ -149,7 +149,7 @@ def _same_trophies(told: second.Table, after: State) -> None:
         assert mine == [it[name] for it in _seen(after)["persons"]]
 
 
-@pytest.mark.parametrize("seed", (*BEGUN, *LAID))
+@pytest.mark.parametrize("seed", [*BEGUN, *LAID])
 def test_fights_of_a_game_are_told_a_second_time(seed: int) -> None:
     dice, seen = random.Random(seed), Counter[str]()
     for turn in played(seed).turns:

@@ -165,8 +165,7 @@ def losses(tale: Tale) -> None:
             tale.tell(ev.Hurt(player, count), goods.wound(tale.state, player, count))
             if fight.kritik:
                 _familiar_dies(tale, player)
-        if fight.kritik:
-            _companion_dies(tale, player)
+                _companion_dies(tale, player)
     plunders = fight.arena and fight.won and not saved
     tale.turn_to(PLUNDER if plunders else AFTER)
 

@@ -19,6 +19,7 @@ from .state import (
     REST,
     SUPPLY,
     WORD,
+    Bid,
     State,
 )
 
@@ -85,7 +86,7 @@ def offers(state: State, partner: int) -> bundles.OfferSpace:
 
 
 def prices(state: State, now: bool = False) -> bundles.BundleSpace:
-    """Every price that a help can be bid for, as those of `offers` are counted."""
+    """Every price that a help can be bid for, counted as those of `offers` are."""
     return bundles.bundle_space(hoped_means(state, now))
 
 
@@ -143,7 +144,21 @@ def _price(state: State, move: Move) -> Refusal | None:
         return Refusal("deal.advance", "only-two", {"got": move.also})
     if move.give.side:
         return Refusal("deal.bounds", "bundle-side", {"got": move.give.side})
-    return bundles.why_not(move.give, hoped_means(state, bool(move.also)))
+    helper = move.player if move.verb == moves.BID else move.whom
+    return _payable(state, Bid(helper, move.give, bool(move.also)))
+
+
+def _payable(state: State, price: Bid) -> Refusal | None:
+    """What forbids a price, by what is there now (rules deal.bounds, guild.limit).
+
+    It is asked when the price is named and, if it is paid in advance, when it is taken: what is in
+    it may have been spent on a quest meanwhile.
+    """
+    assert price.bundle is not None
+    refusal = bundles.why_not(price.bundle, hoped_means(state, price.now))
+    if refusal is None and price.now:
+        refusal = room(state, state.active, price.player, price.bundle, EMPTY)
+    return refusal
 
 
 def _call(state: State, move: Move) -> Refusal | None:
@@ -155,9 +170,10 @@ def _call(state: State, move: Move) -> Refusal | None:
 
 
 def _ally(state: State, move: Move) -> Refusal | None:
-    if not any(it.player == move.whom and it.bundle is not None for it in current(state).bids):
+    bid = next((it for it in current(state).bids if it.player == move.whom), None)
+    if bid is None or bid.bundle is None:
         return Refusal("alliance.one", "no-bid", {"whom": move.whom})
-    return None
+    return _payable(state, bid) if bid.now else None
 
 
 def _promise(state: State, move: Move) -> Refusal | None:
@@ -172,6 +188,9 @@ def _promise(state: State, move: Move) -> Refusal | None:
 
 def _accept(state: State, move: Move) -> Refusal | None:
     """What forbids to take an offer: a quest that was shown since may have spent what is in it."""
+    if state.stage == HAGGLE:
+        price = current(state).counter
+        return _payable(state, price) if price and price.now else None
     offer = state.offer
     if offer is None:
         return None

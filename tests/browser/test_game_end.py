@@ -10,6 +10,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import RANKS
+from crypt_core.donjon.game import DONJON
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.test_estimates import BOTS_OF_SEDLEC, deal
@@ -75,6 +76,43 @@ def test_several_players_are_seen_together(open_tutor: Open, width: int, height:
         assert list(map(int, told)) == sorted(scores, reverse=True)
         winners = tutor.find(f"{ENDING} .st-winner strong").all_inner_texts()
         assert set(map(int, winners)) == {max(scores)}
+
+
+STRIPS = """
+(list) => [...list.children].map((it) => {
+  const wide = (one) => one?.getBoundingClientRect().width ?? 0;
+  const strip = it.querySelector(".st-strip");
+  const won = [...strip.querySelectorAll(".st-part")].reduce((sum, part) => sum + wide(part), 0);
+  return [won / wide(strip), wide(strip.querySelector(".st-lost")) / wide(strip)];
+})
+"""
+"""How long is what each has won, and what is struck off it, as shares of a strip."""
+
+
+def of_donjon() -> Timeline:
+    """A game of Donjon to its end, in which quests that were not done cost points."""
+    timeline = Timeline(DONJON, DONJON.setup({"players": 4}), 3)
+    while DONJON.deciders(timeline.state):
+        timeline.play(choose("greedy", DONJON, timeline.state, timeline.moment.luck))
+    return timeline
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_is_left_of_a_bar_is_as_long_as_the_points_beside_it(
+    open_tutor: Open, width: int, height: int
+) -> None:
+    page: dict[str, Any] = {"viewport": {"width": width, "height": height}}
+    tutor = open_tutor(of_donjon(), ["bot:greedy"] * 4, **page)
+    tutor.tool("story")
+    strips = tutor.find(f"{ENDING} .st-standings").evaluate(STRIPS)
+    scores = sorted(of_donjon().state.scores, reverse=True)
+    assert max(won for won, _ in strips) == pytest.approx(1, abs=0.01), "none is too long"
+    assert any(lost for _, lost in strips), "something was struck off"
+    left = [won - lost for won, lost in strips]
+    most = max(left) / max(scores)
+    assert left == pytest.approx([max(0, score) * most for score in scores], abs=0.01)
+    signs = tutor.find(f"{ENDING} .st-made .st-part, {ENDING} .st-made .st-lost")
+    assert signs.count() == tutor.find(f"{ENDING} .st-made li").count()
 
 
 def test_from_the_end_to_what_comes_next(open_tutor: Open) -> None:

@@ -259,8 +259,8 @@ def _losses(table: Table) -> None:
                     person["items"].remove(item)
                 if item == "binding_bow":
                     person["companion"] = ""
-        if wounds == 2 and person["companion"]:
-            _loses_companion(person)
+            if wounds == 2 and person["companion"]:
+                _loses_companion(person)
 
 
 def _loses_companion(person: Person) -> None:

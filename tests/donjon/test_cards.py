@@ -63,6 +63,16 @@ def test_the_fairy_takes_a_defeat_upon_herself() -> None:
     assert draw("fairy")[1].fairy
 
 
+@rule("fairy", "binding-bow")
+@pytest.mark.parametrize(("fairy", "items"), [(True, ("binding_bow",)), (False, ())])
+def test_the_fairy_saves_bow_and_companion_from_an_8(fairy: bool, items: tuple[str, ...]) -> None:
+    ranger = who("ranger", token=False, fairy=fairy, items=["binding_bow"], companion="orc")
+    flight = [8] if fairy else []  # What is still there may flee, and stays on an 8.
+    table = draw("vampire", first=ranger).play("alone", dice=[1, 8, *flight])
+    assert table[1].items == items
+    assert table[1].companion == ("orc" if fairy else "")
+
+
 @rule("djinn")
 def test_the_djinn_gives_what_one_asks_for() -> None:
     won = Table(

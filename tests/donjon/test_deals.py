@@ -112,6 +112,51 @@ def test_a_trade_obeys_the_limit_of_quests() -> None:
     assert table.may("offer P2 quest1 for quest1")
 
 
+def advance(bid: str) -> Table:
+    """The first of two has called for help, can show a quest, and hears a price in advance."""
+    first = who("priest", trophies=3, quests=["hero", "kind", "just"], token=False,
+                spoils=["skeleton", "zombie", "ghoul"])  # fmt: skip
+    table = Table(first, who("thief", quests=["edge", "smith"], token=False), top=["ogre"])
+    return table.meet("call", f"P2: bid {bid} now")
+
+
+@rule("deal.advance", "quest.claim")
+@pytest.mark.parametrize(
+    ("price", "quest", "reason"),
+    [("spoil:zombie", "kind", "bundle-spoil"), ("quest1", "hero", "bundle-quest")],
+)
+def test_a_price_in_advance_that_was_spent_meanwhile_is_not_taken(
+    price: str, quest: str, reason: str
+) -> None:
+    table = advance(price).play(f"P1: claim {quest}")
+    assert table.no("ally P2").reason == reason
+    assert table.may("alone")
+    table = advance("nothing").play(f"counter P2 {price} for nothing now", f"P1: claim {quest}")
+    assert table.no("P2: accept").reason == reason
+    table.play("P2: decline")
+    assert table.owing == [1]
+
+
+@rule("deal.advance", "quest.claim")
+def test_a_price_in_advance_goes_on_meaning_its_quest() -> None:
+    table = advance("quest2").play("P1: claim hero", "ally P2", dice=[1, 1])
+    assert [it.quest for it in table[1].quests] == ["just"]
+    assert [it.quest for it in table[2].quests] == ["edge", "smith", "kind"]
+
+
+@rule("guild.limit", "deal.advance")
+def test_a_price_in_advance_obeys_the_limit_of_quests() -> None:
+    table = Table(
+        who("priest", quests=["hero", "kind"], gems=2),
+        who("thief", quests=["edge", "smith", "just"]),
+        top=["ogre"],
+    ).meet("call")
+    assert table.rule("P2: bid quest1 now") == "guild.limit"
+    assert table.may("P2: bid quest1"), "by Rest there may be room"
+    table.play("P2: bid 1g now")
+    assert table.rule("counter P2 quest1 for nothing now") == "guild.limit"
+
+
 @rule("negotiate.when", "promises")
 def test_a_side_that_nobody_asks_for_lapses_at_rest() -> None:
     table = village(top=["trap"]).play("offer P2 1g for side attacker", "accept")

@@ -12,17 +12,21 @@ from crypt_core.donjon import moves
 from crypt_core.donjon.coach.bots import random_bot
 from crypt_core.donjon.components import FAIRY, FAMILIAR, PLACES, TYPELESS, read_setup
 from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.judge_deals import NOW, prices
+from crypt_core.donjon.moves import Move
 from crypt_core.donjon.position import position
-from crypt_core.donjon.state import OVER, State
+from crypt_core.donjon.state import OVER, PICK, State
 from crypt_core.engine.game import Step
 from crypt_core.engine.luck import KeyedLuck
-from tests.donjon.build import who
+from tests.donjon.build import Table, who
 from tests.strategies import Playthrough, Turn
 
 BEGUN = range(12)
 LAID = range(100, 104)
 """Games from a table laid by hand, where there is an occasion for all that is rare."""
-SEEDS = (*BEGUN, *LAID)
+PAIRED = range(104, 112)
+"""Games of two from a table where what is asked for in advance may be spent on a quest first."""
+SEEDS = (*BEGUN, *LAID, *PAIRED)
 
 
 def laid() -> State:
@@ -40,6 +44,38 @@ def laid() -> State:
     )
 
 
+def paired(luck: KeyedLuck) -> State:
+    """Two: one of whom has heard what a help costs in advance, and shown a quest that takes spoils.
+
+    What both have done is drawn, so what is in the price may be there or not.
+    """
+    first = who(
+        "priest", gems=6, items=["dagger"], quests=["kind", "bloody", "hunter"],
+        spoils=["skeleton", "zombie", "ghoul", "goblin", "orc", "kobold", "slime", "harpy",
+                "griffin"],
+    )  # fmt: skip
+    table = Table(first, who("thief", quests=["edge", "just"], gems=4), top=["ogre"]).meet("call")
+    space = prices(table.state, now=True)
+    asked = next(
+        move
+        for number in range(len(space))
+        if (price := space[luck.draw(98, number) % len(space)]).named
+        and not DONJON.why_not(table.state, move := Move(1, moves.BID, give=price, also=NOW))
+    )
+    shown = ("kind", "bloody", "hunter")[luck.draw(98) % 3]
+    return table.play(str(asked), f"P1: claim {shown}").state
+
+
+def random_move(state: State, player: int, draw: int) -> Move:
+    """A random bot's move; a price in advance is any there is, of which the bot sees a few."""
+    move = random_bot(DONJON.view(state, player), DONJON.own_moves(state, player), draw)
+    if move.verb != moves.BID or not move.also:
+        return move
+    space = prices(state, now=True)
+    dearer = move._replace(give=space[draw % len(space)])
+    return move if DONJON.why_not(state, dearer) else dearer
+
+
 @lru_cache(maxsize=len(SEEDS))
 def played(seed: int) -> Playthrough:
     """A game of random players who pick the verb first, for 2 to 6, of each length."""
@@ -47,14 +83,14 @@ def played(seed: int) -> Playthrough:
     setup = read_setup({"players": players, "length": 12 if players == 2 else 15 + 5 * (seed == 4)})
     luck = KeyedLuck(seed)
     state, opening = DONJON.start(setup, luck)
-    if seed in LAID:
-        state = laid()
+    if seed not in BEGUN:
+        state = laid() if seed in LAID else paired(luck)
         setup, opening = state.setup, (Step(ev.Turn(state.round, state.active), state),)
     turns: list[Turn] = []
     while owing := DONJON.deciders(state):
         player = owing[len(turns) % len(owing)]
         draw = luck.draw(99, len(turns))
-        move = random_bot(DONJON.view(state, player), DONJON.own_moves(state, player), draw)
+        move = random_move(state, player, draw)
         after, steps = DONJON.play(state, move, luck)
         turns.append(Turn(state, move, after, steps))
         state = after
@@ -186,6 +222,16 @@ def test_a_unique_power_is_used_once_and_tokens_of_a_side_are_shown_by_who_has_t
 def test_random_players_use_every_verb() -> None:
     used = {move.verb for seed in SEEDS for move in played(seed).moves}
     assert set(moves.VERBS) == used
+
+
+def test_what_is_asked_for_in_advance_is_spent_meanwhile_in_some_game() -> None:
+    met = 0
+    for seed in PAIRED:
+        for state in played(seed).states:
+            if state.stage == PICK and state.fight and state.fight.bids[0].now:
+                taken = Move(state.active, moves.ALLY, whom=state.fight.bids[0].player)
+                met += DONJON.why_not(state, taken) is not None
+    assert met > 1
 
 
 def test_every_length_is_played() -> None:

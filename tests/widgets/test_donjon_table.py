@@ -317,6 +317,34 @@ def test_promises_are_in_view_and_what_became_of_them() -> None:
     assert after["seats"][maker]["broken"] == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "kept"),
+    [
+        ("en", "Player 1 has promised Player 2: 2 gems and 1 trophy point", "Player 3: "),
+        (
+            "fr",
+            "Le joueur 1 a promis au joueur 2\u202f: 2 gemmes et 1 point trophée",
+            "Joueur 3\u202f: ",
+        ),
+        (
+            "it",
+            "Il giocatore 1 ha promesso al giocatore 2: 2 gemme e 1 punto trofeo",
+            "Giocatore 3: ",
+        ),
+    ],
+)
+def test_a_promise_is_told_in_a_line_as_its_language_writes_one(
+    lang: str, line: str, kept: str
+) -> None:
+    seats = [who("priest"), who("thief"), who("warrior")]
+    timeline = Timeline(DONJON, (begin := position(seats, top=["vampire"])).setup, 0, begin)
+    for move in ("done", "draw", "call", "P2: bid 2g,trophies 1", "P3: pass", "ally P2"):
+        timeline.play(move)
+    ledger = data(session(timeline, lang=lang))["ledger"]
+    assert ledger["lines"] == [line]
+    assert ledger["kept"][2].startswith(kept)
+
+
 def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
     """In the panel, in the table as text and in the state as text, until it is called for."""
     seats = [who("priest", gems=3), who("thief"), who("warrior")]

@@ -179,6 +179,10 @@ class Ledger(TypedDict):
 
     title: str
     open: list[Promised]
+    lines: list[str]
+    """The open ones in a line each."""
+    kept: list[str]
+    """How everybody has kept theirs, by seat."""
     owed: list[Promised]
     """Help in later fights, a line for each who owes it."""
     past: list[str]

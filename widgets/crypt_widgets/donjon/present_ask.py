@@ -78,7 +78,7 @@ def ask_data(session: Session, view: View) -> Ask | None:
     told = say.asked(session.voice, view)
     if len(session.people) > 1:
         name = session.voice.name(player)
-        told = session.words.say("donjon-prompt", name=name, told=told)
+        told = session.words.say("donjon-about", what=name, told=told)
     return {
         "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
         "player": player,

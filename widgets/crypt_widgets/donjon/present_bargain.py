@@ -230,7 +230,7 @@ def _parts(session: Session, given: Bundle) -> list[str]:
 
 def ledger(session: Session, view: View) -> Ledger:
     """Open promises, and how those before them were kept: everybody has heard of them."""
-    words = session.words
+    words, voice = session.words, session.voice
     told: list[Promised] = [
         {
             "maker": it.maker,
@@ -244,6 +244,22 @@ def ledger(session: Session, view: View) -> Ledger:
     return {
         "title": words.say("donjon-ledger"),
         "open": told,
+        "lines": [
+            words.say(
+                "donjon-about",
+                what=promise["title"],
+                told=words.all_of(voice.parts(it.bundle) or [voice.say("donjon-nothing")]),
+            )
+            for promise, it in zip(told, view.promises, strict=True)
+        ],
+        "kept": [
+            words.say(
+                "donjon-about",
+                what=sentence(voice.name(it.player)),
+                told=words.say("donjon-word", kept=it.kept, broken=it.broken),
+            )
+            for it in view.players
+        ],
         "owed": list(_helping(session, view)),
         "past": [_told(session, it) for it in reversed(_past(session)[-REMEMBERED:])],
     }

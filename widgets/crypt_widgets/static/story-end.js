@@ -29,7 +29,7 @@ export function endCard(end, words, ask, leave, barred) {
     end.compared ? h("p", { class: "st-compared" }, [end.compared]) : null,
     end.like ? h("p", { class: "st-short" }, [end.like]) : null,
     end.next ? h("p", { class: "st-short" }, [end.next]) : null,
-    alone ? strip(end, 0, end.players[0].total) : standings(end),
+    alone ? strip(end, 0, wonBy(end, 0)) : standings(end),
     h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
     end.unreviewed ? h("p", { class: "crypt-note" }, [end.unreviewed]) : null,
     ways.length
@@ -82,16 +82,28 @@ function somebody() {
 
 /** What a player's points were made of, as lengths; figures and names stand elsewhere.
  *
+ * What was lost again is struck off the end of what was won, so what is left is as long as the total.
+ *
  * @param {EndCard} end */
-function strip({ parts }, place, most) {
-  const share = (points) => `${(Math.max(points, 0) / Math.max(most, 1)) * 100}%`;
+function strip(end, place, most) {
+  const share = (points) => `${(points / Math.max(most, 1)) * 100}%`;
+  const left = Math.max(end.players[place].total, 0);
+  const lost = wonBy(end, place) - left;
   return h("div", { class: "st-strip", "aria-hidden": "true" }, [
-    parts.map((part, i) => {
+    end.parts.map((part, i) => {
       const points = part.points[place];
       if (points <= 0) return null;
       return h("span", { class: "st-part", ...looksOf(part, i), style: { "inline-size": share(points) } });
     }),
+    lost > 0 ? h("span", { class: "st-lost", style: { "inset-inline-start": share(left), "inline-size": share(lost) } }) : null,
   ]);
+}
+
+/** Everything that a player has won, whatever was lost again.
+ *
+ * @param {EndCard} end */
+function wonBy({ parts }, place) {
+  return parts.reduce((sum, part) => sum + Math.max(part.points[place], 0), 0);
 }
 
 /** The colour that it has on the table, or one of the chart's.
@@ -105,7 +117,7 @@ function looksOf({ kind }, i) {
  *
  * @param {EndCard} end */
 function standings(end) {
-  const most = Math.max(...end.players.map((player) => player.total));
+  const most = Math.max(...end.players.map((_, place) => wonBy(end, place)));
   return h("ol", { class: "st-standings" }, [
     end.players.map((player, place) =>
       h("li", { class: player.won ? "st-winner" : null }, [
@@ -125,8 +137,9 @@ function standings(end) {
  *
  * @param {EndPart} part */
 function madeOf(part, i, alone) {
+  const looks = part.points.some((points) => points > 0) ? { class: "st-part", ...looksOf(part, i) } : { class: "st-lost" };
   return h("li", {}, [
-    h("span", { class: "st-part", ...looksOf(part, i), "aria-hidden": "true" }),
+    h("span", { ...looks, "aria-hidden": "true" }),
     h("span", {}, [part.label]),
     alone ? h("strong", {}, [String(part.points[0])]) : null,
   ]);

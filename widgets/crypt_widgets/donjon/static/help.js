@@ -20,7 +20,7 @@ function note(text, key) {
 /** @param {HelpChance} told */
 function chance(told, words) {
   return h("div", { class: "dh-chance" }, [
-    h("span", { class: "crypt-hear" }, [`${words["help-chance"]}: `]),
+    h("span", { class: "crypt-hear" }, [`${words["help-chance"]} `]),
     h("span", { class: "dh-percent" }, [told.text]),
     h("span", { class: "dh-exact" }, [told.exact]),
     helpBar(told.width),
@@ -37,7 +37,7 @@ function helpRow(row, words) {
     row.chance ? chance(row.chance, words) : null,
     row.worth
       ? h("div", { class: "dh-worth" }, [
-          h("span", { class: "crypt-hear" }, [`${words["help-value"]}: ${row.hear}`]),
+          h("span", { class: "crypt-hear" }, [`${words["help-value"]} ${row.hear}`]),
           h("span", { "aria-hidden": "true" }, [row.worth]),
         ])
       : null,

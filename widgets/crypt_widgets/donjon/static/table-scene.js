@@ -254,7 +254,7 @@ export function wordsGiven(table) {
     h("h3", { id: `${table.prefix}-ledger` }, ledger.title),
     ledger.open.length ? openWords(table) : null,
     ledger.owed.length ? wordList("owed", ledger.owed) : null,
-    h("ul", { class: "dj-kept", "data-key": "kept" }, seats.map((it) => h("li", { "data-player": it.id }, mark(it.id, it.mark), h("span", {}, `${it.name}: ${it.word}`)))),
+    h("ul", { class: "dj-kept", "data-key": "kept" }, seats.map((it, i) => h("li", { "data-player": it.id }, mark(it.id, it.mark), h("span", {}, ledger.kept[i])))),
     ledger.past.length ? h("ol", { class: "dj-past", "data-key": "past" }, ledger.past.map((text) => h("li", {}, text))) : null,
   );
 }
@@ -265,7 +265,7 @@ export function wordsGiven(table) {
 export function wordLine(table) {
   const { ledger, scene } = table.data;
   if (!ledger?.open.length || ["word", "over"].includes(scene) || table.draft) return null;
-  return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it) => h("li", {}, mark(it.maker, ""), h("span", {}, `${it.title}: ${it.parts.join(", ")}`))));
+  return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it, i) => h("li", {}, mark(it.maker, ""), h("span", {}, ledger.lines[i]))));
 }
 
 // --- the end -------------------------------------------------------------------------------------

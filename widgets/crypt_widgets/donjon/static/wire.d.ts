@@ -160,6 +160,8 @@ export interface Promised {
 export interface Ledger {
   title: string;
   open: Promised[];
+  lines: string[];
+  kept: string[];
   owed: Promised[];
   past: string[];
 }

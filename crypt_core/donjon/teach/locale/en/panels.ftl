@@ -188,7 +188,7 @@ donjon-stands = { $side ->
 ## Bargaining
 
 donjon-several = { $count } still to choose
-donjon-prompt = { $name }: { $told }
+donjon-about = { $what }: { $told }
 donjon-bargain = { $kind ->
     [offer] Offer a swap
     [counter] Propose something else

@@ -187,7 +187,7 @@ donjon-stands = { $side ->
 ## Les marchés
 
 donjon-several = Encore { $count } choix
-donjon-prompt = { $name } : { $told }
+donjon-about = { $what } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
     [counter] Proposer autre chose

@@ -187,7 +187,7 @@ donjon-stands = { $side ->
 ## Le trattative
 
 donjon-several = Ancora { $count } scelte
-donjon-prompt = { $name }: { $told }
+donjon-about = { $what }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
     [counter] Proponi altro

@@ -65,7 +65,8 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
         lock,
         pages.OWN,
         links=pages.links(home, [it for it in panels if it.rpartition(".")[0] in FIRST_SEEN]),
-        script=f'<script type="module" src="{home}page.js"></script>',
+        script=f'<link rel="stylesheet" href="{home}panels.css">\n'
+        f'<script type="module" src="{home}page.js"></script>',
         home=home,
         version=version,
         games=drawn.FIRST_GAMES,

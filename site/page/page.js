@@ -77,8 +77,6 @@ function install() {
 }
 
 async function begin() {
-  window.cryptLoading.show();
-  window.cryptLoading.arrived();
   if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
     sayNoStart("");
     return;

@@ -222,6 +222,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
         ({"missing": "pyodide.asm.wasm"}, "no-files", False),
         ({"missing": "worker.js"}, "no-files", True),
         ({"missing": "page.js"}, "no-files", False),
+        ({"missing": "panels.css"}, "no-files", False),
         ({"missing": PACK}, "no-files", True),
         ({"changed": NO_MEMORY}, "no-memory", False),
         ({"changed": NO_MEMORY}, "no-memory", True),
@@ -232,6 +233,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
         "no wasm file",
         "no worker",
         "no script of the page",
+        "no style",
         "no pack",
         "no memory",
         "nor at a picture",
@@ -258,6 +260,25 @@ def test_a_python_that_never_wakes_is_told_in_words(
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()
+
+
+@pytest.mark.parametrize("held", ["page.js", "panels.css"])
+def test_a_file_that_hangs_at_the_very_beginning_is_told_in_words(
+    open_page: Callable[..., Any], own_site: Host, held: str
+) -> None:
+    late = own_site.hold(held)
+    said = site_words()["it"]
+    page = open_page(bypass_csp=False, locale="it-IT", service_workers="block")
+    page.add_init_script("window.painted = performance.getEntriesByType.bind(performance, 'paint')")
+    page.clock.install()
+    page.goto(own_site.url, wait_until="commit")
+    until(lambda: page.evaluate("painted().length"), "a blank page")
+    assert page.inner_text("#loading-text") == said["cards"]
+    page.clock.fast_forward(21_000)
+    assert page.inner_text("#loading-text") == said["slow"]
+    assert page.is_visible("#loading-again")
+    late.set()
+    seen(page, f"{TABLE} [data-slot]")
 
 
 @pytest.mark.parametrize("again", ["a newcomer", "somebody who was here"])

@@ -71,13 +71,14 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
         version=version,
         games=drawn.FIRST_GAMES,
     )
+    all_of_it = {**files, **around, "": page.encode()}
     kept = [*around, *(home + name for name in files if not name.startswith("first/"))]
     write(
         folder,
         {
             **around,
             "index.html": page.encode(),
-            "sw.js": pages.worker(pages.version_of({**files, "": page.encode()}), kept).encode(),
+            "sw.js": pages.worker(pages.version_of(all_of_it), kept).encode(),
         },
     )
 

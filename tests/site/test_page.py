@@ -27,6 +27,7 @@ TREASURES, DUNGEON = "crypt.table.Table.js", "donjon.table.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
+BANNER = "[data-banner=share]"
 LEFT = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
 
 
@@ -197,6 +198,12 @@ def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], bu
     tutor.page.reload()
     tutor.arrived()
     assert tutor.kept == played
+    # Nobody else can open its address.
+    for clipboard, told in (("async () => {}", ".fr-toast"), ("() => Promise.reject()", BANNER)):
+        tutor.page.evaluate(f"() => {{ navigator.clipboard.writeText = {clipboard}; }}")
+        tutor.do("share")
+        assert Words("en").say("frame-share-here") in tutor.text(told)
+    tutor.do("close-share")
     tutor.do("about")
     licences = tutor.find('[data-action="licences"]').get_attribute("href")
     told = tutor.page.evaluate(f"fetch({json.dumps(licences)}).then((it) => it.text())")

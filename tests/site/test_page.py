@@ -27,6 +27,7 @@ TREASURES, DUNGEON = "crypt.table.Table.js", "donjon.table.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
+BUSY = "button[aria-busy=true]"
 BANNER = "[data-banner=share]"
 LEFT = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
 
@@ -54,10 +55,15 @@ def test_a_newcomer_sees_a_table_before_python_is_awake_and_plays_at_it(
     ):
         tutor.find(f"{TABLE} {what}").first.click()
     assert tutor.drafted == {"a": [4]}
+    assert not tutor.find(BUSY).count(), "what it came to is seen"
     tutor.find('.crypt-bar [data-action="confirm"]').click()
+    tutor.find('[data-action="tool-coach"]').click()
+    for pressed in ("confirm", "tool-coach"):
+        assert tutor.find(f"{BUSY}[data-action={pressed}]").count()
     late.set()
     tutor.settle()
     assert not tutor.find("#waking").count()
+    assert not tutor.find(BUSY).count()
     assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
 
 

@@ -65,18 +65,20 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
         lock,
         pages.OWN,
         links=pages.links(home, [it for it in panels if it.rpartition(".")[0] in FIRST_SEEN]),
-        script=f'<script type="module" src="{home}page.js"></script>',
+        script=f'<link rel="stylesheet" href="{home}panels.css">\n'
+        f'<script type="module" src="{home}page.js"></script>',
         home=home,
         version=version,
         games=drawn.FIRST_GAMES,
     )
+    all_of_it = {**files, **around, "": page.encode()}
     kept = [*around, *(home + name for name in files if not name.startswith("first/"))]
     write(
         folder,
         {
             **around,
             "index.html": page.encode(),
-            "sw.js": pages.worker(pages.version_of({**files, "": page.encode()}), kept).encode(),
+            "sw.js": pages.worker(pages.version_of(all_of_it), kept).encode(),
         },
     )
 

@@ -68,19 +68,22 @@ def page(
 ) -> str:
     """The page, with the words it says while it loads, and the rules that its browser keeps.
 
-    `script` is the markup of its own script; those that stand in the page are known by their sums.
+    `script` is the markup of its own script, and of the style without which that is not to run: at
+    the end, so that what the page says while it waits is not kept waiting by either. Scripts that
+    stand in the page are known by their sums.
     """
-    loading = (TEMPLATE / "loading.js").read_text("utf-8")
-    older = (TEMPLATE / "older.js").read_text("utf-8")
+    template = (PAGE / "index.html").read_text("utf-8")
+    shared = {
+        name.upper(): (TEMPLATE / f"{name}.js").read_text("utf-8") for name in ("loading", "older")
+    }
     inside = [
-        loading,
-        older,
+        *(filled(text, shared) for text in re.findall("<script>(.+?)</script>", template)),
         *re.findall(r'<script type="module">(.+?)</script>', script, re.DOTALL),
     ]
     sums = " ".join(f"'sha256-{_sum(text)}'" for text in inside)
     rules = {**policy, "script-src": f"{policy['script-src']} {sums}"}
     return filled(
-        (PAGE / "index.html").read_text("utf-8"),
+        template,
         {
             "HOME": home,
             "VERSION": version,
@@ -92,8 +95,7 @@ def page(
             ),
             "WORDS": _inside(json.dumps(words, ensure_ascii=False)),
             "LOCK": _inside(lock),
-            "LOADING": loading,
-            "OLDER": older,
+            **shared,
             "NO_SCRIPT": html.escape(" · ".join(said["no-script"] for said in words.values())),
             "SCRIPT": script,
         },
@@ -110,13 +112,12 @@ def _inside(text: str) -> str:
 
 
 def links(home: str, panels: Iterable[str]) -> str:
-    """What the page of a site goes with: its style, icons, licences, and what is loaded at once."""
+    """What the page of a site goes with: its icons, licences, and what is loaded at once."""
     told = [
         '<link rel="manifest" href="manifest.webmanifest">',
         '<link rel="icon" type="image/svg+xml" href="icon.svg">',
         '<link rel="apple-touch-icon" href="icon-192.png">',
         f'<link rel="license" href="{home}licences.txt">',
-        f'<link rel="stylesheet" href="{home}panels.css">',
         *(f'<link rel="modulepreload" href="{home}panels/{panel}.js">' for panel in panels),
     ]
     return "\n".join(told)

@@ -19,6 +19,9 @@ let saysNoMore = () => {};
 let picture = null;
 const unheard = [];
 let before = [];
+/** The button being pressed, and those whose press waits for Python. */
+let pressed = null;
+const waits = new Set();
 
 const mind = python({
   said: (message) => {
@@ -29,6 +32,7 @@ const mind = python({
     saysNoMore();
     showScreen(screen, ask, page);
     awake = true;
+    for (const button of waits) button.removeAttribute("aria-busy");
     forgetUnheard();
     performance.mark("crypt-python");
     rest();
@@ -56,11 +60,33 @@ window.cryptProgress = () => {
 function ask(model, content) {
   mind.ask(model, content);
   if (awake) return;
+  sayHeard(content);
   unheard.push([model, content]);
   keepUnheard(picture, unheard, version);
   // What is done again comes after the page has said who is there, as it did then.
   if (content.do === "hello") for (const [whose, what] of before.splice(0)) ask(whose, what);
 }
+
+/** Until Python is awake a button shows that its press was heard. What lies on the table where it was laid
+ * needs no other sign. */
+function sayHeard({ do: what }) {
+  if (!pressed || what === "draft") return;
+  pressed.setAttribute("aria-busy", "true");
+  waits.add(pressed);
+}
+
+page.addEventListener(
+  "click",
+  ({ target }) => {
+    if (awake) return;
+    pressed = target instanceof Element ? target.closest("button") : null;
+    // Panels ask while they are told of it.
+    setTimeout(() => {
+      pressed = null;
+    });
+  },
+  true,
+);
 
 function rest() {
   clearTimeout(resting);
@@ -77,8 +103,6 @@ function install() {
 }
 
 async function begin() {
-  window.cryptLoading.show();
-  window.cryptLoading.arrived();
   if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
     sayNoStart("");
     return;

@@ -6,7 +6,9 @@
 
 /** This very worker, of which TypeScript thinks that it is a window. */
 const worker = /** @type {any} */ (self);
-const KEPT = "crypt-tutor @VERSION@";
+/** Of a host's other copies each keeps its own, in a folder of another name. */
+const OURS = `crypt-tutor ${new URL(worker.registration.scope).pathname} `;
+const KEPT = `${OURS}@VERSION@`;
 const FILES = JSON.parse('@FILES@');
 
 worker.addEventListener("install", (event) => {
@@ -16,7 +18,7 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   const forget = (names) =>
-    Promise.all(names.filter((it) => it.startsWith("crypt-tutor ") && it !== KEPT).map((it) => caches.delete(it)));
+    Promise.all(names.filter((it) => it.startsWith(OURS) && it !== KEPT).map((it) => caches.delete(it)));
   event.waitUntil(caches.keys().then(forget).then(() => worker.clients.claim()));
 });
 

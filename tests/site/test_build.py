@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,27 @@ def test_the_page_says_whom_it_may_ask(built: Path) -> None:
         assert "unsafe-eval" not in rules["script-src"].replace("wasm-unsafe-eval", "")
         assert "unsafe-inline" not in rules["script-src"]
         assert not any("//" in rule for rule in rules.values())
+
+
+def test_whatever_changes_there_is_a_newer_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers look at its service worker alone, byte for byte."""
+    monkeypatch.syspath_prepend(str(ROOT / "site"))
+    build, pages = import_module("build"), import_module("pages")
+
+    def worker(script: bytes = b"", lock: str = "{}") -> bytes:
+        build.the_site(tmp_path, {"page.js": script}, lock)
+        return (tmp_path / "sw.js").read_bytes()
+
+    first = worker()
+    assert worker() == first
+    workers = {first, worker(script=b"//"), worker(lock="[]")}
+    around = pages.beside(b"")
+    for name in around:
+        monkeypatch.setattr(pages, "beside", lambda _, name=name: {**around, name: b"another"})
+        workers.add(worker())
+    assert len(workers) == 3 + len(around)
 
 
 def test_it_is_installed_by_what_is_there(built: Path) -> None:

@@ -55,6 +55,12 @@ def test_nobody_is_kept_out_while_it_wakes_or_when_it_cannot(
     assert page.evaluate(COVERED, EDGE[size]) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks.at("Python is waking")
+    press = page.locator("[data-action=accept-invite]")
+    place = press.bounding_box()
+    press.click()
+    assert press.get_attribute("aria-busy") == "true"
+    assert press.bounding_box() == place
+    looks.at("a press that waits for Python")
     height = page.locator("#waking").bounding_box()["height"]
     page.clock.fast_forward(LONG)
     assert page.inner_text("#waking") == site_words()[lang]["waking-slow"]

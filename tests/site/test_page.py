@@ -27,6 +27,8 @@ TREASURES, DUNGEON = "crypt.table.Table.js", "donjon.table.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"
+BUSY = "button[aria-busy=true]"
+BANNER = "[data-banner=share]"
 LEFT = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
 
 
@@ -53,10 +55,15 @@ def test_a_newcomer_sees_a_table_before_python_is_awake_and_plays_at_it(
     ):
         tutor.find(f"{TABLE} {what}").first.click()
     assert tutor.drafted == {"a": [4]}
+    assert not tutor.find(BUSY).count(), "what it came to is seen"
     tutor.find('.crypt-bar [data-action="confirm"]').click()
+    tutor.find('[data-action="tool-coach"]').click()
+    for pressed in ("confirm", "tool-coach"):
+        assert tutor.find(f"{BUSY}[data-action={pressed}]").count()
     late.set()
     tutor.settle()
     assert not tutor.find("#waking").count()
+    assert not tutor.find(BUSY).count()
     assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
 
 
@@ -197,6 +204,12 @@ def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], bu
     tutor.page.reload()
     tutor.arrived()
     assert tutor.kept == played
+    # Nobody else can open its address.
+    for clipboard, told in (("async () => {}", ".fr-toast"), ("() => Promise.reject()", BANNER)):
+        tutor.page.evaluate(f"() => {{ navigator.clipboard.writeText = {clipboard}; }}")
+        tutor.do("share")
+        assert Words("en").say("frame-share-here") in tutor.text(told)
+    tutor.do("close-share")
     tutor.do("about")
     licences = tutor.find('[data-action="licences"]').get_attribute("href")
     told = tutor.page.evaluate(f"fetch({json.dumps(licences)}).then((it) => it.text())")
@@ -222,6 +235,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
         ({"missing": "pyodide.asm.wasm"}, "no-files", False),
         ({"missing": "worker.js"}, "no-files", True),
         ({"missing": "page.js"}, "no-files", False),
+        ({"missing": "panels.css"}, "no-files", False),
         ({"missing": PACK}, "no-files", True),
         ({"changed": NO_MEMORY}, "no-memory", False),
         ({"changed": NO_MEMORY}, "no-memory", True),
@@ -232,6 +246,7 @@ NO_MEMORY = b'throw new RangeError("WebAssembly.Memory(): could not allocate mem
         "no wasm file",
         "no worker",
         "no script of the page",
+        "no style",
         "no pack",
         "no memory",
         "nor at a picture",
@@ -258,6 +273,25 @@ def test_a_python_that_never_wakes_is_told_in_words(
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()
+
+
+@pytest.mark.parametrize("held", ["page.js", "panels.css"])
+def test_a_file_that_hangs_at_the_very_beginning_is_told_in_words(
+    open_page: Callable[..., Any], own_site: Host, held: str
+) -> None:
+    late = own_site.hold(held)
+    said = site_words()["it"]
+    page = open_page(bypass_csp=False, locale="it-IT", service_workers="block")
+    page.add_init_script("window.painted = performance.getEntriesByType.bind(performance, 'paint')")
+    page.clock.install()
+    page.goto(own_site.url, wait_until="commit")
+    until(lambda: page.evaluate("painted().length"), "a blank page")
+    assert page.inner_text("#loading-text") == said["cards"]
+    page.clock.fast_forward(21_000)
+    assert page.inner_text("#loading-text") == said["slow"]
+    assert page.is_visible("#loading-again")
+    late.set()
+    seen(page, f"{TABLE} [data-slot]")
 
 
 @pytest.mark.parametrize("again", ["a newcomer", "somebody who was here"])

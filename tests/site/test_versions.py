@@ -40,7 +40,7 @@ def newer(built: Path, version: str, tmp_path_factory: pytest.TempPathFactory) -
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text("utf-8").replace(version, NEWER), "utf-8")
     text = worker.read_text("utf-8").replace(version, NEWER)
-    worker.write_text(re.sub(r'"crypt-tutor \w+"', f'"crypt-tutor {NEWER}"', text), "utf-8")
+    worker.write_text(re.sub(r"(const KEPT = .*?)\w+`;", rf"\1{NEWER}`;", text), "utf-8")
     return folder
 
 
@@ -116,7 +116,7 @@ def test_the_next_visit_has_the_newer_version_and_the_same_game(
 
     until(taken_over, "the newer version does not take over")
     next_visit.arrived()
-    assert next_visit.page.evaluate(CACHES) == [f"crypt-tutor {NEWER}"], (
+    assert next_visit.page.evaluate(CACHES) == [f"crypt-tutor / {NEWER}"], (
         "nothing of the old is left"
     )
     if next_visit.find("[data-banner=resume]").count():
@@ -144,6 +144,31 @@ def test_a_newer_version_that_does_not_come_whole_does_not_come(
 WAITS = """
 navigator.serviceWorker.getRegistration().then((it) => Boolean(it.installing ?? it.waiting))
 """
+
+
+def test_of_two_copies_on_a_host_each_keeps_its_own(
+    open_page: Callable[..., Any],
+    own_site: Host,
+    built: Path,
+    newer: Path,
+    version: str,
+    tmp_path: Path,
+) -> None:
+    """A school's of this year and of last, or somebody's own beside what it is made of."""
+    own_site.folder = tmp_path
+    (tmp_path / "old").symlink_to(built / "site")
+    (tmp_path / "new").symlink_to(newer)
+    tutor = come(open_page, f"{own_site.url}old/")
+    tutor.settle()
+    until(lambda: tutor.page.evaluate(KEPT) == "activated", "it is not kept")
+    tutor = in_a_new_tab(tutor)
+    tutor.visit(f"{own_site.url}new/")
+    until(lambda: tutor.page.evaluate(KEPT) == "activated", "nor is the other")
+    own_site.close()
+    for name, kept in (("old", version), ("new", NEWER)):
+        tutor = in_a_new_tab(tutor)
+        tutor.visit(f"{own_site.url}{name}/")
+        assert tutor.page.evaluate(VERSION) == kept
 
 
 def test_what_lies_beside_the_page_is_opened_as_what_it_is(played: TutorPage, version: str) -> None:

@@ -56,6 +56,7 @@ FRAME_WORDS = (
     "frame-copied-unsafe",
     "frame-share-hint",
     "frame-share-unsafe",
+    "frame-share-here",
     "frame-share-field",
     "frame-share-field-page",
     "frame-lost-title",

@@ -99,11 +99,18 @@ export function load(panel) {
   ]);
 }
 
+/** Whether the page is a file, of which nobody else can open the address. */
+function fromDisk() {
+  return window.location.protocol === "file:";
+}
+
 export async function shareGame(panel) {
   const words = panel.words();
   const text = addressOf(panel.keep());
-  const page = text && panel.keep().place && onOwnPage() ? "-page" : "";
-  const unsafe = !page && panel.keep().seed === null;
+  const { place, seed } = panel.keep();
+  // What others would see in it is not said of what they cannot open.
+  const page = text && onOwnPage() && (place || (fromDisk() && seed !== null)) ? "-page" : "";
+  const unsafe = !page && seed === null;
   const told = words[`frame-copied${unsafe ? "-unsafe" : page}`];
   await copyText(panel, text, told, words[`frame-share-field${page}`], unsafe ? words["frame-share-unsafe"] : "");
 }
@@ -111,12 +118,14 @@ export async function shareGame(panel) {
 /** Put a text on the clipboard and say so (`told`); or show it in a field, under its `label`. */
 export async function copyText(panel, text, told, label, warning = "") {
   panel.share.replaceChildren();
+  const here = fromDisk() ? panel.words()["frame-share-here"] : "";
+  const all = (...said) => said.filter(Boolean).join(" ");
   try {
     await navigator.clipboard.writeText(text);
-    say(panel, told);
+    say(panel, all(told, here));
   } catch {
     // No clipboard on a page without https, or a refusal.
-    showAddress(panel, text, panel.words(), label, warning);
+    showAddress(panel, text, panel.words(), label, all(warning, here));
   }
 }
 

@@ -177,6 +177,7 @@ frame-copied-page = The address of this page is on the clipboard.
 frame-copied-unsafe = The address is on the clipboard. Careful: the game is not over, and who opens it can find out what the players still hide from one another.
 frame-share-hint = The browser did not let us copy. Select the text and copy it yourself.
 frame-share-unsafe = Careful: the game is not over, and who opens the address can find out what the players still hide from one another.
+frame-share-here = The address opens on this device only. To pass a game on, save it as a file.
 frame-share-field = Address of this game
 frame-share-field-page = Address of this page
 frame-lost-title = The connection is lost

@@ -173,6 +173,7 @@ frame-copied-page = L’adresse de cette page est dans le presse-papiers.
 frame-copied-unsafe = L’adresse est dans le presse-papiers. Attention : la partie n’est pas finie, et qui l’ouvre peut découvrir ce que les joueurs se cachent encore.
 frame-share-hint = Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.
 frame-share-unsafe = Attention : la partie n’est pas finie, et qui ouvre l’adresse peut découvrir ce que les joueurs se cachent encore.
+frame-share-here = L’adresse ne s’ouvre que sur cet appareil. Pour transmettre une partie, enregistrez-la dans un fichier.
 frame-share-field = Adresse de cette partie
 frame-share-field-page = Adresse de cette page
 frame-lost-title = La connexion est perdue

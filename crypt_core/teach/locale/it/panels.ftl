@@ -173,6 +173,7 @@ frame-copied-page = L’indirizzo di questa pagina è negli appunti.
 frame-copied-unsafe = L’indirizzo è negli appunti. Attenzione: la partita non è finita, e chi lo apre può scoprire ciò che i giocatori si nascondono ancora.
 frame-share-hint = Il browser non ha permesso la copia. Seleziona il testo e copialo tu.
 frame-share-unsafe = Attenzione: la partita non è finita, e chi apre l’indirizzo può scoprire ciò che i giocatori si nascondono ancora.
+frame-share-here = L’indirizzo si apre solo su questo dispositivo. Per passare una partita ad altri, salvala in un file.
 frame-share-field = Indirizzo di questa partita
 frame-share-field-page = Indirizzo di questa pagina
 frame-lost-title = Il collegamento si è interrotto

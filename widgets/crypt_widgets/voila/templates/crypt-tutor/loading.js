@@ -145,7 +145,9 @@
   window.addEventListener(
     "error",
     (event) => {
-      if (event.target instanceof HTMLScriptElement) fail("no-files", event.target.src);
+      const { target } = event;
+      if (target instanceof HTMLScriptElement) fail("no-files", target.src);
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") fail("no-files", target.href);
     },
     true,
   );

@@ -102,7 +102,7 @@ class Learner:
         else:
             card = self.card
             said = card["feedback"]
-            texts = [card["title"], card["goal"], card["note"] or "", *card["hints"]]
+            texts = [card["title"], card["lead"], card["goal"], card["note"] or "", *card["hints"]]
             texts += [choice["text"] for choice in card["choices"]]
             texts += [said["title"], said["text"]] if said else []
         new = [text for text in texts if text not in self._seen]

@@ -23,6 +23,20 @@ CARDS_SEEN = """
 })
 """
 
+ALL_READ = """
+() => {
+  const goal = document.querySelector(".crypt-learn .ln-goal");
+  const answers = [...document.querySelectorAll(".crypt-learn .ln-choice")];
+  return goal.scrollHeight <= goal.clientHeight + 1 && answers.every((answer) => {
+    const { left, right, bottom } = answer.getBoundingClientRect();
+    return answer.scrollWidth <= answer.clientWidth + 1
+      && document.elementsFromPoint((left + right) / 2, bottom - 3).includes(answer)
+      && left >= 0 && right <= innerWidth;
+  });
+}
+"""
+"""Whether what is asked is not cut short, and each answer is in sight."""
+
 
 @pytest.mark.parametrize(("room", "first"), [(WIDE, 0), (PHONE, 1)], ids=["wide", "phone"])
 def test_who_errs_in_each_task_comes_through(
@@ -40,6 +54,9 @@ def test_who_errs_in_each_task_comes_through(
             speak(tutor, next(langs))
         assert tutor.text(f"{CARD} .ln-goal").strip()
         assert tutor.page.evaluate(CARDS_SEEN), task.id
+        assert tutor.page.evaluate(ALL_READ), task.id
+        if task.id == "recover.do":
+            assert not tutor.find(f"{CARD} .ln-more").count(), "it has room for all of it"
         follow(tutor, task.near_miss)
         assert outcome(tutor) == "missed", task.id
         assert tutor.text(SAID).strip(), task.id

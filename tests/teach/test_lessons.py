@@ -383,6 +383,51 @@ def test_a_lesson_for_beginners_is_short(lesson: Lesson) -> None:
         assert task.start.fields.get("sides", "AAAAAA") == "AAAAAA"
 
 
+BACK = {
+    "en": r"\b(?:it|its|them|they|that one|the one|the only one)\b",
+    "fr": r"-(?:le|la|les|en|lui)\b|\bl’évincer|\b(?:celui|celle|qu’il|son|lui)\b",
+    "it": r"\b\w+(?:ar|er|ir)(?:lo|la|li|le|ne|gli)\b|\b\w+(?:pera|iazza|accia|glia)(?:lo|li|ne)\b"
+    r"|\b(?:quello|quella|suo|che sia tuo)\b",
+}
+"""What speaks of something that has been named before."""
+NAMED = {
+    "en": r"Ghost|treasure|servant|\bdi[ce]e?\b|tapestry|remains|manuscript|jewelry|pottery"
+    r"|coins|round|turn|Next|[1-6]\b",
+    "fr": r"Fantôme|trésor|serviteur|\bdés?\b|tapisserie|relique|manuscrit|bijou|poterie|pièces"
+    r"|manche|tour|Suivant|[1-6]\b",
+    "it": r"Fantasma|tesor|servitor|\bdad[oi]\b|arazzo|resto sacro|manoscritto|gioiello|ceramica"
+    r"|monete|round|turno|Avanti|[1-6]\b",
+}
+
+
+@every_language
+@pytest.mark.parametrize("task", BEGINNERS, ids=lambda task: task.id)
+def test_what_is_asked_makes_sense_without_what_leads_up_to_it(task: Task, lang: str) -> None:
+    """On a phone it stands alone: what it speaks of is named in it, before anything points back."""
+    said = say.says(Words(lang), task)
+    for text in (said.goal, *said.thens.values()):
+        lead, asked = say.halves(text)
+        assert f"{lead} {asked}".strip() == text
+        back = re.search(BACK[lang], asked, re.IGNORECASE)
+        before = asked[: back.start()] if back else asked
+        if not re.search(NAMED[lang], before):
+            # "What brings you most" or the like names what is to be done, and nothing points back.
+            assert not back, asked
+
+
+def test_two_lines_have_all_that_goes_into_them() -> None:
+    assert say.halves("Two are exhausted. Get them back.") == (
+        "",
+        "Two are exhausted. Get them back.",
+    )
+    long = f"{'A long story. ' * 6}Which? Press one."
+    assert say.halves(long)[1].endswith(
+        "A long story. A long story. A long story. A long story. Which? Press one."
+    )
+    assert say.halves(f"{'x' * 90} 2.2 coins. Now?") == (f"{'x' * 90} 2.2 coins.", "Now?")
+    assert say.halves(f"{'x' * 90}. What then?") == (f"{'x' * 90}.", "What then?")
+
+
 def test_the_course_asks_a_beginner_to_do_things() -> None:
     """A quarter of the tasks at most are questions, and none of the first six."""
     questions = [number for number, task in enumerate(BEGINNERS, 1) if task.answers]

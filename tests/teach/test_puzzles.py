@@ -11,7 +11,7 @@ from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.coach.ideas import IDEAS, TOP, Case, idea
 from crypt_core.crypt.components import GHOST, Setup
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.moves import CLAIM, Move, read_move
+from crypt_core.crypt.moves import CLAIM, RECOVER, Move, read_move
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach import puzzles as teach_puzzles
 from crypt_core.crypt.teach.explain import advice as coach
@@ -102,6 +102,22 @@ def test_a_treasure_flipped_in_vain_solves_no_puzzle(monkeypatch: pytest.MonkeyP
     assert advice.of(look).loss == 0
     for move, solved in (advice.best.move, True), (look, False):
         assert run.task.goal(run.did._replace(moves=(move,))) is solved
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_claims_nothing_is_not_told_about_claiming(lang: str) -> None:
+    """What an idea has to say of effort is nothing to a move without any."""
+    mine, passed = voice(lang), 0
+    for puzzle in PUZZLES:
+        it = case(puzzle)
+        for move in (each.move for each in it.advice.moves):
+            if move.verb == RECOVER != it.best.move.verb:
+                passed += 1
+                text = say.missed(mine, puzzle, move)
+                assert text.startswith(say.does(mine, it.view, it.advice, move))
+                assert mine.say("crypt-puzzle-passed") in text
+                assert say.says(mine, puzzle).misses["miss"] not in text
+    assert passed
 
 
 def played_both_ways(puzzle: Puzzle) -> None:

@@ -314,6 +314,24 @@ def test_questions_find_their_rule(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_words_that_join_are_not_marked(lang: str) -> None:
+    """Nor such as only begin like a short word that is looked for."""
+    words = Words(lang)
+    joining = set(words.say("reference-joining").split())
+    for asked in QUESTIONS:
+        for hit in search(words, asked.get("game", "crypt"), asked[lang]).hits:
+            seen = {text.casefold() for text, found in (*hit.title, *hit.excerpt) if found}
+            assert not seen & joining, (asked[lang], hit)
+
+
+def test_a_short_word_is_not_found_where_others_begin_like_it() -> None:
+    hits = search(Words("fr"), "crypt", "que se passe-t-il quand mon dé est évincé ?").hits
+    seen = {text.casefold() for hit in hits for text, found in (*hit.title, *hit.excerpt) if found}
+    assert seen & {"dé", "dés"}
+    assert not seen & {"déjà", "dernier", "dernière", "début"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_each_question_of_a_page_finds_it(lang: str) -> None:
     """What a page says that it answers is asked once in a game, and leads to the page."""
     words = Words(lang)

@@ -42,7 +42,8 @@ def ends_with_a_game(learner: Learner) -> None:
     assert (dearest["id"], lesson["id"]) == ("mistake", "lesson")
     learner.ask(dearest["ask"].pop("do"), **dearest["ask"])
     card = learner.card
-    assert card["goal"] == end["chapter"]["text"], "what it cost, and what to do"
+    asked = f"{card['lead']} {card['goal']}".strip()
+    assert asked == end["chapter"]["text"], "what it cost, and what to do"
     (task,) = learner.shell.practice.lesson.tasks if learner.shell.practice else ()
     learner.go_wrong(task)
     learner.find_out()

@@ -504,7 +504,7 @@ def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> No
     card = ask(at, "lang", lang="fr")["task"]
     assert card["outcome"] == "missed", "what was done stays done"
     assert card["goal"] != english
-    assert card["goal"] == told.says(at.front.voice, first).goal
+    assert f"{card['lead']} {card['goal']}" == told.says(at.front.voice, first).goal
     assert ask(at, "learn-next")["task"]["key"] == f"puzzle-{second.id}"
     assert at.course.done == frozenset()
 
@@ -875,3 +875,12 @@ def test_progress_is_that_of_what_one_has_come_for() -> None:
     ask(at, "learn-keep", text=progress.write(everything), invited=True)
     sheet = ask(at, "learn-open", screen="course")["sheet"]
     assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (len(LESSONS), len(LESSONS))
+
+
+def test_the_first_chapter_has_as_many_parts_at_the_table_as_in_the_overview() -> None:
+    """The game at its end is counted in both, or in neither."""
+    at = learning()
+    overview = ask(at, "learn-open", screen="course")["sheet"]
+    ask(at, "learn-start", kind="lesson", id="claim")
+    kicker = learn_data(at)["task"]["kicker"]
+    assert str(overview["progress"]["of"]) == kicker.split()[-1]

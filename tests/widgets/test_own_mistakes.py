@@ -74,7 +74,7 @@ def test_they_come_back_the_next_day_and_later_when_they_go_well(clock: list[dat
     card = ask(at, "learn-refresh")["task"]
     assert card["title"] == "Your game of 23 November"
     assert card["kicker"] == "To refresh · 1 of 3"
-    assert "gave away" in card["goal"]
+    assert "gave away" in card["lead"]
     for number in range(3):
         assert at.practice is not None
         card = follow(at, at.practice.run.task.solution)["task"]

@@ -514,6 +514,8 @@ class TaskCard(TypedDict):
     step: str
     steps: list[TaskStep]
     about: str | None
+    lead: str
+    """What leads up to the goal: where there is little room, it is for who asks."""
     goal: str
     choices: list[Choice]
     at_once: bool

@@ -353,6 +353,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
     kind, lesson, number, run, session = practice
     voice, task, did = session.voice, run.task, run.did
     words, outcome = session.words, run.outcome
+    lead, goal = say.halves(say.asked(words, run))
     going, done = outcome is Outcome.GOING, outcome is Outcome.DONE
     return {
         "key": f"{kind}-{task.id}",
@@ -363,7 +364,8 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "step": words.say("learn-step", n=number + 1, of=len(lesson.tasks)),
         "steps": _steps(shell, practice),
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
-        "goal": say.asked(words, run),
+        "lead": lead,
+        "goal": goal,
         "choices": _choices(practice),
         "at_once": task.asks_at_once,
         "note": _note(words, run),
@@ -409,7 +411,7 @@ def _kicker(shell: Shell, practice: Practice) -> str:
     for chapter in course(shell.subject):
         if lesson in chapter.lessons:
             title, _ = say.title(words, "chapter", chapter)
-            n, of = chapter.lessons.index(lesson) + 1, len(chapter.lessons)
+            n, (_, of) = chapter.lessons.index(lesson) + 1, _done_of(shell, chapter)
             return words.say("learn-kicker", chapter=title, n=n, of=of)
     return words.say("learn-own")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,10 @@ from ..lessons.task import ANSWER, CONTINUE, LEARNER, Chapter, Lesson, Says, Tas
 from ..words import Words
 from .teller import teller
 from .voice import Voice
+
+SENTENCE = re.compile(r".+?[.!?]+[\"»”)]*(?:\s+|$)|.+$", re.DOTALL)
+TWO_LINES = 80
+"""Letters, more or less, that two lines have room for on a phone."""
 
 
 def message_id(kind: str, id_: str) -> str:
@@ -69,6 +74,19 @@ def asked(words: Words, run: Run) -> str:
     """What there is to do now: the goal, or what it says to do next."""
     said = says(words, run.task)
     return said.goal if run.then is None else said.thens[run.then]
+
+
+def halves(goal: str) -> tuple[str, str]:
+    """A goal in two: what leads up to it, and what is to be done or answered, which is last.
+
+    The second makes sense by itself; of what stands before it, it has what two lines have room for.
+    """
+    sentences = SENTENCE.findall(goal) or [goal]
+    questions = [at for at, text in enumerate(sentences) if "?" in text]
+    at = questions[-1] if questions else len(sentences) - 1
+    while at and len("".join(sentences[at - 1 :]).strip()) <= TWO_LINES:
+        at -= 1
+    return "".join(sentences[:at]).strip(), "".join(sentences[at:]).strip()
 
 
 def rungs(words: Words, run: Run) -> int:

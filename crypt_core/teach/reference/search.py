@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,13 +21,15 @@ from .stems import WORD, Stems, stems, words_of
 
 Piece = tuple[str, bool]
 """Some text, and whether it is what was looked for."""
+Read = Callable[[str], list[str]]
+"""How a text is read: all its words, folded, or without those that join."""
 
 LONGEST = 100
 """Letters of a question; what is beyond is not looked at."""
 EXCERPT = 130
 """Letters of an excerpt, more or less."""
 TELLING = 3
-"""Letters from which a word may also be found within another."""
+"""Letters from which a word may also be found at the start of another, or within it."""
 GUESSED = 4
 """Letters from which a word may be what a slip of the pen meant."""
 
@@ -66,12 +68,12 @@ class Found(NamedTuple):
     says: str
 
 
-def marked(text: str, found: frozenset[str], cut: Stems) -> tuple[Piece, ...]:
+def marked(text: str, found: frozenset[str], cut: Stems, read: Read) -> tuple[Piece, ...]:
     """A text in pieces, those words marked that have a stem which was found."""
     pieces: list[Piece] = []
     at = 0
     for word in WORD.finditer(text):
-        if any(found & cut.of(part) for part in words_of(word[0])):
+        if any(found & cut.of(part) for part in read(word[0])):
             pieces += [(text[at : word.start()], False), (word[0], True)]
             at = word.end()
     pieces.append((text[at:], False))
@@ -155,7 +157,8 @@ def search(words: Words, game: str, text: str) -> Found:
     """The rules of a game that answer a text best, the best first: a word, or a whole question."""
     asked = text[:LONGEST].strip()
     known = _index(words.lang, game)
-    said = known.stems.telling(asked) or words_of(asked)
+    read: Read = known.stems.telling if known.stems.telling(asked) else words_of
+    said = read(asked)
     if not said:
         return Found((), True, "")
     wanted = [_wanted(known, one) for one in said]
@@ -173,7 +176,7 @@ def search(words: Words, game: str, text: str) -> Found:
     ranked.sort()
     enough = ENOUGH * max(share for *_, share, _ in ranked)
     best = (at for other, _, at, share, _ in ranked if share >= enough or not other)
-    hits = tuple(_hit(known, at, wanted) for at in best)
+    hits = tuple(_hit(known, at, wanted, read) for at in best)
     whole = ranked[0][-1]
     says = words.say(
         "reference-found", count=len(hits), text=asked, words="all" if whole else "some"
@@ -184,10 +187,11 @@ def search(words: Words, game: str, text: str) -> Found:
 def _wanted(known: _Index, word: str) -> _Wanted:
     """What will do for a word: its stems, those that mean the same, those that begin with it."""
     will = dict.fromkeys(known.stems.alike(word), ALIKE) | dict.fromkeys(known.stems.of(word), 1.0)
-    for stem in known.worth:
+    # Of a shorter word all sorts of others are made: "dé", folded, begins "déjà" and "dernier".
+    for stem in known.worth if len(word) >= TELLING else ():
         if stem.startswith(word):
             will[stem] = max(BEGUN, will.get(stem, 0))
-        elif len(word) >= TELLING and word in stem:
+        elif word in stem:
             will[stem] = max(WITHIN, will.get(stem, 0))
     worths = (known.worth[stem] * much for stem, much in will.items() if stem in known.worth)
     worth = max(worths, default=UNKNOWN)
@@ -220,7 +224,7 @@ def _asked(known: _Index, entry: _Entry, wanted: list[_Wanted]) -> float:
     return best
 
 
-def _hit(known: _Index, at: int, wanted: list[_Wanted]) -> Hit:
+def _hit(known: _Index, at: int, wanted: list[_Wanted], read: Read) -> Hit:
     """A page as it is listed: with a piece of the text that has most of what was looked for."""
     entry = known.entries[at]
 
@@ -231,8 +235,8 @@ def _hit(known: _Index, at: int, wanted: list[_Wanted]) -> Hit:
     found = frozenset().union(*(one.stems.keys() for one in wanted))
     return Hit(
         entry.rule,
-        marked(entry.texts["title"], found, known.stems),
-        _excerpt(marked(entry.texts[best], found, known.stems)),
+        marked(entry.texts["title"], found, known.stems, read),
+        _excerpt(marked(entry.texts[best], found, known.stems, read)),
     )
 
 

@@ -143,14 +143,6 @@ export function loudOffers(task, ask) {
   ].filter(Boolean);
 }
 
-/** A goal in two: what leads up to it, and what is to be done or answered, which is last. */
-function halves(goal) {
-  const sentences = goal.match(/[^.!?]+[.!?]+["»\u201d)]*\s*|[^.!?]+$/g) ?? [goal];
-  const asked = sentences.findLastIndex((it) => it.includes("?"));
-  const from = asked < 0 ? sentences.length - 1 : asked;
-  return [sentences.slice(0, from).join("").trim(), sentences.slice(from).join("").trim()];
-}
-
 /**
  * @param {TaskCard} task
  * @param {Send} ask
@@ -162,7 +154,6 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     if (event.detail < 2 && performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
-  const [lead, point] = halves(task.goal);
   return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-key": `task-${task.key}` }, [
     h("header", { class: "ln-task-head", "data-key": "head" }, [
       h("p", { class: "ln-kicker" }, [task.kicker]),
@@ -172,8 +163,8 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     h("div", { class: "ln-ask", "data-key": "ask" }, [
       task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
       task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
-      h("p", { class: "ln-goal" }, [lead ? h("span", { class: "ln-lead" }, [`${lead} `]) : null, h("span", {}, [point])]),
-      task.about || lead
+      h("p", { class: "ln-goal" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
+      task.about || task.lead
         ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
             class: "crypt-rule ln-more",
             "aria-expanded": String(full),

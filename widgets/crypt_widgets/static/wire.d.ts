@@ -681,6 +681,7 @@ export interface TaskCard {
   step: string;
   steps: TaskStep[];
   about: string | null;
+  lead: string;
   goal: string;
   choices: Choice[];
   at_once: boolean;

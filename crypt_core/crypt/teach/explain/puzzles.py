@@ -76,6 +76,8 @@ def says(voice: Voice, puzzle: Puzzle) -> Says:
 def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> str:
     """What is said to a move that is not near the best: what it does, and what to think of.
 
+    What to think of is about claiming: to who claims nothing it says nothing.
+
     `shown`: the best move has been told already, so that it can be held against this one.
     :raises KeyError: if the move is not legal in the puzzle.
     """
@@ -83,6 +85,8 @@ def missed(voice: Voice, puzzle: Puzzle, move: Move, *, shown: bool = False) -> 
     told = does(voice, it.view, it.advice, move)
     if shown:
         return joined(told, coach.instead(voice, it.view, it.advice, move))
+    if move.verb == RECOVER and it.best.move.verb != RECOVER:
+        return joined(told, voice.say("crypt-puzzle-passed"))
     return joined(told, voice.say(f"{message_id(puzzle.idea)}.miss", **facts(voice, _seen(puzzle))))
 
 

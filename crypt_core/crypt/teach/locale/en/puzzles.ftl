@@ -43,6 +43,8 @@ crypt-puzzle-does = “{ $move }” { $any ->
     [yes] { $taken }. On average it leaves { $ready } servants ready
    *[no] leaves { $ready } servants ready on average
 }, and by the end of the game it gives away { $coins }.
+# Said to who claims nothing, in place of what to think of when one claims.
+crypt-puzzle-passed = You have claimed nothing. What could your servants still bring you here?
 
 # Which sides the collectors show: all the same, or $kinds the rarer one.
 crypt-puzzle-sides = { $rarer ->

@@ -26,6 +26,7 @@ crypt-puzzle-does = « { $move } » { $any ->
     [yes] { $taken }. Serviteurs actifs ensuite
    *[no] laisse des serviteurs actifs
 } : { $ready } en moyenne. D’ici la fin de la partie, ce coup abandonne { $coins }.
+crypt-puzzle-passed = Vous n’avez rien revendiqué. Que pourraient encore vous rapporter vos serviteurs ici ?
 crypt-puzzle-sides = { $rarer ->
     [no-B] Tous sur la face A
     [no-A] Tous sur la face B

@@ -29,6 +29,7 @@ crypt-puzzle-does = “{ $move }” { $any ->
     [yes] { $taken }. In media lascia
    *[no] lascia in media
 } { $ready } servitori pronti, e da qui alla fine della partita costa { $coins }.
+crypt-puzzle-passed = Non hai reclamato nulla. Che cosa potrebbero ancora portarti qui i tuoi servitori?
 crypt-puzzle-sides = { $rarer ->
     [no-B] Tutti sul lato A
     [no-A] Tutti sul lato B

@@ -16,6 +16,7 @@ from crypt_core.donjon.state import (
     KEEP,
     NEGOTIATE,
     PICK,
+    PROMISE,
     SIDES,
     SUPPLY,
     WORD,
@@ -24,9 +25,11 @@ from crypt_core.donjon.state import (
 from crypt_core.donjon.teach.puzzles import puzzles
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import DUNGEON, LOUD, DonjonPage
-from tests.browser.stage_page import each_room, faults
+from tests.browser.stage_page import Size, each_room, faults, resize
 from tests.browser.test_learn import LEARN, begin
+from tests.browser.tutor_page import speak
 from tests.donjon.going import at, game, going
 
 Open = Callable[..., DonjonPage]
@@ -195,3 +198,36 @@ def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
     tutor = at_table(timeline, ["bot:greedy"] * 6, kind=DonjonPage)
     podium = [f"{DUNGEON} .dj-over {it}" for it in (".dj-verdict-line", ".dj-podium > li")]
     assert amiss(tutor, [*podium, f"{DUNGEON} .dj-podium .dj-picture", LOUD]) == ""
+
+
+CUT = """
+(names) => names.filter((it) => {
+  const words = document.createRange();
+  words.selectNodeContents(it);
+  // A bot's name ends in words that may stay out of sight: they are in its label.
+  const shown = it.textContent.replace(/ \\(.*/, "");
+  words.setEnd(it.firstChild, shown.length);
+  const [text, room] = [words, it.closest(".dj-who")].map((one) => one.getBoundingClientRect());
+  const broken = words.getClientRects().length > 1;
+  return broken || text.right > room.right + 1 || text.bottom > room.bottom + 2;
+}).map((it) => it.textContent)
+"""
+"""The names of players that are not to be read whole."""
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_players_keep_their_names_in_a_fight_on_a_phone(
+    open_tutor: Callable[..., DonjonPage], players: int
+) -> None:
+    arena = going(lambda it: bool(it.fight and it.fight.arena) and at(PROMISE, 0)(it), players)
+    seats = ["person"] * (players - 1) + ["bot:greedy"]
+    tutor = open_tutor(arena, seats, kind=DonjonPage)
+    tutor.hand_over()
+    cut = []
+    for size in (Size(390, 844), Size(360, 740)):
+        resize(tutor.page, size)
+        for lang in LANGS:
+            speak(tutor, lang)
+            names = tutor.find(f"{DUNGEON} .dj-plate .dj-name > span")
+            cut += [f"{size} {lang}: {name}" for name in names.evaluate_all(CUT)]
+    assert not cut

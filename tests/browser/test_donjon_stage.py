@@ -208,7 +208,8 @@ CUT = """
   const shown = it.textContent.replace(/ \\(.*/, "");
   words.setEnd(it.firstChild, shown.length);
   const [text, room] = [words, it.closest(".dj-who")].map((one) => one.getBoundingClientRect());
-  return text.right > room.right + 1 || text.bottom > room.bottom + 2 || words.getClientRects().length > 1;
+  const broken = words.getClientRects().length > 1;
+  return broken || text.right > room.right + 1 || text.bottom > room.bottom + 2;
 }).map((it) => it.textContent)
 """
 """The names of players that are not to be read whole."""

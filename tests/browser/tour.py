@@ -126,6 +126,11 @@ class Tour:
     def gone(self, selector: str) -> None:
         self.until("return !all(arguments[0]).length", selector)
 
+    def the_table(self) -> None:
+        """The table stands, and the page no longer waits to show it."""
+        self.there(f"{TABLE} [data-slot]")
+        self.gone("#loading")
+
     def type(self, selector: str, text: str) -> None:
         """A screen that opens takes the focus a moment later: what went astray is typed again."""
         for _ in range(3):
@@ -210,7 +215,7 @@ class Tour:
     def newcomer(self) -> None:
         """A table is there before Python is awake, with an invitation; a claim at it is judged."""
         self.driver.visit(self.address)
-        self.there(f"{TABLE} [data-slot]")
+        self.the_table()
         self.there("[data-banner=invite]")
         for what in ('[data-drop="ready"] [data-draft]', '[data-effort="1"]', ".tb-card"):
             self.click(f"{TABLE} {what}")
@@ -222,7 +227,7 @@ class Tour:
     def two_rounds(self) -> None:
         code = record.code(game(), {"seats": ["person"]})
         self.driver.visit(f"{self.address}#g={code}")
-        self.there(f"{TABLE} [data-slot]")
+        self.the_table()
         calm = "return matchMedia('(prefers-reduced-motion: reduce)').matches"
         assert self.run(calm), "what glides is hard to press"
         self.fits()
@@ -258,7 +263,7 @@ class Tour:
     def a_reload(self) -> None:
         before = json.loads(self.kept)
         self.driver.reload()
-        self.there(f"{TABLE} [data-slot]")
+        self.the_table()
         assert json.loads(self.kept) == before, "a reload keeps the game"
 
     def coach(self) -> None:
@@ -292,7 +297,7 @@ class Tour:
         self.there(".crypt-reference mark", "tie")
         self.fits()
         self.do("learn-close")
-        self.there(f"{TABLE} [data-slot]")
+        self.the_table()
 
     def lesson(self) -> None:
         self.do("learn")

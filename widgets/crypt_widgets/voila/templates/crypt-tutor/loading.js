@@ -100,6 +100,13 @@
     performance.mark("crypt-ready");
   };
 
+  // What has come with the greeting is drawn before anybody sees it: by the browser's next picture,
+  // which it may not make of a page that nobody looks at.
+  const revealSoon = () => {
+    requestAnimationFrame(() => setTimeout(reveal));
+    setTimeout(reveal, 100);
+  };
+
   window.cryptLoading = {
     show,
     fail,
@@ -116,8 +123,7 @@
       const look = () => {
         const refused = refusal(page);
         if (refused) fail("no-table", refused.textContent);
-        // What has come with it is drawn before anybody sees it.
-        else if (there(page)) requestAnimationFrame(() => setTimeout(reveal));
+        else if (there(page)) revealSoon();
         else {
           if (stands(page)) waitForGreeting();
           return;

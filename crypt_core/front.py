@@ -126,8 +126,9 @@ def odds(at_hand: Hand, move: str | None = None, viewer: int | None = None) -> A
         yours and that a servant on it tires, and coins and ready servants to be expected; "recover"
         or no move: what comes without a claim. Of Sedlec, for a dig, a `Dig`: points that it may
         add; without a move, for each type of skull how likely a pile shows it. Of Donjon, of the
-        fight that is on, `Chances`: every way to fight it, and what an ally's help may cost; before
-        the Dungeon a `Draw`; of an Arena to be opened its `Odds`.
+        fight that is on, `Chances`: every way to fight it, and what an ally's help may cost, in an
+        Arena as the viewer stands to it; before the Dungeon a `Draw`; of an Arena to be opened its
+        `Odds`.
 
     :raises ValueError: if the game has nothing that could be counted there; it says what has.
     :raises IllegalMove: or BadNotation: if there is no such move; it names the rule.

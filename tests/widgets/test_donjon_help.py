@@ -13,6 +13,7 @@ from crypt_core.donjon.coach.asked import unfinished
 from crypt_core.donjon.fight import ATTACKER, DEFENDER, NEUTRAL
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.state import OVER, State
+from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
@@ -119,6 +120,75 @@ def test_sides_are_set_and_counted_with() -> None:
                 one,
                 other,
             ]
+
+
+def arena() -> Table:
+    """An Arena, in which the victim, then the third and fourth, may announce something."""
+    table = Table(who("priest", token=False), who("warrior", gems=5, items=["power_armour"]),
+                  who("sorcerer", token=False, items=["vial"]), who("thief"))  # fmt: skip
+    return table.play("done", "arena P2", "P1: done", "P2: done")
+
+
+def rows(part: Any) -> list[tuple[str, Fraction, str]]:
+    """Keys, chances and worths of the rows of a part."""
+    return [(row["key"], Fraction(row["chance"]["exact"]), row["worth"]) for row in part["rows"]]
+
+
+def test_a_victim_sees_an_arena_as_the_defender() -> None:
+    table = arena()
+    at = session(table.state, 1)
+    told = parts(at)
+    found = core.chances(DONJON.view(table.state, 1))
+    assert found is not None
+    assert rows(told["fight"]) == [
+        (f"{it.how}-{it.player}", it.odds.win, say.worth(at.voice, it.worth)) for it in found.ways
+    ]
+    assert {"token-1", "power_armour-1", "joins-2", "against-3"} <= {
+        row["key"] for row in told["fight"]["rows"]
+    }
+    assert "a defeat costs 3 gems as well" in told["fight"]["notes"][0]
+    attacks, defends = rows(told["arena"])
+    assert (attacks[2], defends[1:]) == ("", rows(told["fight"])[0][1:])
+    assert "defeat" not in parts(session(table.state, 0))["fight"]["notes"][0]
+
+
+def test_who_may_join_sees_what_either_side_is_worth() -> None:
+    table = arena().play("P2: done")
+    view = DONJON.view(table.state, 2)
+    at = session(table.state, 2)
+    told = parts(at)
+    assert [*told][:3] == ["join-attacker", "join-defender", "arena"]
+    for side in (ATTACKER, DEFENDER):
+        found = core.chances(view, side)
+        assert found is not None
+        part = told[f"join-{side}"]
+        assert [it[1] for it in rows(part)] == [it.odds.win for it in found.ways]
+        assert "vial-2" in [it[0] for it in rows(part)]
+        assert "1 trophy point" in part["notes"][0]
+        at.desks.help.do_help_side({"do": "help-side", "player": 2, "side": side})
+        arena_rows = rows(parts(at)["arena"])
+        mine = arena_rows[0 if side == ATTACKER else 1]
+        assert mine[1:] == rows(part)[0][1:]
+        assert [it[2] for it in arena_rows if it != mine] == [""]
+    table.play("P3: done", "P3: side defender")
+    chosen = parts(session(table.state, 2))
+    assert rows(chosen["fight"])[0] == ("alone-1", *rows(told["join-defender"])[0][1:])
+    assert [s["on"] for s in chosen["arena"]["sides"][0]["sides"]] == [False, True, False]
+    assert [s["on"] for s in parts(session(table.state, 0))["arena"]["sides"][0]["sides"]] == [
+        False, False, True,
+    ]  # fmt: skip
+
+
+def test_who_stays_out_of_an_arena_sees_the_chances_alone() -> None:
+    table = Table(who("thief", token=False), who("priest"), who("sorcerer", token=False))
+    table.play("done", "arena P2", "P1: done", "P2: done", "P3: side none", dice=[8, 1])
+    assert table.state.stage == "replay"
+    told = parts(session(table.state, 2))
+    (attacks, defends), found = rows(told["arena"]), core.chances(DONJON.view(table.state, 1))
+    assert found is not None
+    assert attacks == ("attacks", 1 - found.plain.win, "")
+    assert defends == ("defends", found.plain.win, "")
+    assert "fight" not in told
 
 
 def test_in_the_arena_of_fury_all_are_with_one() -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from crypt_core.donjon.coach.bots import BOTS, moment_key
-from crypt_core.donjon.coach.chances import chances, draw
+from crypt_core.donjon.coach.chances import SIDES, chances, draw
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.position import position
 from crypt_core.donjon.state import CHOOSE, State
@@ -263,7 +263,8 @@ def test_nothing_that_is_counted_or_done_by_bots_differs(make: Callable[[], Pair
     for one, other in moments(pair):
         for viewer in pair.blind:
             here, there = (DONJON.view(it.state, viewer) for it in (one, other))
-            assert chances(here) == chances(there)
+            for side in ("", *SIDES):
+                assert chances(here, side) == chances(there, side)
             if here.stage == CHOOSE:
                 assert draw(here, here.active) == draw(there, there.active)
         for player in DONJON.deciders(one.state):

@@ -2,14 +2,15 @@
 
 All of it is counted over the rolls by the code that plays them (`fight`), from what a player may
 know. Nothing of it looks ahead, and no hidden card or side is guessed: of an Arena it tells the
-chances by who joins whom.
+chances by who joins whom, as who looks stands to it: an attacker, a victim, or one of the others,
+who may join either side.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .. import fight as sums
 from .. import goods
@@ -23,6 +24,7 @@ from ..components import (
     EVENTS,
     GUARDIAN,
     PRIEST,
+    THIEF,
     TROPHY,
 )
 from ..fight import (
@@ -37,8 +39,21 @@ from ..fight import (
     help_price,
 )
 from ..judge_deals import hoped_means
-from ..power import fighter, quarters, the_sum, usable
-from ..state import BID, HAGGLE, NEGOTIATE, PICK, PROMISE, REPLAY, Fight, State, Used
+from ..power import fighter, on_side, quarters, the_sum, usable
+from ..state import (
+    ANNOUNCE,
+    BID,
+    HAGGLE,
+    NEGOTIATE,
+    PICK,
+    PROMISE,
+    REPLAY,
+    VANISH,
+    Fight,
+    State,
+    Used,
+)
+from ..state import SIDES as CHOOSING
 from ..views import View
 from .known import known
 
@@ -46,7 +61,11 @@ BARGAINING = (NEGOTIATE, BID, PICK, HAGGLE)
 """Stages at which it is open who will be the ally."""
 
 ALONE_, ALLY, AGAIN, RING_FIGHT, RING_ALLY = "alone", "ally", "again", "ring-fight", "ring-ally"
+JOINS, AGAINST = "joins", "against"
 """Ways to fight, beside what is announced (see `Way.how`)."""
+
+SIDES = (ATTACKER, DEFENDER, NEUTRAL)
+"""What one can do in an Arena of others (rule arena.sides)."""
 
 
 class Rates(NamedTuple):
@@ -68,14 +87,20 @@ class Way(NamedTuple):
 
     how: str
     """Alone as things stand, with an "ally", what is announced ("token", "vial", a reserved item),
-    "again" by the Priest's token, or the ring: another fights instead, or has to help."""
+    "again" by the Priest's token, or the ring: another fights instead, or has to help. In an Arena
+    another "joins", or is "against"."""
     player: int
-    """The ally or stand-in, or who announces it."""
+    """The ally or stand-in, who announces it, or who takes a side."""
     odds: Odds
+    worth: Fraction
+    """What that is worth, in gems."""
 
 
 class Gains(NamedTuple):
-    """What a victory brings to whom the fight is, and what of it counts how much."""
+    """What a victory brings to whom it is told for, and what of it counts how much.
+
+    That is whose the fight is; in an Arena it is who looks.
+    """
 
     gems: int = 0
     trophies: int = 0
@@ -83,13 +108,19 @@ class Gains(NamedTuple):
     """A dragon's item, or the dearest that the Djinn could give."""
     shame: int = 0
     """Trophies that a defeat costs."""
+    plunder: int = 0
+    """Gems that a victim's defeat costs, if gems are plundered."""
 
-    def stakes(self, state: State, player: int, rates: Rates = RATES) -> Stakes:
-        """The same in gems, with what a wound costs."""
+    def stakes(self, state: State, room: int, rates: Rates = RATES) -> Stakes:
+        """The same in gems, with what a wound costs, for who can take so many more."""
         gain = self.gems + rates.trophy * self.trophies
         if self.item:
             gain += rates.point * (state.setup.items[self.item].bonus or rates.point)
-        return Stakes(gain, rates.wound, WOUNDS - state.players[player].wounds)
+        return Stakes(gain, rates.wound, room)
+
+    def worth(self, stakes: Stakes, odds: Odds) -> Fraction:
+        """What the fight is worth with some odds, in gems; what a defeat costs among them."""
+        return stakes.worth(odds) - (RATES.trophy * self.shame + self.plunder) * (1 - odds.win)
 
 
 class Help(NamedTuple):
@@ -105,7 +136,8 @@ class Help(NamedTuple):
 class Chances(NamedTuple):
     """All that is counted of a fight against what is met in the Dungeon, or of an Arena.
 
-    `ways`: the first is the fight as it stands. `flight`: it may be left alone (rule flee).
+    `ways`: the first is the fight as it stands. `flight`: it may be left alone (rule flee). `side`:
+    whose odds they are. Who is neutral in an Arena is told the attacker's, with nothing at stake.
     """
 
     fighter: int
@@ -114,6 +146,7 @@ class Chances(NamedTuple):
     ways: tuple[Way, ...]
     helps: tuple[Help, ...] = ()
     flight: bool = False
+    side: str = ATTACKER
 
     @property
     def plain(self) -> Odds:
@@ -121,9 +154,8 @@ class Chances(NamedTuple):
         return self.ways[0].odds
 
     def worth(self, odds: Odds) -> Fraction:
-        """What the fight is worth with some odds, in gems; a defeat's trophies among them."""
-        shame = RATES.trophy * self.gains.shame
-        return self.stakes.worth(odds) - shame * (1 - odds.win)
+        """What the fight is worth with some odds, in gems."""
+        return self.gains.worth(self.stakes, odds)
 
     @property
     def better_flee(self) -> bool:
@@ -131,27 +163,113 @@ class Chances(NamedTuple):
         return self.flight and self.worth(self.plain) < 0
 
 
-def chances(view: View) -> Chances | None:
-    """What is counted of the fight that is on; None if there is none whose dice are to fall."""
+class At(NamedTuple):
+    """A fight, and for whom it is counted: in an Arena who looks, else whose turn it is."""
+
+    state: State
+    fight: Fight
+    player: int
+    side: str
+
+    @property
+    def odds(self) -> Odds:
+        """The odds of the side."""
+        found = _odds(self.state, self.fight)
+        return found.turned if self.side == DEFENDER else found
+
+    @property
+    def gains(self) -> Gains:
+        """What a victory brings, and what a defeat costs besides wounds."""
+        return _arena_gains(self) if self.fight.arena else _gains(self.state, self.fight)
+
+    @property
+    def stakes(self) -> Stakes:
+        """The same in gems. Who stays out takes no wounds, nor does who lets another fight."""
+        out = self.side == NEUTRAL or (self.player == self.state.active != self.fight.fighter)
+        room = 0 if out else WOUNDS - self.state.players[self.player].wounds
+        return self.gains.stakes(self.state, room)
+
+    def way(self, how: str, player: int, again: bool = False) -> Way:
+        """This fight as a way; with `again` a defeat is fought anew."""
+        odds = self.odds.again() if again else self.odds
+        return Way(how, player, odds, self.gains.worth(self.stakes, odds))
+
+    def changed(self, **changes: Any) -> At:
+        """The same with the fight changed."""
+        return self._replace(fight=self.fight._replace(**changes))
+
+
+def chances(view: View, side: str = "") -> Chances | None:
+    """What is counted of the fight that is on; None if there is none whose dice are to fall.
+
+    `side`: one of `SIDES` that one of the others of an Arena is thought to take; "": as the viewer
+    stands to it now.
+    """
+    at = _at(view, side)
+    if at is None:
+        return None
+    state, fight = at.state, at.fight
+    flight = not fight.arena and not fight.green and may_flee(state)
+    helps: tuple[Help, ...] = ()
+    if state.stage in BARGAINING and fight.kind not in ALONE and not fight.forced:
+        helps = tuple(_help(state, fight, other, at.stakes, flight) for other in state.order[1:])
+    return Chances(fight.fighter, at.gains, at.stakes, tuple(_ways(at)), helps, flight, at.side)
+
+
+def _at(view: View, side: str) -> At | None:
+    """The fight that is on, as the viewer stands to it; an onlooker is told the attacker's."""
     state = known(view)
     fight = state.fight
     if fight is None or (fight.green and state.stage != REPLAY):
         return None
-    gains = _gains(state, fight)
-    stakes = gains.stakes(state, fight.fighter)
-    ways = tuple(_ways(state, fight))
-    flight = not fight.arena and not fight.green and may_flee(state)
-    helps: tuple[Help, ...] = ()
-    if state.stage in BARGAINING and fight.kind not in ALONE and not fight.forced:
-        helps = tuple(_help(state, fight, other, stakes, flight) for other in state.order[1:])
-    return Chances(fight.fighter, gains, stakes, ways, helps, flight)
+    player = state.active
+    if fight.arena and view.viewer is not None:
+        player = view.viewer
+    if not side or fight.green or player not in joiners(state, fight):
+        side = _stands(state, fight, player)
+    if player in joiners(state, fight) and not fight.sides:
+        fight = _sided(state, fight, {player: side})
+    return At(state, fight, player, side)
+
+
+def _stands(state: State, fight: Fight, player: int) -> str:
+    """The side of a player, as far as it is known here: others' sides are not until the dice."""
+    if player == fight.victim:
+        return DEFENDER
+    if not fight.arena or player in (state.active, fight.fighter, *fight.allies):
+        return ATTACKER
+    taken: str | None = fight.sides[player] if fight.sides else ""
+    if state.stage in (CHOOSING, VANISH):
+        taken = state.secret[player]
+    return taken if taken in (ATTACKER, DEFENDER) and player not in fight.gone else NEUTRAL
+
+
+def may_join(view: View) -> bool:
+    """Whether the viewer may yet take a side in an Arena of others."""
+    state, player = known(view), view.viewer
+    fight = state.fight
+    if player is None or fight is None or fight.green:
+        return False
+    chosen = state.stage == VANISH or (state.stage == CHOOSING and view.chosen)
+    return player in joiners(state, fight) and not chosen
+
+
+def joiners(state: State, fight: Fight) -> tuple[int, ...]:
+    """Who takes a side in an Arena of their own will, in turn order."""
+    if not fight.arena:
+        return ()
+    out = (*fight.allies, *fight.gone)
+    return tuple(i for i in third_players(state) if i not in out)
+
+
+def _sided(state: State, fight: Fight, sides: Mapping[int, str]) -> Fight:
+    """An Arena in which the others stand so; who is not named stays neutral."""
+    taken = (sides.get(i, NEUTRAL) for i in range(state.setup.players))
+    return fight._replace(sides=tuple("none" if side == NEUTRAL else side for side in taken))
 
 
 def _gains(state: State, fight: Fight) -> Gains:
-    """What a victory brings (rules win.monster, dragons, djinn, hell, arena.win)."""
-    if fight.arena:
-        loot = -(-state.players[fight.victim].gems // 2)
-        return Gains(loot + (0 if state.fought else state.pot), 1)
+    """What a victory in the Dungeon brings (rules win.monster, dragons, djinn, hell)."""
     monsters, others = state.setup.monsters, state.setup.numbers.others
     if fight.kind == "hell":
         total = sum(monsters[foe].gems for foe in fight.foes)
@@ -170,38 +288,77 @@ def _gains(state: State, fight: Fight) -> Gains:
     return Gains(item=max(there, key=lambda it: items[it].bonus, default=""))
 
 
+def _arena_gains(at: At) -> Gains:
+    """What an Arena brings and costs who looks (rules arena.win, arena.lose, arena.plunder, thief).
+
+    Gems are taken to be plundered, whatever else could be; whom the Fairy saves loses none. A
+    stand-in and a forced ally win no trophy (rule charm-ring).
+    """
+    state, fight, player, side = at
+    if side == NEUTRAL:
+        return Gains()
+    victim = state.players[fight.victim]
+    half = 0 if victim.fairy else -(-victim.gems // 2)
+    thief = goods.owner_of(state, THIEF)
+    plundering = (fight.fighter, *on_side(state, fight, ATTACKER))
+    more = 1 if thief in plundering and not victim.fairy and victim.gems > half else 0
+    pot = 0 if state.fought else state.pot
+    if player == fight.victim:
+        return Gains(pot, 1, plunder=half + more)
+    mine = more if player == thief else 0
+    if player == state.active:
+        return Gains(half + mine + pot, 1)
+    return Gains(mine, 0 if player in (fight.fighter, *fight.allies) else 1)
+
+
 def _odds(state: State, fight: Fight, *used: Used) -> Odds:
     return sums.odds(the_sum(state, fight._replace(used=(*fight.used, *used))))
 
 
-def _ways(state: State, fight: Fight) -> list[Way]:
+def _ways(at: At) -> Iterator[Way]:
     """The ways to fight that are open now, as it stands first."""
-    plain = _odds(state, fight)
-    found = [Way(ALONE_, fight.fighter, plain)]
-    if fight.green:
-        return found
-    for player in (fight.fighter, *fight.allies):
-        for what in usable(state, player):
-            roll = UNROLLED if what == "vial" else 0
-            found.append(Way(what, player, _odds(state, fight, Used(player, what, roll))))
-    owner = state.players[fight.fighter]
-    if owner.adventurer == PRIEST and owner.token and fight.fighter == state.active:
-        found.append(Way(AGAIN, fight.fighter, plain.again()))
-    if has_ring(state) and state.stage in (*BARGAINING, PROMISE) and not fight.forced:
-        found += _rings(state, fight)
-    return found
+    state, fight, me, side = at
+    head = fight.victim if side == DEFENDER else fight.fighter
+    yield at.way(ALONE_, head)
+    if fight.green or side == NEUTRAL:
+        return
+    for player in (head, *on_side(state, fight, side)):
+        for what in usable(state, player) if _announces(state, fight, player) else ():
+            used = Used(player, what, UNROLLED if what == "vial" else 0)
+            yield at.changed(used=(*fight.used, used)).way(what, player)
+    owner = state.players[head]
+    if owner.adventurer == PRIEST and owner.token and head in (state.active, fight.victim):
+        yield at.way(AGAIN, head, again=True)
+    if me == state.active and has_ring(state) and not fight.forced:
+        yield from _rings(at) if state.stage in (*BARGAINING, PROMISE) else ()
+    if fight.arena and me in (state.active, fight.fighter, fight.victim, *fight.allies):
+        yield from _others(at)
 
 
-def _rings(state: State, fight: Fight) -> list[Way]:
+def _announces(state: State, fight: Fight, player: int) -> bool:
+    """Whether a player may yet announce something before the dice (rule announce)."""
+    if state.stage == ANNOUNCE:
+        return player not in fight.ready
+    return state.stage not in (CHOOSING, VANISH)
+
+
+def _rings(at: At) -> Iterator[Way]:
     """What the Charm ring can do; it is gone by that (rule charm-ring)."""
-    state = goods.use_up(state, state.active, RING)
-    others = third_players(state) if fight.arena else state.order[1:]
-    instead = [Way(RING_FIGHT, i, _odds(state, fight._replace(fighter=i, used=()))) for i in others]
-    if fight.kind in ALONE:
-        return instead
-    forced = fight._replace(forced=True)
-    allied = [Way(RING_ALLY, i, _odds(state, forced._replace(allies=(i,)))) for i in others]
-    return instead + allied
+    at = at._replace(state=goods.use_up(at.state, at.state.active, RING))
+    others = third_players(at.state) if at.fight.arena else at.state.order[1:]
+    for other in others:
+        yield at.changed(fighter=other, used=()).way(RING_FIGHT, other)
+    for other in others if at.fight.kind not in ALONE else ():
+        yield at.changed(forced=True, allies=(other,)).way(RING_ALLY, other)
+
+
+def _others(at: At) -> Iterator[Way]:
+    """An Arena with each of the others on either side, those of one's own first."""
+    against = ATTACKER if at.side == DEFENDER else DEFENDER
+    for how, side in ((JOINS, at.side), (AGAINST, against)):
+        for other in joiners(at.state, at.fight):
+            fight = _sided(at.state, at.fight, {other: side})
+            yield at._replace(fight=fight).way(how, other)
 
 
 def _help(state: State, fight: Fight, other: int, helped: Stakes, flight: bool) -> Help:
@@ -226,11 +383,18 @@ def arena_odds(
     state = known(view)
     arena = fight or state.fight
     assert arena is not None
-    shown = tuple(
-        sides.get(i, "none") if sides.get(i) != NEUTRAL else "none"
-        for i in range(state.setup.players)
-    )
-    return _odds(state, arena._replace(sides=shown), *used)
+    return _odds(state, _sided(state, arena, sides), *used)
+
+
+def arena_worth(view: View, sides: Mapping[int, str]) -> tuple[str, Fraction] | None:
+    """The viewer's side of the Arena that is on if all join so, and what that is worth to them.
+
+    None to who is neutral: nothing is at stake.
+    """
+    at = _at(view, "" if view.viewer is None else sides.get(view.viewer, NEUTRAL))
+    assert at is not None
+    at = at._replace(fight=_sided(at.state, at.fight, sides))
+    return None if at.side == NEUTRAL else (at.side, at.way(ALONE_, at.player).worth)
 
 
 def by_sides(view: View) -> dict[tuple[str, ...], Odds]:
@@ -241,10 +405,11 @@ def by_sides(view: View) -> dict[tuple[str, ...], Odds]:
     state = known(view)
     fight = state.fight
     assert fight is not None
-    free = [i for i in third_players(state) if i not in fight.allies]
-    everyone = [fighter(state, i, (), fight) for i in (*free, *fight.allies)]
+    free = joiners(state, fight)
+    allies = [i for i in fight.allies if i not in fight.gone]
+    everyone = [fighter(state, i, (), fight) for i in (*free, *allies)]
     attacker, victim = (fighter(state, i, (), fight) for i in (fight.fighter, fight.victim))
-    forced = (ATTACKER,) * len(fight.allies)
+    forced = (ATTACKER,) * len(allies)
     return {
         sides[: len(free)]: odds
         for sides, odds in sums.by_sides(attacker, victim, everyone).items()
@@ -265,10 +430,6 @@ def victims(view: View, player: int) -> dict[int, Odds]:
 def joined(view: View, player: int, others: Mapping[int, str]) -> dict[str, Odds]:
     """The attacker's odds by the side that one player takes, the others' being as told."""
     return {side: arena_odds(view, {**others, player: side}) for side in SIDES}
-
-
-SIDES = (ATTACKER, DEFENDER, NEUTRAL)
-"""What one can do in an Arena of others (rule arena.sides)."""
 
 
 # --- The Dungeon ----------------------------------------------------------------------------------

@@ -11,19 +11,26 @@ import pytest
 
 from crypt_core.donjon.coach.chances import (
     AGAIN,
+    AGAINST,
     ALONE_,
+    JOINS,
+    RATES,
     RING_ALLY,
     RING_FIGHT,
+    Chances,
+    Gains,
     Way,
     arena_odds,
+    arena_worth,
     by_sides,
     chances,
     draw,
     joined,
+    may_join,
     victims,
 )
 from crypt_core.donjon.events_fight import Fought
-from crypt_core.donjon.fight import Odds
+from crypt_core.donjon.fight import ATTACKER, DEFENDER, NEUTRAL, Odds
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.state import State
 from crypt_core.engine.luck import KeyedLuck, Luck, outcomes
@@ -73,6 +80,27 @@ def brute(state: State, *texts: str) -> Odds:
     for chance, end in outcomes(run):
         found[end] += chance
     return Odds(found[True, False], found[True, True], found[False, False], found[False, True])
+
+
+def came_of(state: State, player: int, *texts: str) -> Fraction:
+    """What an Arena comes to for a player over all rolls, as the judge plays it, in gems.
+
+    These moves are made; then gems are plundered, and a Priest who has lost fights again.
+    """
+    before = state.players[player]
+
+    def run(luck: Luck) -> int:
+        at, left = state, list(texts)
+        while at.fight is not None:
+            who_ = f"P{DONJON.deciders(at)[0] + 1}: "
+            after = {"plunder": "plunder gems", "replay": "replay"}.get(at.stage, "done")
+            text = left.pop(0) if left else who_ + after
+            at, _ = DONJON.play(at, DONJON.read_move(text, at), Rolled(luck))
+        now = at.players[player]
+        found = now.gems - before.gems + RATES.trophy * (now.trophies - before.trophies)
+        return found - RATES.wound * (now.wounds - before.wounds)
+
+    return sum((chance * end for chance, end in outcomes(run)), Fraction(0))
 
 
 def at(state: State) -> Table:
@@ -211,6 +239,193 @@ def test_arenas_that_might_be_opened() -> None:
     assert found[2].win > found[1].win
 
 
+# --- Arenas as who looks stands to them -----------------------------------------------------------
+
+
+def for_(state: State, player: int | None, side: str = "") -> Chances:
+    """What is counted of an Arena for who looks."""
+    found = chances(DONJON.view(state, player), side)
+    assert found is not None
+    return found
+
+
+def arena(*players: dict[str, Any], **fields: Any) -> Table:
+    """An Arena of the first against the second: attacker and victim have promised."""
+    return Table(*players, **fields).play("done", "arena P2", "P1: done", "P2: done")
+
+
+STAY = "P3: side none"
+
+
+@pytest.mark.parametrize(
+    ("victim", "how", "use"),
+    [
+        (who("warrior", gems=5), "token", "P2: use token"),
+        (who("barbarian", gems=5), "token", "P2: use token"),
+        (who("warrior", token=False, gems=1, items=["power_armour"]), "power_armour",
+         "P2: use power_armour"),
+        (who("barbarian", token=False, gems=2, items=["thunder_axe"]), "thunder_axe",
+         "P2: use thunder_axe"),
+        (who("ranger", token=False, wounds=3, gems=4, items=["vial"]), "vial", "P2: use vial"),
+    ],
+)  # fmt: skip
+def test_a_victim_is_told_the_own_ways(victim: dict[str, Any], how: str, use: str) -> None:
+    third = who("sorcerer", token=False)
+    table = arena(who("thief", token=False, items=["dagger"]), victim, third, pot=3)
+    assert table.state.stage == "announce"
+    found = for_(table.state, 1)
+    assert found.side == DEFENDER
+    ways = {it.how: it for it in found.ways}
+    for told, texts in ((found.ways[0], ("P2: done", STAY)), (ways[how], (use, STAY))):
+        assert told.odds == brute(table.state, *texts).turned
+        assert told.worth == came_of(table.state, 1, *texts)
+    # The attacker's chances are the rest, and so are those of who only looks on.
+    assert for_(table.state, 0).plain == for_(table.state, None).plain == found.plain.turned
+    assert [it.how for it in for_(table.state, 0).ways] == [ALONE_, JOINS, AGAINST]
+
+
+def test_a_victims_ways_together() -> None:
+    """Power, Power Armour and vial at once: what has been announced is counted on with."""
+    table = arena(who("thief", token=False, items=["double_axe"]),
+                  who("warrior", items=["power_armour", "vial"]),
+                  who("sorcerer", token=False))  # fmt: skip
+    assert [it.how for it in for_(table.state, 1).ways[:4]] == [
+        ALONE_, "token", "vial", "power_armour",
+    ]  # fmt: skip
+    table.play("P2: use token")
+    found = {it.how: it.odds for it in for_(table.state, 1).ways}
+    assert "token" not in found
+    assert found["power_armour"] == brute(table.state, "P2: use power_armour", "P2: done",
+                                          STAY).turned  # fmt: skip
+    assert found["vial"] == brute(table.state, "P2: use vial", "P2: done", STAY).turned
+    table.play("P2: use power_armour", "P2: done")
+    assert table.state.stage == "sides"
+    assert [it.how for it in for_(table.state, 1).ways] == [ALONE_, JOINS, AGAINST], (
+        "nothing can be announced any more"
+    )
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_each_of_the_others_is_told_on_either_side(player: int) -> None:
+    table = arena(who("warrior", token=False), who("barbarian", token=False, gems=3, wounds=1),
+                  who("thief", token=False, items=["double_axe"]),
+                  who("ranger", token=False, wounds=2), pot=2)  # fmt: skip
+    found = {it[:2]: it for it in for_(table.state, player).ways}
+    own, against = (ATTACKER, DEFENDER) if player == 0 else (DEFENDER, ATTACKER)
+    assert set(found) == {(ALONE_, player), *product((JOINS, AGAINST), (2, 3))}
+    for how, side in ((JOINS, own), (AGAINST, against)):
+        for other in (2, 3):
+            sides = [f"P{i + 1}: side {side if i == other else 'none'}" for i in (2, 3)]
+            odds_ = brute(table.state, *sides)
+            assert found[how, other].odds == (odds_ if player == 0 else odds_.turned)
+            assert found[how, other].worth == came_of(table.state, player, *sides)
+
+
+def test_a_victim_priest_fights_again() -> None:
+    table = arena(who("thief", token=False), who("priest", gems=4, wounds=3),
+                  who("sorcerer", token=False), pot=3)  # fmt: skip
+    assert table.state.stage == "sides"
+    before = {it.how: it for it in for_(table.state, 1).ways}
+    assert before[AGAIN].worth == came_of(table.state, 1, STAY)
+    lost = 1 - brute(table.state, STAY).turned.win
+    assert before[AGAIN].odds.win == 1 - lost * lost
+    table.play(STAY, dice=[8, 1])
+    assert table.state.stage == "replay"
+    again = for_(table.state, 1)
+    assert [it.how for it in again.ways] == [ALONE_]
+    assert again.plain == brute(table.state, "P2: replay").turned
+    assert again.ways[0].worth == came_of(table.state, 1, "P2: replay")
+    assert for_(table.state, 0).plain == again.plain.turned
+
+
+@pytest.mark.parametrize("adventurer", ["thief", "priest"])
+@pytest.mark.parametrize("gems", [1, 5])
+def test_joining_is_worth_what_the_side_brings_and_costs(adventurer: str, gems: int) -> None:
+    """A trophy against wounds; no plunder and no pot, but for the gem of the Thief."""
+    table = arena(who("ranger", token=False), who("warrior", token=False, gems=gems),
+                  who(adventurer, token=False, wounds=3, items=["double_axe"]),
+                  who("sorcerer", token=False, items=["dagger"]), pot=3)  # fmt: skip
+    view = DONJON.view(table.state, 2)
+    assert may_join(view)
+    for side, wins in ((ATTACKER, True), (DEFENDER, False)):
+        moves = (f"P3: side {side}", "P4: side none")
+        found, ends = for_(table.state, 2, side), brute(table.state, *moves)
+        assert found.side == side
+        assert found.plain == (ends if wins else ends.turned)
+        assert found.gains.trophies == 1
+        assert found.ways[0].worth == found.worth(found.plain) == came_of(table.state, 2, *moves)
+        for other in (ATTACKER, DEFENDER, NEUTRAL):
+            last = f"P4: side {'none' if other == NEUTRAL else other}"
+            assert arena_worth(view, {2: side, 3: other}) == (
+                side, came_of(table.state, 2, moves[0], last),
+            )  # fmt: skip
+    out = for_(table.state, 2, NEUTRAL)
+    assert out == for_(table.state, 2), "nothing is taken for chosen"
+    assert (out.side, out.gains, out.ways[0].worth) == (NEUTRAL, Gains(), 0)
+    assert out.plain == brute(table.state, "P3: side none", "P4: side none")
+    assert arena_worth(view, {3: ATTACKER}) is None
+
+
+@pytest.mark.parametrize("side", [ATTACKER, DEFENDER])
+def test_who_may_join_is_told_the_own_ways_with_either_side(side: str) -> None:
+    table = arena(who("thief", token=False), who("sorcerer", token=False, gems=2),
+                  who("warrior", items=["power_armour", "vial"]))  # fmt: skip
+    found = {it.how: it for it in for_(table.state, 2, side).ways}
+    assert set(found) == {ALONE_, "token", "vial", "power_armour"}
+    for how in ("token", "vial", "power_armour"):
+        moves = (f"P3: use {how}", "P3: done", f"P3: side {side}")
+        ends = brute(table.state, *moves)
+        assert found[how].odds == (ends if side == ATTACKER else ends.turned)
+
+
+def test_who_has_chosen_a_side_is_told_as_of_it_and_nobody_else_is() -> None:
+    table = arena(who("thief", token=False), who("warrior", token=False, gems=2),
+                  who("priest", token=False), who("ranger", token=False))  # fmt: skip
+    before = [for_(table.state, player) for player in (0, 1, 3)]
+    joining = for_(table.state, 2, DEFENDER)
+    table.play("P3: side defender")
+    assert for_(table.state, 2) == joining
+    assert not may_join(DONJON.view(table.state, 2))
+    assert [for_(table.state, player) for player in (0, 1, 3)] == before
+
+
+def test_from_whom_the_fairy_saves_nothing_is_plundered() -> None:
+    table = arena(who("thief", token=False), who("warrior", token=False, gems=4, fairy=True),
+                  who("priest", token=False), fought=True)  # fmt: skip
+    assert for_(table.state, 0).gains == Gains(0, 1)
+    assert for_(table.state, 1).gains == Gains(0, 1)
+    assert for_(table.state, 0).ways[0].worth == came_of(table.state, 0, STAY)
+
+
+@pytest.mark.parametrize("how", ["fight", "ally"])
+def test_the_ring_in_an_arena_as_each_stands_to_it(how: str) -> None:
+    """Who is charmed takes the wounds and wins no trophy; the Sorcerer has it without a wound."""
+    table = Table(who("sorcerer", token=False, items=["charm_ring"]),
+                  who("warrior", token=False, gems=5), who("thief", token=False),
+                  who("priest", token=False), pot=2)  # fmt: skip
+    table.play("done", "arena P2")
+    ring = RING_FIGHT if how == "fight" else RING_ALLY
+    before = {it[:2]: it for it in for_(table.state, 0).ways}[ring, 2]
+    assert ring not in [it.how for it in for_(table.state, 1).ways]
+    table.play(f"ring P3 {how}", "P1: done", "P2: done")
+    assert before.odds == for_(table.state, 0).plain
+    for player, side in ((0, ATTACKER), (1, DEFENDER), (2, ATTACKER)):
+        found = for_(table.state, player)
+        assert found.side == side
+        assert found.ways[0].worth == came_of(table.state, player, "P4: side none")
+    assert before.worth == for_(table.state, 0).ways[0].worth
+    assert not may_join(DONJON.view(table.state, 2))
+
+
+def test_the_front_door_tells_a_side() -> None:
+    table = arena(who("thief", token=False), who("warrior", token=False),
+                  who("priest", token=False))  # fmt: skip
+    game = Timeline(DONJON, table.state.setup, 0, table.state)
+    assert odds(game) == for_(table.state, 2)
+    for text, side in (("attacker", ATTACKER), ("defender", DEFENDER), ("none", NEUTRAL)):
+        assert odds(game, f"P3: side {text}") == for_(table.state, 2, side)
+
+
 # --- What it is worth -----------------------------------------------------------------------------
 
 
@@ -287,4 +502,4 @@ def test_the_next_card() -> None:
     known = draw(DONJON.view(priest.state, 0), 0)
     assert (known.cards, known.monsters) == (1, 1)
     assert isinstance(way(four(who("priest"), "ogre"), ALONE_, 0), Odds)
-    assert Way._fields == ("how", "player", "odds")
+    assert Way._fields == ("how", "player", "odds", "worth")

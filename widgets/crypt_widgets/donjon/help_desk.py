@@ -9,8 +9,16 @@ from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from crypt_core.donjon.coach.asked import Asked, looked_at, unfinished
-from crypt_core.donjon.coach.chances import Chances, Draw, by_sides, chances, draw, victims
-from crypt_core.donjon.fight import Odds
+from crypt_core.donjon.coach.chances import (
+    Chances,
+    Draw,
+    by_sides,
+    chances,
+    draw,
+    may_join,
+    victims,
+)
+from crypt_core.donjon.fight import ATTACKER, DEFENDER, Odds
 from crypt_core.donjon.state import CHOOSE, SUPPLY
 from crypt_core.donjon.views import View
 
@@ -46,6 +54,15 @@ class HelpDesk(Desk):
     def chances(self, view: View) -> Chances | None:
         """The fight that is on, as `view` knows it."""
         return self._once("chances", lambda: chances(view))
+
+    def joining(self, view: View) -> tuple[Chances, ...]:
+        """The Arena that is on for who may yet join it: with the attacker, and the defender."""
+
+        def find() -> tuple[Chances, ...]:
+            sides = (ATTACKER, DEFENDER) if may_join(view) else ()
+            return tuple(found for side in sides if (found := chances(view, side)))
+
+        return self._once("joining", find)
 
     def by_sides(self, view: View) -> dict[tuple[str, ...], Odds]:
         """The Arena that is on, by who joins whom."""

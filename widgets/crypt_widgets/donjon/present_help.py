@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from crypt_core.donjon.asking import third_players
 from crypt_core.donjon.coach.asked import Asked
-from crypt_core.donjon.coach.chances import SIDES, Chances
+from crypt_core.donjon.coach.chances import SIDES, Chances, arena_worth, joiners
 from crypt_core.donjon.coach.known import known
-from crypt_core.donjon.fight import ATTACKER, NEUTRAL, Odds
-from crypt_core.donjon.state import GUILD, KEEP
+from crypt_core.donjon.fight import ATTACKER, DEFENDER, NEUTRAL, Odds
+from crypt_core.donjon.state import GUILD, KEEP, Fight
 from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
@@ -84,25 +83,36 @@ def _chance(session: Session, chance: Fraction) -> HelpChance:
 
 def _fight(session: Session, view: View) -> Iterable[HelpPart]:
     """The fight that is on: ways to fight it, allies and their prices, or sides of an Arena."""
-    found, voice = session.desks.help.chances(view), session.voice
-    if found is None:
+    desk, fight = session.desks.help, view.fight
+    found: Chances | None = desk.chances(view)
+    if found is None or fight is None:
         return
+    if found.side != NEUTRAL:
+        yield _ways(session, "fight", found)
+    for at, joined in enumerate(desk.joining(view)):
+        yield _ways(session, f"join-{joined.side}", joined, too=at > 0)
+    if found.helps:
+        yield _part(session, "allies", _allies(session, found))
+    if fight.arena and not fight.green:
+        yield _arena(session, view, found)
+    elif found.side == NEUTRAL:
+        yield _part(session, "arena", _wins(session, fight, found.plain))
+
+
+def _ways(session: Session, key: str, found: Chances, too: bool = False) -> HelpPart:
+    """A fight as one side has it: what is at stake, and every way to fight."""
+    voice = session.voice
     rows = [
         _row(
             session,
             f"{way.how}-{way.player}",
             say.way(voice, way),
             way.odds.win,
-            found.worth(way.odds),
+            way.worth,
         )
         for way in found.ways
     ]
-    notes = (say.stakes(voice, found), say.flight(voice, found))
-    yield _part(session, "fight", rows, notes)
-    if found.helps:
-        yield _part(session, "allies", _allies(session, found))
-    if view.fight is not None and view.fight.arena and not view.fight.green:
-        yield _arena(session, view)
+    return _part(session, key, rows, (say.stakes(voice, found, too), say.flight(voice, found)))
 
 
 def _allies(session: Session, found: Chances) -> list[HelpRow]:
@@ -120,13 +130,14 @@ def _allies(session: Session, found: Chances) -> list[HelpRow]:
     ]
 
 
-def _arena(session: Session, view: View) -> HelpPart:
-    """The Arena with the sides that are counted with."""
+def _arena(session: Session, view: View, found: Chances) -> HelpPart:
+    """The Arena with the sides that are counted with; who looks is on the side they have chosen."""
     desk, voice, fight = session.desks.help, session.voice, view.fight
     assert fight is not None
-    others = [i for i in third_players(known(view)) if i not in fight.allies]
+    others = joiners(known(view), fight)
     allowed = [side for side in SIDES if side != NEUTRAL or not fight.fury]
-    taken = [_taken(desk.sides.get(i, NEUTRAL), allowed) for i in others]
+    at_first = {desk.player: found.side}
+    taken = [_taken(desk.sides.get(i, at_first.get(i, NEUTRAL)), allowed) for i in others]
     odds: Odds = desk.by_sides(view)[tuple(taken)]
     sides: list[HelpSides] = [
         {
@@ -143,15 +154,30 @@ def _arena(session: Session, view: View) -> HelpPart:
         }
         for other, now in zip(others, taken, strict=True)
     ]
-    rows = [
-        _row(session, key, session.words.say(f"donjon-help-{key}", name=voice.name(who)), chance)
-        for key, who, chance in (
-            ("attacks", fight.fighter, odds.win),
-            ("defends", fight.victim, 1 - odds.win),
-        )
-    ]
+    mine = arena_worth(view, dict(zip(others, taken, strict=True)))
+    rows = _wins(session, fight, odds, dict([mine] if mine else []))
     note = session.words.say("donjon-help-arena-note") if others else ""
     return _part(session, "arena", rows, [note], sides)
+
+
+def _wins(
+    session: Session, fight: Fight, odds: Odds, worth: Mapping[str, Fraction] | None = None
+) -> list[HelpRow]:
+    """How likely attacker and defender win an Arena, and what that is worth to who looks."""
+    sides = (
+        ("attacks", ATTACKER, fight.fighter, odds.win),
+        ("defends", DEFENDER, fight.victim, odds.turned.win),
+    )
+    return [
+        _row(
+            session,
+            key,
+            session.words.say(f"donjon-help-{key}", name=session.voice.name(who)),
+            chance,
+            (worth or {}).get(side),
+        )
+        for key, side, who, chance in sides
+    ]
 
 
 def _taken(side: str, allowed: Sequence[str]) -> str:

@@ -8,16 +8,39 @@ from fractions import Fraction
 from ....teach.explain.numbers import decimal, percent, signed
 from ....teach.explain.voice import Facts, sentence
 from ...coach.asked import Asked
-from ...coach.chances import AGAIN, ALONE_, RATES, RING_ALLY, RING_FIGHT, Chances, Draw, Help, Way
+from ...coach.chances import (
+    AGAIN,
+    AGAINST,
+    ALONE_,
+    JOINS,
+    RATES,
+    RING_ALLY,
+    RING_FIGHT,
+    Chances,
+    Draw,
+    Help,
+    Way,
+)
 from ...moves import TOKEN
 from ...quests import WANTED
 from .voice import Voice
 
-PLAIN = (ALONE_, AGAIN, RING_FIGHT, RING_ALLY, TOKEN)
+PLAIN = (ALONE_, AGAIN, RING_FIGHT, RING_ALLY, JOINS, AGAINST, TOKEN)
 """Ways that have a sentence of their own."""
 
 
-PARTS = ("fight", "allies", "arena", "choose", "looked", "quests", "attacks", "defends")
+PARTS = (
+    "fight",
+    "join-attacker",
+    "join-defender",
+    "allies",
+    "arena",
+    "choose",
+    "looked",
+    "quests",
+    "attacks",
+    "defends",
+)
 """The parts of the help, and of an Arena who may win: the ends of their ids."""
 
 
@@ -41,8 +64,8 @@ def worth_in_words(voice: Voice, amount: Fraction) -> str:
 # --- a fight --------------------------------------------------------------------------------------
 
 
-def stakes(voice: Voice, found: Chances) -> str:
-    """What a victory brings, and how it is counted."""
+def stakes(voice: Voice, found: Chances, too: bool = False) -> str:
+    """What a victory brings and a defeat costs; how it is counted, if that is not told yet."""
     gains, parts = found.gains, []
     if gains.gems:
         parts.append(voice.gems(gains.gems))
@@ -51,15 +74,17 @@ def stakes(voice: Voice, found: Chances) -> str:
     if gains.item:
         parts.append(voice.card(gains.item))
     told = voice.say(
-        "donjon-help-stakes",
+        "donjon-help-stakes-too" if too else "donjon-help-stakes",
         gains=voice.all_or_nothing(parts),
         gain=gems(voice, Fraction(found.stakes.gain)),
         **RATES._asdict(),
     )
-    if not gains.shame:
-        return sentence(told)
-    shame = voice.say("donjon-help-shame", trophies=voice.points(gains.shame))
-    return f"{sentence(told)} {sentence(shame)}"
+    costs = []
+    if gains.shame:
+        costs.append(voice.say("donjon-help-shame", trophies=voice.points(gains.shame)))
+    if gains.plunder:
+        costs.append(voice.say("donjon-help-plunder", gems=voice.gems(gains.plunder)))
+    return " ".join(map(sentence, (told, *costs)))
 
 
 def way(voice: Voice, found: Way) -> str:

@@ -12,13 +12,17 @@ donjon-help-value = Vaut
 
 donjon-help-fight = Ce combat
 donjon-help-stakes = Une victoire rapporte { $gains }. Ce que vaut un combat est compté en gemmes : un point trophée pour { $trophy }, un point d’objet pour { $point }, une blessure pour { $wound } en moins ; ici, une victoire vaut { $gain }. Les dépouilles pour vos quêtes ne sont pas comptées : ajoutez ce qu’elles valent pour vous.
+donjon-help-stakes-too = Comptée de même, une victoire vaut ici { $gain } : elle rapporte { $gains }.
 donjon-help-shame = Une défaite coûte en plus { $trophies } à tout le monde.
+donjon-help-plunder = Si l’attaquant pille des gemmes, une défaite coûte en plus { $gems }.
 donjon-help-way-alone = tel quel
 donjon-help-way-token = { $name } : avec le pouvoir unique
 donjon-help-way-used = { $name } : avec { $the }
 donjon-help-way-again = perdu, puis recommencé grâce au pouvoir unique du Prêtre
 donjon-help-way-ring-fight = { $name } combat à votre place (Anneau de charme)
 donjon-help-way-ring-ally = { $name } doit aider (Anneau de charme)
+donjon-help-way-joins = avec { $name }
+donjon-help-way-against = { $name } dans l’autre camp
 donjon-help-flee = On peut fuir ce monstre, ce qui ne rapporte et ne coûte rien. { $better ->
     [flee] Tel quel, le combat vaut moins que cela.
    *[fight] Tel quel, le combat vaut plus que cela.
@@ -34,6 +38,8 @@ donjon-help-limit = On peut promettre au plus { $gems }.
 
 ## Une Arène
 
+donjon-help-join-attacker = Si vous rejoignez l’attaquant
+donjon-help-join-defender = Si vous rejoignez le défenseur
 donjon-help-arena = Qui rejoint qui
 donjon-help-arena-note = Choisissez les camps avec lesquels compter. Ce n’est qu’une supposition : le camp de chacun se voit après les dés.
 donjon-help-side = { $side ->
@@ -41,8 +47,8 @@ donjon-help-side = { $side ->
     [defender] avec le défenseur
    *[neutral] neutre
 }
-donjon-help-attacks = { $name } gagne, en attaquant
-donjon-help-defends = { $name } gagne, en défendant
+donjon-help-attacks = { $name }, en attaquant
+donjon-help-defends = { $name }, en défendant
 
 ## Donjon ou Arène
 

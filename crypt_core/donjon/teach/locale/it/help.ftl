@@ -12,13 +12,17 @@ donjon-help-value = Vale
 
 donjon-help-fight = Questo combattimento
 donjon-help-stakes = Una vittoria porta { $gains }. Quanto vale un combattimento si conta in gemme: un punto trofeo come { $trophy }, un punto di un oggetto come { $point }, una ferita come { $wound } in meno; qui una vittoria vale { $gain }. Le spoglie per le tue missioni non sono contate: aggiungi quanto valgono per te.
+donjon-help-stakes-too = Contata allo stesso modo, qui una vittoria vale { $gain }: porta { $gains }.
 donjon-help-shame = Una sconfitta costa inoltre { $trophies } a tutti.
+donjon-help-plunder = Se l’attaccante saccheggia delle gemme, una sconfitta costa inoltre { $gems }.
 donjon-help-way-alone = così com’è
 donjon-help-way-token = { $name }: con il potere unico
 donjon-help-way-used = { $name }: con { $the }
 donjon-help-way-again = perso, poi ripetuto con il potere unico del Sacerdote
 donjon-help-way-ring-fight = { $name } combatte al tuo posto (Anello del fascino)
 donjon-help-way-ring-ally = { $name } deve aiutare (Anello del fascino)
+donjon-help-way-joins = con { $name }
+donjon-help-way-against = { $name } dalla parte opposta
 donjon-help-flee = Da questo mostro si può fuggire, cosa che non porta e non costa nulla. { $better ->
     [flee] Così com’è, il combattimento vale meno.
    *[fight] Così com’è, il combattimento vale di più.
@@ -34,6 +38,8 @@ donjon-help-limit = Si possono promettere al massimo { $gems }.
 
 ## Un’Arena
 
+donjon-help-join-attacker = Se ti unisci all’attaccante
+donjon-help-join-defender = Se ti unisci al difensore
 donjon-help-arena = Chi si unisce a chi
 donjon-help-arena-note = Scegli le parti con cui contare. Sono solo supposizioni: la parte di ognuno si vede dopo i dadi.
 donjon-help-side = { $side ->
@@ -41,8 +47,8 @@ donjon-help-side = { $side ->
     [defender] con il difensore
    *[neutral] neutrale
 }
-donjon-help-attacks = { $name } vince, attaccando
-donjon-help-defends = { $name } vince, difendendo
+donjon-help-attacks = { $name }, attaccando
+donjon-help-defends = { $name }, difendendo
 
 ## Dungeon o Arena
 

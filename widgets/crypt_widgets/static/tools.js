@@ -76,6 +76,9 @@ function heed(panel, before) {
   const { data } = panel;
   if (before.own === undefined) return;
   if (data.own !== before.own) remember(OPEN, data.own);
+  // What goes over a game has led to one of its decisions, and goes along.
+  const along = before.also.includes(data.open) && !data.also.includes(data.open);
+  if (along && panel.sheet === AT_END) keep(panel, UP);
   if (data.arrived > before.arrived) {
     if (panel.sheet === DOWN) keep(panel, AT_END);
     letHear(panel.el, "rank");

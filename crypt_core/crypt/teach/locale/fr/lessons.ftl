@@ -50,7 +50,7 @@ lesson-push = Évincer
     .about = Un total plus élevé prend ce qui est pris.
     .known = Seul un total plus élevé évince. Qui est évincé revient actif.
 
-task-push-equal = Cette fois, le Fantôme a joué en premier. Essayez d’évincer le 4 du Fantôme de la tapisserie (a) avec un 4 à vous, et confirmez.
+task-push-equal = Cette fois, le Fantôme a joué en premier. Essayez d’évincer le 4 du Fantôme de la tapisserie (a) avec un 4, et confirmez.
     .hint-1 = Prenez un serviteur, choisissez l’effort 4 et placez-le là où est le dé du Fantôme.
     .hint-2 = La table vous avertit que cela ne suffit pas. Confirmez quand même.
     .why = Refusé, et c’est normal : l’égalité ne suffit pas. Votre total doit être plus élevé.

@@ -74,7 +74,9 @@ class KeptPage:
         tutor.load(record.code(timeline, {"seats": sitting}))
         tutor.arrived()
         tutor.tool("story")
-        if tutor.find(".crypt-tools [data-up]").count():
+        # As for a newcomer: on a phone the tools are drawn up at the end of a game alone.
+        drawn_up = tutor.find(".crypt-tools [data-up]").count() > 0
+        if drawn_up != timeline.over:
             tutor.do("tool-story")
         tutor.page.evaluate(AFRESH)
         tutor.wire.received.clear()

@@ -50,7 +50,7 @@ lesson-push = Pushing
     .about = A higher total takes what is taken.
     .known = Only a higher total pushes off. Who is pushed off comes back ready.
 
-task-push-equal = This time the Ghost went first. Try to push the Ghost’s 4 off the tapestry (a) with a 4 of yours, and confirm.
+task-push-equal = This time the Ghost went first. Try to push the Ghost’s 4 off the tapestry (a) with a 4, and confirm.
     .hint-1 = Take a servant, choose effort 4, and put it where the Ghost’s die lies.
     .hint-2 = The table warns you that it will not do. Confirm all the same.
     .why = Refused, as it should be: equal is not enough. Your total has to be higher.

@@ -190,6 +190,21 @@ def test_nobody_is_better_off_for_what_is_flipped_or_tired() -> None:
                 assert found.kinds[at, state(pile)] >= found.kinds[at, state(fewer)] - 1e-9
 
 
+def test_what_servants_are_told_by_mistake_is_mended_where_it_stands() -> None:
+    """A seldom cell in which one more to flip is a loss: no kind is worth more for that."""
+    kinds, servants = np.zeros((12, fitting.STATES)), np.zeros((4, COUNTS, COUNTS))
+    kinds[2 * fitting.IDOLS] = np.tile([0.0, 0.5, 1.0, 1.0, 1.0], fitting.STATES // COUNTS)
+    servants[:, 2, 1] = -3.0
+    before = kinds.copy()
+    fitting.never_better_flipped(kinds, servants)
+    assert (kinds == before).all()
+    assert servants[0, 2, 1] == 0, "as much as with one fewer of remains"
+    servants[:, :, 1] = -3.0
+    fitting.never_better_flipped(kinds, servants)
+    assert (servants[:, :, 1] == -0.5).all(), "what the idol itself brings, servants may lose"
+    assert (kinds == before).all()
+
+
 def test_every_reveal_of_a_deck_is_looked_ahead_to() -> None:
     """With one round left a deck has one reveal; what it is worth is the mean over some decks."""
     met = met_by_hand(4)[-1]

@@ -201,6 +201,13 @@ def guess(features: Features) -> Tables:
 GUESSED = f"pay {CHANCES[1]}"
 """The feature of a collector's pay that counts in full in a guess."""
 
+SERVING = {2 * REMAINS: 1, 2 * IDOLS: 2}
+"""Collector sides (remains A, idols A) by which servants are told, and their axis there."""
+HELD_OF = np.zeros(STATES // COUNTS, np.intp)
+"""How many treasures are held in each state, whatever can be flipped."""
+for _pile in piles("idols.A"):
+    HELD_OF[state(_pile) // COUNTS] = len(_pile.held)
+
 FLIPS = np.array([COLLECTORS[power].flips for power in POWERS])
 """Of each collector side, whether its treasures can be flipped for a power."""
 
@@ -222,7 +229,7 @@ def fit(met: Met, scores: Worths, features: Features) -> Fitted:
     learning = every[every % HELD_OUT > 0]
     kinds, servants = _sums(met.take(learning), scores[learning], features)
     kinds, servants = _rounded(kinds), _rounded(servants.reshape(-1, 1)).reshape(servants.shape)
-    _never_better_flipped(kinds, servants)
+    never_better_flipped(kinds, servants)
     told = value(met, kinds, servants)
     held_out = every[every % HELD_OUT == 0]
     return Fitted(kinds, servants, float(((told - scores)[held_out] ** 2).mean()))
@@ -350,22 +357,22 @@ def _flat(kinds: Worths) -> Worths:
     return kinds
 
 
-def _never_better_flipped(kinds: Worths, servants: Worths) -> None:
+def never_better_flipped(kinds: Worths, servants: Worths) -> None:
     """Change tables so that nobody is better off for a flipped treasure or a tired servant.
 
     They need be neither; where a fit met too few positions, its tables say otherwise.
     """
     np.maximum.accumulate(servants, axis=0, out=servants)
-    lost = {REMAINS: np.diff(servants, axis=1), IDOLS: np.diff(servants, axis=2)}
-    axes = {REMAINS: (0, 2), IDOLS: (0, 1)}
     for at in np.flatnonzero(FLIPS).tolist():
         by_count = kinds[at].reshape(-1, COUNTS)
-        least = np.zeros(COUNTS - 1)
-        if at % 2 == 0 and at // 2 in lost:
-            least = np.maximum(0, -lost[at // 2].min(axis=axes[at // 2]))
-        for count in range(1, COUNTS):
-            fewer = by_count[:, count - 1] + least[count - 1]
-            np.maximum(by_count[:, count], fewer, out=by_count[:, count])
+        np.maximum.accumulate(by_count, axis=1, out=by_count)
+        if at in SERVING:
+            # What a kind itself is worth more may be lost by servants, and no more than that.
+            served = np.moveaxis(servants, SERVING[at], 0)
+            more = np.diff(by_count, axis=1)
+            for count in range(1, COUNTS):
+                least = more[count <= HELD_OF, count - 1].min()
+                np.maximum(served[count], served[count - 1] - least, out=served[count])
 
 
 def apart(worth: Tables) -> tuple[Worths, Worths]:

@@ -66,6 +66,7 @@ def test_a_round_comes_to_what_collections_are_worth(
     for ready in range(SERVANTS + 1):
         of_kinds = worth.kinds[rows + then.kinds].sum(axis=0)
         then.worths[ready] = of_kinds + worth.servants[left, ready, remains, idols]
+        then.worths[ready] += worth.wanted[left, ready] * promise(met)
     tried = 0
     for ready in range(SERVANTS + 1):
         positions = now.revealed(ready)

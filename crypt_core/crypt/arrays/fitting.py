@@ -348,10 +348,15 @@ def _sums(met: Met, scores: Worths, features: Features) -> Parts:
     aim = scores - features.now[power, states].sum(axis=0)
     ready = np.eye(SERVANTS + 1)[met.ready]
     many = sum(features.many[power[k], states[k]] for k in range(len(KINDS)))
-    matrix = np.concatenate((many, ready, ready * promise(met)[:, None]), axis=1)
+    promised = promise(met)
+    usual = promised.mean()
+    columns = (many, ready, ready * (promised - usual)[:, None])
+    matrix = np.concatenate(columns, axis=1)
     penalty = np.diag(np.concatenate((features.penalty, np.full(2 * ready.shape[1], 0.1))))
     weights = np.linalg.solve(matrix.T @ matrix + penalty, matrix.T @ aim)
-    left = aim - matrix @ weights
+    by_feature, by_ready, slopes = np.split(weights, [-2 * SERVANTS - 2, -SERVANTS - 1])
+    wanted = _wanted(slopes, by_ready, ready.sum(axis=0), usual)
+    left = aim - matrix @ np.concatenate((by_feature, by_ready, wanted))
     # How many can be flipped is told well enough by the features.
     where = [*(power * STATES + states - states % COUNTS), cell]
     size = [len(POWERS) * STATES] * len(KINDS) + [(SERVANTS + 1) * COUNTS**2]
@@ -367,13 +372,39 @@ def _sums(met: Met, scores: Worths, features: Features) -> Parts:
             left += found[i][at]
             found[i] = np.bincount(at, left, size[i]) / counts[i]
             left -= found[i][at]
-    by_feature, by_ready, wanted = np.split(weights, [-2 * SERVANTS - 2, -SERVANTS - 1])
     kinds = features.now + features.many @ by_feature
     by_count = sum(found[:-1], np.zeros(size[0])).reshape(len(POWERS), -1, COUNTS)
     kinds += by_count[:, :, :1].repeat(COUNTS, axis=2).reshape(kinds.shape)
     servants = found[-1].reshape(SERVANTS + 1, COUNTS, COUNTS)
-    servants += by_ready[:, None, None]
-    return Parts(_flat(kinds), servants, wanted)
+    servants += (by_ready - wanted * usual)[:, None, None]
+    # What a card promises to whoever has no servant ready is the kinds' own.
+    kinds += wanted[0] / (SLOTS * met.left) * promises().reshape(kinds.shape)
+    return Parts(_flat(kinds), servants, wanted - wanted[0])
+
+
+def _wanted(slopes: Worths, by_ready: Worths, met: Worths, usual: float) -> Worths:
+    """How much more so many servants are worth for each coin promised: never less than fewer are.
+
+    And no more than leaves them worth as much as fewer where cards promise the least. What few
+    positions tell gives way to what many do.
+    """
+    slopes = _rising(slopes, met + 1)
+    most = np.diff(np.maximum.accumulate(by_ready)) / (usual - PROMISED_LEAST)
+    units = np.floor(np.minimum(np.diff(slopes), most) / UNIT)
+    return np.asarray(UNIT * np.concatenate((np.round(slopes[:1] / UNIT), units)).cumsum())
+
+
+def _rising(numbers: Worths, counts: Worths) -> Worths:
+    """The numbers, none less than the one before, that come nearest (isotonic regression)."""
+    many = range(len(numbers))
+
+    def mean(first: int, last: int) -> float:
+        part = slice(first, last + 1)
+        return float(np.average(numbers[part], weights=counts[part]))
+
+    return np.array(
+        [max(min(mean(a, b) for b in many[at:]) for a in many[: at + 1]) for at in many]
+    )
 
 
 def _flat(kinds: Worths) -> Worths:
@@ -389,8 +420,7 @@ def never_better_flipped(parts: Parts) -> None:
     They need be neither; where a fit met too few positions, its tables say otherwise.
     """
     kinds, servants, wanted = parts
-    np.maximum.accumulate(wanted, out=wanted)
-    # It is enough that it is so where cards promise the least.
+    # More servants want more: so it is enough that it is so where cards promise the least.
     least = PROMISED_LEAST * wanted[:, None, None]
     servants += least
     np.maximum.accumulate(servants, axis=0, out=servants)

@@ -272,7 +272,12 @@ def intervals(
     size = f"{games[0]:,}" if len(set(games)) == 1 else f"{min(games):,} to {max(games):,}"
     each = f"{size} {of} each"
     text = _tell_intervals(series, title, axis, scale, mark, each)
-    return Picture(figure, alt, text, caption, f"Around each dot is its 95 % interval ({each}).")
+    note = f"Around each dot is its 95 % interval ({each})"
+    if mark is not None and not all(
+        estimate.clear_of(mark) for rows in series.values() for estimate in rows.values()
+    ):
+        note += f"; a hollow one holds {_level(scale, mark)}"
+    return Picture(figure, alt, text, caption, f"{note}.")
 
 
 def _tell_intervals(
@@ -291,7 +296,7 @@ def _tell_intervals(
             text.append(f"Highest: {ranked[0]}{sure}.")
     if mark is not None:
         every = [(name, label, e) for name, rows in series.items() for label, e in rows.items()]
-        level = scale._replace(digits=0, signed=False).write(mark)
+        level = _level(scale, mark)
         for say, wanted in (("clear of", True), ("not to be told from", False)):
             those = [
                 f"{label} {name}".strip() for name, label, e in every if e.clear_of(mark) is wanted
@@ -299,6 +304,11 @@ def _tell_intervals(
             if those:
                 text.append(f"{say.capitalize()} {level}: {_listed(those)}.")
     return " ".join(text)
+
+
+def _level(scale: Scale, mark: float) -> str:
+    """A value that matters, as it is told."""
+    return scale._replace(digits=0, signed=False).write(mark)
 
 
 def lines(

@@ -185,6 +185,9 @@ def test_differences_say_what_they_show_and_what_not() -> None:
         "up +1.0 (+0.5 to +1.5); wide +2.0 (−1.0 to +5.0). Clear of 0: up. "
         "Not to be told from 0: wide."
     )
+    assert picture.note.endswith("(20 to 30 games each); a hollow one holds 0.")
+    shown = intervals({"up": LOW}, title="Two", axis="coins", scale=MORE_COINS, mark=0)
+    assert "hollow" not in shown.note
     dots = [line for line in picture.figure.axes[0].lines if line.get_marker() == "o"]
     assert [dot.get_markerfacecolor() for dot in dots] == [INKS[0].colour, "none"]
 

@@ -186,6 +186,8 @@ def test_a_table_is_drawn_in_a_language_as_somebody_knows_it() -> None:
     assert drawn(finished()).view == finished().view(0)
     with pytest.raises(ValueError, match="no language 'de'"):
         drawn(table, lang="de")
+    with pytest.raises(ValueError, match="a viewer is a player from 0 to 1, not 2"):
+        drawn(several, viewer=2)
 
 
 def test_a_game_draws_itself_in_marimo() -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ..coach.bots import PERSON
 from ..engine.table import columns, monospaced
 from ..engine.timeline import Timeline
-from ..front import Hand, game
+from ..front import Hand, check_viewer, game
 from ..games import GAMES
 from .drawing import draw, image
 from .explain.parts import Part
@@ -180,7 +180,7 @@ def at_prompt(of: str, view: Any, lang: str = "en") -> Table:
     return Table(teller(of).Voice(Words(lang), you, seats), view)
 
 
-def drawn(at_hand: Hand, viewer: int | None = None, lang: str = "en") -> Table:
+def drawn(at_hand: Hand, *, viewer: int | None = None, lang: str = "en") -> Table:
     """The table of a game, drawn, and in words below.
 
     Args:
@@ -188,9 +188,10 @@ def drawn(at_hand: Hand, viewer: int | None = None, lang: str = "en") -> Table:
         viewer: who looks, a player from 0 on. None: whoever decides; nobody if it is over.
         lang: the language of all that is said, such as "fr".
 
-    :raises ValueError: if there is no such language, with those there are.
+    :raises ValueError: if there is no such player or language, with those there are.
     """
     timeline = game(at_hand)
+    check_viewer(viewer, timeline.setup.players)
     seen = timeline.game.view(timeline.state, looking(timeline) if viewer is None else viewer)
     return at_prompt(timeline.game.name, seen, lang)
 

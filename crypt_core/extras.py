@@ -1,9 +1,27 @@
-"""What is installed only when it is asked for: where it lacks, a sentence says what brings it."""
+"""What is loaded when it is asked for; a sentence says what brings it, if it is not installed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+
+def door(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
+    """The `__getattr__` of a package that offers names of its modules, each by the module's name.
+
+    A module is loaded when a name of it is first asked for. Of a module right below the package
+    none can have its own name: whatever imports it puts the module there.
+    """
+
+    def find(name: str) -> Any:
+        if name not in homes:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        with needed(name):
+            return getattr(import_module(homes[name], package), name)
+
+    return find
 
 
 @contextmanager

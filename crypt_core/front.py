@@ -274,6 +274,12 @@ def _text(at_hand: str | os.PathLike[str]) -> str:
     return text.strip().lstrip("\ufeff")
 
 
+def check_viewer(viewer: int | None, players: int) -> None:
+    """:raises ValueError: if a viewer is no player, with those there are."""
+    if viewer is not None and viewer not in range(players):
+        raise ValueError(f"a viewer is a player from 0 to {players - 1}, not {viewer!r}")
+
+
 def _asked(at_hand: Any, viewer: int | None) -> tuple[Game, Any, int]:
     """The decision that is asked about, and who asks. :raises ValueError: if nobody decides."""
     timeline, _ = opened(at_hand)

@@ -45,6 +45,7 @@ of README, or without any notebook by the command `crypt-tutor`, see [Play](../p
 """What stands in the place of the notebook of that name, in which there is nothing to read."""
 PUBLIC = {
     "crypt_core": "At a prompt",
+    "crypt_core.crypt": "Crypt, to count with",
     "crypt_widgets": "The panels",
 }
 """Packages that offer names of their own, and what their page is called."""

@@ -9,7 +9,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -18,8 +20,10 @@ from nbconvert import HTMLExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 import crypt_core
+import crypt_core.crypt
+import crypt_core.lab
 import crypt_widgets
-from crypt_core import Tour, advise, frame, front, game, odds, position, review
+from crypt_core import Tour, advise, drawn, frame, front, game, odds, position, review
 from crypt_core.coach.estimate import Estimate
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.engine import record
@@ -54,15 +58,25 @@ def python(script: str, **env: str) -> str:
 
 
 def test_what_it_offers_is_shown_to_who_looks_for_it() -> None:
-    assert dir(crypt_core) == sorted(crypt_core.__all__)
-    assert set(crypt_core.__all__) == set(crypt_core._HOMES)
     for name in crypt_core.__all__:
         offered = getattr(crypt_core, name)
         assert offered.__name__ == name
         assert inspect.getdoc(offered)
         assert "Any" not in str(inspect.signature(offered).parameters.get("at_hand", ""))
-    with pytest.raises(AttributeError, match="no attribute 'gmae'"):
-        crypt_core.gmae  # noqa: B018
+
+
+@pytest.mark.parametrize("door", [crypt_core, crypt_core.crypt, crypt_core.lab])
+def test_a_door_offers_what_it_names_however_often_it_is_asked(door: ModuleType) -> None:
+    """A module of the same name beside it would come in its place from the second time on."""
+    assert dir(door) == sorted(door.__all__) == sorted(door._HOMES)
+    for name in [*door.__all__, *door.__all__]:
+        namespace: dict[str, Any] = {}
+        exec(f"from {door.__name__} import {name}", namespace)
+        home = import_module(door._HOMES[name], door.__name__)
+        assert namespace[name] is getattr(home, name)
+        assert not isinstance(namespace[name], ModuleType)
+    with pytest.raises(AttributeError, match=f"'{door.__name__}' has no attribute 'gmae'"):
+        door.gmae  # noqa: B018
 
 
 def test_the_examples_in_its_words_are_so() -> None:
@@ -83,6 +97,20 @@ odds(position("idols4 pottery? jewelry2"), "a5")
 print({"numpy", "pandas", "tqdm", "crypt_core.lab", "crypt_core.sedlec.game"} & {*sys.modules})
 """
     assert python(script).strip() == "set()"
+    script = """
+import sys
+from crypt_core import Folded, Item, Told, Tour, drawn, question
+from crypt_core.crypt import GHOST, KINDS, claim_odds, ghost, read_move
+drawn("crypt")
+print({"numpy", "pandas", "tqdm", "matplotlib", "crypt_core.lab"} & {*sys.modules})
+"""
+    assert python(script).strip() == "set()"
+    script = """
+import sys
+from crypt_core.lab import lines, mean
+print({"pandas", "tqdm", "pyarrow", "loky"} & {*sys.modules})
+"""
+    assert python(script).strip() == "set()"
 
 
 @pytest.mark.parametrize(
@@ -93,9 +121,10 @@ print({"numpy", "pandas", "tqdm", "crypt_core.lab", "crypt_core.sedlec.game"} & 
         ("tqdm", "from crypt_core.lab import read_games", "read_games needs tqdm"),
         (
             "pyarrow",
-            "from crypt_core.lab.stored import stored; stored('none.parquet', dict)",
+            "from crypt_core.lab import stored; stored('none.parquet', dict)",
             "stored needs pyarrow",
         ),
+        ("matplotlib", "from crypt_core.lab import lines", "lines needs matplotlib"),
     ],
 )
 def test_what_is_not_installed_is_named_with_what_brings_it(
@@ -145,6 +174,20 @@ def test_a_game_and_its_view_draw_themselves_in_a_notebook(name: str, players: i
         new_notebook(cells=[new_code_cell(outputs=[new_output("display_data", drawn)])])
     )[0]
     assert "data:image/svg+xml;base64," in exported
+
+
+def test_a_table_is_drawn_in_a_language_as_somebody_knows_it() -> None:
+    table = position("idols4 pottery? jewelry2")
+    assert str(drawn(table, lang="fr")).startswith("Manche 1 sur 8")
+    assert drawn(table, lang="fr")._repr_html_().startswith('<img src="data:image/svg+xml')
+    several = game("sedlec", seed=7, players=2)
+    assert drawn(several).view == several.view(0), "who decides"
+    assert drawn(several, viewer=1).view == several.view(1)
+    assert drawn(finished()).view == finished().view(0)
+    with pytest.raises(ValueError, match="no language 'de'"):
+        drawn(table, lang="de")
+    with pytest.raises(ValueError, match="a viewer is a player from 0 to 1, not 2"):
+        drawn(several, viewer=2)
 
 
 def test_a_game_draws_itself_in_marimo() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import takewhile
 from pathlib import Path
 
 import nbformat
 import pytest
 
+from crypt_core import lab
 from scripts import translate_notebooks as made
 from tests.notebooks_update import UNSTORED
 
@@ -58,22 +62,60 @@ def test_the_contents_have_all_of_them_in_order() -> None:
     assert numbers == list(range(1, len(COURSE)))
 
 
-LABORATORY = re.compile(r"\bcrypt_core\.lab\b|\bimport\b.*\bsimulate\b")
+IMPORT = re.compile(r"^ *(?:import|from) .+$", re.MULTILINE)
+MANY = 5
+"""Lines of imports that a notebook may begin with, or one of its cells: a sixth is a wall."""
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_notebook_begins_with_a_wall_of_imports(path: Path) -> None:
+    """Nor has it one further down; what lies before the first thing shown is its beginning."""
+    cells = [it for it in nbformat.read(path, as_version=4).cells if it.cell_type == "code"]
+    begins = [*takewhile(lambda cell: not cell.outputs, cells)]
+    beginning = "\n".join(cell.source for cell in cells[: len(begins) + 1])
+    for source in [beginning, *(cell.source for cell in cells)]:
+        assert len(IMPORT.findall(source)) <= MANY, source
+
+
+def needs_laboratory(code: str) -> bool:
+    """Whether code plays many games, or keeps them; to draw a figure is not enough."""
+    found = {
+        (node.module, name.name)
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    drawing = {name for name, home in lab._HOMES.items() if home in (".estimates", ".figures")}
+    return any(
+        (module == "crypt_core.lab" and name not in drawing) or name == "simulate"
+        for module, name in found
+    )
+
+
 PIP = 'pip install "crypt-tutor[{}]"'
 
 
 def test_who_has_not_the_laboratory_is_told_which_notebooks_need_it() -> None:
     """At their beginning; in the contents one sentence does: it is all from some number on."""
-    plain = re.compile(r"crypt_core\.lab\.(estimates|figures)\b")
     needing = [path for path in COURSE[1:] if PIP.format("lab")[:-2] in "\n".join(prose(path)[1:2])]
     for path in COURSE[1:]:
         cells = nbformat.read(path, as_version=4).cells
         code = "\n".join(cell.source for cell in cells if cell.cell_type == "code")
-        assert bool(LABORATORY.search(plain.sub("", code))) is (path in needing), path.stem
+        assert needs_laboratory(code) is (path in needing), path.stem
         assert ("distributed" in code) is ("[lab,cluster]" in prose(path)[1]), path.stem
     (told,) = (cell for cell in prose(CONTENTS) if PIP.format("lab") in cell)
     assert f"From {COURSE.index(needing[0])} on they need the laboratory" in told
     assert needing == COURSE[COURSE.index(needing[0]) :]
+
+
+def test_who_has_no_dask_is_told_by_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the notebook about many machines, which is the only one that needs it."""
+    cells = nbformat.read(COURSE[-1], as_version=4).cells
+    (cell,) = (it for it in cells if it.cell_type == "code" and "from distributed" in it.source)
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    told = f"Dask on several machines needs distributed, which is not installed: {PIP}"
+    with pytest.raises(ImportError, match=re.escape(told.format("cluster"))):
+        exec(cell.source, {})
 
 
 MOVES = re.compile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pandas
 
-from ..front import Hand, opened
+from ..front import Hand, check_viewer, opened
 from .columns import check_rows
 from .transcripts import frame_of, played_of
 
@@ -35,8 +35,7 @@ def frame(at_hand: Hand, rows: str = "events", viewer: int | None = None) -> pan
     """
     timeline, extra = opened(at_hand)
     players = timeline.setup.players
-    if viewer is not None and viewer not in range(players):
-        raise ValueError(f"a viewer is a player from 0 to {players - 1}, not {viewer!r}")
+    check_viewer(viewer, players)
     played = played_of(timeline, extra)
     if viewer is not None or not played.over:
         played = played._replace(viewer=0 if viewer is None and players == 1 else viewer)

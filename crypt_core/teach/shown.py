@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from ..coach.bots import PERSON
 from ..engine.table import columns, monospaced
+from ..engine.timeline import Timeline
+from ..front import Hand, check_viewer, game
 from ..games import GAMES
 from .drawing import draw, image
 from .explain.parts import Part
@@ -170,12 +172,36 @@ class Table:
         )
 
 
-def at_prompt(game: str, view: Any) -> Table:
-    """The table of a view that nobody tells, in English, as all else at a prompt."""
+def at_prompt(of: str, view: Any, lang: str = "en") -> Table:
+    """The table of a view that nobody tells; in English, as all else at a prompt, if not asked."""
     players = view.setup.players
-    seats = [PERSON] * players + [*GAMES[game].roles(players)]
+    seats = [PERSON] * players + [*GAMES[of].roles(players)]
     you = 0 if players == 1 else None
-    return Table(teller(game).Voice(Words("en"), you, seats), view)
+    return Table(teller(of).Voice(Words(lang), you, seats), view)
+
+
+def drawn(at_hand: Hand, *, viewer: int | None = None, lang: str = "en") -> Table:
+    """The table of a game, drawn, and in words below.
+
+    Args:
+        at_hand: a game or a position, see `game`.
+        viewer: who looks, a player from 0 on. None: whoever decides; nobody if it is over.
+        lang: the language of all that is said, such as "fr".
+
+    :raises ValueError: if there is no such player or language, with those there are.
+    """
+    timeline = game(at_hand)
+    check_viewer(viewer, timeline.setup.players)
+    seen = timeline.game.view(timeline.state, looking(timeline) if viewer is None else viewer)
+    return at_prompt(timeline.game.name, seen, lang)
+
+
+def looking(timeline: Timeline) -> int | None:
+    """For whom a game is told: who decides first; None when a game of several is over."""
+    if timeline.setup.players == 1:
+        return 0
+    owing = timeline.game.deciders(timeline.state)
+    return owing[0] if owing else None
 
 
 def _in_words(parts: Iterable[Part]) -> str:

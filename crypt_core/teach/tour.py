@@ -24,7 +24,7 @@ from ..front import named
 from ..games import FIRST, GAMES
 from . import explain
 from .rules import index
-from .shown import Aligned, Item, Table, Told, Verdict
+from .shown import Aligned, Item, Table, Told, Verdict, looking
 from .words import Words
 
 
@@ -85,10 +85,7 @@ class Tour:
     @property
     def viewer(self) -> int | None:
         """For whom the tour is told: who decides first; None when a game of several is over."""
-        if self.timeline.setup.players == 1:
-            return 0
-        owing = self.game.deciders(self.timeline.state)
-        return owing[0] if owing else None
+        return looking(self.timeline)
 
     def table(self) -> Table:
         """The table as the player on turn may know it."""

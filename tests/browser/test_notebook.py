@@ -41,7 +41,7 @@ from tests.browser.test_board_stage import begins
 from tests.browser.test_board_stage import held as graves_held
 from tests.browser.test_donjon import STAGE as DONJON_STAGE
 from tests.browser.test_fonts import LOADED
-from tests.browser.tutor_page import TABLE, TutorPage, game, speak
+from tests.browser.tutor_page import BAR, TABLE, TutorPage, game, speak
 from tests.browser.wire import COUNT_ASKS
 from tests.donjon.going import at, going
 
@@ -249,7 +249,10 @@ def test_a_game_in_a_cell_without_scrolling(
     run_cell(page, f"{lab}tutor.ipynb?reset")
     app = page.locator(".jp-OutputArea .crypt-app")
     app.locator(".crypt-table .tb-card").first.wait_for()
-    assert page.locator(".jp-FileBrowser").first.is_visible()
+    page.locator(".jp-FileBrowser").first.wait_for()
+    # What comes after the cards makes the cell longer, and JupyterLab scrolls by then.
+    app.locator(f"{BAR} [data-action]").first.wait_for()
+    tutor.settle()
     app.evaluate("it => it.scrollIntoView({ block: 'start' })")
     tutor.settle()
     before = app.evaluate(SCROLLS)

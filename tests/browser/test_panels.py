@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser.test_axe import AT_ONCE, axe
 from tests.browser.test_notebook import IDLE, UNASKED, jupyter, lab
+from tests.browser.wire import Wire
 
 __all__ = ["jupyter", "lab"]
 
@@ -125,10 +126,14 @@ def notebook(source: str) -> dict[str, Any]:
 
 @pytest.fixture
 def run(open_page: Callable[..., Any], lab: str) -> Callable[..., Any]:
-    """``run(source)``: a page with a notebook of this one cell, which has been run."""
+    """``run(name, source, shown)``: a page with a notebook of this one cell, which has been run.
+
+    `page.settle()` waits until all that its panels have asked is answered and drawn.
+    """
 
     def new(name: str, source: str, shown: str, **options: Any) -> Any:
         page = open_page(viewport={"width": 1440, "height": 900}, **options)
+        page.settle = Wire(page).settle
         page.add_init_script(UNASKED)
         page.set_default_timeout(60_000)
         page.forgive(r"/api/|/lab/|/static/|workspace")
@@ -203,18 +208,13 @@ def test_a_phase_is_walked_to_its_end_and_begun_again(run: Callable[..., Any]) -
     page.locator(".crypt-app .tb-card").first.wait_for()
     following = page.locator('.crypt-app [data-action="next"]')
     for _ in range(20):
+        page.settle()  # a step's panels are drawn one after the other
         if page.locator(".ph-over").count():
             break
-        before = page.locator(".crypt-app .st-title").inner_text()
         if following.count():
             following.click()
         else:
             page.locator(".crypt-app .tb-ask [data-move], .crypt-app .br [data-move]").last.click()
-        page.wait_for_function(
-            "before => document.querySelector('.ph-over') ||"
-            " document.querySelector('.crypt-app .st-title').innerText !== before",
-            arg=before,
-        )
     page.get_by_text("Collect is over.").first.wait_for()
     assert following.count() == 0
     page.locator('[data-action="phase-same"]').click()

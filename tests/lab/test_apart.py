@@ -6,10 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from crypt_core import lab
-
 ROOT = Path(__file__).parent.parent.parent
 HEAVY = (
     "crypt_core.lab",
@@ -53,11 +49,3 @@ def test_the_laboratory_loads_what_is_asked_for() -> None:
     assert loaded("import crypt_core.lab") == {"crypt_core.lab"}
     assert loaded("from crypt_core.lab import simulate") >= {"numpy", "pandas", "tqdm"}
     assert not loaded("from crypt_core.lab import simulate") & {"dask", "matplotlib"}
-
-
-def test_what_it_offers_is_there() -> None:
-    for name in lab.__all__:
-        assert getattr(lab, name).__name__ == name
-    assert sorted(lab.__all__) == lab.__all__
-    with pytest.raises(AttributeError, match="has no attribute 'simulation_of'"):
-        lab.simulation_of  # noqa: B018

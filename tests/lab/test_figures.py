@@ -1,5 +1,6 @@
 """Figures: told apart in grey and by colour-blind eyes, in words as in ink, small and refused."""
 
+import html
 import io
 import itertools
 import json
@@ -14,6 +15,7 @@ from PIL import Image
 from crypt_core.lab.estimates import Estimate
 from crypt_core.lab.figures import (
     COINS,
+    DOTS_PER_INCH,
     INKS,
     MORE_COINS,
     PER_CENT,
@@ -97,8 +99,19 @@ def test_every_ink_is_seen_by_day_and_by_night(ink, ground: str) -> None:
 
 
 def test_what_is_written_is_read_by_day_and_by_night() -> None:
+    """As well as can be: what the two grounds have between them is less than 4.5 twice."""
+    assert contrast(*GROUNDS.values()) < 4.5**2
     assert contrast(WRITTEN, "#ffffff") >= 4.5
     assert contrast(WRITTEN, "#111111") >= 4.1
+
+
+def test_a_title_is_so_large_that_less_contrast_is_enough() -> None:
+    """In WCAG 18.66 pixels are large, if they are bold, and 3 is enough for them."""
+    (title,) = sample().figure.texts
+    assert title.get_fontsize() * DOTS_PER_INCH / 72 >= 18.66
+    assert title.get_fontweight() == "bold"
+    for ground in GROUNDS.values():
+        assert contrast(title.get_color(), ground) >= 3
 
 
 @pytest.mark.parametrize(
@@ -172,6 +185,9 @@ def test_differences_say_what_they_show_and_what_not() -> None:
         "up +1.0 (+0.5 to +1.5); wide +2.0 (−1.0 to +5.0). Clear of 0: up. "
         "Not to be told from 0: wide."
     )
+    assert picture.note.endswith("(20 to 30 games each); a hollow one holds 0.")
+    shown = intervals({"up": LOW}, title="Two", axis="coins", scale=MORE_COINS, mark=0)
+    assert "hollow" not in shown.note
     dots = [line for line in picture.figure.axes[0].lines if line.get_marker() == "o"]
     assert [dot.get_markerfacecolor() for dot in dots] == [INKS[0].colour, "none"]
 
@@ -202,7 +218,7 @@ def test_lines_are_told_in_the_language_asked_for() -> None:
         "gauche\u202f: −1\u202f: 25,5 %\u202f; 10\u202f000\u202f: 50,0 %."
     )
     assert picture.alt.startswith("Courbes. T. En abscisse")
-    assert "<summary>Tous les nombres de cette figure</summary>" in picture._caption()
+    assert "<summary>Tous les nombres de cette figure</summary>" in picture._below()
     ticks = [label.get_text() for label in picture.figure.axes[0].get_xticklabels()]
     assert ticks == ["−1", "10\u202f000"]
     question = {**words, "title": "T\u202f?"}
@@ -285,10 +301,26 @@ def test_in_a_notebook_a_sentence_is_below_it_and_the_numbers_are_folded(monkeyp
     assert picture["text/plain"] == how["metadata"]["image/png"]["alt"]
     page = re.sub(' style="[^"]*"', "", below["text/html"])
     assert page == (
-        "<p>Two: coins, with 95 % intervals (20 games each).</p>"
+        "<p>Around each dot is its 95 % interval (20 games each).</p>"
         f"<details><summary>All numbers of this figure</summary><p>{sample()!r}</p></details>"
     )
     assert below["text/plain"] == repr(sample())
+
+
+def test_its_caption_says_what_is_seen_and_nothing_that_stands_there() -> None:
+    """Whoever draws it tells; else there is only what cannot be seen: whose the intervals are."""
+    shown = {"title": "T", "axis": "coins"}
+    told = intervals({"low": LOW, "high": HIGH}, caption="The high is far off.", **shown)
+    note = "Around each dot is its 95 % interval (20 games each)."
+    assert f">The high is far off. {note}</p><details" in told._below()
+    assert f">{note}</p><details" in intervals({"low": LOW}, **shown)._below()
+    assert repr(told).startswith("The high is far off.\nT: coins, with 95 % intervals")
+    found = {"up & down": {1: 0, 2: 1}}
+    exact = lines(found, across="x", caption="It goes up <at once>.", **shown)
+    assert ">It goes up &lt;at once&gt;.</p><details" in exact._below()
+    assert lines(found, across="x", **shown)._below().startswith("<details")
+    estimated = lines({"mean": {1: LOW}}, across="x", **shown)
+    assert ">Around each point is its 95 % interval.</p><details" in estimated._below()
 
 
 def test_what_shrinks_with_a_root_is_straight_where_axes_count_in_powers() -> None:
@@ -334,6 +366,27 @@ def test_every_picture_of_a_notebook_has_its_text(path: Path) -> None:
             if kind.startswith("image/"):
                 assert len(output["metadata"][kind]["alt"]) > 20
                 assert "<details" in "".join(after["data"]["text/html"]), "all of its numbers"
+
+
+CAPTION = re.compile(r"<p[^>]*>([^<]+)</p><details")
+NUMBER = re.compile(r"\d+(?:[.,\u202f]\d+)*")
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_figure_of_a_notebook_has_a_caption_that_is_a_sentence(path: Path) -> None:
+    """It says more than the title and the axes, which stand there, and no number of its own."""
+    outputs = shown(path)
+    for output, after in itertools.pairwise(outputs):
+        if "image/png" not in output["data"]:
+            continue
+        (caption,) = CAPTION.findall("".join(after["data"]["text/html"]))
+        said, _, numbers = "".join(after["data"]["text/plain"]).partition("\n")
+        assert html.unescape(caption).startswith(said)
+        assert re.fullmatch(r"[A-ZÀ-Ý][^.]{30,}\.", said), said
+        drawn = output["metadata"]["image/png"]["alt"].casefold()
+        words = {word for word in re.findall(r"\w{4,}", said.casefold()) if word not in drawn}
+        assert len(words) >= 3, said
+        assert set(NUMBER.findall(said)) <= set(NUMBER.findall(numbers)), said
 
 
 def test_the_stories_of_the_laboratory_are_illustrated() -> None:

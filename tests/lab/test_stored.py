@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 from nbclient import NotebookClient
 
-from crypt_core.lab.stored import stored
+from crypt_core.lab import stored
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FLAG = "RERUN = False"

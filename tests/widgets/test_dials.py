@@ -129,7 +129,7 @@ def test_what_is_wrong_with_the_function_itself_is_not_hidden() -> None:
 def test_a_saved_notebook_keeps_what_was_shown_at_first() -> None:
     left = Dials(written, {"effort": (range(1, 7), 4), "place": ["a", "b"]}, lang="fr").left()
     assert left["text/plain"].splitlines() == [
-        "effort: 4, place: a",
+        "effort\u202f: 4, place\u202f: a",
         "a4",
         "Exécutez cette cellule pour continuer ici.",
     ]

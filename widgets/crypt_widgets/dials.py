@@ -119,7 +119,11 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def left(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type."""
-        return kept(self.words, Told([self._settings()]), *map(_Kept, self.shown.outputs))
+        say = self.words.say
+        begins = ", ".join(
+            say("figure-point", at=at, value=str(it)) for at, it in self.values.items()
+        )
+        return kept(self.words, Told([begins]), *map(_Kept, self.shown.outputs))
 
     def _display_(self) -> object:
         """What marimo shows of it: how controls are made there, and what this one begins with."""

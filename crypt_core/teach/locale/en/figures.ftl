@@ -9,3 +9,4 @@ figure-series = { $name }: { $points }.
 figure-point = { $at }: { $value }
 figure-points = { $points }; { $point }
 figure-numbers = All numbers of this figure
+figure-intervals = Around each point is its 95 % interval.

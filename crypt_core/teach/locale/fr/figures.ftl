@@ -9,3 +9,4 @@ figure-series = { $name } : { $points }.
 figure-point = { $at } : { $value }
 figure-points = { $points } ; { $point }
 figure-numbers = Tous les nombres de cette figure
+figure-intervals = Autour de chaque point, son intervalle à 95 %.

@@ -9,3 +9,4 @@ figure-series = { $name }: { $points }.
 figure-point = { $at }: { $value }
 figure-points = { $points }; { $point }
 figure-numbers = Tutti i numeri di questa figura
+figure-intervals = Attorno a ogni punto c’è il suo intervallo al 95%.

@@ -15,8 +15,10 @@ from crypt_core.donjon.state import (
     CHOOSE,
     KEEP,
     NEGOTIATE,
+    OBLIVION,
     PICK,
     PROMISE,
+    REPLAY,
     SIDES,
     SUPPLY,
     WORD,
@@ -58,6 +60,22 @@ def helped_by_two(state: State) -> bool:
     return (
         helped(state) and fight is not None and sum(it.bundle is not None for it in fight.bids) < 3
     )
+
+
+def helped_by_all(state: State) -> bool:
+    """All five have named a price."""
+    fight = state.fight
+    return helped(state) and fight is not None and all(it.bundle for it in fight.bids)
+
+
+def promised(stage: str, count: int) -> Callable[[State], bool]:
+    """Somebody decides in an Arena, and so many promises are open."""
+
+    def wanted(state: State) -> bool:
+        arena = state.fight is not None and state.fight.arena
+        return arena and state.stage == stage and len(state.promises) >= count
+
+    return wanted
 
 
 def laden(state: State) -> bool:
@@ -144,6 +162,22 @@ MOMENTS = [
 ]
 
 
+RESULT = f"{DUNGEON} .dj-result"
+HEARD = f"{DUNGEON} .dj-heard > li"
+STANDS = f"{DUNGEON} .dj-stands > li"
+THROWN = f"{DUNGEON} .dj-thrown"
+PHONES = (Size(360, 740), Size(390, 844))
+
+LADEN = [
+    Moment("the dice and two promises", begins(promised(OBLIVION, 2)), [RESULT, THROWN, HEARD]),
+    Moment("the dice and four promises", begins(promised(REPLAY, 4)), [RESULT, THROWN, HEARD]),
+    Moment("sides of six", begins(promised(SIDES, 4), 6), [STANDS, HEARD], others=5),
+    Moment("promises of six", begins(promised(PROMISE, 3), 6), [STANDS, HEARD], others=5),
+    Moment("five prices", begins(helped_by_all, 6), [OPEN], others=5),
+]
+"""There is much to tell, which a phone has room for as well."""
+
+
 def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
     """What is not to be seen as it should be, in a window of its own or in a cell."""
     found = []
@@ -168,6 +202,24 @@ def test_what_a_decision_is_about_is_in_sight(at_donjon: Open, moment: Moment) -
     tutor = at_donjon(moment.begins(), moment.others)
     moment.do(tutor)
     assert amiss(tutor, [*DECISION, *moment.parts]) == ""
+
+
+@pytest.mark.parametrize("moment", LADEN, ids=lambda it: it.name)
+def test_what_a_laden_decision_is_about_is_in_sight_on_a_phone(
+    open_tutor: Callable[..., DonjonPage], moment: Moment
+) -> None:
+    tutor = open_tutor(
+        moment.begins(), ["person"] * moment.others + ["bot:greedy"], kind=DonjonPage
+    )
+    tutor.hand_over()
+    found = []
+    for size in PHONES:
+        resize(tutor.page, size)
+        for lang in LANGS:
+            speak(tutor, lang)
+            parts = [*DECISION, TOTALS, BUTTONS, *moment.parts]
+            found += [f"{lang}, {size}: {it}" for it in faults(tutor.page, parts)]
+    assert not found
 
 
 def test_the_dice_are_in_sight_with_what_is_told_of_them(at_donjon: Open) -> None:
@@ -219,15 +271,22 @@ CUT = """
 def test_players_keep_their_names_in_a_fight_on_a_phone(
     open_tutor: Callable[..., DonjonPage], players: int
 ) -> None:
+    """What they are in it, a sign on their pictures says, and words to who listens."""
     arena = going(lambda it: bool(it.fight and it.fight.arena) and at(PROMISE, 0)(it), players)
     seats = ["person"] * (players - 1) + ["bot:greedy"]
     tutor = open_tutor(arena, seats, kind=DonjonPage)
     tutor.hand_over()
     cut = []
-    for size in (Size(390, 844), Size(360, 740)):
+    signs = f"{DUNGEON} .dj-role-sign"
+    for size in PHONES:
         resize(tutor.page, size)
+        cut += [f"{size}: {it}" for it in faults(tutor.page, [signs])]
         for lang in LANGS:
             speak(tutor, lang)
             names = tutor.find(f"{DUNGEON} .dj-plate .dj-name > span")
             cut += [f"{size} {lang}: {name}" for name in names.evaluate_all(CUT)]
     assert not cut
+    speak(tutor, LANGS[0])
+    heard = tutor.find(f"{DUNGEON} .dj-plate:has(.dj-role-sign) > .crypt-hear")
+    roles = sorted(it.split(". ")[2] for it in heard.all_inner_texts())
+    assert roles == ["attacks", "is attacked"]

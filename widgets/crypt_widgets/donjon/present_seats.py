@@ -99,11 +99,11 @@ def _marks(session: Session, view: View, player: SeenPlayer) -> list[Mark]:
     return found
 
 
-def _role(session: Session, view: View, player: int) -> str:
+def _role(session: Session, view: View, player: int) -> Mark | None:
     """What a player is in the fight that is on, as far as everybody sees it."""
     fight = view.fight
     if fight is None or view.stage == OVER:
-        return ""
+        return None
     if player in fight.gone:
         role = "gone"
     elif player == fight.fighter:
@@ -115,6 +115,6 @@ def _role(session: Session, view: View, player: int) -> str:
     elif fight.sides and fight.sides[player] != "none":
         role = f"with-{fight.sides[player]}"
     else:
-        return ""
+        return None
     who = session.voice.who(player)
-    return session.words.say("donjon-role", role=role, who=who)
+    return {"id": role, "text": session.words.say("donjon-role", role=role, who=who)}

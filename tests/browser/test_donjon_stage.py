@@ -222,6 +222,25 @@ def test_what_a_laden_decision_is_about_is_in_sight_on_a_phone(
     assert not found
 
 
+def test_the_help_of_an_arena_begins_with_chances_and_lengthens_no_page(
+    open_tutor: Callable[..., DonjonPage],
+) -> None:
+    """On a phone it has a sheet's height to begin with; the rest of it is scrolled there."""
+    seats = ["person"] * 5 + ["bot:greedy"]
+    tutor = open_tutor(going(promised(SIDES, 4), 6), seats, kind=DonjonPage)
+    tutor.hand_over()
+    tutor.do("tool-chances")
+    first = ".crypt-chances .dh-part:first-of-type .dh-row:first-child .dh-percent"
+    found = []
+    for size in (*PHONES, Size(1440, 900)):
+        resize(tutor.page, size)
+        for lang in LANGS:
+            speak(tutor, lang)
+            told = faults(tutor.page, [first])
+            found += [f"{lang}, {size}: {it}" for it in told if it.startswith("dh-") or "page" in it]
+    assert not found
+
+
 def test_the_dice_are_in_sight_with_what_is_told_of_them(at_donjon: Open) -> None:
     tutor = at_donjon(going(monster))
     roll(tutor)

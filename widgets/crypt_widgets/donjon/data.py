@@ -365,6 +365,8 @@ class HelpData(TypedDict):
     open: Literal[True]
     who: str | None
     parts: list[HelpPart]
+    rates: str
+    """How it is counted what a fight is worth; "" if nothing is."""
 
 
 DRAWN: Mapping[str, Any] = {"dungeon": DonjonData, "chances": HelpData | Closed | Nothing}

@@ -328,6 +328,7 @@ export interface HelpData {
   open: true;
   who: string | null;
   parts: HelpPart[];
+  rates: string;
 }
 
 /** All that is sent. */

@@ -74,8 +74,8 @@ class KeptPage:
         tutor.load(record.code(timeline, {"seats": sitting}))
         tutor.arrived()
         tutor.tool("story")
-        # As for a newcomer: on a phone the tools are drawn up where there is a review at the end, and
-        # there is none of a game that bots have played alone.
+        # As for a newcomer: on a phone the tools are drawn up where there is a review at the end,
+        # and there is none of a game that bots have played alone.
         drawn_up = tutor.find(".crypt-tools [data-up]").count() > 0
         reviewed = tutor.find(".crypt-app[data-also]").count() > 0
         if drawn_up != reviewed:

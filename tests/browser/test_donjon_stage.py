@@ -237,7 +237,9 @@ def test_the_help_of_an_arena_begins_with_chances_and_lengthens_no_page(
         for lang in LANGS:
             speak(tutor, lang)
             told = faults(tutor.page, [first])
-            found += [f"{lang}, {size}: {it}" for it in told if it.startswith("dh-") or "page" in it]
+            found += [
+                f"{lang}, {size}: {it}" for it in told if it.startswith("dh-") or "page" in it
+            ]
     assert not found
 
 

@@ -17,7 +17,7 @@ class Card(TypedDict):
     name: str
     type: str
     number: str
-    """The great number on it: a power, a bonus, the trophy points of a quest."""
+    """The great number on it: a power, a bonus, a quest's trophy points, or what it has counted."""
     gems: int
     """What a monster brings, or an item costs."""
     trophies: int

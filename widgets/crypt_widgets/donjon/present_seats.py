@@ -59,7 +59,13 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
         "spoils": [card_data(session, view.setup, it) for it in player.spoils],
         "quests": quest_cards(session, view, player),
         "done": [
-            quest_data(session, view.setup, it.quest, main=it.main, deed=False)
+            quest_data(
+                session,
+                view.setup,
+                it.quest,
+                main=it.main,
+                counts=view.setup.brings(it.quest, main=it.main),
+            )
             for it in player.done
         ],
         "marks": _marks(session, view, player),
@@ -70,10 +76,17 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
 
 
 def quest_cards(session: Session, view: View, player: SeenPlayer) -> list[Card]:
-    """A player's unfinished quests, the main quest first."""
+    """A player's unfinished quests, the main quest first; in the end with what they have cost."""
     held = [(True, player.main)] if player.has_main else []
     return [
-        quest_data(session, view.setup, it.quest, main=main, deed=it.deed)
+        quest_data(
+            session,
+            view.setup,
+            it.quest,
+            main=main,
+            deed=it.deed,
+            counts=-view.setup.costs(it.quest, main=main) if view.over else None,
+        )
         if it
         else hidden_quest(session, main=main)
         for main, it in (*held, *((False, it) for it in player.quests))

@@ -200,7 +200,7 @@ def _looked(session: Session, view: View) -> list[Tile]:
     player = session.asked if session.deciding else None
     tiles = []
     for place, quest in enumerate(view.looked, 1):
-        card = quest_data(session, view.setup, quest, main=view.stage == KEEP, deed=False)
+        card = quest_data(session, view.setup, quest, main=view.stage == KEEP)
         move = None if player is None else Move(player, moves.CHOOSE, place=place)
         tiles.append(quest_tile(session, view, card, move, f"choose-{place}"))
     return tiles

@@ -79,6 +79,11 @@ def promised(stage: str, count: int) -> Callable[[State], bool]:
     return wanted
 
 
+def with_a_pot(state: State) -> bool:
+    """An Arena may be opened against any of the others, for what is in the pot."""
+    return state.stage == CHOOSE and state.round > 2 and bool(state.pot)
+
+
 def laden(state: State) -> bool:
     """The first player has much to offer."""
     player = state.players[0]
@@ -176,6 +181,7 @@ LADEN = [
     Moment("sides of six", begins(promised(SIDES, 4), 6), [*SUMS, STANDS, HEARD], others=5),
     Moment("promises of six", begins(promised(PROMISE, 3), 6), [*SUMS, STANDS, HEARD], others=5),
     Moment("five prices", begins(helped_by_all, 6), [*SUMS, OPEN], others=5),
+    Moment("six ways", begins(with_a_pot, 6), [f"{DUNGEON} .dj-ways .dj-tile"], others=5),
     Moment("a plunder", begins(promised(PLUNDER, 1)), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
 ]
 """There is much to tell, which a phone has room for as well."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from crypt_core.coach.bots import choose
+from crypt_core.donjon.components import SALE
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import ALLY
 from crypt_core.donjon.state import (
@@ -20,6 +21,7 @@ from crypt_core.donjon.state import (
     PLUNDER,
     PROMISE,
     REPLAY,
+    REST,
     SIDES,
     SUPPLY,
     WORD,
@@ -77,6 +79,11 @@ def promised(stage: str, count: int) -> Callable[[State], bool]:
         return arena and state.stage == stage and len(state.promises) >= count
 
     return wanted
+
+
+def with_a_sale(state: State) -> bool:
+    """Back in the village with all places, and wares that can be had at half the price."""
+    return at(REST, 0)(state) and SALE in state.players[0].items and len(state.shop) > 17
 
 
 def with_a_pot(state: State) -> bool:
@@ -181,6 +188,8 @@ LADEN = [
     Moment("sides of six", begins(promised(SIDES, 4), 6), [*SUMS, STANDS, HEARD], others=5),
     Moment("promises of six", begins(promised(PROMISE, 3), 6), [*SUMS, STANDS, HEARD], others=5),
     Moment("five prices", begins(helped_by_all, 6), [*SUMS, OPEN], others=5),
+    Moment("the dice of five", begins(promised(OBLIVION, 4), 5), [*ROLLED, STANDS], others=4),
+    Moment("a sale", begins(with_a_sale, 5), [GOODS, f"{DUNGEON} .dj-places .dj-tile"], others=4),
     Moment("six ways", begins(with_a_pot, 6), [f"{DUNGEON} .dj-ways .dj-tile"], others=5),
     Moment("a plunder", begins(promised(PLUNDER, 1)), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
 ]

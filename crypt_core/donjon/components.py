@@ -146,6 +146,14 @@ class Setup(NamedTuple):
         """The trophies printed on a quest, for so many players."""
         return QUESTS[quest] + (quest == "fearless" and self.players % 2 == 0)
 
+    def brings(self, quest: str, *, main: bool) -> int:
+        """The trophies that a quest brings when it is done (rules quest.main, quest.secondary)."""
+        return self.worth(quest) * (2 if main else 1)
+
+    def costs(self, quest: str, *, main: bool) -> int:
+        """The trophies that it costs if it is not done at the end (end.main, end.secondary)."""
+        return self.worth(quest) if main else 1
+
 
 @lru_cache(maxsize=16)
 def adventure(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,8 +15,7 @@ def reached(state: State) -> bool:
 def loss(state: State, player: int) -> int:
     """What unfinished quests cost (rules end.main, end.secondary)."""
     owner = state.players[player]
-    main = state.setup.worth(owner.main.quest) if owner.main else 0
-    return main + len(owner.quests)
+    return sum(state.setup.costs(it.quest, main=it is owner.main) for it in owner.unfinished)
 
 
 def finish(tale: Tale) -> None:

@@ -107,7 +107,7 @@ def claim(tale: Tale, move: Move) -> None:
             tale.tell(ev.Blackmailed(player, other), goods.use_up(tale.state, player, CHARM))
             state = goods.use_up(state, player, CHARM)
     main = owner.main is not None and owner.main.quest == quest
-    trophies = state.setup.worth(quest) * (2 if main else 1)
+    trophies = state.setup.brings(quest, main=main)
     done = (*owner.done, Done(quest, main))
     if main:
         state = state.with_player(player, main=None, done=done)

@@ -74,9 +74,11 @@ class KeptPage:
         tutor.load(record.code(timeline, {"seats": sitting}))
         tutor.arrived()
         tutor.tool("story")
-        # As for a newcomer: on a phone the tools are drawn up at the end of a game alone.
+        # As for a newcomer: on a phone the tools are drawn up where there is a review at the end,
+        # and there is none of a game that bots have played alone.
         drawn_up = tutor.find(".crypt-tools [data-up]").count() > 0
-        if drawn_up != timeline.over:
+        reviewed = tutor.find(".crypt-app[data-also]").count() > 0
+        if drawn_up != reviewed:
             tutor.do("tool-story")
         tutor.page.evaluate(AFRESH)
         tutor.wire.received.clear()

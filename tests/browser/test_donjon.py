@@ -26,9 +26,12 @@ from crypt_core.donjon.state import (
     State,
 )
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.task import CONTINUE
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
+from tests.browser.test_learn import at_task, begin, outcome
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import BAR, STORY
 from tests.donjon.going import at, game, going
@@ -198,6 +201,25 @@ def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
     tutor.press_move("break")
     assert tutor.timeline.moment.state.players[0].broken == 1
     assert "broken" in tutor.find(f"{DUNGEON} .dj-past li").first.text_content()
+
+
+@pytest.mark.parametrize("lesson", ["events", "two"])
+def test_a_lesson_by_mouse(open_donjon: Open, lesson: str) -> None:
+    """There is a button for all that its tasks ask for."""
+    tutor, found = open_donjon(game()), lessons("donjon")[f"donjon.{lesson}"]
+    begin(tutor, found)
+    for task in found.tasks:
+        assert at_task(tutor) == f"lesson-{task.id}"
+        for line in task.solution:
+            if line == CONTINUE:
+                tutor.go_on()
+            elif line.startswith("bid"):
+                tutor.put_together(DONJON.read_move(f"P1: {line}", task.start.timeline().state))
+                tutor.click(LOUD)
+            else:
+                tutor.press_move(line)
+        assert outcome(tutor) == "done", task.id
+        tutor.do("learn-next")
 
 
 def test_what_cannot_be_done_is_refused_with_its_rule(open_donjon: Open) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from crypt_core.coach.bots import choose
+from crypt_core.donjon.components import SALE
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import ALLY
 from crypt_core.donjon.state import (
@@ -15,8 +16,12 @@ from crypt_core.donjon.state import (
     CHOOSE,
     KEEP,
     NEGOTIATE,
+    OBLIVION,
     PICK,
+    PLUNDER,
     PROMISE,
+    REPLAY,
+    REST,
     SIDES,
     SUPPLY,
     WORD,
@@ -58,6 +63,32 @@ def helped_by_two(state: State) -> bool:
     return (
         helped(state) and fight is not None and sum(it.bundle is not None for it in fight.bids) < 3
     )
+
+
+def helped_by_all(state: State) -> bool:
+    """All five have named a price."""
+    fight = state.fight
+    return helped(state) and fight is not None and all(it.bundle for it in fight.bids)
+
+
+def promised(stage: str, count: int) -> Callable[[State], bool]:
+    """Somebody decides in an Arena, and so many promises are open."""
+
+    def wanted(state: State) -> bool:
+        arena = state.fight is not None and state.fight.arena
+        return arena and state.stage == stage and len(state.promises) >= count
+
+    return wanted
+
+
+def with_a_sale(state: State) -> bool:
+    """Back in the village with all places, and wares that can be had at half the price."""
+    return at(REST, 0)(state) and SALE in state.players[0].items and len(state.shop) > 17
+
+
+def with_a_pot(state: State) -> bool:
+    """An Arena may be opened against any of the others, for what is in the pot."""
+    return state.stage == CHOOSE and state.round > 2 and bool(state.pot)
 
 
 def laden(state: State) -> bool:
@@ -144,6 +175,27 @@ MOMENTS = [
 ]
 
 
+SUMS = (TOTALS, BUTTONS)
+ROLLED = (*SUMS, f"{DUNGEON} .dj-result", f"{DUNGEON} .dj-thrown")
+WHOSE = f"{DUNGEON} .dj-whose"
+HEARD = f"{DUNGEON} .dj-heard > li"
+STANDS = f"{DUNGEON} .dj-stands > li"
+PHONES = (Size(360, 740), Size(390, 844))
+
+LADEN = [
+    Moment("the dice and two promises", begins(promised(OBLIVION, 2)), [*ROLLED, HEARD]),
+    Moment("the dice and four promises", begins(promised(REPLAY, 4)), [*ROLLED, HEARD]),
+    Moment("sides of six", begins(promised(SIDES, 4), 6), [*SUMS, STANDS, HEARD], others=5),
+    Moment("promises of six", begins(promised(PROMISE, 3), 6), [*SUMS, STANDS, HEARD], others=5),
+    Moment("five prices", begins(helped_by_all, 6), [*SUMS, OPEN], others=5),
+    Moment("the dice of five", begins(promised(OBLIVION, 4), 5), [*ROLLED, STANDS], others=4),
+    Moment("a sale", begins(with_a_sale, 5), [GOODS, f"{DUNGEON} .dj-places .dj-tile"], others=4),
+    Moment("six ways", begins(with_a_pot, 6), [f"{DUNGEON} .dj-ways .dj-tile"], others=5),
+    Moment("a plunder", begins(promised(PLUNDER, 1)), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
+]
+"""There is much to tell, which a phone has room for as well."""
+
+
 def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
     """What is not to be seen as it should be, in a window of its own or in a cell."""
     found = []
@@ -168,6 +220,45 @@ def test_what_a_decision_is_about_is_in_sight(at_donjon: Open, moment: Moment) -
     tutor = at_donjon(moment.begins(), moment.others)
     moment.do(tutor)
     assert amiss(tutor, [*DECISION, *moment.parts]) == ""
+
+
+@pytest.mark.parametrize("moment", LADEN, ids=lambda it: it.name)
+def test_what_a_laden_decision_is_about_is_in_sight_on_a_phone(
+    open_tutor: Callable[..., DonjonPage], moment: Moment
+) -> None:
+    tutor = open_tutor(
+        moment.begins(), ["person"] * moment.others + ["bot:greedy"], kind=DonjonPage
+    )
+    tutor.hand_over()
+    found = []
+    for size in PHONES:
+        resize(tutor.page, size)
+        for lang in LANGS:
+            speak(tutor, lang)
+            told = faults(tutor.page, [*DECISION, *moment.parts])
+            found += [f"{lang}, {size}: {it}" for it in told]
+    assert not found
+
+
+def test_the_help_of_an_arena_begins_with_chances_and_lengthens_no_page(
+    open_tutor: Callable[..., DonjonPage],
+) -> None:
+    """On a phone it has a sheet's height to begin with; the rest of it is scrolled there."""
+    seats = ["person"] * 5 + ["bot:greedy"]
+    tutor = open_tutor(going(promised(SIDES, 4), 6), seats, kind=DonjonPage)
+    tutor.hand_over()
+    tutor.do("tool-chances")
+    first = ".crypt-chances .dh-part:first-of-type .dh-row:first-child .dh-percent"
+    found = []
+    for size in (*PHONES, Size(1440, 900)):
+        resize(tutor.page, size)
+        for lang in LANGS:
+            speak(tutor, lang)
+            told = faults(tutor.page, [first])
+            found += [
+                f"{lang}, {size}: {it}" for it in told if it.startswith("dh-") or "page" in it
+            ]
+    assert not found
 
 
 def test_the_dice_are_in_sight_with_what_is_told_of_them(at_donjon: Open) -> None:
@@ -215,19 +306,26 @@ CUT = """
 """The names of players that are not to be read whole."""
 
 
-@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("players", [3, 4, 6])
 def test_players_keep_their_names_in_a_fight_on_a_phone(
     open_tutor: Callable[..., DonjonPage], players: int
 ) -> None:
+    """What they are in it, a sign on their pictures says, and words to who listens."""
     arena = going(lambda it: bool(it.fight and it.fight.arena) and at(PROMISE, 0)(it), players)
     seats = ["person"] * (players - 1) + ["bot:greedy"]
     tutor = open_tutor(arena, seats, kind=DonjonPage)
     tutor.hand_over()
     cut = []
-    for size in (Size(390, 844), Size(360, 740)):
+    signs = f"{DUNGEON} .dj-role-sign"
+    for size in PHONES:
         resize(tutor.page, size)
+        cut += [f"{size}: {it}" for it in faults(tutor.page, [signs])]
         for lang in LANGS:
             speak(tutor, lang)
             names = tutor.find(f"{DUNGEON} .dj-plate .dj-name > span")
             cut += [f"{size} {lang}: {name}" for name in names.evaluate_all(CUT)]
     assert not cut
+    speak(tutor, LANGS[0])
+    heard = tutor.find(f"{DUNGEON} .dj-plate:has(.dj-role-sign) > .crypt-hear")
+    roles = sorted(it.split(". ")[2] for it in heard.all_inner_texts())
+    assert roles == ["attacks", "is attacked"]

@@ -123,7 +123,7 @@ def wins_of_64(id_: str) -> int:
 
 
 def test_odds_are_those_of_the_dice() -> None:
-    assert wins_of_64("flee.ogre") == wins_of_64("ally.call") == 13
+    assert wins_of_64("flee.ogre") == wins_of_64("ally.call") == wins_of_64("two.ally") == 13
     state = Run(TASKS["ally.choose"]).start
     mine, *helpers = (fighter(state, player, ("ogre",)) for player in range(3))
     odds = sums.by_ally(mine, 12, helpers)
@@ -132,6 +132,19 @@ def test_odds_are_those_of_the_dice() -> None:
     assert sums.ally_power(helpers[0].power) == 6
     assert sums.ally_power(helpers[1].power) == 3
     assert wins_of_64("gifts.again") == 36
+
+
+def test_powers_are_those_at_the_table() -> None:
+    for id_, player, told in (
+        ("arena.victim", LEARNER, 11),
+        ("events.fury", 1, 8),
+        ("events.fury", 2, 21),
+        ("events.love", LEARNER, 20),
+        ("cards.raid", LEARNER, 20),
+        ("two.ally", 1, 11),
+    ):
+        assert power(Run(TASKS[id_]).start, player) == told, id_
+        assert str(told) in say.says(Words("en"), TASKS[id_]).goal
 
 
 def test_dice_fall_as_they_are_told() -> None:
@@ -143,9 +156,17 @@ def test_dice_fall_as_they_are_told() -> None:
         ("ally.counter", "P2 accepts"),
         ("arena.side", "P2,P1 win a trophy"),
         ("cards.rot", "P1 draws chest"),
+        ("cards.raid", "P1 meets guardian of 14"),
+        ("events.fury", "29 against 9"),
+        ("events.hell", "the dice show 4 and 3 / 25 against 25 for green"),
+        ("events.choice", "P1 completes edge as main for 4 trophies"),
+        ("two.ally", "P1 hands P2 2g / the dice show 2 and 3 / 19 against 15"),
+        ("two.bid", "P2 hands P1 2g"),
         ("game.last", "P1 ends with 12 trophies / P2 ends with 10"),
     ):
         assert said in said_after(id_, *TASKS[id_].solution), id_
+    assert "23 against 25 for red" in said_after("events.hell", *TASKS["events.hell"].near_miss)
+    assert "P2 flees" in said_after("two.bid", *TASKS["two.bid"].near_miss)
     for id_ in ("gifts.ranger", "wits.warrior"):
         assert "the dice show 4 and 2" in said_after(id_, *TASKS[id_].near_miss)
         assert "for red" in said_after(id_, *TASKS[id_].near_miss)

@@ -60,6 +60,15 @@ def met(*top: str, **first: Any) -> State:
     return Table(who("priest", **first), *others, top=top).meet().state
 
 
+def test_how_worth_is_counted_is_told_below_what_has_one() -> None:
+    at = session(met("ogre"), 0)
+    told: Any = help_data(at)
+    assert told["rates"] == say.rates(at.voice)
+    assert told["rates"] not in [note for part in told["parts"] for note in part["notes"]]
+    table = Table(who("priest", main="edge"), who("thief"))
+    assert help_data(session(table.state, 1))["rates"] == ""  # type: ignore[typeddict-item]
+
+
 def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -189,6 +198,8 @@ def test_who_stays_out_of_an_arena_sees_the_chances_alone() -> None:
     assert attacks == ("attacks", 1 - found.plain.win, "")
     assert defends == ("defends", found.plain.win, "")
     assert "fight" not in told
+    again = parts(session(table.state, 1))["fight"]["rows"]
+    assert [row["label"] for row in again] == ["Fought again"], "it has been lost as it stood"
 
 
 def test_in_the_arena_of_fury_all_are_with_one() -> None:

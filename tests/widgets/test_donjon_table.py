@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.coach.bots import choose
 from crypt_core.donjon.events import Fought, Hurt, Rolled
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BREAK, Move
@@ -30,6 +31,7 @@ from crypt_core.donjon.state import (
 )
 from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
 from crypt_widgets.donjon.data import DonjonData
 from crypt_widgets.donjon.present_fight import CHANCES
@@ -267,6 +269,24 @@ def test_what_comes_of_the_dice_changes_no_sum_they_were_part_of() -> None:
 
 def _amount(term: dict[str, Any]) -> int:
     return int(term["amount"].replace("−", "-"))
+
+
+def test_in_the_end_a_quest_shows_what_it_has_brought_or_cost() -> None:
+    """A main quest twice what is printed on it, an unfinished secondary 1."""
+    timeline, ranks = game(6, 3), set()
+    while DONJON.deciders(timeline.state):
+        timeline.play(choose("greedy", DONJON, timeline.state, timeline.moment.luck))
+    state = timeline.state
+    for seat, player in zip(data(session(timeline))["seats"], state.players, strict=True):
+        brought = [int(card["number"]) for card in seat["done"]]
+        assert brought == [state.setup.worth(it.quest) * (1 + it.main) for it in player.done]
+        cost = [int(card["number"].replace(MINUS, "-")) for card in seat["quests"]]
+        main = [-state.setup.worth(player.main.quest)] if player.main else []
+        assert cost == main + [-1] * len(player.quests)
+        assert seat["trophies"] == player.trophies + sum(cost)
+        assert all(card["number"] in card["label"] for card in seat["done"] + seat["quests"])
+        ranks |= {it.main for it in player.done} | ({"late"} if player.quests else set())
+    assert ranks == {True, False, "late"}
 
 
 def test_beside_a_bid_stands_what_it_adds_and_the_chance_with_it() -> None:

@@ -74,9 +74,7 @@ def unfinished(view: View) -> tuple[Asked, ...]:
 def _asked(
     state: State, player: int, name: str, place: int, main: bool, deed: bool = False
 ) -> Asked:
-    printed = state.setup.worth(name)
-    trophies = 2 * printed if main else printed
-    loss = printed if main else 1
+    trophies, loss = state.setup.brings(name, main=main), state.setup.costs(name, main=main)
     found = Asked(name, place, main, trophies, REWARD, loss, 0, 1)
     if name in DEEDS:
         return _deed(state, player, found)._replace(have=int(deed), done=deed)

@@ -17,7 +17,7 @@ class Card(TypedDict):
     name: str
     type: str
     number: str
-    """The great number on it: a power, a bonus, the trophy points of a quest."""
+    """The great number on it: a power, a bonus, a quest's trophy points, or what it has counted."""
     gems: int
     """What a monster brings, or an item costs."""
     trophies: int
@@ -65,7 +65,7 @@ class Seat(TypedDict):
     near: bool
     active: bool
     asked: bool
-    role: str
+    role: Mark | None
     """What they are in the fight that is on, in a word."""
     power: int
     wounds: int
@@ -149,6 +149,15 @@ class BidRow(TypedDict):
     label: str
 
 
+class Stand(TypedDict):
+    """One of the others in an Arena: which side they have shown, or that they have chosen."""
+
+    player: int
+    text: str
+    short: str
+    """The same without the name."""
+
+
 class FightData(TypedDict):
     """The fight that is on."""
 
@@ -159,8 +168,7 @@ class FightData(TypedDict):
     won: bool | None
     chance: str
     bids: list[BidRow]
-    stands: list[Mark]
-    """The others in an Arena: which side they have shown, or that they have chosen."""
+    stands: list[Stand]
 
 
 class Promised(TypedDict):
@@ -180,7 +188,9 @@ class Ledger(TypedDict):
     title: str
     open: list[Promised]
     lines: list[str]
-    """The open ones in a line each."""
+    """The open ones in a line each,"""
+    brief: list[str]
+    """and where a line is too long: what is promised, in as few words as there are."""
     kept: list[str]
     """How everybody has kept theirs, by seat."""
     owed: list[Promised]
@@ -282,6 +292,8 @@ class DonjonTable(TypedDict):
     mine: list[Tile]
     """One's own quests, each with the move that shows it if that can be done."""
     chosen: str
+    whose: Mark | None
+    """Whose things are chosen from, if they are another player's."""
     ledger: Ledger
     ending: list[str]
     ask: Ask | None
@@ -353,6 +365,8 @@ class HelpData(TypedDict):
     open: Literal[True]
     who: str | None
     parts: list[HelpPart]
+    rates: str
+    """How it is counted what a fight is worth; "" if nothing is."""
 
 
 DRAWN: Mapping[str, Any] = {"dungeon": DonjonData, "chances": HelpData | Closed | Nothing}

@@ -38,7 +38,8 @@ class Help(Panel):
         """Every row with its chance and its worth, and what is told of it."""
         parts = self.data.get("parts", [])
         rows = [_in_words(row) for part in parts for row in part["rows"]]
-        return Told([note for part in parts for note in part["notes"]], rows) if rows else None
+        notes = [note for part in parts for note in part["notes"]]
+        return Told([*notes, self.data["rates"]], rows) if rows else None
 
 
 def _in_words(row: HelpRow) -> Item:

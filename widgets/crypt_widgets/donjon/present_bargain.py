@@ -228,6 +228,19 @@ def _parts(session: Session, given: Bundle) -> list[str]:
     return [sentence(it) for it in voice.parts(given) or [voice.say("donjon-nothing")]]
 
 
+def _brief(session: Session, given: Bundle) -> str:
+    """What one side of a bargain gives, as its chips say it."""
+    words, voice = session.words, session.voice
+    cards = (*given.items, *given.spoils)
+    told = voice.parts(given._replace(items=cards, spoils=(), helps=0, side=""))
+    if given.helps:
+        help_ = words.say("donjon-dungeon-helps")
+        told.append(words.say("donjon-owed-to", name=help_, count=given.helps))
+    if given.side:
+        told.append(words.say("donjon-chip-side", side=given.side))
+    return sentence(voice.all_or_nothing(told))
+
+
 def ledger(session: Session, view: View) -> Ledger:
     """Open promises, and how those before them were kept: everybody has heard of them."""
     words, voice = session.words, session.voice
@@ -252,6 +265,7 @@ def ledger(session: Session, view: View) -> Ledger:
             )
             for promise, it in zip(told, view.promises, strict=True)
         ],
+        "brief": [_brief(session, it.bundle) for it in view.promises],
         "kept": [
             words.say(
                 "donjon-about",

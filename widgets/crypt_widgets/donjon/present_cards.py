@@ -13,6 +13,7 @@ from crypt_core.donjon.components import (
     Setup,
     rule_of,
 )
+from crypt_core.teach.explain import numbers
 from crypt_core.teach.rules import index
 
 from ..session import Session
@@ -74,8 +75,19 @@ def _item(session: Session, setup: Setup, card: str) -> Card:
     return found
 
 
-def quest_data(session: Session, setup: Setup, quest: str, *, main: bool, deed: bool) -> Card:
-    """A quest that its viewer knows: what it asks for, and the trophy points printed on it."""
+def quest_data(
+    session: Session,
+    setup: Setup,
+    quest: str,
+    *,
+    main: bool,
+    deed: bool = False,
+    counts: int | None = None,
+) -> Card:
+    """A quest that its viewer knows: what it asks for, and the trophy points printed on it.
+
+    `counts` is what it has brought or cost, which is told in place of those.
+    """
     voice, words = session.voice, session.words
     rank = voice.rank("main" if main else "secondary")
     found = _card(session, quest, "quest", voice.quest(quest), rank)
@@ -87,7 +99,12 @@ def quest_data(session: Session, setup: Setup, quest: str, *, main: bool, deed: 
     }
     if deed:
         found["type"] = words.say("donjon-quest-deed", rank=rank)
-    found["label"] = ". ".join((found["name"], found["type"], found["note"]))
+    said = [found["name"], found["type"], found["note"]]
+    if counts is not None:
+        sign = "+" if counts > 0 else numbers.MINUS
+        found["number"] = f"{sign}{abs(counts)}"
+        said.append(f"{sign}{voice.points(abs(counts))}")
+    found["label"] = ". ".join(said)
     return found
 
 

@@ -21,7 +21,7 @@ from .present_cards import card_data
 if TYPE_CHECKING:
     from typing import Literal
 
-    from .data import BidRow, FightData, Mark, Side, Term
+    from .data import BidRow, FightData, Side, Stand, Term
 
 CHANCES = "donjon-chances"
 """What a task may keep from the table: how likely a fight is won."""
@@ -198,9 +198,9 @@ def _bid(session: Session, view: View, state: State, fight: Fight, player: int) 
     }
 
 
-def _stands(session: Session, view: View, fight: Fight) -> Iterator[Mark]:
+def _stands(session: Session, view: View, fight: Fight) -> Iterator[Stand]:
     """The third players of an Arena: the side each has shown, or that it is still secret."""
-    voice = session.voice
+    words, voice = session.words, session.voice
     for seen in view.players:
         player = seen.player
         if player in (fight.fighter, fight.victim) or player in fight.allies:
@@ -213,5 +213,6 @@ def _stands(session: Session, view: View, fight: Fight) -> Iterator[Mark]:
             side = view.chosen
         else:
             side = "hidden"
-        text = session.words.say("donjon-stands", side=side, name=voice.short(player))
-        yield {"id": str(player), "text": text}
+        short = words.say("donjon-stands", side=side)
+        text = words.say("donjon-about", what=voice.short(player), told=short)
+        yield {"player": player, "text": text, "short": short}

@@ -37,7 +37,9 @@ def help_data(session: Session) -> HelpData | Closed | Nothing:
     who = None
     if player is not None and len(session.people) > 1:
         who = session.words.say("donjon-help-for", name=session.voice.name(player))
-    return {"open": True, "who": who, "parts": parts}
+    counted = any(row["worth"] for part in parts for row in part["rows"])
+    rates = say.rates(session.voice) if counted else ""
+    return {"open": True, "who": who, "parts": parts, "rates": rates}
 
 
 def _part(
@@ -88,9 +90,9 @@ def _fight(session: Session, view: View) -> Iterable[HelpPart]:
     if found is None or fight is None:
         return
     if found.side != NEUTRAL:
-        yield _ways(session, "fight", found)
-    for at, joined in enumerate(desk.joining(view)):
-        yield _ways(session, f"join-{joined.side}", joined, too=at > 0)
+        yield _ways(session, "fight", found, anew=bool(fight.green))
+    for joined in desk.joining(view):
+        yield _ways(session, f"join-{joined.side}", joined)
     if found.helps:
         yield _part(session, "allies", _allies(session, found))
     if fight.arena and not fight.green:
@@ -99,20 +101,20 @@ def _fight(session: Session, view: View) -> Iterable[HelpPart]:
         yield _part(session, "arena", _wins(session, fight, found.plain))
 
 
-def _ways(session: Session, key: str, found: Chances, too: bool = False) -> HelpPart:
+def _ways(session: Session, key: str, found: Chances, *, anew: bool = False) -> HelpPart:
     """A fight as one side has it: what is at stake, and every way to fight."""
     voice = session.voice
     rows = [
         _row(
             session,
             f"{way.how}-{way.player}",
-            say.way(voice, way),
+            say.way(voice, way, anew=anew),
             way.odds.win,
             way.worth,
         )
         for way in found.ways
     ]
-    return _part(session, key, rows, (say.stakes(voice, found, too), say.flight(voice, found)))
+    return _part(session, key, rows, (say.stakes(voice, found), say.flight(voice, found)))
 
 
 def _allies(session: Session, found: Chances) -> list[HelpRow]:
@@ -146,7 +148,7 @@ def _arena(session: Session, view: View, found: Chances) -> HelpPart:
             "sides": [
                 {
                     "side": side,
-                    "label": session.words.say("donjon-help-side", side=side),
+                    "label": voice.side(side),
                     "on": side == now,
                 }
                 for side in allowed

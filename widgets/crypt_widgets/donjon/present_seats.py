@@ -59,7 +59,13 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
         "spoils": [card_data(session, view.setup, it) for it in player.spoils],
         "quests": quest_cards(session, view, player),
         "done": [
-            quest_data(session, view.setup, it.quest, main=it.main, deed=False)
+            quest_data(
+                session,
+                view.setup,
+                it.quest,
+                main=it.main,
+                counts=view.setup.brings(it.quest, main=it.main),
+            )
             for it in player.done
         ],
         "marks": _marks(session, view, player),
@@ -70,10 +76,17 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
 
 
 def quest_cards(session: Session, view: View, player: SeenPlayer) -> list[Card]:
-    """A player's unfinished quests, the main quest first."""
+    """A player's unfinished quests, the main quest first; in the end with what they have cost."""
     held = [(True, player.main)] if player.has_main else []
     return [
-        quest_data(session, view.setup, it.quest, main=main, deed=it.deed)
+        quest_data(
+            session,
+            view.setup,
+            it.quest,
+            main=main,
+            deed=it.deed,
+            counts=-view.setup.costs(it.quest, main=main) if view.over else None,
+        )
         if it
         else hidden_quest(session, main=main)
         for main, it in (*held, *((False, it) for it in player.quests))
@@ -99,11 +112,11 @@ def _marks(session: Session, view: View, player: SeenPlayer) -> list[Mark]:
     return found
 
 
-def _role(session: Session, view: View, player: int) -> str:
+def _role(session: Session, view: View, player: int) -> Mark | None:
     """What a player is in the fight that is on, as far as everybody sees it."""
     fight = view.fight
     if fight is None or view.stage == OVER:
-        return ""
+        return None
     if player in fight.gone:
         role = "gone"
     elif player == fight.fighter:
@@ -115,6 +128,6 @@ def _role(session: Session, view: View, player: int) -> str:
     elif fight.sides and fight.sides[player] != "none":
         role = f"with-{fight.sides[player]}"
     else:
-        return ""
+        return None
     who = session.voice.who(player)
-    return session.words.say("donjon-role", role=role, who=who)
+    return {"id": role, "text": session.words.say("donjon-role", role=role, who=who)}

@@ -32,6 +32,7 @@ from crypt_core.donjon.state import (
 )
 from crypt_core.donjon.teach import explain as say
 from crypt_core.donjon.views import View
+from crypt_core.teach.explain.voice import sentence
 
 from ..present_deciding import curtain_data, lay_data, verdict_data
 from ..present_story import told_now
@@ -106,6 +107,7 @@ def _table(session: Session, view: View) -> DonjonTable:
         "looked": _looked(session, view),
         "mine": _mine(session, view),
         "chosen": _chosen(session, view),
+        "whose": _whose(session, view),
         "ledger": ledger(session, view),
         "ending": _ending(session, view),
         "ask": ask,
@@ -198,7 +200,7 @@ def _looked(session: Session, view: View) -> list[Tile]:
     player = session.asked if session.deciding else None
     tiles = []
     for place, quest in enumerate(view.looked, 1):
-        card = quest_data(session, view.setup, quest, main=view.stage == KEEP, deed=False)
+        card = quest_data(session, view.setup, quest, main=view.stage == KEEP)
         move = None if player is None else Move(player, moves.CHOOSE, place=place)
         tiles.append(quest_tile(session, view, card, move, f"choose-{place}"))
     return tiles
@@ -235,6 +237,15 @@ def _chosen(session: Session, view: View) -> str:
     else:
         named = voice.side(view.chosen)
     return words.say("donjon-chosen", what=named)
+
+
+def _whose(session: Session, view: View) -> Mark | None:
+    """Whom the viewer plunders: nothing else on the table says it at once."""
+    if view.stage != PLUNDER or view.fight is None:
+        return None
+    victim = view.fight.victim
+    text = session.words.say("donjon-whose", **session.voice.person(victim))
+    return {"id": str(victim), "text": sentence(text)}
 
 
 def _ending(session: Session, view: View) -> list[str]:

@@ -9,7 +9,7 @@ from ... import moves
 from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, Move
-from ...state import BID, EXCHANGE, PICK
+from ...state import BID, EXCHANGE, PICK, SIDES
 from ...views import View
 from .news import source
 from .voice import Voice
@@ -157,6 +157,8 @@ def asked(voice: Voice, view: View) -> str:
         stage = "pick-ring"
     if stage == BID and (on_turn(view), view.active) in {(it.maker, it.to) for it in view.owed}:
         stage = "bid-owed"
+    if stage == SIDES and view.fight and view.fight.fury:
+        stage = "sides-fury"
     return voice.say("donjon-may", stage=stage)
 
 

@@ -64,8 +64,8 @@ def worth_in_words(voice: Voice, amount: Fraction) -> str:
 # --- a fight --------------------------------------------------------------------------------------
 
 
-def stakes(voice: Voice, found: Chances, too: bool = False) -> str:
-    """What a victory brings and a defeat costs; how it is counted, if that is not told yet."""
+def stakes(voice: Voice, found: Chances) -> str:
+    """What a victory brings and a defeat costs."""
     gains, parts = found.gains, []
     if gains.gems:
         parts.append(voice.gems(gains.gems))
@@ -74,10 +74,10 @@ def stakes(voice: Voice, found: Chances, too: bool = False) -> str:
     if gains.item:
         parts.append(voice.card(gains.item))
     told = voice.say(
-        "donjon-help-stakes-too" if too else "donjon-help-stakes",
+        "donjon-help-stakes",
         gains=voice.all_or_nothing(parts),
         gain=gems(voice, Fraction(found.stakes.gain)),
-        **RATES._asdict(),
+        plain="yes" if found.stakes.gain == gains.gems else "no",
     )
     costs = []
     if gains.shame:
@@ -87,9 +87,16 @@ def stakes(voice: Voice, found: Chances, too: bool = False) -> str:
     return " ".join(map(sentence, (told, *costs)))
 
 
-def way(voice: Voice, found: Way) -> str:
-    """A way to fight as a label: "Player 2: with the Chaotic vial"."""
+def rates(voice: Voice) -> str:
+    """How it is counted what a fight is worth."""
+    return voice.say("donjon-help-rates", **RATES._asdict())
+
+
+def way(voice: Voice, found: Way, *, anew: bool = False) -> str:
+    """A way to fight as a label: "Player 2: with the Chaotic vial"; `anew`, it has been lost."""
     name = voice.name(found.player)
+    if anew and found.how == ALONE_:
+        return sentence(voice.say("donjon-help-way-anew"))
     if found.how in PLAIN:
         return sentence(voice.say(f"donjon-help-way-{found.how}", name=name))
     return sentence(voice.say("donjon-help-way-used", name=name, the=voice.the(found.how)))

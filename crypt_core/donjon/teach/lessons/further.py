@@ -1,11 +1,11 @@
-"""The further lessons of Donjon: the Arena, adventurers, cards, swaps, and a first game."""
+"""The further lessons of Donjon: the Arena, adventurers, cards, events, swaps, and a first game."""
 
 from __future__ import annotations
 
 from ....teach.lessons.goals import both, decided, either, happened, refused
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gained, has, lost, played, richer, stronger
+from .goals import gained, has, keeps, lost, played, richer, stronger
 from .table import MEET, table, who
 
 PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
@@ -249,6 +249,91 @@ CARDS = Lesson(
             near_miss=("drop golden_crown",),
             misses=(("miss-sale", lost("sale")),),
         ),
+        Task(
+            id="donjon.cards.raid",
+            rule="temple.raid",
+            start=table(
+                who("priest", items=["key", *STRONG]), THIEF, SORCERER, temple=8, moves=("done",)
+            ),
+            goal=gained(gems=8),
+            solution=("raid", CONTINUE),
+            near_miss=("draw",),
+        ),
+    ),
+)
+
+EVENTS = Lesson(
+    "donjon.events",
+    (
+        Task(
+            id="donjon.events.fury",
+            rule="fury",
+            start=table(
+                PRIEST,
+                THIEF,
+                who("sorcerer", items=STRONG),
+                active=2,
+                top=["fury", "chest"],
+                moves=("P3: done", "P3: draw"),
+                seed=3,
+            ),
+            goal=gained(trophies=1),
+            solution=("side attacker", CONTINUE),
+            near_miss=("side defender", CONTINUE),
+            patient=True,
+        ),
+        Task(
+            id="donjon.events.hell",
+            rule="hell",
+            start=table(
+                who("warrior", items=["helm_of_the_dead"], token=True, trophies=3),
+                THIEF,
+                SORCERER,
+                top=["hell", "chest"],
+                discards=["goblin", "orc", "skeleton"],
+                moves=MEET,
+                seed=2,
+            ),
+            goal=happened(ev.Shared, player=LEARNER),
+            solution=("use token", CONTINUE),
+            near_miss=("done", CONTINUE),
+            patient=True,
+        ),
+        Task(
+            id="donjon.events.choice",
+            rule="new-choice",
+            start=table(
+                who("priest", main="saint_michael", quests=["edge"], items=["double_axe"]),
+                THIEF,
+                SORCERER,
+                top=["new_choice", "chest"],
+                moves=MEET,
+            ),
+            goal=happened(ev.Claimed, player=LEARNER, rank="main"),
+            solution=("exchange quest1", CONTINUE, "claim edge"),
+            near_miss=("claim edge",),
+            misses=(
+                ("miss-early", happened(ev.Claimed, player=LEARNER, rank="secondary")),
+                ("miss-stays", happened(ev.Stayed, player=LEARNER)),
+            ),
+            decisions=99,
+        ),
+        Task(
+            id="donjon.events.love",
+            rule="love",
+            start=table(
+                who("priest", items=STRONG),
+                who("thief", gems=4, wounds=2),
+                SORCERER,
+                active=2,
+                top=["love", "chest"],
+                moves=("P3: done", "P3: draw", "P3: done"),
+            ),
+            goal=refused("love"),
+            solution=("done", "arena P2"),
+            near_miss=("done", "draw"),
+            decisions=2,
+        ),
     ),
 )
 
@@ -299,6 +384,51 @@ TRADE = Lesson(
     ),
 )
 
+TWO = Lesson(
+    "donjon.two",
+    (
+        Task(
+            id="donjon.two.quests",
+            rule="two",
+            start=table(
+                players=2, adventurers=["warrior", "thief"], moves=("P2: choose 1",), seed=21
+            ),
+            goal=keeps("smith"),
+            solution=("choose 2",),
+            near_miss=("choose 1",),
+        ),
+        Task(
+            id="donjon.two.ally",
+            rule="two",
+            start=table(
+                who("priest", gems=2),
+                who("warrior", items=["helm_of_the_dead"]),
+                top=["ogre"],
+                moves=(*MEET, "call", "P2: bid 2g now"),
+            ),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("ally P2", CONTINUE),
+            near_miss=("alone",),
+        ),
+        Task(
+            id="donjon.two.bid",
+            rule="deal.advance",
+            start=table(
+                who("warrior", items=["helm_of_the_dead"]),
+                who("priest", gems=2),
+                active=1,
+                top=["ogre"],
+                moves=("P2: done", "P2: draw", "P2: call"),
+            ),
+            goal=gained(gems=2),
+            solution=("bid 2g now", CONTINUE),
+            near_miss=("bid 2g", CONTINUE),
+            misses=(("miss-word", happened(ev.Lapsed, player=1)),),
+            patient=True,
+        ),
+    ),
+)
+
 GAME = Lesson(
     "donjon.game",
     (
@@ -324,8 +454,9 @@ GAME = Lesson(
     ),
 )
 
-FURTHER = (ARENA, GIFTS, WITS, CARDS, TRADE, GAME)
+FURTHER = (ARENA, GIFTS, WITS, CARDS, EVENTS, TRADE, TWO, GAME)
 """The lessons from the first Arena to a first game.
 
-Swaps come late: what to ask for a card is known to who knows whom it serves.
+Swaps come late: what to ask for a card is known to who knows whom it serves. So does what changes
+with two players: for most it is another game than their first.
 """

@@ -103,6 +103,7 @@ function render({ model, el }) {
         data.who ? h("p", { class: "crypt-note crypt-for", "data-key": "who" }, [data.who]) : null,
         ...data.parts.map((part) => helpPart(art, part, words, ask)),
         data.parts.length ? null : note(words["help-nothing"], "nothing"),
+        data.rates ? note(data.rates, "rates") : null,
         h("p", { class: "crypt-note crypt-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );

@@ -6,7 +6,7 @@ import { play } from "../../static/table-moves.js";
 import { bargainOf } from "./draft.js";
 import { priceButton } from "./table-bargain.js";
 import { cardFace } from "./table-cards.js";
-import { badge } from "./table-signs.js";
+import { badge, toldAs } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -31,7 +31,7 @@ export function fightScene(table) {
     fight.result ? h("p", { class: "dj-result", "data-key": "result", "data-won": String(fight.won) }, fight.result) : null,
     fight.chance ? h("p", { class: "dj-chance", "data-key": "chance" }, fight.chance) : null,
     fight.stands.length
-      ? h("ul", { class: "dj-stands", "data-key": "stands" }, fight.stands.map(({ id, text }) => h("li", {}, mark(Number(id), ""), h("span", {}, text))))
+      ? h("ul", { class: "dj-stands", "data-key": "stands" }, fight.stands.map(({ player, text, short }) => h("li", {}, mark(player, ""), toldAs(text, short))))
       : null,
     bids(table, fight.bids),
   );
@@ -114,7 +114,7 @@ function bids(table, all) {
 function bidRow(table, row) {
   const inside = [
     mark(row.player, ""),
-    h("span", { class: "dj-bid-said" }, h("b", {}, row.name), " ", h("span", {}, row.text)),
+    h("span", { class: "dj-bid-said" }, h("b", { class: "dj-long" }, row.name), " ", h("span", {}, row.text)),
     row.adds ? h("span", { class: "dj-amount", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
     row.chance ? h("span", { class: "dj-bid-chance" }, row.chance) : null,
   ];

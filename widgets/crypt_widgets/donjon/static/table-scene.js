@@ -5,7 +5,7 @@ import { say } from "../../static/table-state.js";
 import { bargainScene } from "./table-bargain.js";
 import { amountOf, cardFace, cardLying, tileButton } from "./table-cards.js";
 import { fightScene } from "./table-fight.js";
-import { badge } from "./table-signs.js";
+import { badge, toldAs } from "./table-signs.js";
 
 /**
  * @import { Table } from "./table.js"
@@ -174,8 +174,9 @@ function questScene(table) {
 
 /** @param {Table} table */
 function chooseScene(table) {
-  const { chosen } = table.data;
+  const { chosen, whose } = table.data;
   return [
+    whose ? h("h3", { class: "dj-scene-title dj-whose", "data-key": "whose" }, mark(Number(whose.id), ""), h("span", {}, whose.text)) : null,
     chosen ? h("p", { class: "dj-chosen", "data-key": "chosen" }, chosen) : null,
     h(
       "ul",
@@ -265,7 +266,7 @@ export function wordsGiven(table) {
 export function wordLine(table) {
   const { ledger, scene } = table.data;
   if (!ledger?.open.length || ["word", "over"].includes(scene) || table.draft) return null;
-  return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it, i) => h("li", {}, mark(it.maker, ""), h("span", {}, ledger.lines[i]))));
+  return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it, i) => h("li", {}, mark(it.maker, ""), toldAs(ledger.lines[i], [icon("right"), mark(it.to, ""), h("span", {}, ledger.brief[i])]))));
 }
 
 // --- the end -------------------------------------------------------------------------------------

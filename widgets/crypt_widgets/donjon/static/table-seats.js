@@ -24,6 +24,7 @@ export function seats(table) {
  * @param {Seat} it */
 function seat(table, it) {
   const words = it.kept || it.broken ? `. ${it.word}` : "";
+  const role = it.role ? `. ${it.role.text}` : "";
   const marks = it.marks.map(({ text }) => `. ${text}`).join("");
   return h(
     "li",
@@ -45,13 +46,14 @@ function seat(table, it) {
         "aria-current": it.active ? "true" : null,
         onclick: () => showAll(table, it.id),
       },
-      h("span", { class: "crypt-hear" }, `${it.label}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
+      h("span", { class: "crypt-hear" }, `${it.label}${role}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
       badge(it.adventurer, it.adventurer),
+      it.role ? h("span", { class: "dj-role-sign", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
       h(
         "span",
         { class: "dj-who", "aria-hidden": "true" },
         h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
-        h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role || it.adventurer_name),
+        h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
       ),
       h("span", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
       h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(it)),

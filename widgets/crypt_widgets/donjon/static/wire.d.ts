@@ -63,7 +63,7 @@ export interface Seat {
   near: boolean;
   active: boolean;
   asked: boolean;
-  role: string;
+  role: Mark | null;
   power: number;
   wounds: number;
   gems: number;
@@ -135,6 +135,13 @@ export interface BidRow {
   label: string;
 }
 
+/** One of the others in an Arena: which side they have shown, or that they have chosen. */
+export interface Stand {
+  player: number;
+  text: string;
+  short: string;
+}
+
 /** The fight that is on. */
 export interface FightData {
   kind: string;
@@ -144,7 +151,7 @@ export interface FightData {
   won: boolean | null;
   chance: string;
   bids: BidRow[];
-  stands: Mark[];
+  stands: Stand[];
 }
 
 /** A promise that is open, or the help that somebody owes; `to` is the first whom it is owed. */
@@ -161,6 +168,7 @@ export interface Ledger {
   title: string;
   open: Promised[];
   lines: string[];
+  brief: string[];
   kept: string[];
   owed: Promised[];
   past: string[];
@@ -242,6 +250,7 @@ export interface DonjonTable {
   looked: Tile[];
   mine: Tile[];
   chosen: string;
+  whose: Mark | null;
   ledger: Ledger;
   ending: string[];
   ask: Ask | null;
@@ -262,6 +271,7 @@ export interface DonjonData {
   looked: Tile[];
   mine: Tile[];
   chosen: string;
+  whose: Mark | null;
   ledger: Ledger;
   ending: string[];
   ask: Ask | null;
@@ -318,6 +328,7 @@ export interface HelpData {
   open: true;
   who: string | null;
   parts: HelpPart[];
+  rates: string;
 }
 
 /** All that is sent. */

@@ -15,12 +15,16 @@ donjon-help-value = Worth
 
 donjon-help-fight = This fight
 # $gains lists what a victory brings; $gain is that in gems.
-donjon-help-stakes = A victory brings { $gains }. What a fight is worth is counted in gems: a trophy point as { $trophy }, a point of an item as { $point }, a wound as { $wound } against it; here a victory comes to { $gain }. Spoils for your quests are not counted: add what they are worth to you.
-# The same once it has been told how it is counted.
-donjon-help-stakes-too = Counted in the same way, a victory comes to { $gain } here: it brings { $gains }.
+donjon-help-stakes = A victory brings { $gains }{ $plain ->
+    [yes] .
+   *[no] { "" }: { $gain } in gems.
+}
+# How what a fight is worth is counted, below all ways to fight it.
+donjon-help-rates = The last figure of a row is what fighting so is worth, counted in gems: a trophy point as { $trophy }, a point of an item as { $point }, a wound as { $wound } against it. Spoils for your quests are not counted: add what they are worth to you.
 donjon-help-shame = A defeat costs everybody { $trophies } as well.
 donjon-help-plunder = If the attacker plunders gems, a defeat costs { $gems } as well.
 donjon-help-way-alone = as it stands
+donjon-help-way-anew = fought again
 donjon-help-way-token = { $name }: with the unique power
 donjon-help-way-used = { $name }: with { $the }
 donjon-help-way-again = lost, then fought again by the Priest’s unique power
@@ -48,11 +52,6 @@ donjon-help-join-attacker = If you join the attacker
 donjon-help-join-defender = If you join the defender
 donjon-help-arena = Who joins whom
 donjon-help-arena-note = Set the sides to count with. They are only thought of: which side anybody takes is seen after the dice.
-donjon-help-side = { $side ->
-    [attacker] with the attacker
-    [defender] with the defender
-   *[neutral] neutral
-}
 donjon-help-attacks = { $name }, attacking
 donjon-help-defends = { $name }, defending
 

@@ -222,6 +222,32 @@ task-donjon-cards-pickpocket = A Pickpocket: discard an item, whichever you like
     .why = 2 gems buy it back: it is in the shop again.
     .miss = The crown cost 8 gems, the Dagger 2.
     .miss-sale = The Sale could have saved you 4 gems; the Dagger costs 2.
+task-donjon-cards-raid = You have the Key of the Temple. On the Temple lie 8 gems, which others have paid to be healed. Instead of Dungeon or Arena you may raid it, alone against its Guardian of 14. Your power is 20. Take the gems.
+    .hint-1 = The Temple stands beside the Dungeon and the Arenas.
+    .why = 8 gems at once. But whoever has raided the Temple is cursed till the end of the game: neither the Temple nor a Day of Grace heals you any more.
+    .miss = The gems still lie on the Temple, and its Key in front of you.
+
+lesson-donjon-events = Events that concern everybody
+    .about = Fury, Hell, love, and a second choice.
+
+task-donjon-events-fury = Player 3 has turned up Blood fury: at once an Arena against the player on the right, the one before in turn order. Nobody bargains, and this time nobody may stay neutral. Player 3 has a power of 21, Player 2 has 8. Choose your side, and win a trophy point.
+    .hint-1 = You bring 4, to either side.
+    .why = 25 against 8. Fury comes in any round, even the first, and after it another card is drawn.
+    .miss = 8 and your 4 against 21: only a Kritik could have saved you from the wound.
+task-donjon-events-hell = A day in Hell: the last three discarded monsters attack together, with 22. All others are your allies, which makes 19. If you lose, everybody is wounded and loses a trophy point. You are the Warrior: once a game, your unique power brings 2. Win.
+    .hint-1 = As in any fight, you announce what you use before the dice.
+    .why = 21 and 4 against 22 and 3: equal, and the green die decides. The 5 gems of the three are dealt one by one in turn order. There are no spoils.
+    .miss = 19 and 4 against 22 and 3: wounds for everybody, and a trophy point gone. Your unique power would have been just enough.
+task-donjon-events-choice = A new choice: everybody may exchange the main quest for a secondary. Your main quest asks for a dragon. Your secondary is the Quest of the Edge, and you have the Double Axe that it asks for. A main quest brings double. Exchange the two, then show the Quest of the Edge.
+    .hint-1 = Do not show it yet: first it has to be your main quest.
+    .why = 4 trophy points instead of 2. And the dragon, now secondary, costs you 1 at the end if you never meet it, instead of 3.
+    .miss = The Quest of the Edge has not been shown as your main quest. Try again.
+    .miss-early = Shown too early: a secondary quest brings 2 points, and as your main quest it would have brought 4.
+    .miss-stays = So the dragon stays your main quest, and the Quest of the Edge can bring only 2 points.
+task-donjon-events-love = Player 3 has drawn Burst of love: for a round there are no Arenas. You have a power of 20. Player 2, with two wounds, has 4 gems. Leave the village, and try to open an Arena against Player 2 all the same.
+    .hint-1 = First leave the village; then choose the Arena.
+    .why = No, until the next turn of Player 3. Blood fury would have no effect either. The Toll and Burst of love are never active together: the later one ends the earlier.
+    .miss = You are in the Dungeon. Try again, with what the card forbids.
 
 lesson-donjon-trade = Swaps
     .about = What to offer, and to whom.
@@ -240,6 +266,23 @@ task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior,
     .miss-same = It is no use to the Sorcerer, whatever it costs. Who could use it?
     .miss-dear = That is too much even for the Warrior. Ask a little less.
     .miss-cheap = Sold, but too cheap: the Warrior would have paid 4 gems.
+
+lesson-donjon-two = Two players
+    .about = Three quarters of an ally, and gems in advance.
+
+task-donjon-two-quests = When you are two, each looks at three quests and keeps one as the main quest. You are the Warrior. One asks for three extraordinary creatures, one for an armour of +4 or +5, one to be the last in trophy points. Keep the quest that gems can buy.
+    .hint-1 = The Plate armour costs 8 gems.
+    .why = A Warrior wants an armour anyway: it gives him 1 more. Two play to 12 trophy points, without the Quests of the Fearless and of the Coward: nobody can take a side in your Arenas.
+    .miss = That one asks for luck, or for a bad game. What the Smith asks for is in the shop.
+task-donjon-two-ally = An Ogre of power 12 against your 8. Player 2, the Warrior, has 11, and when you are two an ally brings three quarters, rounded up: 9. He wants 2 gems in advance: paid at once, and then you may not flee. Take him, and win.
+    .hint-1 = 8 + 9 is 17.
+    .why = 17 against 12: 4 gems for the 2 that you have paid. Paying in advance binds both: you could not break your word, nor leave the Ogre alone.
+    .miss = Without an ally it is 8 against 12, and you win 13 of 64 rolls.
+task-donjon-two-bid = This time Player 2 has met an Ogre, and calls for you. A promise binds nobody, and who flees owes nothing. When you are two, you may ask to be paid in advance. Get 2 gems for your help, whatever Player 2 does then.
+    .hint-1 = Put 2 gems into your price, and “Paid in advance” with them.
+    .why = The gems were yours before the dice, and Player 2 had to fight. With more than two players a price can only be promised.
+    .miss = You have not got 2 gems for your help. Try again.
+    .miss-word = You were promised 2 gems, but Player 2 has fled: the word lapses, and nothing is paid. Ask for them in advance.
 
 lesson-donjon-game = A first game
     .about = The last turn of a game against two bots.

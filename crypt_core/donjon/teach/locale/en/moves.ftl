@@ -88,6 +88,7 @@ donjon-may = { $stage ->
     [promise] promise something for help, or go on.
     [flee] fight, or flee.
     [announce] announce what you use, or go on.
+    [sides-fury] join a side: nobody may stay neutral.
     [sides] join a side, or stay neutral.
     [vanish] vanish, or stay.
     [replay] have the fight again, or leave it.

@@ -178,11 +178,16 @@ donjon-role = { $role ->
    *[with-defender] with the defender
 }
 donjon-stands = { $side ->
-    [attacker] { $name }: with the attacker
-    [defender] { $name }: with the defender
-    [none] { $name }: neutral
-    [choosing] { $name }: still choosing a side
-   *[hidden] { $name }: no side shown yet
+    [attacker] with the attacker
+    [defender] with the defender
+    [none] neutral
+    [choosing] still choosing a side
+   *[hidden] no side shown yet
+}
+# Whose things are plundered
+donjon-whose = { $who ->
+    [you] what you have
+   *[other] what { $name } has
 }
 
 ## Bargaining

@@ -11,11 +11,15 @@ donjon-help-value = Vaut
 ## Un combat
 
 donjon-help-fight = Ce combat
-donjon-help-stakes = Une victoire rapporte { $gains }. Ce que vaut un combat est compté en gemmes : un point trophée pour { $trophy }, un point d’objet pour { $point }, une blessure pour { $wound } en moins ; ici, une victoire vaut { $gain }. Les dépouilles pour vos quêtes ne sont pas comptées : ajoutez ce qu’elles valent pour vous.
-donjon-help-stakes-too = Comptée de même, une victoire vaut ici { $gain } : elle rapporte { $gains }.
+donjon-help-stakes = Une victoire rapporte { $gains }{ $plain ->
+    [yes] .
+   *[no] { "" } : { $gain } en gemmes.
+}
+donjon-help-rates = Le dernier chiffre d’une ligne est ce que vaut le combat ainsi mené, compté en gemmes : un point trophée pour { $trophy }, un point d’objet pour { $point }, une blessure pour { $wound } en moins. Les dépouilles pour vos quêtes ne sont pas comptées : ajoutez ce qu’elles valent pour vous.
 donjon-help-shame = Une défaite coûte en plus { $trophies } à tout le monde.
 donjon-help-plunder = Si l’attaquant pille des gemmes, une défaite coûte en plus { $gems }.
 donjon-help-way-alone = tel quel
+donjon-help-way-anew = recommencé
 donjon-help-way-token = { $name } : avec le pouvoir unique
 donjon-help-way-used = { $name } : avec { $the }
 donjon-help-way-again = perdu, puis recommencé grâce au pouvoir unique du Prêtre
@@ -42,11 +46,6 @@ donjon-help-join-attacker = Si vous rejoignez l’attaquant
 donjon-help-join-defender = Si vous rejoignez le défenseur
 donjon-help-arena = Qui rejoint qui
 donjon-help-arena-note = Choisissez les camps avec lesquels compter. Ce n’est qu’une supposition : le camp de chacun se voit après les dés.
-donjon-help-side = { $side ->
-    [attacker] avec l’attaquant
-    [defender] avec le défenseur
-   *[neutral] neutre
-}
 donjon-help-attacks = { $name }, en attaquant
 donjon-help-defends = { $name }, en défendant
 

@@ -222,6 +222,32 @@ task-donjon-cards-pickpocket = Un Chapardeur : défaussez un objet, celui que 
     .why = 2 gemmes la rachètent : elle est de nouveau dans la boutique.
     .miss = La couronne a coûté 8 gemmes, la Dague 2.
     .miss-sale = Les Soldes pouvaient vous faire gagner 4 gemmes ; la Dague en coûte 2.
+task-donjon-cards-raid = Vous avez la Clé du Temple. Sur le Temple, il y a 8 gemmes, payées par d’autres pour être soignés. Au lieu du Donjon ou d’une Arène, vous pouvez le profaner, sans allié contre son Gardien de 14. Votre puissance est de 20. Prenez les gemmes.
+    .hint-1 = Le Temple est à côté du Donjon et des Arènes.
+    .why = 8 gemmes d’un coup. Mais qui a profané le Temple est maudit jusqu’à la fin de la partie : ni le Temple ni un Jour de Grâce ne vous soignent plus.
+    .miss = Les gemmes sont toujours sur le Temple, et sa Clé devant vous.
+
+lesson-donjon-events = Des événements pour tous
+    .about = La Furie, l’Enfer, l’amour, et un second choix.
+
+task-donjon-events-fury = Le joueur 3 a retourné la Furie sanguinaire : aussitôt une Arène contre le joueur à sa droite, celui d’avant dans l’ordre du tour. Personne ne négocie, et cette fois personne ne peut rester neutre. Le joueur 3 a une puissance de 21, le joueur 2 en a 8. Choisissez votre camp, et gagnez un point trophée.
+    .hint-1 = Vous apportez 4, dans un camp comme dans l’autre.
+    .why = 25 contre 8. La Furie vient à n’importe quel tour de table, même au premier, et l’on pioche ensuite une autre carte.
+    .miss = 8 et vos 4 contre 21 : seul un Kritik aurait pu vous épargner la blessure.
+task-donjon-events-hell = Un jour en enfer : les trois derniers monstres de la défausse attaquent ensemble, avec 22. Tous les autres sont vos alliés, ce qui fait 19. Si vous perdez, chacun est blessé et perd un point trophée. Vous êtes le Guerrier : une fois par partie, votre pouvoir unique apporte 2. Gagnez.
+    .hint-1 = Comme dans tout combat, ce que l’on utilise s’annonce avant les dés.
+    .why = 21 et 4 contre 22 et 3 : égalité, et le dé vert décide. Les 5 gemmes des trois sont distribuées une par une dans l’ordre du tour. Il n’y a pas de dépouilles.
+    .miss = 19 et 4 contre 22 et 3 : des blessures pour tous, et un point trophée de moins. Votre pouvoir unique aurait suffi de justesse.
+task-donjon-events-choice = Un nouveau choix : chacun peut échanger sa quête principale contre une secondaire. Votre quête principale demande un dragon. Votre secondaire est la quête du tranchant, et vous avez la Hache double qu’elle demande. Une quête principale rapporte le double. Échangez les deux, puis montrez la quête du tranchant.
+    .hint-1 = Ne la montrez pas encore : il faut d’abord qu’elle soit la principale.
+    .why = 4 points trophée au lieu de 2. Et le dragon, maintenant secondaire, vous coûte 1 à la fin si vous ne le rencontrez jamais, au lieu de 3.
+    .miss = La quête du tranchant n’a pas été montrée comme quête principale. Essayez de nouveau.
+    .miss-early = Montrée trop tôt : une quête secondaire rapporte 2 points, et comme quête principale elle en aurait rapporté 4.
+    .miss-stays = Le dragon reste donc votre quête principale, et la quête du tranchant ne peut rapporter que 2 points.
+task-donjon-events-love = Le joueur 3 a pioché l’Élan d’amour : pendant un tour de table, il n’y a pas d’Arène. Vous avez une puissance de 20. Le joueur 2, qui a deux blessures, a 4 gemmes. Quittez le village, et essayez quand même d’ouvrir une Arène contre le joueur 2.
+    .hint-1 = Quittez d’abord le village ; choisissez ensuite l’Arène.
+    .why = Non, jusqu’au prochain tour du joueur 3. La Furie sanguinaire resterait sans effet, elle aussi. L’Octroi et l’Élan d’amour ne sont jamais actifs ensemble : le second met fin au premier.
+    .miss = Vous êtes au Donjon. Essayez de nouveau, avec ce que la carte interdit.
 
 lesson-donjon-trade = Les échanges
     .about = Quoi proposer, et à qui.
@@ -240,6 +266,23 @@ task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, 
     .miss-same = Elle ne sert pas au Sorcier, quel que soit le prix. Qui pourrait s’en servir ?
     .miss-dear = C’est trop, même pour le Guerrier. Demandez un peu moins.
     .miss-cheap = Vendue, mais trop bon marché : le Guerrier aurait payé 4 gemmes.
+
+lesson-donjon-two = À deux joueurs
+    .about = Les trois quarts d’un allié, et des gemmes à l’avance.
+
+task-donjon-two-quests = À deux, chacun regarde trois quêtes et en garde une comme quête principale. Vous êtes le Guerrier. L’une demande trois créatures extraordinaires, une autre une armure +4 ou +5, une autre d’être le dernier en points trophée. Gardez la quête que des gemmes peuvent acheter.
+    .hint-1 = L’Armure de plates coûte 8 gemmes.
+    .why = Un Guerrier veut de toute façon une armure : il a 1 de plus avec elle. À deux, on joue en 12 points trophée, sans les quêtes de l’intrépide et du lâche : personne ne peut prendre parti dans vos Arènes.
+    .miss = Celle-là demande de la chance, ou une mauvaise partie. Ce que demande le forgeron est dans la boutique.
+task-donjon-two-ally = Un Ogre de puissance 12 contre vos 8. Le joueur 2, le Guerrier, a 11, et à deux un allié apporte les trois quarts, arrondis au supérieur : 9. Il veut 2 gemmes à l’avance : payées aussitôt, et plus question de fuir. Prenez-le, et gagnez.
+    .hint-1 = 8 + 9 font 17.
+    .why = 17 contre 12 : 4 gemmes pour les 2 que vous avez payées. Payer à l’avance engage les deux : vous ne pouviez plus trahir votre parole, ni laisser l’Ogre tranquille.
+    .miss = Sans allié, c’est 8 contre 12, et vous gagnez 13 lancers sur 64.
+task-donjon-two-bid = Cette fois, c’est le joueur 2 qui a rencontré un Ogre, et il vous appelle. Une promesse n’engage personne, et qui fuit ne doit rien. À deux, vous pouvez demander à être payé à l’avance. Obtenez 2 gemmes pour votre aide, quoi que fasse ensuite le joueur 2.
+    .hint-1 = Mettez 2 gemmes dans votre prix, avec « Payé d’avance ».
+    .why = Les gemmes étaient à vous avant les dés, et le joueur 2 devait combattre. À plus de deux joueurs, un prix ne peut qu’être promis.
+    .miss = Vous n’avez pas obtenu 2 gemmes pour votre aide. Essayez de nouveau.
+    .miss-word = On vous avait promis 2 gemmes, mais le joueur 2 a fui : la parole ne vaut plus, et rien n’est payé. Demandez-les à l’avance.
 
 lesson-donjon-game = Une première partie
     .about = Le dernier tour d’une partie contre deux robots.

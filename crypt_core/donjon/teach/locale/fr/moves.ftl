@@ -88,6 +88,7 @@ donjon-may = { $stage ->
     [promise] promettez quelque chose contre de l’aide, ou continuez.
     [flee] combattez, ou fuyez.
     [announce] annoncez ce dont vous vous servez, ou continuez.
+    [sides-fury] rejoignez un camp : personne ne peut rester neutre.
     [sides] rejoignez un camp, ou restez neutre.
     [vanish] disparaissez, ou restez.
     [replay] refaites le combat, ou laissez-le.

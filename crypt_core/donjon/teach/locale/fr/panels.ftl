@@ -177,11 +177,16 @@ donjon-role = { $role ->
    *[with-defender] avec le défenseur
 }
 donjon-stands = { $side ->
-    [attacker] { $name } : avec l’attaquant
-    [defender] { $name } : avec le défenseur
-    [none] { $name } : neutre
-    [choosing] { $name } : choisit encore un camp
-   *[hidden] { $name } : aucun camp montré
+    [attacker] avec l’attaquant
+    [defender] avec le défenseur
+    [none] neutre
+    [choosing] choisit encore un camp
+   *[hidden] aucun camp montré
+}
+# À qui est ce que l’on pille
+donjon-whose = { $who ->
+    [you] ce que vous avez
+   *[other] ce qu’a { $name }
 }
 
 ## Les marchés

@@ -11,11 +11,15 @@ donjon-help-value = Vale
 ## Un combattimento
 
 donjon-help-fight = Questo combattimento
-donjon-help-stakes = Una vittoria porta { $gains }. Quanto vale un combattimento si conta in gemme: un punto trofeo come { $trophy }, un punto di un oggetto come { $point }, una ferita come { $wound } in meno; qui una vittoria vale { $gain }. Le spoglie per le tue missioni non sono contate: aggiungi quanto valgono per te.
-donjon-help-stakes-too = Contata allo stesso modo, qui una vittoria vale { $gain }: porta { $gains }.
+donjon-help-stakes = Una vittoria porta { $gains }{ $plain ->
+    [yes] .
+   *[no] { "" }: { $gain } in gemme.
+}
+donjon-help-rates = L’ultima cifra di una riga è quanto vale il combattimento così, contato in gemme: un punto trofeo come { $trophy }, un punto di un oggetto come { $point }, una ferita come { $wound } in meno. Le spoglie per le tue missioni non sono contate: aggiungi quanto valgono per te.
 donjon-help-shame = Una sconfitta costa inoltre { $trophies } a tutti.
 donjon-help-plunder = Se l’attaccante saccheggia delle gemme, una sconfitta costa inoltre { $gems }.
 donjon-help-way-alone = così com’è
+donjon-help-way-anew = ripetuto
 donjon-help-way-token = { $name }: con il potere unico
 donjon-help-way-used = { $name }: con { $the }
 donjon-help-way-again = perso, poi ripetuto con il potere unico del Sacerdote
@@ -42,11 +46,6 @@ donjon-help-join-attacker = Se ti unisci all’attaccante
 donjon-help-join-defender = Se ti unisci al difensore
 donjon-help-arena = Chi si unisce a chi
 donjon-help-arena-note = Scegli le parti con cui contare. Sono solo supposizioni: la parte di ognuno si vede dopo i dadi.
-donjon-help-side = { $side ->
-    [attacker] con l’attaccante
-    [defender] con il difensore
-   *[neutral] neutrale
-}
 donjon-help-attacks = { $name }, attaccando
 donjon-help-defends = { $name }, difendendo
 

@@ -222,6 +222,32 @@ task-donjon-cards-pickpocket = Un Borseggiatore: scarta un oggetto, quello che v
     .why = Con 2 gemme lo ricompri: è di nuovo in bottega.
     .miss = La corona è costata 8 gemme, il Pugnale 2.
     .miss-sale = I Saldi potevano farti risparmiare 4 gemme; il Pugnale ne costa 2.
+task-donjon-cards-raid = Hai la Chiave del Tempio. Sul Tempio ci sono 8 gemme, pagate da altri per farsi curare. Invece di Dungeon o Arena puoi saccheggiarlo, da solo contro il suo Guardiano da 14. La tua potenza è 20. Prendi le gemme.
+    .hint-1 = Il Tempio sta accanto al Dungeon e alle Arene.
+    .why = 8 gemme in una volta. Ma chi ha saccheggiato il Tempio è maledetto fino alla fine della partita: né il Tempio né un Giorno di grazia ti curano più.
+    .miss = Le gemme sono ancora sul Tempio, e la sua Chiave davanti a te.
+
+lesson-donjon-events = Eventi che toccano tutti
+    .about = Furia, Inferno, amore, e una seconda scelta.
+
+task-donjon-events-fury = Il giocatore 3 ha scoperto la Furia sanguinaria: subito un’Arena contro il giocatore alla sua destra, quello che viene prima nell’ordine di turno. Nessuno tratta, e stavolta nessuno può restare neutrale. Il giocatore 3 ha una potenza di 21, il giocatore 2 ne ha 8. Scegli la tua parte, e vinci un punto trofeo.
+    .hint-1 = Porti 4, da una parte come dall’altra.
+    .why = 25 contro 8. La Furia viene in qualunque giro, anche nel primo, e poi si pesca un’altra carta.
+    .miss = 8 e i tuoi 4 contro 21: solo un Kritik avrebbe potuto risparmiarti la ferita.
+task-donjon-events-hell = Un giorno all’inferno: gli ultimi tre mostri scartati attaccano insieme, con 22. Tutti gli altri sono tuoi alleati, il che fa 19. Se perdi, ognuno è ferito e perde un punto trofeo. Sei il Guerriero: una volta per partita il tuo potere unico porta 2. Vinci.
+    .hint-1 = Come in ogni combattimento, ciò che si usa si annuncia prima dei dadi.
+    .why = 21 e 4 contro 22 e 3: pari, e decide il dado verde. Le 5 gemme dei tre si distribuiscono una per una nell’ordine di turno. Non ci sono spoglie.
+    .miss = 19 e 4 contro 22 e 3: ferite per tutti, e un punto trofeo in meno. Il tuo potere unico sarebbe bastato appena.
+task-donjon-events-choice = Una nuova scelta: ognuno può scambiare la missione principale con una secondaria. La tua missione principale chiede un drago. La tua secondaria è la missione della lama, e hai l’Ascia doppia che chiede. Una missione principale porta il doppio. Scambia le due, poi mostra la missione della lama.
+    .hint-1 = Non mostrarla ancora: prima dev’essere la principale.
+    .why = 4 punti trofeo invece di 2. E il drago, ora secondario, ti costa 1 alla fine se non lo incontri mai, invece di 3.
+    .miss = La missione della lama non è stata mostrata come missione principale. Riprova.
+    .miss-early = Mostrata troppo presto: una missione secondaria porta 2 punti, e come missione principale ne avrebbe portati 4.
+    .miss-stays = Così il drago resta la tua missione principale, e la missione della lama può portare solo 2 punti.
+task-donjon-events-love = Il giocatore 3 ha pescato lo Slancio d’amore: per un giro non ci sono Arene. Hai una potenza di 20. Il giocatore 2, con due ferite, ha 4 gemme. Lascia il villaggio, e prova lo stesso ad aprire un’Arena contro il giocatore 2.
+    .hint-1 = Prima lascia il villaggio; poi scegli l’Arena.
+    .why = No, fino al prossimo turno del giocatore 3. Neanche la Furia sanguinaria avrebbe effetto. Il Dazio e lo Slancio d’amore non sono mai attivi insieme: il secondo mette fine al primo.
+    .miss = Sei nel Dungeon. Riprova, con ciò che la carta vieta.
 
 lesson-donjon-trade = Gli scambi
     .about = Che cosa proporre, e a chi.
@@ -240,6 +266,23 @@ task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guer
     .miss-same = Allo Stregone non serve, a nessun prezzo. Chi potrebbe usarla?
     .miss-dear = È troppo anche per il Guerriero. Chiedi un po’ meno.
     .miss-cheap = Venduta, ma a troppo poco: il Guerriero avrebbe pagato 4 gemme.
+
+lesson-donjon-two = In due giocatori
+    .about = Tre quarti di un alleato, e gemme in anticipo.
+
+task-donjon-two-quests = In due, ognuno guarda tre missioni e ne tiene una come principale. Sei il Guerriero. Una chiede tre creature straordinarie, una un’armatura +4 o +5, una di essere l’ultimo in punti trofeo. Tieni la missione che si può comprare con le gemme.
+    .hint-1 = L’Armatura a piastre costa 8 gemme.
+    .why = Un Guerriero vuole comunque un’armatura: con essa ha 1 in più. In due si gioca a 12 punti trofeo, senza le missioni dell’intrepido e del vigliacco: nessuno può schierarsi nelle vostre Arene.
+    .miss = Quella chiede fortuna, o una brutta partita. Ciò che chiede il fabbro è in bottega.
+task-donjon-two-ally = Un Ogre di potenza 12 contro i tuoi 8. Il giocatore 2, il Guerriero, ha 11, e in due un alleato porta tre quarti, arrotondati per eccesso: 9. Vuole 2 gemme in anticipo: pagate subito, e poi non si fugge più. Prendilo, e vinci.
+    .hint-1 = 8 + 9 fa 17.
+    .why = 17 contro 12: 4 gemme per le 2 che hai pagato. Pagare in anticipo impegna entrambi: non potevi più infrangere la parola, né lasciare in pace l’Ogre.
+    .miss = Senza alleato è 8 contro 12, e vinci 13 lanci su 64.
+task-donjon-two-bid = Stavolta è il giocatore 2 ad aver incontrato un Ogre, e ti chiama. Una promessa non impegna nessuno, e chi fugge non deve nulla. In due puoi chiedere di essere pagato in anticipo. Ottieni 2 gemme per il tuo aiuto, qualunque cosa faccia poi il giocatore 2.
+    .hint-1 = Metti 2 gemme nel tuo prezzo, e con esse «Pagato in anticipo».
+    .why = Le gemme erano tue prima dei dadi, e il giocatore 2 doveva combattere. In più di due un prezzo si può solo promettere.
+    .miss = Non hai ottenuto 2 gemme per il tuo aiuto. Riprova.
+    .miss-word = Ti avevano promesso 2 gemme, ma il giocatore 2 è fuggito: la parola non vale più, e nulla è pagato. Chiedile in anticipo.
 
 lesson-donjon-game = Una prima partita
     .about = L’ultimo turno di una partita contro due bot.

@@ -88,6 +88,7 @@ donjon-may = { $stage ->
     [promise] prometti qualcosa in cambio di aiuto, o continua.
     [flee] combatti, o fuggi.
     [announce] annuncia che cosa usi, o continua.
+    [sides-fury] unisciti a una parte: nessuno può restare neutrale.
     [sides] unisciti a una parte, o resta neutrale.
     [vanish] svanisci, o resta.
     [replay] rifai il combattimento, o lascialo.

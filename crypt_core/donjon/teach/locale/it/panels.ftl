@@ -177,11 +177,16 @@ donjon-role = { $role ->
    *[with-defender] con il difensore
 }
 donjon-stands = { $side ->
-    [attacker] { $name }: con l’attaccante
-    [defender] { $name }: con il difensore
-    [none] { $name }: neutrale
-    [choosing] { $name }: sta ancora scegliendo
-   *[hidden] { $name }: nessuna parte mostrata
+    [attacker] con l’attaccante
+    [defender] con il difensore
+    [none] neutrale
+    [choosing] sta ancora scegliendo
+   *[hidden] nessuna parte mostrata
+}
+# Di chi è ciò che si saccheggia
+donjon-whose = { $who ->
+    [you] ciò che hai
+   *[other] ciò che ha { $name }
 }
 
 ## Le trattative

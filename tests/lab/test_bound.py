@@ -12,6 +12,7 @@ import pytest
 from crypt_core.crypt.arrays import bound
 from crypt_core.crypt.arrays.ahead import Ahead, together
 from crypt_core.crypt.arrays.bound import Alike, Collections, Foreseen
+from crypt_core.crypt.arrays.fitting import promise
 from crypt_core.crypt.arrays.outcomes import NEVER
 from crypt_core.crypt.arrays.positions import NONE, Positions
 from crypt_core.crypt.arrays.worths import IDOLS, REMAINS, shipped

@@ -222,12 +222,17 @@ class Foreseen(Ahead):
         return luck
 
 
+USUAL = 2
+"""How many servants are ready between two rounds, more often than not."""
+
+
 def bound(deck: Sequence[int], sides: str, worth: Tables) -> float:
     """The mean of the best play of the easier game with a deck, less what it brings by chance.
 
     `deck`: the cards in the order they are drawn, three a round, `kind * 4 + value - 1` each; all
     others are gone. `worth`: what the chance is reckoned with; of no round left it is exact.
     """
+    worth = worth.priced(USUAL)
     collections = [Collections(sides, deck, _beginning(deck))]
     while collections[-1].deck:
         now = collections[-1]

@@ -27,7 +27,7 @@ from ..coach.worth import (
 )
 from ..components import KINDS, SERVANTS, Setup
 from .outcomes import Worths
-from .positions import Positions, Whole
+from .positions import SLOTS, Positions, Whole
 from .table import POWERS
 
 IDOLS, REMAINS = KINDS.index("idols"), KINDS.index("remains")
@@ -55,6 +55,14 @@ class Tables(NamedTuple):
         """Where the states of each kind begin in `kinds`: (6, M)."""
         power = 2 * np.arange(len(KINDS))[:, None] + positions.sides
         return np.asarray((positions.left * len(POWERS) + power) * STATES)
+
+    def priced(self, ready: int) -> Tables:
+        """With what cards promise, to who has so many servants ready, in the worth of kinds."""
+        rounds = self.kinds.reshape(len(self.wanted), -1)
+        left = np.arange(1, len(rounds))
+        kinds = rounds.copy()
+        kinds[1:] += (self.wanted[1:, ready] / (SLOTS * left))[:, None] * promises()
+        return self._replace(kinds=kinds.ravel())
 
     def chance(self, left: Whole, score: Worths, now: Worths) -> Worths:
         """The chance of the highest rank: `Worth.chance` for many positions."""

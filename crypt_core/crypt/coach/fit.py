@@ -207,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.crypt.coach.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=50_000, help="games a pass (%(default)s)")
+    parser.add_argument("--games", type=int, default=20_000, help="games a pass (%(default)s)")
     parser.add_argument("--notes", type=Path, default=Path("fit-notes"), help="folder to resume")
     parser.add_argument("--out", type=Path, default=RESULT, help="result file (%(default)s)")
     asked = parser.parse_args(arguments)

@@ -15,8 +15,19 @@ from crypt_core.crypt.arrays import fitting
 from crypt_core.crypt.arrays.ahead import revealed
 from crypt_core.crypt.arrays.worths import sides_number
 from crypt_core.crypt.coach import fit
+from crypt_core.crypt.coach.known import Pile
 from crypt_core.crypt.coach.sides import SIDES
-from crypt_core.crypt.coach.worth import COUNTS, RESULT, every_side, piles, read, state
+from crypt_core.crypt.coach.worth import (
+    COUNTS,
+    HELD,
+    RESULT,
+    UNSEEN,
+    every_side,
+    piles,
+    read,
+    state,
+)
+from crypt_core.crypt.coach.worth import promise as worth_promise
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
 
@@ -146,22 +157,59 @@ def fitted_to(met: fitting.Met, scores: np.ndarray) -> fitting.Fitted:
 def test_tables_tell_what_they_were_fitted_to() -> None:
     """A score that is such a sum is found again, on positions that were not fitted on too."""
     for met in met_by_hand(900)[::3]:
-        power, states = 2 * np.arange(6)[:, None] + met.sides, met.kinds
-        scores = FEATURES.now[power, states - states % COUNTS * ~fitting.FLIPS[power]].sum(axis=0)
-        scores = scores + 5 + 1.5 * met.ready + 0.5 * (met.kinds // COUNTS % COUNTS)[1]
+        scores = as_they_stand(met) + 5 + 1.5 * met.ready + 0.5 * (met.kinds // COUNTS % COUNTS)[1]
         assert fitted_to(met, scores).error < 0.1
+
+
+def as_they_stand(met: fitting.Met) -> np.ndarray:
+    """Coins of treasures and collectors now."""
+    power, states = 2 * np.arange(6)[:, None] + met.sides, met.kinds
+    found = FEATURES.now[power, states - states % COUNTS * ~fitting.FLIPS[power]]
+    return np.asarray(found.sum(axis=0))
+
+
+def test_what_cards_promise_makes_servants_worth_more() -> None:
+    """How much for each coin is found again; more of them never want less."""
+    met = met_by_hand(900)[4]
+    promise = fitting.promise(met)
+    assert promise.min() >= fitting.PROMISED_LEAST
+    wanted = np.array([-1.5, -0.5, 0.0, 0.25])
+    scores = as_they_stand(met) + 9 + wanted[met.ready] * promise
+    found = fitted_to(met, scores).parts.wanted
+    assert found - found[3] == pytest.approx(wanted - wanted[3], abs=0.3)
+    upside_down = fitted_to(met, as_they_stand(met) - wanted[met.ready] * promise).parts.wanted
+    assert (np.diff(upside_down) >= 0).all()
+    views = [
+        (met.sides[:, game], [pile_of(met, kind, game) for kind in range(6)]) for game in range(40)
+    ]
+    told = [
+        worth_promise(met.left, "".join("AB"[side] for side in sides), piles_)
+        for sides, piles_ in views
+    ]
+    assert promise[:40] == pytest.approx(told), "as the coach reckons it"
+
+
+def pile_of(met: fitting.Met, kind: int, game: int) -> Pile:
+    """A pile of a position that was met."""
+    digits, rest = divmod(int(met.kinds[kind, game]), COUNTS * COUNTS)
+    fates = [digits // 3**place % 3 for place in range(4)]
+    held, unseen = (
+        tuple(value for value, fate in enumerate(fates, 1) if fate == wanted)
+        for wanted in (HELD, UNSEEN)
+    )
+    return Pile(held, rest % COUNTS, unseen, rest // COUNTS)
 
 
 def test_levels_tell_what_sides_together_are_worth_more() -> None:
     """A sum over sides and pairs of sides is found again, for all sides, met or not."""
     met = met_by_hand(900)[4]
     worth = fitting.guess(FEATURES)
-    kinds, servants = fitting.apart(worth)
+    parts = fitting.apart(worth).of(met.left)
 
     def more(sides: np.ndarray) -> np.ndarray:
         return 1.0 + sides[2] - 2 * sides[0] * sides[5]
 
-    scores = fitting.value(met, kinds[met.left], servants[met.left]) + more(met.sides)
+    scores = fitting.value(met, parts) + more(met.sides)
     found = fitting.level(met, scores, worth)
     assert found == pytest.approx(more(fitting.EVERY_SIDE), abs=0.25)
     names = ["".join("AB"[side] for side in sides) for sides in fitting.EVERY_SIDE.T.tolist()]
@@ -181,13 +229,31 @@ def test_nobody_is_better_off_for_what_is_flipped_or_tired() -> None:
     """Whatever the scores say: here each ready servant, and each not flipped, costs two coins."""
     met = met_by_hand(300)[4]
     flippable = (met.kinds % COUNTS * fitting.FLIPS[2 * np.arange(6)[:, None] + met.sides]).sum(0)
-    found = fitted_to(met, 50.0 - 2 * met.ready - 2 * flippable)
-    assert (np.diff(found.servants, axis=0) >= 0).all()
+    found = fitted_to(met, 50.0 - 2 * met.ready - 2 * flippable).parts
+    for promised in (1.0, 4.0, 9.0):
+        servants = found.servants + promised * found.wanted[:, None, None]
+        assert (np.diff(servants, axis=0) > -1e-9).all()
     for at in np.flatnonzero(fitting.FLIPS):
         for pile in piles("idols.A"):
             if pile.flippable:
                 fewer = pile._replace(flippable=pile.flippable - 1)
                 assert found.kinds[at, state(pile)] >= found.kinds[at, state(fewer)] - 1e-9
+
+
+def test_what_servants_are_told_by_mistake_is_mended_where_it_stands() -> None:
+    """A seldom cell in which one more to flip is a loss: no kind is worth more for that."""
+    kinds, servants = np.zeros((12, fitting.STATES)), np.zeros((4, COUNTS, COUNTS))
+    parts = fitting.Parts(kinds, servants, np.zeros(4))
+    kinds[2 * fitting.IDOLS] = np.tile([0.0, 0.5, 1.0, 1.0, 1.0], fitting.STATES // COUNTS)
+    servants[:, 2, 1] = -3.0
+    before = kinds.copy()
+    fitting.never_better_flipped(parts)
+    assert (kinds == before).all()
+    assert servants[0, 2, 1] == 0, "as much as with one fewer of remains"
+    servants[:, :, 1] = -3.0
+    fitting.never_better_flipped(parts)
+    assert (servants[:, :, 1] == -0.5).all(), "what the idol itself brings, servants may lose"
+    assert (kinds == before).all()
 
 
 def test_every_reveal_of_a_deck_is_looked_ahead_to() -> None:

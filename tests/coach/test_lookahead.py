@@ -60,7 +60,12 @@ class AnyServants(Anything):
 
 ANY_KIND = {power: Anything(power, side.flips) for power, side in COLLECTORS.items()}
 ANY_SERVANTS = AnyServants("servants", flips=True)
-ANYTHING = Worth(dict.fromkeys(range(1, 8), ANY_KIND), dict.fromkeys(range(1, 8), ANY_SERVANTS), {})
+ANYTHING = Worth(
+    dict.fromkeys(range(1, 8), ANY_KIND),
+    dict.fromkeys(range(1, 8), ANY_SERVANTS),
+    {},
+    wanted=dict.fromkeys(range(1, 8), (-60, -20, 0, 30)),
+)
 
 
 def worth_of(belief: Belief, worth: Worth = ANYTHING) -> float:

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.crypt.coach.candidates import cheapest_push
+from crypt_core.crypt.coach.candidates import cheapest_push, looked_at
 from crypt_core.crypt.coach.determinize import imagined
 from crypt_core.crypt.coach.options import options
-from crypt_core.crypt.coach.promise import Prospects, promise
+from crypt_core.crypt.coach.promise import Prospects, Rerolls, expected, promise
 from crypt_core.crypt.coach.search import Search, Tree
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.collectors import COLLECTORS, Holding, bonus
-from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.components import KINDS, SERVANTS, Card
 from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import can_flip, on_turn
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.position import position
 from crypt_core.crypt.state import CLAIM, LAST, POTTERY, REROLL, State
@@ -139,6 +140,59 @@ def test_it_looks_before_it_claims() -> None:
     assert chosen(seen).verb in ("claim", "recover")
 
 
+def test_a_look_is_worth_what_one_makes_of_it() -> None:
+    """With nobody ready, and with nothing that it could change, it keeps its manuscript."""
+    state = position(
+        "idols4 pottery1 jewelry?", players=2, sides="AABAAA", round_number=4,
+        collections=["manuscripts2"], exhausted=[3],
+    )  # fmt: skip
+    assert told(state) == "recover"
+    tree = Tree(CRYPT.view(state, 0), KeyedLuck(1))
+    assert all(move.verb != "peek" for move in tree.root.moves)
+
+
+def test_after_a_look_it_goes_on_by_what_it_has_seen() -> None:
+    """In its head too: once a four was seen, and once a one, other claims seem best."""
+    state = position(
+        "idols1 pottery1 jewelry?", players=2, sides="AABAAA", round_number=4,
+        collections=["manuscripts2"],
+    )  # fmt: skip
+    tree = Tree(CRYPT.view(state, 0), KeyedLuck(1))
+    look = next(at for at, move in enumerate(tree.root.moves) if move.verb == "peek")
+    for playout in range(120):
+        tree.play_on(playout % 6, look)
+    after = {key[1]: node for key, node in tree.nodes.items() if key[0] == (tree.root.moves[look],)}
+    assert len(after) > 2
+    assert all(len(shown) == 1 for shown in after)
+    best = {shown: node.moves[0] for shown, node in after.items()}
+    assert best[max(best)] != best[min(best)]
+
+
+def test_what_only_others_have_seen_is_in_no_guess() -> None:
+    """Who has not looked does not know it of those who have: guesses are the same."""
+    state = next(moments(3, "AABAAA", 3, "random"))._replace(stage=CLAIM)
+    hidden = next(slot for slot, t in enumerate(state.crypt) if t and not t.up)
+
+    def lying(card: Card) -> State:
+        crypt = tuple(
+            t._replace(card=card, known=0b110) if t and slot == hidden else t
+            for slot, t in enumerate(state.crypt)
+        )
+        return state._replace(crypt=crypt)
+
+    treasure = state.crypt[hidden]
+    assert treasure
+    assert on_turn(state) == 0
+    cards = [treasure.card._replace(value=value) for value in (1, 4)]
+    found = []
+    for card in cards:
+        candidates = Tree(CRYPT.view(state, 0), KeyedLuck(1)).candidates
+        found.append(candidates.guesses(lying(card)))
+    assert found[0] == found[1]
+    assert looked_at(lying(cards[1]), 1) == (4,)
+    assert looked_at(lying(cards[1]), 0) == ()
+
+
 def test_in_the_end_it_rouses_whom_it_can() -> None:
     state = position(
         "idols4 pottery1 jewelry?", players=2, round_number=8, exhausted=[1],
@@ -159,8 +213,27 @@ def test_after_the_rolls_it_rolls_a_tired_die_again_as_long_as_that_is_worth_an_
         if not tired:
             assert move.verb == "done"
         elif state.round == state.setup.rounds:
-            assert move.verb == "reroll"
-            assert any((d.slot, d.number) == (move.slot, move.number) for d in state.rolled)
+            mine = state.players[move.player]
+            if mine.ready + can_flip(mine, "remains") // 2 >= SERVANTS:
+                assert move.verb == "done", "who can be roused scores as well"
+            else:
+                assert move.verb == "reroll"
+                assert any((d.slot, d.number) == (move.slot, move.number) for d in state.rolled)
+
+
+def test_dice_that_can_be_rolled_again_promise_more_by_just_that() -> None:
+    """Two rolls of a five, less the idol where one rolled again would have been kept."""
+    worth, five = (0.0, 3.6, 6.2, 8.2), 1 / 3
+    assert expected(Rerolls(worth, 0, 0.6), 2, (5,)) == pytest.approx(6.2 + five * 2.0)
+    again = five * 8.2 + (1 - five) * 6.2 - 0.6
+    assert Rerolls(worth, 1, 0.6).again(2, (5,), 5) == pytest.approx(again)
+    found = five * 8.2 + (1 - five) * again
+    assert expected(Rerolls(worth, 1, 0.6), 2, (5,)) == pytest.approx(found)
+    assert expected(Rerolls(worth, 4, 0.7), 2, (5,)) == expected(Rerolls(worth, 0, 0.7), 2, (5,))
+    prospects = Prospects("ABABAB", 2, [()] * len(KINDS), 3)
+    assert prospects.rerolls(2, 0).idols == 2
+    assert Prospects("BAAAAA", 2, [()] * len(KINDS), 3).rerolls(2, 0).idols == 0
+    assert Prospects("AAAAAA", 2, [()] * len(KINDS), 0).rerolls(0, 2).worth == (1, 2, 3, 3)
 
 
 def test_against_the_ghost_it_plays_what_the_coach_would() -> None:

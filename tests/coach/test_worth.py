@@ -26,6 +26,8 @@ from crypt_core.crypt.coach.worth import (
     pays,
     piles,
     powers,
+    promise,
+    promised,
     spared,
     sparing,
     state,
@@ -134,6 +136,32 @@ def test_what_is_to_come_is_looked_up_in_hundredths_of_a_coin() -> None:
     assert worth.servants(1, 2, 0, 2) == 0
 
 
+def test_servants_are_worth_more_the_more_a_card_to_come_promises() -> None:
+    """Two remains and an idol lie in the deck: what each would bring, as if it came next."""
+    none = Pile((), 0, (), 0)
+    mine = [none._replace(unseen=(2, 4), deck=1), *[none] * 5]
+    mine[4] = Pile((1, 2), 2, (3, 4), 2)
+    assert promised("idols.A", (), (2, 4), 1) == 3
+    assert promised("remains.A", (1, 2), (3, 4), 2) == 7
+    assert promise(1, "AAAAAA", mine) == pytest.approx(10 / 3)
+    assert promise(2, "AAAAAA", mine) == pytest.approx(10 / 6)
+    assert promise(0, "AAAAAA", mine) == 0
+    worth = Worth({}, {1: [0] * 100}, {}, wanted={1: (-150, -50, 0, 30)})
+    assert worth.eager(1, 0) == -1.5
+    assert worth.eager(0, 0) == worth.eager(2, 3) == 0
+    worth.kinds = {1: dict.fromkeys(COLLECTORS, [0] * STATES)}
+    told = [worth.position(1, "AAAAAA", tuple(mine), ready) for ready in (3, 0)]
+    assert told[0] - told[1] == pytest.approx(1.8 * 10 / 3)
+
+
+def test_a_card_promises_its_coins_and_what_its_collector_would_pay_more() -> None:
+    """A jewel beside two pays as three do, whichever it is; with no card left nothing comes."""
+    more = pays("jewelry.A", (1, 2, 3)) - pays("jewelry.A", (1, 2))
+    assert promised("jewelry.A", (1, 2), (3,), 1) == 3 + more
+    assert more > 0
+    assert promised("jewelry.A", (1, 2), (3,), 0) == 0
+
+
 # --- the file that is shipped ---------------------------------------------------------------------
 
 
@@ -156,8 +184,11 @@ def test_the_shipped_tables_are_whole_and_mean_something() -> None:
         assert worth.kinds[rounds].keys() == COLLECTORS.keys()
         for remains, idols in product(range(5), range(5)):
             ready = [worth.servants(rounds, count, remains, idols) for count in range(4)]
-            assert ready == sorted(ready), "more ready servants are never worth less"
-            assert 1 < ready[3] - ready[0] < 12, "nor are three of them worth a game"
+            for coins in (1, 3, 6):
+                eager = [coins * worth.eager(rounds, count) for count in range(4)]
+                told = [round(a + b, 9) for a, b in zip(ready, eager, strict=True)]
+                assert told == sorted(told), "more ready servants are never worth less"
+            assert 1 < told[3] - told[0] < 16, "nor are three of them worth a game"
 
 
 def test_nobody_is_better_off_for_having_flipped_a_treasure() -> None:
@@ -190,7 +221,7 @@ def test_a_result_is_read_back_as_it_was_written() -> None:
     data = json.loads(RESULT.read_text(encoding="utf-8"))
     begun = data["levels"].pop("8")
     assert written(tables(fitted())) == {
-        what: data[what] for what in ("levels", "servants", "rank", "kinds")
+        what: data[what] for what in ("levels", "servants", "wanted", "rank", "kinds")
     }
     assert [round(fitted().level(8, sides) / UNIT) for sides in every_side()] == begun
     assert fitted().told["date"] == data["date"]

@@ -12,6 +12,7 @@ import pytest
 from crypt_core.crypt.arrays import bound
 from crypt_core.crypt.arrays.ahead import Ahead, together
 from crypt_core.crypt.arrays.bound import Alike, Collections, Foreseen
+from crypt_core.crypt.arrays.fitting import promise
 from crypt_core.crypt.arrays.outcomes import NEVER
 from crypt_core.crypt.arrays.positions import NONE, Positions
 from crypt_core.crypt.arrays.worths import IDOLS, REMAINS, shipped
@@ -66,6 +67,7 @@ def test_a_round_comes_to_what_collections_are_worth(
     for ready in range(SERVANTS + 1):
         of_kinds = worth.kinds[rows + then.kinds].sum(axis=0)
         then.worths[ready] = of_kinds + worth.servants[left, ready, remains, idols]
+        then.worths[ready] += worth.wanted[left, ready] * promise(met)
     tried = 0
     for ready in range(SERVANTS + 1):
         positions = now.revealed(ready)

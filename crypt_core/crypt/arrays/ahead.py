@@ -6,8 +6,9 @@ looked ahead together: whether you lead, how many servants are at hand, what can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -28,10 +29,34 @@ from .outcomes import (
 )
 from .positions import NONE, SLOTS, Chances, Positions, Whole
 from .table import POWERS, Rows
-from .worths import IDOLS, REMAINS, Tables, sides_number
+from .worths import IDOLS, REMAINS, Tables, promises, sides_number
 
 TOGETHER = 64
 """Games looked ahead at once: few enough for the processor's caches."""
+
+
+class Goods(NamedTuple):
+    """What treasures are worth, by which are yours (8, M), for one value of the unknown one."""
+
+    chance: Chances
+    """How likely it has that value."""
+    worths: list[Worths]
+    """Once 0, 1, ... idols were flipped for rolls."""
+    promise: Worths
+    """Coins that a card to come promises."""
+    stand: Worths
+    """Coins as they stand, for who plays for the highest rank."""
+
+
+def _mean(goods: Sequence[Goods]) -> Goods:
+    """The average over the values of the unknown treasure."""
+
+    def mean(parts: Iterable[Worths]) -> Worths:
+        return np.asarray(sum(of.chance * part for of, part in zip(goods, parts, strict=True)))
+
+    worths = [mean(parts) for parts in zip(*(of.worths for of in goods), strict=True)]
+    promise, stand = mean(of.promise for of in goods), mean(of.stand for of in goods)
+    return Goods(np.ones_like(goods[0].chance), worths, promise, stand)
 
 
 class Ahead:
@@ -83,13 +108,16 @@ class Ahead:
         """What each of `outcomes.ENDS` is worth, and at last what cannot be done."""
         if rousing not in self._ends:
             worths = np.empty((len(ENDS) + 1, len(self.positions)))
-            after = self.after(rousing)
-            rolls = self.rolls(after)[0] if len(after) > 1 else None
+            if self.rerolls:
+                parts = (chance * self.rolls(after)[0] for chance, after in self.by_value(rousing))
+                rolls = np.asarray(sum(parts))
+            else:
+                (after,) = self.after(rousing)
             for mask, (ends, by_roll, by_ready) in enumerate(CHANCES):
-                if rolls is None:
-                    np.matmul(by_ready, after[0][mask], out=worths[ends])
-                else:
+                if self.rerolls:
                     np.matmul(by_roll, rolls[mask], out=worths[ends])
+                else:
+                    np.matmul(by_ready, after[mask], out=worths[ends])
             worths[-1] = NEVER
             self._ends[rousing] = worths
         return self._ends[rousing]
@@ -99,58 +127,76 @@ class Ahead:
 
         By the treasures that are yours, as bits, and how many servants are ready: (8, 4, M).
         """
+        (first, worths), *others = self.by_value(rousing)
+        found = [first * each for each in worths]
+        for chance, more in others:
+            for total, each in zip(found, more, strict=True):
+                total += chance * each
+        return found
+
+    def by_value(self, rousing: int) -> list[tuple[Chances, list[Worths]]]:
+        """The same for each value that the unknown treasure can have, with its chance.
+
+        It is seen before dice are rolled again. Where that changes nothing, there is the mean only.
+        """
+        now, worth = self.positions, self.worth
         flips = np.minimum(self.rousable, rousing) * 2
         remains, idols = (self._can_flip(kind) for kind in (REMAINS, IDOLS))
         barred = NEVER * (self.rousable < rousing)
         servants = [
-            self._servants(self.positions.left, remains - flips, idols - flipped) + barred
+            self._servants(now.left, remains - flips, idols - flipped) + barred
             for flipped in range(self.rerolls + 1)
         ]
-        if self.worth.bonus:
-            return self._for_rank(flips, servants, remains - flips)
-        found = [np.zeros((MASKS, len(self.positions))) for _ in servants]
-        for mask, chance, goods, _ in self._goods(flips):
-            for flipped, total in enumerate(goods):
-                found[flipped][mask] += chance * total
-        return [goods[:, None] + more for goods, more in zip(found, servants, strict=True)]
-
-    def _for_rank(self, flips: Whole, servants: list[Worths], remains: Whole) -> list[Worths]:
-        """The same for who plays for the highest rank: its chance is no sum."""
-        worth, left = self.worth, self.positions.left
-        level = worth.levels[left, sides_number(self.positions.sides)]
-        as_coins = self._servants(np.zeros_like(left), remains, np.zeros_like(remains))
-        found = [np.zeros_like(more) for more in servants]
-        for mask, chance, goods, now in self._goods(flips):
-            for flipped, total in enumerate(goods):
-                score = level + total + servants[flipped][mask]
-                likely = worth.chance(left, score, now + as_coins[mask])
-                found[flipped][mask] += chance * (score - level + worth.bonus * likely)
+        wanted = worth.wanted[now.left].T
+        goods = list(self._goods(flips))
+        if not worth.bonus and not (self.rerolls and now.left.any()):
+            goods = [_mean(goods)]
+        found = [
+            (
+                of.chance,
+                [
+                    total[:, None] + more + wanted * of.promise[:, None]
+                    for total, more in zip(of.worths, servants, strict=True)
+                ],
+            )
+            for of in goods
+        ]
+        if worth.bonus:
+            level = worth.levels[now.left, sides_number(now.sides)]
+            ended = self._servants(np.zeros_like(now.left), remains - flips, np.zeros_like(remains))
+            for of, (_, worths) in zip(goods, found, strict=True):
+                for each in worths:
+                    stand = of.stand[:, None] + ended
+                    each += worth.bonus * worth.chance(now.left, level + each, stand)
         return found
 
-    def _goods(self, flips: Whole) -> Iterator[tuple[int, Chances, list[Worths], Worths]]:
-        """What treasures are worth, by which are yours and by the value not known, with its chance.
-
-        Once 0, 1, ... idols were flipped; and then how many coins they are as they stand.
-        """
+    def _goods(self, flips: Whole) -> Iterator[Goods]:
+        """What treasures are worth, for each value that the unknown one can have."""
         now, worth = self.positions, self.worth
         kinds = worth.rows(now) + now.kinds
         kinds[REMAINS] -= flips
-        rounds = now.left * (len(POWERS) * STATES) if worth.bonus else None
+        rounds = now.left * (len(POWERS) * STATES)
+        cards = SLOTS * np.maximum(now.left, 1)
         here = now.kind[:, None] == np.arange(len(KINDS))[:, None]
         for value, chance in now.values():
             steps = here * now.steps(value)[:, None]
-            for mask in range(MASKS):
-                at = kinds + sum(steps[slot] for slot in range(SLOTS) if mask >> slot & 1)
-                goods = worth.kinds.take(at, mode="clip")
-                total = goods.sum(axis=0)
-                fewer = (
-                    total - goods[IDOLS] + worth.kinds.take(at[IDOLS] - flipped, mode="clip")
-                    for flipped in range(1, self.rerolls + 1)
-                )
-                stand = total
-                if rounds is not None:
-                    stand = worth.kinds.take(at - rounds, mode="clip").sum(axis=0)
-                yield mask, chance, [total, *fewer], stand
+            at = np.stack(
+                [
+                    kinds + sum(steps[slot] for slot in range(SLOTS) if mask >> slot & 1)
+                    for mask in range(MASKS)
+                ],
+                axis=1,
+            )
+            goods = worth.kinds.take(at, mode="clip")
+            total = goods.sum(axis=0)
+            fewer = [
+                total - goods[IDOLS] + worth.kinds.take(at[IDOLS] - flipped, mode="clip")
+                for flipped in range(1, self.rerolls + 1)
+            ]
+            at -= rounds
+            promise = promises().take(at, mode="clip").sum(axis=0) / cards
+            stand = worth.kinds.take(at, mode="clip").sum(axis=0) if worth.bonus else total
+            yield Goods(chance, [total, *fewer], promise, stand)
 
     def _can_flip(self, kind: int) -> Whole:
         """How many of idols A or remains A can be flipped with each set of treasures: (8, M)."""

@@ -36,7 +36,7 @@ from .fitting import Met, reveal
 from .luck import start
 from .measure import expected, mean_told
 from .outcomes import MASKS, NEVER, Worths
-from .positions import NONE, SLOTS, VALUE, Positions, Whole
+from .positions import NONE, SLOTS, VALUE, Chances, Positions, Whole
 from .worths import IDOLS, REMAINS, Tables, shipped
 
 FIRST_SEED = 1 << 41
@@ -162,13 +162,15 @@ class Foreseen(Ahead):
     def other(self, positions: Positions) -> Foreseen:
         return Foreseen(positions, self.worth, self.then)
 
-    def after(self, rousing: int) -> list[Worths]:
+    def by_value(self, rousing: int) -> list[tuple[Chances, list[Worths]]]:
         luck = self._luck()
-        return [worths - luck[:, None] for worths in self._collected(rousing)]
+        known = np.ones(len(self.positions))
+        return [(known, [worths - luck[:, None] for worths in self._collected(rousing)])]
 
     def _collected(self, rousing: int) -> list[Worths]:
         if self.then is None:
-            return super().after(rousing)
+            ((_, after),) = super().by_value(rousing)
+            return after
         now = self.positions
         steps = now.steps(0)
         idols = now.can_flip("idols.A")
@@ -220,12 +222,17 @@ class Foreseen(Ahead):
         return luck
 
 
+USUAL = 2
+"""How many servants are ready between two rounds, more often than not."""
+
+
 def bound(deck: Sequence[int], sides: str, worth: Tables) -> float:
     """The mean of the best play of the easier game with a deck, less what it brings by chance.
 
     `deck`: the cards in the order they are drawn, three a round, `kind * 4 + value - 1` each; all
     others are gone. `worth`: what the chance is reckoned with; of no round left it is exact.
     """
+    worth = worth.priced(USUAL)
     collections = [Collections(sides, deck, _beginning(deck))]
     while collections[-1].deck:
         now = collections[-1]

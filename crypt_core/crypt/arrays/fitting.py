@@ -2,7 +2,8 @@
 
 What a position is worth is found by looking its next round ahead, for every reveal of some decks
 that it can have left. What is fitted is a sum: a table for each kind and side, by the kind's state,
-and one for servants, by how many remains A and idols A can still be flipped. What few positions
+and one for servants, by how many remains A and idols A can still be flipped; so many servants are
+also worth so much more for each coin that a card to come promises. What few positions
 tell of a table is drawn towards what all positions tell of a few features (see `features`).
 """
 
@@ -39,7 +40,7 @@ from .games import unfold
 from .outcomes import Worths
 from .positions import NONE, SLOTS, VALUE, Positions, Whole
 from .table import POWERS
-from .worths import IDOLS, REMAINS, Tables, sides_number, tables
+from .worths import IDOLS, REMAINS, Tables, promises, sides_number, tables
 
 ROUNDS = Setup(1).rounds
 EVERY_SIDE: Whole = np.array(list(product((0, 1), repeat=len(KINDS)))).T
@@ -195,23 +196,50 @@ def guess(features: Features) -> Tables:
     kinds[0] = features.now
     servants = tables(Worth({}, {}, {}), 1).servants.repeat(ROUNDS, axis=0)
     servants[1:] = np.array([0.0, 2.0, 3.4, 4.4])[:, None, None]
-    return together(_flat(kinds.reshape(-1, STATES)), servants)
+    kinds = _flat(kinds.reshape(-1, STATES)).reshape(kinds.shape)
+    return together(Parts(kinds, servants, np.zeros((ROUNDS, SERVANTS + 1))))
 
 
 GUESSED = f"pay {CHANCES[1]}"
 """The feature of a collector's pay that counts in full in a guess."""
 
+SERVING = {2 * REMAINS: 1, 2 * IDOLS: 2}
+"""Collector sides (remains A, idols A) by which servants are told, and their axis there."""
+HELD_OF = np.zeros(STATES // COUNTS, np.intp)
+"""How many treasures are held in each state, whatever can be flipped."""
+for _pile in piles("idols.A"):
+    HELD_OF[state(_pile) // COUNTS] = len(_pile.held)
+
+PROMISED_LEAST = 1.0
+"""Coins: the least that any card promises."""
 FLIPS = np.array([COLLECTORS[power].flips for power in POWERS])
 """Of each collector side, whether its treasures can be flipped for a power."""
 
 
-class Fitted(NamedTuple):
-    """The tables of one number of rounds left, and the error of what was not fitted on."""
+class Parts(NamedTuple):
+    """What a worth is the sum of, of one number of rounds left, or of all of them in turn."""
 
     kinds: Worths
     """(12, states)."""
     servants: Worths
     """By servants ready, remains A and idols A to flip: (4, 5, 5)."""
+    wanted: Worths
+    """By servants ready, for each coin that a card to come promises: (4,)."""
+
+    def of(self, left: int) -> Parts:
+        """Those of one number of rounds left, of all."""
+        return Parts(*(part[left] for part in self))
+
+    def learn(self, left: int, found: Parts) -> None:
+        """Put in what was found for one number of rounds left."""
+        for part, new in zip(self, found, strict=True):
+            part[left] = new
+
+
+class Fitted(NamedTuple):
+    """The tables of one number of rounds left, and the error of what was not fitted on."""
+
+    parts: Parts
     error: float
     """The mean squared error, in coins, of positions that were not fitted on."""
 
@@ -220,12 +248,13 @@ def fit(met: Met, scores: Worths, features: Features) -> Fitted:
     """The tables that come nearest to what positions are worth."""
     every = np.arange(len(scores))
     learning = every[every % HELD_OUT > 0]
-    kinds, servants = _sums(met.take(learning), scores[learning], features)
-    kinds, servants = _rounded(kinds), _rounded(servants.reshape(-1, 1)).reshape(servants.shape)
-    _never_better_flipped(kinds, servants)
-    told = value(met, kinds, servants)
+    kinds, *others = _sums(met.take(learning), scores[learning], features)
+    alone = (_rounded(part.reshape(-1, 1)).reshape(part.shape) for part in others)
+    parts = Parts(_rounded(kinds), *alone)
+    never_better_flipped(parts)
+    told = value(met, parts)
     held_out = every[every % HELD_OUT == 0]
-    return Fitted(kinds, servants, float(((told - scores)[held_out] ** 2).mean()))
+    return Fitted(parts, float(((told - scores)[held_out] ** 2).mean()))
 
 
 def level(met: Met, scores: Worths, worth: Tables) -> Worths:
@@ -233,8 +262,7 @@ def level(met: Met, scores: Worths, worth: Tables) -> Worths:
 
     A sum over each kind's side and each two kinds' sides: few games are played with any one sides.
     """
-    kinds, servants = apart(worth)
-    more = scores - value(met, kinds[met.left], servants[met.left])
+    more = scores - value(met, apart(worth).of(met.left))
     sums = _pairs(met.sides)
     weights = np.linalg.solve(sums.T @ sums + np.eye(sums.shape[1]), sums.T @ more)
     return np.asarray(_pairs(EVERY_SIDE) @ weights)
@@ -246,12 +274,11 @@ def stand(seeds: NDArray[np.uint64], sides: NDArray[np.bool_], worth: Tables) ->
     By rounds left, one first: what is expected, what the score would be, whether the rank is
     reached: (7, 3, M).
     """
-    kinds, servants = apart(worth)
+    parts = apart(worth)
     figures = []
     for met in play(seeds, sides, worth):
-        scores = value(met, kinds[met.left], servants[met.left])
-        scores += worth.levels[met.left, sides_number(met.sides)]
-        figures.append((scores, value(met, kinds[0], servants[0])))
+        scores = value(met, parts.of(met.left)) + worth.levels[met.left, sides_number(met.sides)]
+        figures.append((scores, value(met, parts.of(0))))
     ends = play_whole(seeds, sides, np.zeros(len(seeds), int), [Coached(worth)]).scores[:, 0]
     reached = (ends >= BEST).astype(float)
     return np.array([[*both, reached] for both in reversed(figures)])
@@ -302,24 +329,34 @@ def _cells(met: Met) -> tuple[Whole, Whole, Whole]:
     return power, states, (met.ready * COUNTS + remains) * COUNTS + idols
 
 
-def value(met: Met, kinds: Worths, servants: Worths) -> Worths:
+def value(met: Met, parts: Parts) -> Worths:
     """What positions are worth by tables."""
     power, states, cell = _cells(met)
-    found = kinds[power, states].sum(axis=0) + servants.ravel()[cell]
-    return np.asarray(found)
+    found = parts.kinds[power, states].sum(axis=0) + parts.servants.ravel()[cell]
+    return np.asarray(found + parts.wanted[met.ready] * promise(met))
 
 
-def _sums(met: Met, scores: Worths, features: Features) -> tuple[Worths, Worths]:
+def promise(met: Met) -> Worths:
+    """Coins that a card to come would bring on average: `coach.worth.promise`."""
+    power, states, _ = _cells(met)
+    return np.asarray(promises()[power * STATES + states].sum(axis=0) / (SLOTS * met.left))
+
+
+def _sums(met: Met, scores: Worths, features: Features) -> Parts:
     """First what features tell, of all positions together; then what is left, table by table."""
     power, states, cell = _cells(met)
-    wanted = scores - features.now[power, states].sum(axis=0)
+    aim = scores - features.now[power, states].sum(axis=0)
     ready = np.eye(SERVANTS + 1)[met.ready]
-    matrix = np.concatenate(
-        (sum(features.many[power[k], states[k]] for k in range(len(KINDS))), ready), axis=1
-    )
-    penalty = np.diag(np.concatenate((features.penalty, np.full(SERVANTS + 1, 0.1))))
-    weights = np.linalg.solve(matrix.T @ matrix + penalty, matrix.T @ wanted)
-    left = wanted - matrix @ weights
+    many = sum(features.many[power[k], states[k]] for k in range(len(KINDS)))
+    promised = promise(met)
+    usual = promised.mean()
+    columns = (many, ready, ready * (promised - usual)[:, None])
+    matrix = np.concatenate(columns, axis=1)
+    penalty = np.diag(np.concatenate((features.penalty, np.full(2 * ready.shape[1], 0.1))))
+    weights = np.linalg.solve(matrix.T @ matrix + penalty, matrix.T @ aim)
+    by_feature, by_ready, slopes = np.split(weights, [-2 * SERVANTS - 2, -SERVANTS - 1])
+    wanted = _wanted(slopes, by_ready, ready.sum(axis=0), usual)
+    left = aim - matrix @ np.concatenate((by_feature, by_ready, wanted))
     # How many can be flipped is told well enough by the features.
     where = [*(power * STATES + states - states % COUNTS), cell]
     size = [len(POWERS) * STATES] * len(KINDS) + [(SERVANTS + 1) * COUNTS**2]
@@ -335,12 +372,39 @@ def _sums(met: Met, scores: Worths, features: Features) -> tuple[Worths, Worths]
             left += found[i][at]
             found[i] = np.bincount(at, left, size[i]) / counts[i]
             left -= found[i][at]
-    kinds = features.now + features.many @ weights[: -SERVANTS - 1]
+    kinds = features.now + features.many @ by_feature
     by_count = sum(found[:-1], np.zeros(size[0])).reshape(len(POWERS), -1, COUNTS)
     kinds += by_count[:, :, :1].repeat(COUNTS, axis=2).reshape(kinds.shape)
     servants = found[-1].reshape(SERVANTS + 1, COUNTS, COUNTS)
-    servants += weights[-SERVANTS - 1 :, None, None]
-    return _flat(kinds), servants
+    servants += (by_ready - wanted * usual)[:, None, None]
+    # What a card promises to whoever has no servant ready is the kinds' own.
+    kinds += wanted[0] / (SLOTS * met.left) * promises().reshape(kinds.shape)
+    return Parts(_flat(kinds), servants, wanted - wanted[0])
+
+
+def _wanted(slopes: Worths, by_ready: Worths, met: Worths, usual: float) -> Worths:
+    """How much more so many servants are worth for each coin promised: never less than fewer are.
+
+    And no more than leaves them worth as much as fewer where cards promise the least. What few
+    positions tell gives way to what many do.
+    """
+    slopes = _rising(slopes, met + 1)
+    most = np.diff(np.maximum.accumulate(by_ready)) / (usual - PROMISED_LEAST)
+    units = np.floor(np.minimum(np.diff(slopes), most) / UNIT)
+    return np.asarray(UNIT * np.concatenate((np.round(slopes[:1] / UNIT), units)).cumsum())
+
+
+def _rising(numbers: Worths, counts: Worths) -> Worths:
+    """The numbers, none less than the one before, that come nearest (isotonic regression)."""
+    many = range(len(numbers))
+
+    def mean(first: int, last: int) -> float:
+        part = slice(first, last + 1)
+        return float(np.average(numbers[part], weights=counts[part]))
+
+    return np.array(
+        [max(min(mean(a, b) for b in many[at:]) for a in many[: at + 1]) for at in many]
+    )
 
 
 def _flat(kinds: Worths) -> Worths:
@@ -350,34 +414,41 @@ def _flat(kinds: Worths) -> Worths:
     return kinds
 
 
-def _never_better_flipped(kinds: Worths, servants: Worths) -> None:
+def never_better_flipped(parts: Parts) -> None:
     """Change tables so that nobody is better off for a flipped treasure or a tired servant.
 
     They need be neither; where a fit met too few positions, its tables say otherwise.
     """
+    kinds, servants, wanted = parts
+    # More servants want more: so it is enough that it is so where cards promise the least.
+    least = PROMISED_LEAST * wanted[:, None, None]
+    servants += least
     np.maximum.accumulate(servants, axis=0, out=servants)
-    lost = {REMAINS: np.diff(servants, axis=1), IDOLS: np.diff(servants, axis=2)}
-    axes = {REMAINS: (0, 2), IDOLS: (0, 1)}
+    servants -= least
     for at in np.flatnonzero(FLIPS).tolist():
         by_count = kinds[at].reshape(-1, COUNTS)
-        least = np.zeros(COUNTS - 1)
-        if at % 2 == 0 and at // 2 in lost:
-            least = np.maximum(0, -lost[at // 2].min(axis=axes[at // 2]))
-        for count in range(1, COUNTS):
-            fewer = by_count[:, count - 1] + least[count - 1]
-            np.maximum(by_count[:, count], fewer, out=by_count[:, count])
+        np.maximum.accumulate(by_count, axis=1, out=by_count)
+        if at in SERVING:
+            # What a kind itself is worth more may be lost by servants, and no more than that.
+            served = np.moveaxis(servants, SERVING[at], 0)
+            more = np.diff(by_count, axis=1)
+            for count in range(1, COUNTS):
+                lost = more[count <= HELD_OF, count - 1].min()
+                np.maximum(served[count], served[count - 1] - lost, out=served[count])
 
 
-def apart(worth: Tables) -> tuple[Worths, Worths]:
-    """A worth's tables, to be changed: (rounds, 12, states), (rounds, 4, 5, 5)."""
-    return worth.kinds.reshape(ROUNDS, len(POWERS), STATES).copy(), worth.servants.copy()
+def apart(worth: Tables) -> Parts:
+    """A worth's parts of all rounds, to be changed."""
+    kinds = worth.kinds.reshape(ROUNDS, len(POWERS), STATES)
+    return Parts(kinds.copy(), worth.servants.copy(), worth.wanted.copy())
 
 
-def together(kinds: Worths, servants: Worths) -> Tables:
-    """A worth of such tables, without levels and chances of the highest rank."""
+def together(parts: Parts) -> Tables:
+    """A worth of such parts, without levels and chances of the highest rank."""
     levels = np.zeros((ROUNDS, EVERY_SIDE.shape[1]))
     rank = np.zeros((ROUNDS, RANK_NUMBERS))
-    return Tables(kinds.ravel().copy(), servants.copy(), levels, rank)
+    kinds, servants, wanted = (part.copy() for part in parts)
+    return Tables(kinds.ravel(), servants, wanted, levels, rank)
 
 
 def written(worth: Tables) -> dict[str, dict[str, Any]]:
@@ -402,6 +473,7 @@ def written(worth: Tables) -> dict[str, dict[str, Any]]:
     return {
         "levels": rows(worth.levels),
         "servants": rows(worth.servants),
+        "wanted": rows(worth.wanted),
         "rank": told,
         "kinds": kinds,
     }

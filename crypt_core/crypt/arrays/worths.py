@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -22,11 +22,12 @@ from ..coach.worth import (
     every_side,
     fitted,
     piles,
+    promised,
     state,
 )
 from ..components import KINDS, SERVANTS, Setup
 from .outcomes import Worths
-from .positions import Positions, Whole
+from .positions import SLOTS, Positions, Whole
 from .table import POWERS
 
 IDOLS, REMAINS = KINDS.index("idols"), KINDS.index("remains")
@@ -37,6 +38,7 @@ class Tables(NamedTuple):
 
     `kinds`: of each round, each collector side (in the order of `POWERS`), each state, flattened.
     `servants`: of each round, how many are ready, how many remains A and idols A can be flipped.
+    `wanted`: of each round, how much more so many are worth for each coin that a card promises.
     `levels`: of each round, of all sides (see `sides_number`); for who wants coins it makes no
     difference to decisions. `rank`, `bonus`: of each round the numbers of `Worth.chance`, and what
     the highest rank counts more.
@@ -44,6 +46,7 @@ class Tables(NamedTuple):
 
     kinds: NDArray[np.float64]
     servants: NDArray[np.float64]
+    wanted: NDArray[np.float64]
     levels: NDArray[np.float64]
     rank: NDArray[np.float64]
     bonus: float = 0.0
@@ -52,6 +55,14 @@ class Tables(NamedTuple):
         """Where the states of each kind begin in `kinds`: (6, M)."""
         power = 2 * np.arange(len(KINDS))[:, None] + positions.sides
         return np.asarray((positions.left * len(POWERS) + power) * STATES)
+
+    def priced(self, ready: int) -> Tables:
+        """With what cards promise, to who has so many servants ready, in the worth of kinds."""
+        rounds = self.kinds.reshape(len(self.wanted), -1)
+        left = np.arange(1, len(rounds))
+        kinds = rounds.copy()
+        kinds[1:] += (self.wanted[1:, ready] / (SLOTS * left))[:, None] * promises()
+        return self._replace(kinds=kinds.ravel())
 
     def chance(self, left: Whole, score: Worths, now: Worths) -> Worths:
         """The chance of the highest rank: `Worth.chance` for many positions."""
@@ -72,9 +83,25 @@ def tables(worth: Worth, rounds: int = Setup(1).rounds) -> Tables:
     servants = np.zeros((rounds, SERVANTS + 1, COUNTS, COUNTS))
     for cell in np.ndindex(*servants.shape):
         servants[cell] = worth.servants(*cell)
+    ready = range(SERVANTS + 1)
+    wanted = np.array([[worth.eager(left, count) for count in ready] for left in range(rounds)])
     levels = [[worth.level(left, sides) for sides in every_side()] for left in range(rounds)]
     rank = [worth.rank.get(left, (0.0,) * RANK_NUMBERS) for left in range(rounds)]
-    return Tables(kinds.ravel(), servants, np.array(levels), np.array(rank), worth.bonus)
+    told = np.array(levels), np.array(rank)
+    return Tables(kinds.ravel(), servants, wanted, *told, worth.bonus)
+
+
+@cache
+def promises() -> NDArray[np.float64]:
+    """Coins that the cards of a kind still in the deck promise (`coach.worth.promised`).
+
+    By collector side and state, flattened.
+    """
+    found = np.zeros((len(POWERS), STATES))
+    for at, power in enumerate(POWERS):
+        for pile in piles("idols.A"):
+            found[at, state(pile)] = promised(power, pile.held, pile.unseen, pile.deck)
+    return found.ravel()
 
 
 def sides_number(sides: Whole) -> Whole:

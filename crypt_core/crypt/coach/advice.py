@@ -273,7 +273,12 @@ class Advice:
         # At the end whoever can be roused is: there a servant is told as the coin it is.
         spared = sparing(now.sides, now.piles) if now.rounds_left else (0, 0)
         low = min(int(ready), SERVANTS - 1)
-        below, above = (self.worth.servants(now.rounds_left, n, *spared) for n in (low, low + 1))
+        promised = self._prospect.goods(0).promise
+        below, above = (
+            self.worth.servants(now.rounds_left, n, *spared)
+            + self.worth.eager(now.rounds_left, n) * promised
+            for n in (low, low + 1)
+        )
         return below + (ready - low) * (above - below)
 
     def _heaviest(self, move: Move) -> int:

@@ -21,6 +21,8 @@ MOST = 24
 """The most claims considered in one decision."""
 EFFORTS = 3
 """For each treasure and number of servants, how many efforts are considered."""
+NEWS = 0.5
+"""How much of a coin is made of each by which a treasure is other than was to be expected."""
 
 Guess = tuple[float, Move]
 
@@ -39,16 +41,20 @@ class Candidates:
         self.tired = (servants(SERVANTS) - servants(1)) / 2
         """Coins that a servant of those on hand is worth."""
 
-    def wish(self, state: State, player: int, slot: int) -> float:
-        """What a treasure of the crypt is worth to a player, as far as they know it."""
+    def wish(self, state: State, player: int, slot: int, whose: int | None = None) -> float:
+        """What a treasure of the crypt is worth to a player, as far as they know it.
+
+        With `whose` what it is worth to that other, as far as this player can tell.
+        """
         treasure = state.crypt[slot]
         assert treasure is not None
         kind = treasure.card.kind
-        if treasure.known >> player & 1:
-            return self._of_value(player, kind, treasure.card.value)
+        owner = player if whose is None else whose
+        if treasure.known >> player & treasure.known >> owner & 1:
+            return self._of_value(owner, kind, treasure.card.value)
         values = self.unseen[kind] or VALUES
         mean = sum(values) / len(values)
-        return self._of_value(player, kind, round(mean)) + mean - round(mean)
+        return self._of_value(owner, kind, round(mean)) + mean - round(mean)
 
     def _of_value(self, player: int, kind: str, value: int) -> float:
         key = (player, kind, value)
@@ -73,19 +79,36 @@ class Candidates:
         mine = state.players[player]
         lying = tuple((t.owner, t.servants, t.effort) if t else None for t in state.crypt)
         hands = tuple((p.ready, p.exhausted) for p in state.players)
-        key = (state.stage, state.turn, lying, hands, tuple(t.known for t in state.crypt if t))
+        known = (*(t.known for t in state.crypt if t), *looked_at(state, player))
+        key = (state.stage, state.turn, lying, hands, known)
         found = self._known.get(key)
         if found is None:
-            others = [
+            others = LegalMoves(state).own(player).others
+            worths = [
                 (self._power(state, player, move), move)
-                for move in LegalMoves(state).own(player).others
+                for move in others
                 if move.verb != moves.PEEK
             ]
-            claims = self._claims(state, player, mine.ready) if state.stage == CLAIM else []
-            found = self._known[key] = sorted(
-                [*others, *claims[:MOST]], key=lambda guess: -guess[0]
-            )
+            if state.stage == CLAIM:
+                worths += self._claims(state, player, mine.ready)
+            worths.sort(key=lambda guess: -guess[0])
+            look = Move(player, moves.PEEK)
+            useful = state.stage == POTTERY or mine.ready > 0
+            if look in others and useful and (shown := self._shown(state, player)):
+                worths.append((worths[0][0] + shown, look))
+                worths.sort(key=lambda guess: -guess[0])
+            found = self._known[key] = worths
         return found
+
+    def _shown(self, state: State, player: int) -> float:
+        """What a look promises beyond the best move without it; 0 if there is nothing to see."""
+        found = 0.0
+        for treasure in state.crypt:
+            if treasure is not None and not treasure.known >> player & 1:
+                values = self.unseen[treasure.card.kind] or VALUES
+                mean = sum(values) / len(values)
+                found += NEWS * sum(abs(value - mean) for value in values) / len(values)
+        return found and found - self.prospects.flip(KINDS.index("manuscripts"))
 
     def _power(self, state: State, player: int, move: Move) -> float:
         """What recovering, or a power, promises."""
@@ -137,9 +160,9 @@ class Candidates:
         worth = self.wish(state, player, slot)
         pushed = 0.0
         if treasure.owner != NOBODY:
-            pushed = self.wish(state, treasure.owner, slot) / (state.setup.players - 1)
+            pushed = self.wish(state, player, slot, treasure.owner) / (state.setup.players - 1)
         found: list[tuple[float, int, Placement]] = []
-        rivals = [(state.players[p].ready, self.wish(state, p, slot)) for p in to_come]
+        rivals = [(state.players[p].ready, self.wish(state, player, slot, p)) for p in to_come]
         for count in range(1, ready + 1):
             ways = []
             for effort in range(least // count + 1, 7):
@@ -159,6 +182,12 @@ class Candidates:
         if cost is None:
             return 0.0
         return min(0.75, max(0.05, (gain - cost * self.tired) / 5))
+
+
+def looked_at(state: State, player: int) -> tuple[int, ...]:
+    """The values of face-down treasures of the crypt that a player has looked at."""
+    crypt = (t for t in state.crypt if t is not None and not t.up)
+    return tuple(t.card.value for t in crypt if t.known >> player & 1)
 
 
 @lru_cache(maxsize=256)

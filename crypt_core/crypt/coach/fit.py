@@ -97,15 +97,16 @@ def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[
     for number in range(1, passes + 1):
         played = range((number - 1) * games, number * games)
         met = _self_play(number, played, worth, notebook, fitting.STRAYING)
-        kinds, servants = fitting.apart(worth)
+        parts = fitting.apart(worth)
         errors.append({})
         for here in met:
-            left, now = here.left, fitting.together(kinds, servants)
+            left, now = here.left, fitting.together(parts)
             scores = _look_ahead(number, here, now, notebook, DECKS.get(left, 1))
-            kinds[left], servants[left], error = fitting.fit(here, scores, features)
+            found, error = fitting.fit(here, scores, features)
+            parts.learn(left, found)
             errors[-1][left] = round(error, 4)
             print(f"pass {number}, {left} left: held-out error {error:.4f} square coins")
-        worth = fitting.together(kinds, servants)
+        worth = fitting.together(parts)
     after = range(passes * games, passes * games + LEVELLED)
     worth = _levelled(passes + 1, after, worth, notebook)
     return _ranked(passes + 2, after, worth, notebook), errors
@@ -206,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m crypt_core.crypt.coach.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=50_000, help="games a pass (%(default)s)")
+    parser.add_argument("--games", type=int, default=20_000, help="games a pass (%(default)s)")
     parser.add_argument("--notes", type=Path, default=Path("fit-notes"), help="folder to resume")
     parser.add_argument("--out", type=Path, default=RESULT, help="result file (%(default)s)")
     asked = parser.parse_args(arguments)

@@ -137,9 +137,8 @@ def _reroll(view: View, round_: Round, ready: int) -> Iterator[Option]:
     prospect = round_.prospect
     tired = tuple(sorted(die.effort for die in view.rolled if die.exhausted))
     for die in view.rolled:
-        again = prospect.reroll(0, ready, tired, 0, die.effort, exhausted=die.exhausted)
-        move = Move(YOU, moves.REROLL, slot=die.slot, number=die.number)
-        yield move, prospect.numbers(0, again)
+        again = prospect.rerolled(0, ready, tired, die.effort, exhausted=die.exhausted)
+        yield Move(YOU, moves.REROLL, slot=die.slot, number=die.number), again
     yield Move(YOU, moves.DONE), prospect.rolled(0, ready, (), (), 0)
     if round_.roused and round_.known.exhausted:
         # Servants exhausted earlier wake first, then the one of highest effort (see crypt.rules).

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...engine.luck import KeyedLuck
 from ..collectors import COLLECTORS, Holding, bonus
 from ..components import KINDS, SERVANTS, VALUES
 from ..judge import can_flip
 from ..state import State
-from .prospect import Efforts, survivors
+from .prospect import Efforts, staying
 
 WAYS = 48
 """In how many ways the cards to come are dealt out."""
@@ -82,6 +83,43 @@ def holdings(state: State, kind: str) -> tuple[Values, ...]:
     )
 
 
+class Rerolls(NamedTuple):
+    """What becomes of rolled dice if idols can be flipped to roll them again (collect.reroll)."""
+
+    worth: tuple[float, ...]
+    """What so many ready servants are worth, in coins."""
+    idols: int
+    """How many idols can be flipped,"""
+    price: float
+    """and what one unflipped is worth."""
+
+    def best(self, ready: int, tired: Efforts) -> float:
+        """What the better is worth, with these efforts exhausted: all left so, or a die rolled."""
+        still = self.worth[ready]
+        if not self.idols:
+            return still
+        return max([still, *(self.again(ready, tired, effort) for effort in set(tired))])
+
+    def again(self, ready: int, tired: Efforts, effort: int) -> float:
+        """What it is worth to flip an idol and roll an exhausted die of this effort again."""
+        others = list(tired)
+        others.remove(effort)
+        left, stays = self._replace(idols=self.idols - 1), staying(effort)
+        good, bad = left.best(ready + 1, tuple(others)), left.best(ready, tired)
+        return stays * good + (1 - stays) * bad - self.price
+
+
+@lru_cache(maxsize=1 << 12)
+def expected(ways: Rerolls, ready: int, rolling: Efforts, tired: Efforts = ()) -> float:
+    """What dice yet to roll promise, besides some ready and others exhausted already."""
+    if not rolling:
+        return ways.best(ready, tired)
+    effort, *others = rolling
+    stays, rest = staying(effort), tuple(others)
+    good = expected(ways, ready + 1, rest, tired)
+    return stays * good + (1 - stays) * expected(ways, ready, rest, (*tired, effort))
+
+
 class Prospects:
     """What states of one game promise, all from the same cards to come."""
 
@@ -105,15 +143,23 @@ class Prospects:
             return SERVANTS_WORTH[ready]
         return float(min(SERVANTS, ready + rousing))
 
-    def expected_servants(self, state: State, player: int, rolled: Efforts) -> float:
-        """The same of a player whose dice of these efforts count as ready, but are yet to roll."""
-        owner = state.players[player]
+    def rerolls(self, idols: int, remains: int) -> Rerolls:
+        """What can be made of rolled dice by who can flip so many idols and remains."""
+        idols = idols if "idols.A" in self.powers else 0
         rousing = 0
         if not self.rounds and "remains.A" in self.powers:
-            rousing = can_flip(owner, "remains") // COLLECTORS["remains.A"].needs
-        sure = owner.ready - len(rolled)
-        odds = survivors(tuple(sorted(rolled)))
-        return sum(p * self.servants(sure + stay, rousing) for stay, p in enumerate(odds))
+            rousing = remains // COLLECTORS["remains.A"].needs
+        worth = tuple(self.servants(ready, rousing) for ready in range(SERVANTS + 1))
+        return Rerolls(worth, idols, self.flip(KINDS.index("idols")))
+
+    def expected_servants(self, state: State, player: int, rolled: Efforts) -> float:
+        """The same of a player whose dice of these efforts count as ready, but are yet to roll.
+
+        Idols flipped to roll some again are paid for in it.
+        """
+        owner = state.players[player]
+        ways = self.rerolls(can_flip(owner, "idols"), can_flip(owner, "remains"))
+        return expected(ways, owner.ready - len(rolled), tuple(sorted(rolled)))
 
     def holdings(self, state: State) -> tuple[float, ...]:
         """What each player's collection promises: coins, collectors, and what can be flipped."""

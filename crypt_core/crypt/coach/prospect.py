@@ -7,13 +7,14 @@ which is what makes the look-ahead fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from ..components import KINDS
 from .known import Known, Pile
-from .worth import Worth, pays, powers, sparing
+from .worth import Worth, pays, powers, promise, sparing
 
 Efforts = tuple[int, ...]
 """The efforts of servants, lowest first."""
@@ -59,8 +60,8 @@ def prospect(known: Known, worth: Worth) -> Prospect:
 
 def mix(parts: Iterable[tuple[float, Numbers]]) -> Numbers:
     """The average of rows by their chances."""
-    rows = [[chance * number for number in row] for chance, row in parts]
-    return tuple(map(sum, zip(*rows, strict=True)))
+    chances, rows = zip(*parts, strict=True)
+    return tuple(sum(map(mul, chances, column)) for column in zip(*rows, strict=True))
 
 
 @lru_cache(maxsize=256)
@@ -82,9 +83,10 @@ def staying(effort: int) -> float:
 class Prospect:
     """What collecting is worth from what is known: holdings, powers left, the treasures here.
 
-    A position's worth is a sum over kinds and servants. So what the treasures bring and what the
-    dice bring are found apart, each only once; together they depend on idols alone, which can roll
-    dice again (idols.A), and on remains, which rouse servants (remains.A).
+    A position's worth is a sum over kinds and servants, and servants are worth more the more the
+    cards to come promise. So what the treasures bring and what the dice bring are found apart, each
+    only once; together they depend on remains alone, which rouse servants (remains.A), and on all
+    treasures where idols can roll dice again (idols.A): whether they do goes by what cards promise.
     """
 
     def __init__(self, known: Known, worth: Worth) -> None:
@@ -98,8 +100,11 @@ class Prospect:
         self.serving = sum(1 << t.slot for t in known.crypt if t and t.kind in served)
         """The treasures that dice depend on, as a bit mask."""
         self._after: dict[tuple[int, int, Efforts], Numbers] = {}
-        self._dice: dict[tuple[int, int, Efforts, Efforts, int], Dice] = {}
+        self._dice: dict[tuple[int, Goods | None, int, Efforts, Efforts, int], Dice] = {}
         self._goods: dict[int, Goods] = {}
+        self._cases: dict[int, Cases] = {}
+        self._piles: dict[int, tuple[Pile, ...]] = {}
+        self._served: dict[tuple[int, int, int], float] = {}
 
     def after(self, taken: int, ready: int, rolling: Efforts) -> Numbers:
         """What to expect if the treasures of the bit mask `taken` are yours.
@@ -119,13 +124,54 @@ class Prospect:
 
         Idols may roll them again; `idols` have been flipped for that already.
         """
-        return self.numbers(taken, self.dice(taken & self.serving, ready, rolling, tired, idols))
+        served = taken & self.serving
+        return self._averaged(
+            taken, lambda goods: self.dice(served, goods, ready, rolling, tired, idols)
+        )
+
+    def rerolled(
+        self, taken: int, ready: int, tired: Efforts, effort: int, *, exhausted: bool
+    ) -> Numbers:
+        """The same once an idol is flipped to roll a die of this effort again, exhausted or not."""
+        served = taken & self.serving
+        return self._averaged(
+            taken,
+            lambda goods: self._again(served, goods, ready, tired, 0, effort, exhausted=exhausted),
+        )
+
+    def _averaged(self, taken: int, dice: Callable[[Goods | None], Dice]) -> Numbers:
+        """The row of these treasures, and dice by what the treasures bring."""
+        parts = [(p, dice(goods)) for p, goods in self.cases(taken)]
+        return self.numbers(taken, parts[0][1] if len(parts) == 1 else mixed(parts))
+
+    def cases(self, taken: int) -> Cases:
+        """What treasures bring, as far as dice depend on it: where they can be rolled again.
+
+        By the value not known, which is seen before that; None where it makes no difference.
+        """
+        if taken not in self._cases:
+            matters = self.rerolls and self.known.rounds_left and self.piles(taken)[IDOLS].flippable
+            self._cases[taken] = self._by_value(taken) if matters else [(1.0, None)]
+        return self._cases[taken]
+
+    def _by_value(self, taken: int) -> Cases:
+        unknown = self.known.unknown
+        if unknown is None or not taken >> unknown & 1:
+            return [(1.0, self.goods(taken))]
+        return [(p, seen.goods(taken)) for p, seen in self.seen]
+
+    @cached_property
+    def seen(self) -> list[tuple[float, Prospect]]:
+        """The same once the unknown treasure is seen, for each of its values, with its chance."""
+        known = self.known
+        return [(p, type(self)(known.seeing(value), self.worth)) for value, p in known.values()]
 
     def numbers(self, taken: int, dice: Dice) -> Numbers:
         """The row of these treasures and what the dice bring."""
         goods = self._goods.get(taken) or self.goods(taken)
         bits = (float(taken >> slot & 1) for slot in range(len(self.known.crypt)))
-        return (goods.score + dice.score, dice.ready, goods.coins, *bits)
+        score = goods.score + dice.score + goods.promise * dice.eager
+        return (score, dice.ready, goods.coins, *bits)
 
     # --- what the treasures bring
 
@@ -134,11 +180,8 @@ class Prospect:
         known = self.known
         if taken not in self._goods:
             if known.unknown is not None and taken >> known.unknown & 1:
-                seen = [
-                    (p, Prospect(known.seeing(value), self.worth).goods(taken))
-                    for value, p in known.values()
-                ]
-                goods = Goods(sum(p * g.score for p, g in seen), sum(p * g.coins for p, g in seen))
+                parts = ([p * part for part in seen.goods(taken)] for p, seen in self.seen)
+                goods = Goods(*map(sum, zip(*parts, strict=True)))
             else:
                 goods = self._goods_seen(taken)
             self._goods[taken] = goods
@@ -151,7 +194,7 @@ class Prospect:
             before, pile = known.piles[at].held, piles[at]
             score += self._kind(power, pile)
             coins += sum(pile.held) - sum(before) + pays(power, pile.held) - pays(power, before)
-        return Goods(score, coins)
+        return Goods(score, coins, promise(known.rounds_left, known.sides, piles))
 
     def _kind(self, power: str, pile: Pile) -> float:
         known = self.known
@@ -162,6 +205,11 @@ class Prospect:
 
         A value not known counts as the lowest it can be: what flipping costs does not depend on it.
         """
+        if taken not in self._piles:
+            self._piles[taken] = self._with(taken)
+        return self._piles[taken]
+
+    def _with(self, taken: int) -> tuple[Pile, ...]:
         piles = list(self.known.piles)
         for treasure in self.known.crypt:
             if treasure is not None and taken >> treasure.slot & 1:
@@ -174,36 +222,57 @@ class Prospect:
 
     # --- what the dice bring
 
-    def dice(self, taken: int, ready: int, rolling: Efforts, tired: Efforts, idols: int) -> Dice:
-        """Servants, less what flipping idols for new rolls costs; `taken` are those it serves."""
-        key = (taken, ready, rolling, tired, idols)
+    def dice(
+        self,
+        served: int,
+        goods: Goods | None,
+        ready: int,
+        rolling: Efforts,
+        tired: Efforts,
+        idols: int,
+    ) -> Dice:
+        """Servants, less what flipping idols for new rolls costs.
+
+        `served` are the treasures that serve dice, `goods` what all bring where it matters.
+        """
+        key = (served, goods, ready, rolling, tired, idols)
         dice = self._dice.get(key)
         if dice is None:
             dice = self._dice[key] = self._roll(*key)
         return dice
 
-    def _roll(self, taken: int, ready: int, rolling: Efforts, tired: Efforts, idols: int) -> Dice:
-        can_reroll = self.rerolls and self.piles(taken)[IDOLS].flippable > idols
+    def _roll(
+        self,
+        served: int,
+        goods: Goods | None,
+        ready: int,
+        rolling: Efforts,
+        tired: Efforts,
+        idols: int,
+    ) -> Dice:
+        can_reroll = self.rerolls and self.piles(served)[IDOLS].flippable > idols
         if rolling and not can_reroll:
             odds = [
-                (p, self.dice(taken, ready + more, (), tired, idols))
+                (p, self.dice(served, goods, ready + more, (), tired, idols))
                 for more, p in enumerate(survivors(rolling))
             ]
             return mixed(odds)
         if rolling:
-            good = self.dice(taken, ready + 1, rolling[1:], tired, idols)
+            good = self.dice(served, goods, ready + 1, rolling[1:], tired, idols)
             more_tired = tuple(sorted((*tired, rolling[0])))
-            bad = self.dice(taken, ready, rolling[1:], more_tired, idols)
+            bad = self.dice(served, goods, ready, rolling[1:], more_tired, idols)
             return either(staying(rolling[0]), good, bad)
-        best = self._end(taken, ready, idols)
+        best = self._end(served, goods, ready, idols)
         if can_reroll:
             for effort in set(tired):
-                best = max(best, self.reroll(taken, ready, tired, idols, effort, exhausted=True))
+                again = self._again(served, goods, ready, tired, idols, effort, exhausted=True)
+                best = max(best, again)
         return best
 
-    def reroll(
+    def _again(
         self,
-        taken: int,
+        served: int,
+        goods: Goods | None,
         ready: int,
         tired: Efforts,
         idols: int,
@@ -217,20 +286,33 @@ class Prospect:
             others.remove(effort)
         else:
             ready -= 1
-        good = self.dice(taken, ready + 1, (), tuple(others), idols + 1)
-        bad = self.dice(taken, ready, (), tuple(sorted((*others, effort))), idols + 1)
+        good = self.dice(served, goods, ready + 1, (), tuple(others), idols + 1)
+        bad = self.dice(served, goods, ready, (), tuple(sorted((*others, effort))), idols + 1)
         return either(staying(effort), good, bad)
 
-    def _end(self, taken: int, ready: int, idols: int) -> Dice:
+    def _end(self, served: int, goods: Goods | None, ready: int, idols: int) -> Dice:
         """When all dice lie still."""
-        return Dice(self._servants(taken, ready, idols), ready)
+        servants, eager = self.servants(served, ready, idols), self._eager(ready)
+        if goods is None:
+            return Dice(servants, ready, eager=eager)
+        return Dice(servants + eager * goods.promise, ready)
+
+    def _eager(self, ready: int) -> float:
+        return self.worth.eager(self.known.rounds_left, ready)
 
     def scored(self, ready: int) -> Numbers:
         """The row if nothing more is done before scoring: a coin for each ready servant (score)."""
         return self.numbers(0, Dice(float(ready), float(ready)))
 
-    def _servants(self, taken: int, ready: int, idols: int) -> float:
-        piles = self.piles(taken)
+    def servants(self, served: int, ready: int, idols: int) -> float:
+        """What so many ready servants are worth, less the idols flipped for new rolls."""
+        key = (served, ready, idols)
+        if key not in self._served:
+            self._served[key] = self._servants(*key)
+        return self._served[key]
+
+    def _servants(self, served: int, ready: int, idols: int) -> float:
+        piles = self.piles(served)
         remains, left = sparing(self.known.sides, piles)
         worth = self.worth.servants(self.known.rounds_left, ready, remains, left - idols)
         if idols:
@@ -248,67 +330,63 @@ class ForRank(Prospect):
 
     def __init__(self, known: Known, worth: Worth) -> None:
         super().__init__(known, worth)
-        self.serving = sum(1 << t.slot for t in known.crypt if t)
         self._now = float(
             sum(
                 sum(pile.held) + pays(power, pile.held)
                 for power, pile in zip(powers(known.sides), known.piles, strict=True)
             )
         )
-        self._seen: dict[int, list[tuple[float, Goods]]] = {}
 
     def numbers(self, taken: int, dice: Dice) -> Numbers:
         bits = (float(taken >> slot & 1) for slot in range(len(self.known.crypt)))
         return (dice.score, dice.ready, self.goods(taken).coins, *bits, dice.chance)
 
-    def _end(self, taken: int, ready: int, idols: int) -> Dice:
-        servants = self._servants(taken, ready, idols)
-        remains, _ = sparing(self.known.sides, self.piles(taken))
-        return self._counted(taken, servants, self.worth.servants(0, ready, remains, 0), ready)
+    def cases(self, taken: int) -> Cases:
+        """What treasures bring, by the value not known."""
+        if taken not in self._cases:
+            self._cases[taken] = self._by_value(taken)
+        return self._cases[taken]
+
+    def _end(self, served: int, goods: Goods | None, ready: int, idols: int) -> Dice:
+        assert goods is not None
+        servants = self.servants(served, ready, idols) + self._eager(ready) * goods.promise
+        remains, _ = sparing(self.known.sides, self.piles(served))
+        return self._counted(goods, servants, self.worth.servants(0, ready, remains, 0), ready)
 
     def scored(self, ready: int) -> Numbers:
-        return self.numbers(0, self._counted(0, float(ready), float(ready), ready))
+        return self.numbers(0, self._counted(self.goods(0), float(ready), float(ready), ready))
 
-    def _counted(self, taken: int, servants: float, as_coins: float, ready: float) -> Dice:
+    def _counted(self, goods: Goods, servants: float, as_coins: float, ready: float) -> Dice:
         """With servants worth so much, and so many coins if the game ended here."""
-        score = chance = 0.0
-        for p, goods in self._goods_by_value(taken):
-            total = goods.score + servants
-            now = self._now + goods.coins + as_coins
-            chance += p * self.worth.chance(self.known.rounds_left, total, now)
-            score += p * total
-        return Dice(score + self.worth.bonus * chance, ready, chance)
-
-    def _goods_by_value(self, taken: int) -> list[tuple[float, Goods]]:
-        """What treasures bring, for each value that the unknown one among them can have."""
-        if taken not in self._seen:
-            known = self.known
-            if known.unknown is not None and taken >> known.unknown & 1:
-                self._seen[taken] = [
-                    (p, ForRank(known.seeing(value), self.worth).goods(taken))
-                    for value, p in known.values()
-                ]
-            else:
-                self._seen[taken] = [(1.0, self.goods(taken))]
-        return self._seen[taken]
+        total, now = goods.score + servants, self._now + goods.coins + as_coins
+        chance = self.worth.chance(self.known.rounds_left, total, now)
+        return Dice(total + self.worth.bonus * chance, ready, chance)
 
 
 class Goods(NamedTuple):
-    """What treasures bring: to the expected score, and in coins now."""
+    """What treasures bring: to the expected score, in coins now, and to what cards promise."""
 
     score: float
     coins: float
+    promise: float
+    """Coins that a card to come would bring on average (`worth.promise`)."""
+
+
+Cases = list[tuple[float, Goods | None]]
+"""What treasures bring, each way with its chance."""
 
 
 class Dice(NamedTuple):
     """What dice bring: to the expected score, and in servants ready after the round.
 
     For who plays for the highest rank treasures are in the score, and its chance comes with it.
+    `eager` is what is to be added to the score for each coin that a card to come promises.
     """
 
     score: float
     ready: float
     chance: float = 0.0
+    eager: float = 0.0
 
 
 def either(chance: float, good: Dice, bad: Dice) -> Dice:
@@ -317,6 +395,7 @@ def either(chance: float, good: Dice, bad: Dice) -> Dice:
         chance * good.score + (1 - chance) * bad.score,
         chance * good.ready + (1 - chance) * bad.ready,
         chance * good.chance + (1 - chance) * bad.chance,
+        chance * good.eager + (1 - chance) * bad.eager,
     )
 
 

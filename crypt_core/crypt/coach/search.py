@@ -24,11 +24,10 @@ from ..judge import LegalMoves, on_turn
 from ..moves import Move
 from ..state import CLAIM, LAST, POTTERY, REROLL, TIE, State
 from ..views import View
-from .candidates import Candidates
+from .candidates import Candidates, looked_at
 from .determinize import imagined
 from .options import options
 from .promise import Prospects, Values
-from .prospect import staying
 from .worth import fitted, fitted_for_rank
 
 WORLDS = 6
@@ -72,8 +71,6 @@ class Search:
             return legal[0]
         if view.stage in AFTER_ROLLS:
             return _after_rolls(view, legal)
-        if (look := _look(view)) is not None:
-            return look
         tree = Tree(view, KeyedLuck(draw))
         self._search(tree)
         return tree.best()
@@ -84,31 +81,26 @@ class Search:
         """How often the player on turn would win after the best few moves, and after one asked.
 
         The best is what the bot makes. After the rolls there is nothing to search: what can still
-        be done is played on in every world. A look is told to be worth what the best move after
-        it is, since it costs no coin.
+        be done is played on in every world.
 
         :raises ValueError: for a solo game, in which nothing has to be estimated.
         """
         if view.setup.solo:
             raise ValueError("alone against the Ghost the coach tells what a move is worth")
         tree = Tree(view, KeyedLuck(draw))
-        look, least = None, 1
+        least = 1
         if view.stage in AFTER_ROLLS:
             others = [move for move in legal if move.verb in (moves.REROLL, moves.DONE)]
             best = [self(view, legal, draw), *others]
         else:
-            look, least = _look(view), AT_LEAST
+            least = AT_LEAST
             self._search(tree)
             best = tree.most_tried(FEW)
         found = tree.told(best, least)
-        samples = tree.nodes[()].visits
-        if look is not None:
-            most = max(found, key=lambda option: option.chance)
-            found = [most._replace(move=look), *found]
+        samples = tree.root.visits
         if asked is None:
             return ranked(found, samples)
-        about = found[0] if asked == look else tree.told([asked], least)[0]
-        return ranked(found, samples, about)
+        return ranked(found, samples, tree.told([asked], least)[0])
 
     def _search(self, tree: Tree) -> None:
         ends = None if self.seconds is None else perf_counter() + self.seconds
@@ -146,7 +138,11 @@ class Tree:
         self.worlds: dict[int, State] = {}
         self.prospects = _prospects(view)
         self.candidates = Candidates(self.world(0), self.prospects, dict(view.unseen))
-        self.nodes: dict[tuple[Move, ...], Node] = {(): self._node(self.world(0))}
+        self.root = self._node(self.world(0))
+        # What each line of moves has come to; and who decides there may know what others do not.
+        self.nodes: dict[tuple[tuple[Move, ...], tuple[int, ...]], Node] = {
+            ((), looked_at(self.world(0), self.root.player)): self.root
+        }
         self.low, self.high = 1.0, 0.0
         # How often who decides would win after each of their moves, by world.
         self.samples: dict[Move, list[list[float]]] = {}
@@ -171,9 +167,12 @@ class Tree:
         line: tuple[Move, ...] = ()
         walked: list[tuple[Node, int]] = []
         while isinstance(state, State):
-            node = self.nodes.get(line)
+            player = on_turn(state)
+            assert player is not None
+            key = line, looked_at(state, player)
+            node = self.nodes.get(key)
             if node is None:
-                self.nodes[line] = self._node(state)
+                self.nodes[key] = self._node(state)
                 state = self._roll_on(state)
                 break
             at = first if first is not None and not walked else self._choose(node)
@@ -254,7 +253,7 @@ class Tree:
 
     def most_tried(self, few: int) -> list[Move]:
         """The moves tried most often, and of those as often the one that did best first."""
-        root = self.nodes[()]
+        root = self.root
         found = sorted(
             range(len(root.moves)), key=lambda i: (root.tries[i], root.sums[i]), reverse=True
         )
@@ -276,7 +275,7 @@ class Tree:
 
     def _number(self, move: Move) -> int:
         """The number of a move of this decision, though it may not have seemed worth a thought."""
-        root = self.nodes[()]
+        root = self.root
         if move not in root.moves:
             root.moves.append(move)
             root.priors.append(0.0)
@@ -348,29 +347,22 @@ def _prospects(view: View) -> Prospects:
     return Prospects(view.setup.sides, view.setup.players, _to_come(view), rounds)
 
 
-def _look(view: View) -> Move | None:
-    """A look at what is face-down, before deciding anything else: it costs no coin."""
-    me = view.on_turn
-    assert me is not None
-    mine = view.players[me]
-    unseen = any(treasure and treasure.value is None for treasure in view.crypt)
-    able = view.setup.has("manuscripts.B") and mine.progress("manuscripts.B").met
-    useful = view.stage == POTTERY or mine.ready > 0
-    return Move(me, moves.PEEK) if unseen and able and useful else None
-
-
 def _after_rolls(view: View, legal: Sequence[Move]) -> Move:
     """After the rolls: a die rolled again or a servant roused, if that is worth what is flipped."""
     me = view.on_turn
     assert me is not None
     if view.stage == LAST:
         return _last(legal, me)
-    prospects = _prospects(view)
-    ready = view.players[me].ready
-    tired = [die for die in view.rolled if die.exhausted]
-    if tired and any(move.verb == moves.REROLL for move in legal):
-        die = min(tired, key=lambda die: die.effort)
-        gain = prospects.servants(ready + 1) - prospects.servants(ready)
-        if staying(die.effort) * gain > prospects.flip(KINDS.index("idols")):
-            return Move(me, moves.REROLL, slot=die.slot, number=die.number)
-    return Move(me, moves.DONE)
+    mine = view.players[me]
+    idols, remains = (
+        sum(card.kind == kind and not card.flipped for card in mine.treasures)
+        for kind in ("idols", "remains")
+    )
+    ways = _prospects(view).rerolls(idols, remains)
+    tired = tuple(sorted(die.effort for die in view.rolled if die.exhausted))
+    found = [(ways.worth[mine.ready], Move(me, moves.DONE))]
+    for die in view.rolled if ways.idols else ():
+        if die.exhausted:
+            again = Move(me, moves.REROLL, slot=die.slot, number=die.number)
+            found.append((ways.again(mine.ready, tired, die.effort), again))
+    return max(found, key=lambda way: way[0])[1]

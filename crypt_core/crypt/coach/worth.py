@@ -2,7 +2,9 @@
 
 What is to come is a sum of numbers looked up in tables: for each kind and collector side, by which
 values you hold, which are unseen, how many are left in the deck and how many you can still flip;
-and for your ready servants, by how many of those powers are in hand that spare servants. The tables
+and for your ready servants, by how many of those powers are in hand that spare servants. The more
+the cards still in the deck would bring you, the more depends on having servants for them: so that
+has a number, too. The tables
 of each number of rounds left were fitted by self-play (`coach.fit`) and lie in `worth.json` beside
 this file, with their date and seeds. With no round left nothing is to come, and the worth is the
 final score itself.
@@ -20,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from ..collectors import COLLECTORS, Holding, bonus
-from ..components import KINDS, SERVANTS, VALUES
+from ..components import KINDS, REVEALED, SERVANTS, VALUES
 from ..scoring import RANKS
 from .known import Pile
 
@@ -50,6 +52,16 @@ def powers(sides: str) -> tuple[str, ...]:
 def pays(power: str, held: tuple[int, ...]) -> int:
     """Coins that a collector pays now for these values (alone, you are first to two idols)."""
     return bonus(power, Holding(held, rewarded=len(held) >= 2), ())
+
+
+@lru_cache(maxsize=1 << 14)
+def promised(power: str, held: tuple[int, ...], unseen: tuple[int, ...], deck: int) -> float:
+    """Coins that the cards of a kind still in the deck would bring, each as if it came next."""
+    if not deck:
+        return 0.0
+    now = pays(power, held)
+    gains = (value + pays(power, tuple(sorted((*held, value)))) - now for value in unseen)
+    return deck * sum(gains) / len(unseen)
 
 
 def state(pile: Pile) -> int:
@@ -82,9 +94,11 @@ class Worth:
     What is looked for is the most coins, or with a `bonus` the highest rank as well.
 
     `kinds`: by rounds left and collector side, what is to come by a pile's state. `servants`: by
-    rounds left, what ready servants are worth by `spared`. `levels`: by rounds left and sides, what
-    these sides together are worth more than tables of all sides say; with all rounds left what a
-    game is worth. Of no decision the level makes a difference. All in hundredths of a coin.
+    rounds left, what ready servants are worth by `spared`. `wanted`: by rounds left, how much more
+    so many of them are worth for each coin that a card to come promises. `levels`: by rounds left
+    and sides, what these sides together are worth more than tables of all sides say; with all
+    rounds left what a game is worth. Of no decision the level makes a difference. All in hundredths
+    of a coin.
     """
 
     def __init__(
@@ -95,12 +109,14 @@ class Worth:
         levels: Mapping[int, Mapping[str, int]] | None = None,
         rank: Mapping[int, Sequence[float]] | None = None,
         bonus: float = 0.0,
+        wanted: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.ready = servants
         self.levels = levels or {}
         self.told = told
         """How the tables came about: date, seeds, games, and the scores of a test."""
+        self.wanted = wanted or {}
         self.rank = rank or {}
         """By rounds left, what `chance` reckons with."""
         self.bonus = bonus
@@ -128,9 +144,14 @@ class Worth:
             return float(min(SERVANTS, ready + remains // COLLECTORS["remains.A"].needs))
         return UNIT * self.ready[rounds][spared(ready, remains, idols)]
 
+    def eager(self, rounds: int, ready: int) -> float:
+        """How much more so many servants are worth for each coin of `promise`."""
+        return UNIT * self.wanted[rounds][ready] if rounds in self.wanted else 0.0
+
     def for_rank(self) -> Worth:
         """The same for who plays for the highest rank: see `BONUS`."""
-        return Worth(self.kinds, self.ready, self.told, self.levels, self.rank, BONUS)
+        tables = self.kinds, self.ready, self.told, self.levels, self.rank
+        return Worth(*tables, BONUS, self.wanted)
 
     def chance(self, rounds: int, score: float, now: float) -> float:
         """How likely the highest rank is reached from a position with so many rounds left.
@@ -152,6 +173,7 @@ class Worth:
     def position(self, rounds: int, sides: str, piles: tuple[Pile, ...], ready: int) -> float:
         """The expected final score of a position between two rounds."""
         worth = self.level(rounds, sides) + self.servants(rounds, ready, *sparing(sides, piles))
+        worth += self.eager(rounds, ready) * promise(rounds, sides, piles)
         for power, pile in zip(powers(sides), piles, strict=True):
             worth += self.kind(rounds, power, pile)
         return worth
@@ -170,6 +192,19 @@ def sparing(sides: str, piles: tuple[Pile, ...]) -> tuple[int, int]:
     return remains, idols
 
 
+def promise(rounds: int, sides: str, piles: Sequence[Pile]) -> float:
+    """Coins that a card to come would bring on average, as if it were the next."""
+    if not rounds:
+        return 0.0
+    each = (
+        promised(power, pile.held, pile.unseen, pile.deck)
+        for power, pile in zip(powers(sides), piles, strict=True)
+    )
+    return sum(each) / (rounds * REVEALED_ALONE)
+
+
+REVEALED_ALONE = sum(REVEALED[1])
+"""How many cards a round reveals."""
 BEST = max(coins for coins, _ in RANKS)
 """Coins of the highest rank."""
 BONUS = 30.0
@@ -215,6 +250,7 @@ def read(data: Mapping[str, Any]) -> Worth:
         for rounds, row in data["levels"].items()
     }
     rank = {int(rounds): tuple(row) for rounds, row in data["rank"].items()}
-    tables = ("kinds", "servants", "levels", "rank")
+    wanted = {int(rounds): tuple(row) for rounds, row in data["wanted"].items()}
+    tables = ("kinds", "servants", "wanted", "levels", "rank")
     told = {key: value for key, value in data.items() if key not in tables}
-    return Worth(kinds, servants, told, levels, rank)
+    return Worth(kinds, servants, told, levels, rank, wanted=wanted)

@@ -120,7 +120,7 @@ def recovering(found: Found) -> bool:
 def giving_away(found: Found) -> bool:
     rests, goes = found["recovering"], found["not recovering"]
     cost = {when: rests[when].value - goes[when].value for when in rests}
-    return cost.pop("the Ghost leads") > 1 and max(cost.values()) < 0
+    return cost["the Ghost leads"] > 1 and cost["you lead, first turn"] < -0.5
 
 
 CLAIMS: dict[str, Callable[[Found], bool]] = {

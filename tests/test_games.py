@@ -175,14 +175,17 @@ def test_a_game_has_what_the_others_have(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_built_from_its_rules_up(game: str) -> None:
-    """Its rules know no coach and no words, its coach no words."""
+    """Its rules know no coach and no words, its coach no words; its door knows all, unopened."""
     home = f"crypt_core.{game}"
-    for path in CORE.joinpath(game).glob("*.py"):
+    rules = set(CORE.joinpath(game).glob("*.py")) - {CORE / game / "__init__.py"}
+    for path in rules:
         assert not {n for n in imported(path) if n.startswith((f"{home}.coach", f"{home}.teach"))}
     for path in CORE.joinpath(game, "coach").rglob("*.py"):
         assert not {
             n for n in imported(path) if n.startswith((f"{home}.teach", "crypt_core.teach"))
         }
+    script = f"import sys, {home}; assert not any(n.startswith('{home}.') for n in sys.modules)"
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_one_module_of_the_laboratory_knows_the_arrays_and_no_other_a_game() -> None:

@@ -88,14 +88,12 @@ class Search:
         if view.setup.solo:
             raise ValueError("alone against the Ghost the coach tells what a move is worth")
         tree = Tree(view, KeyedLuck(draw))
-        least = 1
         if view.stage in AFTER_ROLLS:
             others = [move for move in legal if move.verb in (moves.REROLL, moves.DONE)]
-            best = [self(view, legal, draw), *others]
+            best, least = [self(view, legal, draw), *others], 1
         else:
-            least = AT_LEAST
             self._search(tree)
-            best = tree.most_tried(FEW)
+            best, least = tree.most_tried(FEW), AT_LEAST
         found = tree.told(best, least)
         samples = tree.root.visits
         if asked is None:

@@ -43,6 +43,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "CHUNK", 12)
     monkeypatch.setattr(fit, "TESTED", 4)
     monkeypatch.setattr(fit, "LEVELLED", 24)
+    monkeypatch.setattr(fit, "RANKED_GAMES", 24)
     monkeypatch.setattr(fit, "STARTS", 2)
 
 
@@ -64,9 +65,9 @@ def test_a_run_that_was_stopped_ends_alike(
     first = fitted_in(tmp_path)
     told = capsys.readouterr()
     assert "pass1-left7" in told.err, "a progress bar for each part"
-    assert told.out.count("held-out error") == 2 * 7
+    assert told.out.count("held-out error") == (2 + fit.RANKED) * 7
     notes = sorted((tmp_path / "notes").rglob("*.npz"))
-    assert len(notes) == 2 * (3 + 7 * 3) + 2 + 7 * 2 + fit.RANKED * 2, (
+    assert len(notes) == 2 * (3 + 7 * 3) + (1 + fit.RANKED) * (2 + 7 * 2), (
         "a file for each chunk of games, and of positions"
     )
     for note in notes[::3]:

@@ -20,6 +20,7 @@ from crypt_core.crypt.arrays.policies import Moment
 from crypt_core.crypt.arrays.positions import positions as of_rounds
 from crypt_core.crypt.arrays.table import Figures, Table
 from crypt_core.crypt.arrays.worths import shipped, tables
+from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
@@ -172,6 +173,19 @@ def test_straying_is_seldom_and_cheap() -> None:
     assert best - 8 < mean(0.5, 1.0) < best
     assert mean(1.0, 6.0) < best - 8
     assert mean(0.5, 1.0) == mean(0.5, 1.0), "the same games stray alike"
+
+
+def test_who_strays_keeps_to_the_rules() -> None:
+    """Such as: what pottery is about to take wakes nobody before it is taken."""
+    seeds = np.uint64(fit.FIRST_SEED) + np.arange(STRAYED, STRAYED + 400, dtype=np.uint64)
+    sides = fit.sides_of(range(STRAYED, STRAYED + 400))
+    for table in unfold(seeds, sides, 0, [Coached(shipped(), Straying(0.3, 2.0))]):
+        held = np.bitwise_count(table.values)
+        assert (table.free[0] <= held).all()
+
+
+STRAYED = 29_300
+"""From here on games come in which that was done."""
 
 
 def test_the_coach_plays_alone_only() -> None:

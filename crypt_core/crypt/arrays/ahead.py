@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..coach.stakes import AT
 from ..coach.worth import COUNTS, STATES
 from ..components import KINDS, SERVANTS
 from .outcomes import (
@@ -29,7 +30,7 @@ from .outcomes import (
 )
 from .positions import NONE, SLOTS, Chances, Positions, Whole
 from .table import POWERS, Rows
-from .worths import IDOLS, REMAINS, Tables, promises, sides_number
+from .worths import IDOLS, REMAINS, Tables, promises, sides_number, stakes
 
 TOGETHER = 64
 """Games looked ahead at once: few enough for the processor's caches."""
@@ -45,7 +46,9 @@ class Goods(NamedTuple):
     promise: Worths
     """Coins that a card to come promises."""
     stand: Worths
-    """Coins as they stand, for who plays for the highest rank."""
+    """Coins as they stand, for who plays for the highest rank,"""
+    stakes: Worths
+    """and what is at stake in the cards to come: (8, M, figures)."""
 
 
 def _mean(goods: Sequence[Goods]) -> Goods:
@@ -55,8 +58,8 @@ def _mean(goods: Sequence[Goods]) -> Goods:
         return np.asarray(sum(of.chance * part for of, part in zip(goods, parts, strict=True)))
 
     worths = [mean(parts) for parts in zip(*(of.worths for of in goods), strict=True)]
-    promise, stand = mean(of.promise for of in goods), mean(of.stand for of in goods)
-    return Goods(np.ones_like(goods[0].chance), worths, promise, stand)
+    promise = mean(of.promise for of in goods)
+    return goods[0]._replace(chance=np.ones_like(goods[0].chance), worths=worths, promise=promise)
 
 
 class Ahead:
@@ -71,7 +74,8 @@ class Ahead:
         self.worth = worth
         self.ready = int(positions.ready[0])
         self.gone = int(positions.gone[0])
-        self.leads = leads(int(positions.left[0]))
+        self.left = int(positions.left[0])
+        self.leads = leads(self.left)
         remains = positions.can_flip("remains.A") // 2
         self.rousable: Whole = np.minimum(remains, SERVANTS - self.ready)
         self.most = int(self.rousable.max())
@@ -165,9 +169,10 @@ class Ahead:
             level = worth.levels[now.left, sides_number(now.sides)]
             ended = self._servants(np.zeros_like(now.left), remains - flips, np.zeros_like(remains))
             for of, (_, worths) in zip(goods, found, strict=True):
+                stand, to_come = of.stand[:, None] + ended, of.stakes.copy()
                 for each in worths:
-                    stand = of.stand[:, None] + ended
-                    each += worth.bonus * worth.chance(now.left, level + each, stand)
+                    each += worth.bonus * worth.chance(self.left, level + each, stand, to_come)
+                    to_come[..., AT["idols.A"]] -= 1
         return found
 
     def _goods(self, flips: Whole) -> Iterator[Goods]:
@@ -195,8 +200,11 @@ class Ahead:
             ]
             at -= rounds
             promise = promises().take(at, mode="clip").sum(axis=0) / cards
-            stand = worth.kinds.take(at, mode="clip").sum(axis=0) if worth.bonus else total
-            yield Goods(chance, [total, *fewer], promise, stand)
+            stand, at_stake = total, np.empty(0)
+            if worth.bonus:
+                stand = worth.kinds.take(at, mode="clip").sum(axis=0)
+                at_stake = stakes().take(at, axis=0, mode="clip").sum(axis=0)
+            yield Goods(chance, [total, *fewer], promise, stand, at_stake)
 
     def _can_flip(self, kind: int) -> Whole:
         """How many of idols A or remains A can be flipped with each set of treasures: (8, M)."""
@@ -333,7 +341,7 @@ def together(
 ) -> Iterator[tuple[Rows, Ahead]]:
     """Positions a few at a time, those together in which the same can be done."""
     takes = can_take(positions) * (1 + positions.down)
-    same = [positions.left % 2, positions.ready, positions.gone, can_peek(positions), takes]
+    same = [positions.left, positions.ready, positions.gone, can_peek(positions), takes]
     idols = (positions.kind == IDOLS).sum(axis=0) + positions.can_flip("idols.A")
     idols *= positions.has("idols.A")
     order = np.lexsort((idols, positions.can_flip("remains.A") // 2, *same))

@@ -235,7 +235,8 @@ def _before_claim(games: Figures, ahead: Ahead) -> Worths:
     if ahead.peeks:
         rows[-2] = ahead.peeked("revealed", 0)
     if ahead.most:
-        rows[-1] = ahead.revealed(1)
+        # What pottery takes may wake a servant, but not before it is taken.
+        rows[-1] = np.where(ahead.rousable > 0, ahead.revealed(1), NEVER)
     return np.stack(rows)
 
 

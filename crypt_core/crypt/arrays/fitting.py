@@ -17,13 +17,8 @@ from numpy.typing import NDArray
 
 from ..coach.known import Pile
 from ..coach.worth import (
-    BEST,
     COUNTS,
-    MIDDLE,
-    RANK_NUMBERS,
-    SPREAD,
     STATES,
-    STEEP,
     UNIT,
     UNSEEN,
     Worth,
@@ -35,12 +30,11 @@ from ..components import HALFWAY, KINDS, SERVANTS, VALUES, Setup
 from .ahead import revealed
 from .coached import DIGITS_OF, Coached, Straying
 from .features import CHANCES, kind_features
-from .games import play as play_whole
 from .games import unfold
 from .outcomes import Worths
 from .positions import NONE, SLOTS, VALUE, Positions, Whole
 from .table import POWERS
-from .worths import IDOLS, REMAINS, Tables, promises, sides_number, tables
+from .worths import IDOLS, REMAINS, Tables, promises, tables
 
 ROUNDS = Setup(1).rounds
 EVERY_SIDE: Whole = np.array(list(product((0, 1), repeat=len(KINDS)))).T
@@ -268,45 +262,6 @@ def level(met: Met, scores: Worths, worth: Tables) -> Worths:
     return np.asarray(_pairs(EVERY_SIDE) @ weights)
 
 
-def stand(seeds: NDArray[np.uint64], sides: NDArray[np.bool_], worth: Tables) -> Worths:
-    """How games stand between their rounds, and whether they come to the highest rank at last.
-
-    By rounds left, one first: what is expected, what the score would be, whether the rank is
-    reached: (7, 3, M).
-    """
-    parts = apart(worth)
-    figures = []
-    for met in play(seeds, sides, worth):
-        scores = value(met, parts.of(met.left)) + worth.levels[met.left, sides_number(met.sides)]
-        figures.append((scores, value(met, parts.of(0))))
-    ends = play_whole(seeds, sides, np.zeros(len(seeds), int), [Coached(worth)]).scores[:, 0]
-    reached = (ends >= BEST).astype(float)
-    return np.array([[*both, reached] for both in reversed(figures)])
-
-
-def chances(figures: Worths) -> Worths:
-    """The numbers of `coach.worth.Worth.chance` for each number of rounds left: (8, 4).
-
-    Those by which what was reached is likeliest (logistic regression).
-    """
-    found = np.zeros((ROUNDS, RANK_NUMBERS))
-    for left, (scores, now, reached) in enumerate(figures, 1):
-        above = (scores - MIDDLE) / SPREAD
-        columns = (np.ones_like(above), above, np.minimum(above, 0), (now - BEST) / SPREAD)
-        matrix = np.stack(columns, axis=1)
-        for _ in range(STEPS):
-            told = 1 / (1 + np.exp(-(matrix @ found[left]).clip(-STEEP, STEEP)))
-            steps = matrix * (told * (1 - told))[:, None]
-            bent = steps.T @ matrix + RIDGE * np.eye(RANK_NUMBERS)
-            aim = matrix.T @ (reached - told) - RIDGE * found[left]
-            found[left] += np.linalg.solve(bent, aim)
-    return np.asarray(found.round(3))
-
-
-STEPS, RIDGE = 25, 0.5
-"""Newton's steps of a logistic regression, and what draws its numbers towards none."""
-
-
 def _pairs(sides: Whole) -> Worths:
     """Of sides (6, M): one, then whether each kind is side B, and each two kinds are: (M, 22)."""
     pairs = [sides[i] * sides[j] for i, j in combinations(range(len(sides)), 2)]
@@ -321,7 +276,7 @@ def _rounded(numbers: Worths) -> Worths:
     return np.asarray(units * UNIT).reshape(numbers.shape)
 
 
-def _cells(met: Met) -> tuple[Whole, Whole, Whole]:
+def cells(met: Met) -> tuple[Whole, Whole, Whole]:
     """Where positions stand in the tables: by power and state (6, M) both, and for servants."""
     power = 2 * np.arange(len(KINDS))[:, None] + met.sides
     states = met.kinds - met.kinds % COUNTS * ~FLIPS[power]
@@ -331,20 +286,20 @@ def _cells(met: Met) -> tuple[Whole, Whole, Whole]:
 
 def value(met: Met, parts: Parts) -> Worths:
     """What positions are worth by tables."""
-    power, states, cell = _cells(met)
+    power, states, cell = cells(met)
     found = parts.kinds[power, states].sum(axis=0) + parts.servants.ravel()[cell]
     return np.asarray(found + parts.wanted[met.ready] * promise(met))
 
 
 def promise(met: Met) -> Worths:
     """Coins that a card to come would bring on average: `coach.worth.promise`."""
-    power, states, _ = _cells(met)
+    power, states, _ = cells(met)
     return np.asarray(promises()[power * STATES + states].sum(axis=0) / (SLOTS * met.left))
 
 
 def _sums(met: Met, scores: Worths, features: Features) -> Parts:
     """First what features tell, of all positions together; then what is left, table by table."""
-    power, states, cell = _cells(met)
+    power, states, cell = cells(met)
     aim = scores - features.now[power, states].sum(axis=0)
     ready = np.eye(SERVANTS + 1)[met.ready]
     many = sum(features.many[power[k], states[k]] for k in range(len(KINDS)))
@@ -444,11 +399,10 @@ def apart(worth: Tables) -> Parts:
 
 
 def together(parts: Parts) -> Tables:
-    """A worth of such parts, without levels and chances of the highest rank."""
+    """A worth of such parts, without levels and the nets of the highest rank."""
     levels = np.zeros((ROUNDS, EVERY_SIDE.shape[1]))
-    rank = np.zeros((ROUNDS, RANK_NUMBERS))
     kinds, servants, wanted = (part.copy() for part in parts)
-    return Tables(kinds.ravel(), servants, wanted, levels, rank)
+    return Tables(kinds.ravel(), servants, wanted, levels, {})
 
 
 def written(worth: Tables) -> dict[str, dict[str, Any]]:
@@ -469,11 +423,14 @@ def written(worth: Tables) -> dict[str, dict[str, Any]]:
         units = {str(left): row.ravel() / UNIT for left, row in enumerate(figures) if left}
         return {left: [round(number) for number in row.tolist()] for left, row in units.items()}
 
-    told = {str(left): worth.rank[left].tolist() for left in range(1, ROUNDS)}
+    nets = {
+        str(left): [[weights.T.tolist(), biases.tolist()] for weights, biases in net]
+        for left, net in worth.rank.items()
+    }
     return {
         "levels": rows(worth.levels),
         "servants": rows(worth.servants),
         "wanted": rows(worth.wanted),
-        "rank": told,
+        "rank": nets,
         "kinds": kinds,
     }

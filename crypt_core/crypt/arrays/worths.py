@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -9,14 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..coach.net import Net
+from ..coach.stakes import STAKES, at_stake
 from ..coach.worth import (
     BEST,
     COUNTS,
-    MIDDLE,
-    RANK_NUMBERS,
-    SPREAD,
     STATES,
-    STEEP,
     UNIT,
     Worth,
     every_side,
@@ -33,6 +32,10 @@ from .table import POWERS
 IDOLS, REMAINS = KINDS.index("idols"), KINDS.index("remains")
 
 
+Layers = tuple[tuple[NDArray[np.float64], NDArray[np.float64]], ...]
+"""A net: the weights of each layer, (inputs, neurons), and its biases."""
+
+
 class Tables(NamedTuple):
     """What each state of a kind is worth, and the servants, by the number of rounds left.
 
@@ -40,7 +43,7 @@ class Tables(NamedTuple):
     `servants`: of each round, how many are ready, how many remains A and idols A can be flipped.
     `wanted`: of each round, how much more so many are worth for each coin that a card promises.
     `levels`: of each round, of all sides (see `sides_number`); for who wants coins it makes no
-    difference to decisions. `rank`, `bonus`: of each round the numbers of `Worth.chance`, and what
+    difference to decisions. `rank`, `bonus`: by rounds left, the nets of `Worth.chance`, and what
     the highest rank counts more.
     """
 
@@ -48,7 +51,7 @@ class Tables(NamedTuple):
     servants: NDArray[np.float64]
     wanted: NDArray[np.float64]
     levels: NDArray[np.float64]
-    rank: NDArray[np.float64]
+    rank: Mapping[int, Layers]
     bonus: float = 0.0
 
     def rows(self, positions: Positions) -> Whole:
@@ -64,13 +67,25 @@ class Tables(NamedTuple):
         kinds[1:] += (self.wanted[1:, ready] / (SLOTS * left))[:, None] * promises()
         return self._replace(kinds=kinds.ravel())
 
-    def chance(self, left: Whole, score: Worths, now: Worths) -> Worths:
-        """The chance of the highest rank: `Worth.chance` for many positions."""
-        level, slope, below, stands = self.rank.take(left, axis=0).T
-        apart = (score - MIDDLE) / SPREAD
-        odds = level + slope * apart + below * np.minimum(apart, 0) + stands * (now - BEST) / SPREAD
-        likely = 1 / (1 + np.exp(-odds.clip(-STEEP, STEEP)))
-        return np.asarray(np.where(left == 0, score > BEST - UNIT, likely))
+    def chance(self, left: int, score: Worths, now: Worths, stakes: Worths) -> Worths:
+        """The chance of the highest rank: `Worth.chance` for many positions.
+
+        `score`, `now`: by treasures, servants ready and game, (8, 4, M). `stakes`: (8, M, figures).
+        """
+        if not left:
+            return np.asarray((score > BEST - UNIT) * 1.0)
+        ready = np.eye(SERVANTS + 1)[None, :, None]
+        parts = (score[..., None] - BEST, now[..., None] - BEST, ready, stakes[:, None])
+        shape = score.shape
+        rows = [np.broadcast_to(part, (*shape, part.shape[-1])) for part in parts]
+        return np.asarray(through(self.rank[left], np.concatenate(rows, axis=-1)).clip(0, 1))
+
+
+def through(layers: Layers, figures: Worths) -> Worths:
+    """What a net says of figures, along the last axis (`coach.net.Net`)."""
+    for at, (weights, biases) in enumerate(layers):
+        figures = (np.tanh(figures) if at else figures) @ weights + biases
+    return np.asarray(figures[..., 0])
 
 
 @lru_cache(maxsize=2)
@@ -86,9 +101,12 @@ def tables(worth: Worth, rounds: int = Setup(1).rounds) -> Tables:
     ready = range(SERVANTS + 1)
     wanted = np.array([[worth.eager(left, count) for count in ready] for left in range(rounds)])
     levels = [[worth.level(left, sides) for sides in every_side()] for left in range(rounds)]
-    rank = [worth.rank.get(left, (0.0,) * RANK_NUMBERS) for left in range(rounds)]
-    told = np.array(levels), np.array(rank)
-    return Tables(kinds.ravel(), servants, wanted, *told, worth.bonus)
+    rank = {left: _layers(net) for left, net in worth.rank.items()}
+    return Tables(kinds.ravel(), servants, wanted, np.array(levels), rank, worth.bonus)
+
+
+def _layers(net: Net) -> Layers:
+    return tuple((np.array(layer.weights).T, np.array(layer.biases)) for layer in net.layers)
 
 
 @cache
@@ -102,6 +120,16 @@ def promises() -> NDArray[np.float64]:
         for pile in piles("idols.A"):
             found[at, state(pile)] = promised(power, pile.held, pile.unseen, pile.deck)
     return found.ravel()
+
+
+@cache
+def stakes() -> NDArray[np.float64]:
+    """What is at stake (`coach.stakes.at_stake`), by collector side and state: (12 states, 9)."""
+    found = np.zeros((len(POWERS), STATES, STAKES))
+    for at, power in enumerate(POWERS):
+        for pile in piles("idols.A"):
+            found[at, state(pile)] = at_stake(power, pile)
+    return found.reshape(-1, STAKES)
 
 
 def sides_number(sides: Whole) -> Whole:

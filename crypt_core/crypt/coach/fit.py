@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from ..components import KINDS
 from ..scoring import RANKS, rank
 from .sides import SIDES
-from .worth import RESULT
+from .worth import BONUS, RESULT
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,8 +44,8 @@ LEVELLED = 10_000
 """Games after the last pass, by which what is told is set to what games come to."""
 RANKED = 2
 """How often games are played for the chances of the highest rank: first by who wants coins."""
-PLAYED_FOR = 22.0
-"""How many coins more the highest rank counts in those games; near `worth.BONUS`."""
+RANKED_GAMES = 20_000
+"""How many each time: those after the last pass."""
 STARTS = 250
 """How many decks are looked ahead to tell what a game is worth before its first card."""
 TESTED = 2000
@@ -88,7 +88,7 @@ class Notebook:
 
 
 def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[int, float]]]:
-    """The tables after some passes of self-play, and the held-out errors of each pass."""
+    """The worth after some passes of self-play, and the held-out errors of each and of the nets."""
     from ..arrays import fitting
 
     features = fitting.every_feature()
@@ -107,9 +107,10 @@ def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[
             errors[-1][left] = round(error, 4)
             print(f"pass {number}, {left} left: held-out error {error:.4f} square coins")
         worth = fitting.together(parts)
-    after = range(passes * games, passes * games + LEVELLED)
-    worth = _levelled(passes + 1, after, worth, notebook)
-    return _ranked(passes + 2, after, worth, notebook), errors
+    last = passes * games
+    worth = _levelled(passes + 1, range(last, last + LEVELLED), worth, notebook)
+    worth, of_nets = _ranked(passes + 2, range(last, last + RANKED_GAMES), worth, notebook)
+    return worth, [*errors, of_nets]
 
 
 def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> Tables:
@@ -128,26 +129,27 @@ def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> T
     return worth._replace(levels=np.concatenate((worth.levels, begun[None])))
 
 
-def _ranked(number: int, games: range, worth: Tables, notebook: Notebook) -> Tables:
-    """The same with the chances of the highest rank.
+def _ranked(
+    number: int, games: range, worth: Tables, notebook: Notebook
+) -> tuple[Tables, dict[int, float]]:
+    """The same with the nets that tell the chance of the highest rank, and their held-out errors.
 
     They are those of who plays for it, so games are played by what earlier ones told.
     """
-    import numpy as np
+    from ..arrays import fitting, nets
 
-    from ..arrays import fitting
+    errors: dict[int, float] = {}
 
-    def play(chunk: range, now: Tables) -> Figures:
-        seeds = np.array(chunk, np.uint64) + np.uint64(FIRST_SEED)
-        return {"stand": fitting.stand(seeds, sides_of(chunk), now)}
-
-    chunks = [games[at : at + CHUNK] for at in range(0, len(games), CHUNK)]
-    for again in range(RANKED):
-        now = worth._replace(bonus=PLAYED_FOR if again else 0.0)
-        tasks = [partial(play, chunk, now) for chunk in chunks]
-        figures = notebook.run(f"pass{number + again}-rank", tasks)["stand"]
-        worth = worth._replace(rank=fitting.chances(figures))
-    return worth
+    for again in range(number, number + RANKED):
+        met = _self_play(again, games, worth, notebook, fitting.STRAYING)
+        worth = worth._replace(rank={}, bonus=BONUS)
+        for here in met:
+            counted = _look_ahead(again, here, worth, notebook, DECKS.get(here.left, 1))
+            net, error = nets.learn(here, counted, worth)
+            worth = worth._replace(rank={**worth.rank, here.left: net})
+            errors[here.left] = round(error, 4)
+            print(f"for the rank, {here.left} left: held-out error {error:.4f} square coins")
+    return worth._replace(bonus=0.0), errors
 
 
 def _self_play(
@@ -217,13 +219,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     notebook = Notebook(asked.notes / f"{asked.passes}-{asked.games}")
     worth, errors = fit(asked.passes, asked.games, notebook)
+    after = max(LEVELLED, RANKED_GAMES)
     told = {
         "about": "tables of worth.py, made by python -m crypt_core.crypt.coach.fit",
         "date": datetime.date.today().isoformat(),
         "passes": asked.passes,
         "games": asked.games,
-        "seeds": [FIRST_SEED, FIRST_SEED + asked.passes * asked.games + LEVELLED - 1],
-        "held out": errors,
+        "seeds": [FIRST_SEED, FIRST_SEED + asked.passes * asked.games + after - 1],
+        "held out": errors[:-1],
+        "held out for the rank": errors[-1],
         "tested": test(worth),
     }
     text = json.dumps({**told, **written(worth)}, separators=(",", ":"))

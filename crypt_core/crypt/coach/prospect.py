@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ..components import KINDS
 from .known import Known, Pile
+from .stakes import Stakes, at_stake, flipped, together
 from .worth import Worth, pays, powers, promise, sparing
 
 Efforts = tuple[int, ...]
@@ -180,8 +181,7 @@ class Prospect:
         known = self.known
         if taken not in self._goods:
             if known.unknown is not None and taken >> known.unknown & 1:
-                parts = ([p * part for part in seen.goods(taken)] for p, seen in self.seen)
-                goods = Goods(*map(sum, zip(*parts, strict=True)))
+                goods = averaged((p, seen.goods(taken)) for p, seen in self.seen)
             else:
                 goods = self._goods_seen(taken)
             self._goods[taken] = goods
@@ -194,7 +194,12 @@ class Prospect:
             before, pile = known.piles[at].held, piles[at]
             score += self._kind(power, pile)
             coins += sum(pile.held) - sum(before) + pays(power, pile.held) - pays(power, before)
-        return Goods(score, coins, promise(known.rounds_left, known.sides, piles))
+        promised = promise(known.rounds_left, known.sides, piles)
+        return Goods(score, coins, promised, self._stakes(piles))
+
+    def _stakes(self, piles: tuple[Pile, ...]) -> Stakes:
+        """What is at stake in the cards to come, for who asks that."""
+        return ()
 
     def _kind(self, power: str, pile: Pile) -> float:
         known = self.known
@@ -330,6 +335,7 @@ class ForRank(Prospect):
 
     def __init__(self, known: Known, worth: Worth) -> None:
         super().__init__(known, worth)
+        self._ended: dict[tuple[int, Goods, int, int], Dice] = {}
         self._now = float(
             sum(
                 sum(pile.held) + pays(power, pile.held)
@@ -349,18 +355,32 @@ class ForRank(Prospect):
 
     def _end(self, served: int, goods: Goods | None, ready: int, idols: int) -> Dice:
         assert goods is not None
+        key = (served, goods, ready, idols)
+        if key not in self._ended:
+            self._ended[key] = self._when_still(*key)
+        return self._ended[key]
+
+    def _when_still(self, served: int, goods: Goods, ready: int, idols: int) -> Dice:
+        """When all dice lie still, whichever of them were rolled."""
         servants = self.servants(served, ready, idols) + self._eager(ready) * goods.promise
         remains, _ = sparing(self.known.sides, self.piles(served))
-        return self._counted(goods, servants, self.worth.servants(0, ready, remains, 0), ready)
+        as_coins = self.worth.servants(0, ready, remains, 0)
+        return self._counted(goods, servants, as_coins, ready, idols)
 
     def scored(self, ready: int) -> Numbers:
-        return self.numbers(0, self._counted(self.goods(0), float(ready), float(ready), ready))
+        return self.numbers(0, self._counted(self.goods(0), float(ready), float(ready), ready, 0))
 
-    def _counted(self, goods: Goods, servants: float, as_coins: float, ready: float) -> Dice:
+    def _counted(
+        self, goods: Goods, servants: float, as_coins: float, ready: int, idols: int
+    ) -> Dice:
         """With servants worth so much, and so many coins if the game ended here."""
         total, now = goods.score + servants, self._now + goods.coins + as_coins
-        chance = self.worth.chance(self.known.rounds_left, total, now)
+        stakes = flipped(goods.stakes, "idols.A", idols)
+        chance = self.worth.chance(self.known.rounds_left, total, now, ready, stakes)
         return Dice(total + self.worth.bonus * chance, ready, chance)
+
+    def _stakes(self, piles: tuple[Pile, ...]) -> Stakes:
+        return together(map(at_stake, powers(self.known.sides), piles))
 
 
 class Goods(NamedTuple):
@@ -370,6 +390,15 @@ class Goods(NamedTuple):
     coins: float
     promise: float
     """Coins that a card to come would bring on average (`worth.promise`)."""
+    stakes: Stakes = ()
+    """What is at stake in the cards to come, for who plays for the highest rank."""
+
+
+def averaged(goods: Iterable[tuple[float, Goods]]) -> Goods:
+    """The average of what treasures bring by their chances, without what is at stake."""
+    rows = ((p * each.score, p * each.coins, p * each.promise) for p, each in goods)
+    score, coins, promised = map(sum, zip(*rows, strict=True))
+    return Goods(score, coins, promised)
 
 
 Cases = list[tuple[float, Goods | None]]

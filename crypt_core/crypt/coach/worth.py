@@ -17,7 +17,6 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from ..collectors import COLLECTORS, Holding, bonus
 from ..components import KINDS, REVEALED, SERVANTS, VALUES
 from ..scoring import RANKS
 from .known import Pile
+from .net import Net, read_net
 
 RESULT = Path(__file__).with_name("worth.json")
 """Where the fitted tables lie."""
@@ -107,7 +107,7 @@ class Worth:
         servants: Mapping[int, Table],
         told: Mapping[str, Any],
         levels: Mapping[int, Mapping[str, int]] | None = None,
-        rank: Mapping[int, Sequence[float]] | None = None,
+        rank: Mapping[int, Net] | None = None,
         bonus: float = 0.0,
         wanted: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
@@ -118,7 +118,7 @@ class Worth:
         """How the tables came about: date, seeds, games, and the scores of a test."""
         self.wanted = wanted or {}
         self.rank = rank or {}
-        """By rounds left, what `chance` reckons with."""
+        """By rounds left, the net that `chance` asks."""
         self.bonus = bonus
         """How many coins more the highest rank counts; 0 if coins alone count."""
         self._kinds: dict[tuple[int, str, Pile], float] = {}
@@ -153,18 +153,19 @@ class Worth:
         tables = self.kinds, self.ready, self.told, self.levels, self.rank
         return Worth(*tables, BONUS, self.wanted)
 
-    def chance(self, rounds: int, score: float, now: float) -> float:
+    def chance(
+        self, rounds: int, score: float, now: float, ready: int, stakes: Sequence[float]
+    ) -> float:
         """How likely the highest rank is reached from a position with so many rounds left.
 
-        `score` is the expected final score, `now` what the score would be if the game ended here.
-        With no round left both are the score, and the chance is none or all.
+        `score` is the expected final score, `now` what the score would be if the game ended here,
+        `ready` how many servants are, and `stakes` are the figures of `stakes.at_stake`. With no
+        round left both are the score, and the chance is none or all.
         """
         if not rounds:
             return float(score > BEST - UNIT)
-        level, slope, below, stands = self.rank[rounds]
-        apart = (score - MIDDLE) / SPREAD
-        odds = level + slope * apart + below * min(apart, 0.0) + stands * (now - BEST) / SPREAD
-        return 1 / (1 + exp(-max(-STEEP, min(STEEP, odds))))
+        servants = SERVANT_FLAGS[ready]
+        return min(1.0, max(0.0, self.rank[rounds]((score - BEST, now - BEST, *servants, *stakes))))
 
     def level(self, rounds: int, sides: str) -> float:
         """What these sides together are worth more than their tables say."""
@@ -212,10 +213,10 @@ BONUS = 30.0
 
 Enough to make it in nearly as many games as can be, and no more: beyond, coins are wasted.
 """
-RANK_NUMBERS = 4
-"""How many numbers `Worth.chance` reckons with."""
-MIDDLE, SPREAD, STEEP = BEST - 0.5, 5.0, 40.0
-"""In what measure scores go into the chance of the highest rank, and how sure it can be told."""
+SERVANT_FLAGS = tuple(
+    tuple(float(ready == count) for count in range(SERVANTS + 1)) for ready in range(SERVANTS + 1)
+)
+"""How a net is told how many servants are ready: a flag for each number of them."""
 
 SPARING = ("remains", "idols")
 """Kinds whose side A wakes a servant or rolls a die again."""
@@ -249,7 +250,7 @@ def read(data: Mapping[str, Any]) -> Worth:
         int(rounds): dict(zip(every_side(), row, strict=True))
         for rounds, row in data["levels"].items()
     }
-    rank = {int(rounds): tuple(row) for rounds, row in data["rank"].items()}
+    rank = {int(rounds): read_net(layers) for rounds, layers in data["rank"].items()}
     wanted = {int(rounds): tuple(row) for rounds, row in data["wanted"].items()}
     tables = ("kinds", "servants", "wanted", "levels", "rank")
     told = {key: value for key, value in data.items() if key not in tables}

@@ -176,16 +176,14 @@ def test_straying_is_seldom_and_cheap() -> None:
 
 
 def test_who_strays_keeps_to_the_rules() -> None:
-    """Such as: what pottery is about to take wakes nobody before it is taken."""
-    seeds = np.uint64(fit.FIRST_SEED) + np.arange(STRAYED, STRAYED + 400, dtype=np.uint64)
-    sides = fit.sides_of(range(STRAYED, STRAYED + 400))
-    for table in unfold(seeds, sides, 0, [Coached(shipped(), Straying(0.3, 2.0))]):
-        held = np.bitwise_count(table.values)
-        assert (table.free[0] <= held).all()
+    """Such as: what pottery is about to take wakes nobody before it is taken.
 
-
-STRAYED = 29_300
-"""From here on games come in which that was done."""
+    In these games it was once done.
+    """
+    games = range(29_000, 30_000)
+    seeds = np.uint64(fit.FIRST_SEED) + np.array(games, np.uint64)
+    for table in unfold(seeds, fit.sides_of(games), 0, [Coached(shipped(), Straying(0.3, 2.0))]):
+        assert (table.free[0] <= np.bitwise_count(table.values)).all()
 
 
 def test_the_coach_plays_alone_only() -> None:

@@ -5,10 +5,11 @@ and keeps the positions between their rounds. Then it fits from the end of the g
 position with one round left is looked ahead exactly for next rounds that it can have, and tables
 are found that tell what it is worth; with them come the positions with two rounds left, and so on.
 After each the error is told of positions that were not fitted on. In the end games are played to
-set what is told of a game with any sides to what such games come to.
+set what is told of a game with any sides to what such games come to; and nets learn the chance of
+the highest rank in the same way, backwards from the end, from games of who plays for it.
 
 What is found is written down chunk by chunk: a run that was stopped goes on where it was. The same
-arguments give the same tables. One process, many games at once. Needs the extra `fit`.
+arguments give the same result. One process, many games at once. Needs the extra `fit`.
 """
 
 from __future__ import annotations
@@ -139,7 +140,6 @@ def _ranked(
     from ..arrays import fitting, nets
 
     errors: dict[int, float] = {}
-
     for again in range(number, number + RANKED):
         met = _self_play(again, games, worth, notebook, fitting.STRAYING)
         worth = worth._replace(rank={}, bonus=BONUS)

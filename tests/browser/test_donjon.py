@@ -28,12 +28,13 @@ from crypt_core.donjon.state import (
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import CONTINUE
+from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.test_learn import at_task, begin, outcome
 from tests.browser.test_sounds import LISTEN
-from tests.browser.tutor_page import BAR, STORY
+from tests.browser.tutor_page import BAR, STORY, WHATIF, speak
 from tests.donjon.going import at, game, going
 
 Open = Callable[..., DonjonPage]
@@ -201,6 +202,36 @@ def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
     tutor.press_move("break")
     assert tutor.timeline.moment.state.players[0].broken == 1
     assert "broken" in tutor.find(f"{DUNGEON} .dj-past li").first.text_content()
+
+
+def test_the_same_dice_had_i_kept_my_word(open_donjon: Open) -> None:
+    """Both lines are held against each other below each player's name, and have room for it."""
+    tutor = open_donjon(going(at(WORD, 0)), ALONE)
+    tutor.hand_over()
+    asked = tutor.timeline.place.moment
+    tutor.press_move("break")
+    tutor.hand_over()
+    tutor.tool("whatif")
+    tutor.click(f'{WHATIF} [data-node="{asked}"]')
+    tutor.press_move("keep")
+    tutor.hand_over()
+    broken = [it.state.players[0].broken for it in tutor.timeline.moments if it.parent == asked]
+    assert broken[0] == broken[1] + 1
+    names = f"{WHATIF} .wi-whose"
+    others = [f"Player {number} (bot)" for number in (2, 3, 4)]
+    assert tutor.find(names).all_text_contents() == ["You", *others]
+    frame = tutor.find(f"{WHATIF} .wi-table-frame").first
+    found = []
+    for lang in LANGS:
+        speak(tutor, lang)
+        for size in (Size(360, 740), Size(1440, 900)):
+            resize(tutor.page, size)
+            found += [f"{lang}, {size}"] * frame.evaluate("it => it.scrollWidth > it.clientWidth")
+        in_cell(tutor.page, CELL)
+        found += [f"{lang}, a cell"] * frame.evaluate("it => it.scrollWidth > it.clientWidth")
+        whole_page(tutor.page)
+        resize(tutor.page, Size(1440, 900))
+    assert not found
 
 
 @pytest.mark.parametrize("lesson", ["events", "two"])

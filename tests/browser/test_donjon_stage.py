@@ -296,6 +296,11 @@ def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
     tutor = at_table(timeline, ["bot:greedy"] * 6, kind=DonjonPage)
     podium = [f"{DUNGEON} .dj-over {it}" for it in (".dj-verdict-line", ".dj-podium > li")]
     assert amiss(tutor, [*podium, f"{DUNGEON} .dj-podium .dj-picture", LOUD]) == ""
+    names = tutor.find(f"{DUNGEON} .dj-podium .dj-name > span")
+    in_cell(tutor.page, CELLS[0])
+    cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"
+    assert names.evaluate_all(cut) == []
+    whole_page(tutor.page)
 
 
 CUT = """

@@ -319,10 +319,10 @@ CUT = """
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_players_keep_their_names_in_a_fight_on_a_phone(
+def test_players_keep_their_names_in_a_fight(
     open_tutor: Callable[..., DonjonPage], players: int
 ) -> None:
-    """What they are in it, a sign on their pictures says, and words to who listens."""
+    """What they are in it, where there is no room for words a sign on their pictures says."""
     arena = going(lambda it: bool(it.fight and it.fight.arena) and at(PROMISE, 0)(it), players)
     seats = ["person"] * (players - 1) + ["bot:greedy"]
     tutor = open_tutor(arena, seats, kind=DonjonPage)
@@ -336,7 +336,16 @@ def test_players_keep_their_names_in_a_fight_on_a_phone(
             speak(tutor, lang)
             names = tutor.find(f"{DUNGEON} .dj-plate .dj-name > span")
             cut += [f"{size} {lang}: {name}" for name in names.evaluate_all(CUT)]
+    for lang in LANGS:
+        resize(tutor.page, WIDE[-1])
+        speak(tutor, lang)
+        for size in CELLS[:2]:
+            in_cell(tutor.page, size)
+            names = tutor.find(f"{DUNGEON} .dj-plate :is(.dj-name > span, .dj-role:not(:empty))")
+            cut += [f"cell {size} {lang}: {name}" for name in names.evaluate_all(CUT)]
+        whole_page(tutor.page)
     assert not cut
+    resize(tutor.page, PHONES[0])
     speak(tutor, LANGS[0])
     heard = tutor.find(f"{DUNGEON} .dj-plate:has(.dj-role-sign) > .crypt-hear")
     roles = sorted(it.split(". ")[2] for it in heard.all_inner_texts())

@@ -303,6 +303,26 @@ def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
     whole_page(tutor.page)
 
 
+BESIDE = """
+(owners) => owners.flatMap((owner) => [...owner.children].filter((it) => {
+  const [own, all] = [it, owner].map((one) => one.getBoundingClientRect());
+  return Math.abs(own.left - all.left) > 1 || Math.abs(own.right - all.right) > 1;
+}).map((it) => it.className))
+"""
+"""What of a player's does not take the whole breadth of its column."""
+
+
+def test_what_each_player_has_stands_below_their_name(at_donjon: Open) -> None:
+    tutor = at_donjon(going(laden))
+    found = []
+    for size in (*PHONES, *WIDE):
+        resize(tutor.page, size)
+        beside = tutor.find(f"{DUNGEON} .dj-owner").evaluate_all(BESIDE)
+        found += [f"{size}: {it}" for it in beside]
+    resize(tutor.page, WIDE[-1])
+    assert not found
+
+
 CUT = """
 (names) => names.filter((it) => {
   const words = document.createRange();

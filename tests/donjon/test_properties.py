@@ -45,11 +45,13 @@ LAID = range(100, 104)
 PAIRED = range(104, 112)
 """Games of two from a table where what is asked for in advance may be spent on a quest first."""
 SEEDS = (*BEGUN, *LAID, *PAIRED)
-HAGGLED = range(200, 1200 if os.environ.get("CRYPT_LONG") == "1" else 250)
+LONG = os.environ.get("CRYPT_LONG") == "1"
+HAGGLED = (*range(200, 1200 if LONG else 250), *range(2000, 2400, 5))
 """Games in which all that can be said in a bargain is, and quests are shown at any time.
 
 One half begin as games do, of them one half with adventurers that were chosen; the others begin
-where there is much to bargain with. Five in a row are of 2 to 6 players.
+where there is much to bargain with. Five in a row are of 2 to 6 players; the last are all of two,
+who may be paid in advance.
 """
 
 

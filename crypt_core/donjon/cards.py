@@ -97,15 +97,15 @@ def _read(texts: tuple[str, ...]) -> Numbers:
         words = text.lower().split()
         name = words[0] if words else ""
         if name not in NAMES:
-            raise _wrong("numbers-unknown", card=text)
+            raise _wrong("numbers-unknown", line=text)
         if name in found:
-            raise _wrong("numbers-twice", card=name)
+            raise _wrong("numbers-twice", line=name)
         if len(words) != len(NAMES[name]):
-            raise _wrong("numbers-form", card=text, wanted=len(NAMES[name]))
+            raise _wrong("numbers-form", line=text, wanted=len(NAMES[name]))
         found[name] = words
     missing = [name for name in NAMES if name not in found]
     if missing:
-        raise _wrong("numbers-missing", card=missing[0], count=len(missing))
+        raise _wrong("numbers-missing", line=missing[0], count=len(missing))
     # In our order, whatever the file's: so that a card keeps its number.
     return _numbers({name: found[name] for name in NAMES})
 
@@ -119,7 +119,7 @@ def _numbers(described: Mapping[str, list[str]]) -> Numbers:
                 power, gems, trophies = _counts(words, 2)
                 monsters[name] = Monster(name, _type(words, MONSTERS), power, gems, trophies)
                 if (words[1] == "dragon") != (name in DRAGONS):
-                    raise _wrong("numbers-dragons", card=name, wanted=", ".join(DRAGONS))
+                    raise _wrong("numbers-dragons", line=name, dragons=", ".join(DRAGONS))
             case 4:
                 bonus, price = _counts(words, 2)
                 items[name] = Item(name, _type(words, ITEMS), bonus, price)
@@ -133,18 +133,19 @@ def _numbers(described: Mapping[str, list[str]]) -> Numbers:
 def _type(words: list[str], known: tuple[str, ...]) -> str:
     if words[1] not in known:
         card = " ".join(words)
-        raise _wrong("numbers-type", card=card, got=words[1], wanted=", ".join(known))
+        raise _wrong("numbers-type", line=card, got=words[1], wanted=", ".join(known))
     return words[1]
 
 
 def _counts(words: list[str], at: int) -> list[int]:
     texts = words[at:]
     if not all(text.isdecimal() and text.isascii() and int(text) <= MOST for text in texts):
-        raise _wrong("numbers-number", card=" ".join(words), most=MOST)
+        raise _wrong("numbers-number", line=" ".join(words), most=MOST)
     return [int(text) for text in texts]
 
 
 def _wrong(reason: str, **facts: Fact) -> BadSetup:
+    """What is wrong with a file; a `line` is told as it stands there, not as its card is called."""
     return BadSetup(Refusal("components", reason, facts))
 
 

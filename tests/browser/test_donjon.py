@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -28,12 +29,14 @@ from crypt_core.donjon.state import (
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import CONTINUE
+from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
+from tests.browser.test_games import DIALOGUE
 from tests.browser.test_learn import at_task, begin, outcome
 from tests.browser.test_sounds import LISTEN
-from tests.browser.tutor_page import BAR, STORY
+from tests.browser.tutor_page import BAR, STORY, WHATIF, speak
 from tests.donjon.going import at, game, going
 
 Open = Callable[..., DonjonPage]
@@ -201,6 +204,96 @@ def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
     tutor.press_move("break")
     assert tutor.timeline.moment.state.players[0].broken == 1
     assert "broken" in tutor.find(f"{DUNGEON} .dj-past li").first.text_content()
+
+
+def test_the_same_dice_had_i_kept_my_word(open_donjon: Open) -> None:
+    """Both lines are held against each other below each player's name, and have room for it."""
+    tutor = open_donjon(going(at(WORD, 0)), ALONE)
+    tutor.hand_over()
+    asked = tutor.timeline.place.moment
+    tutor.press_move("break")
+    tutor.hand_over()
+    tutor.tool("whatif")
+    tutor.click(f'{WHATIF} [data-node="{asked}"]')
+    tutor.press_move("keep")
+    tutor.hand_over()
+    broken = [it.state.players[0].broken for it in tutor.timeline.moments if it.parent == asked]
+    assert broken[0] == broken[1] + 1
+    names = f"{WHATIF} .wi-whose"
+    others = [f"Player {number} (bot)" for number in (2, 3, 4)]
+    assert tutor.find(names).all_text_contents() == ["You", *others]
+    frame = tutor.find(f"{WHATIF} .wi-table-frame").first
+    found = []
+    for lang in LANGS:
+        speak(tutor, lang)
+        for size in (Size(360, 740), Size(1440, 900)):
+            resize(tutor.page, size)
+            found += [f"{lang}, {size}"] * frame.evaluate("it => it.scrollWidth > it.clientWidth")
+        in_cell(tutor.page, CELL)
+        found += [f"{lang}, a cell"] * frame.evaluate("it => it.scrollWidth > it.clientWidth")
+        whole_page(tutor.page)
+        resize(tutor.page, Size(1440, 900))
+    assert not found
+
+
+ORC = '    "orc humanoid 10 3 0",\n'
+WRONG = {
+    "no TOML": lambda text: text.replace("monsters = [", "monsters = "),
+    "a card less": lambda text: text.replace(ORC, ""),
+    "out of range": lambda text: text.replace("orc humanoid 10", "orc humanoid 100"),
+    "of another game": lambda _: 'cards = ["king/peasant"]\n',
+}
+"""Files of cards that cannot be: each is told in a sentence of its own."""
+
+
+SAYS_ELSE = "([where, told]) => !told.includes(document.querySelector(where).textContent)"
+
+
+@pytest.mark.parametrize(
+    ("locale", "size"), [("en-GB", (1440, 900)), ("fr-FR", (390, 844)), ("it-IT", (360, 740))]
+)
+def test_cards_of_ones_own_box(
+    open_donjon: Open, tmp_path: Path, locale: str, size: tuple[int, int]
+) -> None:
+    """The example is changed and played with; what cannot be is told where it was picked."""
+    viewport = {"width": size[0], "height": size[1]}
+    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE, locale=locale, viewport=viewport)
+    before = tutor.kept
+    tutor.do("new")
+    with tutor.page.expect_download() as download:
+        tutor.find('[data-action="cards-example"]').click()
+    assert download.value.suggested_filename == "donjon-cards.toml"
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    file, trouble = tutor.find('[data-action="cards-file"]'), f"{DIALOGUE} .fr-cards [role=alert]"
+    tutor.find('[data-action="length-15"]').check(force=True)
+    told = set()
+    for number, (name, change) in enumerate(WRONG.items()):
+        wrong = tmp_path / f"{name}.toml"
+        wrong.write_text(change(text), encoding="utf-8")
+        file.set_input_files(wrong)
+        tutor.page.wait_for_function(SAYS_ELSE, arg=[trouble, ["", *told]])
+        told.add(tutor.text(trouble))
+        assert len(told) == number + 1
+        assert not faults(tutor.page, [trouble], whole=False), name
+        tutor.do("start")
+        assert tutor.find(DIALOGUE).is_visible(), "it does not begin"
+        assert tutor.kept == before
+    right = tmp_path / "mine.toml"
+    right.write_text(text.replace("orc humanoid 10 3 0", "orc humanoid 9 2 1"), encoding="utf-8")
+    file.set_input_files(right)
+    tutor.find('[data-action="cards-own"]').wait_for()
+    assert not tutor.find(trouble).is_visible()
+    tutor.do("start")
+    tutor.find(DIALOGUE).wait_for(state="detached")
+    setup = tutor.timeline.setup
+    assert (setup.players, setup.length) == (4, 15), "what was chosen before is still chosen"
+    assert setup.monsters["orc"][1:] == ("humanoid", 9, 2, 1)
+    tutor.hand_over()
+    for _ in range(4):
+        decide_as_a_bot(tutor)
+        tutor.hand_over()
+    tutor.do("new")
+    assert tutor.find('[data-action="cards-kept"]').is_checked()
 
 
 @pytest.mark.parametrize("lesson", ["events", "two"])

@@ -32,7 +32,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import DUNGEON, LOUD, DonjonPage
-from tests.browser.stage_page import Size, each_room, faults, resize
+from tests.browser.stage_page import CELLS, Size, each_room, faults, in_cell, resize, whole_page
 from tests.browser.test_learn import LEARN, begin
 from tests.browser.tutor_page import speak
 from tests.donjon.going import at, game, going
@@ -181,6 +181,7 @@ WHOSE = f"{DUNGEON} .dj-whose"
 HEARD = f"{DUNGEON} .dj-heard > li"
 STANDS = f"{DUNGEON} .dj-stands > li"
 PHONES = (Size(360, 740), Size(390, 844))
+WIDE = (Size(768, 1024), Size(820, 1180), Size(1024, 768), Size(1366, 768), Size(1440, 900))
 
 LADEN = [
     Moment("the dice and two promises", begins(promised(OBLIVION, 2)), [*ROLLED, HEARD]),
@@ -193,7 +194,7 @@ LADEN = [
     Moment("six ways", begins(with_a_pot, 6), [f"{DUNGEON} .dj-ways .dj-tile"], others=5),
     Moment("a plunder", begins(promised(PLUNDER, 1)), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
 ]
-"""There is much to tell, which a phone has room for as well."""
+"""There is much to tell, which a phone has room for as well, and a cell of a notebook."""
 
 
 def amiss(tutor: DonjonPage, parts: Sequence[str]) -> str:
@@ -223,7 +224,7 @@ def test_what_a_decision_is_about_is_in_sight(at_donjon: Open, moment: Moment) -
 
 
 @pytest.mark.parametrize("moment", LADEN, ids=lambda it: it.name)
-def test_what_a_laden_decision_is_about_is_in_sight_on_a_phone(
+def test_a_laden_decision_is_in_sight_on_a_phone_and_wherever_there_is_little_height(
     open_tutor: Callable[..., DonjonPage], moment: Moment
 ) -> None:
     tutor = open_tutor(
@@ -231,12 +232,18 @@ def test_what_a_laden_decision_is_about_is_in_sight_on_a_phone(
     )
     tutor.hand_over()
     found = []
-    for size in PHONES:
-        resize(tutor.page, size)
-        for lang in LANGS:
-            speak(tutor, lang)
+    for lang in LANGS:
+        resize(tutor.page, WIDE[-1])
+        speak(tutor, lang)
+        for size in (*PHONES, *WIDE):
+            resize(tutor.page, size)
             told = faults(tutor.page, [*DECISION, *moment.parts])
             found += [f"{lang}, {size}: {it}" for it in told]
+        for size in CELLS[:2]:
+            in_cell(tutor.page, size)
+            told = faults(tutor.page, [*DECISION, *moment.parts], whole=False)
+            found += [f"{lang}, a cell of {size}: {it}" for it in told]
+        whole_page(tutor.page)
     assert not found
 
 
@@ -289,6 +296,31 @@ def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
     tutor = at_table(timeline, ["bot:greedy"] * 6, kind=DonjonPage)
     podium = [f"{DUNGEON} .dj-over {it}" for it in (".dj-verdict-line", ".dj-podium > li")]
     assert amiss(tutor, [*podium, f"{DUNGEON} .dj-podium .dj-picture", LOUD]) == ""
+    names = tutor.find(f"{DUNGEON} .dj-podium .dj-name > span")
+    in_cell(tutor.page, CELLS[0])
+    cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"
+    assert names.evaluate_all(cut) == []
+    whole_page(tutor.page)
+
+
+BESIDE = """
+(owners) => owners.flatMap((owner) => [...owner.children].filter((it) => {
+  const [own, all] = [it, owner].map((one) => one.getBoundingClientRect());
+  return Math.abs(own.left - all.left) > 1 || Math.abs(own.right - all.right) > 1;
+}).map((it) => it.className))
+"""
+"""What of a player's does not take the whole breadth of its column."""
+
+
+def test_what_each_player_has_stands_below_their_name(at_donjon: Open) -> None:
+    tutor = at_donjon(going(laden))
+    found = []
+    for size in (*PHONES, *WIDE):
+        resize(tutor.page, size)
+        beside = tutor.find(f"{DUNGEON} .dj-owner").evaluate_all(BESIDE)
+        found += [f"{size}: {it}" for it in beside]
+    resize(tutor.page, WIDE[-1])
+    assert not found
 
 
 CUT = """
@@ -307,10 +339,10 @@ CUT = """
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_players_keep_their_names_in_a_fight_on_a_phone(
+def test_players_keep_their_names_in_a_fight(
     open_tutor: Callable[..., DonjonPage], players: int
 ) -> None:
-    """What they are in it, a sign on their pictures says, and words to who listens."""
+    """What they are in it, where there is no room for words a sign on their pictures says."""
     arena = going(lambda it: bool(it.fight and it.fight.arena) and at(PROMISE, 0)(it), players)
     seats = ["person"] * (players - 1) + ["bot:greedy"]
     tutor = open_tutor(arena, seats, kind=DonjonPage)
@@ -324,7 +356,16 @@ def test_players_keep_their_names_in_a_fight_on_a_phone(
             speak(tutor, lang)
             names = tutor.find(f"{DUNGEON} .dj-plate .dj-name > span")
             cut += [f"{size} {lang}: {name}" for name in names.evaluate_all(CUT)]
+    for lang in LANGS:
+        resize(tutor.page, WIDE[-1])
+        speak(tutor, lang)
+        for size in CELLS[:2]:
+            in_cell(tutor.page, size)
+            names = tutor.find(f"{DUNGEON} .dj-plate :is(.dj-name > span, .dj-role:not(:empty))")
+            cut += [f"cell {size} {lang}: {name}" for name in names.evaluate_all(CUT)]
+        whole_page(tutor.page)
     assert not cut
+    resize(tutor.page, PHONES[0])
     speak(tutor, LANGS[0])
     heard = tutor.find(f"{DUNGEON} .dj-plate:has(.dj-role-sign) > .crypt-hear")
     roles = sorted(it.split(". ")[2] for it in heard.all_inner_texts())

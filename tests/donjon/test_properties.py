@@ -1,8 +1,14 @@
-"""What holds in every game, whatever is played: cards, gems, wounds, and that it ends."""
+"""What holds in every game, whatever is played: cards, gems, wounds, and that it ends.
+
+A few hundred games more are played with CRYPT_LONG=1.
+"""
 
 from __future__ import annotations
 
+import os
+import random
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 import pytest
@@ -10,7 +16,16 @@ import pytest
 from crypt_core.donjon import events as ev
 from crypt_core.donjon import moves
 from crypt_core.donjon.coach.bots import random_bot
-from crypt_core.donjon.components import FAIRY, FAMILIAR, PLACES, TYPELESS, read_setup
+from crypt_core.donjon.components import (
+    ADVENTURERS,
+    FAIRY,
+    FAMILIAR,
+    LENGTHS,
+    PLACES,
+    TYPELESS,
+    Setup,
+    read_setup,
+)
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.judge_deals import NOW, prices
 from crypt_core.donjon.moves import Move
@@ -19,14 +34,25 @@ from crypt_core.donjon.state import OVER, PICK, State
 from crypt_core.engine.game import Step
 from crypt_core.engine.luck import KeyedLuck
 from tests.donjon.build import Table, who
+from tests.donjon.haggling import haggled, laden
 from tests.strategies import Playthrough, Turn
 
+MOST = 6000
+"""Decisions after which a game would have no end."""
 BEGUN = range(12)
 LAID = range(100, 104)
 """Games from a table laid by hand, where there is an occasion for all that is rare."""
 PAIRED = range(104, 112)
 """Games of two from a table where what is asked for in advance may be spent on a quest first."""
 SEEDS = (*BEGUN, *LAID, *PAIRED)
+LONG = os.environ.get("CRYPT_LONG") == "1"
+HAGGLED = (*range(200, 1200 if LONG else 250), *range(2000, 2400, 5))
+"""Games in which all that can be said in a bargain is, and quests are shown at any time.
+
+One half begin as games do, of them one half with adventurers that were chosen; the others begin
+where there is much to bargain with. Five in a row are of 2 to 6 players; the last are all of two,
+who may be paid in advance.
+"""
 
 
 def laid() -> State:
@@ -76,9 +102,46 @@ def random_move(state: State, player: int, draw: int) -> Move:
     return move if DONJON.why_not(state, dearer) else dearer
 
 
-@lru_cache(maxsize=len(SEEDS))
+def on_to_the_end(
+    setup: Setup,
+    seed: int,
+    opening: tuple[Step[State], ...],
+    state: State,
+    choose: Callable[[State, int, int], Move],
+) -> Playthrough:
+    """What is played by moves that are chosen by state, player and number."""
+    luck = KeyedLuck(seed)
+    turns: list[Turn] = []
+    while owing := DONJON.deciders(state):
+        assert len(turns) < MOST, "there is no end of it"
+        move = choose(state, owing[len(turns) % len(owing)], len(turns))
+        after, steps = DONJON.play(state, move, luck)
+        turns.append(Turn(state, move, after, steps))
+        state = after
+    return Playthrough(setup, seed, opening, tuple(turns))
+
+
+def hagglers(seed: int) -> Playthrough:
+    """A game of players who bargain, and show things at any time."""
+    dice, players = random.Random(seed), 2 + seed % 5
+    if seed % 2:
+        state = laden(players, seed)
+        opening: tuple[Step[State], ...] = (Step(ev.Turn(state.round, state.active), state),)
+    else:
+        length = LENGTHS[0] if players == 2 else dice.choice(LENGTHS)
+        chosen = dice.sample(ADVENTURERS, players) if seed % 4 else []
+        fields = {"players": players, "length": length, "adventurers": chosen}
+        state, opening = DONJON.start(read_setup(fields), KeyedLuck(seed))
+    return on_to_the_end(
+        state.setup, seed, opening, state, lambda now, player, _: haggled(now, player, dice)
+    )
+
+
+@lru_cache(maxsize=len(SEEDS) + 1)
 def played(seed: int) -> Playthrough:
     """A game of random players who pick the verb first, for 2 to 6, of each length."""
+    if seed in HAGGLED:
+        return hagglers(seed)
     players = 2 + seed % 5
     setup = read_setup({"players": players, "length": 12 if players == 2 else 15 + 5 * (seed == 4)})
     luck = KeyedLuck(seed)
@@ -86,15 +149,17 @@ def played(seed: int) -> Playthrough:
     if seed not in BEGUN:
         state = laid() if seed in LAID else paired(luck)
         setup, opening = state.setup, (Step(ev.Turn(state.round, state.active), state),)
-    turns: list[Turn] = []
-    while owing := DONJON.deciders(state):
-        player = owing[len(turns) % len(owing)]
-        draw = luck.draw(99, len(turns))
-        move = random_move(state, player, draw)
-        after, steps = DONJON.play(state, move, luck)
-        turns.append(Turn(state, move, after, steps))
-        state = after
-    return Playthrough(setup, seed, opening, tuple(turns))
+
+    def choose(now: State, player: int, number: int) -> Move:
+        return random_move(now, player, luck.draw(99, number))
+
+    return on_to_the_end(setup, seed, opening, state, choose)
+
+
+@pytest.fixture(scope="module", params=(*SEEDS, *HAGGLED), ids=str)
+def game(request: pytest.FixtureRequest) -> Playthrough:
+    """A game; all that is tested of it is tested before the next one is played."""
+    return played(request.param)
 
 
 def adventure_cards(state: State) -> list[str]:
@@ -110,9 +175,7 @@ def adventure_cards(state: State) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_no_card_item_or_quest_is_lost_or_there_twice(seed: int) -> None:
-    game = played(seed)
+def test_no_card_item_or_quest_is_lost_or_there_twice(game: Playthrough) -> None:
     setup = game.setup
     cards, quests = Counter(setup.adventure), Counter(setup.quests)
     for state in game.states:
@@ -127,9 +190,7 @@ def test_no_card_item_or_quest_is_lost_or_there_twice(seed: int) -> None:
         assert Counter(lying) == quests
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_numbers_stay_within_their_bounds(seed: int) -> None:
-    game = played(seed)
+def test_numbers_stay_within_their_bounds(game: Playthrough) -> None:
     for state in game.states:
         assert min(state.temple, state.pot) >= 0
         for player in state.players:
@@ -164,9 +225,7 @@ def from_reserve(event: ev.Event) -> int:
             return 0
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_gems_come_and_go_only_as_events_tell(seed: int) -> None:
-    game = played(seed)
+def test_gems_come_and_go_only_as_events_tell(game: Playthrough) -> None:
     for turn in game.turns:
         count, temple = gems(turn.state), turn.state.temple
         for event, after in turn.steps:
@@ -177,20 +236,15 @@ def test_gems_come_and_go_only_as_events_tell(seed: int) -> None:
             temple = after.temple
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_game_ends_and_who_has_won_is_told(seed: int) -> None:
-    game = played(seed)
+def test_every_game_ends_and_who_has_won_is_told(game: Playthrough) -> None:
     end = game.states[-1]
     assert end.stage == OVER
-    assert len(game.turns) < 6000
     assert end.winners
     reached = any(player.trophies >= game.setup.length for player in end.players)
     assert reached or end.last
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_there_is_a_legal_move_until_the_end_and_none_after(seed: int) -> None:
-    game = played(seed)
+def test_there_is_a_legal_move_until_the_end_and_none_after(game: Playthrough) -> None:
     for state in game.states[:-1]:
         for player in DONJON.deciders(state):
             assert any(move.verb != moves.CLAIM for move in DONJON.own_moves(state, player))
@@ -201,11 +255,9 @@ def test_there_is_a_legal_move_until_the_end_and_none_after(seed: int) -> None:
         assert DONJON.why_not(end, turn.move) is not None
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_unique_power_is_used_once_and_tokens_of_a_side_are_shown_by_who_has_them(
-    seed: int,
+    game: Playthrough,
 ) -> None:
-    game = played(seed)
     for turn in game.turns:
         for before, after in zip(turn.state.players, turn.after.players, strict=True):
             assert before.token or not after.token
@@ -238,7 +290,22 @@ def test_every_length_is_played() -> None:
     assert {played(seed).setup.length for seed in SEEDS} == {12, 15, 20}
 
 
-@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_every_move_is_read_as_it_is_written(game: Playthrough) -> None:
+    for turn in game.turns:
+        assert DONJON.read_move(DONJON.write_move(turn.move), turn.state) == turn.move
+
+
+def test_hagglers_name_things_and_words_of_every_kind() -> None:
+    named = set()
+    for seed in HAGGLED[:20]:
+        for move in played(seed).moves:
+            named |= {(move.verb, field) for field, it in move.give._asdict().items() if it}
+    fields = {"gems", "items", "spoils", "quests", "helps"}
+    assert named >= {(verb, it) for verb in (moves.OFFER, moves.BID) for it in fields}
+    assert {(moves.BID, "trophies"), (moves.OFFER, "side"), (moves.PROMISE, "quests")} <= named
+
+
+@pytest.mark.parametrize("seed", [*SEEDS[:5], *HAGGLED[:10]])
 def test_nothing_hidden_is_in_the_view_of_who_may_not_know(seed: int) -> None:
     """Another main quest, side or pile makes no difference to who may not know it."""
     game = played(seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import fields
 from typing import Any
 
@@ -223,6 +224,20 @@ def test_setups_and_cards_are_refused_in_words(lang: str) -> None:
     numbers = {it for it in reasons if it.startswith("numbers-")}
     assert len(numbers) == 8, numbers
     assert told.words.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("fields_", [changed("orc humanoid 10 3 0", it) for it in (
+    "goblin humanoid 6 1 0", "orc dragon 10 3 0", "orc humanoid 100 3 0",
+)])  # fmt: skip
+def test_what_is_wrong_in_a_file_of_cards_is_told_as_it_stands_there(
+    lang: str, fields_: dict[str, object]
+) -> None:
+    """A card is looked for by the name that the file has for it, in every language."""
+    with pytest.raises(BadSetup) as refused:
+        DONJON.setup(fields_)
+    text = explain.refusal(voice(lang, 0), refused.value.refusal)
+    assert re.search("[“«]\\s?(orc|goblin)\\b", text), text
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -151,7 +151,7 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     play_on(session)
     tutor.redraw()
     compared = tutor.panels["whatif"].data["compare"]
-    names = [row[0] for row in compared["rows"]]
+    names = [(name, row[0]) for name, row in zip(compared["whose"], compared["rows"], strict=True)]
     assert len(set(names)) == len(names) >= len(session.seats)
     for _, first, second, difference in compared["rows"]:
         # A minus, not a hyphen.

@@ -142,7 +142,8 @@ def test_a_comparison_shows_what_whoever_looks_may_know(hot_seat: Session) -> No
     ask(at, do="play", move="a2")
     compared = whatif_data(at)["compare"]
     assert compared is not None
-    row = next(r for r in compared["rows"] if r[0] == "Player 1 · Coins on treasures")
+    told = zip(compared["whose"], compared["rows"], strict=True)
+    row = next(r for name, r in told if (name, r[0]) == ("Player 1", "Coins on treasures"))
     assert "?" in row, f"player {own + 1} must not learn the value"
 
 

@@ -276,6 +276,8 @@ class Comparison(TypedDict):
 
     columns: list[str]
     rows: list[list[str]]
+    whose: list[str]
+    """The player whose figure each row has; empty where there is one alone."""
     note: str
     expected: ExpectedOfLines
 

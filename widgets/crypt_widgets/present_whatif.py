@@ -158,16 +158,18 @@ def _compare(session: Session) -> Comparison | None:
     words, timeline, picked = session.words, session.timeline, _picked(session)
     moments = _as_far_as_both([timeline.line(timeline.ends[line]) for line in picked])
     first, second = (timeline.rows([moment.id], session.viewer) for moment in moments)
-    rows = []
+    rows, whose = [], []
     for left, right in zip(first, second, strict=True):
         name = session.voice.name(left["player"]) if len(first) > 1 else ""
         for figure in [name for name in left if name not in ("player", "moment")]:
             label = session.tells.figure(session.voice, figure)
-            rows.append([f"{name} · {label}" if name else label, *_cells(left, right, figure)])
+            rows.append([label, *_cells(left, right, figure)])
+            whose.append(name)
     columns = [_line_name(session, line) for line in picked]
     return {
         "columns": ["", *columns, words.say("compare-difference")],
         "rows": rows,
+        "whose": whose,
         "note": _when(session, picked, moments),
         "expected": _expected(session, [timeline.moments[timeline.ends[line]] for line in picked]),
     }

@@ -119,6 +119,7 @@ async function readCards(cards, file, said, words, judge) {
     choose(cards, "own");
   }
   drawSources(cards);
+  if (cards.trouble.textContent) cards.trouble.scrollIntoView({ block: "nearest" });
 }
 
 /** The text of a file, or null if it is none: bytes that are no text, or a file that is gone. */

@@ -58,13 +58,21 @@ function expectation({ columns, expected }, ask) {
   ]);
 }
 
-/** @param {{ columns: string[], rows: string[][] }} compared */
-function compareTable({ columns, rows }) {
-  const look = (at) => ({ class: at === rows.length - 1 ? "wi-last" : null });
+/** The figures of each player below a name, if they are more than one's.
+ *
+ * @param {{ columns: string[], rows: string[][], whose?: string[] }} compared */
+function compareTable({ columns, rows, whose = [] }) {
+  const name = (at) => whose[at] ?? "";
+  const look = (at) => ({ class: at === rows.length - 1 || name(at) !== name(at + 1) ? "wi-last" : null });
+  const body = (of) =>
+    h("tbody", { "data-key": of }, [
+      of ? h("tr", {}, [h("th", { scope: "rowgroup", colspan: columns.length, class: "wi-whose" }, [of])]) : null,
+      rows.map((row, at) => (name(at) === of ? sheetRow(row, look(at)) : null)),
+    ]);
   return h("div", { class: "wi-table-frame" }, [
     h("table", { class: "crypt-figures wi-table" }, [
       sheetHead(columns),
-      h("tbody", {}, rows.map((row, at) => sheetRow(row, look(at)))),
+      [...new Set(rows.map((_, at) => name(at)))].map(body),
     ]),
   ]);
 }

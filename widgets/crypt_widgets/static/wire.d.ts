@@ -478,6 +478,7 @@ export interface ToolsData {
 export interface Comparison {
   columns: string[];
   rows: string[][];
+  whose: string[];
   note: string;
   expected: ExpectedOfLines;
 }

@@ -129,16 +129,16 @@ refusal-numbers-file = { $what ->
     [toml] This file cannot be read as TOML.
    *[list] There are not the three lists of cards in it.
 } It should hold lists named monsters, items and others, with a text such as “ogre humanoid 12 4 0” for each card.
-refusal-numbers-unknown = There is no card “{ $card }”: use the names of the example.
-refusal-numbers-twice = The card { $card } is there twice: leave one of them out.
+refusal-numbers-unknown = There is no card “{ $line }”: use the names of the example.
+refusal-numbers-twice = “{ $line }” is there twice: leave one of them out.
 refusal-numbers-missing = { $count ->
-    [one] One card is missing
-   *[other] { $count } cards are missing
-}, the first of them { $card }.
-refusal-numbers-form = “{ $card }” has not the { $wanted } words that this card needs: compare it with the example.
-refusal-numbers-type = “{ $card }” has no type “{ $got }”: it is { $wanted }.
-refusal-numbers-number = “{ $card }” has a number that no card has: whole ones from 0 to { $most }.
-refusal-numbers-dragons = The dragons are these three and no others: { $wanted }. See { $card }.
+    [one] A card is missing: “{ $line }”.
+   *[other] { $count } cards are missing, the first of them “{ $line }”.
+}
+refusal-numbers-form = “{ $line }” has not the { $wanted } words that this card needs: compare it with the example.
+refusal-numbers-type = “{ $line }” has no type “{ $got }”: it is { $wanted }.
+refusal-numbers-number = “{ $line }” has a number that no card has: whole ones from 0 to { $most }.
+refusal-numbers-dragons = The dragons are these three and no others: { $dragons }. Look at “{ $line }”.
 
 ## Positions set up by hand
 

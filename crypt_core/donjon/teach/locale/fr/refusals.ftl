@@ -129,16 +129,16 @@ refusal-numbers-file = { $what ->
     [toml] Ce fichier ne se lit pas comme du TOML.
    *[list] Il n’y a pas là les trois listes de cartes.
 } Il lui faut des listes nommées monsters, items et others, avec pour chaque carte un texte comme « ogre humanoid 12 4 0 ».
-refusal-numbers-unknown = Il n’y a pas de carte « { $card } » : reprenez les noms de l’exemple.
-refusal-numbers-twice = La carte { $card } y est deux fois : enlevez-en une.
+refusal-numbers-unknown = Il n’y a pas de carte « { $line } » : reprenez les noms de l’exemple.
+refusal-numbers-twice = « { $line } » y est deux fois : enlevez-en une.
 refusal-numbers-missing = { $count ->
-    [1] Il manque 1 carte
-   *[other] Il manque { $count } cartes
-}, à commencer par { $card }.
-refusal-numbers-form = « { $card } » n’a pas les { $wanted } mots qu’il faut à cette carte : comparez avec l’exemple.
-refusal-numbers-type = « { $card } » n’a pas de type « { $got } » : c’est { $wanted }.
-refusal-numbers-number = « { $card } » a un nombre qu’aucune carte n’a : des entiers de 0 à { $most }.
-refusal-numbers-dragons = Les dragons sont ces trois-là et aucun autre : { $wanted }. Voyez { $card }.
+    [1] Il manque une carte : « { $line } ».
+   *[other] Il manque { $count } cartes, à commencer par « { $line } ».
+}
+refusal-numbers-form = « { $line } » n’a pas les { $wanted } mots qu’il faut à cette carte : comparez avec l’exemple.
+refusal-numbers-type = « { $line } » n’a pas de type « { $got } » : c’est { $wanted }.
+refusal-numbers-number = « { $line } » a un nombre qu’aucune carte n’a : des entiers de 0 à { $most }.
+refusal-numbers-dragons = Les dragons sont ces trois-là et aucun autre : { $dragons }. Voyez « { $line } ».
 
 ## Positions posées à la main
 

@@ -129,16 +129,16 @@ refusal-numbers-file = { $what ->
     [toml] Questo file non si legge come TOML.
    *[list] Non ci sono le tre liste di carte.
 } Deve contenere liste chiamate monsters, items e others, con un testo come “ogre humanoid 12 4 0” per ogni carta.
-refusal-numbers-unknown = Non c’è una carta “{ $card }”: usa i nomi dell’esempio.
-refusal-numbers-twice = La carta { $card } c’è due volte: togline una.
+refusal-numbers-unknown = Non c’è una carta “{ $line }”: usa i nomi dell’esempio.
+refusal-numbers-twice = “{ $line }” c’è due volte: togline una.
 refusal-numbers-missing = { $count ->
-    [one] Manca 1 carta
-   *[other] Mancano { $count } carte
-}, a cominciare da { $card }.
-refusal-numbers-form = “{ $card }” non ha le { $wanted } parole che servono a questa carta: confrontalo con l’esempio.
-refusal-numbers-type = “{ $card }” non ha un tipo “{ $got }”: è { $wanted }.
-refusal-numbers-number = “{ $card }” ha un numero che nessuna carta ha: interi da 0 a { $most }.
-refusal-numbers-dragons = I draghi sono questi tre e nessun altro: { $wanted }. Vedi { $card }.
+    [one] Manca una carta: “{ $line }”.
+   *[other] Mancano { $count } carte, a cominciare da “{ $line }”.
+}
+refusal-numbers-form = “{ $line }” non ha le { $wanted } parole che servono a questa carta: confrontalo con l’esempio.
+refusal-numbers-type = “{ $line }” non ha un tipo “{ $got }”: è { $wanted }.
+refusal-numbers-number = “{ $line }” ha un numero che nessuna carta ha: interi da 0 a { $most }.
+refusal-numbers-dragons = I draghi sono questi tre e nessun altro: { $dragons }. Vedi “{ $line }”.
 
 ## Posizioni messe a mano
 

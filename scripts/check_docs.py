@@ -9,8 +9,10 @@ folder's name the site is built there and kept: `python scripts/check_docs.py si
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -125,11 +127,16 @@ def look(site: Path, browser: str) -> None:
     say(f"{len(pages)} of them in a browser: nothing came from elsewhere, nothing is too wide")
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """Build, follow, look."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, help="where the site is kept")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="crypt-docs-") as folder:
-        site = Path(arguments[0]).resolve() if arguments else Path(folder) / "site"
+        site = Path(folder) / "site"
         build(site, Path(folder) / "work")
+        if asked.folder:
+            shutil.copytree(site, asked.folder, dirs_exist_ok=True)
         follow(site)
         if loaded := list(elsewhere(site)):
             fail("\n".join(loaded))
@@ -143,4 +150,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -132,8 +132,8 @@ def _numbers(described: Mapping[str, list[str]]) -> Numbers:
 
 def _type(words: list[str], known: tuple[str, ...]) -> str:
     if words[1] not in known:
-        card = " ".join(words)
-        raise _wrong("numbers-type", line=card, got=words[1], wanted=", ".join(known))
+        line, wanted = " ".join(words), ", ".join(known)
+        raise _wrong("numbers-type", line=line, got=words[1], wanted=wanted)
     return words[1]
 
 

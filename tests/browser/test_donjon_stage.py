@@ -299,6 +299,7 @@ def test_the_end_is_one_look(at_table: Callable[..., DonjonPage]) -> None:
     names = tutor.find(f"{DUNGEON} .dj-podium .dj-name > span")
     in_cell(tutor.page, CELLS[0])
     cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"
+    assert names.count() == 6
     assert names.evaluate_all(cut) == []
     whole_page(tutor.page)
 
@@ -317,8 +318,9 @@ def test_what_each_player_has_stands_below_their_name(at_donjon: Open) -> None:
     found = []
     for size in (*PHONES, *WIDE):
         resize(tutor.page, size)
-        beside = tutor.find(f"{DUNGEON} .dj-owner").evaluate_all(BESIDE)
-        found += [f"{size}: {it}" for it in beside]
+        owners = tutor.find(f"{DUNGEON} .dj-owner")
+        assert owners.count() == 4
+        found += [f"{size}: {it}" for it in owners.evaluate_all(BESIDE)]
     resize(tutor.page, WIDE[-1])
     assert not found
 

@@ -9,6 +9,7 @@ import pytest
 
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.events import GhostRolled
+from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_widgets.opening import Opened
@@ -193,6 +194,27 @@ def test_lines_are_compared_by_what_may_be_expected_when_that_is_asked(at_whatif
     tutor.settle()
     tutor.decide("a6")
     assert tutor.find(f'{WHATIF} [data-action="expect"]').is_visible()
+
+
+def test_players_of_the_same_name_are_compared_apart(at_whatif: Open) -> None:
+    timeline = Timeline(CRYPT, CRYPT.setup({"players": 2}), 7)
+    for _ in range(2):
+        timeline.play(CRYPT.legal_moves(timeline.state)[0])
+    timeline.go(0)
+    timeline.play(CRYPT.legal_moves(timeline.state)[1])
+    tutor = at_whatif(game())
+    tutor.load(Opened(timeline, ["person", "person"], names=("Ann", "Ann")).record())
+    if tutor.find('[data-action="hand-over"]:visible').count():
+        tutor.hand_over()
+    assert tutor.find(f"{WHATIF} .wi-whose").all_inner_texts() == ["Ann", "Ann"]
+    bodies = tutor.find(f"{WHATIF} .wi-table tbody")
+    figures = [
+        [row.split("\t")[0] for row in body.all_inner_texts()[0].splitlines()[1:]]
+        for body in bodies.all()
+    ]
+    assert len(figures) == 2
+    assert figures[0] == figures[1]
+    assert len(set(figures[0])) == len(figures[0]) > 5
 
 
 def test_the_tree_on_the_page_is_the_whole_tree(at_whatif: Open) -> None:

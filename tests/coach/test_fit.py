@@ -43,7 +43,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "CHUNK", 12)
     monkeypatch.setattr(fit, "TESTED", 4)
     monkeypatch.setattr(fit, "LEVELLED", 24)
-    monkeypatch.setattr(fit, "RANKED_GAMES", 24)
+    monkeypatch.setattr(fit, "RANKED_GAMES", 36)
     monkeypatch.setattr(fit, "STARTS", 2)
 
 
@@ -67,7 +67,7 @@ def test_a_run_that_was_stopped_ends_alike(
     assert "pass1-left7" in told.err, "a progress bar for each part"
     assert told.out.count("held-out error") == (2 + fit.RANKED) * 7
     notes = sorted((tmp_path / "notes").rglob("*.npz"))
-    assert len(notes) == 2 * (3 + 7 * 3) + (1 + fit.RANKED) * (2 + 7 * 2), (
+    assert len(notes) == (2 + fit.RANKED) * (3 + 7 * 3) + 2 + 7 * 2, (
         "a file for each chunk of games, and of positions"
     )
     for note in notes[::3]:
@@ -77,7 +77,7 @@ def test_a_run_that_was_stopped_ends_alike(
     assert {note: note.stat().st_mtime_ns for note in kept} == kept, "found once is found"
     assert not list(tmp_path.rglob("*.part"))
     assert (first["passes"], first["games"]) == (2, int(GAMES))
-    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) + 24 - 1]
+    assert first["seeds"] == [fit.FIRST_SEED, fit.FIRST_SEED + 2 * int(GAMES) + 36 - 1]
     assert sorted(read(first).kinds) == list(range(1, 8))
     assert sorted(read(first).levels) == list(range(1, 9))
     assert sorted(read(first).rank) == list(range(1, 8))

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from crypt_core.donjon import moves
-from crypt_core.donjon.bundles import EMPTY, SIDES, Bundle, Offer, OfferSpace, bundle_space
+from crypt_core.donjon.bundles import SIDES, Bundle, Offer, OfferSpace, bundle_space
 from crypt_core.donjon.components import (
     ADVENTURERS,
     FAIRY,
@@ -68,21 +68,18 @@ def bargain(state: State, like: Move, dice: random.Random) -> Move:
             return _swap(like, drawn(space, dice))
         case moves.BID | moves.COUNTER:
             also = NOW if state.setup.players == 2 and dice.random() < 0.6 else ""
-            price = drawn(prices(state, bool(also)), dice)
-            return like._replace(give=price or EMPTY, also=also)
+            return like._replace(give=drawn(prices(state, bool(also)), dice), also=also)
         case moves.PROMISE:
             return like._replace(give=drawn(bundle_space(own_means(state, player, ())), dice))
     return like
 
 
-def drawn(space: Sequence[T], dice: random.Random) -> T | None:
+def drawn(space: Sequence[T], dice: random.Random) -> T:
     """Any of so many that they are not listed."""
-    return space[dice.randrange(len(space))] if len(space) else None
+    return space[dice.randrange(len(space))]
 
 
-def _swap(like: Move, offer: Offer | None) -> Move:
-    if offer is None:
-        return like
+def _swap(like: Move, offer: Offer) -> Move:
     return like._replace(whom=offer.partner, give=offer.give, want=offer.take)
 
 

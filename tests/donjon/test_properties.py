@@ -1,6 +1,6 @@
 """What holds in every game, whatever is played: cards, gems, wounds, and that it ends.
 
-A few hundred games more are played with CRYPT_LONG=1.
+About a thousand games more are played with CRYPT_LONG=1.
 """
 
 from __future__ import annotations

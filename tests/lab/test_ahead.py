@@ -5,9 +5,11 @@ With CRYPT_ARRAYS_TIMES=20 in the environment, twenty times as many.
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -25,7 +27,7 @@ from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.sides import SIDES, sides_of
-from crypt_core.crypt.coach.worth import Worth, fitted, fitted_for_rank
+from crypt_core.crypt.coach.worth import RESULT, Worth, fitted, fitted_for_rank
 from crypt_core.crypt.components import HALFWAY, KINDS, REVEALED, VALUES, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, NOBODY, OVER
@@ -265,3 +267,16 @@ def test_what_cannot_be_measured_is_refused(
     with pytest.raises(SystemExit):
         measure.main(arguments)
     assert said in capsys.readouterr().err
+
+
+def test_a_worth_of_an_earlier_form_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Numbers of a curve where nets are now."""
+    earlier = json.loads(RESULT.read_text(encoding="utf-8"))
+    earlier["rank"] = {"1": [0.6, 3.9, 2.2, 0.1]}
+    file = tmp_path / "earlier.json"
+    file.write_text(json.dumps(earlier), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        measure.main(["--worth", str(file)])
+    assert "earlier.json is no result file of coach.fit" in capsys.readouterr().err

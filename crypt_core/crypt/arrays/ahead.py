@@ -1,7 +1,7 @@
 """The round looked ahead for many games at once: what `coach.lookahead.Round` finds, as arrays.
 
 Held to it, number for number, by `tests/lab/test_ahead.py`. Games alike in what may be done are
-looked ahead together: whether you lead, how many servants are at hand, what can be flipped.
+looked ahead together: how many rounds are left, how many servants are at hand, what can be flipped.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Goods(NamedTuple):
 
 
 def _mean(goods: Sequence[Goods]) -> Goods:
-    """The average over the values of the unknown treasure."""
+    """The average over the values of the unknown treasure, but of what the rank alone asks."""
 
     def mean(parts: Iterable[Worths]) -> Worths:
         return np.asarray(sum(of.chance * part for of, part in zip(goods, parts, strict=True)))

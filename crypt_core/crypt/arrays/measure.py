@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     files = [asked.worth or RESULT] + [RESULT] * (asked.rank or asked.worth is not None)
     try:
         worths = [read(json.loads(file.read_text(encoding="utf-8"))) for file in files]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, TypeError) as error:
         parser.error(f"{asked.worth} is no result file of coach.fit: {error}")
     if asked.rank:
         worths[0] = worths[0].for_rank()

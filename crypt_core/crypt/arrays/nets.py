@@ -48,26 +48,27 @@ class Learned(NamedTuple):
 def learn(met: Met, counted: Worths, worth: Tables) -> Learned:
     """The net that tells best how likely the highest rank is (`coach.worth.Worth.chance`).
 
-    `counted` is what positions are worth to who plays for the rank, its bonus included: what that
-    is more than the expected score, of the bonus, is the chance.
+    `counted` is what positions are worth to who plays for the rank, with its bonus. What that is
+    more than the expected score, as a part of the bonus, is the chance, less the few coins that are
+    given up for it.
     """
     scores = value(met, apart(worth).of(met.left)) + worth.levels[met.left, sides_number(met.sides)]
-    figures = at_stake(met, scores, value(met, apart(worth).of(0)))
+    rows = figures(met, scores, value(met, apart(worth).of(0)))
     every = np.arange(len(counted))
     learning, held_out = every[every % HELD_OUT > 0], every[every % HELD_OUT == 0]
-    scale = StandardScaler().fit(figures[learning])
+    scale = StandardScaler().fit(rows[learning])
     aim = (counted - scores) / worth.bonus
     batch = min(BATCH, len(learning))
     found = MLPRegressor(hidden_layer_sizes=NEURONS, batch_size=batch, **LEARNING)
     with catch_warnings():
         simplefilter("ignore", ConvergenceWarning)  # it learns for so long and no longer
-        found.fit(scale.transform(figures[learning]), aim[learning])
+        found.fit(scale.transform(rows[learning]), aim[learning])
     net = _on_figures(found, scale)
-    told = scores + worth.bonus * through(net, figures).clip(0, 1)
+    told = scores + worth.bonus * through(net, rows).clip(0, 1)
     return Learned(net, float(((told - counted)[held_out] ** 2).mean()))
 
 
-def at_stake(met: Met, scores: Worths, now: Worths) -> Worths:
+def figures(met: Met, scores: Worths, now: Worths) -> Worths:
     """The figures that a net is told of positions: (M, 2 + 4 + 9)."""
     power, states, _ = cells(met)
     coins = np.stack([scores - BEST, now - BEST], axis=1)

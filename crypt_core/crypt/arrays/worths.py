@@ -67,15 +67,15 @@ class Tables(NamedTuple):
         kinds[1:] += (self.wanted[1:, ready] / (SLOTS * left))[:, None] * promises()
         return self._replace(kinds=kinds.ravel())
 
-    def chance(self, left: int, score: Worths, now: Worths, stakes: Worths) -> Worths:
+    def chance(self, left: int, score: Worths, now: Worths, to_come: Worths) -> Worths:
         """The chance of the highest rank: `Worth.chance` for many positions.
 
-        `score`, `now`: by treasures, servants ready and game, (8, 4, M). `stakes`: (8, M, figures).
+        `score`, `now`: by treasures, servants ready and game, (8, 4, M). `to_come`: (8, M, 9).
         """
         if not left:
             return np.asarray((score > BEST - UNIT) * 1.0)
         ready = np.eye(SERVANTS + 1)[None, :, None]
-        parts = (score[..., None] - BEST, now[..., None] - BEST, ready, stakes[:, None])
+        parts = (score[..., None] - BEST, now[..., None] - BEST, ready, to_come[:, None])
         shape = score.shape
         rows = [np.broadcast_to(part, (*shape, part.shape[-1])) for part in parts]
         return np.asarray(through(self.rank[left], np.concatenate(rows, axis=-1)).clip(0, 1))

@@ -221,7 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     worth, errors = fit(asked.passes, asked.games, notebook)
     after = max(LEVELLED, RANKED_GAMES)
     told = {
-        "about": "tables of worth.py, made by python -m crypt_core.crypt.coach.fit",
+        "about": "tables and nets of worth.py, made by python -m crypt_core.crypt.coach.fit",
         "date": datetime.date.today().isoformat(),
         "passes": asked.passes,
         "games": asked.games,

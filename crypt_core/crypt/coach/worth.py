@@ -4,10 +4,10 @@ What is to come is a sum of numbers looked up in tables: for each kind and colle
 values you hold, which are unseen, how many are left in the deck and how many you can still flip;
 and for your ready servants, by how many of those powers are in hand that spare servants. The more
 the cards still in the deck would bring you, the more depends on having servants for them: so that
-has a number, too. The tables
-of each number of rounds left were fitted by self-play (`coach.fit`) and lie in `worth.json` beside
-this file, with their date and seeds. With no round left nothing is to come, and the worth is the
-final score itself.
+has a number, too. How likely the highest rank is, a small net tells (`net`, `stakes`). Tables and
+nets of each number of rounds left were fitted by self-play (`coach.fit`) and lie in `worth.json`
+beside this file, with their date and seeds. With no round left nothing is to come, and the worth is
+the final score itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .known import Pile
 from .net import Net, read_net
 
 RESULT = Path(__file__).with_name("worth.json")
-"""Where the fitted tables lie."""
+"""Where lies what was fitted."""
 UNIT = 0.01
 """Coins that a table's numbers count in."""
 COUNTS = len(VALUES) + 1
@@ -154,18 +154,18 @@ class Worth:
         return Worth(*tables, BONUS, self.wanted)
 
     def chance(
-        self, rounds: int, score: float, now: float, ready: int, stakes: Sequence[float]
+        self, rounds: int, score: float, now: float, ready: int, to_come: Sequence[float]
     ) -> float:
         """How likely the highest rank is reached from a position with so many rounds left.
 
         `score` is the expected final score, `now` what the score would be if the game ended here,
-        `ready` how many servants are, and `stakes` are the figures of `stakes.at_stake`. With no
+        `ready` how many servants are, `to_come` the figures of all kinds (`coach.stakes`). With no
         round left both are the score, and the chance is none or all.
         """
         if not rounds:
             return float(score > BEST - UNIT)
-        servants = SERVANT_FLAGS[ready]
-        return min(1.0, max(0.0, self.rank[rounds]((score - BEST, now - BEST, *servants, *stakes))))
+        figures = (score - BEST, now - BEST, *SERVANT_FLAGS[ready], *to_come)
+        return min(1.0, max(0.0, self.rank[rounds](figures)))
 
     def level(self, rounds: int, sides: str) -> float:
         """What these sides together are worth more than their tables say."""

@@ -58,21 +58,23 @@ function expectation({ columns, expected }, ask) {
   ]);
 }
 
-/** The figures of each player below a name, if they are more than one's.
+/** The figures of each player below a name, if they are more than one's. Two may have the same name:
+ * with the first figure the next player's begin.
  *
  * @param {{ columns: string[], rows: string[][], whose?: string[] }} compared */
 function compareTable({ columns, rows, whose = [] }) {
-  const name = (at) => whose[at] ?? "";
-  const look = (at) => ({ class: at === rows.length - 1 || name(at) !== name(at + 1) ? "wi-last" : null });
-  const body = (of) =>
-    h("tbody", { "data-key": of }, [
+  const begins = rows.map(([figure], at) => at === 0 || (whose.length > 0 && figure === rows[0][0]));
+  const starts = rows.map((_, at) => at).filter((at) => begins[at]);
+  const look = (at) => ({ class: begins[at + 1] ?? true ? "wi-last" : null });
+  const body = (start, number) => {
+    const of = whose[start];
+    const many = rows.slice(start, starts[number + 1]);
+    return h("tbody", { "data-key": String(number) }, [
       of ? h("tr", {}, [h("th", { scope: "rowgroup", colspan: columns.length, class: "wi-whose" }, [of])]) : null,
-      rows.map((row, at) => (name(at) === of ? sheetRow(row, look(at)) : null)),
+      many.map((row, at) => sheetRow(row, look(start + at))),
     ]);
+  };
   return h("div", { class: "wi-table-frame" }, [
-    h("table", { class: "crypt-figures wi-table" }, [
-      sheetHead(columns),
-      [...new Set(rows.map((_, at) => name(at)))].map(body),
-    ]),
+    h("table", { class: "crypt-figures wi-table" }, [sheetHead(columns), starts.map(body)]),
   ]);
 }

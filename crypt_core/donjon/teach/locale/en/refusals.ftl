@@ -130,7 +130,7 @@ refusal-numbers-file = { $what ->
    *[list] There are not the three lists of cards in it.
 } It should hold lists named monsters, items and others, with a text such as “ogre humanoid 12 4 0” for each card.
 refusal-numbers-unknown = There is no card “{ $line }”: use the names of the example.
-refusal-numbers-twice = “{ $line }” is there twice: leave one of them out.
+refusal-numbers-twice = The card “{ $line }” is there twice: leave one of them out.
 refusal-numbers-missing = { $count ->
     [one] A card is missing: “{ $line }”.
    *[other] { $count } cards are missing, the first of them “{ $line }”.

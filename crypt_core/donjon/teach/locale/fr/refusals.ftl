@@ -130,7 +130,7 @@ refusal-numbers-file = { $what ->
    *[list] Il n’y a pas là les trois listes de cartes.
 } Il lui faut des listes nommées monsters, items et others, avec pour chaque carte un texte comme « ogre humanoid 12 4 0 ».
 refusal-numbers-unknown = Il n’y a pas de carte « { $line } » : reprenez les noms de l’exemple.
-refusal-numbers-twice = « { $line } » y est deux fois : enlevez-en une.
+refusal-numbers-twice = La carte « { $line } » y est deux fois : enlevez-en une.
 refusal-numbers-missing = { $count ->
     [1] Il manque une carte : « { $line } ».
    *[other] Il manque { $count } cartes, à commencer par « { $line } ».

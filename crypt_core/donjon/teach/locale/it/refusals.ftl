@@ -130,7 +130,7 @@ refusal-numbers-file = { $what ->
    *[list] Non ci sono le tre liste di carte.
 } Deve contenere liste chiamate monsters, items e others, con un testo come “ogre humanoid 12 4 0” per ogni carta.
 refusal-numbers-unknown = Non c’è una carta “{ $line }”: usa i nomi dell’esempio.
-refusal-numbers-twice = “{ $line }” c’è due volte: togline una.
+refusal-numbers-twice = La carta “{ $line }” c’è due volte: togline una.
 refusal-numbers-missing = { $count ->
     [one] Manca una carta: “{ $line }”.
    *[other] Mancano { $count } carte, a cominciare da “{ $line }”.

@@ -51,7 +51,12 @@ class WhatIf(Growing):
         compared = self.data.get("compare")
         if not compared:
             return None
-        rows = [row for row in compared["rows"] if row[1] != row[2]]
         _, first, second, *_ = compared["columns"]
-        told = [f"{name}: {first} {one}, {second} {other}" for name, one, other, *_ in rows]
+        told = [
+            f"{f'{who} · ' if who else ''}{figure}: {first} {one}, {second} {other}"
+            for who, (figure, one, other, *_) in zip(
+                compared["whose"], compared["rows"], strict=True
+            )
+            if one != other
+        ]
         return Told([compared["note"]], told)

@@ -204,8 +204,6 @@ def test_players_of_the_same_name_are_compared_apart(at_whatif: Open) -> None:
     timeline.play(CRYPT.legal_moves(timeline.state)[1])
     tutor = at_whatif(game())
     tutor.load(Opened(timeline, ["person", "person"], names=("Ann", "Ann")).record())
-    if tutor.find('[data-action="hand-over"]:visible').count():
-        tutor.hand_over()
     assert tutor.find(f"{WHATIF} .wi-whose").all_inner_texts() == ["Ann", "Ann"]
     bodies = tutor.find(f"{WHATIF} .wi-table tbody")
     figures = [

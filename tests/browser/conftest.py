@@ -1,4 +1,4 @@
-"""Pages with the tutor on them, on the server that all tests share."""
+"""Pages with the tutor on them, without a kernel; and for tests of the app itself, on a server."""
 
 from __future__ import annotations
 
@@ -11,13 +11,20 @@ import pytest
 from crypt_core.engine.timeline import Timeline
 from tests.browser.board_page import BoardPage
 from tests.browser.kept_page import KeptPage
+from tests.browser.page_host import ADDRESS
 from tests.browser.tutor_page import TutorPage
 
 AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
 
 
+@pytest.fixture(scope="session")
+def tutor_address() -> str:
+    """Where the pages of most tests are: at no server, see `page_host`."""
+    return ADDRESS
+
+
 @pytest.fixture
-def open_tutor(open_page: Callable[..., Any], tutor_server: str) -> Callable[..., TutorPage]:
+def open_tutor(open_page: Callable[..., Any], tutor_address: str) -> Callable[..., TutorPage]:
     """``open_tutor(timeline, seats, locale="fr-FR")``: a page of its own with a game on it.
 
     ``kind`` is the class of the page. Nothing glides unless it is asked for
@@ -29,7 +36,7 @@ def open_tutor(open_page: Callable[..., Any], tutor_server: str) -> Callable[...
         seats: Sequence[str] | None = None,
         *,
         kind: type[AnyTutor] = TutorPage,  # type: ignore[assignment]
-        server: str = tutor_server,
+        server: str = tutor_address,
         **options: Any,
     ) -> AnyTutor:
         options.setdefault("reduced_motion", "reduce")
@@ -41,15 +48,23 @@ def open_tutor(open_page: Callable[..., Any], tutor_server: str) -> Callable[...
 
 
 @pytest.fixture
+def open_served(
+    open_tutor: Callable[..., TutorPage], tutor_server: str
+) -> Callable[..., TutorPage]:
+    """The same on the real server that all tests share, with a kernel."""
+    return partial(open_tutor, server=tutor_server)
+
+
+@pytest.fixture
 def open_board(open_tutor: Callable[..., BoardPage]) -> Callable[..., BoardPage]:
     """The same with Sedlec's table."""
     return partial(open_tutor, kind=BoardPage)
 
 
 @pytest.fixture(scope="session")
-def kept_page(browser: Any, tutor_server: str) -> Iterator[KeptPage]:
+def kept_page(browser: Any, tutor_address: str) -> Iterator[KeptPage]:
     """The page that tests take turns at."""
-    page = KeptPage(browser, tutor_server)
+    page = KeptPage(browser, tutor_address)
     yield page
     page.close()
 

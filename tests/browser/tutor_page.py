@@ -12,6 +12,7 @@ from crypt_core.engine import record
 from crypt_core.engine.game import Game
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
+from tests.browser.page_host import ADDRESS, HostWire
 from tests.browser.wire import Wire
 
 STORY = ".crypt-story"
@@ -38,7 +39,7 @@ class TutorPage:
     def __init__(self, page: Any, server: str) -> None:
         self.page = page
         self.server = server
-        self.wire = Wire(page)
+        self.wire: Wire | HostWire = HostWire(page) if server == ADDRESS else Wire(page)
         page.set_default_timeout(30_000)
 
     # --- coming and going

@@ -12,12 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import at_board, at_table, kept_page, open_board, open_tutor
+from tests.browser.conftest import (
+    at_board,
+    at_table,
+    kept_page,
+    open_board,
+    open_served,
+    open_tutor,
+)
 from tests.site.site_page import Host, hosted
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
-__all__ = ["at_board", "at_table", "kept_page", "open_board", "open_tutor"]
+__all__ = ["at_board", "at_table", "kept_page", "open_board", "open_served", "open_tutor"]
 
 
 @pytest.fixture(scope="session")
@@ -77,3 +84,9 @@ def own_site(built: Path) -> Iterator[Host]:
 def tutor_server(site: Host) -> str:
     """What the tests of tests/browser are told is the server: so they run on the site as well."""
     return site.url
+
+
+@pytest.fixture(scope="session")
+def tutor_address(tutor_server: str) -> str:
+    """Where their pages are."""
+    return tutor_server

@@ -1,0 +1,211 @@
+"""Pages with the tutor on them, and no kernel, server or socket.
+
+Playwright hands the page its files and takes its messages; the tutor is in the test's own process.
+The page is the one that Voila gives, from the same template, with a script of ours in the place of
+Voila's. Each load begins a new tutor, as each starts a new kernel there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from jinja2 import Environment, FileSystemLoader
+
+from crypt_widgets.page_words import loading_words
+from tests.browser.local_tutor import LocalTutor, Message, files, for_page
+from tests.browser.wire import COUNT_ASKS, Asked
+
+ADDRESS = "http://tutor.localhost/"
+"""Nobody is there; a browser takes it for safe, so that pages may keep things and copy."""
+BINDING = "cryptAsk"
+SETTLED = "cryptSettled()"
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SITE = ROOT / "site" / "page"
+TEMPLATE = ROOT / "widgets/crypt_widgets/voila/templates/crypt-tutor"
+START = 'document.documentElement.dataset.home = "/"; import("/page/page_host.js");'
+"""In the place of Voila's script."""
+STYLED = """document.head.append(
+  Object.assign(document.createElement("style"), { textContent: %s }),
+);
+"""
+"""Before a panel's script: its style, where its widgets put it in a notebook."""
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@cache
+def template() -> Any:
+    """The page's template, which is Voila's to fill."""
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATE), extensions=["jinja2.ext.do"], autoescape=False
+    )
+    environment.filters["trusted"] = lambda output: output
+    return environment.get_template("index.html.j2")
+
+
+def page_text(kernel_start: Callable[[Any], str], cells: Callable[..., Any]) -> str:
+    """The page, with what a notebook's cells show on it."""
+    return str(
+        template().render(
+            resources=SimpleNamespace(
+                crypt_tutor={},
+                crypt_loading=loading_words(),
+                crypt_nonce="page-host",
+                base_url="/",
+                include_url=lambda name: f"/template/{name}",
+            ),
+            page_config=Config(
+                fullStaticUrl="/page", fullLabextensionsUrl="/page", federated_extensions=[]
+            ),
+            main_js="start.js",
+            nb=SimpleNamespace(metadata=SimpleNamespace(title="Crypt · rules tutor")),
+            kernel_start=kernel_start,
+            cell_generator=cells,
+        )
+    )
+
+
+class Config(dict[str, Any]):
+    """Voila's settings of a page, whose entries the template reads as attributes."""
+
+    __getattr__ = dict.__getitem__
+
+    def copy(self) -> Config:
+        return Config(self)
+
+
+class PageHost:
+    """The tutors of all pages of one browser context."""
+
+    def __init__(self, context: Any) -> None:
+        self.tutors: dict[str, LocalTutor] = {}
+        """By the ids that their pages have for a kernel's."""
+        self.at: dict[Any, str] = {}
+        """The id of the tutor that a page has."""
+        self.wires: WeakKeyDictionary[Any, HostWire] = WeakKeyDictionary()
+        self.errors: list[BaseException] = []
+        self._numbers = count(1)
+        context.expose_binding(BINDING, self._ask)
+        context.route(f"{ADDRESS}**", self._fulfil)
+        context.on("close", lambda _: self.close())
+
+    def close(self) -> None:
+        """Close all tutors."""
+        for tutor in self.tutors.values():
+            tutor.close()
+        self.tutors.clear()
+
+    # --- what pages load
+
+    def _fulfil(self, route: Any) -> None:
+        """Give a page a file, or itself."""
+        path = route.request.url.removeprefix(ADDRESS).partition("?")[0].partition("#")[0]
+        folder, _, name = path.partition("/")
+        if not path:
+            route.fulfill(body=self._page(), content_type="text/html; charset=utf-8")
+        elif folder == "panels":
+            route.fulfill(body=self._panel(name), content_type=TYPES[".js"])
+        elif folder == "page" and name == "start.js":
+            route.fulfill(body=START, content_type=TYPES[".js"])
+        elif folder == "page":
+            route.fulfill(body=_text(name), content_type=TYPES[".js"])
+        elif folder == "template":
+            route.fulfill(path=TEMPLATE / name, content_type=TYPES[Path(name).suffix])
+        else:
+            route.fulfill(status=404)
+
+    def _page(self) -> str:
+        """The page with a new tutor on it."""
+        tutor = LocalTutor()
+        kernel = str(next(self._numbers))
+        self.tutors[kernel] = tutor
+
+        def cells(_notebook: Any, _kernel: str) -> Iterator[Any]:
+            output = {"output_type": "display_data", "screen": tutor.screen()}
+            yield SimpleNamespace(outputs=[Config(output)])
+
+        return page_text(lambda _notebook: kernel, cells)
+
+    def _panel(self, name: str) -> str:
+        """A panel's script, after what brings its style."""
+        script, style = files(name.rpartition("/")[2].removesuffix(".js"))
+        return STYLED % json.dumps(style) + script
+
+    # --- what they ask
+
+    def _ask(self, source: Any, text: str) -> str:
+        """Take a panel's message, and return what the tutor sends because of it."""
+        page, message = source["page"], json.loads(text)
+        kernel = message["kernel"]
+        wire = self.wires.get(page)
+        if self.at.get(page) != kernel:
+            self._arrive(page, kernel, wire)
+        asked = Asked(message["content"])
+        if wire is not None and asked.content.get("do") not in (None, "ping"):
+            wire.asked[str(len(wire.asked))] = asked
+        try:
+            messages = self.tutors[kernel].ask(message["model"], message["content"])
+        except Exception as error:
+            self.errors.append(error)
+            raise
+        asked.answers += messages
+        asked.done = True
+        if wire is not None:
+            wire.received += messages
+        return json.dumps([told for it in messages if (told := for_page(it))])
+
+    def _arrive(self, page: Any, kernel: str, wire: HostWire | None) -> None:
+        """A page speaks for the first time: the tutor that it had before is closed."""
+        before = self.at.pop(page, None)
+        if before in self.tutors:
+            self.tutors.pop(before).close()
+        self.at[page] = kernel
+        opening: list[Message] = self.tutors[kernel].take_messages()
+        if wire is not None:
+            wire.received += opening
+
+
+@cache
+def _text(name: str) -> str:
+    """A script of the page: ours, or one of the site's."""
+    folder = HERE if name == "page_host.js" else SITE
+    return (folder / name).read_text("utf-8")
+
+
+HOSTS: WeakKeyDictionary[Any, PageHost] = WeakKeyDictionary()
+"""By the contexts of pages."""
+
+
+class HostWire:
+    """What goes between a page and the tutor in this process; see `wire.Wire`."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.asked: dict[str, Asked] = {}
+        self.received: list[Message] = []
+        context = page.context
+        if context not in HOSTS:
+            HOSTS[context] = PageHost(context)
+        self.host = HOSTS[context]
+        self.host.wires[page] = self
+        page.add_init_script(COUNT_ASKS)
+
+    def settle(self) -> None:
+        """Wait until all that the panels have asked is answered, and the answer is drawn."""
+        try:
+            self.page.evaluate(SETTLED)
+        finally:
+            if self.host.errors:
+                raise self.host.errors[0]
+
+    def forget(self) -> None:
+        """Begin again: the page is about to be loaded anew."""
+        self.asked.clear()

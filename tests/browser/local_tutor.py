@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import ipywidgets
 from comm.base_comm import BaseComm
-from ipywidgets.widgets.widget import _instances as WIDGETS
+from ipywidgets.widgets import widget as widgets
 
 from crypt_widgets import faults
 from crypt_widgets.app import Tutor
@@ -63,7 +63,7 @@ class LocalTutor:
 
         One for a widget that is closed is left out, as a kernel leaves it out.
         """
-        widget = WIDGETS.get(model)
+        widget = widgets._instances.get(model)
         if widget is not None:
             with self._collecting():
                 widget._handle_custom_msg(content, [])
@@ -88,7 +88,7 @@ class LocalTutor:
         """This tutor's widgets in the order in which they were made, the tutor before all."""
         mine = [
             widget
-            for widget in [*WIDGETS.values()]
+            for widget in [*widgets._instances.values()]
             if getattr(widget.comm, "messages", None) is self.messages
         ]
         return sorted(mine, key=lambda widget: widget is not self.tutor)
@@ -111,7 +111,7 @@ class LocalTutor:
 
 def files(model: str) -> tuple[str, str]:
     """Return the script and the style of a panel."""
-    panel: Any = WIDGETS[model]
+    panel: Any = widgets._instances[model]
     return panel._esm, panel._css
 
 

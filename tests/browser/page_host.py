@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from uuid import uuid4
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader
@@ -92,7 +92,6 @@ class PageHost:
         """The id of the tutor that a page has."""
         self.wires: WeakKeyDictionary[Any, HostWire] = WeakKeyDictionary()
         self.errors: list[BaseException] = []
-        self._numbers = count(1)
         context.expose_binding(BINDING, self._ask)
         context.route(f"{ADDRESS}**", self._fulfil)
         context.on("close", lambda _: self.close())
@@ -125,7 +124,7 @@ class PageHost:
     def _page(self) -> str:
         """The page with a new tutor on it."""
         tutor = LocalTutor()
-        kernel = str(next(self._numbers))
+        kernel = str(uuid4())  # as long as a kernel's: tests look for processes by it
         self.tutors[kernel] = tutor
 
         def cells(_notebook: Any, _kernel: str) -> Iterator[Any]:

@@ -22,10 +22,10 @@ PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
     [*((game, "under way") for game in PAGES), ("crypt", "over")],
 )
 def test_a_reload_brings_back_all_of_it(
-    open_tutor: Callable[..., TutorPage], game: str, moment: str
+    open_served: Callable[..., TutorPage], game: str, moment: str
 ) -> None:
     opened = MOMENTS[moment](game).session.opened
-    tutor = open_tutor(opened.timeline, opened.seats, kind=PAGES[game])
+    tutor = open_served(opened.timeline, opened.seats, kind=PAGES[game])
     tutor.page.forgive("")
     tutor.load(opened.record())
     before = tutor.kept

@@ -281,8 +281,8 @@ def kernel_process(kernel: str) -> int:
     raise LookupError(kernel)
 
 
-def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) -> None:
+    tutor = open_served(game())
     tutor.page.forgive("")
     tutor.decide("a4 b2")
     tutor.step()

@@ -224,8 +224,8 @@ def test_no_game_is_shown_before_the_task_of_the_address(open_tutor: Open) -> No
         assert shown in tutor.page.evaluate("window.shown")
 
 
-def test_a_dead_kernel_brings_the_lesson_back(open_tutor: Open) -> None:
-    tutor = open_tutor(game("a4 b2"))
+def test_a_dead_kernel_brings_the_lesson_back(open_served: Open) -> None:
+    tutor = open_served(game("a4 b2"))
     tutor.page.forgive("")
     kept = tutor.kept
     begin(tutor, PUSH)

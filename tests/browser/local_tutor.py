@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 from unittest.mock import patch
 
@@ -13,7 +14,7 @@ import ipywidgets
 from comm.base_comm import BaseComm
 from ipywidgets.widgets import widget as widgets
 
-from crypt_widgets import faults
+from crypt_widgets import faults, session
 from crypt_widgets.app import Tutor
 
 Message = dict[str, Any]
@@ -49,6 +50,8 @@ class LocalTutor:
     def __init__(self, **options: Any) -> None:
         self.messages: list[Message] = []
         self.errors: list[BaseException] = []
+        self.tables, self.arrivals = count(), count(1)
+        """Numbers that begin anew in each kernel."""
         with self._collecting():
             self.tutor = Tutor(**options)
 
@@ -102,6 +105,8 @@ class LocalTutor:
 
         with (
             patch.object(ipywidgets.comm, "create_comm", create_comm),
+            patch.object(session, "_TABLES", self.tables),
+            patch.object(session, "_ARRIVALS", self.arrivals),
             patch.object(faults, "tell", lambda: self.errors.append(sys.exc_info()[1])),
         ):
             yield

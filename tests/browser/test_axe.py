@@ -287,10 +287,10 @@ ON_THE_WAY = (
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_screen(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
+def test_every_screen(open_page: Callable[..., Any], tutor_address: str, lang: str) -> None:
     page = open_page(locale=lang, reduced_motion="reduce")
     looks = Looks(page, lang)
-    tutor = TutorPage(page, tutor_server)
+    tutor = TutorPage(page, tutor_address)
     tutor.open()
     looks.at("a new game")
     for go in ON_THE_WAY:
@@ -300,12 +300,12 @@ def test_every_screen(open_page: Callable[..., Any], tutor_server: str, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_on_a_phone(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
+def test_on_a_phone(open_page: Callable[..., Any], tutor_address: str, lang: str) -> None:
     page = open_page(
         locale=lang, reduced_motion="reduce", viewport={"width": 360, "height": 740}, has_touch=True
     )
     looks = Looks(page, lang)
-    tutor = TutorPage(page, tutor_server)
+    tutor = TutorPage(page, tutor_address)
     tutor.open(game("a4 b2", "recover"))
     tutor.do("menu")
     looks.at("the menu")

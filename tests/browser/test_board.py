@@ -507,9 +507,9 @@ def test_laying_by_dragging(open_board: Open) -> None:
     assert tutor.made.endswith(f": lay {card} {place}")
 
 
-def test_nothing_bars_anybody_from_it(open_page: Callable[..., Any], tutor_server: str) -> None:
+def test_nothing_bars_anybody_from_it(open_page: Callable[..., Any], tutor_address: str) -> None:
     page = open_page(reduced_motion="reduce")
-    tutor, looks = BoardPage(page, tutor_server), Looks(page)
+    tutor, looks = BoardPage(page, tutor_address), Looks(page)
     tutor.open(going(full_hand))
     tutor.do("text")
     tutor.find(f"{BOARD} .bo-own [data-skull=criminal].bo-kind").click()

@@ -106,10 +106,10 @@ def test_a_whole_game_is_gone_over_and_one_goes_there(
     assert str(tutor.timeline.place.moment) == node
 
 
-def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_server: str) -> None:
+def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_address: str) -> None:
     page = open_page(reduced_motion="reduce")
     looks = Looks(page)
-    tutor = BoardPage(page, tutor_server)
+    tutor = BoardPage(page, tutor_address)
     tutor.open(deal(whole=False), ["person", "bot:sensible"])
     asked(tutor)
     looks.at("the coach’s estimates")

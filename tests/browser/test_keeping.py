@@ -303,8 +303,8 @@ def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) 
     assert tutor.find(f"{STORY} .st-title").inner_text()
 
 
-def test_offline_is_told_and_coming_back_takes_it_away(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
+def test_offline_is_told_and_coming_back_takes_it_away(open_served: Open) -> None:
+    tutor = open_served(game())
     context: Any = tutor.page.context
     tutor.page.forgive("ERR_INTERNET_DISCONNECTED")
     tutor.page.forgive("WebSocket")

@@ -1,0 +1,110 @@
+"""The page host is like the real one: the same presses cause the same messages on both."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.tutor_page import TutorPage, game, speak
+
+Open = Callable[..., TutorPage]
+OWN = {"data", "words", "keep", "previous", "added", "children", "_dom_classes"}
+"""The traits that panels have of their own; others are Jupyter's."""
+
+GAME_ID = re.compile(r"\b[0-9a-f]{16}\b")
+"""What a game is known by among all that the browser keeps; drawn for each."""
+
+
+class TimedPage(TutorPage):
+    """A page on which it is always the same day and hour: both are kept with each game."""
+
+    def __init__(self, page: Any, server: str) -> None:
+        super().__init__(page, server)
+        page.clock.set_fixed_time("2026-03-02T10:00:00Z")
+
+
+def press(tutor: TutorPage) -> None:
+    """Play, look back, ask for a rule, change the language, begin other games."""
+    tutor.decide("a4 b2")
+    tutor.step()
+    tutor.back()
+    tutor.go_on()
+    tutor.decide("recover")
+    tutor.tool("whatif")
+    tutor.do("rules")
+    tutor.do("learn-close")
+    speak(tutor, "it")
+    for name in ("sedlec", "donjon", "crypt"):
+        tutor.do("new")
+        tutor.find(f'[data-action="game-{name}"]').check(force=True)
+        tutor.find('[data-action="seed"]').fill("7")
+        tutor.do("start")
+
+
+def names(received: list[dict[str, Any]]) -> dict[str, str]:
+    """Return the panel that each widget is, by its id, from the messages that brought them."""
+    found: dict[str, str] = {}
+    for message in received:
+        content = message["content"]
+        data = content.get("data", {})
+        states = {id_: it["state"] for id_, it in (data.get("states") or {}).items()}
+        if message["header"]["msg_type"] == "comm_open":
+            states[content["comm_id"]] = data["state"]
+        for id_, state in states.items():
+            drawn = state.get("_anywidget_id") or ("children" in state and "box")
+            if drawn:
+                found[id_] = str(drawn)
+    return found
+
+
+def exchanged(tutor: TutorPage) -> list[Any]:
+    """Return what each message of the page was, and what it caused, without ids."""
+    known = names(tutor.wire.received)
+
+    def plain(state: dict[str, Any]) -> dict[str, Any]:
+        state = {name: value for name, value in state.items() if name in OWN}
+        if "children" in state:
+            state["children"] = [known[it.removeprefix("IPY_MODEL_")] for it in state["children"]]
+        return state
+
+    def read(message: dict[str, Any]) -> list[Any]:
+        content = message["content"]
+        data = content.get("data", {})
+        own = data.get("content")
+        if own and "together" in own:
+            own = {known[id_]: plain(state) for id_, state in own["together"].items()}
+        method = data.get("method") or message["header"]["msg_type"]
+        return [known[content["comm_id"]], method, plain(data.get("state", {})), own]
+
+    found = []
+    for asked in tutor.wire.asked.values():
+        answers = [read(it) for it in asked.answers if it["content"].get("comm_id", "") in known]
+        found.append([asked.content, [it for it in answers if it[2] or it[3] or it[1] != "update"]])
+    text = json.dumps(found)
+    ids = list(dict.fromkeys(GAME_ID.findall(text)))
+    return json.loads(GAME_ID.sub(lambda id_: f"game {ids.index(id_[0])}", text))
+
+
+def test_the_same_presses_exchange_the_same_messages(open_tutor: Open, open_served: Open) -> None:
+    both = []
+    for open_page in (open_tutor, open_served):
+        tutor = open_page(game(), kind=TimedPage)
+        begun = len(tutor.wire.asked)
+        press(tutor)
+        found = exchanged(tutor)
+        # What panels say as they are loaded, whichever comes first, and then what is pressed.
+        both.append((sorted(it["do"] for it, _ in found[:begun]), found[begun:]))
+    (arrived, host), (arrived_served, served) = both
+    assert arrived == arrived_served == ["hello", "learn-keep"]
+    assert [content["do"] for content, _ in host] == [content["do"] for content, _ in served]
+    assert len(host) > 10
+    assert {method for _, answers in host for _, method, *_ in answers} == {
+        "comm_open",
+        "comm_close",
+        "update",
+        "custom",
+    }
+    for ours, theirs in zip(host, served, strict=True):
+        assert ours == theirs

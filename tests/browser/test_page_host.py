@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.tutor_page import TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
@@ -108,3 +110,29 @@ def test_the_same_presses_exchange_the_same_messages(open_tutor: Open, open_serv
     }
     for ours, theirs in zip(host, served, strict=True):
         assert ours == theirs
+
+
+BOXES = """() => [...document.querySelectorAll(".crypt-app, .crypt-app *")].map((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  const { color, fontSize, fontFamily } = getComputedStyle(it);
+  const place = [x, y, width, height].map((number) => Math.round(number * 10) / 10);
+  return [it.localName, it.dataset.key ?? "", place, color, fontSize, fontFamily];
+})"""
+"""Every element, where it is and how it is written."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (360, 740), (844, 390)])
+def test_everything_is_in_the_same_place(
+    open_tutor: Open, open_served: Open, width: int, height: int
+) -> None:
+    host: list[Any] = []
+    served: list[Any] = []
+    for open_page, seen in ((open_tutor, host), (open_served, served)):
+        tutor = open_page(game("a4 b2"), viewport={"width": width, "height": height})
+        tutor.back()
+        seen += tutor.page.evaluate(BOXES)
+        tutor.do("new")
+        seen += tutor.page.evaluate(BOXES)
+    assert len(host) > 600
+    assert [it for it in host if it not in served] == []
+    assert host == served

@@ -110,8 +110,9 @@ class LocalTutor:
             patch.object(faults, "tell", lambda: self.errors.append(sys.exc_info()[1])),
         ):
             yield
-        if self.errors:
-            raise self.errors[0]
+        errors, self.errors = self.errors, []
+        if errors:
+            raise errors[0]
 
 
 def files(model: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ Voila's. Each load begins a new tutor, as each starts a new kernel there.
 from __future__ import annotations
 
 import json
+import traceback
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -141,24 +142,25 @@ class PageHost:
     # --- what they ask
 
     def _ask(self, source: Any, text: str) -> str:
-        """Take a panel's message, and return what the tutor sends because of it."""
-        page, message = source["page"], json.loads(text)
-        kernel = message["kernel"]
+        """Take a panel's message, and return what the tutor sends because of it.
+
+        An error is raised in the page, too, so that it fails the test which never settles.
+        """
+        try:
+            return self._answer(source["page"], **json.loads(text))
+        except Exception as error:
+            self.errors.append(error)
+            raise RuntimeError(traceback.format_exc()) from error
+
+    def _answer(self, page: Any, kernel: str, model: str, content: Any) -> str:
         wire = self.wires.get(page)
         if self.at.get(page) != kernel:
             self._arrive(page, kernel, wire)
-        asked = Asked(message["content"])
-        if wire is not None and asked.content.get("do") not in (None, "ping"):
-            wire.asked[str(len(wire.asked))] = asked
-        try:
-            messages = self.tutors[kernel].ask(message["model"], message["content"])
-        except Exception as error:
-            self.errors.append(error)
-            raise
-        asked.answers += messages
-        asked.done = True
+        messages = self.tutors[kernel].ask(model, content)
         if wire is not None:
             wire.received += messages
+            if content.get("do") not in (None, "ping"):
+                wire.asked[str(len(wire.asked))] = Asked(content, messages, done=True)
         return json.dumps([told for it in messages if (told := for_page(it))])
 
     def _arrive(self, page: Any, kernel: str, wire: HostWire | None) -> None:
@@ -202,8 +204,9 @@ class HostWire:
         try:
             self.page.evaluate(SETTLED)
         finally:
-            if self.host.errors:
-                raise self.host.errors[0]
+            errors, self.host.errors = self.host.errors, []
+            if errors:
+                raise errors[0]
 
     def forget(self) -> None:
         """Begin again: the page is about to be loaded anew."""

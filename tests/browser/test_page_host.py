@@ -8,7 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from ipywidgets.widgets import widget as widgets
 
+from crypt_widgets.app import Tutor
+from crypt_widgets.shell import Shell
+from tests.browser.local_tutor import CollectedComm
 from tests.browser.tutor_page import TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
@@ -136,3 +140,31 @@ def test_everything_is_in_the_same_place(
     assert len(host) > 600
     assert [it for it in host if it not in served] == []
     assert host == served
+
+
+def test_an_error_in_a_handler_is_raised(open_tutor: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def receive(_shell: Shell, _message: object) -> None:
+        raise LookupError("no such card")
+
+    tutor = open_tutor(game())
+    tutor.page.forgive("no such card")
+    monkeypatch.setattr(Shell, "receive", receive)
+    with pytest.raises(LookupError, match="no such card"):
+        tutor.tool("whatif")
+
+
+def test_a_load_begins_a_tutor_and_closes_the_one_before(open_tutor: Open) -> None:
+    before = len(widgets._instances)
+    tutor = open_tutor(game("a4 b2"))
+    opened = len(widgets._instances) - before
+    tutor.reload()
+    tutor.visit(f"{tutor.server}?again#at=crypt/rule/claim.push")
+    assert len(tutor.wire.host.tutors) == 1
+    assert len(widgets._instances) - before == opened > 30
+    tutor.page.context.close()
+    assert len(widgets._instances) == before
+
+
+def test_nothing_of_it_is_left_to_others(open_tutor: Open) -> None:
+    open_tutor(game())
+    assert not isinstance(Tutor().comm, CollectedComm)

@@ -171,6 +171,14 @@ def test_another_decision_grows_a_branch_and_loses_nothing() -> None:
     assert first == other
 
 
+def test_the_end_of_a_fork_is_on_the_branch_added_last() -> None:
+    timeline = played("a4", "recover")
+    timeline.go(0)
+    branch = timeline.play(CRYPT.read_move("b4", timeline.state))
+    assert timeline.end(0) is branch
+    assert timeline.end(1) is timeline.moments[2]
+
+
 def test_new_luck_is_another_branch_each_time_and_draws_otherwise() -> None:
     timeline = played("a4 b4")
     timeline.go(0)

@@ -7,11 +7,13 @@ that is named on the command line runs whole, whatever its layer.
 A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
 in the layer of its folder (`FOLDERS`), and otherwise in the quick layer. A parameter named in
 `REPEATS` repeats a test that is the same each time: in the quick layer one of its values is run,
-always the same one but another for each test, and the other values are in the change layer.
+always the same one but another for each test, and the other values are in the change layer. A
+property is tried with few examples in the quick layer, and with all of them in the change layer.
 """
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Hashable
 from pathlib import Path
@@ -32,7 +34,7 @@ NOTEBOOKS = {
     "change": ("00", "02", "03", "05", "06", "ap"),
 }
 """Notebooks by the first two signs of their names; the others are the laboratory's: nightly."""
-REPEATS = {"lang", "lesson", "locale", "puzzle", "rule", "seed", "task"}
+REPEATS = {"lang", "lesson", "locale", "puzzle", "rule", "seed", "sides", "task"}
 """Parameters whose values repeat a test."""
 
 
@@ -44,6 +46,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="quick",
         help="which tests to run: quick (the default), change, nightly or all",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say how many examples properties are tried with: see `tests/strategies.py`."""
+    profile = "few" if config.option.layer == "quick" else "steady"
+    os.environ.setdefault("HYPOTHESIS_PROFILE", profile)
 
 
 def named(path: Path, config: pytest.Config) -> bool:
@@ -75,6 +83,11 @@ def layer_of(item: pytest.Item) -> str:
     return next((it for it in LAYERS if item.get_closest_marker(it)), layer_of_file(item.path))
 
 
+def is_property(item: pytest.Item) -> bool:
+    """Return whether Hypothesis looks for examples that break the test."""
+    return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+
+
 def repeated(item: pytest.Item) -> tuple[Hashable, ...]:
     """Return what is the same for all tests that repeat this one."""
     callspec = getattr(item, "callspec", None)
@@ -88,15 +101,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     chosen = config.option.layer
     if chosen == "all":
         return
-    layers = {item: layer_of(item) for item in items}
+    layers = {item: {layer_of(item)} for item in items}
     alike = defaultdict(list)
     for item, layer in layers.items():
-        if layer == "quick":
+        if "quick" in layer:
             alike[repeated(item)].append(item)
     for same in alike.values():
         first = crc32(same[0].nodeid.encode()) % len(same)
-        layers |= {item: "change" for at, item in enumerate(same) if at != first}
-    left_out = [it for it in items if layers[it] != chosen and not named(it.path, config)]
+        for at, item in enumerate(same):
+            if at != first:
+                layers[item] = {"change"}
+            elif is_property(item):
+                layers[item] |= {"change"}
+    left_out = [it for it in items if chosen not in layers[it] and not named(it.path, config)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         out = set(left_out)

@@ -106,6 +106,7 @@ def test_no_other_notebook_is_there(lang: str) -> None:
     assert {path.name for path in (NOTEBOOKS / lang).iterdir() if path.suffix == ".ipynb"} == wanted
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", made.languages())
 def test_they_run_and_show_what_is_stored(lang: str) -> None:
     # In a process of its own: where a browser was driven, this one has a loop that is never done.

@@ -22,7 +22,8 @@ IN_NODE = Path("tests/scripts")
 SITE = Path("site")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
-NAMED = "declaration-property-value-disallowed-list"
+PROPERTY = "declaration-property"
+NAMED = f"{PROPERTY}-value-disallowed-list"
 #: A function of 81 lines.
 LONG = "[].forEach(() => {" + "\n" * 80 + "});"
 
@@ -63,6 +64,10 @@ FAULTS = [
     (STATIC / "learn.css", ".ln-way { color: #fff; }", NAMED),
     (SEDLECS / "help.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
     (CRYPTS / "odds.css", ".od-told { padding: 0 5px; }", NAMED),
+    # Sizes of text: none in pixels, and of a panel none of its own.
+    (STATIC / "ribbon.css", ".rv-both { line-height: 20px; }", f"{PROPERTY}-unit-disallowed-list"),
+    (PAGE / "loading.css", "p { font: 14px serif; }", f"{PROPERTY}-unit-disallowed-list"),
+    (STATIC / "estimate.css", ".es-own { font-size: 1.1rem; }", f"{PROPERTY}-value-allowed-list"),
     # What is left over: a name that nothing reads, a module, and what none imports.
     (STATIC / "bar.css", "--for-nobody: 0;", "unused"),
     (STATIC / "left-over.js", "export default {};", "unused"),

@@ -1,8 +1,8 @@
 """Check the panels' scripts and styles, and those of the page: TypeScript, ESLint and stylelint.
 
-What they say is told as `file:line: text`, with what no checker sees: a module that no panel is
-made of, and what one offers that none imports. They and their settings are in tests/browser:
-`npm install --prefix tests/browser --no-package-lock`.
+It also finds what none of them sees: a module that no panel is made of, and an export that none
+imports. The checkers and their settings are in tests/browser: `npm install --prefix tests/browser
+--no-package-lock`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from complaints import ROOT, Complaint, named, report
+
 PANELS = ROOT / "widgets" / "crypt_widgets"
 PAGE = PANELS / "voila"
 SITE = ROOT / "site"
@@ -31,24 +32,6 @@ SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
 
 
-class Said(NamedTuple):
-    """What a checker says of a line; `rule` is its name for it."""
-
-    file: str
-    line: int
-    text: str
-    rule: str
-
-    def __str__(self) -> str:
-        """As terminals and editors know to open it."""
-        return f"{self.file}:{self.line}: {self.text} ({self.rule})"
-
-
-def named(file: Path) -> str:
-    """Return the file's path in the repository."""
-    return file.resolve().relative_to(ROOT).as_posix()
-
-
 def scripts() -> list[Path]:
     """Return the modules of the panels."""
     files = sorted(PANELS.rglob("*.js"))
@@ -61,7 +44,7 @@ def run(program: str, *arguments: str, folder: Path) -> subprocess.CompletedProc
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def settled(done: subprocess.CompletedProcess[str], found: list[Said]) -> list[Said]:
+def settled(done: subprocess.CompletedProcess[str], found: list[Complaint]) -> list[Complaint]:
     """Return what a checker said.
 
     :raises RuntimeError: if it ended badly and has said nothing of the files.
@@ -71,20 +54,20 @@ def settled(done: subprocess.CompletedProcess[str], found: list[Said]) -> list[S
     return found
 
 
-def types() -> list[Said]:
+def types() -> list[Complaint]:
     """Return what TypeScript says of all scripts."""
     done = run("tsc", "--pretty", "false", "--project", named(SETTINGS), folder=ROOT)
     said = r"^(\S+)\((\d+),\d+\): error (\w+): (.+(?:\n .+)*)$"
     return settled(
         done,
         [
-            Said(file, int(line), " ".join(text.split()), rule)
+            Complaint(file, int(line), " ".join(text.split()), rule)
             for file, line, rule, text in re.findall(said, done.stdout, re.MULTILINE)
         ],
     )
 
 
-def lint() -> list[Said]:
+def lint() -> list[Complaint]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
     places = map(named, (PANELS, TOY, IN_NODE, SITE / "page", SITE / "compile.mjs"))
@@ -93,14 +76,16 @@ def lint() -> list[Said]:
     return settled(
         done,
         [
-            Said(named(Path(file["filePath"])), it["line"], it["message"], it["ruleId"] or "syntax")
+            Complaint(
+                named(Path(file["filePath"])), it["line"], it["message"], it["ruleId"] or "syntax"
+            )
             for file in files
             for it in file["messages"]
         ],
     )
 
 
-def left_over() -> list[Said]:
+def left_over() -> list[Complaint]:
     """Return the modules that no panel is made of, and the names that no other module imports."""
     texts = {file: file.read_text("utf-8") for file in scripts()}
     imported = {
@@ -115,25 +100,27 @@ def left_over() -> list[Said]:
         for game, name in re.findall(r'\bscript\("(?:(\w+)/)?([\w-]+)"\)', file.read_text("utf-8"))
     }
     found = [
-        Said(named(file), 1, "No panel is made of this module", "unused")
+        Complaint(named(file), 1, "No panel is made of this module", "unused")
         for file in texts.keys() - made - {file for file, _ in imported}
     ]
     for file, text in texts.items():
         for number, line in enumerate(text.splitlines(), 1):
             offered = re.match(r"export (?:async )?(?:function|const|class) (\w+)", line)
             if offered and (file, offered[1]) not in imported:
-                found.append(Said(named(file), number, f"No module imports {offered[1]}", "unused"))
+                found.append(
+                    Complaint(named(file), number, f"No module imports {offered[1]}", "unused")
+                )
     return found
 
 
-def idle_names() -> list[Said]:
+def idle_names() -> list[Complaint]:
     """Return the names that a style sheet gives to a value and that nothing reads."""
     files = [file for kind in ("css", "js") for file in PANELS.rglob(f"*.{kind}")]
     texts = {file: file.read_text(encoding="utf-8") for file in files}
     # Read by a style as var(--name), by a script as a text in quotes.
     read = {name for it in texts.values() for name in re.findall(r"(?:var\(|\")(--[\w-]+)", it)}
     return [
-        Said(named(file), number, f"Nothing reads {given[1]}", "unused")
+        Complaint(named(file), number, f"Nothing reads {given[1]}", "unused")
         for file, text in texts.items()
         if file.suffix == ".css"
         for number, line in enumerate(text.splitlines(), 1)
@@ -141,7 +128,7 @@ def idle_names() -> list[Said]:
     ]
 
 
-def styles() -> list[Said]:
+def styles() -> list[Complaint]:
     """Return what stylelint says of the style sheets, where they stand."""
     settings = str(SETTINGS / "stylelint.config.mjs")
     files = sorted(
@@ -155,7 +142,7 @@ def styles() -> list[Said]:
     return settled(
         done,
         [
-            Said(
+            Complaint(
                 named(Path(sheet["source"])), it["line"], it["text"].rsplit(" (", 1)[0], it["rule"]
             )
             for sheet in sheets
@@ -164,11 +151,12 @@ def styles() -> list[Said]:
     )
 
 
-def complaints() -> list[Said]:
-    """Return all that is said of scripts and styles, in the order of the files."""
+def complaints() -> Iterator[Complaint]:
+    """Ask all checkers at once."""
     with ThreadPoolExecutor() as pool:
         parts = [pool.submit(part) for part in (types, lint, styles, left_over, idle_names)]
-        return sorted(said for part in parts for said in part.result())
+        for part in parts:
+            yield from part.result()
 
 
 def main() -> int:
@@ -176,9 +164,7 @@ def main() -> int:
     if not all((PROGRAMS / name).exists() for name in ("tsc", "eslint", "stylelint")):
         print("The checkers are missing (npm install --prefix tests/browser --no-package-lock)")
         return 1
-    found = complaints()
-    print(*found, f"{len(found)} complaints about scripts and styles", sep="\n")
-    return bool(found)
+    return report("scripts and styles", complaints())
 
 
 if __name__ == "__main__":

@@ -22,13 +22,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+
+from tests.missing import missing
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
@@ -40,45 +41,22 @@ LONG = ("tests/site/test_page", "tests/browser/test_axe", "tests/browser/test_le
         "tests/site/", "tests/browser/", "notebooks/", "tests/test_notebook_translations",
         "tests/lab/", "tests/coach/")  # fmt: skip
 """What is begun first: the files of these beginnings, in this order."""
-NOT_AT_ONCE = (
-    "None should; one that is named here again and again has a race in it, or has found one."
-)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser, so that ``-m "not browser"`` leaves it out; long files come first.
+    """Mark the tests that need a browser, for `-m "not browser"`; put long files first.
 
-    A test with a browser has one more try, and two if it waited in vain: a busy machine can be that
-    slow. What fails each time counts, and the end of the run names what passed on a later try only.
-
-    Each worker takes a file at a time, in this order: what takes longest must not be left for last,
-    when the others have nothing to do any more.
+    Each worker takes a file at a time, in this order: a long file that comes last would leave the
+    other workers without work.
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.flaky(reruns=2, condition=partial(_once_more, item)))
     items.sort(key=lambda item: _turn(item.nodeid))
-
-
-def _once_more(item: Any, error: BaseException | None) -> bool:
-    """Whether a test that failed may be tried again."""
-    return item.execution_count == 1 or type(error).__name__ == "TimeoutError"
 
 
 def _turn(nodeid: str) -> int:
     return next((turn for turn, it in enumerate(LONG) if nodeid.startswith(it)), len(LONG))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which tests had to be tried again: one try more can hide what fails now and then."""
-    tried = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])})
-    if tried:
-        terminalreporter.section("failed and were tried again", yellow=True)
-        terminalreporter.write_line(NOT_AT_ONCE)
-        for nodeid in tried:
-            terminalreporter.write_line(f"  {nodeid}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -179,10 +157,7 @@ def browser() -> Iterator[Any]:
     """A headless Chromium. Without one the test is skipped, or fails if one is required."""
     path = find_browser(*SHELLS)
     if path is None:
-        reason = "no Chromium found (install one, or name it in CRYPT_BROWSER)"
-        if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
-            pytest.fail(reason)
-        pytest.skip(reason)
+        missing("no Chromium found (install one, or name it in CRYPT_BROWSER)")
     from playwright._impl import _sync_base
     from playwright.sync_api import sync_playwright
 

@@ -2,7 +2,8 @@
 
 Those of this file are Crypt's; what plays a game by numbers plays any (see also `sedlec`).
 
-Examples are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new ones.
+Examples are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new ones. The quick layer
+of tests tries `few`.
 """
 
 from __future__ import annotations
@@ -33,10 +34,19 @@ settings.register_profile(
     max_examples=40,
     suppress_health_check=_SLOW,
 )
+settings.register_profile("few", settings.get_profile("steady"), max_examples=8)
 settings.register_profile(
     "explore", deadline=None, max_examples=1000, suppress_health_check=_SLOW, print_blob=True
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+def examples(count: int) -> settings:
+    """Return settings for a slow test: this many examples, or fewer in the quick layer."""
+    if settings.get_current_profile_name() == "few":
+        count = min(count, settings.default.max_examples)
+    return settings(max_examples=count)
+
 
 Steps = tuple[Step[Any], ...]
 

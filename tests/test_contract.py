@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.coach import bots
@@ -25,7 +25,16 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.sedlec.build import any_move as any_sedlec_move
 from tests.sedlec.build import setups as sedlec_setups
-from tests.strategies import Playthrough, any_move, choices, playthrough, seeds, setups, trees
+from tests.strategies import (
+    Playthrough,
+    any_move,
+    choices,
+    examples,
+    playthrough,
+    seeds,
+    setups,
+    trees,
+)
 from tests.toy.game import TOY
 from tests.toy.table import at_home
 
@@ -39,7 +48,7 @@ SLOW = {"farsighted"}
 """Bots that think for long: they are asked once."""
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
-few = settings(max_examples=25)
+few = examples(25)
 
 
 def plain_setups(game: Game) -> list[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,6 @@ from crypt_core.games import FIRST, GAMES, NAMES, folder, part
 
 ROOT = Path(__file__).resolve().parents[1]
 CORE = ROOT / "crypt_core"
-PANELS = ROOT / "widgets" / "crypt_widgets"
 OFFERED = {"", ".teach", ".teach.offer"}
 """What the form for a new game shows of every game, whichever is at the table,"""
 OFFERED_BESIDE = {
@@ -115,84 +113,8 @@ def test_a_game_is_known_by_its_name() -> None:
             ask("chess")
 
 
-def imported(path: Path, root: Path = ROOT) -> set[str]:
-    """The modules that a source imports, by their whole names."""
-    package = path.relative_to(root).with_suffix("").parts[:-1]
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) + 1 - node.level] if node.level else ()
-            home = ".".join(filter(None, (*base, node.module)))
-            found |= {home, *(f"{home}.{alias.name}" for alias in node.names)}
-    return found
-
-
-def of(game: str, names: set[str]) -> set[str]:
-    homes = (f"crypt_core.{game}.", f"crypt_widgets.{game}.")
-    return {name for name in names if f"{name}.".startswith(homes)}
-
-
-@pytest.mark.parametrize("room", ["engine", "coach", "teach"])
-def test_the_machinery_imports_no_game(room: str) -> None:
-    for path in CORE.joinpath(room).rglob("*.py"):
-        assert not {name for game in NAMES for name in of(game, imported(path))}, path
-
-
-def test_the_panels_that_games_share_import_no_game() -> None:
-    """Only the package's front names, for who reads types, what of a game can stand alone."""
-    for path in PANELS.glob("*.py"):
-        names = {name for game in NAMES for name in of(game, imported(path, PANELS.parent))}
-        if path.name == "__init__.py":
-            names = {name for name in names if name.split(".")[2] != "alone"}
-        assert not names, path
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_no_game_imports_another(game: str) -> None:
-    for home in (CORE, PANELS):
-        for path in home.joinpath(game).rglob("*.py"):
-            names = imported(path, home.parent)
-            assert not {name for other in set(NAMES) - {game} for name in of(other, names)}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_what_the_others_have(game: str) -> None:
-    """The same names in each, so that who has read one game's folder finds the way in another."""
-    here = {path.relative_to(CORE / game) for path in CORE.joinpath(game).rglob("*.py")}
-    rules = ("components", "events", "game", "judge", "moves", "position", "rules", "scoring")
-    in_each = {*(f"{name}.py" for name in (*rules, "state", "views")), "coach/bots.py"}
-    in_each.add("coach/columns.py")
-    in_each |= {f"teach/{name}.py" for name in ("ids", "offer", "lessons/course")}
-    in_each.add("teach/explain/__init__.py")
-    assert in_each <= {path.as_posix() for path in here}
-    panels = {path.name for path in PANELS.joinpath(game).glob("*.py")}
-    assert {"face.py", "panels.py", "table.py", "present_table.py", "present_ribbon.py"} <= panels
-    styled = {path.name for path in PANELS.joinpath(game, "static").iterdir()}
-    assert {"table.js", "table.css", "table-art.js"} <= styled
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_built_from_its_rules_up(game: str) -> None:
-    """Its rules know no coach and no words, its coach no words; its door knows all, unopened."""
+def test_a_games_package_imports_nothing_until_it_is_asked(game: str) -> None:
     home = f"crypt_core.{game}"
-    rules = set(CORE.joinpath(game).glob("*.py")) - {CORE / game / "__init__.py"}
-    for path in rules:
-        assert not {n for n in imported(path) if n.startswith((f"{home}.coach", f"{home}.teach"))}
-    for path in CORE.joinpath(game, "coach").rglob("*.py"):
-        assert not {
-            n for n in imported(path) if n.startswith((f"{home}.teach", "crypt_core.teach"))
-        }
     script = f"import sys, {home}; assert not any(n.startswith('{home}.') for n in sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True)
-
-
-def test_one_module_of_the_laboratory_knows_the_arrays_and_no_other_a_game() -> None:
-    knowing = {
-        path.name: names
-        for path in CORE.joinpath("lab").rglob("*.py")
-        if (names := {name for game in NAMES for name in of(game, imported(path))})
-    }
-    assert [*knowing] == ["batch.py"]
-    assert "crypt_core.crypt.arrays" in knowing["batch.py"]

@@ -26,6 +26,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
 from tests.load.visitor import Visitor
+from tests.missing import missing
 from tests.serving import command_of, done
 
 HOSTING = Path(__file__).parent.parent / "docs" / "hosting.md"
@@ -45,9 +46,13 @@ c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:{2}"
 """
 """What a school has of its own: accounts and servers for them."""
 
-pytestmark = pytest.mark.skipif(
-    not all(map(shutil.which, [*NEEDED, PROXY])), reason="there is no JupyterHub here"
-)
+pytestmark = pytest.mark.nightly
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _is_installed() -> None:
+    if not all(map(shutil.which, [*NEEDED, PROXY])):
+        missing("there is no JupyterHub here")
 
 
 def configuration() -> str:

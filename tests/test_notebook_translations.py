@@ -1,4 +1,4 @@
-"""The notebooks in other languages: whole, well set, and what source and catalogue give."""
+"""The notebooks in other languages run, and are made of the English ones and of catalogues."""
 
 from __future__ import annotations
 
@@ -14,29 +14,6 @@ import pytest
 
 from scripts import translate_notebooks as made
 from tests.notebooks_update import NOTEBOOKS, tidy
-from tests.teach.typography import FAULTS, signs
-
-EACH = [
-    pytest.param(path, lang, id=f"{lang}-{path.stem}")
-    for lang in made.languages()
-    for path in made.sources()
-]
-UNSPOKEN = re.compile(
-    r"```.*?```|`[^`]*`|<[^>]*>|\[[^\]]*\]\(\.\./[^)]*\)|\]\([^)]*\)|^\s*[-*|]+ | [|]|:?-{3,}",
-    re.DOTALL,
-)
-"""What is not of the language: code, markup, where links lead, titles of English notebooks."""
-
-NUMBER = re.compile(r"\d+(?:[.,\u202f\u00a0]\d+)*")
-UNLIKE = {"16th century": "century", "only ones": "only 1s"}
-"""Numbers that another language writes as something else, and what they are for it."""
-
-
-def numbers(text: str, decimal: str) -> list[float]:
-    """The numbers of a text, in whatever order they are told."""
-    spoken = re.sub(r"\{[^}]*\}", " ", made.LINK.sub(" ", text))
-    wanted = {ord(it): "." if it == decimal else None for it in ".,\u202f\u00a0"}
-    return sorted(float(it.translate(wanted)) for it in NUMBER.findall(spoken))
 
 
 def stored(path: Path, lang: str) -> nbformat.NotebookNode:
@@ -57,55 +34,7 @@ def shown(notebook: nbformat.NotebookNode) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize(("path", "lang"), EACH)
-def test_nothing_is_left_to_translate(path: Path, lang: str) -> None:
-    assert not made.faults(path, lang)
-
-
-@pytest.mark.parametrize(("path", "lang"), EACH)
-def test_a_translation_leads_where_the_source_does(path: Path, lang: str) -> None:
-    for english, said in made.words(path, lang).items():
-        assert sorted(made.LINK.findall(said)) == sorted(made.LINK.findall(english)), said
-        assert english[:1].isspace() == said[:1].isspace()
-        assert re.findall(r"^[#|]+", said) == re.findall(r"^[#|]+", english), said
-
-
-@pytest.mark.parametrize(("path", "lang"), EACH)
-def test_a_translation_tells_the_same_numbers(path: Path, lang: str) -> None:
-    for english, said in made.words(path, lang).items():
-        for each, instead in UNLIKE.items():
-            english = english.replace(each, instead)
-        assert numbers(said, ",") == numbers(english, "."), said
-
-
-@pytest.mark.parametrize(("path", "lang"), EACH)
-def test_a_translation_is_well_set(path: Path, lang: str) -> None:
-    wanted = {**signs(lang), "a straight quotation mark": FAULTS["a straight quotation mark"]}
-    for cell in made.translated(path, lang).cells:
-        if cell.cell_type == "markdown":
-            for piece in made.pieces(cell):
-                text = UNSPOKEN.sub("…", piece.text)
-                for name, fault in wanted.items():
-                    assert not fault.search(text), f"{name}: {text}"
-
-
-@pytest.mark.parametrize(("path", "lang"), EACH)
-def test_what_is_stored_is_what_source_and_catalogue_give(path: Path, lang: str) -> None:
-    given = made.translated(path, lang)
-    tidy(given)
-    there = stored(path, lang)
-    assert there.metadata == given.metadata
-    for cell, wanted in zip(there.cells, given.cells, strict=True):
-        assert (cell.id, cell.source) == (wanted.id, wanted.source)
-        assert cell.metadata == wanted.metadata
-
-
-@pytest.mark.parametrize("lang", made.languages())
-def test_no_other_notebook_is_there(lang: str) -> None:
-    wanted = {made.name_in(path, lang) for path in made.sources()}
-    assert {path.name for path in (NOTEBOOKS / lang).iterdir() if path.suffix == ".ipynb"} == wanted
-
-
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", made.languages())
 def test_they_run_and_show_what_is_stored(lang: str) -> None:
     # In a process of its own: where a browser was driven, this one has a loop that is never done.

@@ -7,7 +7,6 @@ that the test makes, where the tutor listens.
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import shutil
 import socket
@@ -28,6 +27,7 @@ from tornado.websocket import websocket_connect
 from tests.browser.tutor_page import TutorPage, game
 from tests.conftest import ARGUMENTS, SHELLS, find_browser, leave, new_page, running_tutor
 from tests.load.visitor import Visitor
+from tests.missing import missing
 from tests.serving import done, kernels
 from tests.test_hosting import HOSTING, unit
 
@@ -167,9 +167,6 @@ def front(
     """A tutor as the unit starts it, behind a proxy as its file has it."""
     for needed in (request.param, "openssl"):
         if not shutil.which(needed):
-            missing = (
-                pytest.fail if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1" else pytest.skip
-            )
             missing(f"there is no {needed} here")
     folder = tmp_path_factory.mktemp("front")
     options = shlex.split(unit()["Service"]["ExecStart"])[1:]

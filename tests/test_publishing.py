@@ -1,25 +1,13 @@
-"""What a published copy says of itself: its addresses, its badges, its version, how to cite it."""
+"""One command puts the name of the repository wherever it is needed."""
 
 import importlib.util
 import re
-import subprocess
 import tomllib
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
-import yaml
-
-import crypt_widgets
 
 REPO = Path(__file__).resolve().parents[1]
-TELLING = (
-    "docs/publish.md",
-    "scripts/publish_as.py",
-    "tests/test_pages.py",
-    "tests/test_publishing.py",
-)
-"""What tells of the places that are kept for the name."""
 
 
 def script(name: str):
@@ -60,53 +48,3 @@ def test_one_command_names_the_repository_everywhere(tmp_path: Path) -> None:
 def test_what_is_no_name_is_refused(wrong: str) -> None:
     with pytest.raises(SystemExit, match="name the repository"):
         script("publish_as").main([wrong])
-
-
-def test_the_place_is_kept_nowhere_else() -> None:
-    listed = subprocess.run(
-        ["git", "grep", "-lE", "OWNER(/|\\.github\\.io/)REPO"],
-        cwd=REPO,
-        capture_output=True,
-        text=True,
-    ).stdout.split()
-    if listed:  # a checkout, and one that has no name yet
-        assert set(listed) <= {*script("publish_as").FILES, *TELLING}
-
-
-def badges() -> dict[str, str]:
-    """Where README's Binder badges lead in the server: what is opened by which extension."""
-    links = re.findall(r"\]\((https://mybinder\.org/v2/gh/[^)]+)\)", read("README.md"))
-    return dict(parse_qs(urlsplit(link).query)["urlpath"][0].split("/notebooks/") for link in links)
-
-
-def test_the_badges_lead_to_the_app_and_to_the_first_notebook() -> None:
-    assert badges() == {"voila/render": "app.ipynb", "lab/tree": "01-first-round.ipynb"}
-    assert all((REPO / "notebooks" / name).exists() for name in badges().values())
-
-
-def test_the_version_is_told_alike() -> None:
-    cited = yaml.safe_load(read("CITATION.cff"))
-    assert cited["version"] == crypt_widgets.__version__
-    newest = re.search(r"^## (\S+)", read("CHANGELOG.md"), re.MULTILINE)
-    assert newest is not None
-    assert newest[1] == crypt_widgets.__version__
-
-
-def test_whoever_cites_it_finds_what_they_need() -> None:
-    cited = yaml.safe_load(read("CITATION.cff"))
-    assert cited["cff-version"] == "1.2.0"
-    project = tomllib.loads(read("pyproject.toml"))["project"]
-    assert [author["name"] for author in cited["authors"]] == [
-        it["name"] for it in project["authors"]
-    ]
-    assert " AND ".join(cited["license"]) == project["license"]
-    assert {"title", "message", "abstract", "repository-code"} <= set(cited)
-    assert {"Homepage", "Documentation", "Changelog", "Issues"} <= set(project["urls"])
-
-
-def test_pins_are_what_renewing_them_writes() -> None:
-    renew = script("renew_pins")
-    lines = read("binder/requirements.txt").splitlines()
-    versions = dict(line.split("==") for line in lines if "==" in line)
-    assert renew.text(versions) == read("binder/requirements.txt")
-    assert lines[-1] == renew.WANTED

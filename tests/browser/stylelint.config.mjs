@@ -6,6 +6,11 @@ const MEASURES = {
   "/^(padding|margin|gap|row-gap|column-gap)/": ["/(^|[\\s-])([2-9]|\\d\\d+)px/"],
 };
 const COLOURS = { "/^(?!--)/": ["/#[0-9a-f]{3,8}\\b/i", "/\\brgba?\\(/"] };
+// No size of text in pixels, nor the height of a line: they grow with the size a reader has chosen.
+const TEXT = { "/^font(-size)?$|^line-height$|^--text-/": ["px"] };
+// The panels know few sizes, named in one place.
+const SIZES = { "/^font(-size)?$/": ["/var\\(--text-\\d+\\)|^inherit$|\\dem/"] };
+const ALLOWED = "declaration-property-value-allowed-list";
 const NAMED = "declaration-property-value-disallowed-list";
 
 export default {
@@ -20,6 +25,7 @@ export default {
     "declaration-block-no-redundant-longhand-properties": null,
     "declaration-block-single-line-max-declarations": null,
     "declaration-empty-line-before": null,
+    "declaration-property-unit-disallowed-list": TEXT,
     "rule-empty-line-before": null,
     // Rules stand by what they are about, not by their weight.
     "no-descending-specificity": null,
@@ -36,6 +42,7 @@ export default {
     "value-keyword-case": ["lower", { ignoreProperties: [/^--/] }],
   },
   overrides: [
+    { files: ["../../**/static/*.css"], rules: { [ALLOWED]: SIZES } },
     // Where the names are given, and the page before there are any panels.
     { files: ["../../**/look.css", "../../**/loading.css"], rules: { [NAMED]: null } },
     { files: ["../../**/crypt_widgets/*/static/*.css"], rules: { [NAMED]: MEASURES } },

@@ -1,14 +1,13 @@
 """Accessibility: axe-core over every screen, in each language, by day and by night.
 
-axe-core comes from npm (see README, Test). Where it is not there the tests are skipped, or fail if
-CRYPT_BROWSER_REQUIRED is 1. One page per language goes through all screens. In English each screen
-is looked at in light, and again in dark for what has to do with colours, since nothing else
-differs; in the other languages for what can hang on words: names, languages, and room for targets.
+axe-core comes from npm (see README, Test). One page per language goes through all screens. In
+English each screen is looked at in light, and again in dark for what has to do with colours, since
+nothing else differs; in the other languages for what can hang on words: names, languages, and room
+for targets.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -24,6 +23,7 @@ from crypt_core.teach.words import LANGS
 from tests.browser.test_learn import PUSH, begin, follow
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.finished import finished_text
+from tests.missing import missing
 
 Open = Callable[..., TutorPage]
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -88,15 +88,16 @@ OF_WORDS = [
 ]
 AT_ONCE = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 
+each_language = pytest.mark.parametrize(
+    "lang", ["en", *(pytest.param(it, marks=pytest.mark.nightly) for it in LANGS if it != "en")]
+)
+
 
 @cache
 def axe() -> str:
     """The script. Without it the test is skipped, or fails if a browser's tests are required."""
     if not AXE.is_file():
-        reason = "axe-core is missing (npm install --prefix tests/browser --no-package-lock)"
-        if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
-            pytest.fail(reason)
-        pytest.skip(reason)
+        missing("axe-core is missing (npm install --prefix tests/browser --no-package-lock)")
     return AXE.read_text(encoding="utf-8")
 
 
@@ -286,7 +287,7 @@ ON_THE_WAY = (
 )
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@each_language
 def test_every_screen(open_page: Callable[..., Any], tutor_address: str, lang: str) -> None:
     page = open_page(locale=lang, reduced_motion="reduce")
     looks = Looks(page, lang)
@@ -299,7 +300,7 @@ def test_every_screen(open_page: Callable[..., Any], tutor_address: str, lang: s
     looks.check()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@each_language
 def test_on_a_phone(open_page: Callable[..., Any], tutor_address: str, lang: str) -> None:
     page = open_page(
         locale=lang, reduced_motion="reduce", viewport={"width": 360, "height": 740}, has_touch=True
@@ -317,7 +318,7 @@ def test_on_a_phone(open_page: Callable[..., Any], tutor_address: str, lang: str
     looks.check()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@each_language
 def test_a_lost_connection(open_page: Callable[..., Any], tutor_server: str, lang: str) -> None:
     page = open_page(locale=lang, viewport={"width": 360, "height": 740}, has_touch=True)
     looks = Looks(page, lang)
@@ -328,7 +329,7 @@ def test_a_lost_connection(open_page: Callable[..., Any], tutor_server: str, lan
     looks.check()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@each_language
 def test_what_is_said_when_the_page_does_not_come(
     open_page: Callable[..., Any], tutor_server: str, lang: str
 ) -> None:

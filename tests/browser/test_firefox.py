@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tour import Tour, missing
+from tests.browser.tour import Tour
+from tests.missing import missing
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 
 class Firefox:

@@ -5,9 +5,7 @@ A reader's own size reaches the page as the font size of its root: 16 px unless 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from crypt_core.engine import record
@@ -22,7 +20,6 @@ from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.wire import PAINTED
 
 TEMPLATE = STATIC.parent / "voila" / "templates" / "crypt-tutor"
-STYLES = [*STATIC.parent.glob("**/static/*.css"), *TEMPLATE.glob("*.css")]
 
 WIDTH, HEIGHT, USUAL, LARGE = 1280, 1350, 16, 24
 """The page's width and height, and two sizes of text in it, all in pixels.
@@ -180,33 +177,3 @@ def test_all_of_crypt_grows_with_the_readers_size(open_tutor: Callable[..., Tuto
 def test_all_of_sedlec_grows_with_the_readers_size(open_board: Callable[..., BoardPage]) -> None:
     tutor = open_board(going(full_hand))
     check(tutor, sedlecs_screens(tutor), {"crypt-board", "crypt-help", "crypt-story"})
-
-
-def declarations(path: Path, property_: str) -> Iterator[str]:
-    """The values a style sheet gives to a property, without comments."""
-    text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-    yield from re.findall(rf"(?<![\w-]){property_}\s*:\s*([^;}}]+)", text)
-
-
-def test_no_size_of_text_is_in_pixels() -> None:
-    """Nor is the height of a line: it is a number, so that it grows with its text."""
-    sizes = [
-        f"{path.name}: {value}"
-        for path in STYLES
-        for name in ("font", "font-size", "line-height", "--text-[a-z0-9-]+")
-        for value in declarations(path, name)
-        if re.search(r"\dpx", value)
-    ]
-    assert sizes == []
-
-
-def test_the_panels_know_few_sizes_of_text() -> None:
-    """Named in one place: a size of its own is an accident."""
-    own = [
-        f"{path.name}: {value}"
-        for path in STATIC.parent.glob("**/static/*.css")
-        for name in ("font", "font-size")
-        for value in declarations(path, name)
-        if not re.search(r"var\(--text-\d+\)|^inherit$|\dem", value)
-    ]
-    assert own == []

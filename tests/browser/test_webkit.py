@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tour import Tour, missing
+from tests.browser.tour import Tour
+from tests.missing import missing
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 #: Gathers what goes wrong from here on. What does before the page is loaded nobody sees.
 WATCH = """

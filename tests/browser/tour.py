@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -79,13 +78,6 @@ class Driver(Protocol):
 
     def troubles(self) -> list[str]:
         """Errors of scripts and on the console since the last time it was asked."""
-
-
-def missing(reason: str) -> None:
-    """A browser that is not there: no test, or a fault where all of them are required."""
-    if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 class Tour:

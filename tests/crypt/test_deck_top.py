@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.crypt.coach.determinize import imagined
@@ -20,7 +20,7 @@ from crypt_core.engine.luck import KeyedLuck, outcomes
 from crypt_core.engine.timeline import Timeline
 from tests.crypt.build import Told, table
 from tests.rule import rule
-from tests.strategies import Playthrough, games, trees
+from tests.strategies import Playthrough, examples, games, trees
 
 
 def reveals(game: Playthrough) -> list[tuple[Revealed, State]]:
@@ -61,7 +61,7 @@ def test_the_deck_is_drawn_in_the_one_order_that_its_seed_names(game: Playthroug
 
 
 @rule("deck.back")
-@settings(max_examples=30)
+@examples(30)
 @given(trees())
 def test_new_luck_leaves_the_top_card_its_kind(timeline: Timeline) -> None:
     for moment in timeline.moments[1:]:
@@ -120,7 +120,7 @@ def test_where_nobody_has_looked_all_is_dealt_as_ever() -> None:
         assert after.top == order[3].kind
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games().filter(lambda game: game.setup.players > 1), st.integers(0, 99))
 def test_who_imagines_the_hidden_cards_keeps_the_top(game: Playthrough, seed: int) -> None:
     for state in game.states[:-1]:

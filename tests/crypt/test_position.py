@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.crypt.components import GHOST, KINDS, deck_for
@@ -20,6 +20,7 @@ from crypt_core.engine.game import BadNotation, BadSetup
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.teach.catalogue import catalogue
 from crypt_core.teach.words import LANGS, Words
+from tests.strategies import examples
 
 SOLO = "idols4 pottery2? jewelry2"
 
@@ -132,7 +133,7 @@ def test_more_people_have_more_treasures(players: int) -> None:
     seed=st.integers(0, 100),
     choice=st.integers(0, 10_000),
 )
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_a_position_plays_on_to_the_end(
     round_number: int, turn: int, leader: int, exhausted: int, seed: int, choice: int
 ) -> None:

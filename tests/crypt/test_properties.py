@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.crypt.components import SERVANTS, deck_for
@@ -21,7 +21,7 @@ from crypt_core.crypt.views import View
 from crypt_core.engine.luck import KeyedLuck, outcomes
 from tests.crypt.build import Told, table
 from tests.rule import rule
-from tests.strategies import Playthrough, games, pick, playthrough, setups
+from tests.strategies import Playthrough, examples, games, pick, playthrough, setups
 
 T = TypeVar("T")
 
@@ -192,7 +192,7 @@ def test_a_new_roll_is_enumerated_too() -> None:
     assert tired == {0: Fraction(1, 2), 1: Fraction(1, 2)}
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(games(players=1))
 def test_drawn_solo_moves_are_among_the_outcomes(game: Playthrough) -> None:
     turns = [t for t in game.turns if t.state.leader == 0 and t.state.turn == 0]
@@ -269,7 +269,7 @@ def test_a_view_never_depends_on_what_its_viewer_cannot_know(
     assert changed
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games(), st.integers(0, 1 << 30).map(Random))
 def test_views_of_every_step_tell_no_more_than_those_of_decisions(
     game: Playthrough, rng: Random

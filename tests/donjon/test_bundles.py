@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.donjon import bundles as b
@@ -13,6 +13,7 @@ from crypt_core.donjon.bundles import Bundle, BundleSpace, Means, Offer, OfferSp
 from crypt_core.engine.game import BadNotation
 from crypt_core.engine.notation import LONGEST_MOVE, Template
 from tests.rule import rule
+from tests.strategies import examples
 
 ITEMS = ("dagger", "double_axe", "helm_of_the_dead", "sale")
 SPOILS = ("cyclops_of_hell", "ogre", "skeleton")
@@ -48,7 +49,7 @@ few = st.builds(
     sides=st.just(()),
     trophies=st.just(0),
 )
-slowly = settings(max_examples=25, deadline=None)
+slowly = examples(25)
 """For tests that do list all that there is."""
 
 

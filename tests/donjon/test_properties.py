@@ -1,11 +1,7 @@
-"""What holds in every game, whatever is played: cards, gems, wounds, and that it ends.
-
-About a thousand games more are played with CRYPT_LONG=1.
-"""
+"""What holds in every game, whatever is played: cards, gems, wounds, and that it ends."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -45,8 +41,7 @@ LAID = range(100, 104)
 PAIRED = range(104, 112)
 """Games of two from a table where what is asked for in advance may be spent on a quest first."""
 SEEDS = (*BEGUN, *LAID, *PAIRED)
-LONG = os.environ.get("CRYPT_LONG") == "1"
-HAGGLED = (*range(200, 1200 if LONG else 250), *range(2000, 2400, 5))
+HAGGLED = (*range(200, 250), *range(2000, 2400, 5))
 """Games in which all that can be said in a bargain is, and quests are shown at any time.
 
 One half begin as games do, of them one half with adventurers that were chosen; the others begin
@@ -156,10 +151,19 @@ def played(seed: int) -> Playthrough:
     return on_to_the_end(setup, seed, opening, state, choose)
 
 
-@pytest.fixture(scope="module", params=(*SEEDS, *HAGGLED), ids=str)
-def game(request: pytest.FixtureRequest) -> Playthrough:
-    """A game; all that is tested of it is tested before the next one is played."""
-    return played(request.param)
+MANY = [pytest.param(seed, marks=pytest.mark.nightly) for seed in range(250, 1200)]
+
+
+@pytest.fixture(scope="module", params=(*SEEDS, *HAGGLED, *MANY), ids=str)
+def seed(request: pytest.FixtureRequest) -> int:
+    """The number of a game; all that is tested of it is tested before the next one is played."""
+    return int(request.param)
+
+
+@pytest.fixture(scope="module")
+def game(seed: int) -> Playthrough:
+    """The game of this number."""
+    return played(seed)
 
 
 def adventure_cards(state: State) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.crypt.components import Setup
@@ -20,7 +20,7 @@ from crypt_core.engine.game import Game
 from crypt_core.engine.record import LARGEST, LONGEST_CODE, VERSION, RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
-from tests.strategies import Playthrough, games, trees
+from tests.strategies import Playthrough, examples, games, trees
 
 GAMES: dict[str, Game] = {"crypt": CRYPT}
 
@@ -52,7 +52,7 @@ def shape(timeline: Timeline, moment: int = 0) -> Any:
 # --- there and back -------------------------------------------------------------------------------
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(trees(), st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=2))
 def test_a_whole_tree_is_saved_and_loaded(timeline: Timeline, extra: dict[str, object]) -> None:
     text = record.save_text(timeline, extra)
@@ -83,7 +83,7 @@ def test_branches_are_loaded_in_the_order_in_which_they_grew(timeline: Timeline)
     assert in_order(loaded) == in_order(timeline)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(trees())
 def test_a_code_holds_the_line_one_is_on(timeline: Timeline) -> None:
     code = record.code(timeline, {"seats": ["person"]})
@@ -96,7 +96,7 @@ def test_a_code_holds_the_line_one_is_on(timeline: Timeline) -> None:
     assert len(loaded.moments) == len(loaded.line())
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(games(players=1))
 def test_a_code_is_short_and_fit_for_an_address(game: Playthrough) -> None:
     timeline = Timeline(CRYPT, game.setup, game.seed)
@@ -452,7 +452,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.data())
 def test_a_record_edited_anywhere_loads_or_is_refused(data: st.DataObject) -> None:
     """Nothing but RecordError, and the running game is as it was."""
@@ -582,13 +582,13 @@ def test_a_code_that_unpacks_to_too_much_is_not_unpacked() -> None:
     assert bad_code(code).reason == "code-damaged"
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.text(max_size=40), st.booleans())
 def test_any_text_is_a_code_or_is_refused(text: str, prefixed: bool) -> None:
     assert bad_code(f"1.{text}" if prefixed else text).reason.startswith(("code-", "record-"))
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.lists(json_values, min_size=7, max_size=7), st.data())
 def test_any_parts_are_a_code_or_are_refused(others: list[Any], data: st.DataObject) -> None:
     parts = parts_of(branched())

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pandas as pd
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import BadNotation, IllegalMove
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Place, Timeline
-from tests.strategies import Playthrough, games, pick, trees
+from tests.strategies import Playthrough, examples, games, pick, trees
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ def played(*texts: str, players: int = 1, seed: int = 5) -> Timeline:
     return timeline
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(games())
 def test_a_timeline_holds_the_very_game(game: Playthrough) -> None:
     timeline = timeline_of(game)
@@ -47,7 +47,7 @@ def test_a_timeline_holds_the_very_game(game: Playthrough) -> None:
     assert not timeline.looking_back
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(games())
 def test_stepping_back_to_the_start_and_forward_again_stops_at_the_same_places(
     game: Playthrough,
@@ -67,7 +67,7 @@ def test_stepping_back_to_the_start_and_forward_again_stops_at_the_same_places(
     assert not timeline.forward()
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(games())
 def test_whoever_walks_passes_by_nothing_but_what_belongs_together(game: Playthrough) -> None:
     timeline = timeline_of(game)
@@ -91,7 +91,7 @@ def test_a_claim_of_several_servants_is_one_step() -> None:
     assert timeline.place.moment == 0
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(trees())
 def test_anywhere_can_be_gone_to_by_a_look_up(timeline: Timeline) -> None:
     states = {
@@ -171,6 +171,14 @@ def test_another_decision_grows_a_branch_and_loses_nothing() -> None:
     assert first == other
 
 
+def test_the_end_of_a_fork_is_on_the_branch_added_last() -> None:
+    timeline = played("a4", "recover")
+    timeline.go(0)
+    branch = timeline.play(CRYPT.read_move("b4", timeline.state))
+    assert timeline.end(0) is branch
+    assert timeline.end(1) is timeline.moments[2]
+
+
 def test_new_luck_is_another_branch_each_time_and_draws_otherwise() -> None:
     timeline = played("a4 b4")
     timeline.go(0)
@@ -242,7 +250,7 @@ def test_the_line_one_is_on_does_not_depend_on_who_asked() -> None:
     assert timeline.tip.id == 3
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(trees())
 def test_the_parts_of_a_tree_fit_together(timeline: Timeline) -> None:
     for moment in timeline.moments:
@@ -385,7 +393,7 @@ def test_states_and_legal_moves_are_shown_as_everybody_may_know_them() -> None:
     assert repr(legal.own(1)) == "<0>"
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(trees())
 def test_what_is_played_aside_changes_nothing(timeline: Timeline) -> None:
     moments = [repr(moment) + str(moment.children) for moment in timeline.moments]

@@ -145,7 +145,7 @@ def test_what_lies_face_down_is_no_luck_in_the_mean(sides: str) -> None:
     assert np.std(found, axis=0).max() > 0.1
 
 
-@pytest.mark.parametrize("which", ["all A", "all B"])
+@pytest.mark.parametrize("which", [pytest.param("all A", marks=pytest.mark.nightly), "all B"])
 def test_nobody_is_above_and_the_coach_is_not_far_below(which: str) -> None:
     found = bound.bounds(which, 60, shipped()).mean()
     told = fitted().level(8, {"all A": "AAAAAA", "all B": "BBBBBB"}[which])

@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.engine.luck import KeyedLuck, outcomes
@@ -19,7 +19,7 @@ from crypt_core.sedlec.scoring import crypt_sheet, tie_key
 from crypt_core.sedlec.state import OVER, State
 from tests.rule import rule
 from tests.sedlec.build import games, positions, setups
-from tests.strategies import Playthrough, playthrough, seeds
+from tests.strategies import Playthrough, examples, playthrough, seeds
 
 
 def everything(state: State) -> list[Any]:
@@ -174,7 +174,7 @@ def test_a_face_down_card_is_any_unseen_one_alike() -> None:
         assert count == unseen[first] * (unseen[second] - (first == second))
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games())
 def test_drawn_digs_are_among_the_outcomes(game: Playthrough) -> None:
     for turn in [turn for turn in game.turns if turn.move.verb == "dig"][-2:]:

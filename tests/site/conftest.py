@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     open_served,
     open_tutor,
 )
+from tests.missing import missing
 from tests.site.site_page import Host, hosted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,12 +36,8 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """
     if named := os.environ.get("CRYPT_SITE"):
         return Path(named)
-    missing = [name for name in ("node", "npm") if shutil.which(name) is None]
-    if missing:
-        reason = f"{' and '.join(missing)} missing: the site is built with Node and npm"
-        if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
-            pytest.fail(reason)
-        pytest.skip(reason)
+    if not all(map(shutil.which, ("node", "npm"))):
+        missing("the site is built with Node and npm")
     alone = worker_id == "master"
     base = tmp_path_factory.getbasetemp()
     out = (base if alone else base.parent) / "built-site"

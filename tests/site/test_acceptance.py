@@ -1,11 +1,7 @@
-"""All kinds of play, with every other host blocked, and again without a network.
-
-Some decisions of each; all to their end with CRYPT_LONG=1.
-"""
+"""All kinds of play, with every other host blocked, and again without a network."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +17,6 @@ from tests.conftest import ARGUMENTS, SHELLS, find_browser
 from tests.site import plays
 from tests.site.site_page import KEPT, hosted, until
 
-LONG = os.environ.get("CRYPT_LONG") == "1"
 NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 Visit = Callable[..., Any]
 
@@ -65,24 +60,27 @@ def visit(
         yield come
 
 
-def test_all_of_it_is_played(visit: Visit) -> None:
-    plays.first_chapter(visit(), plays.ALL if LONG else 3)
+@pytest.mark.parametrize(
+    "to_the_end", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["some", "whole"]
+)
+def test_all_of_it_is_played(visit: Visit, to_the_end: bool) -> None:
+    plays.first_chapter(visit(), plays.ALL if to_the_end else 3)
     solo = visit(TutorPage, game(seed=3))
-    assert plays.played(solo, plays.ALL if LONG else 4) >= 4
+    assert plays.played(solo, plays.ALL if to_the_end else 4) >= 4
     kept = solo.kept
     solo.reload()
     assert solo.kept == kept
-    if LONG:
+    if to_the_end:
         plays.finished(solo)
     plays.of_the_day(solo)
-    plays.reviewed(solo if LONG else visit(TutorPage, finished.finished()))
+    plays.reviewed(solo if to_the_end else visit(TutorPage, finished.finished()))
     three = visit(TutorPage, game(players=3, seed=4))
-    assert plays.played(three, plays.ALL if LONG else 4) >= 4
+    assert plays.played(three, plays.ALL if to_the_end else 4) >= 4
     assert {it.move.player for it in three.timeline.moments[1:]} == {0, 1, 2}
-    assert three.over or not LONG
+    assert three.over or not to_the_end
     for name, (kind, decide, curtain) in plays.DECIDE.items():
         tutor = visit(kind, *plays.against_bots(name))
-        assert plays.played(tutor, plays.ALL if LONG else 3, decide, curtain) >= 3
+        assert plays.played(tutor, plays.ALL if to_the_end else 3, decide, curtain) >= 3
         assert tutor.timeline.game is GAMES[name]
-        assert tutor.over or not LONG
+        assert tutor.over or not to_the_end
     assert not tutor.find("[data-banner=lost]").count()

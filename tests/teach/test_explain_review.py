@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_core.crypt.coach.advice import Advice, Advised, tenths
@@ -20,6 +20,7 @@ from crypt_core.teach.explain import numbers
 from crypt_core.teach.words import LANGS, Words
 from tests.coach.test_in_vain import A_LOOK
 from tests.finished import finished, reviewed
+from tests.strategies import examples
 from tests.teach.typography import faults
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("BABABB", 5)]
@@ -67,7 +68,7 @@ def test_amounts_as_each_language_writes_them() -> None:
 coins = st.fractions(-6, 6, max_denominator=1000)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@examples(150)
 @given(
     st.fractions(40, 60, max_denominator=1000),
     st.lists(st.tuples(st.booleans(), coins), min_size=1, max_size=60),

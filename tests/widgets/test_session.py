@@ -167,6 +167,16 @@ def test_the_line_one_is_on_is_held_against_the_one_it_left() -> None:
     assert whatif_data(at)["picked"] == [0, 2], "of the first line it is the newest"
 
 
+@pytest.mark.parametrize("lines", [(0, 2), (2, 0), (-1, 0), (0, -1)])
+def test_a_line_that_does_not_exist_is_not_compared(lines: tuple[int, int]) -> None:
+    at = played("a4", "recover")
+    branched(at, 0, "b4")
+    for do in ("compare", "expect"):
+        ask(at, do=do, a=lines[0], b=lines[1])
+    assert whatif_data(at)["picked"] == [0, 1]
+    assert not at.expected
+
+
 def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> None:
     at = ended()
     over = at.timeline.tip

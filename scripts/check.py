@@ -1,0 +1,16 @@
+"""Check wording and house rules: all that needs no Node, no browser and no built documentation."""
+
+from __future__ import annotations
+
+import sys
+
+import check_examples
+import check_imports
+import check_notebooks
+import check_project
+import check_rules
+
+CHECKS = (check_rules, check_imports, check_project, check_notebooks, check_examples)
+
+if __name__ == "__main__":
+    sys.exit(max(check.main() for check in CHECKS))

@@ -1,0 +1,89 @@
+"""Check which way imports run, and that each game's folder has the same files.
+
+The machinery imports no game, no game another, and inside a game teach imports coach imports rules.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from complaints import ROOT, Complaint, Facts, named, report, unmet
+
+from crypt_core.games import NAMES
+
+PACKAGES = (ROOT / "crypt_core", ROOT / "widgets" / "crypt_widgets")
+MAY = {
+    "crypt_core.lab.batch": ("arrays", "components", "game", "scoring"),
+    "crypt_widgets.__init__": ("alone",),
+}
+"""The only modules outside the games that may import one, and what they may import of it."""
+ABOVE = {"rules": ("coach", "teach"), "coach": ("teach",)}
+"""Layers of a game that another must not know: rules have no coach and no words."""
+IN_EACH = {
+    "crypt_core": (
+        *("components", "events", "game", "judge", "moves", "position", "rules", "scoring"),
+        *("state", "views", "coach/bots", "coach/columns", "teach/ids", "teach/offer"),
+        *("teach/lessons/course", "teach/explain/__init__"),
+    ),
+    "crypt_widgets": ("face", "panels", "table", "present_table", "present_ribbon"),
+}
+STATIC = ("table.js", "table.css", "table-art.js")
+
+
+def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
+    """Yield the names that a source of a package imports, in full, and the line of each."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            home = ".".join([*base, *filter(None, [node.module])])
+            yield from ((f"{home}.{alias.name}", node.lineno) for alias in node.names)
+
+
+def fault(module: list[str], imported: list[str]) -> str:
+    """Return why a module may not import a name; empty if it may."""
+    (package, room, *inside), (top, other, part, *_) = module, [*imported, "", ""]
+    if top not in IN_EACH:
+        return ""
+    if other in NAMES and other != room:
+        allowed = part in MAY.get(".".join(module), ())
+        return "" if allowed else "only a game's own modules import it"
+    if package == "crypt_core" and room in NAMES:
+        layer = inside[0] if len(inside) > 1 else "door" if inside == ["__init__"] else "rules"
+        wanted = part if other == room else other
+        if wanted in ABOVE.get(layer, ()):
+            return f"in a game, {layer} must not import {wanted}"
+    return ""
+
+
+def forbidden() -> Iterator[Complaint]:
+    """Complain of each import that runs the wrong way."""
+    for package in PACKAGES:
+        for path in package.rglob("*.py"):
+            module = list(path.relative_to(package.parent).with_suffix("").parts)
+            for name, line in imports(path, module[:-1]):
+                if text := fault(module, name.split(".")):
+                    yield Complaint(named(path), line, f"{text}: {name}")
+
+
+def folders() -> Facts:
+    """Check that a reader of one game's folder finds the way in another."""
+    for package in PACKAGES:
+        for game in NAMES:
+            files = [f"{name}.py" for name in IN_EACH[package.name]]
+            files += [f"static/{name}" for name in STATIC if package.name == "crypt_widgets"]
+            for file in files:
+                yield (package / game / file).is_file(), package / game, f"there is no {file}"
+
+
+def main() -> int:
+    """Print what is wrong; return 1 if anything is."""
+    return report("imports and the games' folders", [*forbidden(), *unmet(folders())])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""Choose the tests to run by layer: quick, change or nightly.
+
+`pytest` runs the quick layer. `pytest --layer change` runs what a change has to pass besides, and
+`pytest --layer nightly` what only a release needs; `--layer all` runs all three. A file or a test
+that is named on the command line runs whole, whatever its layer.
+
+A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
+in the layer of its folder (`FOLDERS`), and otherwise in the quick layer. A parameter named in
+`REPEATS` repeats a test that is the same each time: in the quick layer one of its values is run,
+always the same one but another for each test, and the other values are in the change layer. A
+property is tried with few examples in the quick layer, and with all of them in the change layer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Hashable
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LAYERS = ("quick", "change", "nightly")
+FOLDERS = {
+    "tests/browser": "change",
+    "tests/site": "change",
+    "tests/site/same": "nightly",
+}
+"""Folders whose tests need more than the quick layer installs: there they are not even read."""
+NOTEBOOKS = {
+    "quick": ("01", "04", "07"),
+    "change": ("00", "02", "03", "05", "06", "ap"),
+}
+"""Notebooks by the first two signs of their names; the others are the laboratory's: nightly."""
+REPEATS = {"lang", "lesson", "locale", "puzzle", "rule", "seed", "sides", "task"}
+"""Parameters whose values repeat a test."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--layer`."""
+    parser.addoption(
+        "--layer",
+        choices=(*LAYERS, "all"),
+        default="quick",
+        help="which tests to run: quick (the default), change, nightly or all",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say how many examples properties are tried with: see `tests/strategies.py`."""
+    profile = "few" if config.option.layer == "quick" else "steady"
+    os.environ.setdefault("HYPOTHESIS_PROFILE", profile)
+
+
+def named(path: Path, config: pytest.Config) -> bool:
+    """Return whether the command line names this file, or tests in it."""
+    files = (arg.partition("::")[0] for arg in config.args)
+    return any((config.invocation_params.dir / file).resolve() == path for file in files)
+
+
+def layer_of_file(path: Path) -> str:
+    """Return the layer that a file's tests are in if they have no marker."""
+    place = path.relative_to(ROOT).as_posix()
+    if path.suffix == ".ipynb":
+        return next((it for it, names in NOTEBOOKS.items() if path.name[:2] in names), "nightly")
+    inside = [folder for folder in FOLDERS if place.startswith(f"{folder}/")]
+    return FOLDERS[max(inside, key=len)] if inside else "quick"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Skip reading the files of a later layer."""
+    layer = config.option.layer
+    if collection_path.is_dir() or layer == "all" or named(collection_path, config):
+        return None
+    later = LAYERS.index(layer_of_file(collection_path)) > LAYERS.index(layer)
+    return True if later else None
+
+
+def layer_of(item: pytest.Item) -> str:
+    """Return the layer of a test, whatever repeats it."""
+    return next((it for it in LAYERS if item.get_closest_marker(it)), layer_of_file(item.path))
+
+
+def is_property(item: pytest.Item) -> bool:
+    """Return whether Hypothesis looks for examples that break the test."""
+    return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+
+
+def repeated(item: pytest.Item) -> tuple[Hashable, ...]:
+    """Return what is the same for all tests that repeat this one."""
+    callspec = getattr(item, "callspec", None)
+    params = {} if callspec is None else callspec.params
+    cases = [(name, repr(it)) for name, it in params.items() if name not in REPEATS]
+    return (item.nodeid.partition("[")[0], *cases)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of the chosen layer, and those of files that are named."""
+    chosen = config.option.layer
+    if chosen == "all":
+        return
+    layers = {item: {layer_of(item)} for item in items}
+    alike = defaultdict(list)
+    for item, layer in layers.items():
+        if "quick" in layer:
+            alike[repeated(item)].append(item)
+    for same in alike.values():
+        first = crc32(same[0].nodeid.encode()) % len(same)
+        for at, item in enumerate(same):
+            if at != first:
+                layers[item] = {"change"}
+            elif is_property(item):
+                layers[item] |= {"change"}
+    left_out = [it for it in items if chosen not in layers[it] and not named(it.path, config)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        out = set(left_out)
+        items[:] = [it for it in items if it not in out]

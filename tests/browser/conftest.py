@@ -1,4 +1,4 @@
-"""Pages with the tutor on them, without a kernel; and for tests of the app itself, on a server."""
+"""Pages with the tutor on them: on the page host, or on a real server for tests of the app."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
 
 @pytest.fixture(scope="session")
 def tutor_address() -> str:
-    """Where the pages of most tests are: at no server, see `page_host`."""
+    """The address of the page host, which has no server: see `page_host.py`."""
     return ADDRESS
 
 
@@ -51,7 +51,7 @@ def open_tutor(open_page: Callable[..., Any], tutor_address: str) -> Callable[..
 def open_served(
     open_tutor: Callable[..., TutorPage], tutor_server: str
 ) -> Callable[..., TutorPage]:
-    """The same on the real server that all tests share, with a kernel."""
+    """The same on the real server, with a kernel: for what goes on between page and server."""
     return partial(open_tutor, server=tutor_server)
 
 

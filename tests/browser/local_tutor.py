@@ -1,4 +1,4 @@
-"""A tutor in this process, with no kernel: whatever its widgets send is collected."""
+"""A tutor in this process, without a kernel: the messages of its widgets are collected."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from crypt_widgets import faults, session
 from crypt_widgets.app import Tutor
 
 Message = dict[str, Any]
-"""A message as a kernel sends it: its header and its content."""
+"""A kernel's message: its header and its content."""
 
 BROUGHT = ("_esm", "_css")
-"""Traits that a page loads as a file."""
+"""Traits that the page loads as files."""
 MODEL = "IPY_MODEL_"
-"""What stands before the id of a widget in a trait."""
+"""What is before a widget's id in a trait."""
 
 
 class CollectedComm(BaseComm):  # type: ignore[misc]  # comm has no types
-    """A comm that keeps its messages instead of sending them to a kernel's page."""
+    """A comm that adds its messages to a list instead of sending them."""
 
     def __init__(self, messages: list[Message], **options: Any) -> None:
         self.messages = messages
@@ -36,15 +36,15 @@ class CollectedComm(BaseComm):  # type: ignore[misc]  # comm has no types
     def publish_msg(
         self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any
     ) -> None:
-        """Keep a message as it is now."""
+        """Add a copy of a message."""
         content = {"comm_id": self.comm_id, "data": json.loads(json.dumps(data or {}))}
         self.messages.append({"header": {"msg_type": msg_type}, "content": content})
 
 
 class LocalTutor:
-    """The tutor of one page load: what it shows, and what it answers.
+    """The tutor of one page load.
 
-    An error in a handler, which the tutor itself would catch, is raised.
+    An error in a handler is raised, also one that the tutor catches and reports.
     """
 
     def __init__(self, **options: Any) -> None:
@@ -54,31 +54,29 @@ class LocalTutor:
         """Numbers that begin anew in each kernel."""
         with self._collecting():
             self.tutor = Tutor(**options)
+        self.screen = self._screen()
+        """Every widget with its state, the tutor first: what the page draws to begin with."""
+        states = {it["model"]: {"state": it["state"]} for it in self.screen}
+        data = {"method": "update_states", "states": states}
+        # A page comes when all is made, and asks a kernel for it.
+        self.messages[:] = [{"header": {"msg_type": "comm_msg"}, "content": {"data": data}}]
 
     def take_messages(self) -> list[Message]:
-        """Return what has been sent since this was last called."""
+        """Return the messages since this was last called."""
         messages = [*self.messages]
         self.messages.clear()
         return messages
 
     def ask(self, model: str, content: Any) -> list[Message]:
-        """Hand a page's message to the widget, and return all that is sent because of it.
+        """Hand a page's message to the widget, and return the messages that it causes.
 
-        One for a widget that is closed is left out, as a kernel leaves it out.
+        One for a closed widget causes none, as in a kernel.
         """
         widget = widgets._instances.get(model)
         if widget is not None:
             with self._collecting():
                 widget._handle_custom_msg(content, [])
         return self.take_messages()
-
-    def screen(self) -> list[dict[str, Any]]:
-        """Return every widget with its state, the tutor first, as a page draws them."""
-        return [
-            opened(widget.model_id, widget.get_state())
-            for widget in self._widgets()
-            if isinstance(widget, ipywidgets.Box) or hasattr(widget, "_esm")
-        ]
 
     def close(self) -> None:
         """Close all widgets."""
@@ -87,8 +85,15 @@ class LocalTutor:
                 widget.close()
         self.messages.clear()
 
+    def _screen(self) -> list[dict[str, Any]]:
+        return [
+            opened(widget.model_id, widget.get_state())
+            for widget in self._widgets()
+            if isinstance(widget, ipywidgets.Box) or hasattr(widget, "_esm")
+        ]
+
     def _widgets(self) -> list[Any]:
-        """This tutor's widgets in the order in which they were made, the tutor before all."""
+        """Return this tutor's widgets as they were made, but the tutor itself first."""
         mine = [
             widget
             for widget in [*widgets._instances.values()]
@@ -98,7 +103,7 @@ class LocalTutor:
 
     @contextmanager
     def _collecting(self) -> Iterator[None]:
-        """Collect what widgets send meanwhile; raise the first error that the tutor catches."""
+        """Collect the messages of widgets; at the end raise the first error the tutor caught."""
 
         def create_comm(**options: Any) -> CollectedComm:
             return CollectedComm(self.messages, **options)
@@ -122,7 +127,7 @@ def files(model: str) -> tuple[str, str]:
 
 
 def opened(model: str, state: dict[str, Any]) -> dict[str, Any]:
-    """Return a widget as a page is shown it; its files are brought by an address of its own."""
+    """Return a widget for the page, without its files, which have an address of their own."""
     return {
         "model": model,
         "kind": f"{state.get('_anywidget_id', 'Box')}/{model}",
@@ -131,7 +136,7 @@ def opened(model: str, state: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain(state: dict[str, Any]) -> dict[str, Any]:
-    """Return the traits that are data, with the ids of children alone."""
+    """Return the traits without files, and children as ids."""
     state = {name: value for name, value in state.items() if name not in BROUGHT}
     if "children" in state:
         children = state["children"]
@@ -143,7 +148,7 @@ def plain(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def for_page(message: Message) -> dict[str, Any] | None:
-    """Return a message as the page's own script takes it; None for what only Jupyter draws."""
+    """Return a message as the page's script reads it, None for a widget that has no element."""
     model, data = message["content"]["comm_id"], message["content"]["data"]
     match message["header"]["msg_type"]:
         case "comm_open":

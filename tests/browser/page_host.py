@@ -1,8 +1,9 @@
-"""Pages with the tutor on them, and no kernel, server or socket.
+"""The page host: pages with the tutor on them, without a kernel, a server or a socket.
 
-Playwright hands the page its files and takes its messages; the tutor is in the test's own process.
-The page is the one that Voila gives, from the same template, with a script of ours in the place of
-Voila's. Each load begins a new tutor, as each starts a new kernel there.
+Playwright gives a page its files and takes its messages; the tutor is in the test's own process.
+The page is made from Voila's template, with `page_host.js` in the place of Voila's script, so it
+has the same head, classes and boxes. Each load begins a new tutor, as it starts a kernel there.
+`test_page_host.py` compares both.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tests.browser.local_tutor import LocalTutor, Message, files, for_page
 from tests.browser.wire import COUNT_ASKS, Asked
 
 ADDRESS = "http://tutor.localhost/"
-"""Nobody is there; a browser takes it for safe, so that pages may keep things and copy."""
+"""No server is there. Browsers trust such a name, so pages may use storage and the clipboard."""
 BINDING = "cryptAsk"
 SETTLED = "cryptSettled()"
 
@@ -33,18 +34,18 @@ ROOT = HERE.parents[1]
 SITE = ROOT / "site" / "page"
 TEMPLATE = ROOT / "widgets/crypt_widgets/voila/templates/crypt-tutor"
 START = 'document.documentElement.dataset.home = "/"; import("/page/page_host.js");'
-"""In the place of Voila's script."""
+"""What the page loads instead of Voila's script."""
 STYLED = """document.head.append(
   Object.assign(document.createElement("style"), { textContent: %s }),
 );
 """
-"""Before a panel's script: its style, where its widgets put it in a notebook."""
+"""What adds a panel's style, at the end of the head as anywidget does."""
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 @cache
 def template() -> Any:
-    """The page's template, which is Voila's to fill."""
+    """Return the template that Voila fills for the app's page."""
     environment = Environment(
         loader=FileSystemLoader(TEMPLATE), extensions=["jinja2.ext.do"], autoescape=False
     )
@@ -53,7 +54,7 @@ def template() -> Any:
 
 
 def page_text(kernel_start: Callable[[Any], str], cells: Callable[..., Any]) -> str:
-    """The page, with what a notebook's cells show on it."""
+    """Return the page with what a notebook's cells show."""
     return str(
         template().render(
             resources=SimpleNamespace(
@@ -75,7 +76,7 @@ def page_text(kernel_start: Callable[[Any], str], cells: Callable[..., Any]) -> 
 
 
 class Config(dict[str, Any]):
-    """Voila's settings of a page, whose entries the template reads as attributes."""
+    """Settings whose entries are also attributes, as Voila's are."""
 
     __getattr__ = dict.__getitem__
 
@@ -88,9 +89,9 @@ class PageHost:
 
     def __init__(self, context: Any) -> None:
         self.tutors: dict[str, LocalTutor] = {}
-        """By the ids that their pages have for a kernel's."""
+        """By the ids that their pages take for a kernel's."""
         self.at: dict[Any, str] = {}
-        """The id of the tutor that a page has."""
+        """The id of each page's tutor."""
         self.wires: WeakKeyDictionary[Any, HostWire] = WeakKeyDictionary()
         self.errors: list[BaseException] = []
         context.expose_binding(BINDING, self._ask)
@@ -106,7 +107,7 @@ class PageHost:
     # --- what pages load
 
     def _fulfil(self, route: Any) -> None:
-        """Give a page a file, or itself."""
+        """Answer a request for the page or one of its files."""
         path = route.request.url.removeprefix(ADDRESS).partition("?")[0].partition("#")[0]
         folder, _, name = path.partition("/")
         if not path:
@@ -123,28 +124,29 @@ class PageHost:
             route.fulfill(status=404)
 
     def _page(self) -> str:
-        """The page with a new tutor on it."""
+        """Return the page with a new tutor on it."""
         tutor = LocalTutor()
-        kernel = str(uuid4())  # as long as a kernel's: tests look for processes by it
+        # As long as a kernel's: tests that look for a kernel's process by its id find none.
+        kernel = str(uuid4())
         self.tutors[kernel] = tutor
 
         def cells(_notebook: Any, _kernel: str) -> Iterator[Any]:
-            output = {"output_type": "display_data", "screen": tutor.screen()}
+            output = {"output_type": "display_data", "screen": tutor.screen}
             yield SimpleNamespace(outputs=[Config(output)])
 
         return page_text(lambda _notebook: kernel, cells)
 
     def _panel(self, name: str) -> str:
-        """A panel's script, after what brings its style."""
+        """Return a panel's script, which first adds the panel's style."""
         script, style = files(name.rpartition("/")[2].removesuffix(".js"))
         return STYLED % json.dumps(style) + script
 
     # --- what they ask
 
     def _ask(self, source: Any, text: str) -> str:
-        """Take a panel's message, and return what the tutor sends because of it.
+        """Hand a panel's message to the tutor, and return the messages that it causes.
 
-        An error is raised in the page, too, so that it fails the test which never settles.
+        An error is raised in the page as well, so that a test fails that does not wait for it.
         """
         try:
             return self._answer(source["page"], **json.loads(text))
@@ -164,7 +166,7 @@ class PageHost:
         return json.dumps([told for it in messages if (told := for_page(it))])
 
     def _arrive(self, page: Any, kernel: str, wire: HostWire | None) -> None:
-        """A page speaks for the first time: the tutor that it had before is closed."""
+        """Note which tutor a page has now, and close the one it had before."""
         before = self.at.pop(page, None)
         if before in self.tutors:
             self.tutors.pop(before).close()
@@ -176,17 +178,17 @@ class PageHost:
 
 @cache
 def _text(name: str) -> str:
-    """A script of the page: ours, or one of the site's."""
+    """Return a script of the page: the host's own, or one of the site's."""
     folder = HERE if name == "page_host.js" else SITE
     return (folder / name).read_text("utf-8")
 
 
 HOSTS: WeakKeyDictionary[Any, PageHost] = WeakKeyDictionary()
-"""By the contexts of pages."""
+"""By browser context."""
 
 
 class HostWire:
-    """What goes between a page and the tutor in this process; see `wire.Wire`."""
+    """The messages between a page and its tutor in this process, as `wire.Wire` has them."""
 
     def __init__(self, page: Any) -> None:
         self.page = page

@@ -85,5 +85,5 @@ def tutor_server(site: Host) -> str:
 
 @pytest.fixture(scope="session")
 def tutor_address(tutor_server: str) -> str:
-    """Where their pages are."""
+    """The address that the tests of tests/browser open."""
     return tutor_server

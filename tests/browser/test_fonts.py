@@ -79,10 +79,10 @@ def test_all_text_is_drawn_in_our_fonts(
 
 
 def test_the_title_and_the_text_are_never_drawn_in_another_font(
-    open_tutor: Callable[..., TutorPage],
+    open_served: Callable[..., TutorPage],
 ) -> None:
     """From the first frame on, so that nothing jumps."""
-    tutor = open_tutor(game())
+    tutor = open_served(game())
     tutor.page.add_init_script(
         """
         window.widths = [];

@@ -65,8 +65,9 @@ class TutorPage:
 
     def arrived(self) -> None:
         """Wait until the table stands and the first message is answered."""
-        # A curtain may be before it.
-        self.page.wait_for_selector(f"{TABLE} [data-slot]", state="attached")
+        # Any game's: the page begins with one of Crypt, and may have another at once. A curtain may
+        # be before it.
+        self.page.wait_for_selector(".crypt-app .tb > *", state="attached")
         self.settle()
 
     def settle(self) -> None:

@@ -10,7 +10,7 @@ test between the quick layer and the change layer:
 
 - A parameter named in `REPEATS` repeats the same test. The quick layer runs one of its values,
   always the same one but another for each test; the change layer runs the others.
-- A property is tried with few examples in the quick layer, and with all of them in the change layer.
+- A property is tried with few examples in the quick layer, and with all in the change layer.
 """
 
 from __future__ import annotations

@@ -69,8 +69,12 @@ def run(
         return dict.fromkeys(names_in(file), Outcome(f"{late}", LONGEST))
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith('{"test"')]
     found = {it["test"]: Outcome(it["trouble"], it["ms"] / 1000) for it in lines}
+    names = names_in(file)
+    if strange := found.keys() - names:
+        trouble = f'Not begun by `test("name"` at the start of a line: {", ".join(strange)}'
+        return dict.fromkeys([*names, *strange], Outcome(trouble, 0))
     lost = Outcome(f"It has no outcome.\n{done.stdout}{done.stderr}", 0)
-    return {name: found.get(name, lost) for name in names_in(file)}
+    return {name: found.get(name, lost) for name in names}
 
 
 def record_and_run(

@@ -26,8 +26,8 @@ TOY = ROOT / "tests" / "toy" / "face"
 """The face of a game that tests alone play; what it imports stands in `PANELS`."""
 BROUGHT = "brought"
 """The folder of what others wrote; all of it is there, used or not."""
-IN_NODE = ROOT / "tests" / "scripts"
-"""Tests of modules, in Node."""
+IN_NODE = (ROOT / "tests" / "scripts", ROOT / "tests" / "panels")
+"""Tests of modules and of panels, in Node."""
 SETTINGS = ROOT / "tests" / "browser"
 PROGRAMS = SETTINGS / "node_modules" / ".bin"
 
@@ -70,7 +70,7 @@ def types() -> list[Complaint]:
 def lint() -> list[Complaint]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    places = map(named, (PANELS, TOY, IN_NODE, SITE / "page", SITE / "compile.mjs"))
+    places = map(named, (PANELS, TOY, *IN_NODE, SITE / "page", SITE / "compile.mjs"))
     done = run("eslint", "--config", settings, "--format", "json", *places, folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(

@@ -1,4 +1,4 @@
-"""Measure what tests cost in CPU seconds: `pytest --costs`.
+"""Measure what tests cost in CPU seconds: `pytest --costs`, or `--costs=50` to name fifty.
 
 The seconds are those of user and system, of a worker and of all processes that it has started, such
 as browsers and kernels. They vary less than the time on the clock, on a busy machine as well.
@@ -12,8 +12,6 @@ from typing import Any
 import psutil
 import pytest
 
-MOST = 10
-"""How many of the most expensive tests are named."""
 BEFORE = pytest.StashKey[float]()
 
 
@@ -30,12 +28,19 @@ def spent() -> float:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--costs`."""
-    parser.addoption("--costs", action="store_true", help="measure the CPU seconds of tests")
+    parser.addoption(
+        "--costs",
+        nargs="?",
+        type=int,
+        const=10,
+        metavar="N",
+        help="measure the CPU seconds of tests, and name the N most expensive (10)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Measure only if asked to."""
-    if config.option.costs:
+    if config.option.costs is not None:
         config.pluginmanager.register(Costs(config))
 
 
@@ -79,5 +84,5 @@ class Costs:
         ]
         total = max(spent(), self.workers)
         terminalreporter.section(f"{total:.0f} CPU seconds")
-        for seconds, nodeid in sorted(reports, reverse=True)[:MOST]:
+        for seconds, nodeid in sorted(reports, reverse=True)[: self.config.option.costs]:
             terminalreporter.write_line(f"{seconds:7.1f} s  {nodeid}")

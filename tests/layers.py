@@ -5,10 +5,12 @@
 that is named on the command line runs whole, whatever its layer.
 
 A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
-in the layer of its folder (`FOLDERS`), and otherwise in the quick layer. A parameter named in
-`REPEATS` repeats a test that is the same each time: in the quick layer one of its values is run,
-always the same one but another for each test, and the other values are in the change layer. A
-property is tried with few examples in the quick layer, and with all of them in the change layer.
+in the layer of its folder or file (`PLACES`), and otherwise in the quick layer. Two things divide a
+test between the quick layer and the change layer:
+
+- A parameter named in `REPEATS` repeats the same test. The quick layer runs one of its values,
+  always the same one but another for each test; the change layer runs the others.
+- A property is tried with few examples in the quick layer, and with all in the change layer.
 """
 
 from __future__ import annotations
@@ -23,12 +25,23 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 LAYERS = ("quick", "change", "nightly")
-FOLDERS = {
+PLACES = {
     "tests/browser": "change",
+    "tests/browser/test_firefox.py": "nightly",
+    "tests/browser/test_webkit.py": "nightly",
+    "tests/coach/test_fit.py": "change",
+    "tests/coach/test_nets.py": "change",
+    "tests/lab/test_cluster.py": "change",
     "tests/site": "change",
     "tests/site/same": "nightly",
+    "tests/site/test_other_browsers.py": "nightly",
+    "tests/test_hub.py": "nightly",
+    "tests/test_load.py": "change",
+    "tests/test_proxies.py": "nightly",
+    "tests/test_scripts.py": "nightly",
 }
-"""Folders whose tests need more than the quick layer installs: there they are not even read."""
+"""Folders and files of the later layers: the earlier ones, which may lack what they need, do not
+even read them."""
 NOTEBOOKS = {
     "quick": ("01", "04", "07"),
     "change": ("00", "02", "03", "05", "06", "ap"),
@@ -65,8 +78,8 @@ def layer_of_file(path: Path) -> str:
     place = path.relative_to(ROOT).as_posix()
     if path.suffix == ".ipynb":
         return next((it for it, names in NOTEBOOKS.items() if path.name[:2] in names), "nightly")
-    inside = [folder for folder in FOLDERS if place.startswith(f"{folder}/")]
-    return FOLDERS[max(inside, key=len)] if inside else "quick"
+    around = [it for it in PLACES if f"{place}/".startswith(f"{it}/")]
+    return PLACES[max(around, key=len)] if around else "quick"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -46,8 +46,6 @@ c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:{2}"
 """
 """What a school has of its own: accounts and servers for them."""
 
-pytestmark = pytest.mark.nightly
-
 
 @pytest.fixture(scope="module", autouse=True)
 def _is_installed() -> None:

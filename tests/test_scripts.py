@@ -19,6 +19,7 @@ CRYPTS = Path("widgets/crypt_widgets/crypt/static")
 SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
 TOY = Path("tests/toy")
 IN_NODE = Path("tests/scripts")
+IN_DOM = Path("tests/panels")
 SITE = Path("site")
 PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
@@ -49,6 +50,7 @@ FAULTS = [
     (STATIC / "whatif.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
     (CRYPTS / "table-hands.js", LONG, "max-lines-per-function"),
     (IN_NODE / "crypt_draft.test.mjs", "document.title;", "no-undef"),
+    (IN_DOM / "coach.test.mjs", "document.title;", "no-undef"),
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
     (SITE / "page/files.js", 'textOf("a", "b");', "TS2554"),
     (SITE / "page/page.css", "p { colour: red; }", "property-no-unknown"),
@@ -79,7 +81,7 @@ FAULTS = [
 def copy(tmp_path: Path) -> Path:
     """A copy of what is checked, of the check and of its settings, but not of the checkers."""
     left = shutil.ignore_patterns("node_modules", ".cache", "failures", "__pycache__")
-    for folder in (Path("scripts"), Path("widgets"), SITE, TOY, IN_NODE, SETTINGS):
+    for folder in (Path("scripts"), Path("widgets"), SITE, TOY, IN_NODE, IN_DOM, SETTINGS):
         shutil.copytree(REPO / folder, tmp_path / folder, ignore=left)
     return tmp_path
 

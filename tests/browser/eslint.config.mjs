@@ -62,6 +62,7 @@ export default [
     rules: { "no-restricted-globals": "off", "no-implicit-globals": "off" },
   },
   { files: ["**/site/*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["**/tests/panels/*.mjs"], languageOptions: { globals: globals.node } },
   { files: ["**/voila/**/*.js"], languageOptions: { sourceType: "script" } },
   // This one tells old browsers that they are.
   { files: ["**/older.js"], languageOptions: { ecmaVersion: 5 } },

@@ -13,7 +13,7 @@ import pytest
 from tests.browser.tour import Tour
 from tests.missing import missing
 
-pytestmark = [pytest.mark.browser, pytest.mark.nightly]
+pytestmark = pytest.mark.browser
 
 
 class Firefox:

@@ -16,7 +16,7 @@ import pytest
 from tests.browser.tour import Tour
 from tests.missing import missing
 
-pytestmark = [pytest.mark.browser, pytest.mark.nightly]
+pytestmark = pytest.mark.browser
 
 #: Gathers what goes wrong from here on. What does before the page is loaded nobody sees.
 WATCH = """

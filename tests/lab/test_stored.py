@@ -74,6 +74,7 @@ def test_every_frame_that_is_kept_is_one_that_a_notebook_shows() -> None:
     assert {name for name, source in shown.items() if FLAG in source} == set(SMALL)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", SMALL)
 def test_a_short_run_makes_what_the_long_one_began_with(name: str, tmp_path: Path) -> None:
     """So that what is shown is what the code beside it does."""

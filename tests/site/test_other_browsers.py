@@ -11,7 +11,7 @@ from tests.browser import test_firefox, test_webkit
 from tests.browser.tour import Tour
 from tests.site.site_page import Host
 
-pytestmark = [pytest.mark.browser, pytest.mark.nightly]
+pytestmark = pytest.mark.browser
 BROWSERS = {"firefox": test_firefox.go_through, "webkit": test_webkit.go_through}
 Go = Callable[[str, Callable[[Tour], None]], None]
 

@@ -69,11 +69,11 @@ function village(table) {
     ),
     h(
       "section",
-      { class: "dj-shop", "data-key": "shop", "aria-labelledby": `${table.prefix}-shop` },
+      { class: "dj-shop", "data-key": "shop", "aria-labelledby": `${table.prefix}-shop-title` },
       h(
         "div",
         { class: "dj-shop-head", "data-key": "head" },
-        h("h3", { class: "dj-scene-title", id: `${table.prefix}-shop` }, goods.title),
+        h("h3", { class: "dj-scene-title", id: `${table.prefix}-shop-title` }, goods.title),
         goods.note ? h("span", { class: "crypt-note" }, goods.note) : null,
         sale
           ? h(

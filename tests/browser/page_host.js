@@ -39,11 +39,14 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
+/** Whether the first message is answered; panels are loaded one by one, and one of them sends it. */
+const greeted = () => document.querySelector(".crypt-app[data-greeted]");
+
 /** Wait until all that was asked is answered, and the answer is drawn. */
 window.cryptSettled = async () => {
   const until = performance.now() + PATIENCE;
   let before = null;
-  while (before !== asked || answered !== asked) {
+  while (before !== asked || answered !== asked || !greeted()) {
     before = asked;
     await painted();
     if (performance.now() > until) throw new Error(`${answered} of ${asked} are answered`);

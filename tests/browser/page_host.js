@@ -1,5 +1,5 @@
 // The page's side of the page host: panels on the models of the site's page, and a binding that
-// hands what they ask to the test's own process.
+// hands their messages to the test's own process.
 
 import { hear, manager, showScreen } from "./models.js";
 
@@ -8,13 +8,13 @@ const PATIENCE = 20_000;
 
 const kernel = document.body.dataset.kernelId;
 const changed = new Set();
-let asked = 0;
-let answered = 0;
+/** How many messages panels have sent, and how many of them are answered. */
+const count = { asked: 0, answered: 0 };
 
 manager.kernel = {
   connectionStatus: "connected",
   get status() {
-    return answered < asked ? "busy" : "idle";
+    return count.answered < count.asked ? "busy" : "idle";
   },
   statusChanged: {
     connect: (handler) => changed.add(handler),
@@ -23,13 +23,13 @@ manager.kernel = {
 };
 
 async function ask(model, content) {
-  asked += 1;
+  count.asked += 1;
   changed.forEach((handler) => handler());
   try {
     const answer = await window.cryptAsk(JSON.stringify({ kernel, model, content }));
     for (const message of JSON.parse(answer)) hear(message, ask);
   } finally {
-    answered += 1;
+    count.answered += 1;
     changed.forEach((handler) => handler());
   }
 }
@@ -39,17 +39,17 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
-/** Whether the first message is answered; panels are loaded one by one, and one of them sends it. */
+/** Whether the page's first message is answered. Panels are loaded one by one, and one of them sends it. */
 const greeted = () => document.querySelector(".crypt-app[data-greeted]");
 
-/** Wait until all that was asked is answered, and the answer is drawn. */
+/** Wait until all messages are answered, and the answers are drawn. */
 window.cryptSettled = async () => {
   const until = performance.now() + PATIENCE;
   let before = null;
-  while (before !== asked || answered !== asked || !greeted()) {
-    before = asked;
+  while (before !== count.asked || count.answered !== count.asked || !greeted()) {
+    before = count.asked;
     await painted();
-    if (performance.now() > until) throw new Error(`${answered} of ${asked} are answered`);
+    if (performance.now() > until) throw new Error(`answered: ${count.answered} of ${count.asked}`);
   }
 };
 

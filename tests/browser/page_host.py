@@ -16,7 +16,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from uuid import uuid4
-from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader
 
@@ -92,14 +91,15 @@ class PageHost:
         """By the ids that their pages take for a kernel's."""
         self.at: dict[Any, str] = {}
         """The id of each page's tutor."""
-        self.wires: WeakKeyDictionary[Any, HostWire] = WeakKeyDictionary()
+        self.wires: dict[Any, HostWire] = {}
         self.errors: list[BaseException] = []
         context.expose_binding(BINDING, self._ask)
         context.route(f"{ADDRESS}**", self._fulfil)
-        context.on("close", lambda _: self.close())
+        context.on("close", self._close)
 
-    def close(self) -> None:
-        """Close all tutors."""
+    def _close(self, context: Any) -> None:
+        """Close all tutors: their context is closed."""
+        HOSTS.pop(context, None)
         for tutor in self.tutors.values():
             tutor.close()
         self.tutors.clear()
@@ -156,6 +156,8 @@ class PageHost:
 
     def _answer(self, page: Any, kernel: str, model: str, content: Any) -> str:
         wire = self.wires.get(page)
+        if kernel not in self.tutors:
+            return "[]"  # the page has been left
         if self.at.get(page) != kernel:
             self._arrive(page, kernel, wire)
         messages = self.tutors[kernel].ask(model, content)
@@ -183,7 +185,7 @@ def _text(name: str) -> str:
     return (folder / name).read_text("utf-8")
 
 
-HOSTS: WeakKeyDictionary[Any, PageHost] = WeakKeyDictionary()
+HOSTS: dict[Any, PageHost] = {}
 """By browser context."""
 
 

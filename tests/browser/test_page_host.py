@@ -13,6 +13,7 @@ from ipywidgets.widgets import widget as widgets
 from crypt_widgets.app import Tutor
 from crypt_widgets.shell import Shell
 from tests.browser.local_tutor import CollectedComm
+from tests.browser.page_host import HOSTS
 from tests.browser.tutor_page import TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
@@ -163,6 +164,7 @@ def test_a_load_begins_a_tutor_and_closes_the_one_before(open_tutor: Open) -> No
     assert len(widgets._instances) - before == opened > 30
     tutor.page.context.close()
     assert len(widgets._instances) == before
+    assert tutor.page.context not in HOSTS
 
 
 def test_nothing_of_it_is_left_to_others(open_tutor: Open) -> None:

@@ -7,6 +7,10 @@ import { hear, manager, showScreen } from "./models.js";
 const PATIENCE = 20_000;
 
 const kernel = document.body.dataset.kernelId;
+const output = document.querySelector('#page script[type$="cell-output+json"]');
+const { screen } = JSON.parse(output.textContent);
+/** The widgets that there are, by their ids. */
+const opened = new Set(screen.map(({ model }) => model));
 const changed = new Set();
 /** How many messages panels have sent, and how many of them are answered. */
 const count = { asked: 0, answered: 0 };
@@ -27,7 +31,10 @@ async function ask(model, content) {
   changed.forEach((handler) => handler());
   try {
     const answer = await window.cryptAsk(JSON.stringify({ kernel, model, content }));
-    for (const message of JSON.parse(answer)) hear(message, ask);
+    for (const message of JSON.parse(answer)) {
+      if (message.method === "open") opened.add(message.model);
+      hear(message, ask);
+    }
   } finally {
     count.answered += 1;
     changed.forEach((handler) => handler());
@@ -39,19 +46,22 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
-/** Whether the page's first message is answered. Panels are loaded one by one, and one of them sends it. */
-const greeted = () => document.querySelector(".crypt-app[data-greeted]");
+/** Wait for the scripts of new panels: each is loaded before its panel is drawn and asks anything. */
+const loaded = () =>
+  Promise.all([...opened].map((id) => manager.get_model(id).then(({ ready }) => ready, () => opened.delete(id))));
 
-/** Wait until all messages are answered, and the answers are drawn. */
+const progress = () => `${count.answered} of ${count.asked}`;
+
+/** Wait until all messages are answered, and the answers are drawn: nothing comes while it is drawn. */
 window.cryptSettled = async () => {
   const until = performance.now() + PATIENCE;
-  let before = null;
-  while (before !== count.asked || count.answered !== count.asked || !greeted()) {
-    before = count.asked;
+  let before = "";
+  while (before !== progress() || count.answered !== count.asked) {
+    before = progress();
+    await loaded();
     await painted();
-    if (performance.now() > until) throw new Error(`answered: ${count.answered} of ${count.asked}`);
+    if (performance.now() > until) throw new Error(`answered: ${progress()}`);
   }
 };
 
-const output = document.querySelector('#page script[type$="cell-output+json"]');
-showScreen(JSON.parse(output.textContent).screen, ask, output.parentElement);
+showScreen(screen, ask, output.parentElement);

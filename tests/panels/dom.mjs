@@ -102,12 +102,15 @@ class Page {
   /** Put the panels where they belong, if that has changed. */
   place(app) {
     this.app.className = app.classes.join(" ");
-    const there = (names) => names.filter((name) => this.models.has(name)).map((name) => this.models.get(name).el);
+    const known = (names) => names.filter((name) => this.models.has(name)).map((name) => this.models.get(name).el);
+    // What a panel has put beside the others stays where it is, as long as they do.
+    const placed = new Set([this.region, ...[...this.models.values()].map((it) => it.el)]);
     const fit = (parent, wanted) => {
-      if (!isDeepStrictEqual([...parent.children], wanted)) parent.replaceChildren(...wanted);
+      const there = [...parent.children].filter((it) => placed.has(it));
+      if (there.length !== wanted.length || there.some((it, i) => it !== wanted[i])) parent.replaceChildren(...wanted);
     };
-    fit(this.region, there(app.tools));
-    fit(this.app, [...there(app.page), this.region]);
+    fit(this.region, known(app.tools));
+    fit(this.app, [...known(app.page), this.region]);
   }
 
   hear(message) {

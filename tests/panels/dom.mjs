@@ -102,15 +102,17 @@ class Page {
   /** Put the panels where they belong, if that has changed. */
   place(app) {
     this.app.className = app.classes.join(" ");
-    const known = (names) => names.filter((name) => this.models.has(name)).map((name) => this.models.get(name).el);
-    // What a panel has put beside the others stays where it is, as long as they do.
-    const placed = new Set([this.region, ...[...this.models.values()].map((it) => it.el)]);
+    const there = (names) => names.filter((name) => this.models.has(name)).map((name) => this.models.get(name).el);
+    const placed = new Set([...this.models.values()].map((it) => it.el)).add(this.region);
+    // What a panel has put beside itself stays; what is in its place already keeps the focus.
     const fit = (parent, wanted) => {
-      const there = [...parent.children].filter((it) => placed.has(it));
-      if (there.length !== wanted.length || there.some((it, i) => it !== wanted[i])) parent.replaceChildren(...wanted);
+      const now = [...parent.children].filter((it) => placed.has(it));
+      if (now.length === wanted.length && now.every((it, at) => it === wanted[at])) return;
+      for (const it of now) it.remove();
+      parent.append(...wanted);
     };
-    fit(this.region, known(app.tools));
-    fit(this.app, [...known(app.page), this.region]);
+    fit(this.region, there(app.tools));
+    fit(this.app, [...there(app.page), this.region]);
   }
 
   hear(message) {

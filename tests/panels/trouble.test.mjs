@@ -6,7 +6,7 @@ import { open, read, text } from "./dom.mjs";
 
 const LANGS = ["", "-fr", "-it"];
 
-test("an error is told in words, and the game goes on", async () => {
+test("an error is shown as a sentence, and the game goes on", async () => {
   for (const lang of LANGS) {
     const page = await open(`trouble/handler${lang}`, "frame", "table", "bar");
     const alerts = () => page.all(".crypt-frame [role=alert]").map(text).join();

@@ -37,6 +37,19 @@ test("the slider says what the table shows", async () => {
   page.done();
 });
 
+test("a sweep of the slider is asked for once it comes to rest", async () => {
+  const page = await open("what_if/tree", ...PANELS);
+  const range = page.one(SCRUB);
+  for (const value of ["2", "0", "1"]) {
+    range.value = value;
+    range.dispatchEvent(new page.window.Event("input"));
+    await page.settle();
+  }
+  assert.deepEqual(page.asked(), []);
+  await page.pass(140);
+  assert.deepEqual(page.asked(), [went(1)]);
+});
+
 test("one goes back and branches with the same luck", async () => {
   const page = await open("what_if/same-luck", ...PANELS);
   const { stops, branch, rows } = page.facts;

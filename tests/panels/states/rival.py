@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from crypt_core.crypt.game import CRYPT
 from crypt_widgets import Tutor
-from tests.finished import finished
+from tests.panels.games import crypt, is_over, until
 from tests.panels.play import Play, state
-
-
-def play_all(tutor: Tutor) -> None:
-    """The same decisions again."""
-    for moment in finished().line()[1:]:
-        tutor._answer({"do": "continue"})
-        tutor._answer({"do": "play", "move": CRYPT.write_move(moment.move)})
-    tutor._answer({"do": "continue"})
 
 
 @state()
 def again(lang: str) -> Play:
     """For one's own score, to the end."""
-    play = Play(finished())
+    timeline = until(crypt(), is_over, "sensible")
+    moves = [CRYPT.write_move(moment.move) for moment in timeline.line()[1:]]
+    play = Play(timeline)
     play.before("tool", name="story")
-    play.facts["score"] = finished().state.scores[0]
+    play.facts["score"] = timeline.state.scores[0]
     play.then("again")
+
+    def play_all(tutor: Tutor) -> None:
+        for move in moves:
+            tutor._answer({"do": "continue"})
+            tutor._answer({"do": "play", "move": move})
+        tutor._answer({"do": "continue"})
+
     play.meanwhile(play_all)
     return play

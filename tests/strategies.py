@@ -34,7 +34,7 @@ settings.register_profile(
     max_examples=40,
     suppress_health_check=_SLOW,
 )
-settings.register_profile("few", settings.get_profile("steady"), max_examples=8)
+settings.register_profile("few", settings.get_profile("steady"), max_examples=5)
 settings.register_profile(
     "explore", deadline=None, max_examples=1000, suppress_health_check=_SLOW, print_blob=True
 )

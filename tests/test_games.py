@@ -77,6 +77,7 @@ def test_who_plays_one_game_loads_no_other(game: str) -> None:
         assert loaded(IN_TEXT.format(game=game), other) == set()
 
 
+@pytest.mark.change
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_one_game_loads_of_another_what_the_form_shows(game: str) -> None:
     for other in set(NAMES) - {game}:
@@ -84,6 +85,7 @@ def test_the_table_of_one_game_loads_of_another_what_the_form_shows(game: str) -
         assert loaded(AT_THE_TABLE.format(game=game), other) <= may
 
 
+@pytest.mark.change
 @pytest.mark.parametrize("game", GAMES)
 def test_who_simulates_one_game_loads_no_other(game: str) -> None:
     script = f"""

@@ -1,4 +1,4 @@
-"""Sedlec's table in a browser: a whole game by mouse, the ways to decide, being told no, points."""
+"""Sedlec's table in a browser: whole games by mouse and keys, touch, dragging, room on a phone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
-from crypt_core.sedlec.teach import explain
-from crypt_core.teach.words import Words
 from tests.browser.board_page import BOARD, CONFIRM, HELD, LOUD, PILE, PLACE, BoardPage
 from tests.browser.test_axe import AT_ONCE, Looks
-from tests.browser.test_claiming import FOCUS, drag, focus, tab_to
+from tests.browser.test_claiming import drag, focus, tab_to
 from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import STORY
@@ -163,13 +161,6 @@ def test_a_whole_game_by_keyboard_alone(open_board: Open) -> None:
             tutor.press("c")
     assert decided > 30
     assert tutor.timeline.state.scores
-
-
-def test_keys_before_anything_has_the_focus(at_board: Open) -> None:
-    tutor = at_board(game())
-    tutor.press("2 5")
-    assert tutor.chosen == ["pile-2", "pile-5"]
-    assert focus(tutor)["key"] == "pile-5"
 
 
 def test_tab_stops_once_for_piles_hand_and_places(at_board: Open) -> None:
@@ -330,154 +321,8 @@ def full_hand(timeline: Timeline) -> bool:
     return state.stage == "turn" and len(state.players[state.player].hand) == 2 and len(crypt) > 1
 
 
-def empty_hand(timeline: Timeline) -> bool:
-    state = timeline.state
-    return state.stage == "turn" and not state.players[state.player].hand and bool(state.face_up)
-
-
 def dug(timeline: Timeline) -> bool:
     return timeline.state.stage == "take" and len(timeline.state.face_up) > 2
-
-
-def not_dug(timeline: Timeline) -> str:
-    state = timeline.state
-    return f"take {next(pile for pile in state.face_up if pile not in state.dug) + 1}"
-
-
-def in_the_air(timeline: Timeline) -> str:
-    state = timeline.state
-    player = state.players[state.player]
-    bottom = min(laid.place for laid in player.crypt if laid.place.row == 1)
-    return f"lay {player.hand[0]} {chr(ord('a') + bottom.column - 1)}2"
-
-
-TAUGHT = [
-    pytest.param(full_hand, lambda it: f"collect {it.state.face_up[0] + 1}", "hand", id="full"),
-    pytest.param(full_hand, in_the_air, "crypt", id="on one card only"),
-    pytest.param(dug, not_dug, "dig", id="a card that was not dug"),
-]
-
-
-@pytest.mark.parametrize(("wanted", "move", "rule"), TAUGHT)
-def test_what_is_not_allowed_is_answered_with_its_rule(
-    at_board: Open,
-    wanted: Callable[[Timeline], bool],
-    move: Callable[[Timeline], str],
-    rule: str,
-) -> None:
-    timeline = going(lambda it: wanted(it) and bool(it.state.face_up))
-    tried = SEDLEC.read_move(move(timeline), timeline.state)
-    refusal = SEDLEC.why_not(timeline.state, tried)
-    assert refusal is not None
-    assert refusal.rule == rule, "the game is not what this test needs"
-    expected = explain.refusal(explain.Voice(Words("en"), None, ["person", "person"]), refusal)
-
-    tutor = at_board(timeline)
-    tutor.draft(tried)
-    chosen = tutor.chosen
-    assert chosen
-    assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
-    assert tutor.text(f"{BOARD} .bo-verdict-text") == expected
-    tutor.find(CONFIRM).click()
-    tutor.settle()
-    assert tutor.find(VERDICT).get_attribute("data-verdict") == "final"
-    assert tutor.chosen == chosen, "what was chosen must stay, to be mended"
-    assert tutor.timeline.place == timeline.place, "nothing was played"
-
-    tutor.click(f"{VERDICT} [data-rule]")
-    card = tutor.find(f"{STORY} .st-rule")
-    assert card.get_attribute("data-rule") == rule
-    tutor.press("Escape")
-    assert card.count() == 0
-    assert tutor.page.evaluate(FOCUS)["key"] == "verdict-rule", "back to where it was asked"
-    assert tutor.chosen == chosen
-
-
-def test_an_action_that_is_not_possible_says_why(at_board: Open) -> None:
-    tutor = at_board(going(empty_hand))
-    tutor.click(f'{BOARD} [data-verb="lay"]')
-    assert tutor.find(VERDICT).get_attribute("data-verdict") == "bad"
-    tutor.click(f'{BOARD} [data-verb="dig"]')
-    assert tutor.find(VERDICT).get_attribute("data-verdict") == "none"
-
-
-def test_same_luck_turns_up_the_same_cards(at_board: Open) -> None:
-    """Back to before a dig, something else first: the pile still hides what it hid."""
-    tutor = at_board(game())
-    tutor.decide("dig 2 5")
-    seen = {pile: str(tutor.timeline.state.piles[pile].up) for pile in (1, 4)}
-    tutor.back()
-    assert tutor.deciding
-    tutor.decide("dig 4 5")
-    state = tutor.timeline.state
-    assert str(state.piles[4].up) == seen[4]
-    assert len(tutor.timeline.leaves()) == 2, "the first try is still there, as a branch"
-
-
-def test_moves_in_writing(at_board: Open) -> None:
-    tutor = at_board(game())
-    tutor.field.fill("dig 2 5")
-    tutor.settle()
-    assert tutor.chosen == ["pile-2", "pile-5"], "what is written is laid out"
-    tutor.press("Enter")
-    assert tutor.made == "P1: dig 2 5"
-    tutor.field.fill("lay king")
-    tutor.press("Enter")
-    verdict = tutor.find(VERDICT)
-    assert verdict.get_attribute("data-verdict") == "final"
-    assert "lay king" in verdict.inner_text()
-    assert tutor.made == "P1: dig 2 5"
-
-
-def test_gains_and_points_are_shown_where_they_arise(at_board: Open) -> None:
-    def rich(timeline: Timeline) -> bool:
-        state = timeline.state
-        view = SEDLEC.view(state, state.player)
-        kings = view.players[state.player].sheet.kings
-        hand = state.players[state.player].hand
-        return state.stage == "turn" and len(hand) == 1 and any(king.below for king in kings)
-
-    timeline = going(rich)
-    tutor = at_board(timeline)
-    player = timeline.state.player
-    view = SEDLEC.view(timeline.state, player).players[player]
-    gains = tutor.find(f"{BOARD} [data-open] .bo-gain")
-    assert gains.count() == len(view.open), "the only card of the hand needs not be chosen first"
-
-    tutor.find(f"{BOARD} .bo-own [data-skull=king].bo-kind").click()
-    scored = next(it for it in view.sheet.kings if it.below)
-    line = tutor.find(f"{BOARD} .bo-own .bo-line").nth(view.sheet.kings.index(scored))
-    line.click()
-    lit = tutor.find(f"{BOARD} .bo-lit").evaluate_all("all => all.map((it) => it.dataset.at)")
-    assert set(lit) == {str(scored.king), *map(str, scored.below)}
-    assert tutor.find(f"{BOARD} .bo-head").get_attribute("data-at") == str(scored.king)
-
-
-def test_ties_are_drawn_for_what_is_chosen_and_stay_apart(at_board: Open) -> None:
-    def tied(timeline: Timeline) -> bool:
-        """A priest redeems two criminals."""
-        state = timeline.state
-        sheet = SEDLEC.view(state, state.player).players[state.player].sheet
-        priests = [str(priest) for _, near in sheet.redeemed for priest in near]
-        return state.stage == "turn" and len(set(priests)) < len(priests)
-
-    tutor = at_board(going(tied))
-    kind = tutor.find(f"{BOARD} .bo-own [data-skull=criminal].bo-kind")
-    ties = tutor.find(f"{BOARD} .bo-near line.bo-link")
-    kind.hover()
-    assert tutor.find(f"{BOARD} .bo-near .bo-lit").count()
-    assert not ties.count(), "passing over a kind ties nothing together"
-    kind.click()
-    ends = ties.evaluate_all(
-        "all => all.flatMap((it) => [1, 2].map((n) => it.getAttribute(`x${n}`) + ' '"
-        " + it.getAttribute(`y${n}`)))"
-    )
-    assert len(ends) >= 4
-    assert len(set(ends)) == len(ends), "ties to the same priest do not meet"
-    lines = tutor.find(f"{BOARD} .bo-own .bo-line")
-    lines.first.hover()
-    assert ties.count() < len(ends) // 2
-    assert "Point at a line" in tutor.text(f"{BOARD} .bo-own .bo-lines p")
 
 
 def test_cards_turn_over_glide_and_come_to_rest(open_board: Open) -> None:

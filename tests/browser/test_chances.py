@@ -1,4 +1,4 @@
-"""The odds at the dice in a real browser: they follow each touch, open the rest, and can be off."""
+"""The odds at the dice in a real browser: they follow each touch, fit, and can be off."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from crypt_core.crypt.teach.explain import Voice
-from crypt_core.teach.explain import numbers
-from crypt_core.teach.words import LANGS, Words
+from crypt_core.teach.words import LANGS
 from tests.browser.tutor_page import TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
@@ -93,30 +91,3 @@ def test_on_a_phone_they_stay_under_their_cards_in_every_language(open_tutor: Op
             )
             assert re.search(r"\d\s?%.*[1-5]/6", told(tutor, slot))
         tutor.page.context.close()
-
-
-def test_another_language_is_heard_at_the_dice_at_once(at_table: Open) -> None:
-    """Of servants who wait, have an effort, and lie on a treasure; and what the rolls will do."""
-    tutor = at_table(game())
-    tutor.lay("a5")
-    tutor.click(f'{TABLE} [data-draft="1"]')
-    tutor.click(f'{TABLE} [data-effort="3"]')
-    for lang in (*LANGS[1:], LANGS[0]):
-        tutor.find('[data-action="lang"]').select_option(lang)
-        tutor.settle()
-        words = Words(lang)
-        on = Voice(words, 0, ["person", "ghost"]).on(0, tutor.view())
-        names = [
-            words.say("crypt-table-die-placed", n=1, effort=5, on=on),
-            words.say("crypt-table-die-set", n=2, effort=3),
-            words.say("crypt-table-die-ready", n=3),
-        ]
-        servants = tutor.find(f"{TABLE} [data-draft]")
-        heard = servants.evaluate_all(
-            "all => all.sort((a, b) => a.dataset.draft - b.dataset.draft).map((it) => it.ariaLabel)"
-        )
-        assert heard == names
-        share = numbers.percent(Voice(words, 0, ["person", "ghost"]), 85 / 216, whole=True)
-        assert told(tutor, "a").startswith(
-            words.say("crypt-chance-kept", share=share, until="second").replace("\u202f", " ")
-        )

@@ -7,15 +7,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.state import POTTERY
-from crypt_core.crypt.teach import explain
-from crypt_core.crypt.views import view
-from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.rules import index
-from crypt_core.teach.words import Words
-from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import BAR, CONFIRM, TABLE, TutorPage, game
 
 Open = Callable[..., TutorPage]
 DIE = f'{TABLE} [data-draft="%d"]'
@@ -194,75 +187,6 @@ def test_round_by_keyboard_alone(at_table: Open) -> None:
     assert tutor.deciding
 
 
-def test_enter_once_more_on_what_has_been_laid_confirms_it(at_table: Open) -> None:
-    tutor = at_table(game())
-    tab_to(tutor, "key", "draft-0")
-    tutor.press("5 b Space")
-    assert tutor.drafted == {"b": [5]}, "Space takes it up, as a press does"
-    tutor.press("Space Enter")
-    assert made(tutor) == "P1: b5"
-
-
-@pytest.mark.parametrize("first", [DIE % 0, CARD % "b"], ids=["die first", "treasure first"])
-def test_enter_confirms_what_has_been_laid_with_the_mouse(at_table: Open, first: str) -> None:
-    """The card or the effort pressed last does not have the key for itself."""
-    tutor = at_table(game())
-    tutor.click(first)
-    tutor.click(f'{TABLE} [data-effort="5"]')
-    if first == DIE % 0:
-        tutor.click(CARD % "b")
-    assert tutor.drafted == {"b": [5]}
-    tutor.press("Enter")
-    assert made(tutor) == "P1: b5"
-
-
-# In this game the Ghost's 5 lies on a, its 3 on b and its 2 on c, unless a claim stands against it.
-TAUGHT = [
-    pytest.param(["c1"], "a5", "claim.push", "a", id="as much as the Ghost is not more"),
-    pytest.param([], "b34", "claim.place", "b", id="different efforts on one treasure"),
-    pytest.param(["c1"], "b4 c3", "claim.last-turn", None, id="two treasures with Lights Out"),
-    pytest.param(["b6"], "b1", "claim.own", "b", id="on dice of one's own"),
-]
-
-
-@pytest.mark.parametrize(("before", "claim", "rule", "slot"), TAUGHT)
-def test_illegal_claim_is_answered_in_place_with_its_rule(
-    at_table: Open, before: list[str], claim: str, rule: str, slot: str | None
-) -> None:
-    timeline = game(*before)
-    refusal = CRYPT.why_not(timeline.state, CRYPT.read_move(claim, timeline.state))
-    assert refusal is not None
-    assert refusal.rule == rule, "the game is not what this test needs"
-    voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
-    voice.sees = lambda: view(timeline.state, 0)
-    expected = explain.refusal(voice, refusal)
-
-    tutor = at_table(timeline)
-    verdict = tutor.find(f"{TABLE} .tb-verdict")
-    tutor.lay(claim)
-    laid = tutor.drafted
-    assert verdict.get_attribute("data-verdict") == "bad"
-    assert tutor.text(f"{TABLE} .tb-verdict-text") == expected
-    judged = tutor.find(f"{TABLE} .tb-judged").evaluate_all("all => all.map(it => it.dataset.drop)")
-    assert judged == ([slot] if slot else [])
-
-    tutor.confirm()
-    assert verdict.get_attribute("data-verdict") == "final"
-    assert tutor.drafted == laid, "the claim must stay, to be mended"
-    assert tutor.timeline.place == timeline.place, "nothing was played"
-
-    tutor.click(f"{TABLE} .tb-verdict [data-rule]")
-    card = tutor.find(f"{STORY} .st-rule")
-    assert card.get_attribute("data-rule") == rule
-    assert index("crypt").card(Words("en"), rule).text in card.inner_text()
-    # Focus set by a mouse click need not be seen; where it is matters all the same.
-    assert tutor.page.evaluate(FOCUS)["key"] == "story-rule-title"
-    tutor.press("Escape")
-    assert card.count() == 0
-    assert focus(tutor)["key"] == "verdict-rule", "back to where it was asked"
-    assert tutor.drafted == laid
-
-
 def test_a_treasure_out_of_reach_is_grey_and_says_why(at_table: Open) -> None:
     """One servant is left, which the Ghost's dice on b are too many for."""
     tutor = at_table(game("a66", seed=10))
@@ -318,26 +242,6 @@ def test_a_claim_that_will_be_refused_is_not_loud_and_can_be_tried(at_table: Ope
             tutor.press("Enter")
         assert tutor.find(f"{TABLE} .tb-verdict").get_attribute("data-verdict") == "final", how
         tutor.do("clear")
-
-
-def taking() -> Timeline:
-    """A game at whose decision a face-down treasure may be taken."""
-    timeline = game(sides="BBBBBB", seed=3)
-    while timeline.state.stage != POTTERY:
-        timeline.play(choose("greedy", CRYPT, timeline.state, timeline.moment.luck))
-    return timeline
-
-
-def test_a_treasure_that_may_be_taken_is_pressed(at_table: Open) -> None:
-    tutor = at_table(taking())
-    cards = tutor.find(f"{TABLE} button.tb-card")
-    assert cards.evaluate_all("all => all.map(it => it.dataset.move)") == ["take b"]
-    assert "Take the idol" in cards.get_attribute("aria-label")
-    assert "to take it" in tutor.text(f"{TABLE} .tb-next")
-    assert not tutor.find(f"{TABLE} .tb-actions [data-move]").count(), "one way is enough"
-    cards.focus()
-    tutor.press("Enter")
-    assert made(tutor) == "P1: take b"
 
 
 def test_keys_are_told_to_those_who_use_them_and_nothing_moves(open_tutor: Open) -> None:

@@ -39,12 +39,6 @@ def test_they_stand_in_one_row_and_open_over_the_table(open_tutor: Open, width: 
     assert tutor.page.evaluate("document.activeElement.matches('summary')")
 
 
-def test_a_counter_is_heard_whole(at_table: Open) -> None:
-    tutor = at_table(game())
-    heard = tutor.text(f"{TILES} > summary >> nth=0").splitlines()[0]
-    assert heard == "Idols, side A: Flip 1: re-roll a die. You: 0 of 1"
-
-
 NOTE = f"{TABLE} .tb-note"
 INSIDE = """
 (it) => {

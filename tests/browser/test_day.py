@@ -88,11 +88,3 @@ def test_who_removes_their_try_has_no_other(open_tutor: Open, tmp_path: Path) ->
     bring(tutor, file)
     listed(tutor, 1)
     assert "1 decision" in tutor.text(DAY), "the same try is there again"
-
-
-def test_the_dialogue_for_a_new_game_leads_there(open_tutor: Open) -> None:
-    tutor = open_tutor()
-    tutor.do("new")
-    tutor.do("frame-day")
-    tutor.find(DAY).wait_for()
-    assert not tutor.find("dialog[open]").count()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -21,20 +20,15 @@ from crypt_core.donjon.state import (
     PICK,
     QUESTS,
     REST,
-    SIDES,
     SUPPLY,
     WORD,
     State,
 )
-from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.lessons.courses import lessons
-from crypt_core.teach.lessons.task import CONTINUE
 from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
 from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.test_games import DIALOGUE
-from tests.browser.test_learn import at_task, begin, outcome
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import BAR, STORY, WHATIF, speak
 from tests.donjon.going import at, game, going
@@ -93,117 +87,6 @@ def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
     assert tutor.find(f"{DUNGEON} .dj-podium > li").count() == 4
     assert "win" in tutor.text(f"{STORY} .st-ending")
     assert set(tutor.page.evaluate("heard")) == {"card", "coin", "roll", "rank"}
-
-
-def told_of_others(message: object) -> object:
-    """A message without what whoever is asked may choose from: that tells nothing of the others."""
-    if isinstance(message, dict):
-        return {key: told_of_others(it) for key, it in message.items() if key != "ask"}
-    return [told_of_others(it) for it in message] if isinstance(message, list) else message
-
-
-def test_an_arena_with_secret_sides_through_the_curtain(open_donjon: Open) -> None:
-    seats = ["person", "person", "bot:greedy", "bot:greedy"]
-    tutor = open_donjon(going(at(SIDES, 0, 1)), seats)
-    tutor.hand_over()
-    asked, stands = f"{DUNGEON} .dj-ask", f"{DUNGEON} .dj-stands"
-    first = tutor.find(asked).get_attribute("data-player")
-    tutor.press_move("side attacker")
-    sent = len(tutor.wire.received)
-    while not tutor.find(CURTAIN).count():
-        tutor.go_on()
-    assert not tutor.find(f"{DUNGEON} .dj-all").is_visible()
-    tutor.click(f'{CURTAIN} [data-action="curtain"]')
-    assert tutor.find(asked).get_attribute("data-player") != first
-    told = json.dumps([told_of_others(it["content"]) for it in tutor.wire.received[sent:]])
-    assert "still choosing a side" in told, "who may choose is known"
-    for secret in ('"side": "attacker"', "side attacker", "with the attacker", "Join the attacker"):
-        assert secret not in told
-    assert "with the attacker" not in tutor.text(stands)
-    tutor.press_move("side defender")
-    # The dice fall, and both sides are shown: first to who chose last, then to the other.
-    sides = ["Player 1: with the attacker", "Player 2: with the defender"]
-    while not tutor.find(f"{DUNGEON} .dj-die").count():
-        assert "attacker" not in tutor.text(stands), "not before the dice"
-        tutor.step()
-    assert tutor.text(stands).splitlines() == sides
-    while not tutor.find(CURTAIN).count():
-        tutor.go_on()
-    tutor.click(f'{CURTAIN} [data-action="curtain"]')
-    assert tutor.find(asked).get_attribute("data-player") == first
-    while not tutor.find(f"{DUNGEON} .dj-die").count():
-        tutor.back()
-    assert tutor.text(stands).splitlines() == sides
-
-
-def two_at_supply() -> Timeline:
-    """A game of two in which who is in the village, the first, has gems."""
-    return going(lambda s: at(SUPPLY, 0)(s) and s.players[0].gems > 1, players=2)
-
-
-def test_an_offer_is_refused_answered_and_accepted(open_donjon: Open) -> None:
-    tutor = open_donjon(two_at_supply(), ["person", "person"])
-    tutor.hand_over()
-    gems = [it.gems for it in tutor.timeline.moment.state.players]
-    tutor.do("begin-offer")
-    # Nothing for nothing is no offer: the sentence says so, and the button is not loud.
-    assert tutor.find(f'{DUNGEON} [data-verdict="bad"]').count() or tutor.find(LOUD).count() == 0
-    refused = tutor.text(f"{DUNGEON} .dj-verdict")
-    assert len(refused) > 20
-    tutor.do("give-gems-more")
-    tutor.do("want-helps-more")
-    assert tutor.find(f'{DUNGEON} [data-verdict="good"]').count()
-    tutor.click(LOUD)
-    assert str(tutor.timeline.moment.move) == "P1: offer P2 1g for help"
-
-    tutor.hand_over()
-    columns = tutor.find(f"{DUNGEON} .dj-column").all_inner_texts()
-    assert "1 gem" in columns[0]
-    assert "Help in a later fight" in columns[1]
-    tutor.do("begin-counter-1")
-    tutor.do("want-gems-more")
-    tutor.click(LOUD)
-    assert str(tutor.timeline.moment.move) == "P2: counter P1 help for 2g"
-
-    tutor.hand_over()
-    tutor.press_move("accept")
-    assert str(tutor.timeline.moment.move) == "P1: accept", tutor.text(DUNGEON)
-    after = [it.gems for it in tutor.timeline.moment.state.players]
-    assert after == [gems[0] - 2, gems[1] + 2]
-    tutor.hand_over()
-    [owed] = tutor.find(f"{DUNGEON} .dj-ledger [data-key=owed] > li").all_inner_texts()
-    assert "Player 2" in owed
-
-
-def test_an_ally_is_called_and_the_promise_is_broken(open_donjon: Open) -> None:
-    def alone_with_a_monster(state: State) -> bool:
-        return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
-
-    timeline = going(alone_with_a_monster, players=2)
-    tutor = open_donjon(timeline, ["person", "person"])
-    tutor.hand_over()
-    tutor.press_move("call")
-    tutor.hand_over()
-    assert tutor.find(f"{DUNGEON} .dj-side").count() == 2, "a price is about the fight"
-    assert "%" in tutor.text(f'{DUNGEON} .dj-bid[data-player="1"]'), "and about what it brings"
-    tutor.do("give-gems-more")
-    tutor.click(LOUD)
-    tutor.hand_over()
-    row = tutor.text(f'{DUNGEON} .dj-bid[data-player="1"]')
-    assert "1 gem" in row
-    assert "%" in row
-    tutor.press_move("ally P2")
-    for _ in range(12):
-        tutor.hand_over()
-        state = tutor.timeline.moment.state
-        if state.stage == WORD:
-            break
-        found = DONJON.own_moves(state, DONJON.deciders(state)[0])
-        tutor.decide(next(it for it in found if it.verb in ("fight", "done")))
-    assert "1 gem" in tutor.text(f"{DUNGEON} .dj-scene .dj-word[data-now]")
-    tutor.press_move("break")
-    assert tutor.timeline.moment.state.players[0].broken == 1
-    assert "broken" in tutor.find(f"{DUNGEON} .dj-past li").first.text_content()
 
 
 def test_the_same_dice_had_i_kept_my_word(open_donjon: Open) -> None:
@@ -294,32 +177,6 @@ def test_cards_of_ones_own_box(
         tutor.hand_over()
     tutor.do("new")
     assert tutor.find('[data-action="cards-kept"]').is_checked()
-
-
-@pytest.mark.parametrize("lesson", ["events", "two"])
-def test_a_lesson_by_mouse(open_donjon: Open, lesson: str) -> None:
-    """There is a button for all that its tasks ask for."""
-    tutor, found = open_donjon(game()), lessons("donjon")[f"donjon.{lesson}"]
-    begin(tutor, found)
-    for task in found.tasks:
-        assert at_task(tutor) == f"lesson-{task.id}"
-        for line in task.solution:
-            if line == CONTINUE:
-                tutor.go_on()
-            elif line.startswith("bid"):
-                tutor.put_together(DONJON.read_move(f"P1: {line}", task.start.timeline().state))
-                tutor.click(LOUD)
-            else:
-                tutor.press_move(line)
-        assert outcome(tutor) == "done", task.id
-        tutor.do("learn-next")
-
-
-def test_what_cannot_be_done_is_refused_with_its_rule(open_donjon: Open) -> None:
-    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
-    tutor.click(f'{DUNGEON} .dj-goods [data-legal="false"] >> nth=0')
-    assert tutor.find(f'{DUNGEON} [data-verdict="final"] .crypt-rule').count() == 1
-    assert "gem" in tutor.text(f"{DUNGEON} .dj-verdict")
 
 
 def test_by_keyboard_alone(open_donjon: Open) -> None:
@@ -424,26 +281,6 @@ def meets_a_monster(state: State) -> bool:
     return at(NEGOTIATE, 0)(state) and state.fight is not None and state.fight.kind == "monster"
 
 
-def test_the_exact_help_counts_a_fight_and_has_something_to_say_elsewhere(
-    open_donjon: Open,
-) -> None:
-    tutor = open_donjon(going(meets_a_monster), ALONE)
-    tutor.tool("chances")
-    tutor.find(".crypt-chances .dh-fight .dh-chance").first.wait_for()
-    assert tutor.find(".crypt-chances .dh-allies .dh-row").count() == 3
-    tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
-    tutor.tool("chances")
-    tutor.find(".crypt-chances .dh-choose .dh-chance").first.wait_for()
-
-
-def test_what_is_not_open_yet_can_be_tried_and_is_answered(open_donjon: Open) -> None:
-    tutor = open_donjon(going(meets_a_monster), ALONE)
-    before = tutor.kept
-    tutor.press_move("flee")
-    assert "asked when the fight begins" in tutor.text(f"{DUNGEON} .dj-verdict")
-    assert tutor.kept == before
-
-
 def test_pictures_take_no_line_of_the_table(open_donjon: Open) -> None:
     tutor = open_donjon(going(at(SUPPLY, 0)), ALONE)
     stage, table = tutor.find(f"{DUNGEON} .dj-all"), tutor.find(f"{DUNGEON} .dj-stage")
@@ -525,13 +362,6 @@ def can_show_a_quest(state: State) -> bool:
     """The first player is asked for quests, and has done one."""
     able = at(QUESTS, 0)(state)
     return able and any(it.verb == CLAIM for it in DONJON.own_moves(state, 0))
-
-
-def test_a_quest_that_is_done_is_shown_by_a_press(open_donjon: Open) -> None:
-    tutor = open_donjon(going(can_show_a_quest), ALONE)
-    quests = len(tutor.timeline.moment.state.players[0].done)
-    tutor.click(f'{DUNGEON} [data-move^="claim"] >> nth=0')
-    assert len(tutor.timeline.moment.state.players[0].done) == quests + 1
 
 
 @pytest.mark.parametrize("stage", [SUPPLY, PICK, ANSWER, WORD])

@@ -1,4 +1,4 @@
-"""The review in a browser: a loaded game gone over, the chart, and an exercise to its end."""
+"""The review in a browser: a loaded game gone over, its chart, an exercise beside the table."""
 
 from __future__ import annotations
 
@@ -7,23 +7,15 @@ from fractions import Fraction
 from typing import Any
 
 from crypt_core.crypt.coach.review import Decision
-from crypt_core.crypt.game import CRYPT
-from crypt_core.crypt.moves import CLAIM, Move
-from crypt_core.crypt.state import CLAIM as CLAIM_STAGE
-from crypt_core.crypt.teach.explain import Voice
-from crypt_core.crypt.teach.explain import move as move_label
-from crypt_core.engine import record
-from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS, Words
 from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
-from tests.browser.tutor_page import CONFIRM, TABLE, TutorPage, game, speak
+from tests.browser.tutor_page import TABLE, TutorPage, game, speak
 from tests.finished import finished, finished_text, reviewed
 
 Open = Callable[..., TutorPage]
 REVIEW = ".crypt-review"
 CHART = f'{REVIEW} [data-action="review-chart"]'
 EXERCISE = f"{REVIEW} [data-exercise]"
-FOCUS = "document.activeElement.dataset.key ?? null"
 
 
 def gone_over(tutor: TutorPage) -> None:
@@ -81,64 +73,14 @@ def test_a_loaded_game_is_gone_over(at_table: Open) -> None:
     assert tutor.find(CHART).get_attribute("aria-valuenow") == "2"
 
 
-def keyed(move: Move) -> list[str]:
-    """The keys that lay out a claim, the focus on a servant: an effort and a letter for each."""
-    return [key for slot, efforts in move.dice for n in efforts for key in (str(n), "abc"[slot])]
-
-
-def lay(tutor: TutorPage, move: Move) -> None:
-    """Lay out and confirm a claim by keyboard."""
-    for effort, slot in zip(keyed(move)[::2], keyed(move)[1::2], strict=True):
-        tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.focus()
-        tutor.press(f"{effort} {slot}")
-    tutor.find(CONFIRM).focus()
-    tutor.press("Enter")
-
-
-def test_an_exercise_by_keyboard_from_its_beginning_to_its_end(open_tutor: Open) -> None:
+def test_an_exercise_and_the_table_are_in_sight_together(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     gone_over(tutor)
-    kept, address = tutor.kept, tutor.page.url
-    made = reviewed(finished())
-    claims = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
-    decision = claims[0]
-    best = decision.advice.best.move
-    worse = next(a.move for a in decision.advice.moves[::-1] if a.move.verb == CLAIM)
-    button = f'{REVIEW} [data-key="exercise-{decision.moment}"]'
-
-    tutor.find(button).focus()
-    tutor.press("Enter")
-    focused(tutor, "exercise-title")
-    assert tutor.deciding
-    assert tutor.text(".crypt-ribbon").count(f"Round {decision.round} of 8")
+    tutor.find(f'{REVIEW} [data-action="review-exercise"]').first.click()
+    tutor.settle()
     assert not tutor.find(".crypt-whatif .wi").is_visible(), "what is tried is no branch"
     review_box, table_box = (tutor.find(part).bounding_box() for part in (REVIEW, TABLE))
-    beside = table_box["x"] + table_box["width"] <= review_box["x"]
-    assert beside, "the task and the table are in sight together"
-    tutor.find(f'{REVIEW} [data-action="review-hint"]').focus()
-    tutor.press("Enter")
-    assert tutor.find(f"{REVIEW} .rv-hints li").count() == 1
-
-    lay(tutor, worse)
-    assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "worse"
-    focused(tutor, "exercise-title")
-    tutor.press("Enter")
-    assert tutor.deciding, "the bar begins it again"
-
-    lay(tutor, best)
-    assert tutor.find(f"{REVIEW} [data-how]").get_attribute("data-how") == "solved"
-    tutor.find(f"{REVIEW} .rv-both").wait_for()
-    rows = [row.split("\t") for row in tutor.find(f"{REVIEW} .rv-both tr").all_inner_texts()]
-    assert len(rows) == 2 + (8 - decision.round + 1) + 1
-    coins, ready, other_coins, other_ready = map(int, rows[-2][1:])
-    assert [coins + ready, other_coins + other_ready] == [int(cell) for cell in rows[-1][1:]]
-
-    tutor.find(f'{REVIEW} [data-action="review-leave"]').focus()
-    tutor.press("Enter")
-    assert (tutor.kept, tutor.page.url) == (kept, address), "the game is as it was"
-    assert tutor.find(EXERCISE).count() == 0
-    focused(tutor, f"exercise-{decision.moment}")
-    assert tutor.find(f"{REVIEW} .rv-found").count() == 1
+    assert table_box["x"] + table_box["width"] <= review_box["x"]
 
 
 LOUD = """
@@ -147,64 +89,6 @@ LOUD = """
   .map((it) => it.dataset.action)
 """
 """The names of the loud buttons that are shown."""
-
-
-def test_the_bar_alone_is_loud_and_says_how_an_exercise_goes_on(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
-
-    def loud() -> list[str]:
-        found: list[str] = tutor.page.evaluate(LOUD)
-        in_bar = tutor.find(".crypt-bar .crypt-main").count()
-        assert in_bar == len(found), "there is one beside the bar"
-        return found
-
-    gone_over(tutor)
-    made = reviewed(finished())
-    mistakes = [d for d in made.mistakes() if d.advice.best.move.verb == CLAIM]
-    decision = mistakes[0]
-    tutor.find(CHART).focus()
-    tutor.press("Home Enter")
-    assert loud() == ["next"], "one looks back"
-    assert tutor.find(f'{REVIEW} [data-action="review-exercise"]').first.is_visible()
-    tutor.find(f'{REVIEW} [data-key="exercise-{decision.moment}"]').click()
-    tutor.settle()
-    assert len(loud()) <= 1
-    worse = next(a.move for a in decision.advice.moves[::-1] if a.move.verb == CLAIM)
-    lay(tutor, worse)
-    assert loud() == ["review-again"]
-    assert tutor.find(f'{REVIEW} [data-action="review-again"]').count() == 0, "it is in the bar"
-    focused(tutor, "exercise-title")
-    tutor.press("Enter")
-    assert tutor.deciding
-    lay(tutor, decision.advice.best.move)
-    assert loud() == ["review-next"]
-    tutor.find(f"{REVIEW} .rv-both").wait_for()
-    tutor.press("Enter")
-    assert tutor.find(EXERCISE).get_attribute("data-exercise") != str(decision.moment)
-    assert len(loud()) <= 1
-
-
-def test_who_looks_back_goes_on_until_a_move_is_laid_out(open_tutor: Open) -> None:
-    tutor = open_tutor(game())
-    timeline = record.load_text(finished_text(), GAMES)[0]
-    for at in timeline.line()[:6]:
-        moves = CRYPT.legal_moves(at.state)
-        if at.state.stage != CLAIM_STAGE or at is timeline.moment:
-            continue
-        timeline.go(at.id)
-        tutor.load(record.save_text(timeline, {"seats": ["person"]}))
-        assert tutor.deciding
-        assert tutor.page.evaluate(LOUD) == ["next"], moves
-        if moves[0].verb == CLAIM:
-            (slot, (effort, *_)), *_ = moves[0].dice
-            tutor.lay(f"{'abc'[slot]}{effort}")
-            assert tutor.page.evaluate(LOUD) == ["confirm"]
-    assert len(moves) == 1, "choose another game: here there is a choice everywhere"
-
-
-def focused(tutor: TutorPage, key: str) -> None:
-    """Wait until something has the focus."""
-    tutor.page.wait_for_function(f"({FOCUS}) === '{key}'")
 
 
 def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
@@ -231,45 +115,6 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     for lang in LANGS:
         speak(tutor, lang)
         fits(tutor, f"the exercise in {lang}")
-
-
-def test_the_better_move_is_one_press_away(open_tutor: Open) -> None:
-    """Kept until then, for whoever wants to find it; and the keyboard goes to what it tells."""
-    tutor = open_tutor(game())
-    gone_over(tutor)
-    decision = reviewed(finished()).mistakes()[0]
-    best = f"{REVIEW} .rv-why"
-    assert tutor.find(best).count() == 0
-    place = tutor.timeline.place
-    tutor.find(f'{REVIEW} [data-action="review-reveal"]').first.focus()
-    tutor.press("Enter")
-    focused(tutor, f"why-{decision.moment}")
-    voice = Voice(Words("en"), 0, ["person", "ghost"])
-    label = move_label(voice, decision.advice.best.move, decision.advice.view)
-    assert label in tutor.text(best)
-    assert tutor.find(best).count() == 1
-    assert tutor.timeline.place == place, "nothing moves on the table"
-    reveal = tutor.find(f'{REVIEW} [data-action="review-reveal"]')
-    assert reveal.count() == len(reviewed(finished()).mistakes()) - 1
-
-
-def test_the_better_move_is_shown_from_the_table_of_rounds_too(open_tutor: Open) -> None:
-    """Named and drawn, its idea before its figures."""
-    tutor = open_tutor(game())
-    gone_over(tutor)
-    reveal = tutor.find(f'{REVIEW} [data-action="review-reveal-round"]').first
-    node = int(reveal.get_attribute("data-node"))
-    decision = next(d for d in reviewed(finished()).mistakes() if d.moment == node)
-    reveal.click()
-    focused(tutor, f"why-{node}")
-    best = decision.advice.best.move
-    why = f'{REVIEW} [data-key="why-{node}"]'
-    faces = tutor.find(f"{why} .crypt-die").evaluate_all("all => all.map((it) => it.dataset.face)")
-    assert list(map(int, faces)) == [effort for _, efforts in best.dice for effort in efforts]
-    assert faces, "choose another game: here is nothing to draw"
-    # Asked for again it is there already: one is brought to it all the same.
-    reveal.click()
-    focused(tutor, f"why-{node}")
 
 
 COVERED = """

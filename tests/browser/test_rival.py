@@ -1,4 +1,4 @@
-"""A deal played again: the score to beat in sight, both compared, and a link for somebody else."""
+"""A deal played again: for the coach's score, and from a link."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ from typing import Any
 
 import pytest
 
-from crypt_core.crypt.game import CRYPT
-from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.crypt.face import coach_score
 from tests.browser.test_looks import PHONE
-from tests.browser.tutor_page import STORY, TutorPage, speak
+from tests.browser.tutor_page import TutorPage, speak
 from tests.finished import finished
 
 Open = Callable[..., TutorPage]
 RIVAL = ".crypt-ribbon .rb-rival"
 DARE = '[data-banner="dare"]'
 SCORE = finished().state.scores[0]
-NO_CLIPBOARD = "() => { navigator.clipboard.writeText = () => Promise.reject(Error('no')); }"
 CLIPBOARD = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
 
 
@@ -27,32 +24,6 @@ def at_the_end(open_tutor: Open, **options: Any) -> TutorPage:
     tutor = open_tutor(finished(), **options)
     tutor.tool("story")
     return tutor
-
-
-def almost() -> Timeline:
-    """The same game before its last decision."""
-    timeline = Timeline(CRYPT, finished().setup, finished().seed)
-    for moment in finished().line()[1:-1]:
-        timeline.play(moment.move)
-    return timeline
-
-
-def test_ones_own_score_stands_in_sight_and_is_compared(open_tutor: Open) -> None:
-    tutor = at_the_end(open_tutor)
-    assert not tutor.find(RIVAL).count()
-    tutor.do("go-again")
-    assert tutor.text(RIVAL) == f"To beat: {SCORE}"
-    tutor.reload()
-    assert tutor.text(RIVAL) == f"To beat: {SCORE}"
-    for moment in finished().line()[1:]:
-        if not tutor.deciding:
-            tutor.go_on()
-        tutor.field.fill(CRYPT.write_move(moment.move).partition(": ")[2])
-        tutor.page.keyboard.press("Enter")
-        tutor.settle()
-    if tutor.can_go_on:
-        tutor.go_on()
-    assert tutor.text(f"{STORY} .st-compared").endswith("you are level.")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -16,11 +16,8 @@ import pytest
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
-from tests.browser.test_learn import LEARN, at_task, outcome
-from tests.browser.test_reference import LINKS, PAGE, RULEBOOK
-from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage
+from tests.browser.tutor_page import TABLE, WHATIF, TutorPage
 from tests.conftest import running_tutor
-from tests.toy.events import Shown
 from tests.toy.game import TOY
 from tests.toy.house import move_in
 
@@ -28,7 +25,6 @@ BARTER = ".crypt-barter"
 CURTAIN = f"{BARTER} [data-testid=curtain]"
 SEAT = f"{BARTER} .toy-seat"
 SEATS = ["person", "person", "bot:generous", "bot:random", "bot:generous", "bot:random"]
-ALONE = ["person", "bot:generous", "bot:random"]
 PHONE = {"width": 390, "height": 844}
 
 
@@ -105,16 +101,6 @@ def hand_over(tutor: ToyPage, player: int) -> None:
     assert tutor.deciding
 
 
-def faces(timeline: Timeline) -> dict[int, int]:
-    """What the die showed, by the moment it was thrown in."""
-    return {
-        moment.id: step.event.face
-        for moment in timeline.moments
-        for step in moment.steps
-        if isinstance(step.event, Shown)
-    }
-
-
 def test_six_seats_choose_in_secret_and_bargain(open_toy: Open) -> None:
     tutor = open_toy()
     begin(tutor, SEATS)
@@ -148,37 +134,6 @@ def test_six_seats_choose_in_secret_and_bargain(open_toy: Open) -> None:
     assert tutor.find(SEAT).nth(0).inner_text().count(f"{after[0]} gem")
 
 
-def test_it_is_played_to_its_end(open_toy: Open) -> None:
-    tutor = open_toy(game(), ALONE)
-    for _ in range(20):
-        if tutor.over:
-            break
-        if tutor.deciding:
-            tutor.click(f"{BARTER} [data-ask] .tb-action >> nth=0")
-        if tutor.can_go_on:
-            tutor.go_on()
-    assert tutor.timeline.state.scores
-    assert "Most gems" in tutor.text(f"{STORY} .st-ending")
-
-
-def test_back_and_another_choice_with_the_same_luck(open_toy: Open) -> None:
-    tutor = open_toy(game(), ALONE)
-    tutor.decide("P1: choose 2")
-    tutor.go_on()
-    [(first, face)] = faces(tutor.timeline).items()
-    place = tutor.timeline.place
-    tutor.back()
-    assert tutor.timeline.place != place
-    tutor.tool("whatif")
-    tutor.click(f'{WHATIF} [data-node="0"]')
-    tutor.decide("P1: choose 3")
-    tutor.go_on()
-    shown = faces(tutor.timeline)
-    assert set(shown) > {first}
-    assert set(shown.values()) == {face}, "the same luck"
-    assert tutor.find(f"{WHATIF} .wi-table tbody tr").count() > 0, "the two lines are compared"
-
-
 def test_it_is_kept_saved_and_shared(open_toy: Open, tmp_path: Path) -> None:
     tutor = open_toy(game(), ["person"] * 3)
     tutor.decide("P1: choose 3")
@@ -200,41 +155,6 @@ def test_it_is_kept_saved_and_shared(open_toy: Open, tmp_path: Path) -> None:
         assert other.timeline.state == tutor.timeline.state
         assert other.seats == ["person"] * 3
         assert "Player" in other.text(CURTAIN)
-
-
-def test_it_speaks_another_language_in_the_middle(open_toy: Open) -> None:
-    tutor = open_toy(game(), ALONE)
-    tutor.find('[data-action="lang"]').select_option("fr")
-    tutor.settle()
-    assert tutor.page.title().startswith("Le Troc")
-    assert "n’a pas encore choisi" in tutor.text(BARTER)
-
-
-def test_its_lesson(open_toy: Open) -> None:
-    tutor = open_toy(game(), ALONE)
-    tutor.do("learn")
-    tutor.click(f'{LEARN} [data-lesson="toy.first"]')
-    tutor.click(f'{BARTER} [data-action="P1: choose 2"]')
-    tutor.go_on()
-    assert outcome(tutor) == "done"
-    tutor.do("learn-next")
-    assert at_task(tutor) == "lesson-toy.first.offer"
-    tutor.click(f'{BARTER} [data-action="P1: pass"]')
-    assert outcome(tutor) == "missed"
-    tutor.do("learn-again")
-    tutor.click(f'{BARTER} [data-action="P1: offer P3 1 for 1"]')
-    assert outcome(tutor) == "done"
-
-
-def test_its_rules_and_one_of_them_tried(open_toy: Open) -> None:
-    tutor = open_toy(game(), ALONE)
-    tutor.do("rules")
-    assert tutor.find(LINKS).count() == 4
-    tutor.click(f'{RULEBOOK} .rf-list [data-rule="choose"]')
-    assert "in secret" in tutor.text(PAGE)
-    tutor.do("rules-play")
-    tutor.click(f'{BARTER} [data-action="P1: choose 1"]')
-    assert "in secret" in tutor.text(f"{STORY} .st-news")
 
 
 @pytest.mark.parametrize("width", [1280, PHONE["width"]])

@@ -108,6 +108,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
+@pytest.mark.change
 @rule("claim.order", "claim.last-turn", "ghost.second", "pottery.B", "manuscripts.B", "remains.A")
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_move_of_the_last_round_is_advised_exactly(name: str) -> None:
@@ -225,6 +226,7 @@ LAST_BUT_ONE = {
 }  # fmt: skip
 
 
+@pytest.mark.change
 @pytest.mark.parametrize("name", LAST_BUT_ONE)
 def test_with_two_rounds_left_the_advised_move_is_as_good_as_the_best(name: str) -> None:
     """All cards but the last three (and one face-down) are seen, so everything can be searched.

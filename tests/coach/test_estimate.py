@@ -60,6 +60,7 @@ def told(game: Game, state: Any, asked: Any = None) -> Any:
 # --- what is told ---------------------------------------------------------------------------------
 
 
+@pytest.mark.change
 @pytest.mark.parametrize(("game", "fields"), GAMES_PLAYED)
 def test_the_best_is_what_the_bot_makes_and_all_is_legal(game: Game, fields: Any) -> None:
     for state in moments(game, fields, 9):

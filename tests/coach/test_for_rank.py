@@ -55,10 +55,8 @@ def counts(score: int) -> float:
     return score + BONUS * (score >= BEST)
 
 
-SLOW = pytest.param("a first turn", marks=pytest.mark.change)
-
-
-@pytest.mark.parametrize("name", [SLOW, *list(CLOSE)[1:], *POSITIONS])
+@pytest.mark.change
+@pytest.mark.parametrize("name", [*CLOSE, *POSITIONS])
 def test_every_move_of_the_last_round_counts_what_a_full_search_finds(name: str) -> None:
     state = {**CLOSE, **POSITIONS}[name]
     found = Search(counts=counts).moves(state)

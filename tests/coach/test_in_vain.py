@@ -123,6 +123,7 @@ def decisions(count: int) -> Iterator[State]:
             state, _ = CRYPT.play(state, options(view(state, 0), fitted())[0][0], luck)
 
 
+@pytest.mark.change
 def test_whole_games_are_played_without_a_treasure_flipped_in_vain() -> None:
     """Where a move that flips nothing is expected to score the same, the coach makes it."""
     met: Counter[str] = Counter()

@@ -356,6 +356,7 @@ def test_the_line_one_is_on_is_gone_over_wherever_one_looks() -> None:
 # --- both choices played on -----------------------------------------------------------------------
 
 
+@pytest.mark.change
 def test_a_game_is_played_on_to_its_end_with_legal_moves() -> None:
     for seed in (0, 1, 6):
         timeline = game("mixed", seed)

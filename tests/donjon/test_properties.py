@@ -272,6 +272,7 @@ def test_a_unique_power_is_used_once_and_tokens_of_a_side_are_shown_by_who_has_t
                 assert game.setup.players > 2
 
 
+@pytest.mark.change
 def test_random_players_use_every_verb() -> None:
     used = {move.verb for seed in SEEDS for move in played(seed).moves}
     assert set(moves.VERBS) == used

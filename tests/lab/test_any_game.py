@@ -57,6 +57,7 @@ def frame(game: str | Game, bots: list[str], rows: str = "games", **asked: Any) 
     return simulate(bots, None, 6, 3, game=game, rows=rows, progress=False, **asked)
 
 
+@pytest.mark.change
 @every_game
 @every_rows
 def test_a_frame_is_the_same_wherever_it_is_played(game: Game, bots: list[str], rows: str) -> None:
@@ -68,6 +69,7 @@ def test_a_frame_is_the_same_wherever_it_is_played(game: Game, bots: list[str], 
     assert here.attrs["plan"]["game"] == game.name
 
 
+@pytest.mark.change
 @every_game
 @every_rows
 def test_every_column_is_told_and_of_its_type(game: Game, bots: list[str], rows: str) -> None:
@@ -80,6 +82,7 @@ def test_every_column_is_told_and_of_its_type(game: Game, bots: list[str], rows:
     assert not guide.players.str.contains("99").any()
 
 
+@pytest.mark.change
 @every_game
 def test_a_row_tells_the_game_that_the_engine_plays(game: Game, bots: list[str]) -> None:
     deal = plan(bots, None, 6, 3, game=game).deal(4)
@@ -112,6 +115,7 @@ def test_bots_act_out_of_turn_where_they_may() -> None:
     assert set(verbs[back.index - 1]) == {"offer"}
 
 
+@pytest.mark.change
 @every_game
 @pytest.mark.parametrize("form", ["record", "text"])
 def test_written_and_read_back(game: Game, bots: list[str], form: str, tmp_path: Path) -> None:
@@ -161,6 +165,7 @@ def test_sedlec_tells_the_points_of_every_skull() -> None:
     }, "in four games each has begun, and not, from each seat"
 
 
+@pytest.mark.change
 def test_donjon_tells_adventurers_and_what_lies_before_who_decides() -> None:
     seats, games = frame(DONJON, TABLES["donjon"][1], "seats"), frame(DONJON, TABLES["donjon"][1])
     assert seats.wounds.between(0, 4).all()

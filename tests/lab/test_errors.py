@@ -350,6 +350,7 @@ def test_what_a_dead_worker_had_is_played_again(tmp_path: Path) -> None:
     pandas.testing.assert_frame_equal(frame.drop(columns="bot_1"), whole.drop(columns="bot_1"))
 
 
+@pytest.mark.change
 def test_workers_that_keep_dying_are_not_replaced_for_ever(tmp_path: Path) -> None:
     with pytest.raises(Unfinished, match=f"worker processes died {1 + run.REPLACED} times") as told:
         simulate(partial(dying, tmp_path, 99), games=60, workers=2, progress=False)

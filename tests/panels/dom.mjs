@@ -103,8 +103,13 @@ class Page {
   place(app) {
     this.app.className = app.classes.join(" ");
     const there = (names) => names.filter((name) => this.models.has(name)).map((name) => this.models.get(name).el);
+    const placed = new Set([...this.models.values()].map((it) => it.el)).add(this.region);
+    // What a panel has put beside itself stays; what is in its place already keeps the focus.
     const fit = (parent, wanted) => {
-      if (!isDeepStrictEqual([...parent.children], wanted)) parent.replaceChildren(...wanted);
+      const now = [...parent.children].filter((it) => placed.has(it));
+      if (now.length === wanted.length && now.every((it, at) => it === wanted[at])) return;
+      for (const it of now) it.remove();
+      parent.append(...wanted);
     };
     fit(this.region, there(app.tools));
     fit(this.app, [...there(app.page), this.region]);

@@ -251,6 +251,7 @@ def test_a_folder_and_its_name_are_all_that_a_game_takes(with_a_toy: Path) -> No
     assert out.split() == ["toy", "True"]
 
 
+@pytest.mark.change
 def test_a_game_without_its_words_is_told(with_a_toy: Path) -> None:
     """A third game would not speak as one of the others: what it lacks is found, word by word."""
     out = run(with_a_toy, "from crypt_core.teach import translation\ntranslation.main(['en'])\n")

@@ -72,6 +72,7 @@ def run(program: str, search_path: str, folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.change
 def test_it_is_told_and_taught_as_games_are(search_path: str, tmp_path: Path) -> None:
     assert run(LOOKED_AT, search_path, tmp_path).splitlines() == [
         f"{lang}: nothing to mend" for lang in ("en", "fr", "it")

@@ -144,6 +144,7 @@ def test_each_panel_is_sent_what_its_type_says(game: str) -> None:
         check(tutor)
 
 
+@pytest.mark.change
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_is_what_the_types_say(game: str) -> None:
     tutor = Tutor(game=game, seed=7)

@@ -319,6 +319,7 @@ def sent(at_: Tutor) -> dict[str, str]:
     return found
 
 
+@pytest.mark.change
 @each
 def test_what_panels_send_is_alike(
     make: Callable[[], Pair], monkeypatch: pytest.MonkeyPatch

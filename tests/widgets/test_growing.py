@@ -96,6 +96,7 @@ def bytes_of(page: Listener, *panels: str) -> int:
     return sum(len(text.encode()) for panel, text in page.sent if panel in panels)
 
 
+@pytest.mark.change
 @pytest.mark.parametrize(("game", "players"), [("crypt", 1), ("sedlec", 2)])
 def test_a_step_of_a_long_game_sends_little(game: str, players: int) -> None:
     page = listener(1000, game=game, players=players, seats=["person"] * players)

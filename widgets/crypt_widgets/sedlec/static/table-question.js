@@ -139,7 +139,7 @@ function choosing(table) {
     leads: true,
     press() {
       if (saysNo(status(table))) act(table, choose, verb);
-      leadTo(root.querySelectorAll("button.bo-invites"));
+      leadTo(root.querySelectorAll("button.bo-invites:not(.bo-chosen)"));
     },
   };
 }

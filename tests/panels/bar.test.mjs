@@ -1,0 +1,55 @@
+// The bar: what is loud there is what can be done now, and leads to what is to be chosen.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./dom.mjs";
+
+const CHOOSE = '.crypt-bar [data-action="choose"]';
+
+/** What the loud button does; it is one alone, and can be pressed. */
+function loud(page) {
+  const button = page.one(".crypt-bar .br-first, .crypt-bar .crypt-main");
+  assert.notEqual(button.getAttribute("aria-disabled"), "true");
+  return button.dataset.action;
+}
+
+const focused = (page, selector) => page.document.activeElement.matches(selector);
+
+test("where nothing can be claimed, what is left is loud", async () => {
+  const page = await open("bar/shut", "table", "bar");
+  assert.equal(loud(page), "recover");
+});
+
+test("looking back, going on is loud", async () => {
+  const page = await open("bar/looking-back", "table", "bar");
+  assert.ok(page.count(".crypt-table .tb-ask"));
+  assert.equal(loud(page), "next");
+  assert.equal(page.count(CHOOSE), 0);
+});
+
+test("in a task it leads to the answers, or to the table", async () => {
+  const page = await open("bar/question", "table", "bar", "learn");
+  assert.equal(loud(page), "choose-answer");
+  await page.do("choose-answer");
+  assert.ok(focused(page, ".ln-choice"));
+  await page.press(`[data-choice="${page.facts.right}"]`);
+  assert.equal(loud(page), "learn-next");
+  page.done();
+  const task = await open("bar/task", "table", "bar", "learn");
+  assert.equal(loud(task), "choose");
+});
+
+test("at Sedlec's table it leads from pile to pile", async () => {
+  const page = await open("bar/graves", "board", "bar");
+  assert.equal(loud(page), "choose");
+  const first = page.text(CHOOSE);
+  await page.press(CHOOSE);
+  assert.ok(focused(page, "button.bo-invites"));
+  await page.key("Enter", '[data-pile="2"]');
+  assert.equal(loud(page), "choose", "to dig takes two piles");
+  assert.notEqual(page.text(CHOOSE), first);
+  await page.press(CHOOSE);
+  assert.ok(focused(page, 'button.bo-pile[aria-pressed="false"]'), "not to the one that is chosen");
+  await page.key("Enter");
+  assert.equal(loud(page), "confirm");
+});

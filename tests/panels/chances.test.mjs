@@ -1,0 +1,20 @@
+// The odds at the dice of a claim.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./dom.mjs";
+
+test("another language is heard at the dice at once", async () => {
+  // Of servants that are ready, have an effort, and are on a treasure; and what the rolls will do.
+  const page = await open("chances/languages", "table");
+  await page.lay("a5");
+  await page.press('[data-draft="1"]');
+  await page.press('[data-effort="3"]');
+  for (const { names, kept } of page.facts.said) {
+    await page.next();
+    const servants = page.all("[data-draft]").sort((a, b) => a.dataset.draft - b.dataset.draft);
+    assert.deepEqual(servants.map((it) => it.getAttribute("aria-label")), names);
+    assert.equal(page.text('[data-chance="a"] b'), kept);
+  }
+  page.done();
+});

@@ -1,0 +1,27 @@
+// The first chapter of the course ends with a game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./dom.mjs";
+import { follow, outcomeOf, taskOf } from "./tasks.mjs";
+
+test("its dearest decision is made again, and a lesson follows", async () => {
+  const page = await open("chapter_end/ends", "table", "bar", "story", "learn", "review", "tools");
+  const { move, mistake, made, best, task } = page.facts;
+  const end = () => page.text(".st-chapter p");
+  await follow(page, [move, "continue"]);
+  const said = end();
+  await page.do("go-mistake");
+  assert.equal(taskOf(page), `mistake-${mistake}`);
+  assert.ok(said.includes(page.text(".ln-goal")));
+  await follow(page, [made]);
+  assert.equal(outcomeOf(page), "missed");
+  await page.do("learn-again");
+  await follow(page, [best]);
+  assert.equal(outcomeOf(page), "done");
+  await page.do("learn-next");
+  assert.notEqual(end(), said);
+  await page.do("go-lesson");
+  assert.equal(taskOf(page), `lesson-${task}`);
+  page.done();
+});

@@ -1,0 +1,155 @@
+// Donjon's table: bargains, promises, secret sides, what is refused, the exact help, and lessons.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOutOfReach, open, text } from "./dom.mjs";
+
+const ASK = ".crypt-dungeon .dj-ask";
+const LOUD = ".crypt-bar .crypt-main";
+const STANDS = ".dj-stands .dj-long";
+const VERDICT = "[data-verdict]";
+const WORD = ".dj-scene .dj-word[data-now]";
+const FIGHT = ".crypt-dungeon .dj-die";
+
+const verdict = (page) => page.one(VERDICT).dataset.verdict;
+const table = (page) => page.data("dungeon");
+const shown = (page, selector) => page.all(selector).map(text);
+
+/** Press what makes a move: a second press within a second would be taken for the same press. */
+async function make(page, move) {
+  await page.pass(1000);
+  await page.press(page.all(`[data-move="${move}"]`).filter((it) => !isOutOfReach(it))[0]);
+}
+
+/** On to the next decision of a person, through a curtain. */
+async function handOver(page) {
+  while (!page.count(ASK) || page.count('[data-action="curtain"]')) {
+    await page.do(page.count('[data-action="curtain"]') ? "curtain" : "continue");
+  }
+  await page.pass(1000);
+}
+
+test("an offer is refused, made, countered and accepted", async () => {
+  const page = await open("donjon_table/bargain", "dungeon", "bar");
+  await page.do("begin-offer");
+  assert.equal(verdict(page), "bad", "nothing for nothing is no offer");
+  assert.equal(page.text(".dj-verdict-text"), table(page).verdict.text);
+  assert.equal(page.count(LOUD), 0);
+  await page.do("give-gems-more");
+  await page.do("want-helps-more");
+  assert.equal(verdict(page), "good");
+  await page.press(LOUD);
+  await handOver(page);
+
+  const columns = table(page).offer.columns;
+  assert.deepEqual(columns.map(({ parts }) => parts.length), [1, 1]);
+  assert.deepEqual(shown(page, ".dj-column"), columns.map(({ title, parts }) => `${title} ${parts}`));
+  await page.do("begin-counter-1");
+  await page.do("want-gems-more");
+  await page.press(LOUD);
+  await handOver(page);
+  await make(page, "accept");
+  await handOver(page);
+  const [owed] = table(page).ledger.owed;
+  assert.equal(page.text(".dj-ledger [data-key=owed] > li"), `${owed.title} ${owed.parts}`);
+  page.done();
+});
+
+test("an ally is called for a price, and the promise is broken", async () => {
+  const page = await open("donjon_table/ally", "dungeon", "bar");
+  const row = () => page.text('.dj-bid[data-player="1"]');
+  const bid = () => table(page).fight.bids.find((it) => it.player === 1);
+  await make(page, "call");
+  await handOver(page);
+  assert.equal(page.count(".dj-side"), 2, "a price is about the fight");
+  assert.ok(row().includes(bid().chance), "and about what it brings");
+  await page.do("give-gems-more");
+  await page.press(LOUD);
+  await handOver(page);
+  assert.ok([bid().text, bid().chance].every((it) => it && row().includes(it)), row());
+  await make(page, "ally P2");
+  await handOver(page);
+  const [promised] = table(page).ledger.open;
+  assert.equal(page.text(WORD), `${promised.title} ${promised.parts}`);
+  await make(page, "break");
+  assert.equal(shown(page, ".dj-past li")[0], table(page).ledger.past[0]);
+  page.done();
+});
+
+test("sides in the Arena are secret until the dice have fallen", async () => {
+  const page = await open("donjon_table/secret-sides", "dungeon", "bar");
+  const { player } = page.one(ASK).dataset;
+  await make(page, "side attacker");
+  await page.do("continue");
+  assert.ok(page.one(".dj-all").hasAttribute("inert"), "the table is behind the curtain");
+  await page.do("curtain");
+  assert.notEqual(page.one(ASK).dataset.player, player);
+  await make(page, "side defender");
+  const stands = () => shown(page, STANDS);
+  const before = stands();
+  while (!page.count(FIGHT)) {
+    assert.deepEqual(stands(), before);
+    await page.do("next");
+  }
+  const both = stands();
+  assert.notDeepEqual(both, before);
+  assert.deepEqual(both, table(page).fight.stands.map((it) => it.text));
+  // Whoever chose first sees the same.
+  await page.do("continue");
+  await handOver(page);
+  assert.equal(page.one(ASK).dataset.player, player);
+  while (!page.count(FIGHT)) await page.do("back");
+  assert.deepEqual(stands(), both);
+  page.done();
+});
+
+test("what is too dear is refused with its rule", async () => {
+  const page = await open("donjon_table/too-dear", "dungeon");
+  assert.equal(page.one(`[data-move="${page.facts.dear}"]`).dataset.legal, "false");
+  await make(page, page.facts.dear);
+  assert.equal(verdict(page), "final");
+  assert.equal(page.one(`${VERDICT} .crypt-rule`).dataset.rule, table(page).verdict.rule);
+  assert.equal(page.text(".dj-verdict-text"), table(page).verdict.text);
+  page.done();
+});
+
+test("what is not open yet can be tried and is answered", async () => {
+  const page = await open("donjon_table/monster", "dungeon", "bar");
+  await make(page, "flee");
+  assert.equal(page.text(".dj-verdict-text"), table(page).verdict.text);
+  assert.ok(page.count(ASK), "nothing has happened");
+  page.done();
+});
+
+test("a quest that is done is shown by a press", async () => {
+  const page = await open("donjon_table/quest", "dungeon");
+  await make(page, page.facts.claim);
+  page.done();
+});
+
+test("the exact help has something to say of a fight and elsewhere", async () => {
+  const fight = await open("donjon_table/monster", "chances");
+  assert.equal(fight.count(".dh-fight .dh-chance"), 1);
+  assert.equal(fight.count(".dh-allies .dh-row"), 3);
+  const village = await open("donjon_table/village-help", "chances");
+  assert.ok(village.count(".dh-choose .dh-chance"));
+});
+
+test("whatever a lesson asks for has a button", async () => {
+  for (const state of ["donjon_table/events", "donjon_table/two"]) {
+    const page = await open(state, "dungeon", "bar", "learn");
+    for (const [task, solution] of page.facts.tasks) {
+      assert.equal(page.one("[data-task-card]").dataset.taskCard, task);
+      for (const line of solution) {
+        if (line === "continue") await page.do("continue");
+        else if (line === "bid 2g now") {
+          for (const action of ["give-gems-more", "give-gems-more", "now"]) await page.do(action);
+          await page.press(LOUD);
+        } else await make(page, line);
+      }
+      assert.equal(page.one("[data-task-card]").dataset.outcome, "done", task);
+      await page.do("learn-next");
+    }
+    page.done();
+  }
+});

@@ -1,0 +1,213 @@
+// Lessons, the course and the puzzles of Crypt.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, read, text } from "./dom.mjs";
+import { CARD, follow, outcomeOf, SAID, taskOf, write } from "./tasks.mjs";
+
+const DONE = '.crypt-learn [data-state="done"]';
+const lessonOf = (page, id) => page.one(`.crypt-learn [data-lesson="${id}"]`);
+
+test("a lesson is missed and done, task by task, and leads back to the game", async () => {
+  const page = await open("learn/by-mouse", "frame", "story", "bar", "table", "learn");
+  const title = page.text(".crypt-story .st-title");
+  await page.do("learn");
+  await page.press(lessonOf(page, "push"));
+  const { tasks, status } = page.facts;
+  for (const [number, task] of tasks.entries()) {
+    assert.equal(taskOf(page), `lesson-${task.id}`);
+    await follow(page, task.miss);
+    assert.equal(outcomeOf(page), "missed");
+    assert.notEqual(page.text(SAID), "");
+    assert.equal(page.count('[data-action="learn-next"]'), 0);
+    await page.do("learn-again");
+    assert.deepEqual([outcomeOf(page), page.text(SAID), page.drafted], ["going", "", {}]);
+    await page.do("learn-hint");
+    assert.equal(page.count(".ln-hints li"), 1);
+    await follow(page, task.solution);
+    assert.equal(outcomeOf(page), "done");
+    assert.equal(page.count(".ln-dot-done"), number + 1);
+    assert.equal(page.count('[data-verdict="final"]'), 0, "what was to be refused is put back");
+    assert.deepEqual(page.drafted, {});
+    await page.do("learn-next");
+  }
+  assert.ok(!tasks.some(({ id }) => taskOf(page) === `lesson-${id}`), "on to the next lesson");
+
+  await page.do("way-course");
+  const card = lessonOf(page, "push");
+  assert.equal(card.dataset.state, "done");
+  assert.ok(text(card).includes(status), text(card));
+  await page.do("learn-close");
+  assert.equal(page.count(CARD), 1, "back to the task");
+  await page.do("way-game");
+  assert.equal(page.text(".crypt-learn"), "");
+  assert.equal(page.text(".crypt-story .st-title"), title);
+  await page.do("continue");
+  assert.equal(page.count(".tb-ask"), 1, "the game goes on");
+  page.done();
+});
+
+test("a newcomer plays a round, and what is not taught yet is not there", async () => {
+  const page = await open("learn/first-round", "frame", "bar", "table", "learn");
+  const { invitation, tasks, solution, known } = page.facts;
+  const invited = page.text('[data-banner="invite"]');
+  assert.ok(invited.includes(invitation), invited);
+  assert.ok(invited.split(" ").length < 60);
+  await page.do("accept-invite");
+  assert.equal(page.count('[data-banner="invite"]'), 0);
+  assert.equal(taskOf(page), `lesson-${tasks[0]}`);
+  assert.equal(page.count(".tb-collectors"), 0);
+  assert.equal(page.count('[data-action="type-open"]'), 0);
+  const goals = new Set([page.text(".ln-goal")]);
+  for (const line of solution) {
+    await follow(page, [line]);
+    goals.add(page.text(".ln-goal"));
+  }
+  assert.equal(goals.size, 4, "what to do is said when it is time");
+  assert.equal(outcomeOf(page), "done");
+  assert.ok(page.text(".ln-known").includes(known));
+  assert.equal(page.count(".ln-picture .crypt-die"), 3);
+  await page.do("learn-next");
+  assert.equal(taskOf(page), `lesson-${tasks[1]}`);
+  page.done();
+});
+
+test("a treasure's card answers what is asked about it, by key too", async () => {
+  const page = await open("learn/card-answers", "table", "bar", "learn");
+  await page.press(page.all(".ln-dot").find((it) => it.dataset.task === String(page.steps[0].message.number)));
+  assert.equal(page.count(".tb-ask"), 0, "nothing is to be laid out there");
+  await page.press('.tb-card[data-slot="c"]');
+  assert.equal(outcomeOf(page), "missed");
+  await page.do("learn-again");
+  await page.key("Enter", '.tb-card[data-slot="a"]');
+  assert.equal(outcomeOf(page), "done");
+  page.done();
+});
+
+test("a puzzle names its idea once it is solved", async () => {
+  const page = await open("learn/puzzle", "bar", "table", "coach", "learn");
+  const { id, tempting, best, idea, missed, why, count, following } = page.facts;
+  const everything = () => text(page.document.body);
+  await page.do("screen-puzzles");
+  assert.equal(page.count(".crypt-learn [data-lesson]"), count);
+  await page.press(lessonOf(page, id));
+  await follow(page, [tempting]);
+  assert.equal(outcomeOf(page), "missed");
+  assert.ok(page.text(SAID).includes(missed));
+  await page.do("learn-hint");
+  await page.do("learn-hint");
+  assert.ok(!page.text(SAID).includes(why));
+  await page.do("learn-hint");
+  assert.ok(page.text(SAID).includes(why), "the last hint compares with the best move");
+  assert.ok(!everything().includes(idea));
+  await page.do("learn-again");
+  await follow(page, [best]);
+  assert.equal(outcomeOf(page), "done");
+  assert.ok(page.text(SAID).includes(idea));
+
+  await page.do("way-puzzles");
+  assert.equal(lessonOf(page, id).dataset.state, "done");
+  assert.ok(text(lessonOf(page, id)).includes(idea));
+  await page.do("learn-begin");
+  assert.equal(taskOf(page), `puzzle-${following[0]}`, "on to the next one not solved");
+  await page.pass(400);
+  await page.do("learn-skip");
+  assert.equal(taskOf(page), `puzzle-${following[1]}`);
+  page.done();
+});
+
+test("nothing that is sent gives an answer away too soon", () => {
+  const sent = (state, from, to) => {
+    const { start, steps } = read(state);
+    return JSON.stringify(from ? steps.slice(from, to) : [start, ...steps.slice(0, to)]).replaceAll('\\"', '"');
+  };
+  const lesson = read("learn/told-too-soon").facts;
+  const all = sent("learn/told-too-soon");
+  assert.ok(all.includes(lesson.goal), "this is where it would be");
+  assert.deepEqual(lesson.whys.filter((why) => all.includes(why)), []);
+
+  const { facts, steps } = read("learn/puzzle");
+  const { best, bestNamed, why, idea, solved, ideas, goal } = facts;
+  const at = (name) => steps.findLastIndex(({ message }) => message.do === name);
+  const [lastHint, again] = [at("learn-hint"), at("learn-again")];
+  const before = sent("learn/puzzle", 0, lastHint);
+  assert.ok(before.includes(goal), "this is where it would be");
+  const secrets = [...ideas, bestNamed, `"${best}"`, why, solved];
+  assert.deepEqual(secrets.filter((secret) => before.includes(secret)), []);
+  // The last hint says what the best move has more of, and a new try the move itself.
+  const hinted = sent("learn/puzzle", lastHint, again);
+  assert.deepEqual(secrets.filter((secret) => hinted.includes(secret)), [why]);
+  const tried = sent("learn/puzzle", again, again + 1);
+  assert.ok(tried.includes(bestNamed));
+  assert.ok(!tried.includes(idea), "it is for who has found it");
+});
+
+test("pressed twice, nothing is skipped", async () => {
+  const page = await open("learn/twice", "bar", "table", "learn");
+  const { solution, task, puzzles } = page.facts;
+  const twice = async (action) => {
+    const button = page.one(`[data-action="${action}"]`);
+    button.click();
+    button.click();
+    await page.settle();
+  };
+  await page.press(lessonOf(page, "push"));
+  await follow(page, solution);
+  page.asked();
+  await twice("learn-next");
+  assert.equal(taskOf(page), `lesson-${task}`);
+  const [first, second] = page.asked();
+  assert.deepEqual(second, first, "both are of the task that was done: Python lets the second be");
+  await page.do("way-course");
+  await page.do("screen-puzzles");
+  await page.press(lessonOf(page, puzzles[0]));
+  await page.do("learn-skip");
+  assert.equal(taskOf(page), `puzzle-${puzzles[0]}`, "nobody has seen it yet");
+  await page.pass(400);
+  await twice("learn-skip");
+  assert.equal(taskOf(page), `puzzle-${puzzles[1]}`);
+  // As slow as a double click may be: the button has come again under the pointer.
+  await page.pass(200);
+  await page.do("learn-skip");
+  assert.equal(taskOf(page), `puzzle-${puzzles[1]}`);
+  await page.pass(200);
+  await page.do("learn-skip");
+  assert.equal(taskOf(page), `puzzle-${puzzles[2]}`);
+});
+
+test("the course is played through, in one language after the other", async () => {
+  const page = await open("learn/whole-course", "frame", "ribbon", "bar", "table", "learn");
+  const { lessons, end, on } = page.facts;
+  await page.do("learn-begin");
+  for (const { lang, tasks } of lessons) {
+    if (page.one('[data-action="lang"]').value !== lang) await page.choose('[data-action="lang"]', lang);
+    for (const [id, solution] of tasks) {
+      assert.equal(taskOf(page), `lesson-${id}`);
+      await follow(page, solution, page.count('[data-action="type"]') ? write : undefined);
+      assert.equal(outcomeOf(page), "done", id);
+      assert.doesNotMatch(page.text(CARD), /\[|undefined/);
+      await page.do("learn-next");
+    }
+  }
+  assert.equal(page.count(".crypt-learn [data-lesson]"), lessons.length + 1, "and the whole game");
+  assert.equal(page.count(DONE), lessons.length);
+  assert.ok(page.text(".crypt-learn").includes(end));
+  assert.ok(page.text('[data-action="learn-begin"]').includes(on));
+  page.done();
+});
+
+test("what was missed long ago is offered, and done again", async () => {
+  const page = await open("learn/refreshed", "frame", "bar", "table", "learn");
+  await page.do("accept-invite");
+  for (const [id, solution] of page.facts.tasks) {
+    assert.equal(taskOf(page), `lesson-${id}`);
+    await follow(page, solution);
+    await page.do("learn-next");
+  }
+  assert.equal(page.count('[data-action="learn-begin"]'), 1, "back at the course");
+  assert.equal(page.count('[data-action="learn-refresh"]'), 0);
+  page.done();
+  const course = await open("learn/refresh-offered", "learn", "table", "bar");
+  await course.do("learn-refresh");
+  assert.equal(taskOf(course), `lesson-${course.facts.task}`);
+});

@@ -1,0 +1,68 @@
+// The course and the rules of Sedlec.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, text } from "./dom.mjs";
+import { follow, outcomeOf, taskOf } from "./tasks.mjs";
+
+const LINKS = ".crypt-reference .rf-list .rf-link";
+const CHOSEN = { lay: ([card, place]) => [`[data-hand="${card}"]`, `[data-place="${place}"]`] };
+
+/** Choose what a move needs on the table, and confirm it. */
+async function decide(page, move) {
+  const [verb, ...rest] = move.split(" ");
+  const chosen = CHOSEN[verb]?.(rest) ?? rest.map((pile) => `[data-pile="${pile}"]`);
+  for (const it of chosen) await page.press(`.crypt-board button${it}`);
+  await page.do("confirm");
+}
+
+test("the course is played through, and leads to a whole game", async () => {
+  const page = await open("learn_sedlec/whole-course", "learn", "board", "bar");
+  await page.press(page.all(".crypt-learn [data-lesson]")[0]);
+  for (const [id, solution] of page.facts.tasks) {
+    assert.equal(taskOf(page), `lesson-${id}`);
+    assert.ok(page.app.matches(".crypt-on-task"), "what would give it away is hidden");
+    await follow(page, solution, decide);
+    assert.equal(outcomeOf(page), "done", id);
+    if (page.steps.length > 1) await page.do("learn-next");
+  }
+  await page.do("learn-play");
+  assert.equal(page.text(".crypt-learn"), "");
+  page.done();
+});
+
+test("a miss is told and made good", async () => {
+  const page = await open("learn_sedlec/missed", "learn", "board", "bar");
+  for (const [miss, solution] of page.facts.tasks) {
+    await follow(page, miss, decide);
+    assert.equal(outcomeOf(page), "missed");
+    await page.do("learn-again");
+    assert.equal(outcomeOf(page), "going");
+    await follow(page, solution, decide);
+    assert.equal(outcomeOf(page), "done");
+    await page.do("learn-next");
+  }
+  page.done();
+});
+
+test("the rules are found, and one of them is tried", async () => {
+  const page = await open("learn_sedlec/rules", "frame", "reference", "learn", "board", "bar");
+  const { count, hits, trial } = page.facts;
+  await page.do("rules");
+  assert.equal(page.count(LINKS), count);
+  assert.equal(page.count('[data-action="screen-puzzles"]'), 0);
+  await page.write('[data-action="rules-search"]', "lovers");
+  await page.pass(200);
+  assert.deepEqual(page.all(LINKS).map((it) => it.dataset.rule), hits);
+  await page.press('.rf-list [data-rule="lover"]');
+  await page.press(".rf-table summary");
+  assert.ok(page.text(".rf-table").includes("c1: lover over peasant"));
+  const lines = page.data("reference").page.table.flatMap(([, its]) => its);
+  assert.deepEqual(page.all(".rf-table li").map(text), lines);
+  await page.do("rules-play");
+  assert.ok(page.text(".crypt-learn").includes(trial));
+  await follow(page, ["lay criminal/lover d2"], decide);
+  await page.do("way-rules");
+  assert.equal(page.one("[data-page]").dataset.page, "lover");
+  page.done();
+});

@@ -1,0 +1,174 @@
+// Stepping: one event at a time, on to the next decision, and back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, text } from "./dom.mjs";
+
+const WHY = ".tb-why";
+const NEXT = ".crypt-bar [data-action=next]";
+const does = (messages) => messages.map((it) => it.do);
+
+/** The faces of the dice that lie on each treasure. */
+function lying(page) {
+  const slots = page.all(".crypt-table [data-drop].tb-slot").map((slot) => [
+    slot.dataset.drop,
+    page.all(".tb-dice .crypt-die", slot).map((it) => Number(it.dataset.face)),
+  ]);
+  return Object.fromEntries(slots.filter(([, dice]) => dice.length));
+}
+
+test("Next shows the Ghost's turn step by step, with its reasons", async () => {
+  const page = await open("stepping/turn", "table", "bar", "story", "tools");
+  const { stops } = page.facts;
+  assert.ok(stops.length > 2, "the claim, a roll in order, and where its dice go");
+  assert.equal(page.count(WHY), 0, "nothing has happened yet");
+  await page.lay("a4 b2");
+  await page.do("confirm");
+  const news = [];
+  for (const [index, stop] of stops.entries()) {
+    assert.deepEqual(lying(page), stop.dice);
+    const gauge = page.one(".st-gauge");
+    assert.deepEqual([gauge.value, gauge.max], [index + 1, stops.length]);
+    news.push(page.text(".st-title") + page.text(".st-text"));
+    assert.deepEqual(page.all(".st-log li").map(text), page.data("story").log.map((it) => [it.text, it.why].filter(Boolean).join(" ")));
+    assert.equal(page.text(WHY), page.text(".st-why-text"));
+    assert.equal(page.count(".tb-ask"), stop.deciding ? 1 : 0);
+    if (!stop.deciding) {
+      const rolled = page.count("[data-testid=roll]") ? page.one("[data-testid=roll]").getAttribute("aria-label") : "";
+      for (const face of stop.rolled) assert.ok(rolled.includes(String(face)), rolled);
+      await page.do("next");
+    }
+  }
+  assert.equal(new Set(news).size, stops.length, "each step has news of its own");
+  assert.ok(stops.some((it) => it.rolled.length && !it.deciding));
+  assert.equal(page.count(NEXT), 0, "there is nothing more to see");
+  // The reason is told at the next decision too, until one begins with it.
+  const why = page.text(WHY);
+  await page.key("Enter", WHY);
+  page.done();
+  assert.equal(page.text(".st-why-text"), why);
+  assert.equal(page.document.activeElement.dataset.action, "tool-story");
+  await page.press('[data-draft="0"]');
+  assert.equal(page.count(WHY), 0);
+});
+
+test("Continue goes to the next decision, and Back goes back, by buttons and by keys", async () => {
+  const page = await open("stepping/to-and-fro", "table", "bar");
+  const { steps, dice, again } = page.facts;
+  for (const [index, step] of steps.entries()) {
+    await page.do(step);
+    assert.deepEqual(lying(page), dice[index]);
+  }
+  assert.deepEqual(does(page.asked()), steps);
+  page.one(NEXT).focus();
+  for (const step of again) await page.key(step[0]);
+  assert.deepEqual(does(page.asked()), again);
+  assert.equal(page.count(".tb-ask"), 1);
+  page.done();
+});
+
+test("a reason read before is whole again when it is asked for at the table", async () => {
+  const page = await open("stepping/read-before", "table", "story");
+  assert.equal(page.count(".st-why-line"), 1, "it has been told in full often enough");
+  await page.press(".tb-news-title");
+  assert.deepEqual(page.asked(), [{ do: "tool", name: "story" }]);
+  assert.equal(page.count(".st-why-line"), 0);
+});
+
+test("arrow keys step where nothing else uses them", async () => {
+  const page = await open("crypt/steps", "table", "bar");
+  const pressed = async (key, what, more = {}) => {
+    const node = page.one(what);
+    node.focus();
+    node.dispatchEvent(new page.window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+    await page.settle();
+    return does(page.asked());
+  };
+  assert.deepEqual(await pressed("ArrowRight", NEXT), ["next"]);
+  assert.deepEqual(await pressed("ArrowLeft", NEXT), ["back"]);
+  assert.deepEqual(await pressed("ArrowRight", NEXT, { shiftKey: true }), []);
+  assert.deepEqual(await pressed("ArrowRight", NEXT, { altKey: true }), []);
+  // Switched off, they do nothing.
+  page.window.localStorage.setItem("crypt.keys", "off");
+  for (const key of ["ArrowLeft", "ArrowRight", "b", "n", "c"]) assert.deepEqual(await pressed(key, NEXT), []);
+});
+
+test("on a servant and a treasure the arrows lead to the next one", async () => {
+  const page = await open("crypt/draft", "table", "bar");
+  for (const kind of ["button.tb-servant", "button.tb-card"]) {
+    const [first, second] = page.all(kind);
+    await page.key("ArrowRight", first);
+    assert.equal(page.document.activeElement, second);
+    await page.key("ArrowLeft");
+    assert.equal(page.document.activeElement, first);
+  }
+  assert.deepEqual(page.asked(), []);
+});
+
+test("keys are shown on the buttons", async () => {
+  const page = await open("crypt/steps", "bar");
+  const back = page.one("[data-action=back]");
+  const label = page.words("bar")["bar-back"];
+  assert.equal(back.getAttribute("aria-keyshortcuts"), "b ArrowLeft");
+  assert.equal(back.getAttribute("title"), `${label} (←, b)`);
+  assert.equal(back.getAttribute("aria-label"), label);
+});
+
+test("Play on goes to a decision without presses, and stops at a touch", async () => {
+  const page = await open("stepping/played-on", "table", "bar");
+  const words = page.words("bar");
+  const button = "[data-action=play-on]";
+  const label = () => page.one(button).getAttribute("aria-label");
+  const heard = () => page.text(".crypt-bar > .crypt-hear");
+  assert.equal(label(), words["bar-play-on"]);
+  await page.press(button);
+  assert.equal(label(), words["bar-playing-stop"]);
+  assert.equal(heard(), words["bar-playing"]);
+  await page.press(button);
+  assert.deepEqual(does(page.asked()), ["next"], "the first step is taken at once");
+  await page.pass(1500);
+  assert.deepEqual(page.asked(), [], "a touch stops it");
+  assert.equal(label(), words["bar-play-on"]);
+  assert.equal(heard(), words["bar-stopped"]);
+  const left = page.steps.length;
+  await page.press(button);
+  await page.pass(1000 * (left - 1));
+  page.done();
+  assert.equal(page.asked().length, left);
+  assert.equal(page.count(button), 0, "there is nothing to go on to");
+  assert.equal(page.count(".tb-ask"), 1);
+  await page.pass(3000);
+  assert.deepEqual(page.asked(), []);
+});
+
+test("what is not drawn anew is as if it were", async () => {
+  // What lies around the treasures is drawn only if it has changed; in another language all is.
+  const page = await open("stepping/among-three", "table", "bar");
+  /** Copies of what is there, without the marks of what moves and of where cards have flown. */
+  const around = () => page.all(".tb-far > li, .tb-collectors li[data-key]").map((it) => {
+    const copy = it.cloneNode(true);
+    for (const node of [copy, ...page.all("*", copy)]) {
+      node.removeAttribute("data-gained");
+      node.classList.remove("tb-moving");
+    }
+    return copy;
+  });
+  const same = (a, b) => a.length === b.length && a.every((it, i) => it.isEqualNode(b[i]));
+  let before = [];
+  let changes = 0;
+  const decide = [() => page.lay("a4 b2").then(() => page.do("confirm")), () => page.do("done")];
+  for (const decision of decide) {
+    await decision();
+    for (let i = 0; i < 4; i++) {
+      await page.do("next");
+      const kept = around();
+      await page.next();
+      await page.next();
+      assert.ok(same(around(), kept));
+      changes += same(before, kept) ? 0 : 1;
+      before = kept;
+    }
+  }
+  page.done();
+  assert.ok(changes > 3, "something has changed there");
+});

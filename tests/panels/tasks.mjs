@@ -1,0 +1,39 @@
+// Tasks of a course: which one is at the table, how it went, and how a script is followed.
+
+import { isHidden } from "./dom.mjs";
+
+export const CARD = "[data-task-card]";
+export const SAID = ".crypt-learn .ln-live";
+
+/** The task that is at the table. */
+export const taskOf = (page) => page.one(CARD).dataset.taskCard;
+
+/** How it went so far: "going", "missed" or "done". */
+export const outcomeOf = (page) => page.one(CARD).dataset.outcome;
+
+/** Lay out a claim; any other move is written. */
+async function layOut(page, move) {
+  if (!/^[a-f][1-6]/.test(move)) {
+    await write(page, move);
+    return;
+  }
+  await page.lay(move);
+  await page.do("confirm");
+}
+
+/** Make a move in writing. */
+export async function write(page, move) {
+  if (isHidden(page.one('[data-action="type"]'))) await page.do("type-open");
+  await page.write('[data-action="type"]', move);
+  await page.do("type-play");
+}
+
+/** Do what a script says: step on, answer, press the button of a move or put it together. */
+export async function follow(page, script, decide = layOut) {
+  for (const line of script) {
+    if (line === "next" || line === "continue") await page.do(line);
+    else if (line.startsWith("= ")) await page.press(`[data-choice="${line.slice(2)}"]`);
+    else if (page.count(`:is(.tb, .br) [data-move="${line}"]`)) await page.press(`:is(.tb, .br) [data-move="${line}"]`);
+    else await decide(page, line);
+  }
+}

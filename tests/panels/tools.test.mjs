@@ -1,0 +1,38 @@
+// The tabs of the tools: each says which panel it shows, and shows it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isHidden, open } from "./dom.mjs";
+
+/** The tabs, of which this one has to be the one whose panel is shown. */
+function tabsOf(page, shown) {
+  return page.all(".crypt-tools [role=tab]").map((tab) => {
+    const panel = page.document.getElementById(tab.getAttribute("aria-controls"));
+    const name = tab.dataset.action;
+    assert.equal(panel?.getAttribute("role"), "tabpanel", name);
+    assert.equal(panel.getAttribute("aria-labelledby"), tab.id, name);
+    assert.equal(tab.getAttribute("aria-selected"), String(name === shown), name);
+    assert.equal(isHidden(panel), name !== shown, name);
+    return name;
+  });
+}
+
+test("each tab leads to its panel", async () => {
+  const page = await open("tools/tabs");
+  const names = tabsOf(page, "tool-story");
+  assert.ok(names.length > 3);
+  for (const name of names.toReversed()) {
+    await page.do(name);
+    tabsOf(page, name);
+  }
+  const first = names[0];
+  const last = names.at(-1);
+  for (const [key, name] of [["End", last], ["ArrowRight", first], ["ArrowLeft", last], ["Home", first]]) {
+    await page.key(key);
+    tabsOf(page, name);
+    assert.equal(page.document.activeElement.dataset.action, name);
+  }
+  page.done();
+  const board = await open("sedlec/help");
+  assert.notDeepEqual(tabsOf(board, "tool-help"), names);
+});

@@ -1,0 +1,150 @@
+// Moves in writing, the table as text, and what is announced: for those who would rather read and write.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, text } from "./dom.mjs";
+
+const FIELD = '.crypt-table [data-action="type"]';
+const focused = (page) => page.document.activeElement.dataset.action ?? "";
+const verdict = (page) => page.one(".crypt-table .tb-verdict").dataset.verdict;
+
+/** Write a move, and pause. */
+async function write(page, move) {
+  if (!page.one(".tb-type").open) await page.do("type-open");
+  await page.write(FIELD, move);
+  await page.pass(400);
+}
+
+/** Press Enter in the field. */
+async function enter(page) {
+  page.one(FIELD).form.requestSubmit();
+  await page.settle();
+}
+
+/** What a screen reader has read since the last time: a region whenever its text changes. */
+function listen(page, selector) {
+  const node = page.one(selector);
+  const heard = [];
+  new page.window.MutationObserver(() => {
+    const said = text(node);
+    if (said) heard.push(said);
+  }).observe(node, { childList: true, subtree: true, characterData: true });
+  return async () => {
+    await page.pass(300);
+    return heard.splice(0);
+  };
+}
+
+/** The news that is shown. */
+const news = (page) => [".st-title", ".st-text"].map((it) => page.text(it)).join(". ");
+
+test("what is written is laid out on the table and is judged", async () => {
+  const page = await open("typing/written", "table", "bar");
+  await write(page, "B1 a 2");
+  assert.equal(page.laid, "", "that cannot be read, and nobody guesses");
+  assert.deepEqual(page.asked(), []);
+  await write(page, "B1 a22");
+  assert.equal(page.laid, "a22 b1");
+  assert.equal(verdict(page), "good");
+  assert.equal(page.one(FIELD).value, "B1 a22", "as it was written");
+  await write(page, "b1 a22 c7");
+  assert.equal(verdict(page), "bad");
+  await page.do("clear");
+  await page.lay("c3");
+  assert.equal(page.one(FIELD).value, "c3", "what is laid out by hand is shown in writing");
+  page.done();
+});
+
+test("Enter plays a move, and the next can be written at once", async () => {
+  const page = await open("typing/played", "table", "bar");
+  await write(page, "a4 b2");
+  await enter(page);
+  assert.equal(focused(page), "next");
+  await page.key("c");
+  assert.equal(focused(page), "type");
+  await write(page, "recover");
+  await enter(page);
+  page.done();
+});
+
+test("letters and digits that are written do nothing else", async () => {
+  const page = await open("typing/later", "table", "bar");
+  await write(page, "ncb 1");
+  for (const key of "ncb 1") await page.key(key, FIELD);
+  assert.deepEqual(page.asked(), []);
+  assert.equal(page.laid, "");
+  assert.equal(page.one(FIELD).value, "ncb 1");
+});
+
+test("what cannot be played is answered, and left to be mended", async () => {
+  for (const [state, move] of [["typing/unread", "go home"], ["typing/early", "peek"]]) {
+    const page = await open(state, "table", "bar");
+    await write(page, move);
+    assert.equal(verdict(page), "none", "not before it is tried");
+    await enter(page);
+    assert.equal(verdict(page), "final");
+    assert.equal(page.text(".tb-verdict-text"), page.data("table").verdict.text);
+    assert.deepEqual([page.one(FIELD).value, focused(page)], [move, "type"]);
+    await write(page, "a");
+    assert.equal(verdict(page), "none");
+    page.done();
+  }
+});
+
+test("the table as text is shut until it is asked for", async () => {
+  const page = await open("typing/as-text", "table", "bar");
+  const parts = ".tb-text-parts";
+  assert.equal(page.count(parts), 0);
+  await page.do("text");
+  const check = () => {
+    const wanted = page.data("table").text;
+    assert.deepEqual(page.all(`${parts} h3`).map(text), wanted.map(([title]) => title));
+    assert.deepEqual(page.all(`${parts} li`).map(text), wanted.flatMap(([, lines]) => lines));
+  };
+  check();
+  const before = page.text(parts);
+  await page.lay("a4 b2");
+  await page.do("confirm");
+  for (let left = page.steps.length; left > 0; left--) await page.do("next");
+  check();
+  assert.notEqual(page.text(parts), before);
+  await page.do("text");
+  assert.equal(page.count(parts), 0);
+});
+
+test("each step and each verdict is announced once", async () => {
+  const page = await open("typing/announced", "table", "bar", "story");
+  await page.pass(300);
+  const judged = listen(page, ".tb-verdict-box");
+  const told = listen(page, ".st-live");
+  await write(page, "a4 b22 c1");
+  await write(page, "a4 b23");
+  const verdicts = await judged();
+  assert.ok(verdicts.length > 0);
+  assert.equal(new Set(verdicts).size, verdicts.length);
+  await write(page, "a4 b2");
+  assert.deepEqual(await told(), [], "to lay a claim out is no news");
+  await enter(page);
+  assert.deepEqual(await told(), [news(page)]);
+  const steps = page.steps.filter((it) => it.message.do === "next");
+  assert.ok(steps.length > 1);
+  for (const { message } of steps) {
+    await page.do(message.do);
+    assert.deepEqual(await told(), [news(page)]);
+  }
+  await page.press(".st-chip");
+  await page.do("close-rule");
+  assert.deepEqual(await told(), [], "to read a rule is no news");
+  page.done();
+});
+
+test("the same words about another step are announced too", async () => {
+  const page = await open("typing/same-words", "table", "story", "whatif");
+  await page.pass(300);
+  const first = news(page);
+  const told = listen(page, ".st-live");
+  await page.press('.crypt-whatif [data-node="1"]');
+  page.done();
+  assert.equal(news(page), first);
+  assert.deepEqual(await told(), [first]);
+});

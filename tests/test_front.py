@@ -190,6 +190,7 @@ def test_a_table_is_drawn_in_a_language_as_somebody_knows_it() -> None:
         drawn(several, viewer=2)
 
 
+@pytest.mark.change
 def test_a_game_draws_itself_in_marimo() -> None:
     """In a process of its own: marimo, once there, takes part in every widget made after it."""
     script = """

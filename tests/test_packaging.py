@@ -93,6 +93,7 @@ over: str = PhasePanel(7).over  # arg-type assignment
 """What somebody may write, and in each line what is wrong with its types."""
 
 
+@pytest.mark.change
 def test_a_users_own_file_is_checked_by_the_types_of_what_is_installed(
     wheel, tmp_path: Path
 ) -> None:

@@ -5,8 +5,11 @@ export CRYPT_BROWSER_REQUIRED=1 PIP_QUIET=2 PIP_DISABLE_PIP_VERSION_CHECK=1
 # Modules that each worker and each kernel imports are compiled once.
 unset PYTHONDONTWRITEBYTECODE
 
-# CPU seconds, user and system, of this script and of all it has waited for.
-cpu_seconds() { awk '{ print int(($14 + $15 + $16 + $17) / 100) }' "/proc/$$/stat"; }
+# CPU seconds, user and system, of the whole machine since this script began: a browser's processes
+# are not all waited for.
+machine_seconds() { awk '/^cpu / { print int(($2 + $3 + $4) / 100) }' /proc/stat; }
+began=$(machine_seconds)
+cpu_seconds() { echo $(($(machine_seconds) - began)); }
 
 say() {
   printf '\n== %s (after %d:%02d and %s CPU seconds)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)) "$(cpu_seconds)"

@@ -3,7 +3,7 @@
 
 import { hear, manager, showScreen } from "./models.js";
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds without any answer after which no more is waited for. */
 const PATIENCE = 20_000;
 
 const kernel = document.body.dataset.kernelId;
@@ -54,9 +54,10 @@ const progress = () => `${count.answered} of ${count.asked}`;
 
 /** Wait until all messages are answered, and the answers are drawn: nothing comes while it is drawn. */
 window.cryptSettled = async () => {
-  const until = performance.now() + PATIENCE;
-  let before = "";
+  let [until, before] = [0, ""];
   while (before !== progress() || count.answered !== count.asked) {
+    // A review asks again after each answer, so its whole may take long.
+    if (before !== progress()) until = performance.now() + PATIENCE;
     before = progress();
     await loaded();
     await painted();

@@ -19,7 +19,7 @@ from jupyter_client.session import Session
 from crypt_widgets.visitors import is_ours
 
 PATIENCE = 20
-"""Seconds after which an answer is no longer waited for."""
+"""Seconds without any answer after which no more is waited for."""
 V1 = "v1.kernel.websocket.jupyter.org"
 """The way of saying it in bytes; the other is text."""
 WAKES = 40
@@ -117,28 +117,31 @@ class Wire:
 
     def settle(self) -> None:
         """Wait until all that the panels have asked is answered, and the answer is drawn."""
-        began = time.monotonic()
+        heard, since = self.heard, time.monotonic()
         while True:
             before = self._state()
             wanted, within = self.page.evaluate(PAINTED)
             if within is not None:
-                self._settle_within(began + WAKES, within)
+                self._settle_within(within)
                 return
             if self.sent >= wanted and not self._unanswered():
                 break
-            assert time.monotonic() < began + PATIENCE, f"no answer to {self._unanswered()}"
+            if self.heard != heard:  # A review asks again after each answer: it may take long.
+                heard, since = self.heard, time.monotonic()
+            assert time.monotonic() < since + PATIENCE, f"no answer to {self._unanswered()}"
             self.page.wait_for_timeout(5)
         # What has come since it began to draw may not be drawn.
         if self._state() != before:
             self.page.evaluate(PAINTED)
         assert not self.refused, "the page says what its server does not hand on"
 
-    def _settle_within(self, until: float, now: list[int]) -> None:
+    def _settle_within(self, now: list[int]) -> None:
         """The same of a page that has its Python in it: what waited for that may ask on at once."""
-        before = None
+        before, since = None, time.monotonic()
         while now[0] != now[1] or now != before:
-            told = f"{now[1]} of {now[0]} answered"
-            assert time.monotonic() < until, told
+            if before is not None and before[1] != now[1]:
+                since = time.monotonic()
+            assert time.monotonic() < since + WAKES, f"{now[1]} of {now[0]} answered"
             self.page.wait_for_timeout(5)
             before, (_, now) = now, self.page.evaluate(PAINTED)
 

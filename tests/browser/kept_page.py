@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -35,9 +35,12 @@ AFRESH = """
 class KeptPage:
     """Opened when it is first asked for, and anew after a test that failed or met with trouble."""
 
-    def __init__(self, browser: Any, server: str) -> None:
+    def __init__(
+        self, browser: Any, server: str, kind_of_page: Callable[[Any], Any] = lambda page: page
+    ) -> None:
         self.browser = browser
         self.server = server
+        self.kind_of_page = kind_of_page
         self.tutor: TutorPage | None = None
         self.watch: Watch | None = None
         self.last = ""
@@ -56,7 +59,7 @@ class KeptPage:
         if self.tutor is None:
             page = new_page(self.browser, reduced_motion="reduce")
             self.watch = Watch(page)
-            tutor = kind(page, self.server)
+            tutor = kind(self.kind_of_page(page), self.server)
             tutor.open(timeline, seats)
         else:
             tutor = kind.__new__(kind)

@@ -25,6 +25,12 @@ from tests.browser.wire import COUNT_ASKS, Asked
 
 ADDRESS = "http://tutor.localhost/"
 """No server is there. Browsers trust such a name, so pages may use storage and the clipboard."""
+FRAMED = f"{ADDRESS}framed"
+"""A page with an empty frame, into which the tutor may be loaded."""
+FRAME = """<!doctype html><style>
+  html, body { margin: 0; }
+  iframe { display: block; width: 1280px; height: 900px; border: 0; }
+</style><iframe></iframe>"""
 BINDING = "cryptAsk"
 SETTLED = "cryptSettled()"
 
@@ -112,6 +118,8 @@ class PageHost:
         folder, _, name = path.partition("/")
         if not path:
             route.fulfill(body=self._page(), content_type="text/html; charset=utf-8")
+        elif path == "framed":
+            route.fulfill(body=FRAME, content_type="text/html; charset=utf-8")
         elif folder == "panels":
             route.fulfill(body=self._panel(name), content_type=TYPES[".js"])
         elif folder == "page" and name == "start.js":

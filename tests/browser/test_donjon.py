@@ -13,8 +13,6 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import CLAIM
 from crypt_core.donjon.state import (
     ANSWER,
-    BID,
-    CHOOSE,
     KEEP,
     NEGOTIATE,
     PICK,
@@ -26,11 +24,12 @@ from crypt_core.donjon.state import (
 )
 from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import CURTAIN, DUNGEON, LOUD, DonjonPage
-from tests.browser.stage_page import Size, faults, in_cell, resize, whole_page
+from tests.browser.stage_page import faults, in_cell, resize, whole_page
 from tests.browser.test_axe import Looks
 from tests.browser.test_games import DIALOGUE
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import BAR, STORY, WHATIF, speak
+from tests.browser.visits.rooms import Size
 from tests.donjon.going import at, game, going
 
 Open = Callable[..., DonjonPage]
@@ -250,31 +249,6 @@ def test_a_bargain_and_a_fight_by_keyboard_alone(open_donjon: Open) -> None:
         fights = tutor.find('[data-move="fight"]').count()
         enter(tutor, '[data-move="fight"]' if fights else LOUD)
     assert tutor.timeline.moment.state.stage in (WORD, REST), "the dice have been rolled"
-
-
-@pytest.mark.parametrize(
-    "stage", [KEEP, SUPPLY, CHOOSE, NEGOTIATE, BID, PICK, ANSWER, WORD, QUESTS]
-)
-def test_what_a_decision_is_about_is_in_sight(open_donjon: Open, stage: str) -> None:
-    tutor = open_donjon(going(lambda it: at(stage, 0)(it) and len(it.promises) < 3), ALONE)
-    tutor.hand_over()
-    found = []
-    parts = [it for it in STAGE if tutor.find(it).count()]
-    parts += [f"{DUNGEON} {ABOUT[stage]}"] if stage in ABOUT else []
-    for size in SIZES:
-        resize(tutor.page, size)
-        found += [f"{size}: {it}" for it in faults(tutor.page, parts)]
-    in_cell(tutor.page, CELL)
-    found += [f"cell: {it}" for it in faults(tutor.page, parts, whole=False)]
-    whole_page(tutor.page)
-    assert not found
-
-
-@pytest.mark.parametrize("size", [Size(1440, 900), Size(1024, 768)])
-def test_six_adventurers_fit(open_donjon: Open, size: Size) -> None:
-    tutor = open_donjon(going(at(SUPPLY, 0), players=6), ["person", *["bot:random"] * 5])
-    resize(tutor.page, size)
-    assert not faults(tutor.page, [f"{DUNGEON} .dj-seat", f"{DUNGEON} .dj-seats .dj-stats", LOUD])
 
 
 def meets_a_monster(state: State) -> bool:

@@ -22,7 +22,6 @@ from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import DUNGEON
 from tests.browser.hands import Finger, Keys, Mouse, play
 from tests.browser.stage_page import (
-    CELLS,
     DICE,
     EFFORTS,
     LAID,
@@ -31,17 +30,17 @@ from tests.browser.stage_page import (
     PLACES,
     PROMPT,
     TREASURES,
-    Size,
     faults,
     resize,
 )
-from tests.browser.test_board_stage import RIVALS as BOARD_RIVALS
-from tests.browser.test_board_stage import TURN as BOARD_TURN
-from tests.browser.test_board_stage import begins
-from tests.browser.test_board_stage import held as graves_held
 from tests.browser.test_donjon import STAGE as DONJON_STAGE
 from tests.browser.test_fonts import LOADED
 from tests.browser.tutor_page import BAR, TABLE, TutorPage, game, speak
+from tests.browser.visits.rooms import CELLS, Size
+from tests.browser.visits.sedlec import RIVALS as BOARD_RIVALS
+from tests.browser.visits.sedlec import TURN as BOARD_TURN
+from tests.browser.visits.sedlec import begins
+from tests.browser.visits.sedlec import held as graves_held
 from tests.browser.wire import COUNT_ASKS
 from tests.donjon.going import at, going
 

@@ -16,8 +16,9 @@ import pytest
 from crypt_core.teach.words import LANGS
 from crypt_widgets.page_words import loading_words
 from crypt_widgets.panel import STATIC
-from tests.browser.test_text_size import TEMPLATE, crypts_screens
+from tests.browser.page_host import TEMPLATE
 from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.visits.screens import crypts_screens
 
 README = Path(__file__).parents[2] / "README.md"
 OLDEST = {"Chrome or Edge": "111", "Firefox": "121", "Safari": "16.2"}

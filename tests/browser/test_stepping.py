@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.stage_page import SIZES, resize
+from tests.browser.stage_page import resize
 from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.visits.rooms import SIZES
 
 Open = Callable[..., TutorPage]
 

@@ -334,7 +334,7 @@ function listButton(data, words, ask, own) {
       if (!open) busy(event.currentTarget);
       ask({ do: "coach-list", open: !open });
     },
-    { class: "co-all", "aria-expanded": open, "aria-controls": own("coach-list") },
+    { class: "co-all", "aria-expanded": open, "aria-controls": open ? own("coach-list") : null },
   );
 }
 

@@ -1,0 +1,85 @@
+"""What a moment is about is in sight, and nothing is wrong there: in every room and language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crypt_core.teach.words import LANGS
+from tests.browser.stage_page import faults, fit
+from tests.browser.tutor_page import TutorPage, game, speak
+from tests.browser.visits import crypt, donjon, sedlec
+from tests.browser.visits.checks import wrong_in
+from tests.browser.visits.conftest import uninvited
+from tests.browser.visits.moments import Moment
+from tests.browser.visits.rooms import LAPTOP, ROOMS, Size
+from tests.browser.visits.visit import Row, measure
+
+At = Callable[[Moment], TutorPage]
+MOMENTS = [*crypt.MOMENTS, *sedlec.MOMENTS, *donjon.MOMENTS]
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda it: it.name)
+def test_all_is_in_sight_and_in_its_place(at_moment: At, moment: Moment) -> None:
+    tutor = at_moment(moment)
+    found = []
+    for lang in (*LANGS[1:], LANGS[0]):
+        fit(tutor.page, LAPTOP)
+        speak(tutor, lang)
+        if moment.dialogue:
+            tutor.do(moment.dialogue)
+        visit = measure(tutor.page, moment.parts, moment.rooms, name=f"{moment.name}, {lang}")
+        found += [f"{lang}, {it}" for it in wrong_in(visit, moment.parts)]
+        if moment.dialogue:
+            tutor.press("Escape")
+    for scheme in ("light", "dark"):
+        tutor.page.emulate_media(color_scheme=scheme)
+        looks = measure(tutor.page, looks=True, name=f"{moment.name}, {scheme}")
+        found += [f"{scheme}, {it}" for it in wrong_in(looks)]
+    tutor.page.emulate_media(color_scheme="light")
+    assert "\n".join(found) == ""
+
+
+TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+@pytest.mark.parametrize("moment", [crypt.MOMENTS[0], sedlec.MOMENTS[0], donjon.MOMENTS[1]])
+def test_it_is_so_under_a_finger(open_tutor: Callable[..., TutorPage], moment: Moment) -> None:
+    tutor = open_tutor(moment.begins(), moment.seats, kind=moment.kind, **TOUCH)
+    moment.do(tutor)
+    assert faults(tutor.page, moment.parts) == []
+
+
+def test_the_treasures_stand_still_when_a_decision_is_made(at_moment: At) -> None:
+    """What is told takes the room of what was asked."""
+    tutor = at_moment(Moment("a decision", game, ()))
+
+    def stones() -> list[Row | None]:
+        visit = measure(tutor.page, rooms=ROOMS)
+        return [room.rows[visit.marks["stone"][0]] for room in visit.rooms]
+
+    asked = [it and it[:4] for it in stones()]
+    tutor.decide("a4 b2")
+    assert [it and it[:4] for it in stones()] == asked
+    tutor.step()
+    assert [it and it[:4] for it in stones()] == asked
+
+
+@pytest.mark.parametrize("size", [Size(390, 844), Size(1440, 900)], ids=str)
+def test_a_frame_is_laid_out_as_a_page(
+    at_moment: At, open_tutor: Callable[..., TutorPage], size: Size
+) -> None:
+    moment = crypt.MOMENTS[0]
+    framed = measure(at_moment(moment).page, rooms=[size.room])
+    tutor = open_tutor(moment.begins(), moment.seats)
+    uninvited(tutor)
+    moment.do(tutor)
+    fit(tutor.page, size)
+    own = measure(tutor.page)
+    places = [
+        {visit.name(node): row[:4] for node, row in enumerate(visit.rooms[0].rows) if row}
+        for visit in (framed, own)
+    ]
+    assert places[0] == places[1]

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from crypt_widgets import cli, entrance
+from crypt_widgets.visitors import Visitors
 from tests.conftest import running_tutor
 
 
@@ -51,3 +52,10 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
     monkeypatch.setattr(entrance, "Path", lambda _name: limit)
     assert of().visitors == visitors
     assert of("--visitors", "7").visitors == 7
+
+
+def test_a_page_that_is_being_made_takes_a_seat() -> None:
+    visitors = Visitors(most=1)
+    assert not visitors.full
+    visitors.coming += 1
+    assert visitors.full

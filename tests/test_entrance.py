@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from tornado.httputil import HTTPHeaders
 
 from crypt_widgets import cli, entrance
+from crypt_widgets.doors import Health
+from crypt_widgets.visitors import Visitors
 from tests.conftest import running_tutor
 
 
@@ -51,3 +55,20 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
     monkeypatch.setattr(entrance, "Path", lambda _name: limit)
     assert of().visitors == visitors
     assert of("--visitors", "7").visitors == 7
+
+
+def test_a_page_that_is_being_made_takes_a_seat() -> None:
+    visitors = Visitors(most=1)
+    assert not visitors.full
+    visitors.coming += 1
+    assert visitors.full
+
+
+@pytest.mark.parametrize("header", [None, "X-Forwarded-For", "X-Real-IP", "Forwarded"])
+def test_who_comes_through_a_proxy_of_this_machine_is_not_its_host(header: str | None) -> None:
+    headers = HTTPHeaders({header: "192.0.2.7"} if header else {})
+    asked: Any = SimpleNamespace(
+        identity_provider=SimpleNamespace(auth_enabled=False),
+        request=SimpleNamespace(headers=headers, remote_ip="127.0.0.1"),
+    )
+    assert Health._is_host(asked) == (header is None)

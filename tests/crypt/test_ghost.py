@@ -105,6 +105,13 @@ def test_leading_the_ghost_rolls_again_only_what_was_pushed_off() -> None:
 
 
 @rule("ghost.second")
+def test_dice_pushed_off_two_treasures_are_all_rolled_again() -> None:
+    state = table("idols4=P2:3 pottery1=P2:1 jewelry2", players=1, leader=1, turn=1)
+    _, told = play(state, "a4 b2", luck=Told(2, 5, 6))
+    assert told[2] == "ghost rolls 25 on turn 2"
+
+
+@rule("ghost.second")
 def test_the_second_turn_joins_equal_dice_and_follows_the_same_rules() -> None:
     crypt = "idols4=P2:33 pottery1?=P2:1 jewelry2=P1:4"
     state = table(crypt, players=1, leader=1, turn=1)

@@ -112,6 +112,15 @@ def test_a_trade_obeys_the_limit_of_quests() -> None:
     assert table.may("offer P2 quest1 for quest1")
 
 
+@rule("guild.limit")
+def test_whoever_asks_for_a_quest_has_room_for_it() -> None:
+    table = Table(
+        who("priest", quests=["just", "kind", "poor"], gems=1), who("thief", quests=["edge"])
+    )
+    assert table.rule("offer P2 1g for quest1") == "guild.limit"
+    assert table.may("offer P2 quest1 for quest1")
+
+
 def advance(bid: str) -> Table:
     """The first of two has called for help, can show a quest, and hears a price in advance."""
     first = who("priest", trophies=3, quests=["hero", "kind", "just"], token=False,

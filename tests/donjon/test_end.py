@@ -44,6 +44,18 @@ def test_spoils_break_a_tie() -> None:
         assert table.said[-1].endswith(f"by {by}")
 
 
+@rule("end.tie")
+def test_only_the_spoils_of_the_tied_count() -> None:
+    table = Table(
+        who("thief", trophies=11, gems=6, main="hero"),
+        who("priest", trophies=10, spoils=["orc"]),
+        who("warrior", trophies=11),
+        top=["trap"],
+    ).meet("trophy")
+    assert table.state.scores == (11, 10, 11)
+    assert table.state.winners == (0, 2)
+
+
 @rule("end.deck")
 def test_the_game_ends_after_the_turn_in_which_the_last_card_was_drawn() -> None:
     table = Table(who("thief", gems=2), who("priest"), top=["chest"])

@@ -371,6 +371,15 @@ def test_a_text_is_played_as_the_move_it_names() -> None:
     assert len(timeline.moments) == 2
 
 
+def test_new_luck_is_new_after_a_move_with_the_old_one() -> None:
+    timeline = played()
+    timeline.play("a4 b4", new_luck=True)
+    timeline.go(0)
+    timeline.grow(0, CRYPT.read_move("a5", timeline.state), KeyedLuck(timeline.seed))
+    timeline.go(0)
+    assert timeline.play("a4 b4", new_luck=True).luck.salt == 2
+
+
 def test_a_timeline_and_its_moments_are_shown_in_a_line_without_the_seed() -> None:
     seed = 918273645
     timeline = Timeline(CRYPT, CRYPT.setup({"players": 2}), seed)

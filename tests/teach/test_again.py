@@ -91,3 +91,10 @@ def test_two_browsers_together_know_what_was_seen_last() -> None:
     assert new is not None
     one, other = {"a": old, "b": new}, {"a": new, "c": old}
     assert again.latest(one, other) == again.latest(other, one) == {"a": new, "b": new, "c": old}
+
+
+def test_what_was_seen_last_counts_though_it_is_due_sooner() -> None:
+    well = {"last": "2026-11-01T09:00:00+00:00", "due": "2026-12-01T09:00:00+00:00"}
+    missed = {"last": "2026-11-02T09:00:00+00:00", "due": "2026-11-03T09:00:00+00:00"}
+    for one, other in ((well, missed), (missed, well)):
+        assert again.latest({"a": one}, {"a": other}) == {"a": missed}

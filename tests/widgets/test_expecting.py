@@ -13,7 +13,7 @@ from crypt_core.crypt.coach.advice import Advice, tenths
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
 from crypt_widgets import session as acting
-from crypt_widgets.expecting import Expected
+from crypt_widgets.expecting import Expected, expected
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
@@ -108,6 +108,15 @@ def test_estimates_differ_only_where_their_intervals_do_not_overlap(
     for end, chance in zip(at.timeline.ends, chances, strict=True):
         at.expected[end] = Expected(chance, 0.04)
     assert ask(at, "expect", a=0, b=1)["rows"][-1][3] == difference
+
+
+def test_a_shared_victory_counts_as_its_part() -> None:
+    at = Session(game=new_game({"game": "sedlec", "seats": [PERSON, "bot:sensible"], "seed": 5}))
+    setup, end = at.timeline.setup, at.timeline.moment
+    over = end.state._replace(turn=setup.players * setup.rounds)
+    for winners, chance in (((0,), 1.0), ((0, 1), 0.5), ((1,), 0.0)):
+        end.state = over._replace(winners=winners)
+        assert expected(at, end) == Expected(chance)
 
 
 def test_of_several_people_nothing_is_told_but_why() -> None:

@@ -211,6 +211,11 @@ def test_what_solo_games_came_to(lang: str) -> None:
     assert not sheet["none"]
 
 
+def test_a_game_that_cost_nothing_counts_in_the_mean_cost() -> None:
+    sheet = the_list(told(cost=0), told(cost=20))
+    assert sheet["figures"][-1]["value"] == "1.0"
+
+
 def over(n: int, cost: int, **facts: Any) -> dict[str, Any]:
     """A game gone over, the later the larger its number."""
     gone = {

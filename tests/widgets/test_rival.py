@@ -79,6 +79,14 @@ def test_the_best_that_one_came_to_is_what_there_is_to_beat() -> None:
         at.receive({"do": "back-to-game"})
 
 
+def test_the_score_of_another_does_not_become_ones_own() -> None:
+    for whose in (COACH, OTHER):
+        at = ended()
+        at.game.rival = Rival(SCORE + 5, whose)
+        at.receive({"do": "again"})
+        assert at.game.rival == Rival(SCORE, YOU)
+
+
 def test_before_the_end_again_brings_no_score() -> None:
     at = learning()
     at.receive({"do": "play", "move": "a4"})

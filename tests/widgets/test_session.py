@@ -454,6 +454,21 @@ def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
     assert at.previous == "before"
 
 
+def test_a_draft_is_laid_out_again_only_where_it_was() -> None:
+    kept = played("a4")
+    here, elsewhere = kept.code(), played("b2").code()
+    assert hello(code=here, draft=[here, "b3"]).laid == ("b3", 1)
+    assert hello(code=here, draft=[elsewhere, "b3"]).laid == ("", 0)
+
+
+def test_the_table_is_not_shown_what_was_laid_out_before() -> None:
+    at = session(seed=5)
+    at.lay("a5")
+    assert table(at)["lay"] == ("a5", 1)
+    ask(at, do="consider", move="b3")
+    assert table(at)["lay"] == ("", 1)
+
+
 def test_a_damaged_address_says_so_and_offers_the_kept_game() -> None:
     kept = played("a4")
     at = hello(saved=kept.record(), code="1.garbage")

@@ -37,6 +37,7 @@ def at_moment(
         tutor = framed_page.take(moment.kind, moment.begins(), moment.seats)
         uninvited(tutor)
         moment.do(tutor)
+        tutor.page.mouse.move(0, 0)
         return tutor
 
     framed_page.begin()

@@ -6,11 +6,11 @@ that is named on the command line runs whole, whatever its layer.
 
 A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
 in the layer of its folder or file (`PLACES`), and otherwise in the quick layer. Two things divide a
-test between the quick layer and the change layer:
+test between layers:
 
-- A parameter named in `REPEATS` repeats the same test. The quick layer runs one of its values,
-  always the same one but another for each test; the change layer runs the others.
-- A property is tried with few examples in the quick layer, and with all in the change layer.
+- A parameter named in `REPEATS` repeats the same test. The test's layer runs one of its values,
+  always the same one but another for each test; the next layer runs the others.
+- A property is tried with few examples, and in the nightly layer again, with all.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LAYERS = ("quick", "change", "nightly")
 PLACES = {
     "tests/browser": "change",
+    "tests/browser/test_axe.py": "nightly",
     "tests/browser/test_firefox.py": "nightly",
     "tests/browser/test_webkit.py": "nightly",
     "tests/coach/test_fit.py": "change",
@@ -85,7 +86,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Say how many examples properties are tried with: see `tests/strategies.py`."""
-    profile = "few" if config.option.layer == "quick" else "steady"
+    profile = "few" if config.option.layer in ("quick", "change") else "steady"
     os.environ.setdefault("HYPOTHESIS_PROFILE", profile)
 
 
@@ -115,7 +116,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def layer_of(item: pytest.Item) -> str:
     """Return the layer of a test, whatever repeats it."""
-    return next((it for it in LAYERS if item.get_closest_marker(it)), layer_of_file(item.path))
+    marked = (it for it in reversed(LAYERS) if item.get_closest_marker(it))
+    return next(marked, layer_of_file(item.path))
 
 
 def is_property(item: pytest.Item) -> bool:
@@ -138,16 +140,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     layers = {item: {layer_of(item)} for item in items}
     alike = defaultdict(list)
-    for item, layer in layers.items():
-        if "quick" in layer:
-            alike[repeated(item)].append(item)
-    for same in alike.values():
+    for item in items:
+        alike[layer_of(item), *repeated(item)].append(item)
+    for (layer, *_), same in alike.items():
         first = crc32(same[0].nodeid.encode()) % len(same)
+        later = LAYERS[min(LAYERS.index(layer) + 1, len(LAYERS) - 1)]
         for at, item in enumerate(same):
             if at != first:
-                layers[item] = {"change"}
-            elif is_property(item):
-                layers[item] |= {"change"}
+                layers[item] = {later}
+            if is_property(item):
+                layers[item] |= {"nightly"}
     left_out = [it for it in items if chosen not in layers[it] and not named(it.path, config)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)

@@ -2,8 +2,8 @@
 
 Those of this file are Crypt's; what plays a game by numbers plays any (see also `sedlec`).
 
-Examples are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new ones. The quick layer
-of tests tries `few`.
+Examples are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new ones. Only the
+nightly layer of tests tries more than `few`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 def examples(count: int) -> settings:
-    """Return settings for a slow test: this many examples, or fewer in the quick layer."""
+    """Return settings for a slow test: this many examples, or fewer before the nightly layer."""
     if settings.get_current_profile_name() == "few":
         count = min(count, settings.default.max_examples)
     return settings(max_examples=count)

@@ -5,9 +5,12 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
+
+from crypt_widgets.serve import TutorServer
 
 HOOK = """
 import os, signal, sys, time
@@ -96,6 +99,14 @@ def test_it_ends_while_a_kernel_is_starting(start, tmp_path: Path, when: str, nu
     for pid, connection in started:
         assert not psutil.pid_exists(int(pid))
         assert not Path(connection).parent.exists(), "what kernels are reached by is cleared away"
+
+
+def test_a_kernel_is_known_that_has_no_command_line_yet() -> None:
+    """So it is for a moment where the machine is busy: it would be left behind."""
+    lines = iter([[], [], ["python", "-f", "/connections/one.json"]])
+    process = SimpleNamespace(cmdline=lambda: next(lines))
+    server = SimpleNamespace(connection_dir="/connections")
+    assert TutorServer._is_kernel(server, process)
 
 
 def test_it_ends_before_it_serves(start, tmp_path: Path) -> None:

@@ -88,9 +88,7 @@ OF_WORDS = [
 ]
 AT_ONCE = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 
-each_language = pytest.mark.parametrize(
-    "lang", ["en", *(pytest.param(it, marks=pytest.mark.nightly) for it in LANGS if it != "en")]
-)
+each_language = pytest.mark.parametrize("lang", LANGS)
 
 
 @cache

@@ -338,6 +338,7 @@ def can_show_a_quest(state: State) -> bool:
     return able and any(it.verb == CLAIM for it in DONJON.own_moves(state, 0))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("stage", [SUPPLY, PICK, ANSWER, WORD])
 def test_axe_finds_nothing(open_donjon: Open, stage: str) -> None:
     tutor = open_donjon(going(at(stage, 0)), ALONE)
@@ -352,6 +353,7 @@ def test_axe_finds_nothing(open_donjon: Open, stage: str) -> None:
     looks.check()
 
 
+@pytest.mark.nightly
 def test_axe_finds_nothing_in_tools_and_screens(open_donjon: Open) -> None:
     tutor = open_donjon(going(meets_a_monster), ["person", "person", "bot:greedy", "bot:greedy"])
     looks = Looks(tutor.page)

@@ -38,7 +38,13 @@ ALL_READ = """
 """Whether what is asked is not cut short, and each answer is in sight."""
 
 
-@pytest.mark.parametrize(("room", "first"), [(WIDE, 0), (PHONE, 1)], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("room", "first"),
+    [
+        pytest.param(WIDE, 0, id="wide", marks=pytest.mark.nightly),
+        pytest.param(PHONE, 1, id="phone"),
+    ],
+)
 def test_who_errs_in_each_task_comes_through(
     open_tutor: Open, room: dict[str, Any], first: int
 ) -> None:

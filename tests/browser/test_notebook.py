@@ -235,7 +235,14 @@ it => {
 """
 
 
-@pytest.mark.parametrize("hand", [Mouse, Finger, Keys], ids=["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        pytest.param(Mouse, id="mouse"),
+        pytest.param(Finger, id="touch", marks=pytest.mark.nightly),
+        pytest.param(Keys, id="keyboard", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_game_in_a_cell_without_scrolling(
     open_page: Callable[..., Any], lab: str, hand: type[Mouse]
 ) -> None:
@@ -387,6 +394,7 @@ def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: st
     assert "\n".join(found) == ""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("other", OTHERS)
 def test_a_decision_of_another_game_is_in_sight_in_a_cell(
     open_page: Callable[..., Any], lab: str, other: str
@@ -406,6 +414,7 @@ def test_a_decision_of_another_game_is_in_sight_in_a_cell(
     assert "\n".join(found) == ""
 
 
+@pytest.mark.nightly
 def test_a_decision_is_in_sight_in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> None:
     pytest.importorskip("notebook", reason="Notebook is not installed")
     page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")

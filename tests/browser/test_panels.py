@@ -299,6 +299,7 @@ def test_what_is_moved_is_answered_and_what_is_mistyped_is_told(run: Callable[..
     shown.get_by_text("a6: 0.773a6: 0.773a6: 0.773").wait_for()
 
 
+@pytest.mark.nightly
 def test_panels_alone_are_for_everybody_by_day_by_night_and_on_a_phone(
     run: Callable[..., Any],
 ) -> None:

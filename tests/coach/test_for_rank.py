@@ -51,12 +51,19 @@ CLOSE = {
 }  # fmt: skip
 
 
+LONG = ("a first turn",)
+"""Searched for half a minute."""
+
+
 def counts(score: int) -> float:
     return score + BONUS * (score >= BEST)
 
 
 @pytest.mark.change
-@pytest.mark.parametrize("name", [*CLOSE, *POSITIONS])
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(it, marks=[pytest.mark.nightly] * (it in LONG)) for it in (*CLOSE, *POSITIONS)],
+)
 def test_every_move_of_the_last_round_counts_what_a_full_search_finds(name: str) -> None:
     state = {**CLOSE, **POSITIONS}[name]
     found = Search(counts=counts).moves(state)

@@ -360,6 +360,7 @@ def test_a_panel_that_does_not_come_is_told_in_words(
     assert page.locator(f"#{told} button").is_visible()
 
 
+@pytest.mark.nightly
 def test_a_python_that_dies_unheard_is_told_and_a_reload_goes_on(open_tutor: Open) -> None:
     tutor = open_tutor(game("a4 b2", seed=3), locale="fr-FR")
     tutor.page.clock.install()
@@ -384,6 +385,7 @@ def a_code() -> str:
     return record.code(game(seed=3), {"seats": ["person"]})
 
 
+@pytest.mark.nightly
 def test_a_python_that_stops_is_told_and_a_reload_goes_on(open_tutor: Open) -> None:
     tutor = open_tutor(game(seed=3), locale="it-IT")
     tutor.page.forgive("out of memory")

@@ -70,6 +70,7 @@ def in_a_new_tab(tutor: TutorPage) -> TutorPage:
     return TutorPage(tutor.page.context.new_page(), tutor.server)
 
 
+@pytest.mark.nightly
 def test_in_the_middle_of_a_game_all_stays_as_it_is(
     played: TutorPage, own_site: Host, newer: Path, version: str
 ) -> None:
@@ -146,6 +147,7 @@ navigator.serviceWorker.getRegistration().then((it) => Boolean(it.installing ?? 
 """
 
 
+@pytest.mark.nightly
 def test_of_two_copies_on_a_host_each_keeps_its_own(
     open_page: Callable[..., Any],
     own_site: Host,

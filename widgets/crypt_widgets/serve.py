@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -146,7 +147,11 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     def _is_kernel(self, process: psutil.Process) -> bool:
         with suppress(psutil.Error):
-            return any(word.startswith(self.connection_dir) for word in process.cmdline())
+            last = time.monotonic() + LAST_WAIT
+            # A process that has just begun has no command line yet.
+            while not (words := process.cmdline()) and time.monotonic() < last:
+                time.sleep(0.01)
+            return any(word.startswith(self.connection_dir) for word in words)
         return False
 
     def end(self) -> NoReturn:

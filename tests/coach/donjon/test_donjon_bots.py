@@ -69,7 +69,7 @@ def test_bots_play_whole_games_with_their_own_moves(bot: str, players: int) -> N
         assert states[-1].winners
 
 
-@pytest.mark.parametrize("bot", [*QUICK, pytest.param(FAR, marks=pytest.mark.change)])
+@pytest.mark.parametrize("bot", [*QUICK, pytest.param(FAR, marks=pytest.mark.nightly)])
 def test_bots_bargain_in_every_way(bot: str) -> None:
     used: Counter[str] = Counter()
     others = ("sensible", "random") if bot == FAR else (bot,) * 2

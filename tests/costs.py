@@ -61,7 +61,8 @@ class Costs:
         """Add the CPU seconds to the last report of a test."""
         report = yield
         if report.when == "teardown":
-            report.user_properties = [("cpu", spent() - item.stash[BEFORE])]
+            # A browser that is closed takes its seconds along.
+            report.user_properties = [("cpu", max(0.0, spent() - item.stash[BEFORE]))]
         return report
 
     def pytest_sessionfinish(self) -> None:
@@ -82,7 +83,7 @@ class Costs:
             for report in group
             if getattr(report, "when", None) == "teardown" and report.user_properties
         ]
-        total = max(spent(), self.workers)
+        total = max(spent(), self.workers, sum(seconds for seconds, _ in reports))
         terminalreporter.section(f"{total:.0f} CPU seconds")
         for seconds, nodeid in sorted(reports, reverse=True)[: self.config.option.costs]:
             terminalreporter.write_line(f"{seconds:7.1f} s  {nodeid}")

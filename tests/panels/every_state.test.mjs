@@ -27,7 +27,6 @@ async function check(states) {
     assert.deepEqual(ids.filter((it, i) => ids.indexOf(it) !== i), [], `${state}: ids given twice`);
     for (const name of ["aria-controls", "aria-labelledby", "aria-describedby"]) {
       for (const node of page.all(`[${name}]`)) {
-        if (name === "aria-controls" && node.getAttribute("aria-expanded") === "false") continue;
         const gone = node.getAttribute(name).split(" ").filter((id) => !page.document.getElementById(id));
         assert.deepEqual(gone, [], `${state}: ${name} of ${line(node)}`);
       }

@@ -312,9 +312,8 @@ def luminance(colour: Sequence[float]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def all_have_names(visit: Visit) -> Iterator[str]:
-    """Controls have names, ids are there once, references lead somewhere, Tab goes as one reads."""
-    yield from (f"{visit.name(node)} has no name" for node in visit.nameless)
+def panels_go_together(visit: Visit) -> Iterator[str]:
+    """Ids are there once, references lead somewhere, and Tab goes as one reads."""
     yield from (f"the id {it} is there twice" for it in visit.twice)
     yield from (f"{it} is nowhere" for it in visit.nowhere)
     yield from (
@@ -345,7 +344,7 @@ def wrong_in(
     visit: Visit, parts: Sequence[str] = (), checks: Sequence[Check] = (*ANYWHERE, *WHOLE_PAGE)
 ) -> list[str]:
     """Return what is wrong with a visit, each thing with its room."""
-    found = list(all_have_names(visit))
+    found = list(panels_go_together(visit))
     for room in visit.rooms:
         told = [*in_sight(visit, room, parts)]
         for check in checks:

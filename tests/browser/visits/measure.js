@@ -18,13 +18,6 @@ async ({ marks, rooms, looks }) => {
   // --- what is the same in every room
 
   const byIds = (ids) => ids.split(" ").filter(Boolean);
-  const named = (it) => {
-    const by = byIds(it.getAttribute("aria-labelledby") ?? "")
-      .map((id) => document.getElementById(id)?.textContent ?? "");
-    const labels = [...(it.labels ?? [])].map((label) => label.textContent);
-    const inside = it.matches("input, select, textarea") ? "" : it.textContent;
-    return [it.ariaLabel, ...by, ...labels, inside, it.title].some((name) => name?.trim());
-  };
   const found = Object.fromEntries(Object.entries(marks).map(([name, selector]) => [name, []]));
   for (const [name, selector] of Object.entries(marks)) {
     nodes.forEach((it, i) => it.matches(selector) && found[name].push(i));
@@ -43,8 +36,6 @@ async ({ marks, rooms, looks }) => {
     ]),
     marks: found,
     twice: ids.filter((id, i) => ids.indexOf(id) !== i),
-    nameless: found.nameless.filter((i) => !nodes[i].closest("[aria-hidden=true]")
-      && nodes[i].checkVisibility() && !named(nodes[i])),
     nowhere: refers.flatMap((name) => nodes.filter((it) => it.hasAttribute(name)).flatMap((it) =>
       byIds(it.getAttribute(name)).filter((id) => !document.getElementById(id))
         .map((id) => `${name}=${id}`))),

@@ -43,8 +43,6 @@ MARKS = {
     "words": ":is(p, .crypt-main, .tb-news-said)",
     "control": ":is(button, select, summary, [role=treeitem], input, textarea, [role=button], a)",
     "idle": ":is([inert], [inert] *, [aria-disabled=true], [aria-disabled=true] *)",
-    "nameless": ":is(button, select, textarea, input:not([type=hidden]), summary, "
-    "[role=treeitem], [role=img])",
     # A notch of a slider is found by its button beside it; a link in a sentence is as high as the
     # line; a reason is pressed with all of the news around it, and odds are as wide as their card.
     "small": ":is([type=range], .crypt-rule, .tb-why, .tb-told)",
@@ -136,8 +134,6 @@ class Visit:
     """Parent, class, text, what is pressed in its place, tab index."""
     marks: dict[str, list[int]]
     """The nodes of each mark."""
-    nameless: list[int]
-    """Controls and pictures without a name."""
     twice: list[str]
     """Ids that are there twice."""
     nowhere: list[str]

@@ -60,6 +60,14 @@ def told(game: Game, state: Any, asked: Any = None) -> Any:
 # --- what is told ---------------------------------------------------------------------------------
 
 
+def test_estimates_that_touch_are_not_told_apart() -> None:
+    low, high, higher = (Option(None, chance, 0.25, 8) for chance in (0.25, 0.75, 0.8125))
+    assert not low.apart(high)
+    assert not high.apart(low)
+    assert low.apart(higher)
+    assert higher.apart(low)
+
+
 @pytest.mark.change
 @pytest.mark.parametrize(("game", "fields"), GAMES_PLAYED)
 def test_the_best_is_what_the_bot_makes_and_all_is_legal(game: Game, fields: Any) -> None:

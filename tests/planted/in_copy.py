@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,8 +20,14 @@ MODULES = "browser/node_modules"
 ASK_WHERE = (
     "import crypt_core, crypt_widgets as w; print(crypt_core.__file__, w.__file__, sep='\\n')"
 )
+FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+::\w+(?:\[.*?\])?)(?: - .*)?$", re.MULTILINE)
+"""A line of pytest's summary about a test; there may be spaces in its parameters."""
 SOME_FAILED = 1
 """pytest's exit status when tests have run and some failed."""
+MEMORY = 4 << 30
+"""How many bytes of data each process may have: a fault may ask for memory without end.
+
+What a browser and Node only reserve does not count."""
 
 
 def prepare(faults: Sequence[Fault], folder: Path) -> str | None:
@@ -62,7 +69,14 @@ def _python(arguments: Sequence[str], folder: Path) -> subprocess.CompletedProce
         capture_output=True,
         text=True,
         check=False,
+        preexec_fn=None if sys.platform == "win32" else _limit_memory,
     )
+
+
+def _limit_memory() -> None:
+    import resource  # not on Windows
+
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
 def unnoticed(fault: Fault, folder: Path) -> Iterator[str]:
@@ -81,16 +95,19 @@ def unnoticed(fault: Fault, folder: Path) -> Iterator[str]:
 
 
 def failures(output: str) -> Iterator[str]:
-    """Yield the tests that failed, without their parameters, from pytest's summary."""
-    for line in output.splitlines():
-        word, _, test = line.partition(" ")
-        if word in ("FAILED", "ERROR") and "::" in test:
-            yield test.partition(" - ")[0].partition("[")[0]
+    """Yield the tests that failed from pytest's summary, each with its parameters and without."""
+    for test in FAILURE.findall(output):
+        yield test
+        if "[" in test:
+            yield test.partition("[")[0]
 
 
 def is_there(test: str) -> bool:
-    """Return whether a test is in its file, and in no later layer than that of changes."""
-    name, _, function = test.partition("::")
+    """Return whether a test is in its file, and in no later layer than that of changes.
+
+    Its parameters are not looked up: `prepare` finds out whether they are there.
+    """
+    name, _, function = test.partition("[")[0].partition("::")
     file = ROOT / name
     if not file.exists() or layer_of_file(file) == "nightly":
         return False

@@ -30,7 +30,10 @@ class FaultList(NamedTuple):
 
 
 LISTS = (
-    FaultList(HERE / "python.toml", ROOT, in_copy.is_there, in_copy.prepare, in_copy.unnoticed),
+    *(
+        FaultList(HERE / name, ROOT, in_copy.is_there, in_copy.prepare, in_copy.unnoticed)
+        for name in ("python.toml", "styles.toml")
+    ),
     FaultList(
         in_scripts.LIST,
         WIDGETS,

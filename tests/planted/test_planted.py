@@ -22,6 +22,7 @@ def test_each_fault_has_its_place_and_its_tests(kind: FaultList) -> None:
 def test_a_test_is_looked_up_without_running_it() -> None:
     here = "tests/planted/test_planted.py"
     assert is_there(f"{here}::test_a_test_is_looked_up_without_running_it")
+    assert is_there(f"{here}::test_each_fault_has_its_place_and_its_tests[a list]")
     assert not is_there(f"{here}::test_that_there_is_not")
     assert not is_there("tests/planted/no_file.py::test_that_there_is_not")
     assert not is_there(
@@ -32,8 +33,18 @@ def test_a_test_is_looked_up_without_running_it() -> None:
 def test_only_a_test_that_has_run_counts_as_failed() -> None:
     summary = """
 FAILED tests/a.py::test_one[1-0] - assert 1 == 2
-ERROR tests/a.py::test_two - ValueError: a fixture
+FAILED tests/a.py::test_two[it's a draft - of four] - AssertionError: ["a draft"] - [1]
+FAILED tests/a.py::test_three[a draft]
+ERROR tests/a.py::test_four - ValueError: a fixture
 ERROR tests/b.py - ImportError
 1 failed, 2 errors in 0.1s
 """
-    assert list(failures(summary)) == ["tests/a.py::test_one", "tests/a.py::test_two"]
+    assert list(failures(summary)) == [
+        "tests/a.py::test_one[1-0]",
+        "tests/a.py::test_one",
+        "tests/a.py::test_two[it's a draft - of four]",
+        "tests/a.py::test_two",
+        "tests/a.py::test_three[a draft]",
+        "tests/a.py::test_three",
+        "tests/a.py::test_four",
+    ]

@@ -178,6 +178,14 @@ def test_nothing_is_asked_while_the_events_go_by() -> None:
     assert data(at)["ask"]["kind"] == "turn"
 
 
+def test_nothing_is_asked_where_nothing_is_to_be_decided() -> None:
+    at = session(game())
+    at.receive({"do": "continue"})
+    assert data(at)["ask"]["kind"] == "turn"
+    at.held = True
+    assert data(at)["ask"] is None
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_label_is_worded(lang: str) -> None:
     at = session(game(), lang)

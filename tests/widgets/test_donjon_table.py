@@ -40,6 +40,7 @@ from crypt_widgets.donjon.present_table import table_data
 from crypt_widgets.donjon.table import TABLE_WORDS
 from crypt_widgets.kept import Kept
 from crypt_widgets.opening import Opened
+from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
 from tests.donjon.build import who
 from tests.donjon.going import any_move, at, game, going
@@ -190,6 +191,23 @@ def test_behind_the_curtain_nobody_is_asked_and_no_quest_is_shown() -> None:
 # --- what lies there ------------------------------------------------------------------------------
 
 
+def test_at_one_screen_each_reads_only_of_their_own_quest_in_the_tree() -> None:
+    def tree(found: Session, viewer: int | None) -> list[str]:
+        found.shown_as = viewer
+        return [moment["label"] for moment in told_moments(found)]
+
+    timeline, viewers = game(2), (0, 1, None)
+    for move in ("P1: choose 1", "P2: choose 1"):
+        timeline.play(move)
+    alone = [tree(session(timeline), viewer) for viewer in viewers]
+    (start, first, second) = zip(*alone, strict=True)
+    assert len({*start}) == 1
+    assert first[1] == first[2] != first[0]
+    assert second[0] == second[2] != second[1]
+    shared = session(timeline)
+    assert [tree(shared, viewer) for viewer in viewers] == alone
+
+
 def test_a_player_has_what_the_view_says() -> None:
     timeline = going(lambda s: s.stage == SUPPLY and bool(s.players[0].items) and s.turn > 6)
     told = data(session(timeline))
@@ -322,6 +340,20 @@ def test_an_offer_lies_there_in_two_columns_and_can_be_countered() -> None:
     ]
     (counter,) = told["ask"]["bargains"]
     assert counter["start"] == {"give": str(offer.want), "want": str(offer.give)}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_another_price_is_named_once_to_each_who_helps(players: int) -> None:
+    timeline = going(
+        lambda s: (
+            s.stage == PICK and s.fight is not None and any(b.countered for b in s.fight.bids)
+        ),
+        players,
+    )
+    assert timeline.state.fight is not None
+    bids = [bid for bid in timeline.state.fight.bids if bid.bundle is not None]
+    offered = [bargain["to"] for bargain in data(session(timeline))["ask"]["bargains"]]
+    assert offered == [bid.player for bid in bids if not bid.countered]
 
 
 def test_promises_are_in_view_and_what_became_of_them() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress, pairwise
 from typing import Any
 
 import pytest
@@ -315,6 +316,16 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     assert estimate_review_data(at) == {**data, "over": False}
     at.receive({"do": "tool", "name": "story"})
     assert estimate_review_data(at)["rows"] == []
+
+
+def test_where_there_was_no_choice_there_is_nothing_to_go_over() -> None:
+    at = Session("en")
+    at.receive({"do": "load", "text": finished("sedlec")})
+    line = pairwise(at.timeline.line(at.timeline.tip.id))
+    own = [pair for pair in line if pair[1].move.player == 0]
+    free = [len(at.game.own_moves(before.state, 0)) > 1 for before, _ in own]
+    assert not all(free)
+    assert at.estimate_review.decisions == [*compress(own, free)]
 
 
 def test_away_from_the_end_it_is_gone_over_when_asked_for(made: list[Any]) -> None:

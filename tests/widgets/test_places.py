@@ -18,6 +18,7 @@ from crypt_core.teach.lessons.task import CONTINUE, NEXT
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
+from crypt_widgets import places as visiting
 from crypt_widgets.app import Tutor
 from crypt_widgets.crypt.present_review import review_data
 from crypt_widgets.opening import new_game
@@ -202,6 +203,19 @@ def test_only_so_many_tasks_are_remembered() -> None:
     for rule in index("crypt"):
         visit(at, f"crypt/try/{rule}")
     assert 5 < len(at.places._left) <= 20
+
+
+def test_of_the_tasks_that_were_left_the_last_are_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(visiting, "MOST_LEFT", 2)
+    at = learning()
+    first, second, third, fourth = (f"crypt/try/{rule}" for rule in list(index("crypt"))[:4])
+    visit(at, first)
+    session = at.front
+    for place in (second, first, third, fourth, first):
+        visit(at, place)
+    assert at.front is session, "it was left after the second"
 
 
 def test_a_game_begun_is_not_lost_to_a_place_of_another_game() -> None:

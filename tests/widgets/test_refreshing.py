@@ -140,6 +140,15 @@ def test_it_goes_with_the_progress_and_is_forgotten_with_it(clock: list[datetime
     assert other.course.again == at.course.again
 
 
+def test_what_tasks_needed_here_counts_before_what_they_needed_elsewhere() -> None:
+    here, elsewhere = "push.one", "push.two"
+    at = learning()
+    at.course.help = {here: progress.HINTED}
+    helped = {here: progress.SHOWN, elsewhere: progress.SHOWN}
+    at.course.add(progress.write([], helped=helped))
+    assert at.course.help == {here: progress.HINTED, elsewhere: progress.SHOWN}
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_comes_back_is_asked_and_not_forced(lang: str) -> None:
     tutor = Tutor(lang=lang, seed=7)

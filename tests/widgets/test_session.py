@@ -377,6 +377,25 @@ def test_the_same_deal_again_begins_where_the_finished_game_began() -> None:
     assert len(at.timeline.moments) == len(before.moments)
 
 
+def test_the_line_that_came_to_its_end_first_counts_though_it_began_later() -> None:
+    def to_the_end() -> None:
+        while not at.over:
+            move = at.game.own_moves(at.timeline.state, at.asked)[0]
+            ask(at, do="play", move=at.game.write_move(move))
+            ask(at, do="continue")
+
+    at = played("a4", "recover")
+    first = at.timeline.moment.id
+    branched(at, 0)
+    to_the_end()
+    counts = at.timeline.moment
+    ask(at, do="go", node=first)
+    to_the_end()
+    assert at.timeline.moment.id > counts.id
+    assert at.outcome is counts
+    assert at.score == counts.state.scores[0]
+
+
 def test_the_end_of_a_game_adds_up_and_says_who_won() -> None:
     for fields in ({"players": 1}, {"players": 3, "seats": ["person", "bot:greedy", "bot:random"]}):
         at = ended(**fields)
@@ -785,6 +804,21 @@ def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch
         assert kept.once((number,), lambda number=number: word(number)) == number
     assert made == [1, 2, 3, 2], "what was asked for last is kept"
     assert len(kept) == 2
+
+
+def test_what_was_tried_aside_is_not_told_of_the_game() -> None:
+    tried, straight = session(seed=4), session(seed=4)
+    tried.step_aside()
+    ask(tried, do="play", move="recover")
+    ask(tried, do="continue")
+    aside = story_data(tried, view_of(tried))["log"]
+    tried.come_back()
+    logs = []
+    for at in (tried, straight):
+        ask(at, do="play", move="a4")
+        ask(at, do="continue")
+        logs.append(story_data(at, view_of(at))["log"])
+    assert logs[0] == logs[1] != aside
 
 
 def test_a_review_is_no_place_to_be_at_the_beginning_of_a_game() -> None:

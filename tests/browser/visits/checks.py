@@ -158,6 +158,21 @@ def controls_suit_a_finger(visit: Visit, room: Room) -> Iterator[str]:
             yield f"{visit.name(node)} is {row.width:.0f}x{row.height:.0f} px: small for a finger"
 
 
+def controls_can_be_reached(visit: Visit, room: Room) -> Iterator[str]:
+    """The middle of a control can be scrolled to, if it is not in sight."""
+    for node in visit.marks["control"]:
+        row = room.rows[visit.nodes[node][3]]
+        if row is None or not row.flags & PAINTED or row.flags & HEARD:
+            continue
+        left, _, right, _ = room.clips[row.clip]
+        # What is there for those who listen has no place.
+        if right - left < 2 or row.width <= 1:
+            continue
+        across, down = (row.left + row.right) / 2, (row.top + row.bottom) / 2
+        if out_of(Row(across, down, across, down, row.clip, row.flags), room.reach[row.clip]) > 0:
+            yield f"{visit.name(node)} is cut off, and cannot be scrolled to"
+
+
 def one_is_loud(visit: Visit, room: Room) -> Iterator[str]:
     """At most one button is loud."""
     loud = [node for node, row in shown(visit, room, "loud") if row.flags & SHOWN]
@@ -327,6 +342,7 @@ ANYWHERE: tuple[Check, ...] = (
     cards_are_known,
     dice_lie_in_their_places,
     buttons_are_large,
+    controls_can_be_reached,
     one_is_loud,
     nothing_is_wider,
     names_are_whole,

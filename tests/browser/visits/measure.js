@@ -47,9 +47,14 @@ async ({ marks, rooms, looks }) => {
   const round = (number) => Math.round(number * 10) / 10;
   const edges = ({ left, top, right, bottom }) => [left, top, right, bottom].map(round);
 
-  /** The parts of the window that what lies in a node can be seen in: each once. */
+  const FAR = 1e6;
+  /**
+   * The parts of the window that what lies in a node can be seen in: each once; and for each how far
+   * what lies there can be reached, with what is scrolled.
+   */
   const clips = () => {
     const all = [[0, 0, innerWidth, innerHeight]];
+    const reach = [[-FAR, -FAR, FAR, FAR]];
     const inside = new Map([[null, 0]]);
     const within = (at) => {
       if (inside.has(at)) return inside.get(at);
@@ -63,9 +68,13 @@ async ({ marks, rooms, looks }) => {
       const box = edges(at.getBoundingClientRect());
       const narrowed = all[around].map((edge, i) => (i < 2 ? Math.max : Math.min)(edge, box[i]));
       inside.set(at, all.push(narrowed) - 1);
+      const scrolls = [style.overflowX, style.overflowY].map((it) => /auto|scroll/.test(it));
+      reach.push(reach[around].map((edge, i) => scrolls[i % 2]
+        ? (i < 2 ? -FAR : FAR)
+        : (i < 2 ? Math.max : Math.min)(edge, box[i])));
       return all.length - 1;
     };
-    return { all, within };
+    return { all, reach, within };
   };
 
   const SHOWN = 1, PAINTED = 2, HEARD = 4, DOTS = 8, HIDES = 16;
@@ -87,7 +96,7 @@ async ({ marks, rooms, looks }) => {
   };
 
   const measure = (name) => {
-    const { all, within } = clips();
+    const { all, reach, within } = clips();
     const rows = nodes.map((it, i) => row(it, i, all, within));
     const sizes = {}, under = {};
     rows.forEach((it, i) => {
@@ -102,7 +111,7 @@ async ({ marks, rooms, looks }) => {
       }
     });
     const page = [root.clientWidth, root.scrollWidth, innerHeight, root.scrollHeight];
-    return { name, rows, clips: all, sizes, under, page, scrolled: [] };
+    return { name, rows, clips: all, reach, sizes, under, page, scrolled: [] };
   };
 
   // --- looks

@@ -114,6 +114,8 @@ class Room:
     rows: list[Row | None]
     clips: list[list[float]]
     """The parts of the window that nodes can be seen in: left, top, right, bottom."""
+    reach: list[list[float]]
+    """The same of what can be seen once it is scrolled to, by the same numbers."""
     sizes: dict[int, list[int]]
     """The width of a node and of what is in it, its height and of what is in it."""
     under: dict[int, int]

@@ -69,6 +69,7 @@ def decide_as_a_bot(tutor: DonjonPage) -> None:
     tutor.decide(move)
 
 
+@pytest.mark.nightly
 def test_two_people_and_two_bots_play_to_the_end(open_donjon: Open) -> None:
     tutor = open_donjon(game(4, 25), TWO_AND_TWO)
     tutor.page.evaluate(LISTEN)

@@ -151,7 +151,15 @@ def played(seed: int) -> Playthrough:
     return on_to_the_end(setup, seed, opening, state, choose)
 
 
-@pytest.fixture(scope="module", params=(*SEEDS, *HAGGLED), ids=str)
+@pytest.fixture(
+    scope="module",
+    params=(
+        *SEEDS,
+        *HAGGLED[:20],
+        *(pytest.param(seed, marks=pytest.mark.nightly) for seed in HAGGLED[20:]),
+    ),
+    ids=str,
+)
 def seed(request: pytest.FixtureRequest) -> int:
     """The number of a game; all that is tested of it is tested before the next one is played."""
     return int(request.param)

@@ -99,6 +99,7 @@ def test_in_the_middle_of_a_game_all_stays_as_it_is(
     assert asked_for(own_site, version) == []
 
 
+@pytest.mark.nightly
 def test_the_next_visit_has_the_newer_version_and_the_same_game(
     played: TutorPage, own_site: Host, newer: Path, version: str
 ) -> None:

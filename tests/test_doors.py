@@ -130,6 +130,7 @@ def test_a_python_that_no_page_claims_ends(start_tutor, tmp_path: Path) -> None:
         assert kernels(url) == stays
 
 
+@pytest.mark.nightly
 def test_one_in_reserve_that_died_is_replaced_before_anybody_gets_it(start_tutor) -> None:
     with start_tutor() as url:
         wait_until(lambda: len(kernels(url)) == 1)

@@ -40,6 +40,8 @@ FORSAKEN_LOOK = 60
 
 #: Seconds for which kernels that are killed are waited for at the end.
 LAST_WAIT = 5
+#: Seconds for which a page that is made waits for what its kernel shows.
+LATEST = 60
 #: What of Voilà's own addresses our page asks for; others are none of ours.
 OF_VOILA = (
     "api/kernels/",
@@ -210,6 +212,8 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     page.kernel_spec_manager_class = OwnPython
     page.multi_kernel_manager_class = Visitors
     config.Visitors.most = entrance.visitors
+    # Where the machine is busy the table may come long after the kernel says that it has run.
+    config.VoilaExecutor.iopub_timeout = LATEST
     # A page does not outlive its Python, whose widgets would be gone from a new one.
     config.KernelRestarter.restart_limit = 0
     config.MappingKernelManager.cull_idle_timeout = FORSAKEN

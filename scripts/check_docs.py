@@ -3,8 +3,9 @@
 Warnings are errors. Links between pages, and to places on them, are followed by lychee, and so are
 those of the texts that are read where they lie. No page may load anything from elsewhere: what is
 in it is looked at, and in a browser, where there is one, what a few of the pages ask for. With a
-folder's name the site is built there and kept: `python scripts/check_docs.py site`. Needs the extra
-`docs`. Exits with 1 and what is wrong.
+folder's name the site is built there and kept: `python scripts/check_docs.py site`. With `--web`
+links to other sites are followed, too, if there is a network. Needs the extra `docs`. Exits with
+1 and what is wrong.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,6 +30,13 @@ from check_binder import find_browser
 REPO = Path(__file__).resolve().parents[1]
 MADE_WITH_THE_SITE = "index.md"
 """The one page of docs/ that leads to pages which are not there before the site is built."""
+WEB = [
+    "--exclude=OWNER",
+    "--exclude=localhost",
+    "--exclude=127.0.0.1",
+    "--accept=200..=299,403,429",
+]
+"""How lychee follows links to other sites, of which some refuse programs."""
 LOADED = re.compile(
     r"<(?:script|img|iframe|source|link(?=[^>]*rel=\"(?:stylesheet|icon|preload)))\b[^>]*?"
     r"\b(?:src|href)=\"((?:https?:)?//[^\"]+)"
@@ -55,8 +64,17 @@ def build(site: Path, work: Path) -> None:
     say(f"{len(list(site.rglob('*.html')))} pages in {time.monotonic() - started:.0f} s")
 
 
-def follow(site: Path) -> None:
-    """Follow each link from a page to a page, and to a place on it."""
+def online() -> bool:
+    """Return whether other sites can be reached."""
+    try:
+        socket.create_connection(("github.com", 443), timeout=10).close()
+    except OSError:
+        return False
+    return True
+
+
+def follow(site: Path, *, web: bool) -> None:
+    """Follow each link from a page to a page, and to a place on it; with `web` to other sites."""
     texts = [*REPO.glob("*.md"), *(REPO / "docs").glob("*.md")]
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
@@ -67,7 +85,8 @@ def follow(site: Path) -> None:
     ).stdout.splitlines()
     kept = [str(it) for it in texts if str(it.relative_to(REPO)) in listed]
     kept = [it for it in kept if not it.endswith(f"docs/{MADE_WITH_THE_SITE}")]
-    options = ["--offline", "--include-fragments=full", "--no-progress", "--format=detailed"]
+    options = ["--include-fragments=full", "--no-progress", "--format=detailed"]
+    options += WEB if web else ["--offline"]
     done = subprocess.run(
         ["lychee", *options, *kept, f"{site}/**/*.html"],
         check=False,
@@ -131,13 +150,17 @@ def main() -> None:
     """Build, follow, look."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, help="where the site is kept")
+    parser.add_argument("--web", action="store_true", help="follow links to other sites, too")
     asked = parser.parse_args()
+    web = asked.web and online()
+    if asked.web and not web:
+        say("no network: links to other sites are not followed")
     with tempfile.TemporaryDirectory(prefix="crypt-docs-") as folder:
         site = Path(folder) / "site"
         build(site, Path(folder) / "work")
         if asked.folder:
             shutil.copytree(site, asked.folder, dirs_exist_ok=True)
-        follow(site)
+        follow(site, web=web)
         if loaded := list(elsewhere(site)):
             fail("\n".join(loaded))
         if browser := find_browser():

@@ -129,8 +129,9 @@ def kernel() -> Facts:
         yield taken is safe, "pyproject.toml", f"{line} {'takes' if taken else 'lacks'} {version}"
 
 
+WORKFLOWS = ROOT / ".github/workflows"
 INSTALLING = (
-    *("pyproject.toml", "tests/browser/package.json", ".ci/run", "scripts/renew_pins.py"),
+    *("pyproject.toml", "tests/browser/package.json", "scripts/renew_pins.py"),
     *("site/package.json", "site/requirements.txt"),
 )
 LOCKS = (
@@ -141,7 +142,7 @@ LOCKS = (
 
 def registries() -> Facts:
     """Check that those who install choose where packages come from."""
-    folders = (ROOT / "binder", ROOT / ".github/workflows")
+    folders = (ROOT / ".ci", ROOT / "binder", WORKFLOWS)
     for file in [*INSTALLING, *(str(it.relative_to(ROOT)) for f in folders for it in f.iterdir())]:
         text = read(file)
         for own in URLS.values():
@@ -155,6 +156,7 @@ def registries() -> Facts:
 # --- how it is published --------------------------------------------------------------------------
 
 PAGES = ".github/workflows/pages.yml"
+NIGHTLY = ".github/workflows/nightly.yml"
 WORKFLOW: dict[Any, Any] = yaml.safe_load(read(PAGES))
 STEPS = WORKFLOW["jobs"]["build"]["steps"]
 
@@ -170,12 +172,22 @@ def permissions() -> Facts:
     yield WORKFLOW["permissions"] == {"contents": "read"}, PAGES, "may do more than read"
     yield may == alone, PAGES, "more than the job that publishes may write"
     yield jobs["publish"]["needs"] == "build", PAGES, "publishes without having built"
-    text = read(PAGES)
-    for action in re.findall(r"uses: (.*)", text):
-        pinned = re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
-        yield pinned, PAGES, f"not GitHub's, or not pinned to a commit and its version: {action}"
-    secret = re.search(r"https?:|index-url|registry|secrets\.|TOKEN", text)
-    yield not secret, PAGES, f"names a host or a secret: {secret and secret[0]}"
+    for path in WORKFLOWS.iterdir():
+        file = str(path.relative_to(ROOT))
+        text = read(file)
+        for action in re.findall(r"uses: (.*)", text):
+            pinned = re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
+            yield pinned, file, f"not GitHub's, or not pinned to a commit and its version: {action}"
+        secret = re.search(r"https?:|index-url|registry|secrets\.|TOKEN", text)
+        yield not secret, file, f"names a host or a secret: {secret and secret[0]}"
+    nightly = yaml.safe_load(read(NIGHTLY))
+    started = {
+        "push": {"tags": ["v*"]},
+        "schedule": [{"cron": "17 3 * * 1"}],
+        "workflow_dispatch": None,
+    }
+    yield nightly[True] == started, NIGHTLY, "does not run every week and on a tag"
+    yield nightly["permissions"] == {"contents": "read"}, NIGHTLY, "may do more than read"
 
 
 def commands() -> Facts:

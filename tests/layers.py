@@ -5,11 +5,12 @@
 that is named on the command line runs whole, whatever its layer.
 
 A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
-in the layer of its folder or file (`PLACES`), and otherwise in the quick layer. Two things divide a
+in the layer of its folder or file (`PLACES`), and otherwise in the quick layer, or in that of
+changes if it asks for a server (`SERVERS`). Two things divide a
 test between layers:
 
-- A parameter named in `REPEATS` repeats the same test. The test's layer runs one of its values,
-  always the same one but another for each test; the next layer runs the others.
+- A parameter named in `REPEATS` repeats the same test. The quick layer runs one of its values, not
+  the same for each test; the change layer runs the others. A test of a later layer runs whole.
 - A property is tried with few examples, and in the nightly layer again, with all.
 """
 
@@ -41,10 +42,7 @@ PLACES = {
     "tests/site": "change",
     "tests/site/same": "nightly",
     "tests/site/test_other_browsers.py": "nightly",
-    "tests/test_cli.py": "change",
-    "tests/test_doors.py": "change",
     "tests/test_ending.py": "change",
-    "tests/test_entrance.py": "change",
     "tests/test_hub.py": "nightly",
     "tests/test_load.py": "change",
     "tests/test_proxies.py": "nightly",
@@ -53,6 +51,8 @@ PLACES = {
 }
 """Folders and files of the later layers: the earlier ones, which may lack what they need, do not
 even read them."""
+SERVERS = {"start_tutor", "tutor_server"}
+"""Fixtures that start the app's server."""
 NOTEBOOKS = {
     "quick": ("01", "04", "07"),
     "change": ("00", "02", "03", "05", "06", "ap"),
@@ -116,8 +116,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def layer_of(item: pytest.Item) -> str:
     """Return the layer of a test, whatever repeats it."""
-    marked = (it for it in reversed(LAYERS) if item.get_closest_marker(it))
-    return next(marked, layer_of_file(item.path))
+    marked = next((it for it in reversed(LAYERS) if item.get_closest_marker(it)), None)
+    layer = marked or layer_of_file(item.path)
+    served = SERVERS.intersection(getattr(item, "fixturenames", ()))
+    return "change" if layer == "quick" and served else layer
 
 
 def is_property(item: pytest.Item) -> bool:
@@ -144,10 +146,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         alike[layer_of(item), *repeated(item)].append(item)
     for (layer, *_), same in alike.items():
         first = crc32(same[0].nodeid.encode()) % len(same)
-        later = LAYERS[min(LAYERS.index(layer) + 1, len(LAYERS) - 1)]
         for at, item in enumerate(same):
-            if at != first:
-                layers[item] = {later}
+            if layer == "quick" and at != first:
+                layers[item] = {"change"}
             if is_property(item):
                 layers[item] |= {"nightly"}
     left_out = [it for it in items if chosen not in layers[it] and not named(it.path, config)]

@@ -33,6 +33,7 @@ def test_where_others_come_a_token_is_drawn_unless_something_else_is_said() -> N
     assert not of(*there, "--no-login").guarded
 
 
+@pytest.mark.change
 def test_what_it_means_is_said_where_it_is_so(tmp_path: Path) -> None:
     with running_tutor(tmp_path, "--no-preheat", "--address", "127.0.0.2") as url:
         assert "?token=" in url

@@ -29,7 +29,7 @@ from tests.teach.typography import faults
 
 NAME = "donjon"
 PUZZLES = puzzles()
-every_puzzle = pytest.mark.parametrize("it", PUZZLES, ids=[it.id for it in PUZZLES])
+every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[it.id for it in PUZZLES])
 
 
 def voice(lang: str) -> Voice:
@@ -63,14 +63,14 @@ def test_there_are_enough_and_they_rise_in_difficulty() -> None:
 
 
 @every_puzzle
-def test_the_best_answer_is_better_than_any_other(it: Puzzle) -> None:
+def test_the_best_answer_is_better_than_any_other(puzzle: Puzzle) -> None:
     """Whatever the others do, where a puzzle leaves that open."""
-    best, tempting = best_of(it)
-    state = it.start.timeline().state
+    best, tempting = best_of(puzzle)
+    state = puzzle.start.timeline().state
     assert DONJON.deciders(state) == (LEARNER,)
     legal = [move for move in DONJON.own_moves(state, LEARNER) if move.verb != OFFER]
     assert len(legal) > 1
-    for worths in counted(it):
+    for worths in counted(puzzle):
         assert list(worths) == legal
         assert tempting in worths
         for other in legal:
@@ -79,9 +79,9 @@ def test_the_best_answer_is_better_than_any_other(it: Puzzle) -> None:
 
 
 @every_puzzle
-def test_chances_add_up_to_one(it: Puzzle) -> None:
-    state = it.start.timeline().state
-    for plan, move in product(it.plans, best_of(it)):
+def test_chances_add_up_to_one(puzzle: Puzzle) -> None:
+    state = puzzle.start.timeline().state
+    for plan, move in product(puzzle.plans, best_of(puzzle)):
         assert sum(chance for chance, _ in ends(state, move, plan)) == 1
 
 
@@ -162,29 +162,36 @@ def test_the_strong_ally_is_best_only_because_the_game_ends() -> None:
 
 
 @every_puzzle
-def test_it_is_solved_by_the_best_move_and_by_no_other(it: Puzzle) -> None:
-    (task,) = next(lesson for lesson in lessons() if lesson.id == it.id).tasks
+def test_it_is_solved_by_the_best_move_and_by_no_other(puzzle: Puzzle) -> None:
+    (task,) = next(lesson for lesson in lessons() if lesson.id == puzzle.id).tasks
     assert task.rule in index(NAME)
-    for move in answers(begun(it.id)):
+    for move in answers(begun(puzzle.id)):
         run = Run(task)
         assert run.outcome is Outcome.GOING
         text = write_move(move).partition(": ")[2]
         assert run.act(text) is None
-        expected = {it.best: (Outcome.DONE, None), it.tempting: (Outcome.MISSED, "miss-tempting")}
+        expected = {
+            puzzle.best: (Outcome.DONE, None),
+            puzzle.tempting: (Outcome.MISSED, "miss-tempting"),
+        }
         got = (run.outcome, run.miss if run.outcome is Outcome.MISSED else None)
         assert got == expected.get(text, (Outcome.MISSED, "miss")), text
-    assert Run(task).next_line == it.best
+    assert Run(task).next_line == puzzle.best
 
 
 @every_puzzle
 @pytest.mark.parametrize("lang", LANGS)
-def test_it_has_its_words(it: Puzzle, lang: str) -> None:
+def test_it_has_its_words(puzzle: Puzzle, lang: str) -> None:
     mine = voice(lang)
-    said = told.says(mine, it)
-    view = DONJON.view(it.start.timeline().state, LEARNER)
-    best = told.choices.move(mine, read_move(it.best, LEARNER), view)
+    said = told.says(mine, puzzle)
+    view = DONJON.view(puzzle.start.timeline().state, LEARNER)
+    best = told.choices.move(mine, read_move(puzzle.best, LEARNER), view)
     texts = [said.goal, *said.hints, said.why, *said.misses.values()]
-    line = (told.title(mine.words, it), told.about(mine.words, it), told.setting(mine.words, it))
+    line = (
+        told.title(mine.words, puzzle),
+        told.about(mine.words, puzzle),
+        told.setting(mine.words, puzzle),
+    )
     assert [fault for text in (*texts, *line) for fault in faults(text, lang)] == []
     assert len(set(texts)) == len(texts)
     assert best in said.why
@@ -192,18 +199,18 @@ def test_it_has_its_words(it: Puzzle, lang: str) -> None:
     asked = (said.goal, *said.hints, *said.misses.values(), *line[1:])
     assert not any(quote in text for quote in quoted for text in asked)
     assert len(said.goal.split()) <= 90
-    assert told.level(mine.words, it)
-    for move in answers(begun(it.id)):
-        assert faults(told.missed(mine, it, move), lang) == []
-        assert best in told.missed(mine, it, move, shown=True)
+    assert told.level(mine.words, puzzle)
+    for move in answers(begun(puzzle.id)):
+        assert faults(told.missed(mine, puzzle, move), lang) == []
+        assert best in told.missed(mine, puzzle, move, shown=True)
     assert mine.words.fallbacks == set()
 
 
 @every_puzzle
-def test_every_language_names_the_same_numbers(it: Puzzle) -> None:
-    english = told.says(voice("en"), it)
+def test_every_language_names_the_same_numbers(puzzle: Puzzle) -> None:
+    english = told.says(voice("en"), puzzle)
     for lang in LANGS:
-        said = told.says(voice(lang), it)
+        said = told.says(voice(lang), puzzle)
         for one, other in (
             (said.goal, english.goal),
             (said.why, english.why),

@@ -152,9 +152,9 @@ def test_every_language_practises(lang: str) -> None:
 # --- the check
 
 
-@pytest.mark.parametrize("id_", LESSONS)
-def test_our_own_lessons_stand_the_check(id_: str) -> None:
-    assert len(check(LESSONS[id_]).items) == 2 * len(LESSONS[id_].tasks)
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_our_own_lessons_stand_the_check(lesson: Lesson) -> None:
+    assert len(check(lesson).items) == 2 * len(lesson.tasks)
 
 
 def test_the_check_tells_what_a_learner_is_told() -> None:

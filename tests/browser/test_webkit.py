@@ -82,9 +82,10 @@ class WebKit:
             # Where the page was left at once, there is nobody to ask any more.
             return self.run("return window.cryptClick") in ("there", None)
 
-        # It may have been drawn anew or moved since it was found, or something glides over it.
+        # It may have been redrawn, moved, hidden or covered since it was found.
         passing = (
             exceptions.ElementClickInterceptedException,
+            exceptions.ElementNotInteractableException,
             exceptions.StaleElementReferenceException,
         )
         WebDriverWait(self.driver, 20, 0.05, ignored_exceptions=passing).until(press)

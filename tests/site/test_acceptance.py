@@ -72,8 +72,9 @@ def test_all_of_it_is_played(visit: Visit, to_the_end: bool) -> None:
     assert solo.kept == kept
     if to_the_end:
         plays.finished(solo)
-    plays.of_the_day(solo)
-    plays.reviewed(solo if to_the_end else visit(TutorPage, finished.finished()))
+    over = solo if to_the_end else visit(TutorPage, finished.finished())
+    plays.reviewed(over)
+    plays.of_the_day(over)
     three = visit(TutorPage, game(players=3, seed=4))
     assert plays.played(three, plays.ALL if to_the_end else 4) >= 4
     assert {it.move.player for it in three.timeline.moments[1:]} == {0, 1, 2}

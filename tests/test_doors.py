@@ -6,6 +6,7 @@ import re
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -184,6 +185,18 @@ def test_beyond_its_seats_nobody_is_let_in_and_told_when_to_come_back(start_tuto
             assert words["full_why"] in answer.text
 
 
+def test_a_class_that_comes_one_by_one_gets_all_its_seats(start_tutor) -> None:
+    with start_tutor("--visitors", "3") as url, ThreadPoolExecutor(3) as class_:
+
+        def come(after: float) -> int:
+            time.sleep(after)
+            return Visitor(url).ask().code
+
+        # The later come while the pages of the earlier are being made.
+        assert [*class_.map(come, (0, 0.7, 1.4))] == [200, 200, 200]
+        assert Visitor(url).ask().code == 503
+
+
 def test_what_a_killed_server_has_left_is_cleared_away_by_the_next(tmp_path: Path) -> None:
     killed, lock = own_folder(str(tmp_path))
     at_work, held = own_folder(str(tmp_path))
@@ -305,7 +318,7 @@ def test_rules_for_browsers_come_with_every_answer(tutor: Visitor, some_file: st
     for path in ("", some_file, "nowhere", "crypt/health"):
         answer = tutor.ask(path, method="HEAD" if path == "" else "GET")
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Referrer-Policy"] == "same-origin"
         policy = answer.headers["Content-Security-Policy"]
         assert "default-src 'self'" in policy
         assert "http" not in policy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -57,11 +58,41 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
     assert of("--visitors", "7").visitors == 7
 
 
-def test_a_page_that_is_being_made_takes_a_seat() -> None:
-    visitors = Visitors(most=1)
-    assert not visitors.full
-    visitors.coming += 1
-    assert visitors.full
+def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    visitors: Any = Visitors(most=2)
+    kernels: list[str] = []
+
+    async def start(*_: object) -> str:
+        kernels.append(f"kernel {len(kernels)}")
+        return kernels[-1]
+
+    async def from_reserve(*_: object) -> tuple[object, object, str]:
+        return None, None, await start()
+
+    async def visit() -> None:
+        with visitors.seat() as seat:
+            assert visitors.visiting == 1
+            await seat.start_kernel()
+            assert visitors.visiting == 1
+        with visitors.seat() as seat:
+            assert visitors.full
+            await seat.get_rendered_notebook()
+            assert visitors.visiting == 2
+        assert visitors.full
+
+    monkeypatch.setattr(visitors, "start_kernel", start)
+    monkeypatch.setattr(visitors, "get_rendered_notebook", from_reserve, raising=False)
+    monkeypatch.setattr(visitors, "list_kernel_ids", lambda: kernels)
+    kernels.append("a kernel that starts for the reserve")
+    assert visitors.visiting == 0
+    asyncio.run(visit())
+    kernels.clear()
+    assert visitors.visiting == 0
+    with pytest.raises(ZeroDivisionError), visitors.seat():
+        1 / 0  # noqa: B018  # a page that cannot be made
+    assert visitors.visiting == 0
 
 
 @pytest.mark.parametrize("header", [None, "X-Forwarded-For", "X-Real-IP", "Forwarded"])

@@ -19,7 +19,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from crypt_core.teach.catalogue import plain_texts
 from crypt_core.teach.words import Words
 
-from .visitors import Visitors
+from .visitors import Seat, Visitors
 
 COME_BACK = 30
 """Seconds after which a page that found no room tries again."""
@@ -43,7 +43,8 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    # Not "no-referrer": then a page of Firefox says goodbye without its origin and is not believed.
+    "Referrer-Policy": "same-origin",
 }
 
 
@@ -60,6 +61,13 @@ class Rules(web.OutputTransform):
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
     """The tutor's page: to a visit, as long as there is room, and to nothing that is none."""
+
+    seat: Seat | None = None
+
+    @property
+    def kernel_manager(self) -> Any:
+        """As this page sees it, once a seat is kept for it."""
+        return self.seat or super().kernel_manager
 
     @allow_unauthenticated
     def head(self, path: str | None = None) -> None:
@@ -78,13 +86,10 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         if visitors.full:
             self._send_away()
             return
-        visitors.coming += 1
-        try:
+        with visitors.seat() as self.seat:
             async with visitors.starts:
                 await visitors.mend_reserve()
                 await super().get(path=path)
-        finally:
-            visitors.coming -= 1
 
     def _send_away(self) -> None:
         """Say kindly that there is no room now, and when to come again."""

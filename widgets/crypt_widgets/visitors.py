@@ -12,8 +12,11 @@ import json
 import logging
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import zmq
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
@@ -64,14 +67,18 @@ class Visitors(AsyncMappingKernelManager):
         """Kernels to which a page has ever connected."""
         self.loose: dict[str, float] = {}
         """Since when a kernel has had no page, by its id."""
-        self.coming = 0
-        """Pages that are being made."""
+        self.given: set[str] = set()
+        """Kernels that pages were given: the seats taken, by the id of who sits there;"""
+        self.waiting: set[Seat] = set()
+        """and those that are kept for pages which have no kernel yet."""
         self.faults = 0
         """Errors that kernels have told of since the server began."""
         self.starts = asyncio.Semaphore(max(2, os.cpu_count() or 1))
         """Whoever comes first is served first: a few Pythons start at a time, not all at once."""
         self._look: PeriodicCallback | None = None
         super().__init__(**settings)  # type: ignore[no-untyped-call]
+        # Each page takes six sockets of ZeroMQ, which by itself has 1,023 for all.
+        self.context.max_sockets = self.context.get(zmq.SOCKET_LIMIT)
 
     # --- how many ---------------------------------------------------------------------------------
 
@@ -84,12 +91,22 @@ class Visitors(AsyncMappingKernelManager):
     @property
     def visiting(self) -> int:
         """How many pages have a Python, those included that are about to get one."""
-        return len(set(self.list_kernel_ids()) - self.reserve()) + self.coming
+        return len(self.given.intersection(self.list_kernel_ids())) + len(self.waiting)
 
     @property
     def full(self) -> bool:
         """Whether nobody more can be let in."""
         return self.visiting >= self.most
+
+    @contextmanager
+    def seat(self) -> Iterator[Seat]:
+        """Keep a seat for a page while it is made, and give it up if it gets no kernel."""
+        seat = Seat(self)
+        self.waiting.add(seat)
+        try:
+            yield seat
+        finally:
+            self.waiting.discard(seat)
 
     # --- looking after them -----------------------------------------------------------------------
 
@@ -111,6 +128,7 @@ class Visitors(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """A kernel is gone."""
         self.claimed.discard(kernel_id)
+        self.given.discard(kernel_id)
         self.loose.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
@@ -150,6 +168,33 @@ class Visitors(AsyncMappingKernelManager):
             return True
         await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
         return False
+
+
+class Seat:
+    """The kernel manager as a page sees it that is being made: what it gives, the page has."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self._visitors = visitors
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._visitors, name)
+
+    async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
+        """Start a kernel for the page."""
+        kernel_id = await self._visitors.start_kernel(*args, **kwargs)
+        self._take(kernel_id)
+        return kernel_id
+
+    async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> tuple[Any, Any, str]:
+        """Give the page the kernel in reserve, with what it has rendered."""
+        made: Any = self._visitors
+        task, rendered, kernel_id = await made.get_rendered_notebook(*args, **kwargs)
+        self._take(kernel_id)
+        return task, rendered, kernel_id
+
+    def _take(self, kernel_id: str) -> None:
+        self._visitors.waiting.discard(self)
+        self._visitors.given.add(kernel_id)
 
 
 class Visit(ZMQChannelsWebsocketConnection):

@@ -13,7 +13,7 @@ import logging
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import zmq
@@ -212,9 +212,11 @@ class Visit(ZMQChannelsWebsocketConnection):
     def handle_incoming_message(self, incoming_msg: str) -> None:
         """Hand a page's message on, if it is one that our panels send."""
         if is_ours(incoming_msg, self.session, self.subprotocol):
-            super().handle_incoming_message(incoming_msg)
-        else:
-            log.warning("a message was refused that no panel of the tutor sends")
+            # What only looks like ours is to fall over nowhere, and the page's connection to stay.
+            with suppress(Exception):
+                super().handle_incoming_message(incoming_msg)
+                return
+        log.warning("a message was refused that no panel of the tutor sends")
 
 
 def is_ours(message: Any, session: Session, protocol: str | None) -> bool:
@@ -235,9 +237,12 @@ def is_ours(message: Any, session: Session, protocol: str | None) -> bool:
         else:
             return False
         if kind == "comm_open":
-            return content["target_name"] in OUR_TARGETS
-        if kind == "comm_msg":
-            return content["data"]["method"] in OUR_METHODS
-    except (ValueError, TypeError, KeyError, IndexError):
+            ours = content["target_name"] in OUR_TARGETS
+        elif kind == "comm_msg":
+            ours = content["data"]["method"] in OUR_METHODS
+        else:
+            return True
+        return ours and isinstance(content["comm_id"], str)
+    # Nested ten thousand times, it is too deep for whoever reads it.
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
         return False
-    return True

@@ -15,6 +15,7 @@ from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import Words
 
 from .app import Whole
+from .cells import once
 from .faces import Draw
 from .ground import ground
 from .live import LiveGame
@@ -86,7 +87,8 @@ class Exercise(Whole):
         super().__init__(None, lang=lang, layout=layout)
 
     def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
-        return ExerciseGame(game, lang=options["lang"], lesson=self.lesson)
+        lang = options["lang"]
+        return once((self.lesson, lang), lambda: ExerciseGame(game, lang=lang, lesson=self.lesson))
 
     def wanted(self, game: str) -> set[str]:
         """The card of the task; and the table with what belongs to it, if something is done there.

@@ -9,6 +9,7 @@ import ipywidgets
 import traitlets
 
 from crypt_core.teach.lessons.check import check
+from crypt_core.teach.lessons.exercises import exercise
 from crypt_core.teach.lessons.run import Outcome
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.practice import Practice
@@ -56,7 +57,8 @@ class Exercise(Whole):
     A question shows its answers to choose from; what is to be done at the table brings the table.
 
     Args:
-        task: one of your own, see the notebook 07-own-lesson, or a `question` of
+        task: the name of one that a notebook asks, such as "first-round.order"; or one of your own,
+            see the notebook 07-own-lesson, or a `question` of
             `crypt_core.teach.lessons.question`; or a whole lesson. It is checked first.
         lang: the language's code, such as "fr".
         layout: as of any ipywidget.
@@ -64,17 +66,20 @@ class Exercise(Whole):
     `done` tells whether the task at hand has been done.
 
     :raises LessonFault: naming what is wrong with it.
+    :raises ValueError: if no notebook asks it, with the nearest name there is.
     """
 
     done = traitlets.Bool(False, read_only=True, help="Whether the task at hand has been done.")
 
     def __init__(
         self,
-        task: Task | Lesson,
+        task: str | Task | Lesson,
         lang: str | None = None,
         *,
         layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
     ) -> None:
+        if isinstance(task, str):
+            task = exercise(task)
         check(task)
         words = Words(lang or "en")
         if isinstance(task, Task):

@@ -117,6 +117,6 @@ class Exercise(Whole):
     def left(self) -> dict[str, str]:
         """What a saved notebook shows of it: what is asked."""
         session = self.shell.front
-        asked = Practice(self.lesson, session.words.lang).instruction()
+        asked = Practice(self.lesson, session.words.lang).instruction(typed=False)
         shown = [asked] if self.asks else [asked, table_of(session)]
         return kept(session.words, *shown)

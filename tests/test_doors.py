@@ -25,6 +25,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import websocket_connect
 
 from crypt_core.teach.catalogue import LANGS
+from crypt_widgets import visitors
 from crypt_widgets.doors import Called, door_words, is_visit, names_of
 from crypt_widgets.listener import Listener
 from crypt_widgets.sockets import own_folder
@@ -348,6 +349,7 @@ def test_rules_for_browsers_come_with_every_answer(tutor: Visitor, some_file: st
     for path in ("", some_file, "nowhere", "crypt/health"):
         answer = tutor.ask(path, method="HEAD" if path == "" else "GET")
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Server"] is None
         assert answer.headers["Referrer-Policy"] == "same-origin"
         policy = answer.headers["Content-Security-Policy"]
         assert "default-src 'self'" in policy
@@ -417,6 +419,27 @@ def test_only_what_our_panels_say_is_handed_on(kind_and_content) -> None:
     parts = session.serialize(message)[2:]
     packed = serialize_msg_to_ws_v1(parts, "shell")
     assert is_ours(packed, session, "v1.kernel.websocket.jupyter.org") is wanted
+
+
+def test_a_page_that_floods_its_python_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(visitors.time, "monotonic", lambda: now)
+    allowance = visitors.Allowance()
+    taken = [allowance.take() for _ in range(10_000)]
+    assert taken.count(True) == visitors.AT_ONCE == taken.index(False)
+    handed: list[str] = []
+    monkeypatch.setattr(visitors, "is_ours", lambda *_: True)
+    above = visitors.Visit.__bases__[0]
+    monkeypatch.setattr(above, "handle_incoming_message", lambda _, it: handed.append(it))
+    visit = visitors.Visit.__new__(visitors.Visit)
+    visit.allowance = visitors.Allowance()
+    for _ in range(600):
+        visit.handle_incoming_message("{}")
+    assert len(handed) == visitors.AT_ONCE
+    now = 1
+    assert [allowance.take() for _ in range(100)].count(True) == visitors.A_SECOND
+    now = 1_000
+    assert [allowance.take() for _ in range(10_000)].count(True) == visitors.AT_ONCE
 
 
 def test_what_is_no_message_is_not_handed_on() -> None:

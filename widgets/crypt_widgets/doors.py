@@ -52,6 +52,7 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
     # Not "no-referrer": then a page of Firefox says goodbye without its origin and is not believed.
     "Referrer-Policy": "same-origin",
 }
@@ -65,6 +66,7 @@ class Rules(web.OutputTransform):
     ) -> tuple[int, HTTPHeaders, bytes]:
         for name, value in HEADERS.items():
             headers[name] = value
+        headers.pop("Server", None)  # nobody's business
         return status_code, headers, chunk
 
 

@@ -37,6 +37,8 @@ OUR_TARGETS = ("jupyter.widget.control",)
 OUR_METHODS = ("custom", "request_state", "request_states")
 """What a page says to widgets: it asks for them and tells them what is pressed; it makes none, and
 what they are like is for Python alone to say."""
+AT_ONCE, A_SECOND = 500, 50
+"""Messages that a page may send at once, and in each second for long: more than anybody presses."""
 MOST_PARTS = 64
 """Parts of a message; ours have six, and those with buffers a few more."""
 
@@ -197,8 +199,29 @@ class Seat:
         self._visitors.given.add(kernel_id)
 
 
+class Allowance:
+    """How much more a page may send now; nobody keeps a Python busy with what nobody presses."""
+
+    def __init__(self) -> None:
+        self._left = float(AT_ONCE)
+        self._since = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one message off it, if there is any left."""
+        now = time.monotonic()
+        self._left = min(AT_ONCE, self._left + (now - self._since) * A_SECOND)
+        self._since = now
+        enough = self._left >= 1
+        self._left -= enough
+        return enough
+
+
 class Visit(ZMQChannelsWebsocketConnection):
     """The way between a page and its kernel: what is no business of either does not take it."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.allowance = Allowance()
+        super().__init__(**settings)
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
         """Send a kernel's message on, but for the errors and the output of Python."""
@@ -211,6 +234,9 @@ class Visit(ZMQChannelsWebsocketConnection):
 
     def handle_incoming_message(self, incoming_msg: str) -> None:
         """Hand a page's message on, if it is one that our panels send."""
+        if not self.allowance.take():
+            log.warning("a page sends more messages than anybody presses: the rest is refused")
+            return
         if is_ours(incoming_msg, self.session, self.subprotocol):
             # What only looks like ours is to fall over nowhere, and the page's connection to stay.
             with suppress(Exception):

@@ -41,20 +41,17 @@ class Page:
 
     def ask(self, message: dict[str, Any]) -> None:
         """Send something; then Python's answer is drawn, and what there is is kept."""
-        if message["do"] in ("consider", "play"):
-            self._keep_draft(message)
+        if message["do"] == "consider":
+            self.own["draft"] = self.session.code() + " " + message["move"]
         if self.offline is not None:
             self.offline.append(message)
             return
         self.game.answer(message)
         self._keep()
 
-    def _keep_draft(self, message: dict[str, Any]) -> None:
-        self.own.pop("draft", None)
-        if message["do"] == "consider":
-            self.own["draft"] = self.session.code() + " " + message["move"]
-
     def _keep(self) -> None:
+        if self.own.get("draft", "").split(" ")[0] != self.session.code():
+            self.own.pop("draft", None)
         record = self.session.record()
         self.first = self.first or record
         if record == self.first and self.code is None:

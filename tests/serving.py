@@ -13,11 +13,16 @@ import psutil
 
 def kernels(url: str) -> set[psutil.Process]:
     """The kernels of the server at an address, which this process has started."""
-    port = urlsplit(url).port
     for process in psutil.Process().children():
-        if any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN"):
+        if listens(process, url):
             return {it for it in process.children() if "crypt_widgets.kernel" in command_of(it)}
     return set()
+
+
+def listens(process: psutil.Process, url: str) -> bool:
+    """Whether it is the server at an address."""
+    port = urlsplit(url).port
+    return any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN")
 
 
 def command_of(process: psutil.Process) -> list[str]:

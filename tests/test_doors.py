@@ -1,16 +1,20 @@
 """The doors of the server: who is let in, what a visit costs, and what others are told."""
 
+import asyncio
 import json
 import os
 import re
 import signal
+import socket
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
 
 import psutil
@@ -18,12 +22,16 @@ import pytest
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+from tornado.websocket import websocket_connect
 
 from crypt_core.teach.catalogue import LANGS
+from crypt_widgets import visitors
 from crypt_widgets.doors import Called, door_words, is_visit, names_of
+from crypt_widgets.listener import Listener
 from crypt_widgets.sockets import own_folder
 from crypt_widgets.visitors import is_ours
-from tests.serving import kernels
+from tests.conftest import running_tutor
+from tests.serving import done, kernels, listens
 
 PATIENCE = 30
 IN_HASTE = """
@@ -184,6 +192,18 @@ def test_beyond_its_seats_nobody_is_let_in_and_told_when_to_come_back(start_tuto
             assert words["full_why"] in answer.text
 
 
+def test_a_class_that_comes_one_by_one_gets_all_its_seats(start_tutor) -> None:
+    with start_tutor("--visitors", "3") as url, ThreadPoolExecutor(3) as class_:
+
+        def come(after: float) -> int:
+            time.sleep(after)
+            return Visitor(url).ask().code
+
+        # The later come while the pages of the earlier are being made.
+        assert [*class_.map(come, (0, 0.7, 1.4))] == [200, 200, 200]
+        assert Visitor(url).ask().code == 503
+
+
 def test_what_a_killed_server_has_left_is_cleared_away_by_the_next(tmp_path: Path) -> None:
     killed, lock = own_folder(str(tmp_path))
     at_work, held = own_folder(str(tmp_path))
@@ -241,6 +261,30 @@ def test_a_token_opens_the_page_and_nothing_else_does(start_tutor) -> None:
         assert (told["visitors"], told["errors"]) == (1, 0)
         assert told["memory_mb"] > 0
         assert "/login" in Visitor(url).ask("?token=candles").url
+        cookies = Visitor(url, follow=False).ask("?token=candle").headers.get_all("Set-Cookie")
+        assert all("SameSite" in it for it in cookies)
+
+
+def test_a_word_cannot_be_guessed_by_trying_many(start_tutor) -> None:
+    with start_tutor("--no-preheat", "--token", "candle") as shown:
+        url = shown.partition("?")[0]
+
+        def guess(word: int) -> int:
+            return Visitor(url).ask(f"crypt/health?token={word}").code
+
+        began = time.monotonic()
+        with ThreadPoolExecutor(24) as many:
+            codes = [*many.map(guess, range(24))]
+        assert time.monotonic() - began > codes.count(200) - 1 > 10
+        assert codes.count(429) > 0
+        guest = Visitor(url)
+        (proof,) = re.findall('name="_xsrf" value="([^"]+)"', guest.ask("login").text)
+        sent = urlencode({"password": "candles", "_xsrf": proof}).encode()
+        began = time.monotonic()
+        assert guest.ask("login", "POST", sent).code == 401
+        assert time.monotonic() - began > 1
+        assert "visitors" in guest.ask("crypt/health?token=candle").text
+        assert guest.ask("logout").code == 404
 
 
 def test_a_password_is_asked_for_in_our_own_page(start_tutor) -> None:
@@ -305,7 +349,8 @@ def test_rules_for_browsers_come_with_every_answer(tutor: Visitor, some_file: st
     for path in ("", some_file, "nowhere", "crypt/health"):
         answer = tutor.ask(path, method="HEAD" if path == "" else "GET")
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Server"] is None
+        assert answer.headers["Referrer-Policy"] == "same-origin"
         policy = answer.headers["Content-Security-Policy"]
         assert "default-src 'self'" in policy
         assert "http" not in policy
@@ -318,6 +363,9 @@ def test_rules_for_browsers_come_with_every_answer(tutor: Visitor, some_file: st
         "nowhere.png",
         "voila/templates/x",
         "voila/templates/x/static/y",
+        "voila/templates/crypt-tutor/static/../x",
+        "voila/templates/crypt-tutor/static/%2e%2e/x",
+        "voila/templates/..%2f..%2f/static/x",
         "voila/files/app.ipynb",
         "voila/query/11111111-1111-1111-1111-111111111111",
         "logout",
@@ -330,6 +378,18 @@ def test_any_other_address_ends_on_our_own_page(tutor: Visitor, path: str) -> No
     answer = tutor.ask(path)
     assert answer.code in (403, 404)
     assert '<a href="/">Crypt</a>' in answer.text or path.startswith("voila/templates/x/")
+
+
+@pytest.mark.parametrize("path", ["%ff", "voila/static/%c0%ae", "?token=%ff"])
+def test_an_address_that_is_no_text_is_told_so(tutor: Visitor, path: str) -> None:
+    answer = tutor.ask(path)
+    assert (answer.code, answer.text[:23]) == (400, "This address is damaged")
+
+
+def test_nobody_is_remembered_where_nobody_logs_in(tutor: Visitor) -> None:
+    cookies = tutor.ask("nowhere").headers.get_all("Set-Cookie") or []
+    assert not [it for it in cookies if not it.startswith("_xsrf=")]
+    assert all("SameSite=Strict" in it for it in cookies)
 
 
 # --- what pages say -------------------------------------------------------------------------------
@@ -345,6 +405,7 @@ NOT_OURS = [
     ("comm_msg", {"comm_id": "1", "data": {"method": "update", "state": {}}}),
     ("comm_msg", {"comm_id": "1", "data": {"method": "backend"}}),
     ("comm_msg", {"comm_id": "1", "data": None}),
+    ("comm_msg", {"comm_id": ["1"], "data": {"method": "request_states"}}),
 ]
 
 
@@ -360,9 +421,91 @@ def test_only_what_our_panels_say_is_handed_on(kind_and_content) -> None:
     assert is_ours(packed, session, "v1.kernel.websocket.jupyter.org") is wanted
 
 
+def test_a_page_that_floods_its_python_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(visitors.time, "monotonic", lambda: now)
+    allowance = visitors.Allowance()
+    taken = [allowance.take() for _ in range(10_000)]
+    assert taken.count(True) == visitors.AT_ONCE == taken.index(False)
+    handed: list[str] = []
+    monkeypatch.setattr(visitors, "is_ours", lambda *_: True)
+    above = visitors.Visit.__bases__[0]
+    monkeypatch.setattr(above, "handle_incoming_message", lambda _, it: handed.append(it))
+    visit = visitors.Visit.__new__(visitors.Visit)
+    visit.allowance = visitors.Allowance()
+    for _ in range(600):
+        visit.handle_incoming_message("{}")
+    assert len(handed) == visitors.AT_ONCE
+    now = 1
+    assert [allowance.take() for _ in range(100)].count(True) == visitors.A_SECOND
+    now = 1_000
+    assert [allowance.take() for _ in range(10_000)].count(True) == visitors.AT_ONCE
+
+
 def test_what_is_no_message_is_not_handed_on() -> None:
     session = Session(key=b"")
-    for text in ("", "[]", "{", '{"header": {}}', b"\x00\x01", "9" * 5000):
+    deep = "[" * 100_000
+    for text in ("", "[]", "{", '{"header": {}}', b"\x00\x01", "9" * 5000, deep):
         assert not is_ours(text, session, None)
         raw = text if isinstance(text, bytes) else text.encode()
         assert not is_ours(raw, session, "v1.kernel.websocket.jupyter.org")
+
+
+def test_a_message_that_only_looks_like_ours_closes_no_connection(start_tutor) -> None:
+    errors: list[str] = []
+
+    async def talk(url: str) -> None:
+        page = Visitor(url).ask()
+        (kernel,) = re.findall('dataset.kernelId = "([^"]+)"', page.text)
+        address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels"
+        line = await websocket_connect(address)
+        asks = Session(key=b"").msg("kernel_info_request", {})
+        odd = [
+            {**asks, "channel": ["shell"]},
+            {**asks, "channel": "shell", "buffers": 1},
+            {key: asks[key] for key in ("header", "content")},
+            {**asks, "channel": "shell", "metadata": "\ud800"},
+        ]
+        for message in odd:
+            await line.write_message(json.dumps(message, default=str))
+        await line.write_message("[" * 100_000)
+        await line.write_message(json.dumps({**asks, "channel": "shell"}, default=str))
+        while answer := await asyncio.wait_for(line.read_message(), PATIENCE):
+            if json.loads(answer)["msg_type"] == "kernel_info_reply":
+                line.close()
+                return
+        errors.append("the connection was closed")
+
+    with start_tutor("--no-preheat") as url:
+        done(talk(url))
+    assert not errors
+
+
+# --- what a machine has no more of ----------------------------------------------------------------
+
+
+def test_requests_that_come_by_halves_occupy_nothing(
+    tmp_path: Path,
+) -> None:
+    with running_tutor(tmp_path, "--no-preheat") as url:
+        (server,) = [it for it in psutil.Process().children() if listens(it, url)]
+        files = server.num_fds() + 10
+        server.rlimit(psutil.RLIMIT_NOFILE, (files, files))
+        with ExitStack() as many:
+            for _ in range(30):
+                half = many.enter_context(
+                    socket.create_connection(("localhost", urlsplit(url).port))
+                )
+                half.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+            time.sleep(1)
+            began = sum(server.cpu_times()[:2])
+            time.sleep(3)
+            assert sum(server.cpu_times()[:2]) - began < 1
+        assert Visitor(url).ask("crypt/health").code == 200
+    assert (tmp_path / "stderr.txt").read_text().count("no more files can be opened") == 1
+    assert "Traceback" not in (tmp_path / "stderr.txt").read_text()
+
+
+def test_half_a_request_is_not_waited_for_long() -> None:
+    bounds = Listener(lambda _: None).conn_params
+    assert bounds.header_timeout == bounds.body_timeout == 30

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 from tornado.httputil import HTTPHeaders
 
-from crypt_widgets import cli, entrance
+from crypt_widgets import cli, entrance, serve
 from crypt_widgets.doors import Health
 from crypt_widgets.visitors import Visitors
 from tests.conftest import running_tutor
@@ -58,11 +60,81 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
     assert of("--visitors", "7").visitors == 7
 
 
-def test_a_page_that_is_being_made_takes_a_seat() -> None:
-    visitors = Visitors(most=1)
-    assert not visitors.full
-    visitors.coming += 1
-    assert visitors.full
+def test_there_are_no_more_seats_than_files_can_be_open_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(entrance, "open_files", lambda: 60 + 13 * 5)
+    assert of().visitors == 5
+    assert of("--visitors", "3").visitors == 3
+    assert capsys.readouterr().err == ""
+    assert of("--visitors", "9").visitors == 5
+    assert "--visitors 9 is cut to 5" in capsys.readouterr().err
+
+
+def test_the_server_asks_for_all_the_files_it_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    assert (entrance.open_files(), asked) == (4096, [(4096, 4096)])
+
+
+def test_there_are_sockets_for_all_visitors() -> None:
+    assert Visitors().context.max_sockets >= 6 * entrance.MOST
+
+
+def test_the_same_trouble_is_told_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(serve.time, "monotonic", lambda: now)
+    seldom = serve.Seldom()
+
+    def tell(message: str) -> str | None:
+        record = logging.LogRecord("here", logging.ERROR, "", 0, message, ("x",), None)
+        return record.getMessage() if seldom.filter(record) else None
+
+    told = [tell("no %s") for _ in range(100)]
+    assert told == ["no x", *[None] * 99]
+    assert tell("nor %s") == "nor x"
+    now = 61
+    assert tell("no %s") == "no x (and 99 more like it)"
+    assert tell("nor %s") == "nor x"
+
+
+def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    visitors: Any = Visitors(most=2)
+    kernels: list[str] = []
+
+    async def start(*_: object) -> str:
+        kernels.append(f"kernel {len(kernels)}")
+        return kernels[-1]
+
+    async def from_reserve(*_: object) -> tuple[object, object, str]:
+        return None, None, await start()
+
+    async def visit() -> None:
+        with visitors.seat() as seat:
+            assert visitors.visiting == 1
+            await seat.start_kernel()
+            assert visitors.visiting == 1
+        with visitors.seat() as seat:
+            assert visitors.full
+            await seat.get_rendered_notebook()
+            assert visitors.visiting == 2
+        assert visitors.full
+
+    monkeypatch.setattr(visitors, "start_kernel", start)
+    monkeypatch.setattr(visitors, "get_rendered_notebook", from_reserve, raising=False)
+    monkeypatch.setattr(visitors, "list_kernel_ids", lambda: kernels)
+    kernels.append("a kernel that starts for the reserve")
+    assert visitors.visiting == 0
+    asyncio.run(visit())
+    kernels.clear()
+    assert visitors.visiting == 0
+    with pytest.raises(ZeroDivisionError), visitors.seat():
+        1 / 0  # noqa: B018  # a page that cannot be made
+    assert visitors.visiting == 0
 
 
 @pytest.mark.parametrize("header", [None, "X-Forwarded-For", "X-Real-IP", "Forwarded"])

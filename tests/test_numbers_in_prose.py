@@ -13,11 +13,24 @@ from crypt_core.donjon.coach.chances import Chances
 from crypt_core.donjon.fight import Stakes, Strength, against, help_price
 from crypt_core.donjon.teach.lessons.table import MEET, who
 from crypt_core.donjon.teach.lessons.table import table as laid
+from crypt_core.teach.explain.lessons import says
+from crypt_core.teach.lessons.exercises import exercise
+from crypt_core.teach.words import Words
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 SHARE = re.compile(r"(\d+)((?: more)?(?: [a-z]+)?) (?:(?:of the|out of) |in (?=100))(\d+)\b")
 """Such as “49 of the 216 rolls”, “38 more games out of 100” or “81 in 100”."""
 BEATEN = 1 - odds(position("idols4 pottery? jewelry2"), "a6").kept[0]
+
+
+def told(name: str) -> str:
+    """All that a notebook tells: its cells, and what its questions say."""
+    cells = nbformat.read(NOTEBOOKS / f"{name}.ipynb", as_version=4).cells
+    text = "\n".join(cell.source for cell in cells)
+    for asked in re.findall(r'Exercise\("([^"]+)"', text):
+        said = says(Words("en"), exercise(asked))
+        text += "\n".join(["", said.goal, *said.hints, said.why, *said.misses.values()])
+    return text
 
 
 def kept(claim: str, slot: int) -> float:
@@ -63,8 +76,7 @@ TOLD: dict[str, dict[str, list[float]]] = {
 
 @pytest.mark.parametrize("name", TOLD)
 def test_every_share_that_is_told_is_so(name: str) -> None:
-    cells = nbformat.read(NOTEBOOKS / f"{name}.ipynb", as_version=4).cells
-    text = "\n".join(cell.source for cell in cells)
+    text = told(name)
     assert {match[0] for match in SHARE.finditer(text)} == set(TOLD[name])
     for phrase, shares in TOLD[name].items():
         match = SHARE.fullmatch(phrase)
@@ -75,7 +87,7 @@ def test_every_share_that_is_told_is_so(name: str) -> None:
 
 def test_shares_told_otherwise() -> None:
     """In these a number stands alone, after one that was told with its whole."""
-    text = (NOTEBOOKS / "03-ghost-odds.ipynb").read_text(encoding="utf-8")
+    text = told("03-ghost-odds")
     assert "each of the two is exhausted in 16 more" in text
     assert round(100 * (tired("a44 b4") - tired("a33 b4"))) == 16
     assert "beside the 6 in 20" in text
@@ -87,7 +99,7 @@ def test_shares_told_otherwise() -> None:
 
 def test_what_is_told_of_the_ghost_without_a_number() -> None:
     """More, less, about twice: each compares chances that can be counted."""
-    text = (NOTEBOOKS / "02-ghost-by-hand.ipynb").read_text(encoding="utf-8")
+    text = told("02-ghost-by-hand")
     assert "Your hard-working 5 holds the first treasure hardly more often than the 2 holds" in text
     first, last = kept("a5 b4 c2", 0), kept("a5 b4 c2", 2)
     assert last < first < last + 0.03
@@ -97,7 +109,7 @@ def test_what_is_told_of_the_ghost_without_a_number() -> None:
     assert [kept(f"a{effort}", 0) > 0.5 for effort in range(1, 7)] == [False] * 5 + [True]
     assert "about twice as often as a 5" in text
     assert round(kept("a6", 0) / kept("a5", 0), 1) == 2.0
-    text = (NOTEBOOKS / "03-ghost-odds.ipynb").read_text(encoding="utf-8")
+    text = told("03-ghost-odds")
     assert "loses half a servant on average, the single 6 almost two thirds of one" in text
     assert 0.5 <= 2 * tired("a33") < 0.53
     assert 0.63 < tired("a6") < 2 / 3
@@ -105,7 +117,7 @@ def test_what_is_told_of_the_ghost_without_a_number() -> None:
 
 def test_prices_are_told_as_they_are() -> None:
     """The notebook about allies names them between two cells, or of a figure."""
-    text = (NOTEBOOKS / "06-ally.ipynb").read_text(encoding="utf-8")
+    text = told("06-ally")
     found = ogre()
     thief, warrior = found.helps
     assert "34 rolls more, for 6 points" in text
@@ -137,7 +149,7 @@ def test_prices_are_told_as_they_are() -> None:
 
 
 def test_an_ally_who_adds_two_is_worth_less_than_the_help_costs() -> None:
-    text = (NOTEBOOKS / "06-ally.ipynb").read_text(encoding="utf-8")
+    text = told("06-ally")
     assert "Help that brings 2 is worth less than it costs" in text
     alone = ogre().plain
     pays = {}

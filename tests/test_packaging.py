@@ -87,7 +87,7 @@ table.play(5)  # arg-type
 depth: str = table.game.moment.depth  # assignment
 viewer: int = table.viewer  # assignment
 page: int = RuleBook().page  # assignment
-done: str = Exercise("x").done  # arg-type assignment
+done: str = Exercise(7).done  # arg-type assignment
 over: str = PhasePanel(7).over  # arg-type assignment
 """
 """What somebody may write, and in each line what is wrong with its types."""

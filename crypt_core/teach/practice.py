@@ -66,19 +66,24 @@ class Practice:
     def _repr_html_(self) -> str:
         return self.instruction()._repr_html_()
 
-    def instruction(self) -> Told:
-        """What to do, and the answers to choose from if it is a question."""
+    def instruction(self, typed: bool = True) -> Told:
+        """What to do, and the answers to choose from if it is a question.
+
+        Args:
+            typed: Whether each answer has the word by which it is given in Python.
+        """
         count = len(self.lesson.tasks)
         step = self.words.say("learn-step", n=self.number + 1, of=count) if count > 1 else ""
         goal = say.asked(self.words, self.run)
-        return Told([self.title, step, goal, self._answers() if self.task.answers else ""])
+        return Told([self.title, step, goal, self._answers(typed)])
 
-    def _answers(self) -> str:
+    def _answers(self, typed: bool = True) -> str:
         choices = []
         for choice in self.task.answers:
             said = say.answer(self.voice, self.run, choice)
-            choices.append(choice if said == choice else f"{choice} ({said})")
-        return self.words.say("practice-answers", answers=", ".join(choices))
+            choices.append(f"{choice} ({said})" if typed and said != choice else said)
+        named = ", ".join(choices)
+        return self.words.say("practice-answers", answers=named) if choices else ""
 
     def table(self) -> Table:
         """The table as the learner may know it."""
@@ -119,7 +124,7 @@ class Practice:
     def answer(self, choice: str | int) -> Answer:
         """Answer the task's question."""
         if str(choice) not in self.task.answers:
-            asks = self._answers() if self.task.answers else self.words.say("practice-no-question")
+            asks = self._answers() or self.words.say("practice-no-question")
             return Answer(Told([asks]), [])
         self.run.answer(str(choice))
         going = self.run.outcome is Outcome.GOING

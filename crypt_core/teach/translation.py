@@ -25,6 +25,7 @@ from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .explain.lessons import message_id
 from .explain.voice import CALLED
 from .lessons.courses import course
+from .lessons.exercises import exercises
 from .offer import offer
 from .pictures import pictures
 from .puzzles import has_puzzles
@@ -267,6 +268,7 @@ def families_of(game: str) -> set[str]:
         | {message_id("chapter", chapter.id) for chapter in course(game)}
         | {message_id("lesson", lesson.id) for lesson in lessons}
         | {message_id("task", task.id) for lesson in lessons for task in lesson.tasks}
+        | {message_id("task", name) for name in exercises(game)}
     )
 
 

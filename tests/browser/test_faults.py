@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import psutil
 import pytest
 
 from tests.browser.board_page import BoardPage
 from tests.browser.donjon_page import DonjonPage
-from tests.browser.tutor_page import TutorPage
+from tests.browser.tutor_page import CONFIRM, TutorPage, game
 from tests.faults import MOMENTS
 from tests.serving import command_of, kernels
 
@@ -32,14 +33,37 @@ def test_a_reload_brings_back_all_of_it(
     assert before is not None
     if not opened.timeline.game.secret_moves:
         assert json.loads(before) == json.loads(opened.record())
+    kill(tutor, python_of(tutor))
+    assert tutor.kept == before
+    assert not tutor.find('[data-banner="trouble"], [data-banner="resume"]').count()
+
+
+def test_a_decision_that_its_python_never_heard_lies_there_again(
+    open_served: Callable[..., TutorPage],
+) -> None:
+    tutor = open_served(game("a4 b2", "recover"))
+    tutor.page.forgive("")
+    tutor.lay("a1")
+    python = python_of(tutor)
+    python.suspend()
+    tutor.page.click(CONFIRM)
+    kill(tutor, python)
+    assert tutor.drafted == {"a": [1]}
+
+
+def python_of(tutor: TutorPage) -> psutil.Process:
+    """The Python behind the page."""
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
     (process,) = (it for it in kernels(tutor.server) if kernel in " ".join(command_of(it)))
-    process.kill()
+    return process
+
+
+def kill(tutor: TutorPage, python: psutil.Process) -> None:
+    """End it, and load the page anew when it says that it is alone."""
+    python.kill()
     lost = tutor.find('[data-banner="lost"]')
     lost.wait_for(timeout=20_000)
     tutor.wire.forget()
     with tutor.page.expect_navigation():
         lost.locator('[data-action="reload"]').click()
     tutor.arrived()
-    assert tutor.kept == before
-    assert not tutor.find('[data-banner="trouble"], [data-banner="resume"]').count()

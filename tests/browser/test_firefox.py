@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -10,8 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tour import Tour
+from tests.browser.tour import PATIENCE, Tour
+from tests.browser.tutor_page import TABLE
 from tests.missing import missing
+from tests.serving import kernels
 
 pytestmark = pytest.mark.browser
 
@@ -86,6 +89,31 @@ def go_through(address: str, how: Callable[[Tour], None]) -> None:
     # In a thread of its own: in one thread Playwright runs once, and drives the other tests' pages.
     with ThreadPoolExecutor(1) as own:
         own.submit(go).result()
+
+
+def test_a_page_that_is_left_leaves_no_python(start_tutor: Callable[..., Any]) -> None:
+    """Firefox says goodbye in its own way: the server has to believe it."""
+
+    def come_and_go(address: str) -> None:
+        with firefox() as driver:
+            driver.visit(address)
+            for _ in range(3):
+                driver.page.wait_for_selector(TABLE)
+                settle(address)
+                driver.reload()
+            driver.page.wait_for_selector(TABLE)
+            settle(address)
+
+    def settle(address: str) -> None:
+        """The page's Python and the one in reserve are there, and no other."""
+        for _ in range(PATIENCE * 10):
+            if len(kernels(address)) == 2:
+                return
+            time.sleep(0.1)
+        pytest.fail(f"{len(kernels(address))} Pythons for one page and the reserve")
+
+    with start_tutor() as address, ThreadPoolExecutor(1) as own:
+        own.submit(come_and_go, address).result()
 
 
 def test_the_whole_app(tutor_server: str) -> None:

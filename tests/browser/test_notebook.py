@@ -58,6 +58,12 @@ OTHERS = {
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSON, REFUSING = NOTEBOOKS / "01-first-round.ipynb", NOTEBOOKS / "05-sedlec.ipynb"
 """A notebook to read, with what its cells have shown."""
+QUESTION = """
+from crypt_core import question
+from crypt_widgets import Exercise
+
+Exercise(question("How many?", {"one": "No.", "two": "Yes."}, right="two", rule="pass"))
+"""
 
 
 def notebook(source: str) -> str:
@@ -89,7 +95,8 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[
     pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
     tmp_path = tmp_path_factory.mktemp("notebooks")
     begun = {name: begun_at(it) for name, it in OTHERS.items()}
-    for name, cell in {"tutor": CELL, "views": FOUR_VIEWS, **begun}.items():
+    cells = {"tutor": CELL, "views": FOUR_VIEWS, "question": QUESTION, **begun}
+    for name, cell in cells.items():
         (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
     for stored in (LESSON, REFUSING):
         shutil.copy(stored, tmp_path)
@@ -141,7 +148,7 @@ IDLE_IN_NOTEBOOK = '.jp-Notebook-ExecutionIndicator[data-status="idle"]'
 """What shows that the kernel has answered, in JupyterLab and in Notebook."""
 
 
-def run_cell(page: Any, notebook: str, idle: str = IDLE) -> Any:
+def run_cell(page: Any, notebook: str, idle: str = IDLE, shows: str = ".crypt-app") -> Any:
     """Open a notebook and run the cell that it has."""
     page.add_init_script(COUNT_ASKS)
     page.add_init_script(UNASKED)
@@ -160,7 +167,7 @@ def run_cell(page: Any, notebook: str, idle: str = IDLE) -> Any:
         page.reload()
     ready.wait_for()
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
-    shown = page.locator(".jp-OutputArea .crypt-app")
+    shown = page.locator(f".jp-OutputArea {shows}")
     for _ in range(6):
         page.keyboard.press("Control+Enter")
         for _ in range(100):
@@ -193,6 +200,22 @@ def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
     refusal = page.locator(".jp-OutputArea div", has_text="✗").last
     refusal.scroll_into_view_if_needed()
     assert refusal.evaluate("(it) => getComputedStyle(it).borderLeftWidth") == "4px"
+
+
+def test_shift_enter_keeps_what_has_been_answered(open_page: Callable[..., Any], lab: str) -> None:
+    page = run_cell(open_page(), f"{lab}question.ipynb?reset", shows=".crypt-learn")
+    output = page.locator(".jp-OutputArea .crypt-learn")
+    output.get_by_role("button", name="two").click()
+    output.get_by_text("Yes.").wait_for()
+    number = page.locator(".jp-Cell").first.locator(".jp-InputPrompt")
+    before = number.inner_text()
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_function(
+        "before => document.querySelector('.jp-InputPrompt').innerText.match(/\\d/) &&"
+        " document.querySelector('.jp-InputPrompt').innerText !== before",
+        arg=before,
+    )
+    output.get_by_text("Yes.").wait_for()
 
 
 def test_the_tutor_plays_in_a_notebook_cell(open_page: Callable[..., Any], lab: str) -> None:

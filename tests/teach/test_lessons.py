@@ -21,11 +21,12 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import CLAIM
 from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
-from crypt_core.games import GAMES
+from crypt_core.games import GAMES, NAMES
 from crypt_core.teach.catalogue import LANGS, catalogue
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.explain import teller
 from crypt_core.teach.lessons.courses import course, lessons
+from crypt_core.teach.lessons.exercises import exercises
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, LEARNER, NEXT, Did, Lesson, Task
 from crypt_core.teach.rules import index
@@ -199,7 +200,7 @@ def test_chapters_and_lessons_have_titles(lang: str) -> None:
 
 def test_no_words_are_kept_for_tasks_that_are_not_there() -> None:
     kinds = {
-        "task": [*TASKS],
+        "task": [*TASKS, *(name for game in NAMES for name in exercises(game))],
         "lesson": [x.id for x in LESSONS],
         "chapter": [x.id for x in CHAPTERS],
     }

@@ -112,6 +112,11 @@ def texts_of(data: Any) -> list[str]:
     return [text for part in inside for text in texts_of(part)]
 
 
+def test_a_saved_notebook_has_the_answers_as_they_are_written() -> None:
+    left = Exercise("first-round.order", lang="it").left()["text/plain"]
+    assert left.splitlines()[2].endswith(": a sinistra, in mezzo, a destra")
+
+
 def test_a_saved_notebook_has_the_question() -> None:
     left = Exercise(asked(), lang="fr").left()
     assert left["text/plain"].splitlines() == [

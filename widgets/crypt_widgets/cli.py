@@ -242,7 +242,7 @@ def entrance(options: argparse.Namespace) -> Entrance:
     Raises:
         UsageError: If a password is to be asked for and there is nobody to ask, or it is empty.
     """
-    from crypt_widgets.entrance import HERE, Entrance, bearable
+    from crypt_widgets.entrance import HERE, Entrance, bearable, open_files, seats_for
 
     token, hashed = options.token or "", ""
     if options.token == "":
@@ -253,8 +253,16 @@ def entrance(options: argparse.Namespace) -> Entrance:
         hashed = passwd(_ask_password())  # type: ignore[no-untyped-call]
     elif not token and not options.no_login and options.address not in HERE:
         token = secrets.token_urlsafe(9)
+    files = open_files()
+    visitors, most = options.visitors or bearable(), seats_for(files)
+    if options.visitors and visitors > most:
+        print(
+            f"crypt-tutor: --visitors {visitors} is cut to {most}: the system lets the server have"
+            f" {files} files open; a higher limit is set by ulimit -n, or LimitNOFILE of systemd",
+            file=sys.stderr,
+        )
     return Entrance(
-        visitors=options.visitors or bearable(),
+        visitors=min(visitors, most),
         lang=options.lang or "",
         token=token,
         hashed_password=hashed,

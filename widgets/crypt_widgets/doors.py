@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from collections.abc import Iterable
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from functools import lru_cache, partial
 from typing import Any, cast
+from urllib.parse import unquote
+from weakref import WeakValueDictionary
 
 import psutil
 from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.auth.identity import PasswordIdentityProvider, User
 from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.base.handlers import JupyterHandler
 from tornado import web
@@ -19,8 +24,12 @@ from voila.tornado.handler import TornadoVoilaHandler
 from crypt_core.teach.catalogue import plain_texts
 from crypt_core.teach.words import Words
 
-from .visitors import Visitors
+from .visitors import Seat, Visitors
 
+WRONG_WORD = 1
+"""Seconds that a wrong token or password costs."""
+MOST_TRIES = 20
+"""Tries of one address that wait for their turn; more are refused."""
 COME_BACK = 30
 """Seconds after which a page that found no room tries again."""
 DOOR_WORDS = (
@@ -43,7 +52,9 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    # Not "no-referrer": then a page of Firefox says goodbye without its origin and is not believed.
+    "Referrer-Policy": "same-origin",
 }
 
 
@@ -55,11 +66,19 @@ class Rules(web.OutputTransform):
     ) -> tuple[int, HTTPHeaders, bytes]:
         for name, value in HEADERS.items():
             headers[name] = value
+        headers.pop("Server", None)  # nobody's business
         return status_code, headers, chunk
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
     """The tutor's page: to a visit, as long as there is room, and to nothing that is none."""
+
+    seat: Seat | None = None
+
+    @property
+    def kernel_manager(self) -> Any:
+        """As this page sees it, once a seat is kept for it."""
+        return self.seat or super().kernel_manager
 
     @allow_unauthenticated
     def head(self, path: str | None = None) -> None:
@@ -78,13 +97,10 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         if visitors.full:
             self._send_away()
             return
-        visitors.coming += 1
-        try:
+        with visitors.seat() as self.seat:
             async with visitors.starts:
                 await visitors.mend_reserve()
                 await super().get(path=path)
-        finally:
-            visitors.coming -= 1
 
     def _send_away(self) -> None:
         """Say kindly that there is no room now, and when to come again."""
@@ -142,8 +158,83 @@ def _memory(process: psutil.Process) -> int:
         return 0
 
 
+class Brake:
+    """Lets each address try one word after another, and makes it wait after a wrong one."""
+
+    def __init__(self) -> None:
+        self._trying: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
+
+    async def attempt(
+        self, address: str, check: Callable[[], Awaitable[User | None]]
+    ) -> User | None:
+        """Return who it is, in the address's turn.
+
+        Args:
+            address: Where the word comes from.
+            check: Looks at the word.
+
+        Raises:
+            HTTPError: If too many tries from there are waiting already.
+        """
+        if self._waiting[address] >= MOST_TRIES:
+            raise web.HTTPError(429)
+        turn = self._trying.setdefault(address, asyncio.Lock())
+        self._waiting[address] += 1
+        try:
+            async with turn:
+                user = await check()
+                if user is None:
+                    await asyncio.sleep(WRONG_WORD)
+                return user
+        finally:
+            self._waiting[address] -= 1
+            self._waiting += Counter()  # forgets those of whom nobody waits
+
+
+class Identity(PasswordIdentityProvider):
+    """Who knows the token or the password: no word can be guessed by trying many."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.brake = Brake()
+        super().__init__(**settings)
+
+    async def get_user_token(self, handler: Any) -> User | None:
+        """Who has the token in the address or in a header."""
+        given = self.token and self.get_token(handler)
+        check = partial(super().get_user_token, handler)
+        return await self.brake.attempt(handler.request.remote_ip, check) if given else None
+
+    def set_login_cookie(self, handler: Any, user: User) -> None:
+        """Remember who has logged in; where nobody has to, nobody is to be remembered."""
+        if self.auth_enabled:
+            super().set_login_cookie(handler, user)
+
+    def get_handlers(self) -> list[tuple[str, object]]:
+        """The login; nothing in the tutor leads to a logout."""
+        return [("/login", Login)] if self.auth_enabled else []
+
+
 class Login(LoginFormHandler):
     """Asks for the password or the token in the tutor's own words."""
+
+    @allow_unauthenticated
+    async def post(self) -> None:
+        """Let in who knows the word."""
+
+        async def check() -> User | None:
+            user: User | None = identity.process_login_form(self)
+            return user
+
+        identity = cast(Identity, self.identity_provider)
+        user = await identity.brake.attempt(str(self.request.remote_ip), check)
+        if user is None:
+            self.set_status(401)
+            self._render({"error": "wrong"})
+            return
+        identity.set_login_cookie(self, user)
+        go_on: Any = self._redirect_safe
+        go_on(self.get_argument("next", default=self.base_url))
 
     def _render(self, message: dict[str, str] | None = None) -> None:
         wanted = self.get_argument("next", default=self.base_url)
@@ -169,6 +260,26 @@ class WrongHost(web.RequestHandler):
             f"This is the Crypt tutor, and not {self.request.host_name!r}. If it is to be reached"
             " by this name, start it with --host NAME.\n"
         )
+
+
+class Garbled(web.RequestHandler):
+    """An address that is no text is not answered either: no other door could even refuse it."""
+
+    def prepare(self) -> None:
+        self.set_status(400)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish("This address is damaged. Open the Crypt tutor by the address it was given.\n")
+
+
+class Unreadable(Matcher):
+    """Matches requests for what is not written in UTF-8."""
+
+    def match(self, request: Any) -> dict[str, Any] | None:
+        try:
+            unquote(request.uri, errors="strict")
+        except UnicodeDecodeError:
+            return {}
+        return None
 
 
 class Called(Matcher):

@@ -9,12 +9,14 @@ import ipywidgets
 import traitlets
 
 from crypt_core.teach.lessons.check import check
+from crypt_core.teach.lessons.exercises import exercise
 from crypt_core.teach.lessons.run import Outcome
 from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import Words
 
 from .app import Whole
+from .cells import once
 from .faces import Draw
 from .ground import ground
 from .live import LiveGame
@@ -55,7 +57,8 @@ class Exercise(Whole):
     A question shows its answers to choose from; what is to be done at the table brings the table.
 
     Args:
-        task: one of your own, see the notebook 07-own-lesson, or a `question` of
+        task: the name of one that a notebook asks, such as "first-round.order"; or one of your own,
+            see the notebook 07-own-lesson, or a `question` of
             `crypt_core.teach.lessons.question`; or a whole lesson. It is checked first.
         lang: the language's code, such as "fr".
         layout: as of any ipywidget.
@@ -63,17 +66,20 @@ class Exercise(Whole):
     `done` tells whether the task at hand has been done.
 
     :raises LessonFault: naming what is wrong with it.
+    :raises ValueError: if no notebook asks it, with the nearest name there is.
     """
 
     done = traitlets.Bool(False, read_only=True, help="Whether the task at hand has been done.")
 
     def __init__(
         self,
-        task: Task | Lesson,
+        task: str | Task | Lesson,
         lang: str | None = None,
         *,
         layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
     ) -> None:
+        if isinstance(task, str):
+            task = exercise(task)
         check(task)
         words = Words(lang or "en")
         if isinstance(task, Task):
@@ -86,7 +92,8 @@ class Exercise(Whole):
         super().__init__(None, lang=lang, layout=layout)
 
     def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
-        return ExerciseGame(game, lang=options["lang"], lesson=self.lesson)
+        lang = options["lang"]
+        return once((self.lesson, lang), lambda: ExerciseGame(game, lang=lang, lesson=self.lesson))
 
     def wanted(self, game: str) -> set[str]:
         """The card of the task; and the table with what belongs to it, if something is done there.
@@ -110,6 +117,6 @@ class Exercise(Whole):
     def left(self) -> dict[str, str]:
         """What a saved notebook shows of it: what is asked."""
         session = self.shell.front
-        asked = Practice(self.lesson, session.words.lang).instruction()
+        asked = Practice(self.lesson, session.words.lang).instruction(typed=False)
         shown = [asked] if self.asks else [asked, table_of(session)]
         return kept(session.words, *shown)

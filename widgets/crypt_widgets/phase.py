@@ -8,9 +8,11 @@ from typing import Any, cast
 import ipywidgets
 import traitlets
 
+from crypt_core.engine.record import save
 from crypt_core.engine.timeline import Timeline
 
 from .app import Whole
+from .cells import once
 from .ground import PhaseHead, ground
 from .live import LiveGame
 from .on_game import AtHand
@@ -74,15 +76,23 @@ class PhasePanel(Synced, Whole):
         )
 
     def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
-        """A game of the phase's own, that begins where the given one stands."""
+        """A game of the phase's own, that begins where the given one stands.
+
+        In a cell that is run again it goes on where it was, unless it would begin elsewhere now.
+        """
         if isinstance(game, GameTraits):
             held = cast(LiveGame, game.live)
             options["seats"] = options.get("seats") or held.session.seats
             options["lang"] = options.get("lang") or held.lang
             game = held.game
-        opened = PhaseGame(game.aside() if isinstance(game, Timeline) else game, **options)
-        opened.limit(self.phase)
-        return opened
+        of = (save(game), game.moments[0].state) if isinstance(game, Timeline) else game
+
+        def begin() -> LiveGame:
+            opened = PhaseGame(game.aside() if isinstance(game, Timeline) else game, **options)
+            opened.limit(self.phase)
+            return opened
+
+        return once((self.phase, of, options), begin)
 
     def again(self, new_luck: bool = False) -> None:
         """Begin the phase again, with the same luck or with new luck."""

@@ -10,7 +10,9 @@ import signal
 import socket
 import threading
 import time
+import traceback
 import webbrowser
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
@@ -18,7 +20,6 @@ from typing import Any, NoReturn, cast
 
 import psutil
 from jupyter_server.utils import url_path_join
-from tornado.httpserver import HTTPServer
 from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
 from tornado.platform.asyncio import BaseAsyncIOLoop
@@ -27,8 +28,20 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
-from .doors import Called, Health, Login, NoPage, Page, Rules, WrongHost, names_of
+from .doors import (
+    Called,
+    Garbled,
+    Health,
+    Identity,
+    NoPage,
+    Page,
+    Rules,
+    Unreadable,
+    WrongHost,
+    names_of,
+)
 from .entrance import Entrance
+from .listener import Listener
 from .sockets import own_folder
 from .visitors import OwnPython, Visit, Visitors
 
@@ -38,6 +51,8 @@ FORSAKEN = 30 * 60
 #: Seconds between two looks for such kernels.
 FORSAKEN_LOOK = 60
 
+#: Seconds for which the same trouble is not told again.
+SELDOM = 60
 #: Seconds for which kernels that are killed are waited for at the end.
 LAST_WAIT = 5
 #: Seconds for which a page that is made waits for what its kernel shows.
@@ -50,7 +65,8 @@ OF_VOILA = (
     "voila/api/shutdown/",
     "voila/labextensions/",
 )
-TEMPLATES = "/templates/([^/]+/static/.+)"
+TEMPLATES = r"/templates/([\w-]+/static/(?!.*\.\.)[\w./-]+)"
+"""Of a template only its files: for any other address Voilà's own door falls over."""
 
 
 class TutorServer(Voila):  # type: ignore[misc]
@@ -98,9 +114,10 @@ class TutorServer(Voila):  # type: ignore[misc]
         # What the server writes itself looks like the tutor: login and trouble.
         settings["jinja2_env"] = settings["voila_jinja2_env"]
         settings["log_function"] = log_request
-        self.identity_provider.login_handler_class = Login
+        settings["xsrf_cookie_kwargs"] = {"path": self.base_url, "samesite": "Strict"}
         names = names_of(self.shown_address, self.entrance.names)
-        doors: list[Any] = [(Called(names), self.init_handlers()), (Called(None), WrongHost)]
+        ours: list[Any] = [(Unreadable(), Garbled), *self.init_handlers()]
+        doors: list[Any] = [(Called(names), ours), (Called(None), WrongHost)]
         self.app = Application(doors, transforms=[Rules], **settings)
         self.listen()
 
@@ -110,11 +127,8 @@ class TutorServer(Voila):  # type: ignore[misc]
         pages = [each for each in all_of_voila if each[1] is TornadoVoilaHandler]
         begins = tuple(url_path_join(self.server_url, each) for each in OF_VOILA)
         files = [each for each in all_of_voila if each[0].startswith(begins)]
-        # Of a template only its files: for any other address Voilà's own door falls over.
         files = [(each[0].replace("/templates/(.*)", TEMPLATES), *each[1:]) for each in files]
-        logins = (
-            self.identity_provider.get_handlers() if self.identity_provider.auth_enabled else []
-        )
+        logins = self.identity_provider.get_handlers()
         logins = [(url_path_join(self.server_url, each[0]), *each[1:]) for each in logins]
         health = (url_path_join(self.server_url, "crypt/health"), Health)
         ours = [(each[0], Page, *each[2:]) for each in pages]
@@ -122,12 +136,14 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a signal to end."""
-        HTTPServer(self.app, xheaders=self.entrance.behind_proxy).add_sockets(self.sockets)
+        self.ioloop = cast(BaseAsyncIOLoop, IOLoop.current())
+        self.loop = self.ioloop.asyncio_loop
+        listener = Listener(self.app, xheaders=self.entrance.behind_proxy)
+        listener.add_sockets(self.sockets)
+        self.loop.set_exception_handler(listener.hear_trouble)
         print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
-        self.ioloop = cast(BaseAsyncIOLoop, IOLoop.current())
-        self.loop = self.ioloop.asyncio_loop
         try:
             self.ioloop.start()
         finally:
@@ -169,6 +185,35 @@ def log_request(handler: RequestHandler) -> None:
     logging.getLogger("crypt_tutor").info("%d %s %s %.0f ms", *told)
 
 
+class Seldom(logging.Filter):
+    """Of the same trouble over and over the log has the first of each minute."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[object, float] = {}
+        self._more: Counter[object] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let it through, with how many there were that the log does not have."""
+        if record.levelno < logging.WARNING:
+            return True
+        which = (record.name, record.msg, _place(record))
+        now = time.monotonic()
+        if now - self._last.get(which, -SELDOM) < SELDOM:
+            self._more[which] += 1
+            return False
+        if more := self._more.pop(which, 0):
+            record.msg = f"{record.msg} (and {more} more like it)"
+        self._last[which] = now
+        return True
+
+
+def _place(record: logging.LogRecord) -> object:
+    """Where the error was raised that a record tells of."""
+    raised = traceback.extract_tb(record.exc_info[2]) if record.exc_info else []
+    return (raised[-1].filename, raised[-1].lineno) if raised else None
+
+
 class NoPersons(logging.Filter):
     """Of a request that went wrong the log has what was asked for, but not by whom or with what."""
 
@@ -195,7 +240,9 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     config.Voila.log_level = logging.INFO if verbose else logging.ERROR
     config.Voila.base_url = entrance.base_url
     config.Voila.token = entrance.token
-    config.PasswordIdentityProvider.hashed_password = entrance.hashed_password
+    config.Voila.identity_provider_class = Identity
+    config.Identity.hashed_password = entrance.hashed_password
+    config.Identity.cookie_options = {"samesite": "Lax"}
     # Whether somebody trusts a notebook would be kept in their home; ours is trusted, and there may
     # be no home.
     config.NotebookNotary.db_file = ":memory:"
@@ -251,8 +298,9 @@ def serve(
     here = Path(__file__).resolve().parent
     paths = [str(here), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    for name in ("tornado.application", "tornado.general"):
+    for name in ("tornado.application", "tornado.general", "asyncio", "crypt_tutor"):
         logging.getLogger(name).addFilter(NoPersons())
+        logging.getLogger(name).addFilter(Seldom())
     if verbose:
         own = logging.getLogger("crypt_tutor")
         own.setLevel(logging.INFO)

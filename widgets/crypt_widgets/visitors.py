@@ -12,8 +12,11 @@ import json
 import logging
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
+import zmq
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
@@ -34,6 +37,8 @@ OUR_TARGETS = ("jupyter.widget.control",)
 OUR_METHODS = ("custom", "request_state", "request_states")
 """What a page says to widgets: it asks for them and tells them what is pressed; it makes none, and
 what they are like is for Python alone to say."""
+AT_ONCE, A_SECOND = 500, 50
+"""Messages that a page may send at once, and in each second for long: more than anybody presses."""
 MOST_PARTS = 64
 """Parts of a message; ours have six, and those with buffers a few more."""
 
@@ -64,14 +69,18 @@ class Visitors(AsyncMappingKernelManager):
         """Kernels to which a page has ever connected."""
         self.loose: dict[str, float] = {}
         """Since when a kernel has had no page, by its id."""
-        self.coming = 0
-        """Pages that are being made."""
+        self.given: set[str] = set()
+        """Kernels that pages were given: the seats taken, by the id of who sits there;"""
+        self.waiting: set[Seat] = set()
+        """and those that are kept for pages which have no kernel yet."""
         self.faults = 0
         """Errors that kernels have told of since the server began."""
         self.starts = asyncio.Semaphore(max(2, os.cpu_count() or 1))
         """Whoever comes first is served first: a few Pythons start at a time, not all at once."""
         self._look: PeriodicCallback | None = None
         super().__init__(**settings)  # type: ignore[no-untyped-call]
+        # Each page takes six sockets of ZeroMQ, which by itself has 1,023 for all.
+        self.context.max_sockets = self.context.get(zmq.SOCKET_LIMIT)
 
     # --- how many ---------------------------------------------------------------------------------
 
@@ -84,12 +93,22 @@ class Visitors(AsyncMappingKernelManager):
     @property
     def visiting(self) -> int:
         """How many pages have a Python, those included that are about to get one."""
-        return len(set(self.list_kernel_ids()) - self.reserve()) + self.coming
+        return len(self.given.intersection(self.list_kernel_ids())) + len(self.waiting)
 
     @property
     def full(self) -> bool:
         """Whether nobody more can be let in."""
         return self.visiting >= self.most
+
+    @contextmanager
+    def seat(self) -> Iterator[Seat]:
+        """Keep a seat for a page while it is made, and give it up if it gets no kernel."""
+        seat = Seat(self)
+        self.waiting.add(seat)
+        try:
+            yield seat
+        finally:
+            self.waiting.discard(seat)
 
     # --- looking after them -----------------------------------------------------------------------
 
@@ -111,6 +130,7 @@ class Visitors(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """A kernel is gone."""
         self.claimed.discard(kernel_id)
+        self.given.discard(kernel_id)
         self.loose.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
@@ -152,8 +172,56 @@ class Visitors(AsyncMappingKernelManager):
         return False
 
 
+class Seat:
+    """The kernel manager as a page sees it that is being made: what it gives, the page has."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self._visitors = visitors
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._visitors, name)
+
+    async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
+        """Start a kernel for the page."""
+        kernel_id = await self._visitors.start_kernel(*args, **kwargs)
+        self._take(kernel_id)
+        return kernel_id
+
+    async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> tuple[Any, Any, str]:
+        """Give the page the kernel in reserve, with what it has rendered."""
+        made: Any = self._visitors
+        task, rendered, kernel_id = await made.get_rendered_notebook(*args, **kwargs)
+        self._take(kernel_id)
+        return task, rendered, kernel_id
+
+    def _take(self, kernel_id: str) -> None:
+        self._visitors.waiting.discard(self)
+        self._visitors.given.add(kernel_id)
+
+
+class Allowance:
+    """How much more a page may send now; nobody keeps a Python busy with what nobody presses."""
+
+    def __init__(self) -> None:
+        self._left = float(AT_ONCE)
+        self._since = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one message off it, if there is any left."""
+        now = time.monotonic()
+        self._left = min(AT_ONCE, self._left + (now - self._since) * A_SECOND)
+        self._since = now
+        enough = self._left >= 1
+        self._left -= enough
+        return enough
+
+
 class Visit(ZMQChannelsWebsocketConnection):
     """The way between a page and its kernel: what is no business of either does not take it."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.allowance = Allowance()
+        super().__init__(**settings)
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
         """Send a kernel's message on, but for the errors and the output of Python."""
@@ -166,10 +234,15 @@ class Visit(ZMQChannelsWebsocketConnection):
 
     def handle_incoming_message(self, incoming_msg: str) -> None:
         """Hand a page's message on, if it is one that our panels send."""
+        if not self.allowance.take():
+            log.warning("a page sends more messages than anybody presses: the rest is refused")
+            return
         if is_ours(incoming_msg, self.session, self.subprotocol):
-            super().handle_incoming_message(incoming_msg)
-        else:
-            log.warning("a message was refused that no panel of the tutor sends")
+            # What only looks like ours is to fall over nowhere, and the page's connection to stay.
+            with suppress(Exception):
+                super().handle_incoming_message(incoming_msg)
+                return
+        log.warning("a message was refused that no panel of the tutor sends")
 
 
 def is_ours(message: Any, session: Session, protocol: str | None) -> bool:
@@ -190,9 +263,12 @@ def is_ours(message: Any, session: Session, protocol: str | None) -> bool:
         else:
             return False
         if kind == "comm_open":
-            return content["target_name"] in OUR_TARGETS
-        if kind == "comm_msg":
-            return content["data"]["method"] in OUR_METHODS
-    except (ValueError, TypeError, KeyError, IndexError):
+            ours = content["target_name"] in OUR_TARGETS
+        elif kind == "comm_msg":
+            ours = content["data"]["method"] in OUR_METHODS
+        else:
+            return True
+        return ours and isinstance(content["comm_id"], str)
+    # Nested ten thousand times, it is too deep for whoever reads it.
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
         return False
-    return True

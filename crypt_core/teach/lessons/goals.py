@@ -8,6 +8,7 @@ These do for every game; each game's own, `goals` in its folder, know its moves 
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from .task import Did, Goal
@@ -42,6 +43,7 @@ def refused(rule: str, reason: str | None = None) -> Goal:
     )
 
 
+@cache
 def answered(*answers: str) -> Goal:
     """The last answer to the question was one of these."""
     return lambda did: bool(did.answers) and did.answers[-1] in answers

@@ -11,6 +11,29 @@ NOWHERE = Start("crypt", None, {}, 1, (), ("person",), 0)
 """A table for a question that is about none: a new game."""
 
 
+def choice(id_: str, rule: str, answers: Sequence[str], right: str, start: Start = NOWHERE) -> Task:
+    """A task that offers answers to choose from; its words are in the catalogues under its id.
+
+    Args:
+        id_: its name.
+        rule: the id of the rule that it is about.
+        answers: what may be answered.
+        right: the answer that is right.
+        start: the table that it is about; left out, a new game.
+    """
+    wrong = [answer for answer in answers if answer != right]
+    return Task(
+        id=id_,
+        rule=rule,
+        start=start,
+        goal=answered(right),
+        solution=(f"= {right}",),
+        near_miss=(f"= {wrong[0]}",),
+        misses=tuple((f"miss-{answer}", answered(answer)) for answer in wrong),
+        answers=tuple(answers),
+    )
+
+
 def question(
     asked: str,
     replies: Mapping[str, str],
@@ -36,21 +59,11 @@ def question(
     if right not in replies or not wrong:
         told = ", ".join(replies)
         raise ValueError(f"{right!r} has to be one answer of several; there are: {told}")
-    misses = {f"miss-{number}": answer for number, answer in enumerate(wrong)}
-    return Task(
-        id="question",
-        rule=rule,
-        start=start,
-        goal=answered(right),
-        solution=(f"= {right}",),
-        near_miss=(f"= {wrong[0]}",),
-        misses=tuple((name, answered(answer)) for name, answer in misses.items()),
-        answers=tuple(replies),
-        says=Says(
-            goal=asked,
-            hints=tuple(hints),
-            why=replies[right],
-            misses={name: replies[answer] for name, answer in misses.items()},
-            answers={answer: answer for answer in replies},
-        ),
+    says = Says(
+        goal=asked,
+        hints=tuple(hints),
+        why=replies[right],
+        misses={f"miss-{answer}": replies[answer] for answer in wrong},
+        answers={answer: answer for answer in replies},
     )
+    return choice("question", rule, tuple(replies), right, start)._replace(says=says)

@@ -94,11 +94,19 @@ export function keepTask(panel) {
 /** What is laid out at the table of the game is kept for this page; returns the way to end it. */
 export function keepDraft(panel) {
   return hearAsked(panel.el, ({ do: what, move }) => {
-    if (!["consider", "lay", "play"].includes(what)) return;
+    if (!["consider", "lay"].includes(what)) return;
     const { code, place } = panel.keep();
-    if (place || !move || what === "play") forgetDraft();
+    if (place || !move) forgetDraft();
     else rememberHere(DRAFT, JSON.stringify([code, move]));
   });
+}
+
+/** What has been played lies there no more. Until Python says so it is kept: that Python may have died. */
+export function dropDraft({ keep, place }) {
+  const { code, place: elsewhere, visit } = keep();
+  if (elsewhere || visit !== place.asked) return;
+  const draft = draftKept();
+  if (draft && draft[0] !== code) forgetDraft();
 }
 
 export function forgetDraft() {

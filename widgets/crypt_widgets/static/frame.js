@@ -5,7 +5,7 @@ import { watchConnection } from "./connection.js";
 import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "./dom.js";
 import { banners, showBusy, showLost, unkeptBanner } from "./frame-banners.js";
 import { awaitServer } from "./come-back.js";
-import { forgetDraft, greeting, keepDraft, keepGame, keepPlayed, keepTask, recordOf } from "./frame-keep.js";
+import { dropDraft, forgetDraft, greeting, keepDraft, keepGame, keepPlayed, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
 import { dare } from "./frame-dare.js";
 import { answerStart, newGame, save } from "./frame-tools.js";
@@ -107,6 +107,7 @@ function draw(panel, data, words) {
   keepGame(panel);
   keepPlayed(panel);
   keepTask(panel);
+  dropDraft(panel);
   keepPlace(panel);
 }
 

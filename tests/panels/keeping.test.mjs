@@ -1,0 +1,19 @@
+// What is laid out is kept for the page until Python has played it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./dom.mjs";
+
+test("what is laid out is kept until its play is answered", async () => {
+  const page = await open("keeping/greeted", "frame", "table", "bar");
+  const { code, later } = page.facts;
+  const kept = () => JSON.parse(sessionStorage.getItem("crypt.draft"));
+  assert.notEqual(code, later);
+  await page.lay("a4 b2");
+  assert.deepEqual(kept(), [code, "a4 b2"]);
+  page.one("[data-action=confirm]").click();
+  assert.deepEqual(kept(), [code, "a4 b2"], "Python may have died");
+  await page.settle();
+  assert.equal(kept(), null);
+  page.done();
+});

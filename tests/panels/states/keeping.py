@@ -1,0 +1,29 @@
+"""What a page keeps of what is laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.panels.games import crypt
+from tests.panels.play import Play, state
+
+
+@state()
+def greeted(lang: str) -> Play:
+    """A page whose Python knows of it, and a claim."""
+    play = Play(crypt(), lang=lang)
+    hello: dict[str, Any] = dict.fromkeys(("saved", "own", "previous", "fresh", "draft", "code"))
+    play.then(
+        "hello",
+        **hello,
+        lang="en-US",
+        chosen=False,
+        warns=False,
+        place="",
+        visit=1,
+        tasks=[None, None],
+    )
+    play.facts["code"] = play.tutor.panels["frame"].keep["code"]
+    play.then("play", move="a4 b2")
+    play.facts["later"] = play.tutor.panels["frame"].keep["code"]
+    return play

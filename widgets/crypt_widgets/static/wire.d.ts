@@ -1030,6 +1030,7 @@ export interface Kept {
   code: string;
   seed: string | null;
   id: string | null;
+  decided_here: boolean;
   played: Played;
   text?: string;
   head?: Record<string, any>;
@@ -1119,6 +1120,7 @@ export interface FrameKeep {
   code: string;
   seed: string | null;
   id: string | null;
+  decided_here: boolean;
   played: Played;
   text?: string;
   head?: Record<string, any>;

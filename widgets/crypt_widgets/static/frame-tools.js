@@ -131,6 +131,7 @@ export function copyLink(panel, text, { told, label, warning = "" }) {
 
 /** What a game has come to, in a few signs.
  *
+ * @param {any} panel
  * @param {ResultOffer} offer */
 export function passOn(panel, { text, label }) {
   return copyText(panel, text, { told: panel.words()["games-day-copied"], label });

@@ -181,7 +181,7 @@ function listenFor(panel) {
     "crypt:dare": (offer) => dare(panel, offer),
     "crypt:pass-on": (offer) => passOn(panel, offer),
     "crypt:sound": sound,
-  }).map(([name, answer]) => [name, (event) => ours(event) && answer(event.detail)]);
+  }).map(([name, answer]) => ({ name, hear: (event) => ours(event) && answer(event.detail) }));
 
   /** Once: what is kept next is refused, too. */
   function onUnkept() {
@@ -210,13 +210,13 @@ function listenFor(panel) {
     top.querySelector('[data-action="menu"]')?.focus();
   });
   document.addEventListener("pointerdown", onPress);
-  for (const [name, hear] of asks) document.addEventListener(name, hear);
+  for (const { name, hear } of asks) document.addEventListener(name, hear);
   window.addEventListener("crypt:unkept", onUnkept);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
-    for (const [name, hear] of asks) document.removeEventListener(name, hear);
+    for (const { name, hear } of asks) document.removeEventListener(name, hear);
     window.removeEventListener("crypt:unkept", onUnkept);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);

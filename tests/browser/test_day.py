@@ -45,19 +45,26 @@ def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open)
     tutor.play_to_the_end()
     score = tutor.timeline.state.scores[0]
     tutor.tool("story")
-    tutor.do("end-day")
-    tutor.find(f"{DAY} .gm-share").wait_for()
-    listed(tutor, 1)
     tutor.page.evaluate(CLIPBOARD)
-    tutor.do("day-share")
-    copied = str(tutor.page.evaluate("window.copied"))
+
+    def passed_on(action: str) -> str:
+        tutor.page.evaluate("window.copied = ''")
+        tutor.do(action)
+        return str(tutor.page.evaluate("window.copied"))
+
+    show(tutor)
+    listed(tutor, 1)
+    copied = passed_on("day-share")
     assert copied.startswith(f"Crypt 2026-03-01: {score}")
     assert set(copied.split("\n")[1]) <= {*"⬛🟫🟨🟩"}
-    assert "gives no card away" in tutor.text(f"{DAY} .gm-copied")
+    assert "gives no card away" in tutor.text(".fr-toast")
 
     set_the_clock(tutor, "2026-03-02T00:01:00")
     tutor.do("learn-close")
+    tutor.tool("story")
+    assert passed_on("end-day") == copied, "the result is of its game, whatever day it is"
     told = show(tutor)
+    assert passed_on("games-pass-on") == copied
     assert "One try counts" in told
     assert f"you came to {score}, the coach to {coach_score(deal)}" in told
     tutor.do("day-play")

@@ -264,3 +264,51 @@ def test_it_fits_on_a_phone_and_is_gone_about_by_keyboard(open_tutor: Open, lang
     tutor.find(f"{ROW} .gm-open").last.focus()
     tutor.press("Enter")
     assert not tutor.find(GAMES).is_visible()
+
+
+def another_page(tutor: TutorPage, address: str) -> TutorPage:
+    """A new tab of the same browser."""
+    other = TutorPage(tutor.page.context.new_page(), tutor.server)
+    other.visit(address)
+    return other
+
+
+def test_a_look_at_a_game_in_another_page_changes_nothing_that_is_kept(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.decide("a1")
+    tutor.go_on()
+    before, record_before = all_kept(tutor), tutor.kept
+    looks = [another_page(tutor, tutor.page.url), another_page(tutor, tutor.server)]
+    looks[0].reload()
+    looks[1].do("resume")
+    show(looks[1], 1)
+    looks[1].click(f"{ROW} .gm-open")
+    for other in looks:
+        other.back()
+        other.go_on()
+        assert all_kept(other) == before
+    tutor.decide("recover")
+    # What is out of date by now is only looked at, too.
+    record_now, kept_now = tutor.kept, all_kept(tutor)
+    assert record_now != record_before
+    looks[0].reload()
+    assert tutor.kept == record_now, "the next visit goes on with what was played last"
+    assert all_kept(tutor) == kept_now
+    for other in looks:
+        other.page.close()
+    show(tutor, 1)
+    assert say("games-unfinished", count=2) in tutor.text(ROW)
+
+
+def test_a_look_at_a_finished_game_keeps_its_day_and_place_in_the_list(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    go_over_one(tutor)
+    tutor.new_game(seed=12)
+    tutor.decide("a1")
+    before = all_kept(tutor)
+    show(tutor, 2)
+    tutor.find(f"{ROW} .gm-open").last.click()
+    tutor.settle()
+    tutor.back()
+    tutor.reload()
+    assert all_kept(tutor) == before

@@ -113,9 +113,16 @@ def test_its_end_leads_to_what_one_may_pass_on() -> None:
     seen = at.game.game.view(at.game.timeline.state, 0)
     ways = story_data(at.game, seen, at.onward)["end"]["ways"]  # type: ignore[index]
     way = next(way for way in ways if way["id"] == "day")
-    at.receive(way["ask"])
-    assert at.screen == "games"
     facts = played(at.game)
+    assert way["ask"] is None
+    assert "2026-11-23" in way["offer"]["text"]
+    kept = [told(**facts, changed=1), told(id="b", changed=2)]
+    tomorrow = TODAY + timedelta(days=1)
+    at.receive({"do": "learn-open", "screen": "games"})
+    at.receive({"do": "games-kept", "games": kept, "today": tomorrow.isoformat()})
+    sheet = games_data(at)["sheet"]  # type: ignore[typeddict-item]
+    assert sheet["day"]["share"] is None, "today's is to be played"
+    assert [row["share"] for row in sheet["games"]] == [None, way["offer"]["text"]]
     collected = sum(facts["path"])
     assert len(facts["path"]) == at.game.timeline.setup.rounds
     assert collected == len(at.game.timeline.state.players[0].treasures)

@@ -270,6 +270,18 @@ def test_before_its_lessons_are_done_a_game_ends_no_chapter(clock: list[datetime
     assert at.course.game_id not in at.course.done
 
 
+def test_a_look_at_an_earlier_game_ends_no_chapter(clock: list[datetime]) -> None:
+    record = at_end(ALL_BUT_THE_GAME[:-1]).game.opened._replace(id="a").record()
+    at = Shell(Session("en", new_game({"game": "crypt", "seed": 7})))
+    ask(at, "learn-keep", text=progress.write(ALL_BUT_THE_GAME), invited=True)
+    at.receive({"do": "games-open", "id": "a", "text": record})
+    at.receive({"do": "back"})
+    at.receive({"do": "next"})
+    assert at.game.over
+    assert not at.game.closes
+    assert at.course.game_id not in at.course.done
+
+
 def test_the_second_game_ends_no_chapter(clock: list[datetime]) -> None:
     at = at_end([*ALL_BUT_THE_GAME, "crypt.whole-game"])
     assert closing(at) is None

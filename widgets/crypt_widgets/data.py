@@ -165,15 +165,22 @@ class DareOffer(TypedDict):
     """and with it told when the game is over."""
 
 
+class ResultOffer(TypedDict):
+    """A text to be passed on, and what it is called."""
+
+    text: str
+    label: str
+
+
 class WayOn(TypedDict):
     """What one may do next."""
 
     id: Literal["mistake", "lesson", "review", "again", "new", "dare", "day", "course"]
     label: str
     ask: Any
-    """The message that asks for it, perhaps one of a game's own; None where it has a dialogue."""
-    offer: NotRequired[DareOffer]
-    """What the dialogue of a challenge offers."""
+    """The message that asks for it, perhaps one of a game's own; None: the frame does it."""
+    offer: NotRequired[DareOffer | ResultOffer]
+    """What the dialogue of a challenge offers, or the result to be passed on."""
 
 
 class ChapterEnd(TypedDict):
@@ -676,6 +683,8 @@ class GameRow(TypedDict):
     """The score without its luck."""
     here: bool
     """Whether it is the one at the table."""
+    share: str | None
+    """The result of a deal of the day, to be passed on."""
     remove: str
     """What is asked before it is removed."""
 
@@ -932,6 +941,8 @@ class Kept(TypedDict):
     """None while it, or the code, tells secrets that several people have from one another."""
     id: str | None
     """By what the browser knows the game among those that it keeps; None if it is none of them."""
+    decided_here: bool
+    """Whether people have made a decision since the game came to the table: a look keeps nothing."""
     played: Played
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]

@@ -89,6 +89,7 @@ FRAME_WORDS = (
     "frame-dare-copy",
     "frame-dare-copied",
     "frame-dare-field",
+    "games-day-copied",
 )
 """The ids of the labels that the panel takes from `words`."""
 

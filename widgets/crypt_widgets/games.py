@@ -8,9 +8,8 @@ GAMES_WORDS = (
     "games-bad-file",
     "games-cost",
     "games-best-decisions",
-    "games-day-copied",
+    "end-day",
     "games-day-copy",
-    "games-day-select",
     "games-export",
     "games-exported",  # {name}
     "games-here",

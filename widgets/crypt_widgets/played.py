@@ -28,6 +28,7 @@ def kept(session: Session) -> tuple[data.Kept, list[list[Any]]]:
         "code": session.code(),  # this writes what has been played since
         "seed": None if session.unsafe else str(timeline.seed),
         "id": session.id,
+        "decided_here": session.decided_here,
         "played": played(session),
     }
     if session.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
+from crypt_core.teach.explain.parts import Rung
 
 from .my_games import coach_of_the_day, day_deal_of
-from .shell import Shell
 
 if TYPE_CHECKING:
     from .data import DayCard
-    from .wire import KeptGame
+    from .session import Session
+    from .shell import Shell
+    from .wire import KeptGame, Played
 
 MARKS = "⬛🟫🟨🟩"
 """What a round brought, from nothing on: no card is told by it."""
 
 
-def day_card(shell: Shell, came: str | None) -> DayCard | None:
-    """The card, where the game has deals of the day; `came` is the rank that today's came to."""
+def day_card(shell: Shell) -> DayCard | None:
+    """The card, where the game has deals of the day."""
     game, today = shell.subject, shell.my_games.today
     if today is None or day_deal_of(game) is None:
         return None
@@ -34,7 +37,7 @@ def day_card(shell: Shell, came: str | None) -> DayCard | None:
         "text": words.say("games-day", state=state, count=decided, score=score),
         "go": None if gone else words.say("games-day-go", state=state),
         "id": kept and kept["id"],
-        "share": _share(shell, kept, came) if kept and kept["scores"] else None,
+        "share": day_result(shell.game, kept) if kept else None,
         "before": _before(shell, game, today - timedelta(days=1)),
     }
 
@@ -48,19 +51,27 @@ def _state(kept: KeptGame | None) -> str:
     return "removed" if kept.get("removed") else "begun"
 
 
-def _share(shell: Shell, kept: KeptGame, came: str | None) -> str:
-    """A few signs to be passed on: the score, and how many treasures each round brought."""
-    words = shell.game.words
-    title = words.say(
-        "games-day-share",
-        game=words.say(f"game-{kept['game']}"),
-        day=str(kept["day"]),
-        score=kept["scores"][0],
-    )
-    marks = "".join(MARKS[max(0, min(count, len(MARKS) - 1))] for count in kept["path"])
+def ladder(session: Session, game: str, points: int) -> tuple[Rung, ...]:
+    """The titles of a game that has some, for a solo player with these points."""
+    make: Any = getattr(teller(game), "ladder", None)
+    return () if make is None else make(session.voice, points)
+
+
+def day_result(session: Session, played: Played) -> str | None:
+    """The result of a deal of the day in a few signs, to be passed on; None: there is none.
+
+    It has the score and how many treasures each round brought, and gives no card away.
+    """
+    if played["day"] is None or not played["scores"]:
+        return None
+    words, score = session.words, played["scores"][0]
+    game = words.say(f"game-{played['game']}")
+    title = words.say("games-day-share", game=game, day=played["day"], score=score)
+    came = next((it.name for it in ladder(session, played["game"], score) if it.here), None)
+    marks = "".join(MARKS[max(0, min(count, len(MARKS) - 1))] for count in played["path"])
     lines = [f"{title} ({came})" if came else title, marks]
-    if kept["cost"] is not None:
-        lines.append(words.say("games-day-cost", cost=decimal(shell.game.voice, kept["cost"])))
+    if played["cost"] is not None:
+        lines.append(words.say("games-day-cost", cost=decimal(session.voice, played["cost"])))
     return "\n".join(lines)
 
 

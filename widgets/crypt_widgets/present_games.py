@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.coach.bots import PERSON
 from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal, percent
-from crypt_core.teach.explain.parts import Rung
 
 from .my_games import played_like
-from .present_day import day_card
+from .present_day import day_card, day_result, ladder
 from .present_form import standing_out, strength, trend
 from .present_screens import screen_head
 from .shell import Shell
@@ -40,23 +39,17 @@ def _sheet(shell: Shell, games: Sequence[KeptGame]) -> GamesSheet:
     solo = [game for game in games if _alone(game, shell.subject) and game["scores"]]
     several = [game for game in games if _against(game, shell.subject) and game["scores"]]
     return {
-        "day": _day(shell),
+        "day": day_card(shell),
         "none": None if games else words.say("games-none"),
         "summary": words.say("games-summary", game=words.say(f"game-{shell.subject}")),
         "figures": [*_solo_figures(shell, solo), *_figures_of_several(shell, several)],
         "ranks": _ranks(shell, solo),
-        "strength": strength(shell, solo, partial(_ladder, shell, shell.subject)),
+        "strength": strength(shell, solo, partial(ladder, shell.game, shell.subject)),
         "trend": trend(shell, solo),
         "worst": standing_out(shell, solo, worst=True),
         "best": standing_out(shell, solo, worst=False),
         "games": [_row(shell, game) for game in games],
     }
-
-
-def _day(shell: Shell) -> DayCard | None:
-    today = shell.my_games.today
-    kept = today and shell.my_games.of_the_day(shell.subject, today)
-    return day_card(shell, _came(shell, kept) if kept else None)
 
 
 def _alone(game: KeptGame, name: str) -> bool:
@@ -106,15 +99,9 @@ def _figures_of_several(shell: Shell, games: Sequence[KeptGame]) -> list[GameFig
     return [_figure(shell, "against", text)]
 
 
-def _ladder(shell: Shell, game: str, points: int) -> tuple[Rung, ...]:
-    """The ranks of a game that has some, for who plays it alone."""
-    ladder: Any = getattr(teller(game), "ladder", None)
-    return () if ladder is None else ladder(shell.game.voice, points)
-
-
 def _ranks(shell: Shell, games: Sequence[KeptGame]) -> list[RankShare]:
     """How many games came to each rank, the highest first."""
-    ladders = [_ladder(shell, game["game"], game["scores"][0]) for game in games]
+    ladders = [ladder(shell.game, game["game"], game["scores"][0]) for game in games]
     if not any(ladders):
         return []
     counts = [sum(ladder[rung].here for ladder in ladders) for rung in range(len(ladders[0]))]
@@ -147,6 +134,7 @@ def _row(shell: Shell, game: KeptGame) -> GameRow:
         "cost": None if cost is None else decimal(shell.game.voice, -cost),
         "like": _like(shell, game),
         "here": game["id"] == shell.game.id,
+        "share": day_result(shell.game, game),
         "remove": words.say("games-remove-ask", day="yes" if game["day"] else "no"),
     }
 
@@ -181,7 +169,7 @@ def _came(shell: Shell, game: KeptGame) -> str:
     if not scores:
         return words.say("games-unfinished", count=game["decided"])
     if len(seats) == 1:
-        rungs = _ladder(shell, game["game"], scores[0])
+        rungs = ladder(shell.game, game["game"], scores[0])
         return next((rung.name for rung in rungs if rung.here), words.say("games-finished"))
     if seats.count(PERSON) != 1:
         return words.say("games-finished")

@@ -9,7 +9,8 @@ from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS, decimal
 
 from .closing import Closing
-from .played import gone_over
+from .played import gone_over, played
+from .present_day import day_result
 from .rival import compared
 from .session import Session
 from .telling import news, news_now, shown
@@ -190,11 +191,7 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
     known: dict[str, WayOn] = {
         "again": {"id": "again", "label": words.say("end-again"), "ask": {"do": "again"}},
         "new": {"id": "new", "label": words.say("frame-new"), "ask": None},
-        "day": {
-            "id": "day",
-            "label": words.say("end-day"),
-            "ask": {"do": "learn-open", "screen": "games"},
-        },
+        "day": {"id": "day", "label": words.say("end-day"), "ask": None},
         "dare": {"id": "dare", "label": words.say("end-dare"), "ask": None},
         "course": {
             "id": "course",
@@ -205,6 +202,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
     if "dare" in onward:
         code, hidden = session.dares()
         known["dare"]["offer"] = {"score": str(session.score), "code": code, "hidden": hidden}
+    if "day" in onward and (result := day_result(session, played(session))):
+        known["day"]["offer"] = {"text": result, "label": known["day"]["label"]}
     desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
     asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []

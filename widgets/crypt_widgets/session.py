@@ -157,6 +157,7 @@ class Session:
         """By what the browser knows this game among those that it keeps; None while it is none."""
         self._brought = self.decided
         """How many it came with: what is in a link nobody here has decided."""
+        self._moments_brought = len(game.timeline.moments)
         self.for_good = game.for_good
         """Whether nobody goes back past a decision until the game is over."""
         if self.bound and self.timeline.moment is not self.timeline.tip:
@@ -321,7 +322,17 @@ class Session:
     @property
     def own(self) -> bool:
         """Whether it is played here: what a link has brought somebody else has decided."""
-        return self.id is not None or self.decided > self._brought
+        return self.id is not None or self.decided_here
+
+    @property
+    def decided_here(self) -> bool:
+        """Whether people have made a decision since the game came to the table."""
+        return self.decided > self._brought
+
+    @property
+    def ended_here(self) -> bool:
+        """Whether the game has come to its end since it came to the table."""
+        return self.outcome is not None and self.outcome.id >= self._moments_brought
 
     @property
     def reviewer(self) -> str | None:
@@ -791,7 +802,7 @@ class Session:
 
     def name_if_own(self) -> None:
         """Give the game a name of its own, once it is one that the page is to keep."""
-        if self.kept_by_page and self.id is None and self.decided > self._brought:
+        if self.kept_by_page and self.id is None and self.decided_here:
             self.id = new_id()
 
     def record(self) -> str:

@@ -227,7 +227,7 @@ class Shell:
         end = game.outcome
         if end is None or not game.people or not game.own:
             return
-        if what in PLAYS and self.course.ready:
+        if what in PLAYS and game.ended_here and self.course.ready:
             self.course.done |= {self.course.game_id}
             game.closes = True
         self.course.keep_mistakes(self.dearest(end) or ())

@@ -1,7 +1,10 @@
-"""A deal of Crypt that is played again."""
+"""A deal of Crypt that is played again, and one that is the deal of a day."""
 
 from __future__ import annotations
 
+from datetime import date
+
+from crypt_core.crypt.day import day_deal
 from crypt_core.crypt.game import CRYPT
 from crypt_widgets import Tutor
 from tests.panels.games import crypt, is_over, until
@@ -25,4 +28,20 @@ def again(lang: str) -> Play:
         tutor._answer({"do": "continue"})
 
     play.meanwhile(play_all)
+    return play
+
+
+@state()
+def day(lang: str) -> Play:
+    """The deal of a day, at its end, on another day."""
+    deal = date(2026, 3, 1)
+    played = until(day_deal(deal), is_over, "sensible")
+    play = Play(crypt())
+    play.before("day-play", game="crypt", day=deal.isoformat())
+    for moment in played.line()[1:]:
+        play.before("continue")
+        play.before("play", move=CRYPT.write_move(moment.move))
+    play.before("continue")
+    play.before("tool", name="story")
+    play.facts |= {"day": deal.isoformat(), "score": played.state.scores[0]}
     return play

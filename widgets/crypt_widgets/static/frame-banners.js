@@ -46,7 +46,7 @@ function above(place, shown) {
   shown.showPopover?.();
 }
 
-/** The address itself, ready to copy, in the `field`; and what is to be known before, if anything. */
+/** The text itself, ready to copy, in the `field`; and what is to be known before, if anything. */
 export function shareBanner(field, words, warning, shut) {
   return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
     icon("share"),

@@ -4,7 +4,7 @@
 import { button } from "./controls.js";
 import { openDialog } from "./dialogues.js";
 import { fill, h, icon, onOwnPage } from "./dom.js";
-import { copyText } from "./frame-tools.js";
+import { copyLink } from "./frame-tools.js";
 import { addressAt } from "./memory.js";
 
 /** @import { DareOffer } from "./wire.js" */
@@ -21,7 +21,8 @@ export function dare(panel, offer) {
   const send = () => {
     dialog.close();
     const code = hide.checked ? offer.hidden : offer.code;
-    copyText(panel, onOwnPage() ? addressAt(code, "") : code, words["frame-dare-copied"], words["frame-dare-field"]);
+    const link = onOwnPage() ? addressAt(code, "") : code;
+    copyLink(panel, link, { told: words["frame-dare-copied"], label: words["frame-dare-field"] });
   };
   openDialog(dialog, words, "dare", words["frame-dare"], [
     h("div", { class: "fr-scroll" }, [

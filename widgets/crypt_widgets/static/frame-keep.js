@@ -56,7 +56,8 @@ export function keepGame(panel) {
   if (fresh || panel.data().resume || record === panel.kept) return;
   panel.kept = record;
   forgetHere(FRESH);
-  remember(RECORD, record);
+  // A page that is loaded anew does not write its game over what another page has played since.
+  if (rememberedHere(RECORD) !== record || remembered(RECORD) === null) remember(RECORD, record);
   rememberHere(RECORD, record);
   if (previous) remember("crypt.previous", previous);
   if (code) panel.place.code = code;
@@ -64,14 +65,14 @@ export function keepGame(panel) {
 
 /** Each game in which something was decided is kept among all others, and stays there. */
 export async function keepPlayed(panel) {
-  const { id, played, visit } = panel.keep();
+  const { id, decided_here: decidedHere, played, visit } = panel.keep();
   const record = recordOf(panel.keep());
   if (!record || !id || !played.decided || visit !== panel.place.asked) return;
   const now = JSON.stringify([record, played]);
   if (now === panel.played) return;
   panel.played = now;
   try {
-    if (!(await keepInGames({ id, record, played }))) panel.ask({ do: "games-apart", id });
+    if (!(await keepInGames({ id, record, played, decidedHere }))) panel.ask({ do: "games-apart", id });
   } catch (error) {
     // Where nothing of the kind is kept, the list of games says so.
     const full = error instanceof DOMException && error.name === "QuotaExceededError";

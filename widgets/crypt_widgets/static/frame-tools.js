@@ -8,7 +8,7 @@ import { addressOf, recordOf } from "./frame-keep.js";
 import { dayOf } from "./games-file.js";
 import { newGameForm } from "./new-game.js";
 
-/** @import { JudgedCards, Played, Told } from "./wire.js" */
+/** @import { JudgedCards, Played, ResultOffer, Told } from "./wire.js" */
 
 /** Say it for a while, and to ears. */
 function say(panel, text) {
@@ -99,9 +99,13 @@ export function load(panel) {
   ]);
 }
 
-/** Whether the page is a file, of which nobody else can open the address. */
-function fromDisk() {
-  return window.location.protocol === "file:";
+/** Hosts whose address means this device, and on another device that other one. */
+const OWN_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** Whether nobody else can open the page's address: it is a file, or this device serves it. */
+function opensHereOnly() {
+  const { protocol, hostname } = window.location;
+  return onOwnPage() && (protocol === "file:" || OWN_HOST.test(hostname));
 }
 
 export async function shareGame(panel) {
@@ -109,35 +113,51 @@ export async function shareGame(panel) {
   const text = addressOf(panel.keep());
   const { place, seed } = panel.keep();
   // What others would see in it is not said of what they cannot open.
-  const page = text && onOwnPage() && (place || (fromDisk() && seed !== null)) ? "-page" : "";
+  const page = text && onOwnPage() && (place || (opensHereOnly() && seed !== null)) ? "-page" : "";
   const unsafe = !page && seed === null;
-  const told = words[`frame-copied${unsafe ? "-unsafe" : page}`];
-  await copyText(panel, text, told, words[`frame-share-field${page}`], unsafe ? words["frame-share-unsafe"] : "");
+  await copyLink(panel, text, {
+    told: words[`frame-copied${unsafe ? "-unsafe" : page}`],
+    label: words[`frame-share-field${page}`],
+    warning: unsafe ? words["frame-share-unsafe"] : "",
+  });
+}
+
+/** Put a link on the clipboard, and say so if it opens here only; see `copyText`. */
+export function copyLink(panel, text, { told, label, warning = "" }) {
+  const here = opensHereOnly() ? panel.words()["frame-share-here"] : "";
+  const all = (...said) => said.filter(Boolean).join(" ");
+  return copyText(panel, text, { told: all(told, here), label, warning: all(warning, here) });
+}
+
+/** What a game has come to, in a few signs.
+ *
+ * @param {any} panel
+ * @param {ResultOffer} offer */
+export function passOn(panel, { text, label }) {
+  return copyText(panel, text, { told: panel.words()["games-day-copied"], label });
 }
 
 /** Put a text on the clipboard and say so (`told`); or show it in a field, under its `label`. */
-export async function copyText(panel, text, told, label, warning = "") {
+async function copyText(panel, text, { told, label, warning = "" }) {
   panel.share.replaceChildren();
-  const here = fromDisk() ? panel.words()["frame-share-here"] : "";
-  const all = (...said) => said.filter(Boolean).join(" ");
   try {
     await navigator.clipboard.writeText(text);
-    say(panel, all(told, here));
+    say(panel, told);
   } catch {
     // No clipboard on a page without https, or a refusal.
-    showAddress(panel, text, panel.words(), label, all(warning, here));
+    showText(panel, text, panel.words(), label, warning);
   }
 }
 
-function showAddress({ share, top }, text, words, label, warning) {
-  const field = h("input", {
-    type: "text",
+function showText({ share, top }, text, words, label, warning) {
+  const looks = {
     readonly: true,
-    value: text,
     "aria-label": label,
     "data-action": "share-field",
     onfocus: (event) => event.target.select(),
-  });
+  };
+  const lines = text.split("\n").length;
+  const field = lines > 1 ? h("textarea", { ...looks, rows: lines }, [text]) : h("input", { ...looks, type: "text", value: text });
   const shut = () => {
     share.replaceChildren();
     // On a phone the button is in the menu, which is shut by now.

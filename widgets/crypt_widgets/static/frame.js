@@ -8,7 +8,7 @@ import { awaitServer } from "./come-back.js";
 import { dropDraft, forgetDraft, greeting, keepDraft, keepGame, keepPlayed, keepTask, recordOf } from "./frame-keep.js";
 import { keepPlace, landFocus, placeOf, watchHistory } from "./frame-place.js";
 import { dare } from "./frame-dare.js";
-import { answerStart, newGame, save } from "./frame-tools.js";
+import { answerStart, newGame, passOn, save } from "./frame-tools.js";
 import { openMenu, topParts } from "./frame-top.js";
 import { initialize } from "./growing.js";
 import { applyTheme, remember } from "./memory.js";
@@ -174,20 +174,15 @@ function belong(panel) {
 function listenFor(panel) {
   const { el, top } = panel;
 
-  /** From a game's end. In a notebook there may be several tutors, each with its own. */
+  /** In a notebook there may be several tutors, each with its own. */
   const ours = (event) => el.closest(".crypt-app")?.contains(event.target);
 
-  function onNewGame(event) {
-    if (ours(event)) newGame(panel);
-  }
-
-  function onDare(event) {
-    if (ours(event)) dare(panel, event.detail);
-  }
-
-  function onSound(event) {
-    if (ours(event)) sound(event.detail);
-  }
+  const asks = Object.entries({
+    "crypt:new-game": () => newGame(panel),
+    "crypt:dare": (offer) => dare(panel, offer),
+    "crypt:pass-on": (offer) => passOn(panel, offer),
+    "crypt:sound": sound,
+  }).map(([name, answer]) => ({ name, hear: (event) => ours(event) && answer(event.detail) }));
 
   /** Once: what is kept next is refused, too. */
   function onUnkept() {
@@ -216,17 +211,13 @@ function listenFor(panel) {
     top.querySelector('[data-action="menu"]')?.focus();
   });
   document.addEventListener("pointerdown", onPress);
-  document.addEventListener("crypt:new-game", onNewGame);
-  document.addEventListener("crypt:dare", onDare);
-  document.addEventListener("crypt:sound", onSound);
+  for (const { name, hear } of asks) document.addEventListener(name, hear);
   window.addEventListener("crypt:unkept", onUnkept);
   const stopHistory = onOwnPage() ? watchHistory(panel) : () => {};
   if (!onOwnPage()) window.addEventListener("keydown", keepKeys, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
-    document.removeEventListener("crypt:new-game", onNewGame);
-    document.removeEventListener("crypt:dare", onDare);
-    document.removeEventListener("crypt:sound", onSound);
+    for (const { name, hear } of asks) document.removeEventListener(name, hear);
     window.removeEventListener("crypt:unkept", onUnkept);
     stopHistory();
     window.removeEventListener("keydown", keepKeys, true);

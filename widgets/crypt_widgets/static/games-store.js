@@ -10,7 +10,7 @@ import * as idb from "./brought/idb-keyval.js";
  * @typedef {object} Kept A game as it is kept; one that was removed has an empty record, and only
  * that its deal of the day has been played still counts.
  * @property {string} id
- * @property {string} version Another one each time that the game is written.
+ * @property {string} version Another one each time that somebody has decided something in it.
  * @property {number} changed When something was decided in it last, in milliseconds since 1970.
  * @property {string} record
  * @property {Played} played
@@ -99,26 +99,41 @@ function newVersion() {
 // --- keeping -------------------------------------------------------------------------------------
 
 /** Keep a game as it is now. False if it has been played on elsewhere since this page had it: then
- * nothing is written, and what is played here is another game.
+ * nothing is written, and what is played here is another game. A game that is only looked at, here
+ * or in another page, stays as it is: `decidedHere` says whether anything was decided in it here.
  *
- * @param {{ id: string, record: string, played: Played }} now */
-export async function keepInGames({ id, record, played }) {
+ * @param {{ id: string, record: string, played: Played, decidedHere: boolean }} now */
+export async function keepInGames({ id, record, played, decidedHere }) {
   return withGames("readwrite", async (all) => {
     /** @type {Kept | undefined} */
     const before = await idb.promisifyRequest(all.get(id));
     // What was removed stays so until it is played on.
     if (isRemoved(before) && before.played.decided >= played.decided) return true;
-    if (before && before.record !== record && before.version !== versions()[id]) return false;
+    const still = before?.played.decided === played.decided;
+    const known = versions()[id];
+    if (before && before.record !== record && before.version !== known) {
+      if (decidedHere) return false;
+      if (known || !still) return true;
+    }
     // What decisions cost is known as long as the review is; it does not change.
     const cost = played.cost ?? before?.played.cost ?? null;
     const gone = played.gone ?? before?.played.gone ?? null;
-    const still = before?.played.decided === played.decided;
+    const now = { ...played, cost, gone };
+    const version = still ? before.version : newVersion();
     const changed = still ? before.changed : Date.now();
-    const version = newVersion();
-    all.put({ id, version, changed, record, played: { ...played, cost, gone } }, id);
+    const moved = decidedHere && before?.record !== record;
+    if (!before || moved || !isSame(now, before.played)) all.put({ id, version, changed, record, played: now }, id);
     goOnWith({ id, version });
     return true;
   });
+}
+
+/** Whether two games have come to the same.
+ *
+ * @param {Played} one
+ * @param {Played} other */
+function isSame(one, other) {
+  return Object.keys(one).every((fact) => JSON.stringify(one[fact]) === JSON.stringify(other[fact]));
 }
 
 /** All games that are kept, with the tries at deals of the day that were removed.

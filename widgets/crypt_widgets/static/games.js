@@ -19,7 +19,6 @@ function render({ model, el }) {
     open: false,
     off: false, // the browser keeps nothing
     note: null, // what came of the last file
-    copied: null, // what came of passing on how the deal of the day went
     removing: null, // the game that somebody wants to be rid of
     redraw: () => draw(panel, model.get("data") ?? {}, model.get("words") ?? {}),
     file: h("input", {
@@ -63,7 +62,7 @@ function draw(panel, data, words) {
   const { el, file } = panel;
   const open = Boolean(data.title);
   if (open && !panel.open) {
-    Object.assign(panel, { note: null, removing: null, copied: null });
+    Object.assign(panel, { note: null, removing: null });
     tell(panel);
   }
   panel.open = open;
@@ -98,7 +97,8 @@ function screen(panel, data, words) {
 /** @param {DayCard} day */
 function theDay(panel, day, words) {
   const { id, share } = day;
-  const play = () => (id === null ? panel.ask({ do: "day-play", game: day.game, day: day.day }) : openGame(panel, id));
+  // The page may have been left open over night.
+  const play = () => (id === null ? panel.ask({ do: "day-play", game: day.game, day: dayOf(new Date()) }) : openGame(panel, id));
   const title = panel.own("day");
   return h("section", { class: "crypt-card gm-day", "aria-labelledby": title, "data-key": "day" }, [
     h("h3", { id: title }, [icon("calendar"), h("span", {}, [day.title])]),
@@ -110,20 +110,14 @@ function theDay(panel, day, words) {
         ? null
         : button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
       share === null ? null : button("day-share", [icon("copy"), words["games-day-copy"]], () => passOn(panel, share, words)),
-      h("p", { class: "gm-copied", role: "status" }, [panel.copied]),
     ]),
   ]);
 }
 
-async function passOn(panel, text, words) {
-  let said = words["games-day-copied"];
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    said = words["games-day-select"]; // no clipboard on a page without https, or a refusal
-  }
-  Object.assign(panel, { copied: said });
-  panel.redraw();
+/** The frame passes a result on. */
+function passOn({ el }, text, words) {
+  const detail = { text, label: words["end-day"] };
+  el.dispatchEvent(new CustomEvent("crypt:pass-on", { bubbles: true, detail }));
 }
 
 // --- what they came to ---------------------------------------------------------------------------
@@ -169,7 +163,7 @@ function list(panel, sheet, data, words) {
 
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
-  const { id, here, won, score, cost, like } = game;
+  const { id, here, won, score, cost, like, share } = game;
   const looks = ["gm-game", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
   return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
     button(
@@ -187,6 +181,14 @@ function row(panel, game, when, words) {
       () => openGame(panel, id),
       { class: "gm-open", title: words["games-open"], "data-key": `open-${id}` },
     ),
+    share === null
+      ? null
+      : button("games-pass-on", [icon("copy")], () => passOn(panel, share, words), {
+          class: "crypt-close",
+          "aria-label": `${words["games-day-copy"]}: ${game.game}, ${when}`,
+          title: words["games-day-copy"],
+          "data-key": `pass-on-${id}`,
+        }),
     panel.removing === id
       ? askWhetherSure(panel, game, words)
       : button("games-remove", [icon("close")], () => removing(panel, id), {

@@ -11,8 +11,8 @@ import { sheetHead, sheetRow } from "./sheet.js";
 const IN_BAR = 2;
 
 const SIGNS = { mistake: "back", lesson: "right", review: "chart", again: "reload", new: "plus", dare: "scales", day: "share", course: "cap" };
-/** Ways that have a dialogue, which is the frame's, by what asks for it. */
-const DIALOGUES = { new: "crypt:new-game", dare: "crypt:dare" };
+/** Ways that the frame knows, by what asks it for them. */
+const OF_FRAME = { new: "crypt:new-game", dare: "crypt:dare", day: "crypt:pass-on" };
 
 /** It stands where the news stand while the game goes on.
  *
@@ -163,7 +163,7 @@ function wayOn(way, place, ask, leave, barred) {
  * @param {Send} ask */
 function follow({ id, ask: message, offer }, from, ask, leave) {
   if (message === null) {
-    from.dispatchEvent(new CustomEvent(DIALOGUES[id], { bubbles: true, detail: offer }));
+    from.dispatchEvent(new CustomEvent(OF_FRAME[id], { bubbles: true, detail: offer }));
     return;
   }
   if (id === "again") leave();

@@ -395,12 +395,18 @@ export interface DareOffer {
   hidden: string;
 }
 
+/** A text to be passed on, and what it is called. */
+export interface ResultOffer {
+  text: string;
+  label: string;
+}
+
 /** What one may do next. */
 export interface WayOn {
   id: "mistake" | "lesson" | "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
-  offer?: DareOffer;
+  offer?: DareOffer | ResultOffer;
 }
 
 /** The end of the first chapter, which is that of a whole game. */
@@ -816,6 +822,7 @@ export interface GameRow {
   cost: string | null;
   like: string | null;
   here: boolean;
+  share: string | null;
   remove: string;
 }
 
@@ -1030,6 +1037,7 @@ export interface Kept {
   code: string;
   seed: string | null;
   id: string | null;
+  decided_here: boolean;
   played: Played;
   text?: string;
   head?: Record<string, any>;
@@ -1119,6 +1127,7 @@ export interface FrameKeep {
   code: string;
   seed: string | null;
   id: string | null;
+  decided_here: boolean;
   played: Played;
   text?: string;
   head?: Record<string, any>;

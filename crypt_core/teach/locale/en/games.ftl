@@ -100,7 +100,6 @@ games-day-share = { $game } { $day }: { $score }
 games-day-cost = Decisions gave away { $cost }
 games-day-copy = Copy the result
 games-day-copied = The result is on the clipboard; it gives no card away.
-games-day-select = The browser did not let us copy. Select the text and copy it yourself.
 games-yesterday-coach = Yesterday’s deal: the coach came to { $coach }.
 games-yesterday = Yesterday’s deal: you came to { $score }, the coach to { $coach }. { $known ->
     [yes] Your decisions gave away { $cost }.

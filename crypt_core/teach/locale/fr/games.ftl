@@ -99,7 +99,6 @@ games-day-share = { $game } { $day } : { $score }
 games-day-cost = Les décisions ont coûté { $cost }
 games-day-copy = Copier le résultat
 games-day-copied = Le résultat est dans le presse-papiers ; il ne trahit aucune carte.
-games-day-select = Le navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le vous-même.
 games-yesterday-coach = La donne d’hier : l’entraîneur est arrivé à { $coach }.
 games-yesterday = La donne d’hier : vous êtes arrivé à { $score }, l’entraîneur à { $coach }. { $known ->
     [yes] Vos décisions ont coûté { $cost }.

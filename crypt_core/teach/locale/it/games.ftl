@@ -99,7 +99,6 @@ games-day-share = { $game } { $day }: { $score }
 games-day-cost = Le decisioni sono costate { $cost }
 games-day-copy = Copia il risultato
 games-day-copied = Il risultato è negli appunti; non rivela nessuna carta.
-games-day-select = Il browser non ha permesso di copiare. Seleziona il testo e copialo tu.
 games-yesterday-coach = La partita di ieri: l’allenatore è arrivato a { $coach }.
 games-yesterday = La partita di ieri: sei arrivato a { $score }, l’allenatore a { $coach }. { $known ->
     [yes] Le tue decisioni sono costate { $cost }.

@@ -162,6 +162,7 @@ CLAIM = Lesson(
         ),
     ),
     picture="die4 die4 = 8",
+    brings=("coins",),
 )
 
 _GHOST_LEADS = table(

@@ -51,7 +51,7 @@ ROUND = Lesson(
             start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
             goal=_COLLECTED,
             solution=("a3", CONTINUE, "a6", CONTINUE),
-            near_miss=("recover", CONTINUE, "recover", CONTINUE),
+            near_miss=("recover",),
             decisions=2,
             thens=(
                 ("ghost", both(made(1), unless(began("recover")))),

@@ -77,6 +77,12 @@ class SeenPlayer(NamedTuple):
         values = [t.value for t in self.treasures if t.value is not None]
         return sum(values) if len(values) == len(self.treasures) else None
 
+    def total(self, *, collectors: bool = True) -> int | None:
+        """Coins if the game ended now; without collectors those on treasures and for servants."""
+        if collectors:
+            return None if self.sheet is None else self.sheet.total
+        return None if self.coins is None else self.coins + self.ready
+
     def progress(self, power: str) -> Progress:
         """How far the player is with a collector side such as "remains.B"."""
         kind = power.split(".")[0]

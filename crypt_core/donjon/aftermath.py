@@ -10,10 +10,9 @@ from . import events as ev
 from . import goods
 from .asking import current
 from .combat import discard_foes
-from .components import BARBARIAN, DJINN, DOPPELGANGER, DRACONIC, FAMILIAR, GUARDIAN, THIEF
-from .fight import SPENT
-from .moves import GEMS, TOKEN, Move
-from .power import WEAPONS, familiars, fighter, on_side
+from .components import DJINN, DOPPELGANGER, DRACONIC, FAMILIAR, GUARDIAN, THIEF
+from .moves import GEMS, Move
+from .power import WEAPONS, familiars, fighter, lasting, on_side
 from .quests import done_deed
 from .state import AFTER, DJINN_GIFT, DRAWING, LOSSES, PLUNDER, RESTING, State
 from .tale import FOR_COMPANION, Tale
@@ -177,8 +176,8 @@ def _spend(tale: Tale) -> None:
         owner = state.players[used.player]
         if used.what in WEAPONS and used.what in owner.items:
             tale.tell(ev.Discarded(used.what), goods.use_up(state, used.player, used.what))
-        elif used.what == TOKEN and owner.adventurer == BARBARIAN and not owner.malus:
-            tale.tell(ev.Weakened(used.player, SPENT), state.with_player(used.player, malus=SPENT))
+        elif (malus := lasting(owner.adventurer, used.what)) and not owner.malus:
+            tale.tell(ev.Weakened(used.player, malus), state.with_player(used.player, malus=malus))
 
 
 def _familiar_dies(tale: Tale, player: int) -> None:

@@ -151,9 +151,14 @@ def _negotiate(state: State) -> Players:
     return () if alone and not has_ring(state) else _active(state)
 
 
-def _bid(state: State) -> Players:
+def unasked(state: State) -> Players:
+    """Who has not yet answered a call for help, in turn order (rule deal.ask)."""
     said = {current(state).fighter, *(bid.player for bid in current(state).bids)}
-    return _first(tuple(i for i in state.order[1:] if i not in said))
+    return tuple(i for i in state.order[1:] if i not in said)
+
+
+def _bid(state: State) -> Players:
+    return _first(unasked(state))
 
 
 def _pick(state: State) -> Players:

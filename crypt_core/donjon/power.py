@@ -154,6 +154,11 @@ def on_side(state: State, fight: Fight, side: str) -> tuple[int, ...]:
     return (*forced, *shown)
 
 
+def lasting(adventurer: str, what: str) -> int:
+    """The power that announcing something takes from its owner for good (rule barbarian.token)."""
+    return sums.SPENT if (adventurer, what) == (BARBARIAN, TOKEN) else 0
+
+
 def usable(state: State, player: int) -> tuple[str, ...]:
     """What a player may announce before the dice of this fight, and has not yet (rule announce)."""
     fight = state.fight

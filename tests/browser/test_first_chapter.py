@@ -61,8 +61,7 @@ def test_who_errs_in_each_task_comes_through(
         assert tutor.text(f"{CARD} .ln-goal").strip()
         assert tutor.page.evaluate(CARDS_SEEN), task.id
         assert tutor.page.evaluate(ALL_READ), task.id
-        if task.id == "recover.do":
-            assert not tutor.find(f"{CARD} .ln-more").count(), "it has room for all of it"
+        assert not tutor.find(f"{CARD} .ln-more:visible").count(), "it has room for all of it"
         follow(tutor, task.near_miss)
         assert outcome(tutor) == "missed", task.id
         assert tutor.text(SAID).strip(), task.id
@@ -75,3 +74,31 @@ def test_who_errs_in_each_task_comes_through(
         if task is not BEGINNERS[-1]:
             tutor.do("learn-next")
     assert tutor.find('[data-action="learn-play"]:visible').count() == 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "folded"),
+    [
+        pytest.param(820, 1180, (), id="tablet"),
+        pytest.param(390, 667, ("claim.first",), id="low"),
+        pytest.param(740, 360, ("round.first", "claim.first"), id="lowest"),
+    ],
+)
+def test_what_a_step_teaches_is_folded_only_where_there_is_no_room(
+    open_tutor: Open, width: int, height: int, folded: tuple[str, ...]
+) -> None:
+    """Lesson 1 says "Equal dice on a treasure add up" when it is time for it."""
+    tutor = open_tutor(None, viewport={"width": width, "height": height}, has_touch=True)
+    tutor.do("accept-invite")
+    first, second = BEGINNERS[:2]
+    follow(tutor, first.solution[:2])
+    for task in (first, second):
+        assert at_task(tutor) == f"lesson-{task.id}"
+        shown = bool(tutor.find(f"{CARD} .ln-lead:visible").count())
+        assert shown == (task.id not in folded), task.id
+        assert bool(tutor.find(f"{CARD} .ln-more:visible").count()) != shown
+        assert tutor.page.evaluate(CARDS_SEEN), task.id
+        assert tutor.page.evaluate(ALL_READ), task.id
+        if task is first:
+            follow(tutor, first.solution[2:])
+            tutor.do("learn-next")

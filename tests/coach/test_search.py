@@ -277,6 +277,24 @@ def test_all_it_considers_is_legal_and_the_best_guess_comes_first() -> None:
             assert [worth for worth, _ in guesses] == sorted((w for w, _ in guesses), reverse=True)
 
 
+def test_who_has_a_treasure_to_flip_is_not_mixed_up() -> None:
+    """Lines of one search may differ in who has taken a treasure alone (pottery.B)."""
+    mine, theirs = (
+        position(
+            "idols1 jewelry2 remains1 tapestries1 pottery? idols?",
+            collections=collections,
+            players=4,
+            sides="AABAAA",
+            round_number=2,
+        )
+        for collections in (["manuscripts1"], ["", "manuscripts1"])
+    )
+    candidates = Tree(CRYPT.view(mine, 0), KeyedLuck(1)).candidates
+    look = Move(0, "peek")
+    assert look in [move for _, move in candidates.guesses(mine)]
+    assert look not in [move for _, move in candidates.guesses(theirs)]
+
+
 @pytest.mark.parametrize("power", COLLECTORS)
 def test_with_no_card_to_come_a_promise_is_what_the_collector_pays(power: str) -> None:
     held, rewarded = ((1, 4, 2), (3, 3), ()), (power == "idols.B", False, False)

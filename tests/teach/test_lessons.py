@@ -469,6 +469,85 @@ def test_the_first_round_is_a_whole_one_and_says_what_to_do_when_it_is_time() ->
         assert (run.outcome is Outcome.DONE) == held, text
 
 
+def test_who_passes_in_the_first_round_is_answered_about_that() -> None:
+    task = BEGINNERS[0]
+    run = after(task, ("recover",))
+    assert (run.outcome, run.miss, run.then) == (Outcome.MISSED, "miss-pass", None)
+    run.act(CONTINUE)
+    assert run.then == "last"
+    run.act("recover")
+    assert (run.outcome, run.miss) == (Outcome.MISSED, "miss")
+    assert run.then != "collect", "no die of theirs is rolled, and nothing is theirs"
+    late = after(task, ("recover", CONTINUE, "b6", CONTINUE))
+    assert late.outcome is Outcome.DONE, "a treasure is a treasure"
+
+
+ACCEPTED = {
+    "claim.first": r"a\d b\d c\d",
+    "claim.join": r"a44( .*)?",
+    "claim.risk": r"a4+( .*)?",
+    "push.higher": r"a.*",
+    "push.joined": r"a(33|222|333)( .*)?",
+    "push.back": r"[abc](\d)\1\1",
+    "second.back": r"a\d+",
+    "collect.safe": r"c1+",
+    "table.hidden": r"b\d+",
+    "table.back": r"b\d+",
+    "ghost.second": r"c\d+",
+    "rounds.free": r"c\d+",
+    "rounds.ghost": r"a\d+",
+    "rounds.pushed": r"a5",
+    "rounds.dice": r"a(55|66) .*",
+    "rounds.last": r"[abc]\d.*",
+    "collectors.end": r"c\d",
+    "scoring.tapestry": r"(b6 |b\d\d )?c\d+",
+    "scoring.rank": r"(.* )?c\d+",
+    **dict.fromkeys(
+        ("idols-b.first", "jewelry-a.second", "manuscripts-a.second", "pottery-a.fourth"), r"c\d+"
+    ),
+    **dict.fromkeys(("remains-b.fourth", "tapestries-a.one", "tapestries-b.third"), r"c\d+"),
+    "jewelry-b.threes": r"b\d+",
+    "manuscripts-a.free": r"c1+",
+    "tapestries-a.level": r"b\d+",
+    "two.again": r"a\d+",
+    "three.last": r"d1+",
+    "others.push": r"a.*",
+    "four.keep": r".*[a-f]\d.*",
+    "sedlec.hand.lay": r"lay .*",
+    "sedlec.kings.high": r"lay king/priest e2",
+    "donjon.power.buy": r"buy (double_axe|plate_armour)",
+    "donjon.power.type": r"buy ruby_pendant",
+    "donjon.wounds.wait": r"buy (dagger|copper_ring)",
+    "donjon.ally.choose": r"counter P2 .*",
+}
+"""First decisions besides the solution's that do what a task's words ask for, read by hand."""
+
+
+@pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])
+def test_no_task_praises_what_its_words_do_not_ask_for(game: str) -> None:
+    assert ACCEPTED.keys() <= TASKS.keys()
+    for task in (task for lesson in lessons(game).values() for task in lesson.tasks):
+        first = next((i for i, line in enumerate(task.solution) if is_move(line)), None)
+        if first is None:
+            continue
+        lead = task.solution[:first]
+        begun = after(task, lead)
+        state = begun.timeline.state
+        legal = [m for m in begun.game.legal_moves(state) if m.player == LEARNER]
+        right = begun.read(task.solution[first], state)
+        for move in Random(0).sample(legal, min(60, len(legal))):
+            text = begun.game.write_move(move)
+            if move == right or after(task, (*lead, text, CONTINUE)).outcome is not Outcome.DONE:
+                continue
+            said = text.partition(": ")[2]
+            assert re.fullmatch(ACCEPTED.get(task.id, ""), said), (task.id, said)
+
+
+@pytest.mark.parametrize("text", ["a3", "a2", "a11"])
+def test_a_refusal_of_less_is_not_that_equal_is_not_enough(text: str) -> None:
+    assert after(TASKS["push.equal"], (text,)).outcome is Outcome.GOING
+
+
 def test_who_is_pushed_off_everywhere_is_told_what_came_of_it() -> None:
     for text, run in tried(TASKS["rounds.pushed"]):
         back = run.timeline.state.players[LEARNER].exhausted == 0

@@ -42,7 +42,7 @@ from crypt_widgets.kept import Kept
 from crypt_widgets.opening import Opened
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
-from tests.donjon.build import who
+from tests.donjon.build import Table, who
 from tests.donjon.going import any_move, at, game, going
 from tests.widgets.test_data import faults
 
@@ -431,3 +431,34 @@ def test_who_has_the_ring_is_asked_for_it_when_nobody_would_help(lang: str) -> N
         "alone", "ring P2 fight", "ring P3 fight", "ring P2 ally", "ring P3 ally",
     ]  # fmt: skip
     assert asked["prompt"].startswith(shown.words.say("donjon-may", stage="pick-ring")[1:9], 1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("first", "card", "texts", "dice", "move"),
+    [
+        (who("barbarian"), "orc", ["alone"], (), "use token"),
+        (who("ranger", prey="humanoid"), "orc", ["alone"], (), "use token"),
+        (who("warrior"), "orc", ["alone"], (), "use token"),
+        (who("priest"), "orc", ["alone"], (1, 8), "replay"),
+        (who("sorcerer"), "orc", ["alone"], (), "vanish"),
+        (who("thief"), "", ["arena P2", "P1: done", "P2: done", "P3: side none"], (8, 1),
+         "plunder gems and dagger"),
+    ],
+)  # fmt: skip
+def test_a_button_says_what_the_unique_power_does(
+    first: dict[str, Any], card: str, texts: list[str], dice: tuple[int, ...], move: str, lang: str
+) -> None:
+    names = [name for name in ("warrior", "ranger", "barbarian") if name != first["adventurer"]]
+    others = [
+        who(name, token=False, gems=3, items=items)
+        for name, items in zip(names, (["dagger"], []), strict=False)
+    ]
+    table = Table(first, *others, top=[card] if card else [])
+    table.play("done", *(["draw"] if card else []), *texts, dice=dice)
+    at_ = session(Timeline(DONJON, table.state.setup, 0, table.state), lang)
+    choices = data(at_)["ask"]["choices"]
+    notes = {it["move"]: it["note"] for it in choices}
+    assert notes[move] == explain.power(at_.voice, first["adventurer"])
+    plain = {it for key, it in notes.items() if key != move and not key.startswith("plunder")}
+    assert plain <= {""}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -795,7 +796,9 @@ def test_a_lesson_shows_what_has_been_taught() -> None:
         start(at, lesson.id)
         first = lesson in COURSE[0].lessons
         before = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["collectors"])
+        early = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["claim"])
         assert untaught("crypt", lesson) == {
+            *(["coins"] if early else []),
             *(["collectors"] if before else []),
             *(["typing"] if first else []),
         }
@@ -806,11 +809,44 @@ def test_a_lesson_shows_what_has_been_taught() -> None:
         assert (collectors in [title for title, _ in told["text"]]) != before
         if told["ask"] is not None:
             assert (told["ask"]["notation"] is None) == first, lesson.id
+        own = told["players"][0]
+        assert (own["coins"] == "") == early, lesson.id
     # Elsewhere nothing is left out: not in the game, at a rule's table, or at a teacher's lesson.
     at = learning(own=OWN)
     for begin in (lambda: None, at.leave, lambda: at.try_rule("claim.push")):
         begin()
         assert not at.front.untaught
+
+
+def test_the_coins_beside_the_name_are_the_sum_of_what_has_been_taught() -> None:
+    """Pottery of 1 and 2 and three servants are 6; once collectors are taught they pay as well."""
+    at = learning()
+    lesson, number = next(
+        (lesson, number)
+        for lesson in COURSE[0].lessons
+        for number, task in enumerate(lesson.tasks)
+        if task.id == "table.back"
+    )
+    at.begin("lesson", lesson, number)
+    own = at.front.game.view(at.front.timeline.state, 0).players[0]
+
+    def told() -> tuple[str, str, list[str]]:
+        session = at.front
+        data = table_data(session, session.game.view(session.timeline.state, 0))
+        plate = data["players"][0]
+        (text,) = (lines for title, lines in data["text"] if title == plate["name"])
+        return plate["coins"], plate["coins_note"], text
+
+    paid = sum(own.sheet.bonuses)
+    assert paid > 0, "else it says nothing"
+    coins, note, text = told()
+    assert int(coins) == own.coins + own.ready == own.sheet.total - paid
+    assert {str(own.coins), str(own.ready)} <= set(re.findall(r"\d+", note))
+    assert any(line.startswith(f"{coins} ") for line in text)
+    at.front.untaught = ()
+    coins, note, text = told()
+    assert int(coins) == own.sheet.total == sum(map(int, re.findall(r"\d+", note)))
+    assert any(line.startswith(f"{coins} ") for line in text)
 
 
 @pytest.mark.parametrize("id_", ["ghost.pair", "ghost.four", "ghost.aside"])

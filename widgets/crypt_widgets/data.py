@@ -526,6 +526,9 @@ class TaskCard(TypedDict):
     lead: str
     """What leads up to the goal: where there is little room, it is for who asks."""
     goal: str
+    then: bool
+    """Whether this is said because it is time for it: what leads up to it is what the step teaches,
+    and is folded away on the lowest screens alone."""
     choices: list[Choice]
     at_once: bool
     """Whether its question is to be answered before anything else."""

@@ -366,6 +366,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
         "lead": lead,
         "goal": goal,
+        "then": run.then is not None,
         "choices": _choices(practice),
         "at_once": task.asks_at_once,
         "note": _note(words, run),

@@ -78,7 +78,8 @@ class Candidates:
         assert player is not None
         mine = state.players[player]
         lying = tuple((t.owner, t.servants, t.effort) if t else None for t in state.crypt)
-        hands = tuple((p.ready, p.exhausted) for p in state.players)
+        # Who has taken a treasure (pottery.B) may flip it for what others may not.
+        hands = tuple((p.ready, p.exhausted, len(p.treasures)) for p in state.players)
         known = (*(t.known for t in state.crypt if t), *looked_at(state, player))
         key = (state.stage, state.turn, lying, hands, known)
         found = self._known.get(key)

@@ -8,13 +8,13 @@ who may join either side.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from .. import fight as sums
-from .. import goods
-from ..asking import ALONE, RING, gifts, has_ring, may_flee, third_players
+from .. import goods, moves
+from ..asking import ALONE, RING, gifts, may_flee, third_players, unasked
 from ..bundles import MOST_GEMS
 from ..components import (
     DJINN,
@@ -38,8 +38,10 @@ from ..fight import (
     Stakes,
     help_price,
 )
+from ..judge import judged_here
 from ..judge_deals import hoped_means
-from ..power import fighter, on_side, quarters, the_sum, usable
+from ..moves import Move
+from ..power import fighter, lasting, on_side, quarters, the_sum, usable
 from ..state import (
     ANNOUNCE,
     BID,
@@ -93,7 +95,7 @@ class Way(NamedTuple):
     """The ally or stand-in, who announces it, or who takes a side."""
     odds: Odds
     worth: Fraction
-    """What that is worth, in gems."""
+    """What that is worth, in gems, less the power that it costs for good."""
 
 
 class Gains(NamedTuple):
@@ -192,7 +194,9 @@ class At(NamedTuple):
     def way(self, how: str, player: int, again: bool = False) -> Way:
         """This fight as a way; with `again` a defeat is fought anew."""
         odds = self.odds.again() if again else self.odds
-        return Way(how, player, odds, self.gains.worth(self.stakes, odds))
+        mine = player == self.player
+        lost = lasting(self.state.players[player].adventurer, how) if mine else 0
+        return Way(how, player, odds, self.gains.worth(self.stakes, odds) - RATES.point * lost)
 
     def changed(self, **changes: Any) -> At:
         """The same with the fight changed."""
@@ -212,7 +216,7 @@ def chances(view: View, side: str = "") -> Chances | None:
     flight = not fight.arena and not fight.green and may_flee(state)
     helps: tuple[Help, ...] = ()
     if state.stage in BARGAINING and fight.kind not in ALONE and not fight.forced:
-        helps = tuple(_help(state, fight, other, at.stakes, flight) for other in state.order[1:])
+        helps = tuple(_help(state, fight, i, at.stakes, flight) for i in _helpers(state))
     return Chances(fight.fighter, at.gains, at.stakes, tuple(_ways(at)), helps, flight, at.side)
 
 
@@ -329,8 +333,9 @@ def _ways(at: At) -> Iterator[Way]:
     owner = state.players[head]
     if owner.adventurer == PRIEST and owner.token and head in (state.active, fight.victim):
         yield at.way(AGAIN, head, again=True)
-    if me == state.active and has_ring(state) and not fight.forced:
-        yield from _rings(at) if state.stage in (*BARGAINING, PROMISE) else ()
+    promises = state.stage == PROMISE and me not in fight.ready
+    if me == state.active and (state.stage in BARGAINING or promises):
+        yield from _rings(at)
     if fight.arena and me in (state.active, fight.fighter, fight.victim, *fight.allies):
         yield from _others(at)
 
@@ -344,12 +349,16 @@ def _announces(state: State, fight: Fight, player: int) -> bool:
 
 def _rings(at: At) -> Iterator[Way]:
     """What the Charm ring can do; it is gone by that (rule charm-ring)."""
-    at = at._replace(state=goods.use_up(at.state, at.state.active, RING))
-    others = third_players(at.state) if at.fight.arena else at.state.order[1:]
-    for other in others:
-        yield at.changed(fighter=other, used=()).way(RING_FIGHT, other)
-    for other in others if at.fight.kind not in ALONE else ():
-        yield at.changed(forced=True, allies=(other,)).way(RING_ALLY, other)
+    state, me = at.state, at.state.active
+    changes: Mapping[str, Callable[[int], dict[str, Any]]] = {
+        "fight": lambda other: {"fighter": other, "used": ()},
+        "ally": lambda other: {"forced": True, "allies": (other,)},
+    }
+    for how, change in changes.items():
+        for other in state.order[1:]:
+            if judged_here(state, Move(me, moves.RING, how, whom=other)) is None:
+                used = at._replace(state=goods.use_up(state, me, RING))
+                yield used.changed(**change(other)).way(f"ring-{how}", other)
 
 
 def _others(at: At) -> Iterator[Way]:
@@ -359,6 +368,16 @@ def _others(at: At) -> Iterator[Way]:
         for other in joiners(at.state, at.fight):
             fight = _sided(at.state, at.fight, {other: side})
             yield at._replace(fight=fight).way(how, other)
+
+
+def _helpers(state: State) -> tuple[int, ...]:
+    """Who may still become the ally, in turn order: not who fights instead, or has passed."""
+    able = unasked(state)
+    return tuple(
+        other
+        for other in state.order[1:]
+        if other in able or judged_here(state, Move(state.active, moves.ALLY, whom=other)) is None
+    )
 
 
 def _help(state: State, fight: Fight, other: int, helped: Stakes, flight: bool) -> Help:

@@ -12,7 +12,7 @@ from itertools import chain
 from .. import fight as sums
 from .. import moves, quests
 from .. import state as st
-from ..asking import ALONE, gifts, has_ring, loot, third_players
+from ..asking import ALONE, gifts, has_ring, loot, third_players, unasked
 from ..components import CARE, KEY, SALE, SORCERER, TROPHY
 from ..fight import Odds, odds
 from ..judge import judged
@@ -20,7 +20,7 @@ from ..judge_deals import JUDGES as DEALS
 from ..judge_deals import own_means
 from ..judge_village import price
 from ..moves import Move
-from ..power import the_sum, usable
+from ..power import lasting, the_sum, usable
 from ..state import Fight, State, Used
 from .bargains import Bargains
 from .character import Character
@@ -215,7 +215,9 @@ class Mind:
         helps = {other: self.bargains.help(fight, other) for other in others}
         if helps[strongest].most > RESERVED_WORTH:
             found.append(self._one(moves.RING, "ally", whom=strongest))
-        if not fight.forced and any(it.most - it.least > 0.4 for it in helps.values()):
+        if not fight.forced and any(
+            helps[other].most - helps[other].least > 0.4 for other in unasked(self.state)
+        ):
             found.append(self._one(moves.CALL))
         return [*found, self._one(moves.ALONE)]
 
@@ -295,8 +297,7 @@ class Mind:
         later = min(1.0, self.worth.rounds / 3)
         if what != moves.TOKEN:
             return {"vial": 0.6}.get(what, RESERVED_WORTH) * later
-        spent = sums.SPENT * self.worth.point if self.owner.adventurer == "barbarian" else 0.0
-        return TOKEN_WORTH * later + spent
+        return TOKEN_WORTH * later + self.worth.point * lasting(self.owner.adventurer, what)
 
     def side(self) -> list[Move]:
         """The side that promises most, given words counted."""

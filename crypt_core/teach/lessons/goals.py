@@ -11,6 +11,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from ...engine.game import Fact
 from .task import Did, Goal
 
 # --- what the learner did
@@ -36,10 +37,16 @@ def undecided(did: Did) -> bool:
     return not did.moves
 
 
-def refused(rule: str, reason: str | None = None) -> Goal:
-    """The learner has tried what this rule forbids (for this reason, such as "mixed-efforts")."""
+def refused(rule: str, reason: str | None = None, **facts: Fact) -> Goal:
+    """The learner has tried what this rule forbids.
+
+    `reason` (such as "mixed-efforts") and `facts` (such as `total=4`) are those of the refusal.
+    """
     return lambda did: any(
-        refusal.rule == rule and reason in (None, refusal.reason) for refusal in did.refusals
+        refusal.rule == rule
+        and reason in (None, refusal.reason)
+        and facts.items() <= refusal.facts.items()
+        for refusal in did.refusals
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
@@ -37,6 +38,7 @@ from crypt_core.engine.luck import KeyedLuck, Luck, outcomes
 from crypt_core.engine.timeline import Timeline
 from crypt_core.front import odds
 from tests.donjon.build import Table, who
+from tests.donjon.haggling import haggled, laden
 
 T = TypeVar("T")
 FACES = range(1, 9)
@@ -98,6 +100,7 @@ def came_of(state: State, player: int, *texts: str) -> Fraction:
             at, _ = DONJON.play(at, DONJON.read_move(text, at), Rolled(luck))
         now = at.players[player]
         found = now.gems - before.gems + RATES.trophy * (now.trophies - before.trophies)
+        found -= RATES.point * (now.malus - before.malus)
         return found - RATES.wound * (now.wounds - before.wounds)
 
     return sum((chance * end for chance, end in outcomes(run)), Fraction(0))
@@ -174,6 +177,21 @@ def test_with_each_power(first: dict[str, Any], card: str, how: str) -> None:
     assert used.win > seen(table).plain.win or how == "vial"
 
 
+def test_the_rage_is_counted_with_what_it_costs_for_good() -> None:
+    """Only to the Barbarian: whoever is helped by him loses nothing."""
+    table = Table(who("barbarian", wounds=2), who("thief"), who("warrior"), top=["ogre"]).meet()
+    found = seen(table)
+    rage = next(it for it in found.ways if it.how == "token")
+    after = at(table.state).play("alone", "fight", "use token", dice=[8, 1])
+    assert rage.worth == found.worth(rage.odds) - RATES.point * after[1].malus
+    assert after[1].malus == 2
+    helped = four(who("priest", token=False), "ogre").play(
+        "call", "P2: pass", "P3: pass", "P4: bid nothing", "ally P4")  # fmt: skip
+    found = seen(helped, 0)
+    rage = next(it for it in found.ways if it.how == "token")
+    assert (rage.player, rage.worth) == (3, found.worth(rage.odds))
+
+
 def test_the_priest_fights_a_lost_fight_again() -> None:
     table = Table(who("priest"), who("thief", token=False), who("sorcerer", token=False),
                   top=["orc"]).meet()  # fmt: skip
@@ -200,6 +218,85 @@ def test_the_ring_makes_another_fight_or_help() -> None:
         fights = brute(table.state, f"ring P{other + 1} fight", "alone")
         assert way(table, RING_FIGHT, other) == fights
         assert way(table, RING_ALLY, other) == brute(table.state, f"ring P{other + 1} ally")
+
+
+def test_who_fights_instead_or_has_passed_is_no_ally() -> None:
+    first = who("sorcerer", token=False, items=["charm_ring"])
+    table = Table(first, who("thief", items=["double_axe"]), who("priest"), who("warrior"),
+                  top=["minotaur"]).meet()  # fmt: skip
+
+    def allies() -> list[int]:
+        return [help_.player for help_ in seen(table, 0).helps]
+
+    assert allies() == [1, 2, 3]
+    table.play("ring P2 fight")
+    assert allies() == [2, 3]
+    table.play("call", "P3: pass")
+    assert allies() == [3]
+    table.play("P4: bid 1g")
+    assert allies() == [3]
+    table.play("counter P4 nothing for nothing")
+    assert allies() == [3]
+
+
+def test_the_ring_is_not_offered_once_the_attacker_has_promised() -> None:
+    first = who("sorcerer", token=False, items=["charm_ring"])
+    table = Table(first, who("thief"), who("priest")).play("done", "arena P2")
+    assert {it.how for it in seen(table, 0).ways} >= {RING_FIGHT, RING_ALLY}
+    table.play("P1: done")
+    assert table.owing == [2]
+    assert not {it.how for it in seen(table, 0).ways} & {RING_FIGHT, RING_ALLY}
+
+
+def had(state: State, texts: Sequence[str]) -> bool:
+    """Whether the rules let what is decided now come to the last of these moves.
+
+    Whoever else is asked for help passes; a counter is declined.
+    """
+    table, last = at(state), texts[-1]
+    for _ in range(12):
+        (first, *_), stage = DONJON.deciders(table.state), table.state.stage
+        if DONJON.why_not(table.state, DONJON.read_move(last, table.state)) is None:
+            return True
+        verbs = {"negotiate": "call", "haggle": "decline", "bid": "pass"}
+        if stage not in verbs:
+            return False
+        mine = [text for text in texts[:-1] if text.startswith(f"P{first + 1}: ")]
+        text = mine[0] if mine and stage == "bid" else f"P{first + 1}: {verbs[stage]}"
+        if not table.may(text):
+            return False
+        table.play(text)
+    return False
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_whatever_is_told_can_be_had(players: int) -> None:
+    """Of bargaining tables at which all have much: no row is of what the rules forbid."""
+    dice, rows = random.Random(players), 0
+    for seed in range(12):
+        state = laden(players, seed)
+        for _ in range(60):
+            owing = DONJON.deciders(state)
+            if not owing:
+                break
+            found = chances(DONJON.view(state, state.active))
+            for it in found.helps if found else ():
+                rows += 1
+                helps = (
+                    f"P{it.player + 1}: bid nothing",
+                    f"P{state.active + 1}: ally P{it.player + 1}",
+                )
+                assert had(state, helps), (seed, state.stage, it)
+            for way in found.ways if found else ():
+                if way.how.startswith("ring-"):
+                    rows += 1
+                    how = way.how.removeprefix("ring-")
+                    ring = f"P{state.active + 1}: ring P{way.player + 1} {how}"
+                    assert had(state, [ring]), (seed, state.stage, way)
+            state, _ = DONJON.play(
+                state, haggled(state, owing[0], dice), KeyedLuck(dice.randrange(1 << 30))
+            )
+    assert rows > 20
 
 
 def test_arenas_by_who_joins_whom() -> None:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         TreasureDice,
     )
 
-COLLECTORS, TYPING = "collectors", "typing"
+COINS, COLLECTORS, TYPING = "coins", "collectors", "typing"
 """What of the table a lesson may bring: before it they are not shown."""
 ENDING = (moves.DONE, moves.ROLL)
 """Moves that end a matter."""
@@ -83,9 +83,8 @@ def table_data(session: Session, view: View) -> TableData:
 
 def _text(session: Session, view: View) -> list[tuple[str, list[str]]]:
     """The whole table in words, without what is not shown."""
-    parts = explain.table_text(session.voice, view)
-    hidden = session.words.say("crypt-table-collectors") if not _collectors(session) else None
-    return [(part.title, list(part.lines)) for part in parts if part.title != hidden]
+    parts = explain.table_text(session.voice, view, collectors=bool(_collectors(session)))
+    return [(part.title, list(part.lines)) for part in parts]
 
 
 def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
@@ -171,11 +170,8 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         }
         for kind in KINDS
     ]
-    coins, count = "?" if player.coins is None else f"{player.coins}+", 2
-    if player.sheet is not None:
-        coins, count = str(player.sheet.total), player.sheet.total
-    note = session.words.say("crypt-coins-note" if player.sheet else "crypt-coins-unknown")
-    away = 0 if view.stage == OVER else SERVANTS - player.ready
+    coins, count, note = _coins(session, view, player)
+    away = 0 if view.stage == OVER or not coins else SERVANTS - player.ready
     if away:
         note = f"{note}. {session.words.say('crypt-coins-away-note', count=away)}"
     return {
@@ -189,13 +185,25 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
         "leader": view.leader == player.player,
         "lights_out": view.lights_out == player.player,
         "on_turn": acting(session, view) == player.player,
-        "coins": "" if player.ghost else coins,
+        "coins": coins,
         "coins_word": session.words.say("crypt-coins-word", count=count),
         "coins_note": note,
         "coins_away": (f"+{away}", session.words.say("crypt-coins-away")) if away else None,
         "label": explain.player_label(voice, player, view),
         "treasures": [kind for kind in held if kind["cards"]],
     }
+
+
+def _coins(session: Session, view: View, player: SeenPlayer) -> tuple[str, int, str]:
+    """The coins beside a name: in figures, for the word after them, and the sum they are."""
+    if player.ghost or COINS in session.untaught:
+        return "", 0, ""
+    collectors = bool(_collectors(session))
+    total = player.total(collectors=collectors)
+    if total is None:
+        known = "?" if player.coins is None else f"{player.coins}+"
+        return known, 2, session.words.say("crypt-coins-unknown")
+    return str(total), total, explain.coins_sum(session.voice, player, view, collectors=collectors)
 
 
 def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:

@@ -139,7 +139,7 @@ def _pictured(session: Session, view: View, move: Move) -> tuple[Card | None, in
         known = quest_data(session, setup, held.quest, main=False, deed=held.deed) if held else None
         return known, None, ""
     if move.verb == moves.PLUNDER and (GEMS in (move.what, move.also) or move.also):
-        return None, None, ""
+        return None, None, say.note(session.voice, move, view)
     if move.verb in CARDS and move.what:
         note = ""
         if move.verb == moves.TAKE and move.also.startswith("p"):
@@ -147,7 +147,7 @@ def _pictured(session: Session, view: View, move: Move) -> tuple[Card | None, in
         return card_data(session, setup, move.what), None, note
     if move.verb == moves.DRAW and view.next_card:
         return card_data(session, setup, view.next_card), None, ""
-    return None, None, ""
+    return None, None, say.note(session.voice, move, view)
 
 
 # --- the village ----------------------------------------------------------------------------------

@@ -10,8 +10,10 @@ from crypt_core.donjon.coach.asked import Asked
 from crypt_core.donjon.coach.chances import SIDES, Chances, arena_worth, joiners
 from crypt_core.donjon.coach.known import known
 from crypt_core.donjon.fight import ATTACKER, DEFENDER, NEUTRAL, Odds
+from crypt_core.donjon.moves import TOKEN
 from crypt_core.donjon.state import GUILD, KEEP, Fight
 from crypt_core.donjon.teach.explain import help as say
+from crypt_core.donjon.teach.explain import power
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
 
@@ -90,9 +92,9 @@ def _fight(session: Session, view: View) -> Iterable[HelpPart]:
     if found is None or fight is None:
         return
     if found.side != NEUTRAL:
-        yield _ways(session, "fight", found, anew=bool(fight.green))
+        yield _ways(session, view, "fight", found, anew=bool(fight.green))
     for joined in desk.joining(view):
-        yield _ways(session, f"join-{joined.side}", joined)
+        yield _ways(session, view, f"join-{joined.side}", joined)
     if found.helps:
         yield _part(session, "allies", _allies(session, found))
     if fight.arena and not fight.green:
@@ -101,7 +103,9 @@ def _fight(session: Session, view: View) -> Iterable[HelpPart]:
         yield _part(session, "arena", _wins(session, fight, found.plain))
 
 
-def _ways(session: Session, key: str, found: Chances, *, anew: bool = False) -> HelpPart:
+def _ways(
+    session: Session, view: View, key: str, found: Chances, *, anew: bool = False
+) -> HelpPart:
     """A fight as one side has it: what is at stake, and every way to fight."""
     voice = session.voice
     rows = [
@@ -111,6 +115,7 @@ def _ways(session: Session, key: str, found: Chances, *, anew: bool = False) -> 
             say.way(voice, way, anew=anew),
             way.odds.win,
             way.worth,
+            [power(voice, view.players[way.player].adventurer)] if way.how == TOKEN else [],
         )
         for way in found.ways
     ]

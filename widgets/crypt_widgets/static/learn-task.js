@@ -154,7 +154,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     if (event.detail < 2 && performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
-  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-key": `task-${task.key}` }, [
+  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
     h("header", { class: "ln-task-head", "data-key": "head" }, [
       h("p", { class: "ln-kicker" }, [task.kicker]),
       h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),

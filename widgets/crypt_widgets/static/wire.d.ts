@@ -690,6 +690,7 @@ export interface TaskCard {
   about: string | null;
   lead: string;
   goal: string;
+  then: boolean;
   choices: Choice[];
   at_once: boolean;
   note: string | null;

@@ -5,7 +5,7 @@ from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
 from ..collectors import CollectorCard, collector
 from .choices import doing, may, move, move_hint, turn
-from .labels import figure, player_label, progress, treasure_label
+from .labels import coins_sum, figure, player_label, progress, treasure_label
 from .news import news
 from .sheet import ladder, score_sheet
 from .table import box_label, box_lines, deck_label, table_text
@@ -20,6 +20,7 @@ __all__ = [
     "Voice",
     "box_label",
     "box_lines",
+    "coins_sum",
     "collector",
     "deck_label",
     "doing",

@@ -46,6 +46,26 @@ def player_label(voice: Voice, player: SeenPlayer, view: View) -> str:
     return voice.say("crypt-player-summary", name=voice.name(player.player), parts=", ".join(parts))
 
 
+def coins_sum(voice: Voice, player: SeenPlayer, view: View, *, collectors: bool = True) -> str:
+    """What the coins beside a player's name are made of, without collectors if they are untaught.
+
+    The viewer has seen all that it depends on.
+    """
+    bonuses = player.sheet.bonuses if collectors and player.sheet else (0,) * len(KINDS)
+    paid = [
+        (voice.say("crypt-sheet-collector", kind=kind, side=view.setup.side(kind)), bonus)
+        for kind, bonus in zip(KINDS, bonuses, strict=True)
+        if bonus
+    ]
+    parts = [
+        (voice.say("crypt-sheet-treasures"), player.coins or 0),
+        *paid,
+        (voice.say("crypt-sheet-servants"), player.ready),
+    ]
+    told = [voice.say("crypt-coins-part", name=name, count=count) for name, count in parts]
+    return voice.say("crypt-coins-note", sum=" + ".join(told))
+
+
 def progress(voice: Voice, far: Progress) -> str:
     """How far a player is with a collector: "1 of 2", and then "done (3)"."""
     id_ = "crypt-progress-done" if far.met else "progress"

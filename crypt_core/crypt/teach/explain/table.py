@@ -14,16 +14,19 @@ from .labels import progress, treasure_label
 from .voice import Voice
 
 
-def table_text(voice: Voice, view: View, brief: bool = False) -> list[Part]:
+def table_text(
+    voice: Voice, view: View, brief: bool = False, *, collectors: bool = True
+) -> list[Part]:
     """The table in words, as its viewer may know it: the game, the crypt, players, and so on.
 
-    `brief`: collectors are not explained.
+    `brief`: collectors are not explained; without `collectors` nothing is said of them.
     """
+    pays = Part(voice.say("crypt-table-collectors"), tuple(_collectors(voice, view, brief)))
     return [
         Part(round_label(voice, view), (sentence(turn(voice, view)),)),
         Part(voice.say("crypt-table-crypt"), tuple(_crypt(voice, view))),
-        *(_player(voice, player, view) for player in view.players),
-        Part(voice.say("crypt-table-collectors"), tuple(_collectors(voice, view, brief))),
+        *(_player(voice, player, view, collectors) for player in view.players),
+        *([pays] if collectors else []),
         Part(
             voice.say("crypt-table-text-rest"),
             (deck_label(voice, view), box_label(voice, view), *_kinds(voice, view.box)),
@@ -78,7 +81,7 @@ def _crypt(voice: Voice, view: View) -> list[str]:
     return lines
 
 
-def _player(voice: Voice, player: SeenPlayer, view: View) -> Part:
+def _player(voice: Voice, player: SeenPlayer, view: View, collectors: bool) -> Part:
     """A player: servants, torches, coins, and what lies before them."""
     leads, dark = view.leader == player.player, view.lights_out == player.player
     lines = []
@@ -94,16 +97,16 @@ def _player(voice: Voice, player: SeenPlayer, view: View) -> Part:
         torches = "both" if leads and dark else "leader" if leads else "dark"
         lines.append(voice.say("crypt-player-torches", torches=torches))
     if not player.ghost:
-        lines += _collection(voice, player)
+        lines += _collection(voice, player, collectors)
     return Part(voice.name(player.player), tuple(map(sentence, lines)))
 
 
-def _collection(voice: Voice, player: SeenPlayer) -> list[str]:
+def _collection(voice: Voice, player: SeenPlayer, collectors: bool) -> list[str]:
     """What a player has collected, a line a kind, and the coins it comes to."""
     lines = _kinds(voice, player.treasures) or [voice.say("crypt-table-none")]
-    if player.sheet is not None:
-        coins = voice.coins(player.sheet.total)
-        lines.append(voice.say("crypt-table-text-coins", coins=coins))
+    total = player.total(collectors=collectors)
+    if total is not None:
+        lines.append(voice.say("crypt-table-text-coins", coins=voice.coins(total)))
     else:
         lines.append(voice.say("crypt-coins-unknown"))
     return lines

@@ -40,6 +40,8 @@ from .table import table
 # Seeds are chosen for the luck that a task is about; what they bring is said beside them, and the
 # tests look after it. The Ghost's dice lie as a roll of three lets it lay them.
 
+_COLLECTED = happened(Collected, player=LEARNER)
+
 ROUND = Lesson(
     "round",
     (
@@ -47,15 +49,16 @@ ROUND = Lesson(
             id="round.first",
             rule="claim.place",
             start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
-            goal=happened(Collected, player=LEARNER),
+            goal=_COLLECTED,
             solution=("a3", CONTINUE, "a6", CONTINUE),
-            near_miss=("recover", CONTINUE, "recover", CONTINUE),
+            near_miss=("recover",),
             decisions=2,
             thens=(
-                ("ghost", made(1)),
+                ("ghost", both(made(1), unless(began("recover")))),
                 ("last", both(made(1), seen)),
-                ("collect", made(2)),
+                ("collect", both(made(2), either(*map(holds, "abc"), _COLLECTED))),
             ),
+            misses=(("miss-pass", both(began("recover"), unless(made(2)))),),
         ),
     ),
     picture="die3 → role5 → die6",
@@ -162,6 +165,7 @@ CLAIM = Lesson(
         ),
     ),
     picture="die4 die4 = 8",
+    brings=("coins",),
 )
 
 _GHOST_LEADS = table(
@@ -175,7 +179,7 @@ PUSH = Lesson(
             id="push.equal",
             rule="claim.push",
             start=_GHOST_LEADS,
-            goal=refused("claim.push"),
+            goal=refused("claim.push", total=4),
             solution=("a4",),
             near_miss=("a5",),
             misses=(("miss-higher", claimed("a")),),

@@ -3,7 +3,7 @@
 from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
-from .choices import asked, may, move, on_turn, turn
+from .choices import asked, may, move, note, on_turn, power, turn
 from .news import news, together
 from .sheet import figure, score_sheet
 from .table import table_text
@@ -20,7 +20,9 @@ __all__ = [
     "may",
     "move",
     "news",
+    "note",
     "on_turn",
+    "power",
     "refusal",
     "score_sheet",
     "table_text",

@@ -8,7 +8,8 @@ from ....teach.explain.voice import Facts, sentence
 from ... import moves
 from ...bundles import EMPTY
 from ...components import QUESTS
-from ...moves import GEMS, HIDDEN, Move
+from ...moves import GEMS, HIDDEN, TOKEN, Move
+from ...power import TOKENS, lasting
 from ...state import BID, EXCHANGE, PICK, SIDES
 from ...views import View
 from .news import source
@@ -23,6 +24,19 @@ def move(voice: Voice, move: Move, view: View) -> str:
     say = _SAYS.get(move.verb)
     id_, facts = say(voice, move, view) if say else (move.verb, {})
     return sentence(voice.say(f"donjon-move-{id_}", **facts))
+
+
+def power(voice: Voice, adventurer: str) -> str:
+    """What an adventurer's unique power does."""
+    plus, less = TOKENS.get(adventurer, 0), lasting(adventurer, TOKEN)
+    return sentence(voice.say("donjon-power", adventurer=adventurer, plus=plus, less=less))
+
+
+def note(voice: Voice, move: Move, view: View) -> str:
+    """What a move of the unique power does; empty for all others."""
+    used = move.verb in (moves.VANISH, moves.REPLAY) or (move.verb, move.what) == (moves.USE, TOKEN)
+    two = move.verb == moves.PLUNDER and move.also
+    return power(voice, view.players[move.player].adventurer) if used or two else ""
 
 
 Said = tuple[str, Facts]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import answered, both, decided, either, happened, refused
+from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from .goals import gave_up, has, keeps, left, played, stronger
@@ -29,9 +29,9 @@ FIGHT = Lesson(
             id="donjon.fight.alone",
             rule="result",
             start=table(PRIEST, THIEF, SORCERER, top=["goblin"], moves=MEET),
-            goal=happened(ev.Won, player=LEARNER),
+            goal=both(unless(decided("call")), happened(ev.Won, player=LEARNER)),
             solution=("alone", CONTINUE),
-            near_miss=("call",),
+            near_miss=("call", CONTINUE),
             misses=(("miss-call", decided("call")),),
         ),
         Task(
@@ -200,6 +200,7 @@ QUESTS = Lesson(
 )
 
 _BIDS = (*MEET, "call")
+_FOR_TWO = played("counter P2 2g for nothing")
 
 ALLY = Lesson(
     "donjon.ally",
@@ -233,10 +234,13 @@ ALLY = Lesson(
             start=table(
                 PRIEST, WARRIOR, SORCERER, top=["ogre"], moves=(*_BIDS, "P2: bid 4g", "P3: pass")
             ),
-            goal=both(decided("counter"), happened(ev.Allied, ally=1)),
+            goal=both(_FOR_TWO, happened(ev.Allied, ally=1)),
             solution=("counter P2 2g for nothing", CONTINUE),
             near_miss=("ally P2",),
-            misses=(("miss-alone", decided("alone")),),
+            misses=(
+                ("miss-alone", decided("alone")),
+                ("miss-price", both(decided("counter"), unless(_FOR_TWO))),
+            ),
         ),
     ),
 )

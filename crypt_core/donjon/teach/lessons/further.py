@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import both, decided, either, happened, refused
+from ....teach.lessons.goals import both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
+from ...bundles import Bundle
 from .goals import gained, has, keeps, lost, played, richer, stronger
 from .table import MEET, table, who
 
@@ -72,9 +73,10 @@ ARENA = Lesson(
             id="donjon.arena.promise",
             rule="deal.arena",
             start=table(who("priest", gems=2), THIEF, SORCERER, moves=("done", "arena P2")),
-            goal=happened(ev.Promised, player=LEARNER, partner=2),
+            goal=happened(ev.Promised, player=LEARNER, partner=2, give=Bundle(gems=1)),
             solution=("promise P3 1g",),
             near_miss=("done",),
+            misses=(("miss-other", happened(ev.Promised, player=LEARNER, partner=2)),),
         ),
     ),
 )
@@ -338,6 +340,7 @@ EVENTS = Lesson(
 )
 
 USELESS = who("priest", items=["power_armour"])
+_FOR_FOUR = played("offer P3 item:power_armour for 4g")
 """A Priest who has what only a Warrior can use."""
 
 TRADE = Lesson(
@@ -349,12 +352,14 @@ TRADE = Lesson(
             start=table(
                 USELESS, who("warrior", gems=5), who("sorcerer", gems=5), other="bot:sensible"
             ),
-            goal=happened(ev.Declined, player=2),
+            goal=both(_FOR_FOUR, happened(ev.Declined, player=2)),
             solution=("offer P3 item:power_armour for 4g", CONTINUE),
             near_miss=("offer P3 item:power_armour for nothing", CONTINUE),
             misses=(
                 ("miss-given", both(lost("power_armour"), gained(gems=0))),
                 ("miss-sold", lost("power_armour")),
+                ("miss-price", both(happened(ev.Declined, player=2), unless(_FOR_FOUR))),
+                ("miss", decided("done")),
             ),
             decisions=2,
             patient=True,

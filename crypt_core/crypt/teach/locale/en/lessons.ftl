@@ -17,6 +17,7 @@ task-round-first = Put one of your dice on a treasure, with any number you like,
     .hint-2 = A high number is hard to push off, but it will probably have to rest. After the second turn nobody pushes you off any more.
     .why = The treasure is yours, and with it its coins. That was a whole round. A game has eight; now you learn its rules, one by one.
     .miss = The round is over, and no treasure is yours. Try again: place a die, and on your second turn take a treasure with a higher total than the Ghost’s.
+    .miss-pass = You passed: your turn is over, and none of your dice is on a treasure. Try again, and place a die first.
 
 lesson-claim = Claim and effort
     .about = Your dice are servants, and you choose how hard they try.

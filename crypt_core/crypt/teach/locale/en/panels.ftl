@@ -235,7 +235,8 @@ crypt-player-torches = { $torches ->
     [leader] Leader
    *[dark] Lights Out
 }
-crypt-coins-note = Coins if the game ended now
+crypt-coins-note = Coins if the game ended now: { $sum }
+crypt-coins-part = { $name } { $count }
 crypt-coins-unknown = Not all of these treasures have been seen
 # A number stands before it: so many coins more than now, when servants come back.
 crypt-coins-away = when back

@@ -17,6 +17,7 @@ task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous
     .hint-2 = Un nombre élevé est difficile à évincer, mais il devra sans doute se reposer. Après le second tour, plus personne ne vous évince.
     .why = Le trésor est à vous, et ses pièces avec lui. C’était une manche entière. Une partie en compte huit ; vous allez en apprendre les règles, une à une.
     .miss = La manche est finie, et aucun trésor n’est à vous. Réessayez : placez un dé et, à votre second tour, prenez un trésor avec un total plus élevé que celui du Fantôme.
+    .miss-pass = Vous avez passé : votre tour est fini, et aucun de vos dés n’est sur un trésor. Réessayez, et placez d’abord un dé.
 
 lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.

@@ -242,7 +242,8 @@ crypt-player-torches = { $torches ->
     [leader] Leader
    *[dark] Torche Éteinte
 }
-crypt-coins-note = Pièces si la partie s’arrêtait maintenant
+crypt-coins-note = Pièces si la partie s’arrêtait maintenant : { $sum }
+crypt-coins-part = { $name } { $count }
 crypt-coins-unknown = Certains de ces trésors n’ont pas été vus
 crypt-coins-away = au retour
 crypt-coins-away-note = Un serviteur prêt compte pour une pièce : { $count ->

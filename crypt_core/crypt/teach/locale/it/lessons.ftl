@@ -17,6 +17,7 @@ task-round-first = Metti uno dei tuoi dadi su un tesoro, con il numero che vuoi,
     .hint-2 = Un numero alto è difficile da scacciare, ma probabilmente dovrà riposare. Dopo il secondo turno non ti scaccia più nessuno.
     .why = Il tesoro è tuo, e con lui le sue monete. Era un round intero. Una partita ne ha otto; ora ne impari le regole, una alla volta.
     .miss = Il round è finito, e nessun tesoro è tuo. Riprova: piazza un dado e, nel secondo turno, prendi un tesoro con un totale più alto di quello del Fantasma.
+    .miss-pass = Hai passato: il tuo turno è finito, e nessuno dei tuoi dadi è su un tesoro. Riprova, e prima piazza un dado.
 
 lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.

@@ -242,7 +242,8 @@ crypt-player-torches = { $torches ->
     [leader] Leader
    *[dark] Luci Spente
 }
-crypt-coins-note = Monete se la partita finisse ora
+crypt-coins-note = Monete se la partita finisse ora: { $sum }
+crypt-coins-part = { $name } { $count }
 crypt-coins-unknown = Non tutti questi tesori sono stati visti
 crypt-coins-away = al ritorno
 crypt-coins-away-note = Un servitore pronto vale una moneta: { $count ->

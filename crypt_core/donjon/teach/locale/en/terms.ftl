@@ -32,6 +32,15 @@ donjon-side = { $side ->
    *[none] neutral
 }
 donjon-token = the unique power
+# $adventurer: whose it is; $plus: what it adds; $less: what it costs from then on
+donjon-power = Once a game: { $adventurer ->
+    [barbarian] +{ $plus } in this fight, then −{ $less } until the end
+    [ranger] +{ $plus } against this monster
+    [warrior] +{ $plus } in this fight
+    [priest] both dice roll again
+    [sorcerer] leave the fight, which brings and costs nothing
+   *[thief] take two things instead of one
+}
 donjon-quest-rank = { $rank ->
     [main] main quest
    *[secondary] secondary quest

@@ -15,7 +15,7 @@ donjon-help-stakes = Une victoire rapporte { $gains }{ $plain ->
     [yes] .
    *[no] { "" } : { $gain } en gemmes.
 }
-donjon-help-rates = Le dernier chiffre d’une ligne est ce que vaut le combat ainsi mené, compté en gemmes : un point trophée pour { $trophy }, un point d’objet pour { $point }, une blessure pour { $wound } en moins. Les dépouilles pour vos quêtes ne sont pas comptées : ajoutez ce qu’elles valent pour vous.
+donjon-help-rates = Le dernier chiffre d’une ligne est ce que vaut le combat ainsi mené, compté en gemmes : un point trophée pour { $trophy }, un point de puissance durable pour { $point }, une blessure pour { $wound } en moins. Ne sont comptés ni les dépouilles pour vos quêtes, ni ce que vous utilisez et pourriez garder pour plus tard : ajoutez ce que cela vaut pour vous.
 donjon-help-shame = Une défaite coûte en plus { $trophies } à tout le monde.
 donjon-help-plunder = Si l’attaquant pille des gemmes, une défaite coûte en plus { $gems }.
 donjon-help-way-alone = tel quel

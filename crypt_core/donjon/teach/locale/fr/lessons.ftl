@@ -121,6 +121,7 @@ task-donjon-ally-counter = Le joueur 2 demande 4 gemmes, et l’Ogre n’en a pa
     .why = Il est d’accord : 2 gemmes pour lui, 2 et la dépouille pour vous. Un prix est bon si les deux y gagnent.
     .miss = Vous l’avez pris pour 4 gemmes : il ne vous reste que la dépouille, et la blessure en cas de défaite.
     .miss-alone = Sans allié, vous perdez quatre fois sur cinq. Proposez-lui d’abord un autre prix.
+    .miss-price = Vous avez proposé un autre prix. Réessayez, et proposez 2 gemmes.
 
 lesson-donjon-word = Promesses et trahisons
     .about = Les paroles n’engagent personne, et chacun s’en souvient.
@@ -162,6 +163,7 @@ task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, auss
     .hint-1 = Avant les dés, l’attaquant et la victime peuvent chacun promettre quelque chose.
     .why = Personne ne répond, et la victime peut promettre davantage. Le camp du joueur 3 se voit après les dés.
     .miss = Vous n’avez rien promis au joueur 3. Lui seul sait maintenant pourquoi il vous aiderait.
+    .miss-other = Vous avez promis autre chose. Réessayez, et promettez 1 gemme.
 
 lesson-donjon-gifts = Barbare, Forestier, Prêtre
     .about = Des dons pour toute la partie, des pouvoirs pour un combat.
@@ -258,6 +260,7 @@ task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le G
     .miss = Rien n’a été demandé au Sorcier. Essayez de nouveau.
     .miss-given = Un cadeau se prend toujours. Demandez-en 4 gemmes, et voyez.
     .miss-sold = L’armure est donc déjà vendue. Cette fois, demandez-en 4 gemmes au Sorcier, et voyez.
+    .miss-price = Vous avez demandé un autre prix. Réessayez, et demandez 4 gemmes.
 task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, et il a 9 gemmes. Vendez l’Armure de puissance au joueur 2 pour 4 d’entre elles, ou davantage.
     .hint-1 = La même offre, à quelqu’un d’autre.
     .why = Accepté : l’armure double la puissance du Guerrier dans un combat, et vous avez des gemmes pour ce qui ne vous servait pas. Les deux y gagnent, et tout a changé de mains aussitôt.

@@ -30,6 +30,14 @@ donjon-side = { $side ->
    *[none] neutre
 }
 donjon-token = le pouvoir unique
+donjon-power = Une fois par partie : { $adventurer ->
+    [barbarian] +{ $plus } dans ce combat, puis −{ $less } jusqu’à la fin
+    [ranger] +{ $plus } contre ce monstre
+    [warrior] +{ $plus } dans ce combat
+    [priest] relancer les deux dés
+    [sorcerer] quitter le combat, ce qui ne rapporte et ne coûte rien
+   *[thief] prendre deux choses au lieu d’une
+}
 donjon-quest-rank = { $rank ->
     [main] quête principale
    *[secondary] quête secondaire

@@ -15,7 +15,7 @@ donjon-help-stakes = Una vittoria porta { $gains }{ $plain ->
     [yes] .
    *[no] { "" }: { $gain } in gemme.
 }
-donjon-help-rates = L’ultima cifra di una riga è quanto vale il combattimento così, contato in gemme: un punto trofeo come { $trophy }, un punto di un oggetto come { $point }, una ferita come { $wound } in meno. Le spoglie per le tue missioni non sono contate: aggiungi quanto valgono per te.
+donjon-help-rates = L’ultima cifra di una riga è quanto vale il combattimento così, contato in gemme: un punto trofeo come { $trophy }, un punto di potenza che dura come { $point }, una ferita come { $wound } in meno. Non sono contate le spoglie per le tue missioni, né ciò che usi e potresti tenere per dopo: aggiungi quanto valgono per te.
 donjon-help-shame = Una sconfitta costa inoltre { $trophies } a tutti.
 donjon-help-plunder = Se l’attaccante saccheggia delle gemme, una sconfitta costa inoltre { $gems }.
 donjon-help-way-alone = così com’è

@@ -121,6 +121,7 @@ task-donjon-ally-counter = Il giocatore 2 chiede 4 gemme, e l’Ogre non ne ha d
     .why = È d’accordo: 2 gemme per lui, 2 e la spoglia per te. Un prezzo è buono se ci guadagnano tutti e due.
     .miss = L’hai preso per 4 gemme: ti resta solo la spoglia, e la ferita se perdi.
     .miss-alone = Senza alleati perdi quattro volte su cinque. Prima proponigli un altro prezzo.
+    .miss-price = Hai proposto un altro prezzo. Riprova, e proponi 2 gemme.
 
 lesson-donjon-word = Promesse e tradimenti
     .about = Le parole non impegnano nessuno, e tutti le ricordano.
@@ -162,6 +163,7 @@ task-donjon-arena-promise = Hai aperto un’Arena contro il giocatore 2, forte q
     .hint-1 = Prima dei dadi attaccante e vittima possono promettere qualcosa.
     .why = Nessuno risponde, e la vittima può promettere di più. La parte del giocatore 3 si vede dopo i dadi.
     .miss = Non hai promesso niente al giocatore 3. Ora solo lui sa perché dovrebbe aiutarti.
+    .miss-other = Hai promesso altro. Riprova, e prometti 1 gemma.
 
 lesson-donjon-gifts = Barbaro, Ramingo, Sacerdote
     .about = Doni per tutta la partita, poteri per un combattimento.
@@ -258,6 +260,7 @@ task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerr
     .miss = Allo Stregone non è stato chiesto niente. Riprova.
     .miss-given = Un regalo si prende sempre. Chiedi in cambio 4 gemme, e vedi.
     .miss-sold = Così l’armatura è già venduta. Questa volta chiedi 4 gemme allo Stregone, e vedi.
+    .miss-price = Hai chiesto un altro prezzo. Riprova, e chiedi 4 gemme.
 task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guerriero, e ha 9 gemme. Vendi l’Armatura della potenza al giocatore 2 per 4 di esse, o più.
     .hint-1 = La stessa offerta, a qualcun altro.
     .why = Accettato: l’armatura raddoppia la potenza del Guerriero in un combattimento, e tu hai gemme per ciò che non ti serviva. Ci guadagnano tutti e due, e tutto è passato di mano subito.

@@ -29,6 +29,14 @@ donjon-side = { $side ->
    *[none] neutrale
 }
 donjon-token = il potere unico
+donjon-power = Una volta per partita: { $adventurer ->
+    [barbarian] +{ $plus } in questo combattimento, poi −{ $less } fino alla fine
+    [ranger] +{ $plus } contro questo mostro
+    [warrior] +{ $plus } in questo combattimento
+    [priest] rilanciare i due dadi
+    [sorcerer] lasciare il combattimento, che non porta e non costa nulla
+   *[thief] prendere due cose invece di una
+}
 donjon-quest-rank = { $rank ->
     [main] missione principale
    *[secondary] missione secondaria

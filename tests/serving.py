@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,13 @@ def kernels(url: str) -> set[psutil.Process]:
         if any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN"):
             return {it for it in process.children() if "crypt_widgets.kernel" in command_of(it)}
     return set()
+
+
+def kernel_of(id_: str, processes: Iterable[psutil.Process]) -> psutil.Process:
+    """The one process that was given the connection file of the kernel with this id."""
+    file = f"kernel-{id_}.json"
+    (found,) = (it for it in processes if file in (Path(word).name for word in command_of(it)))
+    return found
 
 
 def command_of(process: psutil.Process) -> list[str]:

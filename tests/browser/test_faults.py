@@ -11,7 +11,7 @@ from tests.browser.board_page import BoardPage
 from tests.browser.donjon_page import DonjonPage
 from tests.browser.tutor_page import TutorPage
 from tests.faults import MOMENTS
-from tests.serving import command_of, kernels
+from tests.serving import kernel_of, kernels
 
 PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
 
@@ -33,8 +33,7 @@ def test_a_reload_brings_back_all_of_it(
     if not opened.timeline.game.secret_moves:
         assert json.loads(before) == json.loads(opened.record())
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-    (process,) = (it for it in kernels(tutor.server) if kernel in " ".join(command_of(it)))
-    process.kill()
+    kernel_of(kernel, kernels(tutor.server)).kill()
     lost = tutor.find('[data-banner="lost"]')
     lost.wait_for(timeout=20_000)
     tutor.wire.forget()

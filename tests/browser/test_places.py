@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from urllib.parse import unquote
 
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.words import Words
-from tests.browser.test_keeping import kernel_process
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
 from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
+from tests.serving import kernel_of, kernels
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
@@ -234,7 +232,7 @@ def test_a_dead_kernel_brings_the_lesson_back(open_served: Open) -> None:
     tutor.decide("b6")
     told, table = tutor.text(CARD), tutor.text(TABLE)
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-    os.kill(kernel_process(kernel), signal.SIGKILL)
+    kernel_of(kernel, kernels(tutor.server)).kill()
     lost = tutor.find('[data-banner="lost"]')
     lost.wait_for(timeout=20_000)
     tutor.wire.forget()

@@ -12,6 +12,7 @@ from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
 from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
+from tests.browser.wire import PAINTED
 from tests.serving import kernel_of, kernels
 
 Open = Callable[..., TutorPage]
@@ -28,17 +29,21 @@ def place(tutor: TutorPage) -> str:
     return unquote(tutor.page.url.partition("at=")[2])
 
 
+def travel(tutor: TutorPage, script: str, entries: int) -> None:
+    """Run what moves by so many entries of the history, and wait for what comes of it."""
+    at = tutor.page.evaluate("navigation.currentEntry.index")
+    tutor.page.evaluate(script)
+    tutor.page.wait_for_function("at => navigation.currentEntry.index === at", arg=at + entries)
+    tutor.settle()
+
+
 def go_back(tutor: TutorPage) -> None:
     """The browser's Back, or the gesture for it."""
-    tutor.page.evaluate("history.back()")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.back()", -1)
 
 
 def go_forward(tutor: TutorPage) -> None:
-    tutor.page.evaluate("history.forward()")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.forward()", 1)
 
 
 def somewhere(tutor: TutorPage) -> str:
@@ -121,23 +126,16 @@ def test_presses_of_back_in_a_row_are_all_heard(open_tutor: Open) -> None:
     tutor.do("rules")
     tutor.do("screen-puzzles")
     tutor.do("rules")
-    tutor.page.evaluate("history.back(); setTimeout(() => history.back(), 5)")
-    tutor.page.wait_for_timeout(150)
-    tutor.settle()
+    travel(tutor, "history.back(); setTimeout(() => history.back(), 5)", -2)
     assert place(tutor) == "crypt/rules"
     assert tutor.find(RULEBOOK).is_visible()
     # What has been pressed before Back comes to nothing, and cuts no way forward.
-    tutor.page.evaluate(
-        "document.querySelector('[data-action=\"screen-puzzles\"]').click(); history.back()"
-    )
-    tutor.page.wait_for_timeout(150)
-    tutor.settle()
+    puzzles = """document.querySelector('[data-action="screen-puzzles"]')"""
+    travel(tutor, f"{puzzles}.click(); history.back()", -1)
     assert place(tutor) == "crypt/learn"
     go_forward(tutor)
     assert place(tutor) == "crypt/rules"
-    tutor.page.evaluate("history.go(-2)")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.go(-2)", -2)
     assert (place(tutor), tutor.find(TABLE).is_visible()) == ("", True)
 
 
@@ -382,9 +380,9 @@ def test_the_focus_is_never_nowhere(open_tutor: Open) -> None:
         tutor.page.evaluate("document.activeElement.blur()")
         direction(tutor)
         assert somewhere(tutor)
-    # As a page is loaded nothing takes the focus.
+    # As a page is loaded nothing takes the focus, nor two frames later, as after an answer.
     tutor.reload()
-    tutor.page.wait_for_timeout(200)
+    tutor.page.evaluate(PAINTED)
     assert tutor.page.evaluate("document.activeElement === document.body")
 
 
@@ -411,8 +409,7 @@ def test_no_hint_comes_to_a_pointer_that_rests(open_tutor: Open) -> None:
     tutor.page.mouse.down()
     tutor.page.mouse.up()
     tutor.settle()
-    tutor.page.wait_for_timeout(300)
-    assert tutor.page.evaluate("document.querySelector('.rb-phase:hover') !== null"), "set up so"
+    tutor.find(".rb-phase:hover").wait_for()
     assert tutor.find(f"{hint}:visible").count() == 0
     tutor.page.mouse.move(at["x"] + 14, at["y"] + 12)
     tutor.find(f"{hint}:visible").wait_for()
@@ -429,12 +426,13 @@ def test_double_clicks_skip_nothing(open_tutor: Open) -> None:
     following = list(lessons("crypt").values())
     after = following[following.index(PUSH) + 1]
     assert at_task(tutor) == f"lesson-{after.tasks[0].id}"
+    tutor.page.clock.install()
     tutor.do("learn")
     tutor.do("screen-puzzles")
     tutor.do("learn-begin")
     first = place(tutor)
     for pause in (0, 60, 150, 300):
-        tutor.page.wait_for_timeout(450)
+        tutor.page.clock.fast_forward(450)  # so that what has come has been seen
         double_click(tutor, "learn-skip", pause)
         now = place(tutor)
         assert now != first

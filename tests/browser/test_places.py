@@ -11,7 +11,7 @@ from crypt_core.teach.words import Words
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
-from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.browser.wire import PAINTED
 from tests.serving import kernel_of, kernels
 
@@ -413,44 +413,6 @@ def test_no_hint_comes_to_a_pointer_that_rests(open_tutor: Open) -> None:
     assert tutor.find(f"{hint}:visible").count() == 0
     tutor.page.mouse.move(at["x"] + 14, at["y"] + 12)
     tutor.find(f"{hint}:visible").wait_for()
-
-
-def test_double_clicks_skip_nothing(open_tutor: Open) -> None:
-    tutor = open_tutor(None)
-    begin(tutor, PUSH)
-    for number, pause in enumerate((0, 60, 150, 300)):
-        task = PUSH.tasks[number]
-        assert at_task(tutor) == f"lesson-{task.id}"
-        follow(tutor, task.solution)
-        double_click(tutor, "learn-next", pause)
-    following = list(lessons("crypt").values())
-    after = following[following.index(PUSH) + 1]
-    assert at_task(tutor) == f"lesson-{after.tasks[0].id}"
-    tutor.page.clock.install()
-    tutor.do("learn")
-    tutor.do("screen-puzzles")
-    tutor.do("learn-begin")
-    first = place(tutor)
-    for pause in (0, 60, 150, 300):
-        tutor.page.clock.fast_forward(450)  # so that what has come has been seen
-        double_click(tutor, "learn-skip", pause)
-        now = place(tutor)
-        assert now != first
-        go_back(tutor)
-        assert place(tutor) == first, f"two puzzles on, after {pause} ms"
-
-
-def double_click(tutor: TutorPage, action: str, pause: int) -> None:
-    """Two presses of the mouse at one place, whatever has come there meanwhile."""
-    button = tutor.find(f':is({LEARN}, {BAR}) [data-action="{action}"]')
-    button.scroll_into_view_if_needed()
-    box = button.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    tutor.page.mouse.click(x, y)
-    tutor.page.wait_for_timeout(pause)
-    tutor.page.mouse.down(click_count=2)
-    tutor.page.mouse.up(click_count=2)
-    tutor.settle()
 
 
 def test_the_same_new_game_is_begun_once_more(open_tutor: Open) -> None:

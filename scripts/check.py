@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import sys
 
+import check_browsers
 import check_examples
 import check_imports
 import check_notebooks
 import check_project
 import check_rules
 
-CHECKS = (check_rules, check_imports, check_project, check_notebooks, check_examples)
+CHECKS = (
+    check_rules,
+    check_imports,
+    check_project,
+    check_notebooks,
+    check_examples,
+    check_browsers,
+)
 
 if __name__ == "__main__":
     sys.exit(max(check.main() for check in CHECKS))

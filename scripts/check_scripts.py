@@ -70,7 +70,8 @@ def types() -> list[Complaint]:
 def lint() -> list[Complaint]:
     """Return what ESLint says of all scripts."""
     settings = str(SETTINGS / "eslint.config.mjs")
-    places = map(named, (PANELS, TOY, *IN_NODE, SITE / "page", SITE / "compile.mjs"))
+    of_tests = (TOY, *IN_NODE, SETTINGS / "page_host.js", SETTINGS / "visits")
+    places = map(named, (PANELS, *of_tests, SITE / "page", SITE / "compile.mjs"))
     done = run("eslint", "--config", settings, "--format", "json", *places, folder=ROOT)
     files = json.loads(done.stdout or "[]")
     return settled(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, NoReturn
 
 import pytest
 
@@ -13,3 +14,11 @@ def missing(reason: str) -> NoReturn:
     if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+def needed(package: str) -> Any:
+    """Return a package that a test needs; where there is none it is `missing`."""
+    try:
+        return import_module(package)
+    except ImportError:
+        missing(f"{package} is not installed")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +24,13 @@ def listens(process: psutil.Process, url: str) -> bool:
     """Whether it is the server at an address."""
     port = urlsplit(url).port
     return any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN")
+
+
+def kernel_of(id_: str, processes: Iterable[psutil.Process]) -> psutil.Process:
+    """The one process that was given the connection file of the kernel with this id."""
+    file = f"kernel-{id_}.json"
+    (found,) = (it for it in processes if file in (Path(word).name for word in command_of(it)))
+    return found
 
 
 def command_of(process: psutil.Process) -> list[str]:

@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from crypt_widgets import cli
+from tests.missing import missing
 
 HOSTING = Path(__file__).parent.parent / "hosting"
 
@@ -74,9 +75,11 @@ def test_the_tutor_starts_as_the_unit_starts_it(
         assert "application/vnd.voila.cell-output+json" in page
 
 
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+@pytest.mark.nightly
 def test_systemd_reads_the_unit(tmp_path: Path) -> None:
     """Nothing is wrong with it but that there is no tutor where it is to be."""
+    if not shutil.which("systemd-analyze"):
+        missing("systemd-analyze is missing (Debian: apt-get install systemd)")
     text = (HOSTING / "crypt-tutor.service").read_text()
     copy = tmp_path / "crypt-tutor.service"
     copy.write_text(text.replace("/opt/crypt-tutor/bin/crypt-tutor", "/bin/true"))

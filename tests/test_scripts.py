@@ -54,6 +54,10 @@ FAULTS = [
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
     (SITE / "page/files.js", 'textOf("a", "b");', "TS2554"),
     (SITE / "page/page.css", "p { colour: red; }", "property-no-unknown"),
+    (SETTINGS / "page_host.js", "window.cryptAsk({ do: 'hello' });", "TS2353"),
+    (SETTINGS / "page_host.js", "const forNobody = 1;", "no-unused-vars"),
+    (SETTINGS / "visits/measure.js", "document.titel;", "TS2551"),
+    (SETTINGS / "visits/measure.js", "function forNobody() {}", "no-unused-vars"),
     (PAGE / "static/no-formulas.js", "window.MathJacks = {};", "TS2339"),
     # In words that the browsers it is written for do not know.
     (PAGE / "older.js", "window.onblur = () => {};", "syntax"),

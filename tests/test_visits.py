@@ -17,7 +17,7 @@ import pytest
 
 from tests.conftest import running_tutor
 from tests.load.visitor import Visitor
-from tests.serving import command_of, done, kernels
+from tests.serving import done, kernel_of, kernels
 
 PATIENCE = 30
 WRITTEN = {"data": {"ours": False}, "_esm": "alert()", "_dom_classes": ["other"]}
@@ -142,7 +142,7 @@ def test_a_page_that_nobody_touches_is_put_to_rest_and_comes_back_whole(tmp_path
         await visitor.come()
         await visitor.press_on()
         await wait_until(lambda: health(url)["reserve"] == 1)
-        (own,) = (it for it in kernels(url) if visitor.kernel in " ".join(command_of(it)))
+        own = kernel_of(visitor.kernel, kernels(url))
         reserve = kernels(url) - {own}
         await wait_until(lambda: not own.is_running())
         assert kernels(url) == reserve, "what waits for a page is not put to rest"
@@ -162,7 +162,7 @@ def test_the_memory_of_one_page_is_bounded(tutor_server: str) -> None:
     async def visit() -> None:
         visitor = Visitor(tutor_server, 7)
         await visitor.come()
-        (own,) = (it for it in kernels(tutor_server) if visitor.kernel in " ".join(command_of(it)))
+        own = kernel_of(visitor.kernel, kernels(tutor_server))
         most, hard = own.rlimit(psutil.RLIMIT_DATA)
         assert 0 < most <= hard <= 1 << 30
         await visitor.leave()

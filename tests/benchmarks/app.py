@@ -24,6 +24,7 @@ import psutil
 from jupyter_client.manager import start_new_kernel
 
 from tests.conftest import ARGUMENTS, find_browser, find_command
+from tests.serving import kernel_of
 
 LOADS = 5
 CLICKS = 60
@@ -147,13 +148,6 @@ class Served:
                 continue
             seconds += times.user + times.system
         return seconds
-
-    def kernel(self, kernel_id: str) -> psutil.Process:
-        """The process of a kernel."""
-        for process in self.process.children(recursive=True):
-            if any(kernel_id in part for part in process.cmdline()):
-                return process
-        raise LookupError(kernel_id)
 
 
 def button_notebook(folder: Path) -> Path:
@@ -326,7 +320,7 @@ def memory(visitor: Visitor, folder: Path) -> Iterator[str]:
             game, _ = visitor.open(tutor, TREASURE)
             tutor.rest()
             kernel_id = game.evaluate("document.body.dataset.kernelId")
-            ours.append(megabytes(tutor.kernel(kernel_id)))
+            ours.append(megabytes(kernel_of(kernel_id, tutor.process.children(recursive=True))))
             leave(game)
             manager, client = start_new_kernel(env=environment(folder))
             theirs.append(megabytes(psutil.Process(manager.provisioner.process.pid)))

@@ -8,7 +8,7 @@ from typing import Any
 from tests.browser.tutor_page import TABLE
 from tests.browser.visits.checks import ANYWHERE, WHOLE_PAGE, nothing_is_scrolled, wrong_in
 from tests.browser.visits.rooms import Size
-from tests.browser.visits.visit import measure
+from tests.browser.visits.visit import CELL, measure
 from tests.browser.wire import PAINTED
 
 TREASURES = f"{TABLE} .tb-slot > :is(.tb-card, .tb-hollow)"
@@ -37,14 +37,6 @@ def resize(page: Any, size: Size) -> None:
     page.evaluate(PAINTED)
 
 
-CELL = """
-(width) => {
-  document.body.toggleAttribute("data-voila", !width);
-  document.querySelector(".crypt-app").parentElement.style.width = width ? `${width}px` : "";
-}
-"""
-
-
 def in_cell(page: Any, size: Size) -> None:
     """Give the app as much as it has in a cell, in a window that has room for it."""
     page.evaluate(CELL, size.width)
@@ -62,9 +54,7 @@ def faults(page: Any, parts: Sequence[str] = (), *, whole: bool = True) -> list[
     return wrong_in(measure(page, parts), parts, checks)
 
 
-DECIDING = [TREASURES, PLACES, DICE, LOUD]
-
-
-def sights_of_decision(page: Any, parts: Sequence[str] = DECIDING) -> list[str]:
+def sights_of_decision(page: Any) -> list[str]:
     """Return what somebody who decides would have to scroll for, or has been scrolled for."""
+    parts = [TREASURES, PLACES, DICE, LOUD]
     return wrong_in(measure(page, parts), parts, (*ANYWHERE, nothing_is_scrolled))

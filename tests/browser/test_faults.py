@@ -12,7 +12,7 @@ from tests.browser.board_page import BoardPage
 from tests.browser.donjon_page import DonjonPage
 from tests.browser.tutor_page import CONFIRM, TutorPage, game
 from tests.faults import MOMENTS
-from tests.serving import command_of, kernels
+from tests.serving import kernel_of, kernels
 
 PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
 
@@ -54,8 +54,7 @@ def test_a_decision_that_its_python_never_heard_lies_there_again(
 def python_of(tutor: TutorPage) -> psutil.Process:
     """The Python behind the page."""
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-    (process,) = (it for it in kernels(tutor.server) if kernel in " ".join(command_of(it)))
-    return process
+    return kernel_of(kernel, kernels(tutor.server))
 
 
 def kill(tutor: TutorPage, python: psutil.Process) -> None:

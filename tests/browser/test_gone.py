@@ -24,7 +24,7 @@ from tests.browser.relay import Relay
 from tests.browser.tutor_page import TutorPage
 from tests.conftest import ARGUMENTS, SHELLS, find_browser, leave, new_page, running_tutor
 from tests.faults import MOMENTS
-from tests.serving import command_of, kernels
+from tests.serving import command_of, kernel_of, kernels
 
 PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
 GONE = float(os.environ.get("CRYPT_GONE", "5"))
@@ -104,8 +104,7 @@ def test_a_device_that_sleeps(browser: Any, tmp_path: Path) -> None:
         tutor.load(opened.record())
         before = tutor.kept
         kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-        (python,) = (it for it in kernels(url) if kernel in " ".join(command_of(it)))
-        sleep(device, python)
+        sleep(device, kernel_of(kernel, kernels(url)))
         lost = tutor.find(LOST)
         lost.wait_for(timeout=60_000)
         assert Words("en").say("frame-lost-text") in lost.inner_text()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import re
-import signal
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +19,7 @@ from crypt_core.games import GAMES
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
 from tests.finished import finished, finished_text
+from tests.serving import kernel_of, kernels
 
 Open = Callable[..., TutorPage]
 TROUBLE = '[data-banner="trouble"]'
@@ -269,18 +268,6 @@ def test_new_game_with_bots_other_sides_and_a_seed(open_tutor: Open) -> None:
     assert tutor.timeline.seed == 7, "nothing is lost to a seed that is none"
 
 
-def kernel_process(kernel: str) -> int:
-    """The process of a kernel: the one that was given its connection file."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if kernel.encode() in command:
-            return int(folder.name)
-    raise LookupError(kernel)
-
-
 def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) -> None:
     tutor = open_served(game())
     tutor.page.forgive("")
@@ -288,7 +275,7 @@ def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) 
     tutor.step()
     before = record.save(tutor.timeline)
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-    os.kill(kernel_process(kernel), signal.SIGKILL)
+    kernel_of(kernel, kernels(tutor.server)).kill()
     lost = tutor.find('[data-banner="lost"]')
     lost.wait_for(timeout=20_000)
     assert Words("en").say("frame-lost-title") in lost.inner_text()
@@ -310,8 +297,8 @@ def test_offline_is_told_and_coming_back_takes_it_away(open_served: Open) -> Non
     tutor.page.forgive("WebSocket")
     context.set_offline(True)
     lost = tutor.find('[data-banner="lost"]')
-    tutor.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    tutor.page.wait_for_timeout(50)
+    lost.wait_for()
+    assert lost.locator("p").inner_text() == Words("en").say("frame-offline-text")
     context.set_offline(False)
     lost.wait_for(state="detached")
     play_a_turn(tutor)

@@ -242,8 +242,9 @@ def test_progress_as_a_file_and_a_bad_file(open_tutor: Open, tmp_path: Path) -> 
 
 
 def read_file(tutor: TutorPage, file: Path) -> None:
+    asked = tutor.page.evaluate("cryptAsked")
     tutor.find('[data-action="learn-file"]').set_input_files(file)
-    tutor.page.wait_for_timeout(100)
+    tutor.page.wait_for_function("asked => cryptAsked > asked", arg=asked)
     tutor.settle()
 
 

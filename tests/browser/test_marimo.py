@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from crypt_widgets.panel import script
+from tests.missing import needed
 
 HOST = """
     const said = [];
@@ -151,7 +152,7 @@ LIGHT_OR_DARK = f"getComputedStyle(document.querySelector('{WHOLE}')).colorSchem
 @pytest.fixture
 def marimo(tmp_path: Path) -> Iterator[str]:
     """The address of a notebook of marimo."""
-    pytest.importorskip("marimo", reason="marimo is not installed")
+    needed("marimo")
     file = tmp_path / "notebook.py"
     file.write_text(NOTEBOOK)
     with socket.socket() as free:

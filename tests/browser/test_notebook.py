@@ -43,6 +43,7 @@ from tests.browser.visits.sedlec import begins
 from tests.browser.visits.sedlec import held as graves_held
 from tests.browser.wire import COUNT_ASKS
 from tests.donjon.going import at, going
+from tests.missing import needed
 
 CELL = "from crypt_widgets import tutor\n\ntutor(seed=7)"
 FOUR_VIEWS = (
@@ -66,7 +67,8 @@ Exercise(question("How many?", {"one": "No.", "two": "Yes."}, right="two", rule=
 """
 
 
-def notebook(source: str) -> str:
+def notebook(source: str) -> dict[str, Any]:
+    """Return a notebook of one cell."""
     cell = {
         "cell_type": "code",
         "id": "tutor",
@@ -76,9 +78,7 @@ def notebook(source: str) -> str:
         "source": source,
     }
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    return json.dumps(
-        {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
-    )
+    return {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
 
 
 def begun_at(other: tuple[Callable[[], Timeline], list[str]]) -> str:
@@ -92,12 +92,12 @@ def begun_at(other: tuple[Callable[[], Timeline], list[str]]) -> str:
 @pytest.fixture(scope="module")
 def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[str]:
     """The address of a server with notebooks of the tutor: for JupyterLab, and for Notebook."""
-    pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
+    needed("jupyterlab")
     tmp_path = tmp_path_factory.mktemp("notebooks")
     begun = {name: begun_at(it) for name, it in OTHERS.items()}
     cells = {"tutor": CELL, "views": FOUR_VIEWS, "question": QUESTION, **begun}
     for name, cell in cells.items():
-        (tmp_path / f"{name}.ipynb").write_text(notebook(cell), encoding="utf-8")
+        (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook(cell)), encoding="utf-8")
     for stored in (LESSON, REFUSING):
         shutil.copy(stored, tmp_path)
     settings = tmp_path / "settings"
@@ -107,6 +107,8 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[
         "--ServerApp.password=",
         "--LabApp.news_url=",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.expose_app_in_browser=True",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
     ]
     home = {name: str(settings) for name in ("JUPYTER_CONFIG_DIR", "JUPYTERLAB_SETTINGS_DIR")}
     paths = os.pathsep.join(path for path in sys.path if path)
@@ -143,38 +145,50 @@ UNASKED = "addEventListener('beforeunload', (event) => event.stopImmediatePropag
 """Leave a page without being asked whether the notebook is to be saved."""
 
 
-IDLE = "text=Python 3 (ipykernel) | Idle"
-IDLE_IN_NOTEBOOK = '.jp-Notebook-ExecutionIndicator[data-status="idle"]'
-"""What shows that the kernel has answered, in JupyterLab and in Notebook."""
+READY = """
+() => {
+  const { context, sessionContext } = window.jupyterapp?.shell.currentWidget ?? {};
+  const kernel = sessionContext?.isReady && sessionContext.session?.kernel;
+  return context?.isReady && kernel?.connectionStatus === "connected" && kernel.status === "idle";
+}
+"""
+"""Whether a notebook is there, in JupyterLab or Notebook, and its kernel has answered: what is run
+before that waits in vain."""
+IN_PLACE = """
+() => new Promise((done) => {
+  const app = document.querySelector(".crypt-app");
+  let [before, frames] = ["", 0];
+  const look = () => {
+    const now = JSON.stringify(app.getBoundingClientRect());
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames < 10) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})
+"""
+"""When the tutor has come to rest, which the notebook moves along and makes wider step by step."""
 
 
-def run_cell(page: Any, notebook: str, idle: str = IDLE, shows: str = ".crypt-app") -> Any:
-    """Open a notebook and run the cell that it has."""
+def open_notebook(page: Any, address: str) -> None:
+    """Open a notebook, which is not waited for."""
     page.add_init_script(COUNT_ASKS)
     page.add_init_script(UNASKED)
     page.set_default_timeout(60_000)
     # What JupyterLab itself complains of is not ours.
     page.forgive(r"/api/|/lab/|/static/|workspace")
-    page.goto(notebook)
-    # A cell that is run before its kernel has answered waits in vain, and now and then JupyterLab
-    # itself does, before anything of ours is there: then it is run again, or the page loaded again.
-    ready = page.locator(idle)
-    for _ in range(150):
-        if ready.count():
-            break
-        page.wait_for_timeout(100)
-    else:
-        page.reload()
-    ready.wait_for()
+    page.goto(address)
+
+
+def run_cell(page: Any, address: str, shown: str = ".jp-OutputArea .crypt-app") -> Any:
+    """Open a notebook and run the cell that it has."""
+    open_notebook(page, address)
+    page.wait_for_function(READY)
     page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
-    shown = page.locator(f".jp-OutputArea {shows}")
-    for _ in range(6):
-        page.keyboard.press("Control+Enter")
-        for _ in range(100):
-            if shown.count():
-                return page
-            page.wait_for_timeout(100)
-    pytest.fail("the cell shows no tutor")
+    page.keyboard.press("Control+Enter")
+    page.locator(shown).first.wait_for()
+    return page
 
 
 def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
@@ -182,10 +196,7 @@ def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
 ) -> None:
     """Nobody has trusted it yet: JupyterLab takes away what it does not know."""
     page = open_page()
-    page.add_init_script(UNASKED)
-    page.set_default_timeout(60_000)
-    page.forgive(r"/api/|/lab/|/static/|workspace")
-    page.goto(f"{lab}{LESSON.name}?reset")
+    open_notebook(page, f"{lab}{LESSON.name}?reset")
     table = page.get_by_role("img", name="Round 1 of 8 · Reveal. New treasures").first
     table.scroll_into_view_if_needed()
     size = table.evaluate("async (it) => (await it.decode(), [it.naturalWidth, it.offsetWidth])")
@@ -203,7 +214,7 @@ def test_what_a_notebook_has_shown_is_there_before_anything_is_run(
 
 
 def test_shift_enter_keeps_what_has_been_answered(open_page: Callable[..., Any], lab: str) -> None:
-    page = run_cell(open_page(), f"{lab}question.ipynb?reset", shows=".crypt-learn")
+    page = run_cell(open_page(), f"{lab}question.ipynb?reset", ".jp-OutputArea .crypt-learn")
     output = page.locator(".jp-OutputArea .crypt-learn")
     output.get_by_role("button", name="two").click()
     output.get_by_text("Yes.").wait_for()
@@ -368,15 +379,22 @@ LAB = [(Size(1440, 900), "with the file browser"), (Size(1280, 800), "")]
 """Windows of JupyterLab, and whether its file browser takes its share of them."""
 
 
-def lay_two(page: Any) -> list[str]:
+def come_into_sight(tutor: TutorPage) -> None:
+    """Scroll the notebook to the tutor, and wait until that is where it stays."""
+    tutor.settle()
+    tutor.find(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
+    tutor.page.evaluate(IN_PLACE)
+
+
+def lay_two(tutor: TutorPage) -> list[str]:
     """Lay out two servants, and say what of it is not in sight; then take them back."""
+    page = tutor.page
     for number, effort in enumerate((4, 2)):
         page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
         page.locator(f'{TABLE} [data-effort="{effort}"]').click()
         page.locator(f"{TABLE} .tb-card").nth(number).click()
     page.locator(LOUD).wait_for()
-    page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
-    page.wait_for_timeout(500)
+    come_into_sight(tutor)
     wrong = faults(page, [TREASURES, PLACES, DICE, PROMPT, EFFORTS, LAID, LOUD], whole=False)
     page.locator('[data-action="clear"]').click()
     return wrong
@@ -386,7 +404,7 @@ def lay_two_in_all_languages(tutor: TutorPage) -> list[str]:
     found = []
     for lang in LANGS:
         speak(tutor, lang)
-        found += [f"{lang}: {it}" for it in lay_two(tutor.page)]
+        found += [f"{lang}: {it}" for it in lay_two(tutor)]
     return found
 
 
@@ -402,14 +420,14 @@ def each_cell(page: Any) -> Iterator[str]:
         files = page.locator("#jp-left-stack")
         if files.is_visible() != bool(browser):
             page.keyboard.press("Control+b")
-            page.wait_for_timeout(500)
-        assert files.is_visible() == bool(browser)
+            files.wait_for(state="visible" if browser else "hidden")
+        page.evaluate(IN_PLACE)
         assert width(page) == pytest.approx(cell.width, abs=16)
         yield f"{size} {browser}"
 
 
 def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: str) -> None:
-    page = open_page(viewport={"width": 1440, "height": 900})
+    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     tutor = TutorPage(page, lab)
     run_cell(page, f"{lab}tutor.ipynb?reset")
     page.locator(f"{TABLE} [data-draft]").first.wait_for()
@@ -422,7 +440,7 @@ def test_a_decision_is_in_sight_in_a_cell(open_page: Callable[..., Any], lab: st
 def test_a_decision_of_another_game_is_in_sight_in_a_cell(
     open_page: Callable[..., Any], lab: str, other: str
 ) -> None:
-    page = open_page(viewport={"width": 1440, "height": 900})
+    page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     tutor = TutorPage(page, lab)
     run_cell(page, f"{lab}{other}.ipynb?reset")
     _, parts = OTHERS[other]
@@ -431,27 +449,44 @@ def test_a_decision_of_another_game_is_in_sight_in_a_cell(
     for cell in each_cell(page):
         for lang in LANGS:
             speak(tutor, lang)
-            page.locator(".crypt-app").evaluate("app => app.scrollIntoView({ block: 'nearest' })")
-            page.wait_for_timeout(500)
+            come_into_sight(tutor)
             found += [f"{cell}, {lang}: {it}" for it in faults(page, parts, whole=False)]
     assert "\n".join(found) == ""
 
 
-@pytest.mark.nightly
-def test_a_decision_is_in_sight_in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> None:
-    pytest.importorskip("notebook", reason="Notebook is not installed")
+def in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> TutorPage:
+    """A tutor in a cell of Notebook."""
+    needed("notebook")
     page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     # It looks for parts of JupyterLab that it leaves out.
     page.forgive(r"reading 'schema'|filebrowser:open-path")
     tutor = TutorPage(page, jupyter)
-    run_cell(page, f"{jupyter}notebooks/tutor.ipynb", IDLE_IN_NOTEBOOK)
+    run_cell(page, f"{jupyter}notebooks/tutor.ipynb")
     page.locator(f"{TABLE} [data-draft]").first.wait_for()
+    return tutor
+
+
+def test_a_turn_is_played_in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> None:
+    tutor = in_notebook_7(open_page, jupyter)
+    assert lay_two(tutor) == []
+    tutor.lay("a4")
+    tutor.confirm()
+    assert tutor.find(NEWS).count()
+    tutor.go_on()
+    assert tutor.deciding
+    assert tutor.page.locator(".jp-Notebook .jp-Cell").count() == 1
+
+
+@pytest.mark.nightly
+def test_a_decision_is_in_sight_in_notebook_7(open_page: Callable[..., Any], jupyter: str) -> None:
+    tutor = in_notebook_7(open_page, jupyter)
+    page = tutor.page
     assert width(page) == pytest.approx(CELLS[2].width, abs=16)
     assert lay_two_in_all_languages(tutor) == []
     speak(tutor, "en")
     # A step, with what it says; and an open tool, which stands beside the table.
     page.locator('[data-action="tool-whatif"]').click()
-    assert lay_two(page) == []
+    assert lay_two(tutor) == []
     page.locator(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
     page.locator(f'{TABLE} [data-effort="5"]').click()
     page.locator(f"{TABLE} .tb-card").first.click()

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crypt_core.teach.words import LANGS
 from crypt_widgets.page_words import loading_words
-from crypt_widgets.panel import STATIC
-from tests.browser.page_host import TEMPLATE
 from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.visits.screens import crypts_screens
-
-README = Path(__file__).parents[2] / "README.md"
-OLDEST = {"Chrome or Edge": "111", "Firefox": "121", "Safari": "16.2"}
 
 #: What a script of ours, or of the panels' library, might ask for and one of them has not.
 LATER_IN_SCRIPTS = (
@@ -59,18 +53,6 @@ WITHOUT_THEM = "\n".join(
     f"delete {name.rpartition('.')[0]}['{name.rpartition('.')[2]}'];" for name in LATER_IN_SCRIPTS
 )
 
-#: What a style sheet might, with what it would look like.
-LATER_IN_STYLES = {
-    "light-dark()": r"light-dark\(",
-    "a rule in a rule": r"[;{}]\s*(?:&|[.#:\[][^{};]*)[^{};]*\{(?=[^{}]*\}[^{}]*;)",
-    "heights of a line": r"\d(?:r?lh)\b",
-    "anchors": r"(?<!-)\banchor(?:-name|-size)?\s*[:(]",
-    "colours from a colour": r"\(\s*from\s",
-    "other colours": r"\b(?:contrast-color|device-cmyk)\(",
-    "@scope and such": r"@(?:scope|starting-style|position-try|function)\b",
-    "styles as conditions": r"\bstyle\(|\bif\(",
-    "fields as wide as their text": r"field-sizing|interpolate-size",
-}
 UNKNOWN = """
 () => {
   for (const style of document.querySelectorAll("style")) {
@@ -173,17 +155,6 @@ def test_on_a_slow_machine_the_panels_still_listen(
     assert "allowed" in tutor.text(f"{TABLE} [data-verdict]")
 
 
-def test_no_style_is_of_a_later_time() -> None:
-    """What one sheet asks for, all of its colours or its order may hang on."""
-    found = [
-        f"{path.name}: {name}"
-        for path in [*STATIC.parent.glob("**/static/*.css"), *TEMPLATE.glob("*.css")]
-        for name, looks in LATER_IN_STYLES.items()
-        if re.search(looks, re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL))
-    ]
-    assert found == []
-
-
 NO_COLOUR_MIX = """
 const supports = CSS.supports;
 CSS.supports = (...asked) => !String(asked).includes("color-mix") && supports.apply(CSS, asked);
@@ -223,18 +194,3 @@ def test_a_browser_that_cannot_read_the_pages_script_is_told(
     words = loading_words()["fr"]
     assert page.get_attribute("html", "lang") == "fr"
     assert page.inner_text("#loading-text") == words["too-old"]
-
-
-def test_the_script_for_older_browsers_is_in_words_they_know() -> None:
-    script = re.sub(r"//.*", "", (TEMPLATE / "older.js").read_text(encoding="utf-8"))
-    later = re.findall(r"=>|`|\?\.|\?\?|\b(?:const|let|class|async|await|of)\b|\.\.\.", script)
-    assert later == []
-
-
-def test_the_oldest_browsers_are_named_alike_everywhere() -> None:
-    said = [README.read_text(encoding="utf-8")]
-    said += [loading_words()[lang]["too-old"] for lang in LANGS]
-    for text in said:
-        for name, version in OLDEST.items():
-            of = name.split()[0]
-            assert re.search(rf"{of}\b[\w\s]*? {re.escape(version)}\b", text), (of, text[:80])

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.browser.test_axe import AT_ONCE, axe
-from tests.browser.test_notebook import IDLE, UNASKED, jupyter, lab
+from tests.browser.test_notebook import jupyter, lab, notebook, open_notebook, run_cell
 from tests.browser.wire import Wire
+from tests.missing import needed
 
 __all__ = ["jupyter", "lab"]
 
@@ -111,19 +112,6 @@ GLARING = """
 """Cards that are light where all else is dark."""
 
 
-def notebook(source: str) -> dict[str, Any]:
-    cell = {
-        "cell_type": "code",
-        "id": "cell",
-        "metadata": {},
-        "execution_count": None,
-        "outputs": [],
-        "source": source,
-    }
-    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    return {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
-
-
 @pytest.fixture
 def run(open_page: Callable[..., Any], lab: str) -> Callable[..., Any]:
     """``run(name, source, shown)``: a page with a notebook of this one cell, which has been run.
@@ -134,16 +122,8 @@ def run(open_page: Callable[..., Any], lab: str) -> Callable[..., Any]:
     def new(name: str, source: str, shown: str, **options: Any) -> Any:
         page = open_page(viewport={"width": 1440, "height": 900}, **options)
         page.settle = Wire(page).settle
-        page.add_init_script(UNASKED)
-        page.set_default_timeout(60_000)
-        page.forgive(r"/api/|/lab/|/static/|workspace")
         put(page, lab, name, notebook(source))
-        page.goto(f"{lab}{name}?reset")
-        page.locator(IDLE).wait_for()
-        page.locator(".jp-Notebook .jp-Cell .cm-content").first.click()
-        page.keyboard.press("Control+Enter")
-        page.locator(shown).first.wait_for()
-        return page
+        return run_cell(page, f"{lab}{name}?reset", shown)
 
     return new
 
@@ -182,11 +162,10 @@ def test_a_dashboard_of_ten_lines(run: Callable[..., Any]) -> None:
 def test_each_panel_alone_shows_something(run: Callable[..., Any]) -> None:
     page = run("alone.ipynb", ALONE, ".crypt-alone .rf-page, .crypt-alone .rf-list")
     page.wait_for_function("document.querySelectorAll('.crypt-alone').length === 9")
-    page.wait_for_timeout(500)
-    heights = page.evaluate(
-        "[...document.querySelectorAll('.crypt-alone')].map((it) => it.offsetHeight)"
+    page.wait_for_function(
+        "[...document.querySelectorAll('.crypt-alone')].every((it) => it.offsetHeight > 30)"
     )
-    assert min(heights) > 30, heights
+    page.settle()
     assert page.evaluate(TOO_WIDE) == []
     assert page.locator(".crypt-nothing:visible").count() == 1, "only the review needs a game"
 
@@ -229,8 +208,8 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
     still = page.locator(".crypt-still")
     assert still.count() == 1
     assert not still.is_visible(), "the live one is there"
-    page.keyboard.press("Control+s")
-    page.wait_for_timeout(2_000)
+    with page.expect_response(lambda it: it.request.method == "PUT" and it.ok):
+        page.keyboard.press("Control+s")
     where = lab.replace("lab/tree/", "api/")
     saved = page.request.get(f"{where}contents/saved.ipynb").json()["content"]
     xsrf = next((it["value"] for it in page.context.cookies() if it["name"] == "_xsrf"), "")
@@ -239,17 +218,15 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
     page.close()
 
     again = open_page(viewport={"width": 1440, "height": 900})
-    again.add_init_script(UNASKED)
-    again.set_default_timeout(60_000)
-    again.forgive(r"/api/|/lab/|/static/|workspace|widget|model")
-    again.goto(f"{lab}saved.ipynb?reset")
+    again.forgive("widget|model")
+    open_notebook(again, f"{lab}saved.ipynb?reset")
     picture = again.get_by_role("img", name="Round 1 of 8 · Claim. Your turn")
     picture.wait_for()
     gone = again.get_by_text("Error displaying widget")
     assert not gone.count() or not gone.is_visible()
 
     # The same file as a page and as Markdown: words and picture, and no memory of a widget.
-    nbconvert = pytest.importorskip("nbconvert")
+    nbconvert = needed("nbconvert")
     import nbformat
 
     file = nbformat.reads(json.dumps(saved), as_version=4)
@@ -312,10 +289,10 @@ def test_panels_alone_are_for_everybody_by_day_by_night_and_on_a_phone(
     for width in ("a cell", "a phone"):
         if width == "a phone":
             page.add_style_tag(content=NARROW)
-            page.wait_for_timeout(500)
+            page.settle()
         for dark in (False, True):
             page.evaluate(DARK, dark)
-            page.wait_for_timeout(300)
+            page.settle()
             told += [f"{width}, {'dark' if dark else 'light'}: {it}" for it in page.evaluate(LOOK)]
             told += [f"{width}, light in the dark: {it}" for it in page.evaluate(GLARING) if dark]
         told += [f"{width}, too wide: {it}" for it in page.evaluate(TOO_WIDE)]

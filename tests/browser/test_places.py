@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from urllib.parse import unquote
 
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.words import Words
-from tests.browser.test_keeping import kernel_process
 from tests.browser.test_learn import CARD, at_task, begin, follow
 from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import RULEBOOK, open_page
-from tests.browser.tutor_page import BAR, STORY, TABLE, TutorPage, game
+from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
+from tests.browser.wire import PAINTED
+from tests.serving import kernel_of, kernels
 
 Open = Callable[..., TutorPage]
 LEARN = ".crypt-learn"
@@ -30,17 +29,21 @@ def place(tutor: TutorPage) -> str:
     return unquote(tutor.page.url.partition("at=")[2])
 
 
+def travel(tutor: TutorPage, script: str, entries: int) -> None:
+    """Run what moves by so many entries of the history, and wait for what comes of it."""
+    at = tutor.page.evaluate("navigation.currentEntry.index")
+    tutor.page.evaluate(script)
+    tutor.page.wait_for_function("at => navigation.currentEntry.index === at", arg=at + entries)
+    tutor.settle()
+
+
 def go_back(tutor: TutorPage) -> None:
     """The browser's Back, or the gesture for it."""
-    tutor.page.evaluate("history.back()")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.back()", -1)
 
 
 def go_forward(tutor: TutorPage) -> None:
-    tutor.page.evaluate("history.forward()")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.forward()", 1)
 
 
 def somewhere(tutor: TutorPage) -> str:
@@ -123,23 +126,16 @@ def test_presses_of_back_in_a_row_are_all_heard(open_tutor: Open) -> None:
     tutor.do("rules")
     tutor.do("screen-puzzles")
     tutor.do("rules")
-    tutor.page.evaluate("history.back(); setTimeout(() => history.back(), 5)")
-    tutor.page.wait_for_timeout(150)
-    tutor.settle()
+    travel(tutor, "history.back(); setTimeout(() => history.back(), 5)", -2)
     assert place(tutor) == "crypt/rules"
     assert tutor.find(RULEBOOK).is_visible()
     # What has been pressed before Back comes to nothing, and cuts no way forward.
-    tutor.page.evaluate(
-        "document.querySelector('[data-action=\"screen-puzzles\"]').click(); history.back()"
-    )
-    tutor.page.wait_for_timeout(150)
-    tutor.settle()
+    puzzles = """document.querySelector('[data-action="screen-puzzles"]')"""
+    travel(tutor, f"{puzzles}.click(); history.back()", -1)
     assert place(tutor) == "crypt/learn"
     go_forward(tutor)
     assert place(tutor) == "crypt/rules"
-    tutor.page.evaluate("history.go(-2)")
-    tutor.page.wait_for_timeout(60)
-    tutor.settle()
+    travel(tutor, "history.go(-2)", -2)
     assert (place(tutor), tutor.find(TABLE).is_visible()) == ("", True)
 
 
@@ -234,7 +230,7 @@ def test_a_dead_kernel_brings_the_lesson_back(open_served: Open) -> None:
     tutor.decide("b6")
     told, table = tutor.text(CARD), tutor.text(TABLE)
     kernel = tutor.page.evaluate("document.body.dataset.kernelId")
-    os.kill(kernel_process(kernel), signal.SIGKILL)
+    kernel_of(kernel, kernels(tutor.server)).kill()
     lost = tutor.find('[data-banner="lost"]')
     lost.wait_for(timeout=20_000)
     tutor.wire.forget()
@@ -384,9 +380,9 @@ def test_the_focus_is_never_nowhere(open_tutor: Open) -> None:
         tutor.page.evaluate("document.activeElement.blur()")
         direction(tutor)
         assert somewhere(tutor)
-    # As a page is loaded nothing takes the focus.
+    # As a page is loaded nothing takes the focus, nor two frames later, as after an answer.
     tutor.reload()
-    tutor.page.wait_for_timeout(200)
+    tutor.page.evaluate(PAINTED)
     assert tutor.page.evaluate("document.activeElement === document.body")
 
 
@@ -413,48 +409,10 @@ def test_no_hint_comes_to_a_pointer_that_rests(open_tutor: Open) -> None:
     tutor.page.mouse.down()
     tutor.page.mouse.up()
     tutor.settle()
-    tutor.page.wait_for_timeout(300)
-    assert tutor.page.evaluate("document.querySelector('.rb-phase:hover') !== null"), "set up so"
+    tutor.find(".rb-phase:hover").wait_for()
     assert tutor.find(f"{hint}:visible").count() == 0
     tutor.page.mouse.move(at["x"] + 14, at["y"] + 12)
     tutor.find(f"{hint}:visible").wait_for()
-
-
-def test_double_clicks_skip_nothing(open_tutor: Open) -> None:
-    tutor = open_tutor(None)
-    begin(tutor, PUSH)
-    for number, pause in enumerate((0, 60, 150, 300)):
-        task = PUSH.tasks[number]
-        assert at_task(tutor) == f"lesson-{task.id}"
-        follow(tutor, task.solution)
-        double_click(tutor, "learn-next", pause)
-    following = list(lessons("crypt").values())
-    after = following[following.index(PUSH) + 1]
-    assert at_task(tutor) == f"lesson-{after.tasks[0].id}"
-    tutor.do("learn")
-    tutor.do("screen-puzzles")
-    tutor.do("learn-begin")
-    first = place(tutor)
-    for pause in (0, 60, 150, 300):
-        tutor.page.wait_for_timeout(450)
-        double_click(tutor, "learn-skip", pause)
-        now = place(tutor)
-        assert now != first
-        go_back(tutor)
-        assert place(tutor) == first, f"two puzzles on, after {pause} ms"
-
-
-def double_click(tutor: TutorPage, action: str, pause: int) -> None:
-    """Two presses of the mouse at one place, whatever has come there meanwhile."""
-    button = tutor.find(f':is({LEARN}, {BAR}) [data-action="{action}"]')
-    button.scroll_into_view_if_needed()
-    box = button.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    tutor.page.mouse.click(x, y)
-    tutor.page.wait_for_timeout(pause)
-    tutor.page.mouse.down(click_count=2)
-    tutor.page.mouse.up(click_count=2)
-    tutor.settle()
 
 
 def test_the_same_new_game_is_begun_once_more(open_tutor: Open) -> None:

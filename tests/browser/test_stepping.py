@@ -90,7 +90,7 @@ def test_dice_tumble_and_end_on_the_face_that_was_rolled(at_table: Open) -> None
     tutor.decide("recover")
     while not tutor.find(f"{TABLE} .tb-result .tb-tumbled").count():
         tutor.step()
-    tutor.page.wait_for_timeout(900)
+    tutor.page.wait_for_function("faces.length && faces.at(-1)[0] - faces[0][0] > 900")
     faces = tutor.page.evaluate("window.faces")
     true = tutor.timeline.state.rolled[-1].face
     assert len({face for _, face in faces}) > 1, "other faces on the way"

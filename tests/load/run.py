@@ -18,7 +18,7 @@ from jupyter_client.manager import start_new_kernel
 
 from tests.conftest import running_tutor
 from tests.load.visitor import Visitor
-from tests.serving import command_of, done, kernels
+from tests.serving import done, kernel_of, kernels
 
 LEAST_PRESSES = 20
 """How often whoever is alone presses, to be held against."""
@@ -74,9 +74,7 @@ async def hurry(_visitor: Visitor) -> None:
 
 def own_memory(visitor: Visitor) -> int:
     """Bytes that a visitor's kernel shares with nobody."""
-    of = [it for it in kernels(visitor.url) if visitor.kernel in " ".join(command_of(it))]
-    assert of, "the visitor's kernel is gone"
-    return int(of[0].memory_full_info().uss)
+    return int(kernel_of(visitor.kernel, kernels(visitor.url)).memory_full_info().uss)
 
 
 def served(

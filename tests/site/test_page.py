@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -173,9 +172,11 @@ def test_what_is_laid_on_the_picture_of_a_task_is_kept(
 
 
 def test_a_screen_that_several_share_is_not_left_for_whoever_comes_back(open_tutor: Open) -> None:
-    tutor = open_tutor(game(players=2, seed=4))
-    time.sleep(1.5)
-    assert tutor.page.evaluate("localStorage.getItem('crypt.screen')") is None
+    tutor = open_tutor(game(seed=4))
+    until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
+    tutor.load(record.code(game(players=2, seed=4), {"seats": ["person", "person"]}))
+    none = "localStorage.getItem('crypt.screen') === null"
+    until(lambda: tutor.page.evaluate(none), "the picture of what several share stays")
 
 
 def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Path) -> None:

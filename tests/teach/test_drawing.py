@@ -17,6 +17,7 @@ from crypt_core.teach.drawing import WIDTH, draw
 from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS, Words
 from tests.crypt.build import table
+from tests.missing import missing
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -156,7 +157,7 @@ def test_collectors_are_not_explained_with_every_table() -> None:
 
 def test_the_pictures_are_those_of_the_app() -> None:
     if shutil.which("node") is None:
-        pytest.skip("node is missing (Debian: apt-get install nodejs)")
+        missing("Node is missing (Debian: apt-get install nodejs)")
     from scripts.make_art import made
 
     for file, text in made():

@@ -16,7 +16,9 @@ from typing import Any, NamedTuple
 
 from tests.browser.page_host import FRAMED
 
-SCRIPT = (Path(__file__).parent / "measure.js").read_text("utf-8")
+SCRIPT = (Path(__file__).parent / "measure.js").read_text("utf-8").replace("export ", "")
+VISIT, CELL = (f"(given) => {{ {SCRIPT} return {name}(given); }}" for name in ("visit", "cell"))
+"""What is done in a page: measure a visit; give the app the width of a cell."""
 SHOWN, PAINTED, HEARD, DOTS, HIDES = 1, 2, 4, 8, 16
 """Flags of a row: visible, and not transparent; for ears alone; ends in dots; hides the rest.
 
@@ -219,7 +221,7 @@ def measure(
         "measured": ", ".join(MARKS[it] for it in MEASURED),
         "pointed": ", ".join([MARKS["picture"], MARKS["value"], *parts]),
     }
-    text = page.evaluate(SCRIPT, {"marks": marks, "rooms": list(rooms), "looks": looks})
+    text = page.evaluate(VISIT, {"marks": marks, "rooms": list(rooms), "looks": looks})
     if name and (folder := os.environ.get("CRYPT_VISITS")):
         Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / f"{name}.json").write_text(text, encoding="utf-8")

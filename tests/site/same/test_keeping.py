@@ -2,10 +2,12 @@
 
 from tests.browser.test_keeping import *
 
-# Its Python is in the page: none dies unheard, and no server comes back.
+# Its Python is in the page: none dies unheard, there is none to be cut off from, and no server
+# comes back.
 del (
     test_a_dead_kernel_is_told_and_a_reload_resumes_the_game,
     test_a_server_that_is_back_is_found_without_a_press,
+    test_offline_is_told_and_coming_back_takes_it_away,
 )
 # Who comes back without the address goes on where they were, if there is a picture of it, and is
 # offered nothing: tests/site/test_page.py.

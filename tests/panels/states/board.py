@@ -24,7 +24,7 @@ def going(wanted: Callable[[Timeline], bool]) -> Timeline:
 
 
 def seen(timeline: Timeline) -> View:
-    """What is seen by whoever is on turn."""
+    """Return the view of the player on turn."""
     return SEDLEC.view(timeline.state, timeline.state.player)
 
 

@@ -46,7 +46,7 @@ def names_in(file: Path) -> list[str]:
 
 
 def states_in(file: Path) -> list[str]:
-    """Find the states that a file names: in full, or up to the language ("coach/ladder-${lang}")."""
+    """Find the states named in a file: in full, or up to the language ("coach/ladder-${lang}")."""
     named = set(NAMED.findall(file.read_text(encoding="utf-8")))
     known = states()
     return [name for name, in_langs in known.items() if named & {name, f"{name}-", *in_langs}]

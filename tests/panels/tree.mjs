@@ -211,11 +211,23 @@ export function outline(node) {
   return lines.map(([depth, it]) => "  ".repeat(depth) + it);
 }
 
-/** The elements of a role that are heard, of a name if one is asked for: its text, or a pattern. */
-export function withRole(root, role, name) {
-  return [...root.querySelectorAll("*")].filter((it) => {
-    if (roleOf(it) !== role || isHidden(it) || it.closest('[aria-hidden="true"], [inert]')) return false;
-    if (name === undefined) return true;
-    return name instanceof RegExp ? name.test(nameOf(it)) : nameOf(it) === name;
-  });
+/** Elements that may have a role without an attribute that says so; of any other role, all may. */
+const NATIVE = {
+  button: "button, input, summary",
+  checkbox: "input",
+  combobox: "input, select",
+  dialog: "dialog",
+  link: "a",
+  radio: "input",
+  slider: "input",
+  switch: "input",
+  tab: "button",
+  textbox: "input, textarea",
+  treeitem: "li",
+};
+
+/** The elements of a role that are heard. */
+export function withRole(root, role) {
+  const all = [...root.querySelectorAll(role in NATIVE ? `${NATIVE[role]}, [role]` : "*")];
+  return all.filter((it) => roleOf(it) === role && !isHidden(it) && !it.closest('[aria-hidden="true"], [inert]'));
 }
